@@ -13,7 +13,7 @@ class WordPolicy(msgspec.Struct, frozen=True, kw_only=True):
     kind: Literal["nouns", "forms", "any"] = "nouns"
     """`nouns`: common nouns in the dictionary form. `forms`: all forms of all common words. `any`: the same."""
     plural: Literal["only", "usual"] = "only"
-    """For `nouns`: a plural counts when there is no singular (`only`), or also when the plural is what people say (`usual`)."""
+    """For `nouns`: a plural counts where no singular exists (`only`), or also where people mostly say it (`usual`)."""
     yo: Literal["fold", "lenient", "strict"] = "strict"
     """`fold`: Ё is written Е. `lenient`: Е may stand for Ё, not the reverse. `strict`: two letters."""
     min_length: int = 2
@@ -29,7 +29,7 @@ class WordPolicy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Why(Enum):
-    """The reason of a verdict. Each has its sentence in the message catalogues; a game maps it to the rule it rests on."""
+    """The reason of a verdict. Each has its sentence in the catalogues; a game maps it to the rule it rests on."""
 
     FOUND = "found"
     AGREED = "agreed"
@@ -51,7 +51,7 @@ class Why(Enum):
     """Taken out by hand; `note` says why."""
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="verdict"):
     """The answer to every question about a word."""
 
     word: str

@@ -1,0 +1,31 @@
+"""The two ways in which an input is refused. Anything else that is raised is a bug."""
+
+from typing import Any
+
+
+class Refusal(Exception):
+    """What a person is told when something is not accepted: a stable code, and parameters for its sentence."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code}({told})"
+
+
+class Illegal(Refusal):
+    """An action that can be read but breaks a rule here and now. `rule` is the id of that rule (`ZS-15`)."""
+
+    def __init__(self, rule: str, code: str, **params: Any) -> None:
+        super().__init__(code, **params)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.rule} {super().__str__()}"
+
+
+class Unreadable(Refusal):
+    """What is not even an action, a word, a record or a set of options."""

@@ -1,0 +1,96 @@
+"""From inputs to states. The one function that applies an input, used in play, in replays and in tests alike."""
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from slovoteka.core.clock import GameTime
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.game import Fact, Game, GameKind, Step, Window
+from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, MoreTime, Pause, Resume, Takeover
+
+S = TypeVar("S")
+
+
+class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """A game in play: its state, and the host's few words on time and chairs."""
+
+    state: S
+    number: int = 0
+    """Of the last input."""
+    draws: int = 0
+    time: GameTime = GameTime()
+    extra_ms: tuple[tuple[str, int], ...] = ()
+    """Time that was added to windows, by id."""
+    players: tuple[tuple[int, str], ...] = ()
+    """Chairs that a bot has taken over."""
+
+    def deadline_ms(self, window: Window) -> int | None:
+        """When the window's time is over, in game time."""
+        if window.limit_ms is None:
+            return None
+        return window.opened_ms + window.limit_ms + sum(ms for name, ms in self.extra_ms if name == window.id)
+
+
+def find_window(game: Game[S, Any], state: S, window_id: str) -> Window:
+    for window in game.windows(state):
+        if window.id == window_id:
+            return window
+    kind = window_id.partition(":")[0]
+    if any(window.kind == kind for window in game.windows(state)):
+        raise Illegal("host", "stale", window=window_id)
+    raise Illegal("host", "closed", window=window_id)
+
+
+def read_action(kind: GameKind, action: Any) -> Any:
+    """An action out of decoded JSON; one that is an action already passes as it is."""
+    if isinstance(action, msgspec.Struct):
+        return action
+    try:
+        return msgspec.convert(action, kind.action)
+    except msgspec.ValidationError as error:
+        raise Unreadable("not-an-action", why=str(error)) from None
+
+
+def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -> tuple[Table[S], tuple[Fact, ...]]:
+    """The table after one input. Raises `Illegal` or `Unreadable` and changes nothing if it cannot be."""
+    said = entry.input
+    table = msgspec.structs.replace(table, number=entry.number)
+    match said:
+        case Pause():
+            return msgspec.structs.replace(table, time=table.time.pause(entry.at_ms)), ()
+        case Resume():
+            return msgspec.structs.replace(table, time=table.time.resume(entry.at_ms)), ()
+        case MoreTime():
+            find_window(game, table.state, said.window)
+            return msgspec.structs.replace(table, extra_ms=(*table.extra_ms, (said.window, said.extra_ms))), ()
+        case Takeover():
+            others = tuple(pair for pair in table.players if pair[0] != said.seat)
+            taken = () if said.player is None else ((said.seat, said.player),)
+            return msgspec.structs.replace(table, players=others + taken), ()
+    step = _play(kind, game, table.state, said, table.time.at(entry.at_ms))
+    draws = table.draws + isinstance(said, Draw)
+    return msgspec.structs.replace(table, state=step.state, draws=draws), step.facts
+
+
+def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int) -> Step[S]:
+    match said:
+        case Act():
+            window = find_window(game, state, said.window)
+            if window.mode != "open":
+                raise Illegal("host", "sealed", window=window.id)
+            if said.seat not in window.seats:
+                raise Illegal("host", "not-invited", window=window.id, seat=said.seat)
+            return game.apply(state, said.seat, window, read_action(kind, said.action), at_ms)
+        case Close():
+            window = find_window(game, state, said.window)
+            answers = {answer.seat: read_action(kind, answer.action) for answer in said.answers}
+            return game.close(state, window, answers, at_ms)
+        case Draw():
+            urn = game.chance(state)
+            if urn is None or urn.size != said.size:
+                raise Unreadable("draw-not-due", counter=said.counter)
+            return game.settle(state, said.number, at_ms)
+        case Leave():
+            return game.leave(state, said.seat, at_ms)
+    raise AssertionError(said)

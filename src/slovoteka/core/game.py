@@ -1,0 +1,180 @@
+"""The contract of a game.
+
+A game is a stateless object made from frozen options and an oracle; a state is a frozen value; every method is pure.
+States offer windows; inputs come in; new states and facts go out. docs/contract.md tells it at length;
+tests/conformance holds the laws that every game obeys.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+import msgspec
+
+from slovoteka.core.oracle import Oracle
+from slovoteka.core.words import Why, WordPolicy
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    """An invitation to act."""
+
+    id: str
+    """`kind:n`, with a new n whenever the table it was offered on has changed: an answer to an old table is stale."""
+    kind: str
+    seats: tuple[int, ...]
+    """Who may still act in it."""
+    mode: Literal["open", "sealed"] = "open"
+    """`open`: applied in order of arrival. `sealed`: secret and replaceable until the window closes."""
+    blocking: bool = True
+    """Whether the game waits for it."""
+    opened_ms: int = 0
+    """In game time, which stands still while a match is paused."""
+    limit_ms: int | None = None
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that has happened, and who is told: everyone, or the seats named."""
+
+    event: Any
+    audience: tuple[int, ...] | None = None
+
+    def is_seen_by(self, seat: int | None) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """What one input leads to."""
+
+    state: S
+    facts: tuple[Fact, ...] = ()
+
+
+class Urn(msgspec.Struct, frozen=True):
+    """What must be drawn now. Its faces stand in the order of the alphabet, so that anyone can recompute the draw."""
+
+    what: str
+    faces: tuple[str, ...]
+    counts: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return sum(self.counts)
+
+    def face(self, number: int) -> str:
+        """The face behind a number from 0 to size - 1."""
+        for face, count in zip(self.faces, self.counts, strict=True):
+            if number < count:
+                return face
+            number -= count
+        raise ValueError("a draw beyond the urn")
+
+    @classmethod
+    def of(cls, what: str, faces: Iterable[str]) -> "Urn":
+        """An urn that holds each of `faces` as often as it is named."""
+        held = sorted(faces)
+        distinct = tuple(dict.fromkeys(held))
+        return cls(what, distinct, tuple(held.count(face) for face in distinct))
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended. Places say who won, so that nobody needs to know whether points are good or bad here."""
+
+    reason: str
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """1 is the winner; ties share a place."""
+
+
+class Rng(Protocol):
+    """Chance for tests and searches that imagine other worlds. Games never draw from it in play."""
+
+    def below(self, size: int) -> int: ...
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What a lobby, a test or a command line needs to know before a game is made."""
+
+    id: str
+    title: str
+    """The name on the Russian box."""
+    rulebooks: tuple[str, ...]
+    """Prefixes of its rule ids."""
+    seats_min: int
+    seats_max: int
+    seats_warn: int | None = None
+    """From this number of seats on a table is warned."""
+    rules_version: int
+
+
+class Game(Protocol[S, A]):
+    """The methods of a game, in the order in which every game writes them."""
+
+    def start(self) -> S: ...
+
+    def windows(self, state: S) -> tuple[Window, ...]: ...
+
+    def check(self, state: S, seat: int, window: Window, action: A, at_ms: int) -> None:
+        """Raises `Illegal` with the rule that is broken. Changes nothing."""
+
+    def apply(self, state: S, seat: int, window: Window, action: A, at_ms: int) -> Step[S]:
+        """An action in an open window. Checks first."""
+
+    def close(self, state: S, window: Window, answers: Mapping[int, A], at_ms: int) -> Step[S]:
+        """A sealed window with all its answers, or any window that is out of time."""
+
+    def leave(self, state: S, seat: int, at_ms: int) -> Step[S]: ...
+
+    def chance(self, state: S) -> Urn | None:
+        """What must be drawn before anything else can happen."""
+
+    def settle(self, state: S, drawn: int, at_ms: int) -> Step[S]: ...
+
+    def public(self, state: S) -> Any:
+        """What everyone may see: made once for a thousand sockets."""
+
+    def private(self, state: S, seat: int) -> Any:
+        """What this seat may see beyond that: small."""
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def moves(self, state: S, seat: int, window: Window) -> Iterable[A]:
+        """All legal actions, or a sample where there is no end of them."""
+
+    def resample(self, state: S, seat: int, rng: Rng) -> S:
+        """Another world that this seat cannot tell from this one."""
+
+    def inventory(self, state: S) -> tuple[str, ...]:
+        """Every card and tile, wherever it lies, sorted: the same from start to end."""
+
+
+class GameKind(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as the registry lists it: how to make one, and the types that its values are encoded by."""
+
+    info: GameInfo
+    options: type
+    state: type
+    action: Any
+    event: Any
+    public: type
+    private: type
+    make: Callable[[Any, Oracle], Game[Any, Any]]
+    read_options: Callable[[Mapping[str, Any]], Any]
+    """Options out of what a person wrote: names of decks become decks; raises `Unreadable` or `Illegal`."""
+    seats: Callable[[Any], int]
+    word_policy: Callable[[Any], WordPolicy | None]
+    """Which dictionary these options ask for; None where the table votes."""
+    word_rules: Mapping[Why, str]
+    """Which rule a verdict on a word rests on."""
+    variants: Mapping[str, Mapping[str, Any]]
+    """Named options to choose from; the laws are proved for each."""
+    read_action: Callable[[str], Any]
+    """An action out of a line that a person typed; raises `Unreadable`."""
+    write_action: Callable[[Any], str]
+
+
+def places(scores: Iterable[int], *, low_wins: bool = False) -> tuple[int, ...]:
+    """Places by score; equal scores share the better place."""
+    held = [score if low_wins else -score for score in scores]
+    return tuple(1 + sum(other < mine for other in held) for mine in held)

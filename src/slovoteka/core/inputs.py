@@ -1,0 +1,78 @@
+"""The only things that can happen to a match. Its record is the list of them."""
+
+from typing import Any
+
+import msgspec
+
+from slovoteka.core.oracle import Asked
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", omit_defaults=True):
+    """A seat acts in an open window."""
+
+    seat: int
+    window: str
+    action: Any
+    client: str | None = None
+    """The client's own id of this action: a retry with the same id is harmless."""
+
+
+class SealedAnswer(msgspec.Struct, frozen=True):
+    seat: int
+    action: Any
+
+
+class Close(msgspec.Struct, frozen=True, tag="close"):
+    """A window closes: with all its sealed answers, or because its time is over."""
+
+    window: str
+    answers: tuple[SealedAnswer, ...] = ()
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Chance: draw number `counter` out of `size` gave `number`."""
+
+    counter: int
+    size: int
+    number: int
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """A seat leaves for good."""
+
+    seat: int
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause"):
+    """Game time stands still."""
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume"):
+    """Game time goes on."""
+
+
+class MoreTime(msgspec.Struct, frozen=True, tag="more-time"):
+    """A window's limit is put off."""
+
+    window: str
+    extra_ms: int
+
+
+class Takeover(msgspec.Struct, frozen=True, tag="takeover"):
+    """Somebody else sits down in a chair: a bot's level, or None for the person."""
+
+    seat: int
+    player: str | None
+
+
+Input = Act | Close | Draw | Leave | Pause | Resume | MoreTime | Takeover
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One numbered line of a record."""
+
+    number: int
+    at_ms: int
+    """Since the start of the match, stamped once."""
+    input: Input
+    asked: tuple[Asked, ...] = ()
