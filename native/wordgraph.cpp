@@ -1,1 +1,207 @@
+// Loading and checking a word graph, and questions about one word.
 
+#include "slovoteka.hpp"
+
+#include <algorithm>
+
+namespace slovoteka {
+
+namespace {
+
+constexpr char32_t kLastCodePoint = 0x10FFFF;
+
+bool is_letter(char32_t letter) {
+    const bool surrogate = letter >= 0xD800 && letter <= 0xDFFF;
+    return letter > U' ' && letter <= kLastCodePoint && !surrogate;
+}
+
+FileHeader read_header(std::span<const std::byte> file) {
+    FileHeader header;
+    if (file.size() < sizeof header) {
+        throw DamagedGraph("too short for a word graph: " + std::to_string(file.size()) + " bytes");
+    }
+    std::memcpy(&header, file.data(), sizeof header);
+    if (header.magic != kMagic) {
+        throw DamagedGraph("not a word graph");
+    }
+    if (header.version != kFormatVersion) {
+        throw DamagedGraph("a word graph of format " + std::to_string(header.version) + ", format " +
+                           std::to_string(kFormatVersion) + " is expected");
+    }
+    std::array<std::uint64_t, sizeof(FileHeader) / 8 - 1> numbers;
+    std::memcpy(numbers.data(), &header, sizeof numbers);
+    if (header.header_checksum != checksum(numbers)) {
+        throw DamagedGraph("the header is damaged");
+    }
+    if (header.file_bytes != file.size()) {
+        throw DamagedGraph("cut short or grown: " + std::to_string(file.size()) + " bytes of " +
+                           std::to_string(header.file_bytes));
+    }
+    return header;
+}
+
+// A checksum is no proof of sense: someone may have made it for a header of his own.
+FileHeader checked_header(std::span<const std::byte> file) {
+    const FileHeader header = read_header(file);
+    const std::uint64_t bytes = sizeof header + std::uint64_t{header.array_words} * sizeof(std::uint32_t);
+    const auto root_fits = [&](State root) {
+        return std::uint64_t{root} + kRecordWords + kTailWords <= header.array_words;
+    };
+    if (header.header_bytes != sizeof header || header.file_bytes != bytes || header.array_words % 2 != 0 ||
+        header.longest > kMaxWord || header.word_count > kMaxWordCount || header.alphabet_size > kMaxSymbols ||
+        !std::ranges::all_of(header.roots, root_fits)) {
+        throw DamagedGraph("the header contradicts itself");
+    }
+    return header;
+}
+
+Alphabet alphabet_of(const FileHeader& header) {
+    const std::u32string letters(header.alphabet.begin(), header.alphabet.begin() + header.alphabet_size);
+    try {
+        return Alphabet(letters);
+    } catch (const std::invalid_argument& error) {
+        throw DamagedGraph(error.what());
+    }
+}
+
+}  // namespace
+
+Alphabet::Alphabet(std::u32string_view letters) : size_(static_cast<unsigned>(letters.size())) {
+    if (letters.empty() || letters.size() > kMaxSymbols) {
+        throw std::invalid_argument("an alphabet has 1 to 64 letters, not " + std::to_string(letters.size()));
+    }
+    low_.fill(kNoSymbol);
+    for (Symbol symbol = 0; symbol < size_; ++symbol) {
+        const char32_t letter = letters[symbol];
+        if (!is_letter(letter)) {
+            throw std::invalid_argument("an alphabet has no spaces, control characters or surrogates");
+        }
+        if (letters.find(letter) != symbol) {
+            throw std::invalid_argument("a letter stands twice in the alphabet");
+        }
+        letters_[symbol] = letter;
+        if (letter < low_.size()) {
+            low_[letter] = symbol;
+        }
+    }
+}
+
+Symbol Alphabet::search(char32_t letter) const {
+    const std::size_t place = letters().find(letter);
+    return place == std::u32string_view::npos ? kNoSymbol : static_cast<Symbol>(place);
+}
+
+void Rack::add(Symbol symbol) {
+    if (counts[symbol] < kMaxWord) {
+        ++counts[symbol];
+        ++size;
+        present |= std::uint64_t{1} << symbol;
+    }
+}
+
+void WordList::add(std::span<const Symbol> word) {
+    symbols.insert(symbols.end(), word.begin(), word.end());
+    lengths.push_back(static_cast<std::uint8_t>(word.size()));
+}
+
+WordGraph::WordGraph(std::span<const std::byte> file)
+    : header_(checked_header(file)),
+      alphabet_(alphabet_of(header_)),
+      array_(reinterpret_cast<const std::uint32_t*>(file.data() + sizeof(FileHeader))) {
+    if (children(kNoState) != 0 || accepts(kNoState) != 0) {
+        throw DamagedGraph("the empty state is not empty");
+    }
+}
+
+Rack WordGraph::rack(std::u32string_view letters) const {
+    Rack rack;
+    for (const char32_t letter : letters) {
+        const Symbol symbol = alphabet_.symbol(letter);
+        if (symbol != kNoSymbol) {
+            rack.add(symbol);
+        }
+    }
+    return rack;
+}
+
+// Where a row of letters leads: whether it is a word, and the state after it.
+struct WordGraph::Place {
+    bool is_word = false;
+    State state = kNoState;
+};
+
+WordGraph::Place WordGraph::walk(std::u32string_view letters) const {
+    Place place{false, root()};
+    if (letters.size() > header_.longest) {
+        return {};
+    }
+    for (const char32_t letter : letters) {
+        const Symbol symbol = alphabet_.symbol(letter);
+        if (symbol == kNoSymbol) {
+            return {};
+        }
+        place.is_word = accepts(place.state) >> symbol & 1;
+        place.state = children(place.state) >> symbol & 1 ? next(place.state, symbol) : kNoState;
+    }
+    return place;
+}
+
+bool WordGraph::contains(std::u32string_view word) const {
+    return walk(word).is_word;
+}
+
+bool WordGraph::has_prefix(std::u32string_view prefix) const {
+    const Place place = walk(prefix);
+    return place.is_word || place.state != kNoState;
+}
+
+void WordGraph::verify() const {
+    const std::uint32_t words = header_.array_words;
+    std::vector<std::uint64_t> numbers(words / 2);
+    std::memcpy(numbers.data(), array_, numbers.size() * sizeof numbers[0]);
+    if (checksum(numbers) != header_.checksum) {
+        throw DamagedGraph("the contents are damaged");
+    }
+    // For every state: how many words it leads to, never none, so 0 says that no state begins here; and the longest.
+    std::vector<std::uint64_t>& leads_to = numbers;
+    leads_to.assign(words, 0);
+    std::vector<std::uint8_t> height(words, 0);
+    std::uint64_t states = 0;
+    std::uint64_t arcs = 0;
+    // The tail has one number more than kTailWords if that made the array even; an empty record cannot stand there.
+    const std::uint32_t end = words - kTailWords;
+    std::uint32_t state = kRecordWords;
+    while (state + kRecordWords <= end && (children(state) | accepts(state)) != 0) {
+        const std::uint64_t child_mask = children(state);
+        const std::uint32_t child_count = std::popcount(child_mask);
+        const std::uint64_t letters = child_mask | accepts(state);
+        if (end - state - kRecordWords < child_count || (letters & ~alphabet_.mask()) != 0) {
+            throw DamagedGraph("a state is damaged");
+        }
+        leads_to[state] = std::popcount(accepts(state));
+        height[state] = 1;
+        for (std::uint32_t index = 0; index < child_count; ++index) {
+            const State child = array_[state + kRecordWords + index];
+            if (child >= state || leads_to[child] == 0) {
+                throw DamagedGraph("a state leads nowhere");
+            }
+            leads_to[state] += leads_to[child];
+            height[state] = std::max<std::uint8_t>(height[state], height[child] + 1);
+        }
+        if (leads_to[state] > kMaxWordCount || height[state] > kMaxWord) {
+            throw DamagedGraph("more or longer words than a graph can have");
+        }
+        ++states;
+        arcs += std::popcount(letters);
+        state += kRecordWords + child_count;
+    }
+    if (end - state > 1) {
+        throw DamagedGraph("something stands between the states");
+    }
+    if (states != header_.state_count || arcs != header_.arc_count || leads_to[root()] != header_.word_count ||
+        height[root()] != header_.longest) {
+        throw DamagedGraph("the counts of the header do not hold");
+    }
+}
+
+}  // namespace slovoteka

@@ -43,9 +43,7 @@ def find_window(game: Game[S, Any], state: S, window_id: str) -> Window:
 
 
 def read_action(kind: GameKind, action: Any) -> Any:
-    """An action out of decoded JSON; one that is an action already passes as it is."""
-    if isinstance(action, msgspec.Struct):
-        return action
+    """An action out of decoded JSON; one that is an action of this game already passes as it is."""
     try:
         return msgspec.convert(action, kind.action)
     except msgspec.ValidationError as error:

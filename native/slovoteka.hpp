@@ -1,0 +1,232 @@
+// The native core of Slovoteka: the word graph. This is its one public header.
+//
+// A word graph is a minimal acyclic automaton kept as one flat array of 32-bit numbers, so that a file of it is mapped
+// into memory and used as it lies there: nothing is parsed, and all processes share the pages.
+//
+// The file, little-endian:
+//
+//   FileHeader                512 bytes, see below
+//   array                     header.array_words numbers of 32 bits
+//
+// The array:
+//
+//   [0..3]                    the empty state, all zero; its place, 0, also means "no state"
+//   records                   one for each state, one after another without gaps
+//   tail                      kTailWords zeros, one more if that makes array_words even
+//
+// The record of a state whose first number stands at index s of the array (s is how the state is named everywhere):
+//
+//   [s], [s+1]                children: 64 bits, low half first. Bit k is set if words go on after symbol k
+//   [s+2], [s+3]              accepts: 64 bits. Bit k is set if a word ends with symbol k here
+//   [s+4] ...                 a state for each set bit of `children`, lowest bit first; none in a leaf
+//
+// So the state after symbol k is array[s + 4 + popcount(children & (bit(k) - 1))], the letters that lead anywhere are
+// children | accepts, and a set of allowed letters is applied to all of them by one AND. Whether a word ends is said by
+// the arc and not by the state it leads to; an arc after which nothing follows has no state at all.
+// Symbol k is letter k of the alphabet. The order of the alphabet is the order of words.
+//
+// Law: a child stands before its parent in the array. The searches lean on it to be safe on any input, see `next`.
+//
+// Roots are in the header: kWordRoot is the graph of the words themselves. Other graphs over the same symbols (a GADDAG
+// for move generation) may share the array and the records; each has a root of its own, 0 where there is none.
+//
+// What is asked of a graph is const and keeps no state, so one graph serves any number of threads. Memory belongs to the
+// caller: a WordGraph only looks at the bytes it was given.
+
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace slovoteka {
+
+static_assert(std::endian::native == std::endian::little, "the file is used in place and is little-endian");
+
+inline constexpr unsigned kMaxSymbols = 64;   // bits of a mask
+inline constexpr unsigned kMaxWord = 64;      // letters in a word; searches keep a path of this size
+inline constexpr unsigned kRecordWords = 4;   // two masks, before the children
+inline constexpr unsigned kTailWords = 64;    // at most so many children are read after the masks of any state
+inline constexpr unsigned kWordRoot = 0;      // index into FileHeader::roots
+inline constexpr std::uint64_t kMaxWordCount = std::uint64_t{1} << 32;
+inline constexpr std::uint32_t kFormatVersion = 1;
+inline constexpr std::array<char, 8> kMagic = {'S', 'L', 'O', 'V', 'O', 'G', 'R', 'F'};
+
+using State = std::uint32_t;
+using Symbol = std::uint8_t;
+inline constexpr State kNoState = 0;
+inline constexpr Symbol kNoSymbol = 0xFF;
+
+struct FileHeader {
+    std::array<char, 8> magic;
+    std::uint32_t version;
+    std::uint32_t header_bytes;
+    std::uint64_t file_bytes;
+    std::uint64_t checksum;  // of the array
+    std::uint64_t word_count;
+    std::uint64_t arc_count;
+    std::uint32_t state_count;  // without the empty state
+    std::uint32_t array_words;
+    std::uint32_t longest;  // letters in the longest word
+    std::uint32_t alphabet_size;
+    std::array<State, 8> roots;
+    std::array<std::uint32_t, kMaxSymbols> alphabet;  // code points, then zeros
+    std::array<std::uint8_t, 152> reserved;           // zeros
+    std::uint64_t header_checksum;                    // of the 504 bytes before it
+};
+static_assert(sizeof(FileHeader) == 512);
+
+// A file that is no word graph, or no longer a whole one.
+class DamagedGraph : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// The system refused to read or write a file.
+class FileError : public std::runtime_error {
+public:
+    FileError(int error_number, std::string file);
+    int error_number;
+    std::string file;
+};
+
+// Code points to symbols. Most alphabets lie below U+0800 and are looked up in one step.
+class Alphabet {
+public:
+    // Throws std::invalid_argument unless there are 1 to 64 different letters.
+    explicit Alphabet(std::u32string_view letters);
+
+    Symbol symbol(char32_t letter) const {
+        return letter < low_.size() ? low_[letter] : search(letter);
+    }
+    unsigned size() const { return size_; }
+    char32_t letter(Symbol symbol) const { return letters_[symbol]; }
+    std::u32string_view letters() const { return {letters_.data(), size_}; }
+    // The set of all symbols.
+    std::uint64_t mask() const { return ~std::uint64_t{0} >> (kMaxSymbols - size_); }
+
+private:
+    Symbol search(char32_t letter) const;
+
+    unsigned size_;
+    std::array<char32_t, kMaxSymbols> letters_{};
+    std::array<Symbol, 0x800> low_;
+};
+
+// A multiset of symbols. No word needs more than kMaxWord of one, so a count stops there.
+struct Rack {
+    std::array<std::uint8_t, kMaxSymbols> counts{};
+    std::uint64_t present = 0;
+    unsigned size = 0;
+
+    void add(Symbol symbol);
+};
+
+// Words as symbols, all in one buffer, so that a long answer costs few allocations.
+struct WordList {
+    std::vector<Symbol> symbols;
+    std::vector<std::uint8_t> lengths;
+
+    void add(std::span<const Symbol> word);
+    std::size_t size() const { return lengths.size(); }
+};
+
+// Which words are looked for: those made of the rack's letters, each used once, where a wildcard is any letter.
+struct FitQuery {
+    Rack rack;
+    unsigned wildcards = 0;
+    unsigned min_length = 1;
+    unsigned max_length = kMaxWord;
+    std::size_t limit = 0;        // stop after so many words; 0: never
+    Symbol required = kNoSymbol;  // only words with this letter
+};
+
+class WordGraph {
+public:
+    // Looks at `file`, a whole file or its image, which must outlive the graph and lie at an address divisible by 8.
+    // Reads only the header; throws DamagedGraph if it or the size is wrong.
+    explicit WordGraph(std::span<const std::byte> file);
+
+    const FileHeader& header() const { return header_; }
+    const Alphabet& alphabet() const { return alphabet_; }
+
+    // --- the automaton, for searches here and elsewhere
+    State root(unsigned which = kWordRoot) const { return header_.roots[which]; }
+    std::uint64_t children(State state) const { return mask_at(state); }
+    std::uint64_t accepts(State state) const { return mask_at(state + 2); }
+
+    // The state after `symbol`, which must be one of children(state).
+    //
+    // Why this is safe on a hostile file, although loading does not read the array: the root is checked to have 4 + 64
+    // numbers after it inside the array, a child is followed only to a lower place, and so the same holds for every
+    // state that is ever reached. One comparison a step buys that; reading the whole file on every start would cost
+    // more, and would only be true until the file changed. A child that breaks the law leads to the empty state.
+    State next(State state, Symbol symbol) const {
+        const std::uint64_t below = (std::uint64_t{1} << symbol) - 1;
+        const State child = array_[state + kRecordWords + std::popcount(children(state) & below)];
+        return child < state ? child : kNoState;
+    }
+
+    // --- questions
+    bool contains(std::u32string_view word) const;
+    bool has_prefix(std::u32string_view prefix) const;
+    Rack rack(std::u32string_view letters) const;  // letters outside the alphabet are left out: no word has them
+
+    // Every word once, in alphabet order.
+    void words(std::u32string_view prefix, WordList& found) const;
+    void fits(const FitQuery& query, WordList& found) const;
+    std::uint64_t count_fits(const FitQuery& query) const;
+    // Adds one word that fits and returns true, or returns false. Which word is fixed by the graph and the query.
+    bool any_fit(const FitQuery& query, WordList& found) const;
+    // Of the `candidates`, those with which, added to `base`, some word fits.
+    std::uint64_t any_fit_each(const Rack& base, std::uint64_t candidates, unsigned min_length) const;
+
+    // Reads everything: checksum, every state, the counts of the header. Throws DamagedGraph.
+    void verify() const;
+
+private:
+    struct Place;
+    Place walk(std::u32string_view letters) const;
+    std::uint64_t mask_at(std::uint32_t index) const {
+        std::uint64_t mask;
+        std::memcpy(&mask, array_ + index, sizeof mask);
+        return mask;
+    }
+
+    FileHeader header_;
+    Alphabet alphabet_;
+    const std::uint32_t* array_;
+};
+
+// A whole file mapped for reading. It must not be shortened in place while it is mapped; write_file never does that.
+class MappedFile {
+public:
+    explicit MappedFile(const std::string& path);  // throws FileError
+    ~MappedFile();
+    MappedFile(const MappedFile&) = delete;
+    MappedFile& operator=(const MappedFile&) = delete;
+
+    std::span<const std::byte> bytes() const { return {data_, size_}; }
+
+private:
+    const std::byte* data_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+// The file of the graph of these words: UTF-8, one on a line, in any order, repeated or not; empty lines are passed over.
+// Throws std::invalid_argument with the number of the line if a word has a letter outside the alphabet or is too long.
+std::vector<std::uint64_t> build_image(std::string_view lines, const Alphabet& alphabet);
+
+// Writes beside the file and renames, so that a reader sees the old file or the new one, whole. Throws FileError.
+void write_file(const std::string& path, std::span<const std::byte> bytes);
+
+// The checksum of the format. It finds damage, not malice.
+std::uint64_t checksum(std::span<const std::uint64_t> numbers);
+
+}  // namespace slovoteka

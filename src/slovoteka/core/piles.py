@@ -1,0 +1,26 @@
+"""Piles of letters as strings: a letter for each card, which makes them easy to read, compare and encode."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+
+def add(pile: str, letters: Iterable[str]) -> str:
+    """The pile with these letters in it, in order of the alphabet."""
+    return "".join(sorted([*pile, *letters]))
+
+
+def remove(pile: str, letters: Iterable[str]) -> str:
+    """The pile without one card for each of these letters; the others keep their order."""
+    left = list(pile)
+    for letter in letters:
+        left.remove(letter)
+    return "".join(left)
+
+
+def holds(pile: str, letters: str) -> bool:
+    """Whether each letter can be given a card of its own."""
+    return not Counter(letters) - Counter(pile)
+
+
+def replace_at(items: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
+    return (*items[:place], value, *items[place + 1 :])

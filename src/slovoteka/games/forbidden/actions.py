@@ -1,0 +1,87 @@
+"""What a player can do, and how it is written."""
+
+from typing import Literal
+
+import msgspec
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.lexicon.alphabet import normalise
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay"):
+    """Adds a letter to the conversation: a red one from the window or a black one from the hand (ZS-14)."""
+
+    letter: str
+
+
+class Call(msgspec.Struct, frozen=True, tag="call"):
+    """«Не говори …!» (ZS-22)."""
+
+    word: str
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """«Не вижу слова»."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Who moves next: the one who took letters, or the opponent on the left (ZS-30)."""
+
+    next: Literal["self", "left"]
+
+
+class Accept(msgspec.Struct, frozen=True, tag="accept"):
+    """The last mover takes the word as it is."""
+
+
+class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
+    """The last mover wants a vote (ZS-40)."""
+
+
+class Vote(msgspec.Struct, frozen=True, tag="vote"):
+    exists: bool
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """The next game of the series may begin."""
+
+
+Action = Lay | Call | Pass | Choose | Accept | Doubt | Vote | Ready
+
+_WORDS: dict[str, Action] = {
+    "-": Pass(),
+    "нет слова": Pass(),
+    "я": Choose("self"),
+    "слева": Choose("left"),
+    "верю": Accept(),
+    "сомневаюсь": Doubt(),
+    "за": Vote(True),
+    "против": Vote(False),
+    "готов": Ready(),
+}
+
+
+def read_action(text: str) -> Action:
+    """A line as a player types it: a letter is laid, `!ДОМ` or `не говори дом` calls, `-` sees no word."""
+    line = " ".join(text.split()).casefold()
+    if line.startswith("+"):  # `+я` lays the letter Я, which alone would be a choice
+        return Lay(normalise(line[1:], "ru"))
+    if line in _WORDS:
+        return _WORDS[line]
+    for mark in ("!", "не говори "):
+        if line.startswith(mark):
+            return Call(normalise(line.removeprefix(mark).removesuffix("!"), "ru"))
+    letter = normalise(line, "ru")
+    if len(letter) != 1:
+        raise Unreadable("forbidden-what", text=text[:60])
+    return Lay(letter)
+
+
+def write_action(action: Action) -> str:
+    """The inverse of `read_action`."""
+    match action:
+        case Lay(letter):
+            return f"+{letter}"
+        case Call(word):
+            return f"!{word}"
+    return next(text for text, known in _WORDS.items() if known == action)

@@ -1,0 +1,168 @@
+"""«Не говори …!»: what a call is checked for and what it does (ZS-21..30, ZS-35..42)."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Fact, Step
+from slovoteka.core.oracle import IsWord, Oracle
+from slovoteka.core.words import Verdict
+from slovoteka.games.forbidden.actions import Call, Vote
+from slovoteka.games.forbidden.options import CALL_PAUSE_MS, LOST_AT, OPENING, SHORTEST_WORD, Options
+from slovoteka.games.forbidden.state import PendingCall, Stage, State
+from slovoteka.games.forbidden.views import (
+    Called,
+    CallFailed,
+    CallPut,
+    Doubted,
+    Event,
+    Finished,
+    NewConversation,
+    Voted,
+)
+
+
+def spelt(word: str) -> str:
+    """The word as cards spell it: Ё by the card Е (ZS-08, ZS-G13)."""
+    return word.replace("Ё", "Е")
+
+
+def check_call(state: State, seat: int, call: Call, at_ms: int) -> None:
+    word = spelt(call.word)
+    if at_ms < state.quiet_until_ms[seat]:
+        raise Illegal("ZS-G4", "too-soon", wait_ms=state.quiet_until_ms[seat] - at_ms)
+    if len(word) < SHORTEST_WORD:
+        raise Illegal("ZS-47", "word-too-short", word=call.word, least=SHORTEST_WORD)
+    if "Ъ" in word:
+        raise Illegal("ZS-09", "no-hard-sign", word=call.word)
+    missing = [letter for letter in dict.fromkeys(word) if word.count(letter) > state.conversation.count(letter)]
+    if missing:
+        rule = "ZS-G1" if all(letter in state.conversation for letter in missing) else "ZS-24"
+        raise Illegal(rule, "letters-missing", word=call.word, letters=", ".join(missing))
+
+
+def call_word(options: Options, oracle: Oracle, state: State, seat: int, call: Call, at_ms: int) -> Step[State]:
+    """A checked call: the dictionary settles it at once, or the table does."""
+    if options.check == "vote":
+        pending = PendingCall(seat, call.word, state.stage)
+        put = msgspec.structs.replace(state, stage=Stage.DOUBT, pending=pending, table=state.table + 1, since_ms=at_ms)
+        return Step(put, (Fact(CallPut(seat, call.word)),))
+    verdict = oracle.ask(IsWord(call.word))
+    if not verdict.allowed:
+        return _fail(options, state, seat, call.word, at_ms, verdict)
+    return _stand(options, state, seat, call.word, at_ms, verdict)
+
+
+def settle_doubt(options: Options, state: State, pending: PendingCall, doubts: bool, at_ms: int) -> Step[State]:
+    """The last mover believes the word, or has the table vote on it (ZS-40)."""
+    if not doubts:
+        return _stand(options, _put_back(state, pending), pending.caller, pending.word, at_ms)
+    voting = msgspec.structs.replace(state, stage=Stage.VOTE, table=state.table + 1, since_ms=at_ms)
+    return Step(voting, (Fact(Doubted(state.last_mover or 0)),))
+
+
+def settle_vote(
+    options: Options, state: State, pending: PendingCall, votes: Mapping[int, Vote], at_ms: int
+) -> Step[State]:
+    """A majority makes the word stand, a tie does not (ZS-41, ZS-42); who did not vote does not count."""
+    pro = tuple(seat for seat in sorted(votes) if votes[seat].exists)
+    contra = tuple(seat for seat in sorted(votes) if not votes[seat].exists)
+    stands = len(pro) > len(contra)
+    back = _put_back(state, pending)
+    if stands:
+        step = _stand(options, back, pending.caller, pending.word, at_ms)
+    else:
+        step = _fail(options, back, pending.caller, pending.word, at_ms)
+    return Step(step.state, (Fact(Voted(pro, contra, stands)), *step.facts))
+
+
+def finish(options: Options, state: State, reason: str, at_ms: int) -> Step[State]:
+    """The end of a game: its points go on the sheet, and the series goes on or is over (ZS-33, ZS-38)."""
+    points = tuple(state.points(seat) for seat in range(state.seats))
+    sheet = (*state.sheet, points)
+    goes_on = len(sheet) < options.games and len(state.active) > 1
+    over = msgspec.structs.replace(
+        state,
+        stage=Stage.BREAK if goes_on else Stage.OVER,
+        sheet=sheet,
+        reason=reason,
+        pending=None,
+        passed=(),
+        warned="",
+        table=state.table + 1,
+        since_ms=at_ms,
+    )
+    return Step(over, (Fact(Finished(reason, points)),))
+
+
+def _put_back(state: State, pending: PendingCall) -> State:
+    """The table as it was when the pending call was made."""
+    return msgspec.structs.replace(state, stage=pending.back_to, pending=None)
+
+
+def _fail(
+    options: Options, state: State, seat: int, word: str, at_ms: int, verdict: Verdict | None = None
+) -> Step[State]:
+    """A call of what is no word: a pause for the caller, and a point where the table plays so (ZS-G4)."""
+    fine = 1 if options.false_call == "point" else 0
+    quiet = list(state.quiet_until_ms)
+    quiet[seat] = at_ms + CALL_PAUSE_MS
+    fines = list(state.fines)
+    fines[seat] += fine
+    after = msgspec.structs.replace(state, quiet_until_ms=tuple(quiet), fines=tuple(fines))
+    if verdict is None:  # a vote has taken time: the windows of before begin anew
+        after = msgspec.structs.replace(after, table=state.table + 1, since_ms=at_ms)
+    failed = Fact(CallFailed(seat, word, fine, verdict))
+    if after.points(seat) >= LOST_AT:
+        step = finish(options, after, "penalty", at_ms)
+        return Step(step.state, (failed, *step.facts))
+    return Step(after, (failed,))
+
+
+def _stand(
+    options: Options, state: State, caller: int, word: str, at_ms: int, verdict: Verdict | None = None
+) -> Step[State]:
+    """A call that stands, in the order of ZS-G6: letters taken, red returned, end, new conversation, choice."""
+    victim = state.last_mover
+    if victim is None:
+        raise AssertionError("a call without a mover")
+    red = set(options.deck.red)
+    letters = spelt(word)
+    taken = "".join(letter for letter in letters if letter not in red)
+    returned = "".join(letter for letter in letters if letter in red)
+    facts: list[Event] = [Called(caller, word, victim, taken, returned, verdict)]
+    after = msgspec.structs.replace(
+        state,
+        conversation=piles.remove(state.conversation, letters),
+        window=piles.add(state.window, returned),
+        discards=piles.replace_at(state.discards, victim, state.discards[victim] + taken),
+        stage=_stage_after_call(state, taken),
+        passed=(),
+        table=state.table + 1,
+        since_ms=at_ms,
+    )
+    if after.points(victim) >= LOST_AT:
+        step = finish(options, after, "penalty", at_ms)
+        return Step(step.state, (*map(Fact, facts), *step.facts))
+    if sum(letter in red for letter in after.conversation) < OPENING:
+        black = "".join(letter for letter in after.conversation if letter not in red)
+        facts.append(NewConversation(black))
+        after = msgspec.structs.replace(
+            after,
+            stage=Stage.RED,
+            after_chance=after.stage,
+            conversation="",
+            common_discard=after.common_discard + black,
+            window=options.deck.red,
+        )
+    return Step(after, tuple(map(Fact, facts)))
+
+
+def _stage_after_call(state: State, taken: str) -> Stage:
+    if not state.deck:
+        return Stage.RESPOND  # ZS-G7: nobody moves any more, but the rest may still hold a word
+    if taken:
+        return Stage.CHOOSE
+    return state.stage  # ZS-G14: nobody took letters, so nobody chooses

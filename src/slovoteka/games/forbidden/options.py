@@ -1,0 +1,160 @@
+"""What a table of «Запретные слова» can agree on."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Literal
+
+import msgspec
+
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.words import Why, WordPolicy
+
+RED_CARDS, BLACK_CARDS = 8, 76  # ZS-01
+HAND = 3  # ZS-07
+OPENING = 2  # ZS-10
+RED_NEEDED = 5  # ZS-15: red letters that the window must hold
+SHORTEST_WORD = 3  # ZS-47
+LOST_AT = 10  # ZS-31
+CALL_PAUSE_MS = 3_000  # ZS-G4
+TIMEOUTS_TO_LEAVE = 3
+LETTERS = frozenset("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЫЬЭЮЯ")  # ZS-08, ZS-09: no Ё, no Ъ
+
+WORD_RULES: Mapping[Why, str] = {
+    Why.FOUND: "ZS-48",
+    Why.AGREED: "ZS-44",
+    Why.NOT_A_WORD: "ZS-48",
+    Why.TOO_SHORT: "ZS-47",
+    Why.TOO_LONG: "ZS-45",
+    Why.UNKNOWN: "ZS-39",
+    Why.NOT_A_NOUN: "ZS-48",
+    Why.NOT_NOMINATIVE: "ZS-48",
+    Why.PLURAL: "ZS-49",
+    Why.PROPER: "ZS-50",
+    Why.JARGON: "ZS-50",
+    Why.OBSCENE: "ZS-39",
+    Why.ABBREVIATION: "ZS-48",
+    Why.BLOCKED: "ZS-39",
+}
+"""Which rule a dictionary's verdict rests on."""
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards of a game. They are part of the options, so a record tells them even after a deck has been replaced."""
+
+    id: str
+    title: str
+    red: str
+    """A letter for each red card, in order of the alphabet."""
+    black: str
+    stand_in: bool = False
+    """Not the list of the printed box, which is unknown."""
+    note: str = ""
+
+
+@cache
+def decks() -> Mapping[str, Deck]:
+    """The decks that come with the package."""
+    text = resources.files(__package__).joinpath("data/decks.toml").read_text("utf-8")
+    return {name: read_deck(name, table) for name, table in tomllib.loads(text).items()}
+
+
+def read_deck(name: str, table: Mapping[str, Any]) -> Deck:
+    """A deck out of a table of letters and counts, checked: 8 red, 76 black, known letters, no letter in both."""
+    piles = {}
+    for colour, cards in (("red", RED_CARDS), ("black", BLACK_CARDS)):
+        counts = table.get(colour)
+        if not isinstance(counts, dict) or not all(isinstance(count, int) and count > 0 for count in counts.values()):
+            raise Unreadable("deck-counts", deck=name, colour=colour)
+        for letter in counts:
+            if letter not in LETTERS:
+                raise Unreadable("deck-letter", deck=name, letter=letter)
+        piles[colour] = "".join(letter * counts[letter] for letter in sorted(counts))
+        if len(piles[colour]) != cards:
+            raise Unreadable("deck-size", deck=name, colour=colour, cards=len(piles[colour]), expected=cards)
+    if both := set(piles["red"]) & set(piles["black"]):
+        raise Illegal("ZS-G11", "deck-both-colours", deck=name, letters="".join(sorted(both)))
+    texts = {key: str(table[key]) for key in ("title", "note") if key in table}
+    return Deck(id=name, **({"title": name} | texts), stand_in=bool(table.get("stand_in")), **piles)
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seats: int = 2
+    deck: Deck = msgspec.field(default_factory=lambda: decks()["standard"])
+    first: int | None = None
+    """Which seat moves first, from 0 (ZS-13); chance decides if it is not said."""
+    games: int = 1
+    """Games in a series (ZS-38)."""
+    check: Literal["dictionary", "vote"] = "dictionary"
+    """How a doubtful word is settled (ZS-39, ZS-40)."""
+    proper: bool = False
+    jargon: bool = False
+    """Proper names and jargon count too (ZS-44)."""
+    jargon_words: tuple[str, ...] = ()
+    """The table's own list of jargon."""
+    obscene: bool = False
+    false_call: Literal["free", "point"] = "free"
+    """What a call of something that is no word costs (ZS-G4)."""
+    warn: bool = False
+    """Beginners are shown which letters would give a word. Never in rated games."""
+    rated: bool = False
+    respond_ms: int = 5_000
+    turn_ms: int | None = 90_000
+    choose_ms: int | None = 20_000
+    vote_ms: int = 30_000
+    break_ms: int = 60_000
+    """How long the sheet is shown between two games of a series."""
+
+
+def check_options(options: Options) -> None:
+    """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    if not 2 <= options.seats <= 8:
+        raise Illegal("ZS-G10", "seats", seats=options.seats, least=2, most=8)
+    if options.first is not None and not 0 <= options.first < options.seats:
+        raise Illegal("ZS-13", "no-such-seat", seat=options.first + 1)
+    if not 1 <= options.games <= 20:
+        raise Illegal("ZS-38", "series-length", games=options.games, most=20)
+    if options.check == "vote" and options.seats == 2:
+        raise Illegal("ZS-G8", "vote-of-two")
+    if options.rated and options.warn:
+        raise Illegal("ZS-02", "warning-in-rated-play")
+    if options.warn and options.check == "vote":
+        raise Illegal("ZS-39", "warning-without-dictionary")
+    if options.jargon_words and not options.jargon:
+        raise Illegal("ZS-44", "jargon-list-without-jargon")
+    limits = (options.respond_ms, options.turn_ms, options.choose_ms, options.vote_ms, options.break_ms)
+    if any(limit is not None and not 0 <= limit <= 86_400_000 for limit in limits):
+        raise Unreadable("limit-out-of-range")
+
+
+def read_options(raw: Mapping[str, Any]) -> Options:
+    """Options as a person writes them: a deck by its name, own words in any case."""
+    given = dict(raw)
+    deck = given.get("deck")
+    if isinstance(deck, str):
+        if deck not in decks():
+            raise Unreadable("no-such-deck", deck=deck, decks=", ".join(decks()))
+        given["deck"] = decks()[deck]
+    try:
+        options: Options = msgspec.convert(given, Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Unreadable("options", why=str(error)) from None
+    check_options(options)
+    return options
+
+
+def word_policy(options: Options) -> WordPolicy | None:
+    """The dictionary that these options ask for. A voting table has none."""
+    if options.check == "vote":
+        return None
+    return WordPolicy(
+        kind="nouns",
+        plural="only",
+        yo="fold",
+        min_length=SHORTEST_WORD,
+        proper=options.proper,
+        jargon=options.jargon,
+        obscene=options.obscene,
+        extra=options.jargon_words,
+    )

@@ -1,0 +1,410 @@
+"""«Запретные слова»: lay letters so that nobody can call a noun. The contract's methods in the contract's order."""
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations, islice
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
+from slovoteka.core.oracle import Oracle, WouldGiveWord
+from slovoteka.games.forbidden import views
+from slovoteka.games.forbidden.actions import (
+    Accept,
+    Action,
+    Call,
+    Choose,
+    Doubt,
+    Lay,
+    Pass,
+    Ready,
+    Vote,
+)
+from slovoteka.games.forbidden.calls import call_word, check_call, finish, settle_doubt, settle_vote
+from slovoteka.games.forbidden.options import (
+    HAND,
+    OPENING,
+    RED_NEEDED,
+    SHORTEST_WORD,
+    TIMEOUTS_TO_LEAVE,
+    Options,
+)
+from slovoteka.games.forbidden.state import Stage, State
+
+_ALLOWED = {
+    "turn": Lay,
+    "respond": Call | Pass,
+    "call": Call,
+    "choose": Choose,
+    "doubt": Accept | Doubt,
+    "vote": Vote,
+    "ready": Ready,
+}
+_CALL_SAMPLE = 12
+
+
+class Forbidden:
+    def __init__(self, options: Options, oracle: Oracle) -> None:
+        self._options = options
+        self._oracle = oracle
+        self._red = frozenset(options.deck.red)
+
+    def start(self) -> State:
+        blank, none = ("",) * self._options.seats, (0,) * self._options.seats
+        first = self._options.first
+        return State(
+            stage=Stage.FIRST if first is None else Stage.RED,
+            window=self._options.deck.red,
+            deck=self._options.deck.black,
+            hands=blank,
+            discards=blank,
+            quiet_until_ms=none,
+            fines=none,
+            timeouts=none,
+            starter=first or 0,
+            mover=first or 0,
+        )
+
+    # --- invitations ------------------------------------------------------------------------------------------------
+
+    def windows(self, state: State) -> tuple[Window, ...]:
+        match state.stage:
+            case Stage.TURN:
+                return (self._window(state, "turn", (state.mover,), self._options.turn_ms), *self._late_calls(state))
+            case Stage.RESPOND:
+                seats = tuple(seat for seat in state.opponents if seat not in state.passed)
+                return (self._window(state, "respond", seats, self._options.respond_ms),)
+            case Stage.CHOOSE:
+                victim = (state.last_mover,) if state.last_mover is not None else ()
+                return (self._window(state, "choose", victim, self._options.choose_ms), *self._late_calls(state))
+            case Stage.DOUBT:
+                victim = (state.last_mover,) if state.last_mover is not None else ()
+                return (self._window(state, "doubt", victim, self._options.vote_ms),)
+            case Stage.VOTE:
+                return (self._window(state, "vote", state.active, self._options.vote_ms, sealed=True),)
+            case Stage.BREAK:
+                seats = tuple(seat for seat in state.active if seat not in state.passed)
+                return (self._window(state, "ready", seats, self._options.break_ms),)
+        return ()
+
+    def check(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> None:
+        if not isinstance(action, _ALLOWED[window.kind]):
+            raise Illegal("ZS-14", "not-now", window=window.kind)
+        if isinstance(action, Lay):
+            self._check_letter(state, seat, action.letter)
+        elif isinstance(action, Call):
+            check_call(state, seat, action, at_ms)
+
+    def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
+        self.check(state, seat, window, action, at_ms)
+        match action:
+            case Lay(letter):
+                return self._lay(_with_timeouts(state, seat, 0), seat, letter, at_ms)
+            case Call():
+                return self._warned(call_word(self._options, self._oracle, state, seat, action, at_ms))
+            case Pass():
+                return self._pass(state, seat, at_ms)
+            case Choose():
+                return self._choose(state, seat, action.next == "self", at_ms)
+            case Accept() | Doubt():
+                return self._settle_doubt(state, isinstance(action, Doubt), at_ms)
+            case Ready():
+                return self._ready(msgspec.structs.replace(state, passed=(*state.passed, seat)), at_ms)
+        raise Illegal("ZS-40", "not-now", window=window.kind)  # a vote is sealed: it comes in by `close`
+
+    def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
+        match window.kind:
+            case "turn":
+                return self._lay_for_absent(state, at_ms)
+            case "respond":
+                return self._after_silence(state, at_ms)
+            case "choose":
+                return self._choose(state, window.seats[0], False, at_ms)
+            case "doubt":
+                return self._settle_doubt(state, False, at_ms)
+            case "vote" if state.pending is not None:
+                votes = {seat: vote for seat, vote in answers.items() if isinstance(vote, Vote)}
+                return self._warned(settle_vote(self._options, state, state.pending, votes, at_ms))
+        return self._ready(msgspec.structs.replace(state, passed=state.active), at_ms)
+
+    def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
+        """The hand goes out of play, hidden; what the seat had to do is done for it."""
+        if seat in state.gone or state.stage is Stage.OVER:
+            raise Illegal("host", "not-there", seat=seat)
+        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        told = (Fact(views.Left(seat)),)
+        if len(gone.active) < 2 and state.stage is not Stage.BREAK:
+            step = finish(self._options, gone, "left", at_ms)
+        else:
+            step = self._go_on_without(gone, seat, at_ms)
+        if seat == step.state.last_mover:
+            step = Step(msgspec.structs.replace(step.state, last_mover=None), step.facts)
+        return Step(step.state, told + step.facts)
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def chance(self, state: State) -> Urn | None:
+        match state.stage:
+            case Stage.FIRST:
+                return Urn.of("first", (str(seat) for seat in state.active))
+            case Stage.RED:
+                return Urn.of("red", state.window)
+            case Stage.DEAL | Stage.REFILL:
+                return Urn.of("black", state.deck)
+        return None
+
+    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+        urn = self.chance(state)
+        if urn is None:
+            raise AssertionError("nothing to draw")
+        face = urn.face(drawn)
+        if state.stage is Stage.FIRST:
+            seat = int(face)
+            begun = msgspec.structs.replace(state, stage=Stage.RED, starter=seat, mover=seat)
+            return Step(begun, (Fact(views.Began(seat)),))
+        if state.stage is Stage.RED:
+            return self._open_conversation(state, face, at_ms)
+        to = self._next_to_deal(state) if state.stage is Stage.DEAL else state.last_mover
+        if to is None:
+            raise AssertionError("a card for nobody")
+        return self._deal(state, to, face, at_ms)
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    def public(self, state: State) -> views.Public:
+        return views.public(state)
+
+    def private(self, state: State, seat: int) -> views.Private:
+        return views.private(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.stage is not Stage.OVER:
+            return None
+        totals = tuple(map(sum, zip(*state.sheet, strict=True))) if state.sheet else (0,) * state.seats
+        # Who left comes after everyone who stayed, whatever the points.
+        behind = 1 + max(totals)
+        ranked = places((total + behind * (seat in state.gone) for seat, total in enumerate(totals)), low_wins=True)
+        return Outcome(reason=state.reason, scores=totals, places=ranked)
+
+    def moves(self, state: State, seat: int, window: Window) -> Iterable[Action]:
+        match window.kind:
+            case "turn":
+                return self._letters(state, seat)
+            case "respond":
+                return [Pass(), *self._some_calls(state)]
+            case "call":
+                return self._some_calls(state)
+            case "choose":
+                return [Choose("self"), Choose("left")]
+            case "doubt":
+                return [Accept(), Doubt()]
+            case "vote":
+                return [Vote(True), Vote(False)]
+        return [Ready()]
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        """Shuffles the deck and all other hands: the cards that this seat has not seen."""
+        hidden = list(state.deck + "".join(hand for place, hand in enumerate(state.hands) if place != seat))
+        for place in range(len(hidden) - 1, 0, -1):
+            other = rng.below(place + 1)
+            hidden[place], hidden[other] = hidden[other], hidden[place]
+        hands = []
+        for place, hand in enumerate(state.hands):
+            hands.append(hand if place == seat else "".join(sorted(hidden[: len(hand)])))
+            if place != seat:
+                del hidden[: len(hand)]
+        other_world = msgspec.structs.replace(state, hands=tuple(hands), deck="".join(sorted(hidden)))
+        return other_world if seat == state.mover else msgspec.structs.replace(other_world, warned="")
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        held = (state.conversation, state.window, state.deck, state.common_discard, *state.hands, *state.discards)
+        return tuple(sorted("".join(held)))
+
+    # --- turns ------------------------------------------------------------------------------------------------------
+
+    def _check_letter(self, state: State, seat: int, letter: str) -> None:
+        if letter == "Ё":
+            raise Illegal("ZS-08", "no-such-card", letter=letter)
+        if letter == "Ъ":
+            raise Illegal("ZS-09", "no-such-card", letter=letter)
+        if letter in self._red:
+            if len(state.window) < RED_NEEDED:
+                raise Illegal("ZS-15", "too-few-red", letter=letter, left=len(state.window), needed=RED_NEEDED)
+            if letter not in state.window:
+                raise Illegal("ZS-15", "not-in-the-window", letter=letter)
+        elif len(letter) != 1 or letter not in state.hands[seat]:
+            raise Illegal("ZS-16", "not-in-hand", letter=letter)
+
+    def _letters(self, state: State, seat: int) -> list[Action]:
+        red = state.window if len(state.window) >= RED_NEEDED else ""
+        return [Lay(letter) for letter in dict.fromkeys(red + state.hands[seat])]
+
+    def _lay(self, state: State, seat: int, letter: str, at_ms: int, in_time: bool = True) -> Step[State]:
+        red = letter in self._red
+        laid = msgspec.structs.replace(
+            state,
+            conversation=state.conversation + letter,
+            window=piles.remove(state.window, letter) if red else state.window,
+            hands=state.hands if red else state.with_hand(seat, piles.remove(state.hands[seat], letter)),
+            last_mover=seat,
+            warned="",
+        )
+        told = (Fact(views.Laid(seat, letter, red, in_time)),)
+        if red:
+            return Step(self._open_response(laid, at_ms), told)
+        return Step(msgspec.structs.replace(laid, stage=Stage.REFILL), told)
+
+    def _lay_for_absent(self, state: State, at_ms: int) -> Step[State]:
+        """The time is over: the first card of the hand is laid; who lets it happen three times in a row has left."""
+        seat = state.mover
+        missed = state.timeouts[seat] + 1
+        if missed >= TIMEOUTS_TO_LEAVE:
+            return self.leave(state, seat, at_ms)
+        return self._lay(_with_timeouts(state, seat, missed), seat, state.hands[seat][0], at_ms, in_time=False)
+
+    def _open_response(self, state: State, at_ms: int) -> State:
+        return msgspec.structs.replace(state, stage=Stage.RESPOND, passed=(), table=state.table + 1, since_ms=at_ms)
+
+    def _pass(self, state: State, seat: int, at_ms: int) -> Step[State]:
+        passed = msgspec.structs.replace(state, passed=(*state.passed, seat))
+        told = (Fact(views.Passed(seat)),)
+        if set(passed.opponents) - set(passed.passed):
+            return Step(passed, told)
+        step = self._after_silence(passed, at_ms)
+        return Step(step.state, told + step.facts)
+
+    def _after_silence(self, state: State, at_ms: int) -> Step[State]:
+        """Everyone has had a say: the turn goes clockwise, or the deck is empty and the game over (ZS-32, ZS-G7)."""
+        if not state.deck:
+            return finish(self._options, state, "deck", at_ms)
+        return self._open_turn(state, state.left_of(state.mover), at_ms)
+
+    def _open_turn(self, state: State, mover: int, at_ms: int) -> Step[State]:
+        turn = msgspec.structs.replace(
+            state, stage=Stage.TURN, mover=mover, passed=(), table=state.table + 1, since_ms=at_ms
+        )
+        return self._warned(Step(turn))
+
+    def _warned(self, step: Step[State]) -> Step[State]:
+        """For beginners: which letters of the mover would give a word. The answer becomes part of the record."""
+        state = step.state
+        if not self._options.warn or state.stage is not Stage.TURN:
+            return step
+        letters = "".join(action.letter for action in self._letters(state, state.mover) if isinstance(action, Lay))
+        answer = self._oracle.ask(WouldGiveWord(state.conversation, letters))
+        warned = "".join(letter for letter, gives in zip(letters, answer.each, strict=True) if gives)
+        return Step(msgspec.structs.replace(state, warned=warned), step.facts)
+
+    def _choose(self, state: State, seat: int, himself: bool, at_ms: int) -> Step[State]:
+        mover = seat if himself else state.left_of(seat)
+        step = self._open_turn(state, mover, at_ms)
+        return Step(step.state, (Fact(views.Chose(seat, mover)), *step.facts))
+
+    def _settle_doubt(self, state: State, doubts: bool, at_ms: int) -> Step[State]:
+        if state.pending is None:
+            raise AssertionError("no call to doubt")
+        return self._warned(settle_doubt(self._options, state, state.pending, doubts, at_ms))
+
+    def _go_on_without(self, state: State, seat: int, at_ms: int) -> Step[State]:
+        """A seat has just left. A call can hit nobody who is gone, so what waited for it is dropped."""
+        stage = state.stage
+        if stage is Stage.BREAK:
+            if len(state.active) < 2:
+                return Step(msgspec.structs.replace(state, stage=Stage.OVER, reason="left"))
+            return self._ready(state, at_ms)
+        if state.pending is not None and seat == state.last_mover:
+            stage = state.pending.back_to
+            state = msgspec.structs.replace(state, pending=None)
+        if stage is Stage.TURN and seat in (state.mover, state.last_mover):
+            mover = state.mover if state.mover in state.active else state.left_of(seat)
+            return self._open_turn(state, mover, at_ms)
+        if stage is Stage.CHOOSE and seat == state.last_mover:
+            return self._open_turn(state, state.left_of(seat), at_ms)
+        if stage is Stage.RESPOND and (seat == state.last_mover or not set(state.opponents) - set(state.passed)):
+            return self._after_silence(state, at_ms)
+        return Step(state)
+
+    # --- a game and the next ----------------------------------------------------------------------------------------
+
+    def _open_conversation(self, state: State, letter: str, at_ms: int) -> Step[State]:
+        opened = msgspec.structs.replace(
+            state, conversation=state.conversation + letter, window=piles.remove(state.window, letter)
+        )
+        told = (Fact(views.Opened(letter)),)
+        if len(opened.conversation) < OPENING:
+            return Step(opened, told)
+        if self._next_to_deal(opened) is not None:
+            return Step(msgspec.structs.replace(opened, stage=Stage.DEAL), told)
+        ready = msgspec.structs.replace(opened, stage=state.after_chance, since_ms=at_ms)
+        step = self._warned(Step(ready))
+        return Step(step.state, told + step.facts)
+
+    def _deal(self, state: State, seat: int, face: str, at_ms: int) -> Step[State]:
+        dealt = msgspec.structs.replace(
+            state, deck=piles.remove(state.deck, face), hands=state.with_hand(seat, piles.add(state.hands[seat], face))
+        )
+        others = tuple(other for other in range(state.seats) if other != seat)
+        facts = (Fact(views.Drew(seat, face), (seat,)), Fact(views.Drew(seat), others))
+        if state.stage is Stage.REFILL:
+            return Step(self._open_response(dealt, at_ms), facts)
+        if self._next_to_deal(dealt) is not None:
+            return Step(dealt, facts)
+        step = self._open_turn(dealt, dealt.mover, at_ms)
+        return Step(step.state, facts + step.facts)
+
+    def _next_to_deal(self, state: State) -> int | None:
+        """Cards are dealt round the table, one at a time, from the first to move."""
+        seats = [(state.starter + step) % state.seats for step in range(state.seats)]
+        short = [seat for seat in seats if seat not in state.gone and len(state.hands[seat]) < HAND]
+        return min(short, key=lambda seat: len(state.hands[seat])) if short else None
+
+    def _ready(self, state: State, at_ms: int) -> Step[State]:
+        if set(state.active) - set(state.passed):
+            return Step(state)
+        fresh = self.start()
+        starter = state.left_of(state.starter)
+        return Step(
+            msgspec.structs.replace(
+                fresh,
+                stage=Stage.RED,
+                starter=starter,
+                mover=starter,
+                table=state.table + 1,
+                since_ms=at_ms,
+                gone=state.gone,
+                sheet=state.sheet,
+                timeouts=state.timeouts,
+            )
+        )
+
+    def _late_calls(self, state: State) -> tuple[Window, ...]:
+        """A word that nobody saw may be called as long as nobody has laid another letter (ZS-35, ZS-G3)."""
+        if state.last_mover is None or len(state.conversation) < SHORTEST_WORD:
+            return ()
+        return (self._window(state, "call", state.opponents, None, blocking=False),)
+
+    def _some_calls(self, state: State) -> list[Action]:
+        """A sample: without the dictionary any letters of the conversation are as good as others."""
+        letters = combinations(sorted(state.conversation), SHORTEST_WORD)
+        return [Call("".join(word)) for word in islice(dict.fromkeys(letters), _CALL_SAMPLE)]
+
+    def _window(
+        self, state: State, kind: str, seats: tuple[int, ...], limit_ms: int | None, *,
+        sealed: bool = False, blocking: bool = True,
+    ) -> Window:  # fmt: skip
+        return Window(
+            id=f"{kind}:{state.table}",
+            kind=kind,
+            seats=seats,
+            mode="sealed" if sealed else "open",
+            blocking=blocking,
+            opened_ms=state.since_ms,
+            limit_ms=limit_ms,
+        )
+
+
+def _with_timeouts(state: State, seat: int, missed: int) -> State:
+    timeouts = list(state.timeouts)
+    timeouts[seat] = missed
+    return msgspec.structs.replace(state, timeouts=tuple(timeouts))

@@ -1,0 +1,105 @@
+"""The table of «Запретные слова» as a value."""
+
+from enum import Enum
+
+import msgspec
+
+from slovoteka.core import piles
+
+
+class Stage(Enum):
+    """What the table waits for. The first four wait for chance, the others for people."""
+
+    FIRST = "first"
+    """Who begins."""
+    RED = "red"
+    """Two red letters open a conversation (ZS-10, ZS-27)."""
+    DEAL = "deal"
+    REFILL = "refill"
+    """A new card for the one just laid (ZS-16)."""
+    TURN = "turn"
+    RESPOND = "respond"
+    """Opponents look for a word (ZS-18)."""
+    CHOOSE = "choose"
+    """Who took letters says who moves next (ZS-30)."""
+    DOUBT = "doubt"
+    VOTE = "vote"
+    BREAK = "break"
+    """Between two games of a series."""
+    OVER = "over"
+
+
+class PendingCall(msgspec.Struct, frozen=True):
+    """A call that waits for the mover's doubt or for the vote, and where the game goes on if it fails."""
+
+    caller: int
+    word: str
+    back_to: Stage
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    stage: Stage
+    after_chance: Stage = Stage.TURN
+    """Where the game goes once a new conversation has been opened."""
+    table: int = 0
+    """Grows whenever the table changes; the numbers of windows come from it."""
+    since_ms: int = 0
+    """When the stage began."""
+
+    conversation: str = ""
+    """Разговор, in the order in which letters were laid."""
+    window: str
+    """Витрина: the red letters outside the conversation."""
+    deck: str
+    hands: tuple[str, ...]
+    discards: tuple[str, ...]
+    """Личный отбой of each seat: black letters only."""
+    common_discard: str = ""
+
+    starter: int = 0
+    mover: int = 0
+    last_mover: int | None = None
+    """Who laid the last letter: the one whom a call hits (ZS-25, ZS-35)."""
+    passed: tuple[int, ...] = ()
+    """Who sees no word in the present conversation."""
+    pending: PendingCall | None = None
+    quiet_until_ms: tuple[int, ...]
+    """When a seat whose call was wrong may call again (ZS-G4)."""
+    fines: tuple[int, ...]
+    """Points for wrong calls, where the table plays so."""
+    warned: str = ""
+    """Letters that would give a word, for the mover's eyes only."""
+    timeouts: tuple[int, ...]
+    """In a row."""
+    gone: tuple[int, ...] = ()
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """Points of the finished games of the series (ZS-38)."""
+    reason: str = ""
+    """Why the last finished game ended."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """Who may call a word now: everyone but the last mover (ZS-21, ZS-G5)."""
+        return tuple(seat for seat in self.active if seat != self.last_mover)
+
+    def points(self, seat: int) -> int:
+        """Penalty points in the game that is being played (ZS-29)."""
+        return len(self.discards[seat]) + self.fines[seat]
+
+    def left_of(self, seat: int) -> int:
+        """The next seat clockwise that is still there (ZS-17, ZS-G9)."""
+        for step in range(1, self.seats + 1):
+            if (place := (seat + step) % self.seats) not in self.gone:
+                return place
+        return seat
+
+    def with_hand(self, seat: int, hand: str) -> tuple[str, ...]:
+        return piles.replace_at(self.hands, seat, hand)

@@ -1,0 +1,123 @@
+"""The letters of a language, and how a word that somebody typed becomes letters.
+
+Everything behind this module sees words in upper case, in one script, with one kind of apostrophe and without
+stress marks.
+"""
+
+import re
+import unicodedata
+from typing import Final, Literal
+
+import msgspec
+
+from slovoteka.core.errors import Unreadable
+
+Language = Literal["ru", "uk"]
+
+APOSTROPHE: Final = "’"
+LONGEST: Final = 64
+"""Letters; nothing longer is looked at."""
+
+ALPHABETS: Final[dict[Language, str]] = {
+    "ru": "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+    "uk": "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ" + APOSTROPHE,
+}
+
+_LATIN: Final = dict(zip("ABCEHKMOPTXY", "АВСЕНКМОРТХУ", strict=True))
+_GREEK: Final = dict(zip("ΑΒΓΕΗΚΜΟΠΡΤΥΦΧ", "АВГЕНКМОПРТУФХ", strict=True))
+_LOOK_ALIKES: Final[dict[Language, dict[str, str]]] = {
+    "ru": {**_LATIN, **_GREEK, "Ë": "Ё"},
+    "uk": {**_LATIN, **_GREEK, "I": "І", "Ï": "Ї", "Ι": "І", "Ϊ": "Ї"},
+}
+_APOSTROPHES: Final = frozenset("'’ʼ`‘´′＇")
+_STRESS: Final = frozenset("\u0300\u0301")
+_INVISIBLE: Final = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
+_NORMAL: Final = {language: re.compile(f"[{letters}]{{1,{LONGEST}}}") for language, letters in ALPHABETS.items()}
+
+
+class LookAlike(msgspec.Struct, frozen=True):
+    """A letter of another alphabet that was read as one of ours."""
+
+    position: int
+    """Counted from 1, as people count."""
+    found: str
+    read_as: str
+
+
+class Reading(msgspec.Struct, frozen=True):
+    word: str
+    look_alikes: tuple[LookAlike, ...] = ()
+
+
+def normalise(text: str, language: Language) -> str:
+    """The word in upper case, look-alikes and apostrophes made one; `Unreadable` says what is wrong and where."""
+    if _NORMAL[language].fullmatch(text):
+        return text
+    return read_word(text, language).word
+
+
+def read_word(text: str, language: Language) -> Reading:
+    """`normalise` that also tells which letters had to be replaced."""
+    if len(text) > 8 * LONGEST:  # stress marks and invisible signs are not letters, but there is an end to patience
+        raise Unreadable("word-too-long", word=_clipped(text), length=len(text), limit=LONGEST)
+    letters: list[str] = []
+    look_alikes: list[LookAlike] = []
+    for position, written in _clusters(text):
+        shape = _shape(written)
+        letter = _LOOK_ALIKES[language].get(shape, shape)
+        if len(letter) != 1 or letter not in ALPHABETS[language]:
+            raise _unreadable(text, position, written, language)
+        if shape in _LOOK_ALIKES[language]:
+            look_alikes.append(LookAlike(position, written, letter))
+        letters.append(letter)
+    if not letters:
+        raise Unreadable("word-empty")
+    if len(letters) > LONGEST:
+        raise Unreadable("word-too-long", word=_clipped(text), length=len(letters), limit=LONGEST)
+    return Reading("".join(letters), tuple(look_alikes))
+
+
+def fold(word: str) -> str:
+    """Ё written as Е."""
+    return word.replace("Ё", "Е")
+
+
+def _clusters(text: str) -> list[tuple[int, str]]:
+    """Letters with the marks above them, and the position of each; what cannot be seen is left out."""
+    found: list[tuple[int, str]] = []
+    for position, character in enumerate(text, start=1):
+        if character in _INVISIBLE:
+            continue
+        if unicodedata.combining(character) and found:
+            found[-1] = (found[-1][0], found[-1][1] + character)
+        else:
+            found.append((position, character))
+    return found
+
+
+def _shape(written: str) -> str:
+    """One sign in upper case. Taken apart and put together again: stress goes, й, ё and ї keep what is part of them."""
+    if written[0] in _APOSTROPHES:
+        return APOSTROPHE
+    parts = unicodedata.normalize("NFD", written)
+    whole = unicodedata.normalize("NFC", "".join(part for part in parts if part not in _STRESS))
+    return "".join(sign for sign in whole if not unicodedata.combining(sign)).upper()
+
+
+def _unreadable(text: str, position: int, written: str, language: Language) -> Unreadable:
+    sign = written[0]
+    if sign.isspace():
+        code = "word-space"
+    elif sign.isdigit():
+        code = "word-digit"
+    elif sign.isalpha():
+        code = "word-foreign-letter"
+    else:
+        code = "word-character"
+    return Unreadable(code, word=_clipped(text), position=position, character=sign, language=language)
+
+
+def _clipped(text: str) -> str:
+    """Short enough for a message, and in one line."""
+    line = "".join(character if character.isprintable() else "�" for character in text[:40])
+    return line + "…" if len(text) > 40 else line

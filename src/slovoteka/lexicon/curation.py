@@ -1,0 +1,201 @@
+"""The files written by hand, `data/<language>/*.tsv`: what people decided where no automatic rule is good enough.
+
+A file that is missing is an empty one; a line that is wrong stops everything, by file and number.
+"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.lexicon.alphabet import Language, read_word
+
+DATA: Final = Path(__file__).parent / "data"
+
+BlockKind = Literal[
+    "unit", "abbreviation", "brand", "particle", "obscene", "proper", "theoretical", "misprint", "stray", "other"
+]
+BlockScope = Literal["form", "lexeme"]
+
+PARTS_OF_SPEECH: Final = frozenset(
+    "NOUN ADJF ADJS COMP VERB INFN PRTF PRTS GRND NUMR ADVB NPRO PRED PREP CONJ PRCL INTJ".split()  # noqa: SIM905
+)
+COLUMNS: Final = {
+    "two": ("word", "reason"),
+    "three": ("word", "reason"),
+    "allow": ("word", "tags", "lemma", "reason"),
+    "block": ("word", "scope", "kind", "reason"),
+    "plural": ("word", "verdict", "reason"),
+    "proper": ("word", "verdict", "reason"),
+    "jargon": ("word", "reason"),
+}
+
+
+class BadData(ValueError):
+    """A line of a hand-written file cannot be used."""
+
+
+class Added(msgspec.Struct, frozen=True):
+    """A word that the dictionary lacks."""
+
+    word: str
+    tag: frozenset[str]
+    part_of_speech: str
+    pattern: str | None
+    """The known word like which it is inflected; None when only this form is added."""
+    lemma: str
+    reason: str
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A word that is taken out, or put aside for a switch (`obscene`, `proper`)."""
+
+    kind: BlockKind
+    reason: str
+
+
+class Curation(msgspec.Struct, frozen=True):
+    """All hand-made decisions for one language; words in lower case."""
+
+    two: dict[str, str]
+    three: dict[str, str]
+    allow: tuple[Added, ...]
+    block_form: dict[str, Block]
+    block_lexeme: dict[str, Block]
+    plural: dict[str, str]
+    """Plurals that are usual; what was reviewed and refused is not here."""
+    proper: dict[str, str]
+    """Nouns that are only names, whatever the dictionary says; what was reviewed and kept is not here."""
+    jargon: dict[str, str]
+
+
+def load_curation(language: Language, folder: Path = DATA) -> Curation:
+    allow = tuple(_added(language, row) for row in _rows(language, "allow", folder))
+    blocks = [(row, _block(row)) for row in _rows(language, "block", folder)]
+    curation = Curation(
+        two=_reasons(_rows(language, "two", folder)),
+        three=_reasons(_rows(language, "three", folder)),
+        allow=allow,
+        block_form={row.word: block for row, block in blocks if row["scope"] == "form"},
+        block_lexeme={row.word: block for row, block in blocks if row["scope"] == "lexeme"},
+        plural=_reasons(_reviewed(_rows(language, "plural", folder), yes="yes", no="no")),
+        proper=_reasons(_reviewed(_rows(language, "proper", folder), yes="drop", no="keep")),
+        jargon=_reasons(_rows(language, "jargon", folder)),
+    )
+    for contradiction in contradictions(curation):
+        raise BadData(f"{language}: {contradiction}")
+    return curation
+
+
+def contradictions(curation: Curation) -> Iterator[str]:
+    """Words of which two files say opposite things."""
+    allowed = {added.word for added in curation.allow}
+    blocked = curation.block_form.keys() | {
+        added.word for added in curation.allow if added.lemma in curation.block_lexeme
+    }
+    for one, other, said in (
+        (allowed, blocked, "is in allow.tsv and in block.tsv"),
+        (allowed, curation.three.keys(), "is in allow.tsv and refused by three.tsv"),
+        (curation.two.keys(), curation.block_form.keys(), "is in two.tsv and in block.tsv"),
+        (curation.plural.keys(), curation.block_form.keys(), "is a usual plural and in block.tsv"),
+        (curation.plural.keys(), curation.three.keys(), "is a usual plural and refused by three.tsv"),
+    ):
+        for word in sorted(one & other):
+            yield f"{word} {said}"
+    for word in curation.two:
+        if len(word) != 2:
+            yield f"{word} in two.tsv has not two letters"
+    for word in curation.three:
+        if len(word) != 3:
+            yield f"{word} in three.tsv has not three letters"
+
+
+class _Row:
+    """A line of a file, which knows where it stands."""
+
+    def __init__(self, where: str, fields: dict[str, str]) -> None:
+        self.where = where
+        self.fields = fields
+        self.word = fields["word"]
+
+    def __getitem__(self, column: str) -> str:
+        return self.fields[column]
+
+    def wrong(self, what: str) -> BadData:
+        return BadData(f"{self.where}: {what}")
+
+
+def _rows(language: Language, name: str, folder: Path) -> Iterator[_Row]:
+    path = folder / language / f"{name}.tsv"
+    if not path.exists():
+        return
+    columns = COLUMNS[name]
+    lines = [
+        (f"{language}/{name}.tsv:{number}", line.split("\t"))
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if line and not line.startswith("#")
+    ]
+    if not lines or tuple(lines[0][1]) != columns:
+        raise BadData(f"{language}/{name}.tsv: the first line must be {' '.join(columns)}, with tabs between")
+    last: tuple[str, ...] = ()
+    for where, fields in lines[1:]:
+        if len(fields) != len(columns):
+            raise BadData(f"{where}: {len(fields)} columns instead of {len(columns)}")
+        row = _Row(where, dict(zip(columns, (field.strip() for field in fields), strict=True)))
+        row.word = _lower(row, row.word, language)
+        if not row["reason"]:
+            raise row.wrong("no reason is given")
+        key = (row.word, row.fields.get("tags", ""), row.fields.get("scope", ""))
+        if key == last:
+            raise row.wrong(f"{row.word} stands here twice")
+        if key < last and row.word != last[0]:
+            raise row.wrong(f"{row.word} is not in its place: words are sorted by code points")
+        last = key
+        yield row
+
+
+def _lower(row: _Row, text: str, language: Language) -> str:
+    """The word as the dictionaries write it."""
+    try:
+        reading = read_word(text, language)
+    except Unreadable as error:
+        raise row.wrong(f"cannot read the word: {error}") from error
+    if reading.look_alikes:
+        raise row.wrong(f"{text} has a letter of another alphabet: {reading.look_alikes[0].found}")
+    return reading.word.lower()
+
+
+def _reasons(rows: Iterable[_Row]) -> dict[str, str]:
+    return {row.word: row["reason"] for row in rows}
+
+
+def _reviewed(rows: Iterable[_Row], *, yes: str, no: str) -> Iterator[_Row]:
+    for row in rows:
+        if row["verdict"] not in (yes, no):
+            raise row.wrong(f"the verdict is {row['verdict']}, not {yes} or {no}")
+        if row["verdict"] == yes:
+            yield row
+
+
+def _added(language: Language, row: _Row) -> Added:
+    pattern = None
+    tag = set()
+    for part in row["tags"].replace(" ", ",").split(","):
+        if part.startswith("paradigm="):
+            pattern = _lower(row, part.removeprefix("paradigm="), language)
+        elif part:
+            tag.add(part)
+    parts_of_speech = tag & PARTS_OF_SPEECH
+    if len(parts_of_speech) != 1:
+        raise row.wrong("the tags must name one part of speech")
+    lemma = _lower(row, row["lemma"], language) if row["lemma"] else row.word
+    return Added(row.word, frozenset(tag), parts_of_speech.pop(), pattern, lemma, row["reason"])
+
+
+def _block(row: _Row) -> Block:
+    for column, choices in (("scope", get_args(BlockScope)), ("kind", get_args(BlockKind))):
+        if row[column] not in choices:
+            raise row.wrong(f"the {column} is {row[column]}, not one of {' '.join(choices)}")
+    return msgspec.convert({"kind": row["kind"], "reason": row["reason"]}, Block)
