@@ -8,7 +8,7 @@
 #include "slovoteka.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace slovoteka {
 
@@ -20,20 +20,17 @@ class GraphBuilder {
 public:
     GraphBuilder() : array_(kRecordWords, 0), places_(1 << 12, kNoState) {}
 
-    // Words must come in order; one equal to the last is passed over.
+    // Words must come in order; one equal to the last is passed over. The caller keeps a word until the next call.
     void add(std::span<const Symbol> word) {
-        const std::span<const Symbol> last(last_.data(), last_length_);
-        const auto turn = std::ranges::mismatch(last, word);
+        const auto turn = std::ranges::mismatch(last_, word);
         if (turn.in2 == word.end()) {
             return;
         }
-        const auto common = static_cast<unsigned>(turn.in2 - word.begin());
-        close_below(common);
-        std::ranges::copy(word, last_.begin());
-        last_length_ = static_cast<unsigned>(word.size());
-        open_[last_length_ - 1].accepts |= std::uint64_t{1} << word.back();
+        close_below(static_cast<std::size_t>(turn.in2 - word.begin()));
+        last_ = word;
+        open_[word.size() - 1].accepts |= std::uint64_t{1} << word.back();
         ++header_.word_count;
-        header_.longest = std::max(header_.longest, last_length_);
+        header_.longest = std::max(header_.longest, static_cast<std::uint32_t>(word.size()));
     }
 
     std::vector<std::uint64_t> finish(const Alphabet& alphabet) {
@@ -65,8 +62,8 @@ private:
     };
 
     // Closes the states of the last word that stand deeper than `depth` letters.
-    void close_below(unsigned depth) {
-        for (unsigned at = last_length_; at > depth + 1; --at) {
+    void close_below(std::size_t depth) {
+        for (std::size_t at = last_.size(); at > depth + 1; --at) {
             OpenState& closing = open_[at - 1];
             OpenState& parent = open_[at - 2];
             parent.children |= std::uint64_t{1} << last_[at - 2];
@@ -139,12 +136,13 @@ private:
     }
 
     std::vector<std::uint64_t> image() {
-        std::vector<std::uint64_t> image(header_.file_bytes / 8);
-        constexpr std::size_t header_numbers = sizeof header_ / 8;
-        std::memcpy(image.data() + header_numbers, array_.data(), array_.size() * sizeof array_[0]);
-        header_.checksum = checksum(std::span(image).subspan(header_numbers));
-        std::memcpy(image.data(), &header_, sizeof header_);
-        image[header_numbers - 1] = checksum(std::span(image).first(header_numbers - 1));
+        std::vector<std::uint64_t> image(header_.file_bytes / sizeof(std::uint64_t));
+        const std::span<std::byte> bytes = std::as_writable_bytes(std::span(image));
+        const std::span<std::byte> array = bytes.subspan(sizeof header_);
+        std::memcpy(array.data(), array_.data(), array.size());
+        header_.checksum = checksum(array);
+        std::memcpy(bytes.data(), &header_, sizeof header_);
+        image[sizeof header_ / sizeof image[0] - 1] = checksum(bytes.first(offsetof(FileHeader, header_checksum)));
         return image;
     }
 
@@ -152,8 +150,7 @@ private:
     std::vector<std::uint32_t> array_;
     std::vector<State> places_;  // hash table, a power of two long, at most half full
     std::array<OpenState, kMaxWord> open_;  // open_[d]: after d letters of the last word
-    std::array<Symbol, kMaxWord> last_{};
-    unsigned last_length_ = 0;
+    std::span<const Symbol> last_;
 };
 
 // One code point of UTF-8 from the front of `text`; 0 bytes long if there is none that is well-formed.
@@ -188,7 +185,8 @@ Decoded decode(std::string_view text) {
 class SymbolWords {
 public:
     SymbolWords(std::string_view lines, const Alphabet& alphabet) : alphabet_(alphabet) {
-        symbols_.reserve(lines.size() / 2);
+        symbols_.reserve(lines.size());
+        entries_.reserve(static_cast<std::size_t>(std::ranges::count(lines, '\n')) + 1);
         for (std::size_t number = 1; !lines.empty(); ++number) {
             const std::string_view line = lines.substr(0, lines.find('\n'));
             read(line, number);
@@ -197,15 +195,11 @@ public:
     }
 
     void add_sorted_to(GraphBuilder& builder) {
-        if (is_sorted_) {
-            for (const Entry& entry : entries_) {
-                builder.add(word(entry));
-            }
-            return;
+        if (!is_sorted_) {
+            std::ranges::sort(entries_, [this](const Entry& one, const Entry& other) {
+                return one.front != other.front ? one.front < other.front : is_less(one, other);
+            });
         }
-        std::ranges::sort(entries_, [this](const Entry& one, const Entry& other) {
-            return one.front != other.front ? one.front < other.front : is_less(one, other);
-        });
         for (const Entry& entry : entries_) {
             builder.add(word(entry));
         }
@@ -214,8 +208,8 @@ public:
 private:
     struct Entry {
         std::uint64_t front;  // the first nine symbols packed, so that most comparisons need no other memory
-        std::uint64_t start : 56;
-        std::uint64_t length : 8;
+        std::uint64_t start : 48;
+        std::uint64_t length : 16;
     };
 
     void read(std::string_view line, std::size_t number) {
@@ -278,7 +272,8 @@ private:
 
 std::vector<std::uint64_t> build_image(std::string_view lines, const Alphabet& alphabet) {
     GraphBuilder builder;
-    SymbolWords(lines, alphabet).add_sorted_to(builder);
+    SymbolWords words(lines, alphabet);
+    words.add_sorted_to(builder);
     return builder.finish(alphabet);
 }
 

@@ -128,10 +128,12 @@ void write_file(const std::string& path, std::span<const std::byte> bytes) {
     sync(Descriptor(directory, O_RDONLY | O_DIRECTORY), directory);
 }
 
-std::uint64_t checksum(std::span<const std::uint64_t> numbers) {
+std::uint64_t checksum(std::span<const std::byte> bytes) {
     // Every step can be undone, so one changed number always changes the sum.
     std::uint64_t sum = 0x510B07EC'A5EED001;
-    for (const std::uint64_t number : numbers) {
+    for (; bytes.size() >= sizeof sum; bytes = bytes.subspan(sizeof sum)) {
+        std::uint64_t number;
+        std::memcpy(&number, bytes.data(), sizeof number);
         sum = (sum ^ number) * 0x9E3779B97F4A7C15;
         sum ^= sum >> 29;
     }

@@ -191,7 +191,11 @@ public:
     void verify() const;
 
 private:
-    struct Place;
+    // Where a row of letters leads: whether it is a word, and the state after it.
+    struct Place {
+        bool is_word = false;
+        State state = kNoState;
+    };
     Place walk(std::u32string_view letters) const;
     std::uint64_t mask_at(std::uint32_t index) const {
         std::uint64_t mask;
@@ -226,7 +230,7 @@ std::vector<std::uint64_t> build_image(std::string_view lines, const Alphabet& a
 // Writes beside the file and renames, so that a reader sees the old file or the new one, whole. Throws FileError.
 void write_file(const std::string& path, std::span<const std::byte> bytes);
 
-// The checksum of the format. It finds damage, not malice.
-std::uint64_t checksum(std::span<const std::uint64_t> numbers);
+// The checksum of the format, over numbers of 64 bits. It finds damage, not malice.
+std::uint64_t checksum(std::span<const std::byte> bytes);
 
 }  // namespace slovoteka

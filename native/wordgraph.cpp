@@ -1,4 +1,4 @@
-// Loading and checking a word graph, and questions about one word.
+// Loading a word graph, and questions about one word.
 
 #include "slovoteka.hpp"
 
@@ -28,9 +28,7 @@ FileHeader read_header(std::span<const std::byte> file) {
         throw DamagedGraph("a word graph of format " + std::to_string(header.version) + ", format " +
                            std::to_string(kFormatVersion) + " is expected");
     }
-    std::array<std::uint64_t, sizeof(FileHeader) / 8 - 1> numbers;
-    std::memcpy(numbers.data(), &header, sizeof numbers);
-    if (header.header_checksum != checksum(numbers)) {
+    if (header.header_checksum != checksum(file.first(offsetof(FileHeader, header_checksum)))) {
         throw DamagedGraph("the header is damaged");
     }
     if (header.file_bytes != file.size()) {
@@ -124,12 +122,6 @@ Rack WordGraph::rack(std::u32string_view letters) const {
     return rack;
 }
 
-// Where a row of letters leads: whether it is a word, and the state after it.
-struct WordGraph::Place {
-    bool is_word = false;
-    State state = kNoState;
-};
-
 WordGraph::Place WordGraph::walk(std::u32string_view letters) const {
     Place place{false, root()};
     if (letters.size() > header_.longest) {
@@ -153,55 +145,6 @@ bool WordGraph::contains(std::u32string_view word) const {
 bool WordGraph::has_prefix(std::u32string_view prefix) const {
     const Place place = walk(prefix);
     return place.is_word || place.state != kNoState;
-}
-
-void WordGraph::verify() const {
-    const std::uint32_t words = header_.array_words;
-    std::vector<std::uint64_t> numbers(words / 2);
-    std::memcpy(numbers.data(), array_, numbers.size() * sizeof numbers[0]);
-    if (checksum(numbers) != header_.checksum) {
-        throw DamagedGraph("the contents are damaged");
-    }
-    // For every state: how many words it leads to, never none, so 0 says that no state begins here; and the longest.
-    std::vector<std::uint64_t>& leads_to = numbers;
-    leads_to.assign(words, 0);
-    std::vector<std::uint8_t> height(words, 0);
-    std::uint64_t states = 0;
-    std::uint64_t arcs = 0;
-    // The tail has one number more than kTailWords if that made the array even; an empty record cannot stand there.
-    const std::uint32_t end = words - kTailWords;
-    std::uint32_t state = kRecordWords;
-    while (state + kRecordWords <= end && (children(state) | accepts(state)) != 0) {
-        const std::uint64_t child_mask = children(state);
-        const std::uint32_t child_count = std::popcount(child_mask);
-        const std::uint64_t letters = child_mask | accepts(state);
-        if (end - state - kRecordWords < child_count || (letters & ~alphabet_.mask()) != 0) {
-            throw DamagedGraph("a state is damaged");
-        }
-        leads_to[state] = std::popcount(accepts(state));
-        height[state] = 1;
-        for (std::uint32_t index = 0; index < child_count; ++index) {
-            const State child = array_[state + kRecordWords + index];
-            if (child >= state || leads_to[child] == 0) {
-                throw DamagedGraph("a state leads nowhere");
-            }
-            leads_to[state] += leads_to[child];
-            height[state] = std::max<std::uint8_t>(height[state], height[child] + 1);
-        }
-        if (leads_to[state] > kMaxWordCount || height[state] > kMaxWord) {
-            throw DamagedGraph("more or longer words than a graph can have");
-        }
-        ++states;
-        arcs += std::popcount(letters);
-        state += kRecordWords + child_count;
-    }
-    if (end - state > 1) {
-        throw DamagedGraph("something stands between the states");
-    }
-    if (states != header_.state_count || arcs != header_.arc_count || leads_to[root()] != header_.word_count ||
-        height[root()] != header_.longest) {
-        throw DamagedGraph("the counts of the header do not hold");
-    }
 }
 
 }  // namespace slovoteka

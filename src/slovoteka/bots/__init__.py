@@ -1,0 +1,1 @@
+"""Bots: a view in, an action with a reason out. They never see a state."""

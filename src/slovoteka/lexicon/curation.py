@@ -139,7 +139,8 @@ def _rows(language: Language, name: str, folder: Path) -> Iterator[_Row]:
     ]
     if not lines or tuple(lines[0][1]) != columns:
         raise BadData(f"{language}/{name}.tsv: the first line must be {' '.join(columns)}, with tabs between")
-    last: tuple[str, ...] = ()
+    seen: set[tuple[str, str, str]] = set()
+    last = ""
     for where, fields in lines[1:]:
         if len(fields) != len(columns):
             raise BadData(f"{where}: {len(fields)} columns instead of {len(columns)}")
@@ -148,11 +149,12 @@ def _rows(language: Language, name: str, folder: Path) -> Iterator[_Row]:
         if not row["reason"]:
             raise row.wrong("no reason is given")
         key = (row.word, row.fields.get("tags", ""), row.fields.get("scope", ""))
-        if key == last:
+        if key in seen:
             raise row.wrong(f"{row.word} stands here twice")
-        if key < last and row.word != last[0]:
+        if row.word < last:
             raise row.wrong(f"{row.word} is not in its place: words are sorted by code points")
-        last = key
+        seen.add(key)
+        last = row.word
         yield row
 
 

@@ -7,7 +7,7 @@ Russian and the apostrophe ’ in Ukrainian.
 import gzip
 import importlib.util
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import groupby
 from math import log10
@@ -24,6 +24,7 @@ PROPER: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad"})
 DROPPED: Final = frozenset({"Abbr", "Init", "Erro", "Dist", "Hypo", "alt"})
 """Grammemes of what is no word for any game: abbreviations, initials, misprints, distortions, suppositions."""
 
+_RECORDS_BETWEEN_NEWS: Final = 50_000
 _HUNSPELL_NAMES: Final[dict[Language, str]] = {"ru": "ru_RU", "uk": "uk_UA"}
 
 
@@ -152,7 +153,9 @@ class Frequencies:
 class Survey:
     """All forms of a language, letter by letter, with the facts of spelling and frequency."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, seen: Callable[[int], object] = id) -> None:
+        """`seen` is told now and then how many more records of the dictionary have been looked at."""
+        self._seen = seen
         self._morphology = Morphology(language)
         self._speller = Speller(language)
         self._frequencies = Frequencies(language)
@@ -162,7 +165,12 @@ class Survey:
         """Every form that begins with the letter and has some wanted reading, names included, sorted by code points."""
         surveyed: list[tuple[str, bool, float, list[tuple[tuple[int, str], Cell]]]] = []
         facts: dict[tuple[int, str], tuple[bool, float]] = {}
+        records = 0
         for word, places in self._morphology.words(first_letter):
+            records += len(places)
+            if records > _RECORDS_BETWEEN_NEWS:
+                self._seen(records)
+                records = 0
             if not self._readable(word):
                 continue
             readings = self._readings(word, places)
@@ -174,6 +182,7 @@ class Survey:
                 if lexeme[1] and not cell.prefix:
                     known = facts.get(lexeme)
                     facts[lexeme] = (spelt, zipf) if known is None else (spelt or known[0], max(zipf, known[1]))
+        self._seen(records)
         for word, spelt, zipf, readings in surveyed:
             parses = []
             for lexeme, cell in readings:

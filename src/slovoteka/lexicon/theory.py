@@ -10,8 +10,8 @@ from slovoteka.lexicon.sources import Form, Parse
 def is_theoretical(form: Form) -> str | None:
     """The name of the reason why nobody uses this form, or None: it stays.
 
-    Asked of every form that the hard drops (proper names, abbreviations, errors) have left, before the files of hand-made
-    corrections are applied. `form.parses` holds the common parses only and is never empty.
+    Asked of every Russian form that the hard drops (proper names, abbreviations, errors) have left. `form.parses` holds
+    the common parses only and is never empty.
     """
     if len(form.word) <= 3:
         return None  # short words are read one by one: see three.tsv

@@ -113,7 +113,7 @@ def _fail(
     fines[seat] += fine
     after = msgspec.structs.replace(state, quiet_until_ms=tuple(quiet), fines=tuple(fines))
     if verdict is None:  # a vote has taken time: the windows of before begin anew
-        after = msgspec.structs.replace(after, table=state.table + 1, since_ms=at_ms)
+        after = msgspec.structs.replace(after, passed=(), table=state.table + 1, since_ms=at_ms)
     failed = Fact(CallFailed(seat, word, fine, verdict))
     if after.points(seat) >= LOST_AT:
         step = finish(options, after, "penalty", at_ms)

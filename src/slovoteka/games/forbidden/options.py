@@ -61,22 +61,28 @@ def decks() -> Mapping[str, Deck]:
 
 
 def read_deck(name: str, table: Mapping[str, Any]) -> Deck:
-    """A deck out of a table of letters and counts, checked: 8 red, 76 black, known letters, no letter in both."""
+    """A deck out of piles written like "Н5 Р5", checked: 8 red, 76 black, known letters, no letter in both."""
     piles = {}
     for colour, cards in (("red", RED_CARDS), ("black", BLACK_CARDS)):
-        counts = table.get(colour)
-        if not isinstance(counts, dict) or not all(isinstance(count, int) and count > 0 for count in counts.values()):
-            raise Unreadable("deck-counts", deck=name, colour=colour)
-        for letter in counts:
-            if letter not in LETTERS:
-                raise Unreadable("deck-letter", deck=name, letter=letter)
-        piles[colour] = "".join(letter * counts[letter] for letter in sorted(counts))
+        piles[colour] = _read_pile(name, colour, str(table.get(colour, "")))
         if len(piles[colour]) != cards:
             raise Unreadable("deck-size", deck=name, colour=colour, cards=len(piles[colour]), expected=cards)
     if both := set(piles["red"]) & set(piles["black"]):
         raise Illegal("ZS-G11", "deck-both-colours", deck=name, letters="".join(sorted(both)))
     texts = {key: str(table[key]) for key in ("title", "note") if key in table}
     return Deck(id=name, **({"title": name} | texts), stand_in=bool(table.get("stand_in")), **piles)
+
+
+def _read_pile(deck: str, colour: str, text: str) -> str:
+    counts: dict[str, int] = {}
+    for item in text.split():
+        letter, count = item[0], item[1:]
+        if letter not in LETTERS:
+            raise Unreadable("deck-letter", deck=deck, letter=letter)
+        if letter in counts or not count.isdecimal():
+            raise Unreadable("deck-count", deck=deck, colour=colour, item=item[:20])
+        counts[letter] = int(count)
+    return "".join(letter * counts[letter] for letter in sorted(counts))
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

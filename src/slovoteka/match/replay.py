@@ -1,0 +1,62 @@
+"""Replaying a record: the same fold as in play, with the oracles' answers out of the record."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from slovoteka.core.errors import Refusal
+from slovoteka.core.fold import Table, advance
+from slovoteka.core.game import Fact, Game, GameKind
+from slovoteka.core.inputs import Entry
+from slovoteka.core.oracle import OutOfTune, Replayer
+from slovoteka.core.record import BrokenRecord, Record, verify_draws
+from slovoteka.games import registry
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after one input of a record."""
+
+    entry: Entry
+    table: Table[Any]
+    facts: tuple[Fact, ...]
+
+
+def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
+    """The game of a record, made to answer from it."""
+    kind = registry.find(record.header.game)
+    if record.header.rules_version > kind.info.rules_version:
+        raise BrokenRecord("record-rules-version", 1, version=record.header.rules_version)
+    try:
+        options: Any = msgspec.convert(record.header.options, kind.options)
+    except msgspec.ValidationError as error:
+        raise BrokenRecord("record-options", 1, why=str(error)) from None
+    if kind.seats(options) != len(record.header.seats):
+        raise BrokenRecord("record-seats", 1, seats=len(record.header.seats))
+    replayer = Replayer()
+    return kind, kind.make(options, replayer), replayer
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """The table after each input, in order. Raises `BrokenRecord` at the first line that cannot have happened."""
+    kind, game, replayer = open_game(record)
+    table: Table[Any] = Table(state=game.start())
+    for entry in record.entries:
+        try:
+            replayer.load(entry.asked)
+            table, facts = advance(kind, game, table, entry)
+        except Refusal as refusal:
+            raise BrokenRecord("record-impossible", entry.number + 1, why=str(refusal)) from None
+        except OutOfTune as error:
+            raise BrokenRecord("record-answers", entry.number + 1, why=str(error)) from None
+        yield Moment(entry=entry, table=table, facts=facts)
+    if game.outcome(table.state) != record.closing.outcome:
+        raise BrokenRecord("record-outcome", len(record.entries) + 2)
+
+
+def verify(record: Record) -> int:
+    """Draws first, which needs no rules; then every input by the rules. Returns the number of draws."""
+    draws = verify_draws(record)
+    for _ in moments(record):
+        pass
+    return draws

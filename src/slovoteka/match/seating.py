@@ -1,0 +1,59 @@
+"""Before a match: who sits where, the promise of the seed, and the salts of the people (docs/fairness.md)."""
+
+import msgspec
+
+from slovoteka.core import dealer
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.game import GameKind
+from slovoteka.core.record import Header, SeatInfo
+
+SALT_WAIT_MS = 5_000
+"""How long people have to open their salts; a missing one is then replaced by its hash."""
+
+
+class Seating:
+    """A table that is being filled. The commitment to the seed is public from its first moment."""
+
+    def __init__(self, kind: GameKind, options: object, match: str, seed: bytes) -> None:
+        self.kind, self.options, self.match, self.seed = kind, options, match, seed
+        self.commitment = dealer.commitment(seed)
+        self._seats: list[SeatInfo | None] = [None] * kind.seats(options)
+
+    def join(self, seat: int, name: str, *, bot: str | None = None, salt_hash: str | None = None) -> None:
+        if not 0 <= seat < len(self._seats) or self._seats[seat] is not None:
+            raise Illegal("host", "seat-taken", seat=seat)
+        if salt_hash is not None:
+            _from_hex(salt_hash)
+        self._seats[seat] = SeatInfo(name=name, bot=bot, salt_hash=salt_hash)
+
+    def open_salt(self, seat: int, salt: str) -> None:
+        """The person shows the salt whose hash was given on joining."""
+        info = self._seats[seat]
+        if info is None or info.salt_hash != dealer.commitment(_from_hex(salt)):
+            raise Illegal("host", "salt-not-committed", seat=seat)
+        self._seats[seat] = msgspec.structs.replace(info, salt=salt)
+
+    def header(self, lexicon: str | None) -> Header:
+        """Closes the seating. From here on nobody can change what the draws follow from."""
+        seats = [info for info in self._seats if info is not None]
+        if len(seats) < len(self._seats):
+            raise Illegal("host", "seats-empty", missing=len(self._seats) - len(seats))
+        return Header(
+            match=self.match,
+            game=self.kind.info.id,
+            rules_version=self.kind.info.rules_version,
+            options=msgspec.to_builtins(self.options),
+            seats=tuple(msgspec.structs.replace(info, salt=info.salt or info.salt_hash) for info in seats),
+            lexicon=lexicon,
+            commitment=self.commitment,
+        )
+
+
+def _from_hex(text: str) -> bytes:
+    try:
+        value = bytes.fromhex(text)
+    except ValueError:
+        value = b""
+    if len(value) != dealer.SECRET_BYTES:
+        raise Unreadable("salt", bytes=dealer.SECRET_BYTES)
+    return value
