@@ -122,7 +122,7 @@ class Match:
     # --- what people and bots do ------------------------------------------------------------------------------------
 
     async def act(self, seat: int, window_id: str, action: Any, client: str | None = None) -> int:
-        """Returns the number of the last input once it is stored. Raises `Illegal` or `Unreadable`."""
+        """Returns the number of this input once it is stored. Raises `Illegal` or `Unreadable`."""
         async with self._lock:
             if client is not None and (seat, client) in self._clients:
                 return self._clients[seat, client]
@@ -217,7 +217,7 @@ class Match:
             await self._finish()
         for listener in self.listeners:
             listener(self.table.number)
-        return self.table.number
+        return entries[0].number if entries else self.table.number
 
     def _chance(self, table: Table[Any]) -> Draw | None:
         urn = self.game.chance(table.state)

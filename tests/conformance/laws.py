@@ -1,0 +1,314 @@
+"""The laws that every game obeys, proved on the records of random play. design: docs/contract.md.
+
+`check_laws` takes a record apart: it folds it again and looks at every state on the way. A law that is broken tells the
+seed and writes the record that shows it.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from conformance.play import STEP_MS, LawBroken, ToyOracle, save
+from slovoteka.core.errors import Illegal
+from slovoteka.core.fold import Table, advance
+from slovoteka.core.game import Fact, Game, GameKind, Step
+from slovoteka.core.inputs import Draw, Entry
+from slovoteka.core.record import Record, parse, verify_draws
+from slovoteka.core.record import lines as record_lines
+
+State = Any
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A state, the input that came to it, and what followed."""
+
+    before: State
+    entry: Entry
+    at_ms: int
+    after: State
+    facts: tuple[Fact, ...]
+
+
+class Dice:
+    """Chance for `resample`."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+
+    def below(self, size: int) -> int:
+        return self._chance.randrange(size)
+
+
+class Witness:
+    """One record of one game, with all that the laws need at hand."""
+
+    def __init__(self, kind: GameKind, record: Record, chance: Random) -> None:
+        self.kind, self.record, self.chance = kind, record, chance
+        self.options: Any = msgspec.convert(record.header.options, kind.options)
+        self.game: Game[Any, Any] = kind.make(self.options, ToyOracle())
+        self.seats = range(kind.seats(self.options))
+        self.moments = list(self._fold())
+        self.states = [self.game.start(), *(moment.after for moment in self.moments)]
+        self.settled = [state for state in self.states if self.game.chance(state) is None]
+
+    def _fold(self) -> Iterator[Moment]:
+        table: Table[Any] = Table(state=self.game.start())
+        for entry in self.record.entries:
+            after, facts = advance(self.kind, self.game, table, entry)
+            yield Moment(table.state, entry, table.time.at(entry.at_ms), after.state, facts)
+            table = after
+
+    def sample(self, items: list[Any], most: int) -> list[Any]:
+        return items if len(items) <= most else self.chance.sample(items, most)
+
+    def later(self, state: State) -> int:
+        """A time at which nobody has to keep quiet any more."""
+        return max((window.opened_ms for window in self.game.windows(state)), default=0) + 100 * STEP_MS
+
+    def view(self, state: State, seat: int) -> bytes:
+        """Everything that a seat can see of a state."""
+        seen = (self.game.public(state), self.game.private(state, seat), self.game.windows(state))
+        return msgspec.json.encode((*seen, self.game.outcome(state)))
+
+
+# --- the laws -------------------------------------------------------------------------------------------------------
+
+
+def over_means_no_windows(witness: Witness) -> None:
+    for state in witness.states:
+        if witness.game.outcome(state) is not None:
+            assert not witness.game.windows(state), "a finished game invites somebody"
+            assert witness.game.chance(state) is None, "a finished game wants a draw"
+    assert witness.game.outcome(witness.states[-1]) is not None
+
+
+def chance_comes_before_windows(witness: Witness) -> None:
+    for state in witness.states:
+        if witness.game.chance(state) is not None:
+            assert not witness.game.windows(state), "a window is open while a draw is due"
+
+
+def somebody_is_always_awaited(witness: Witness) -> None:
+    for state in witness.settled:
+        windows = witness.game.windows(state)
+        assert len({window.id for window in windows}) == len(windows), "two windows share an id"
+        if witness.game.outcome(state) is None:
+            assert any(window.blocking and window.seats for window in windows), "nobody is awaited"
+
+
+def apply_refuses_what_check_refuses(witness: Witness) -> None:
+    game = witness.game
+    for state in witness.sample(witness.settled, 60):
+        pool = _pool(witness, state)
+        for window in game.windows(state):
+            if window.mode == "sealed":
+                continue
+            for seat in window.seats:
+                for action in witness.sample(pool, 8):
+                    for at_ms in (window.opened_ms, witness.later(state)):
+                        args = (state, seat, window, action, at_ms)
+                        checked, applied = _answer(game.check, *args), _answer(game.apply, *args)
+                        assert checked == applied, f"check says {checked}, apply says {applied}: {action}"
+
+
+def offered_moves_are_legal(witness: Witness) -> None:
+    game = witness.game
+    for state in witness.sample(witness.settled, 120):
+        for window in game.windows(state):
+            for seat in window.seats:
+                actions = list(game.moves(state, seat, window))
+                assert actions or not window.blocking, f"no move for seat {seat} in {window.id}"
+                for action in actions:
+                    answer = _answer(game.check, state, seat, window, action, witness.later(state))
+                    assert answer is None, f"an offered move is refused: {action}: {answer}"
+
+
+def same_inputs_same_states(witness: Witness) -> None:
+    again = Witness(witness.kind, witness.record, witness.chance)
+    assert again.states == witness.states
+    assert [moment.facts for moment in again.moments] == [moment.facts for moment in witness.moments]
+
+
+def values_survive_encoding(witness: Witness) -> None:
+    kind, game = witness.kind, witness.game
+    _assert_round_trip(witness.options, kind.options)
+    assert parse(record_lines(witness.record)) == _decoded(witness.record)
+    for moment in witness.sample(witness.moments, 80):
+        _assert_round_trip(moment.after, kind.state)
+        _assert_round_trip(game.public(moment.after), kind.public)
+        for seat in witness.seats:
+            _assert_round_trip(game.private(moment.after, seat), kind.private)
+        for fact in moment.facts:
+            _assert_round_trip(fact.event, kind.event)
+    for state in witness.sample(witness.settled, 40):
+        for window in game.windows(state):
+            for action in game.moves(state, window.seats[0], window):
+                _assert_round_trip(action, kind.action)
+                text = kind.write_action(action)
+                assert kind.read_action(text) == action, f"{action} is written {text!r}, which reads otherwise"
+
+
+def cards_are_neither_made_nor_lost(witness: Witness) -> None:
+    whole = witness.game.inventory(witness.states[0])
+    for state in witness.states:
+        assert witness.game.inventory(state) == whole, "a card was made or lost"
+
+
+def every_draw_follows_from_the_seed(witness: Witness) -> None:
+    assert verify_draws(witness.record) == sum(isinstance(entry.input, Draw) for entry in witness.record.entries)
+
+
+def views_do_not_leak(witness: Witness) -> None:
+    """A seat cannot tell a state from another world in which only hidden things differ."""
+    game = witness.game
+    for state in witness.sample(witness.states, 80):
+        for seat in witness.seats:
+            other = game.resample(state, seat, Dice(witness.chance))
+            assert game.inventory(other) == game.inventory(state), "another world has other cards"
+            assert witness.view(other, seat) == witness.view(state, seat), f"seat {seat} sees what is hidden"
+            for window in game.windows(state):
+                if seat not in window.seats:
+                    continue
+                for action in witness.sample(_pool(witness, state), 6):
+                    answers = [
+                        _answer(game.check, world, seat, window, action, witness.later(state))
+                        for world in (state, other)
+                    ]
+                    assert answers[0] == answers[1], f"a refusal tells seat {seat} what is hidden: {answers}"
+
+
+def draws_tell_only_whom_they_concern(witness: Witness) -> None:
+    """If a seat cannot see by the table which face was drawn, the facts must not tell it either."""
+    game = witness.game
+    for moment in witness.sample([moment for moment in witness.moments if isinstance(moment.entry.input, Draw)], 60):
+        for seat in witness.seats:
+            told: dict[bytes, bytes] = {}
+            for step in _each_face(game, moment):
+                seen = witness.view(step.state, seat)
+                said = _heard(step.facts, seat)
+                assert told.setdefault(seen, said) == said, f"seat {seat} is told of a draw that it may not see"
+
+
+def parallel_worlds_look_alike(witness: Witness) -> None:
+    """Two games that differ only in what a seat may not see send that seat the same bytes, step after step."""
+    for state in witness.sample(witness.settled[:-1], 12):
+        for seat in witness.seats:
+            worlds = (state, witness.game.resample(state, seat, Dice(witness.chance)))
+            for _ in range(12):
+                steps = _same_step(witness, worlds, seat)
+                if steps is None:
+                    break
+                heard = [_heard(step.facts, seat) for step in steps]
+                assert heard[0] == heard[1], f"seat {seat} hears the difference: {heard}"
+                worlds = (steps[0].state, steps[1].state)
+                seen = [witness.view(world, seat) for world in worlds]
+                assert seen[0] == seen[1], f"seat {seat} sees the difference"
+
+
+LAWS: tuple[Callable[[Witness], None], ...] = (
+    over_means_no_windows,
+    chance_comes_before_windows,
+    somebody_is_always_awaited,
+    apply_refuses_what_check_refuses,
+    offered_moves_are_legal,
+    same_inputs_same_states,
+    values_survive_encoding,
+    cards_are_neither_made_nor_lost,
+    every_draw_follows_from_the_seed,
+    views_do_not_leak,
+    draws_tell_only_whom_they_concern,
+    parallel_worlds_look_alike,
+)
+
+
+def check_laws(kind: GameKind, record: Record, chance: Random) -> None:
+    """Raises `LawBroken` with the name of the law, the seed's name and the record that shows it."""
+    name = record.header.match
+    law: Callable[[Witness], None] = cards_are_neither_made_nor_lost
+    try:
+        witness = Witness(kind, record, chance)
+        for law in LAWS:
+            law(witness)
+    except Exception as error:
+        told = f"{name}: {law.__name__}: {error}; record: {save(record, name)}"
+        raise LawBroken(told) from error
+
+
+# --- helpers --------------------------------------------------------------------------------------------------------
+
+
+def _answer(method: Callable[..., Any], *args: Any) -> tuple[str, str, str] | None:
+    """How a method refuses, or None. Any other exception is a broken law by itself."""
+    try:
+        method(*args)
+    except Illegal as refusal:
+        return refusal.rule, refusal.code, repr(refusal.params)
+    return None
+
+
+def _pool(witness: Witness, state: State) -> list[Any]:
+    """Actions of all kinds: legal ones here, legal ones elsewhere, other seats' ones."""
+    game = witness.game
+    states = [state, *witness.sample(witness.settled, 3)]
+    windows = [(world, window, seat) for world in states for window in game.windows(world) for seat in window.seats]
+    return [action for world, window, seat in windows for action in game.moves(world, seat, window)]
+
+
+def _assert_round_trip(value: Any, kind: Any) -> None:
+    encoded = msgspec.json.encode(value)
+    decoded = msgspec.json.decode(encoded, type=kind)
+    assert decoded == value, f"{value} comes back as {decoded}"
+    assert type(decoded) is type(value)
+
+
+def _decoded(record: Record) -> Record:
+    """The record with its actions as decoded JSON, which is what reading a file gives."""
+    return msgspec.json.decode(msgspec.json.encode(record), type=Record)
+
+
+def _heard(facts: tuple[Fact, ...], seat: int) -> bytes:
+    return msgspec.json.encode([fact.event for fact in facts if fact.is_seen_by(seat)])
+
+
+def _each_face(game: Game[Any, Any], moment: Moment) -> Iterator[Step[Any]]:
+    urn = game.chance(moment.before)
+    assert urn is not None
+    number = 0
+    for count in urn.counts:
+        yield game.settle(moment.before, number, moment.at_ms)
+        number += count
+
+
+def _same_step(witness: Witness, worlds: tuple[State, State], seat: int) -> tuple[Step[Any], Step[Any]] | None:
+    """The same thing happening in both worlds, as far as this seat can tell; None if there is no such thing."""
+    game, chance = witness.game, witness.chance
+    urns = [game.chance(world) for world in worlds]
+    assert (urns[0] is None) == (urns[1] is None), "one world draws, the other does not"
+    at_ms = witness.later(worlds[0])
+    if urns[0] is not None and urns[1] is not None:
+        assert urns[0].size == urns[1].size, "the urns have different sizes"
+        numbers = (chance.randrange(urns[0].size), chance.randrange(urns[1].size))
+        steps = tuple(game.settle(world, number, at_ms) for world, number in zip(worlds, numbers, strict=True))
+        return (steps[0], steps[1]) if _alike(witness, steps, seat) else None
+    options = [
+        (window, actor, action)
+        for window in game.windows(worlds[0])
+        if window.mode == "open"
+        for actor in window.seats
+        for action in game.moves(worlds[0], actor, window)
+        if _answer(game.check, worlds[1], actor, window, action, at_ms) is None
+    ]
+    if not options:
+        return None
+    window, actor, action = chance.choice(options)
+    return (
+        game.apply(worlds[0], actor, window, action, at_ms),
+        game.apply(worlds[1], actor, window, action, at_ms),
+    )
+
+
+def _alike(witness: Witness, steps: tuple[Step[Any], ...], seat: int) -> bool:
+    """Whether the seat sees the same table: two draws that it may see need not be the same."""
+    return witness.view(steps[0].state, seat) == witness.view(steps[1].state, seat)

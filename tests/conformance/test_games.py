@@ -1,0 +1,53 @@
+"""Every registered game, every variant, under the laws."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from conformance.laws import check_laws
+from conformance.play import random_record
+from slovoteka.core.errors import Refusal
+from slovoteka.core.game import GameKind
+from slovoteka.games.registry import GAMES
+
+VARIANTS = [
+    pytest.param(kind, name, raw, id=f"{kind.info.id}-{name}")
+    for kind in GAMES.values()
+    for name, raw in kind.variants.items()
+]
+
+
+def prove(kind: GameKind, raw: Mapping[str, Any], chance: Random, name: str) -> None:
+    check_laws(kind, random_record(kind, raw, chance, name), chance)
+
+
+@pytest.mark.parametrize(("kind", "variant", "raw"), VARIANTS)
+def test_laws(kind: GameKind, variant: str, raw: Mapping[str, Any]) -> None:
+    for seed in range(3):
+        prove(kind, raw, Random(seed), f"{kind.info.id}-{variant}-{seed}")
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=list(GAMES))
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_laws_of_mixed_variants(kind: GameKind, data: st.DataObject, seed: int) -> None:
+    """Variants that combine must obey the laws together; those that do not are refused when the table is set."""
+    names = data.draw(st.lists(st.sampled_from(sorted(kind.variants)), min_size=1, max_size=3, unique=True))
+    raw = {key: value for name in names for key, value in kind.variants[name].items()}
+    try:
+        kind.read_options(raw)
+    except Refusal:
+        return
+    prove(kind, raw, Random(seed), f"{kind.info.id}-{'+'.join(names)}-{seed}")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("kind", "variant", "raw"), VARIANTS)
+@pytest.mark.parametrize("batch", range(4))
+def test_laws_at_length(kind: GameKind, variant: str, raw: Mapping[str, Any], batch: int) -> None:
+    for seed in range(100 + 25 * batch, 125 + 25 * batch):
+        prove(kind, raw, Random(seed), f"{kind.info.id}-{variant}-{seed}")
