@@ -22,7 +22,7 @@ class DictionaryOracle:
                 answer = GivesWord(tuple(self._dictionary.any_fit_each(letters, candidates)))
             case _:
                 raise TypeError(question)
-        return answer  # type: ignore[no-any-return]
+        return answer
 
 
 class Silence:
