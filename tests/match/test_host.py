@@ -170,6 +170,8 @@ def test_windows_close_in_time_and_pauses_move_deadlines() -> None:
         clock.ms += 4_000
         assert not await match.close_due()
         await match.pause()
+        with pytest.raises(Illegal, match="paused"):
+            await match.act(1, window(match, "respond"), Pass())
         clock.ms += 60_000
         assert not await match.close_due()
         await match.go_on()

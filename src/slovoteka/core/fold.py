@@ -53,6 +53,8 @@ def read_action(kind: GameKind, action: Any) -> Any:
 def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -> tuple[Table[S], tuple[Fact, ...]]:
     """The table after one input. Raises `Illegal` or `Unreadable` and changes nothing if it cannot be."""
     said = entry.input
+    if table.time.paused_at is not None and isinstance(said, Act | Close):
+        raise Illegal("host", "paused")
     table = msgspec.structs.replace(table, number=entry.number)
     match said:
         case Pause():

@@ -56,6 +56,9 @@ class BotsAtTable:
         self._match.listeners.append(lambda _: changed.set())
         while self._match.outcome is None:
             changed.clear()
+            if self._match.table.time.paused_at is not None:
+                await changed.wait()
+                continue
             plans = await self._think(paced=True)
             now = self._match.now_ms()
             soonest = min(plans, key=lambda plan: plan.due_ms, default=None)
@@ -82,6 +85,8 @@ class BotsAtTable:
                     self._plans[key] = self._ask(seat, window, paced=paced)
                 if (plan := self._plans[key]) is not None:
                     plans.append(plan)
+        wanted = {(plan.seat, plan.decision.action) for plan in plans}
+        self._seen_at = {key: due for key, due in self._seen_at.items() if key in wanted}
         return plans
 
     def _listen(self) -> None:
