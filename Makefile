@@ -41,10 +41,11 @@ strength: .venv/.run  ## master against beginner, 400 games with seats swapped
 # --- native code -------------------------------------------------------------------------------------------------------
 
 .PHONY: native-sanitized native-fuzz
-SANITIZE = $(CXX) -std=c++20 -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -Inative
+SANITIZE = $(CXX) -std=c++20 -Wall -Wextra -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -Inative
+NATIVE_TEST = native/tests/test_graph.cpp $(filter-out native/module.cpp,$(wildcard native/*.cpp))
 build/native-test: native/tests/test_graph.cpp $(wildcard native/*.cpp native/*.hpp)
 	@mkdir -p build
-	$(SANITIZE) native/tests/test_graph.cpp native/wordgraph.cpp -o $@
+	$(SANITIZE) $(NATIVE_TEST) -o $@
 
 native-sanitized: build/native-test
 	build/native-test 200

@@ -1,8 +1,8 @@
 // Building the minimal graph of a list of words.
 //
-// Words are added in alphabet order. While they are, only the states along the last word are open; as soon as a word turns
-// off that path the states behind the turn can change no more, and each is written down, unless an equal one is there
-// already. Two states with the same words after them get equal records this way, so the graph is minimal, and
+// Words are added in alphabet order. While they are, only the states along the last word are open; as soon as a word
+// turns off that path the states behind the turn can change no more, and each is written down, unless an equal one is
+// there already. Two states with the same words after them get equal records this way, so the graph is minimal, and
 // memory holds the graph and never the tree.
 
 #include "slovoteka.hpp"
@@ -36,13 +36,14 @@ public:
     std::vector<std::uint64_t> finish(const Alphabet& alphabet) {
         close_below(0);
         const State root = open_[0].is_empty() ? kNoState : written(open_[0]);
-        const std::size_t tail = kTailWords + array_.size() % 2;
-        array_.resize(check_size(array_.size() + tail), 0);
+        const std::size_t words = array_.size() + kTailWords;
+        array_.resize(check_size((words + kArrayUnit - 1) / kArrayUnit * kArrayUnit), 0);
+        heights_.resize(array_.size() / kRecordWords, 0);
 
         header_.magic = kMagic;
         header_.version = kFormatVersion;
         header_.header_bytes = sizeof header_;
-        header_.file_bytes = sizeof header_ + array_.size() * sizeof array_[0];
+        header_.file_bytes = sizeof header_ + array_.size() * sizeof array_[0] + heights_.size();
         header_.array_words = static_cast<std::uint32_t>(array_.size());
         header_.alphabet_size = alphabet.size();
         header_.roots[kWordRoot] = root;
@@ -87,12 +88,23 @@ private:
                 grow();
                 slot = find(words);
             }
-            places_[slot] = check_size(array_.size());
-            array_.insert(array_.end(), words.begin(), words.end());
-            ++header_.state_count;
+            places_[slot] = append(words);
             header_.arc_count += std::popcount(open.children | open.accepts);
         }
         return places_[slot];
+    }
+
+    State append(std::span<const std::uint32_t> record) {
+        const State place = check_size(array_.size());
+        array_.insert(array_.end(), record.begin(), record.end());
+        ++header_.state_count;
+        std::uint8_t height = 0;
+        for (const State child : record.subspan(kRecordWords)) {
+            height = std::max(height, heights_[child / kRecordWords]);
+        }
+        heights_.resize(place / kRecordWords, 0);
+        heights_.push_back(height + 1);
+        return place;
     }
 
     // The slot that holds this record, or the free one where it belongs.
@@ -114,7 +126,8 @@ private:
             if (place != kNoState) {
                 std::uint64_t children;
                 std::memcpy(&children, &array_[place], sizeof children);
-                places_[find({&array_[place], kRecordWords + static_cast<std::size_t>(std::popcount(children))})] = place;
+                places_[find({&array_[place], kRecordWords + static_cast<std::size_t>(std::popcount(children))})] =
+                    place;
             }
         }
     }
@@ -138,9 +151,11 @@ private:
     std::vector<std::uint64_t> image() {
         std::vector<std::uint64_t> image(header_.file_bytes / sizeof(std::uint64_t));
         const std::span<std::byte> bytes = std::as_writable_bytes(std::span(image));
-        const std::span<std::byte> array = bytes.subspan(sizeof header_);
-        std::memcpy(array.data(), array_.data(), array.size());
-        header_.checksum = checksum(array);
+        const std::span<std::byte> contents = bytes.subspan(sizeof header_);
+        const std::size_t array_bytes = array_.size() * sizeof array_[0];
+        std::memcpy(contents.data(), array_.data(), array_bytes);
+        std::memcpy(contents.data() + array_bytes, heights_.data(), heights_.size());
+        header_.checksum = checksum(contents);
         std::memcpy(bytes.data(), &header_, sizeof header_);
         image[sizeof header_ / sizeof image[0] - 1] = checksum(bytes.first(offsetof(FileHeader, header_checksum)));
         return image;
@@ -148,7 +163,8 @@ private:
 
     FileHeader header_{};
     std::vector<std::uint32_t> array_;
-    std::vector<State> places_;  // hash table, a power of two long, at most half full
+    std::vector<std::uint8_t> heights_;     // as in the file
+    std::vector<State> places_;             // hash table, a power of two long, at most half full
     std::array<OpenState, kMaxWord> open_;  // open_[d]: after d letters of the last word
     std::span<const Symbol> last_;
 };
@@ -221,7 +237,8 @@ private:
             }
             const Symbol symbol = alphabet_.symbol(decoded.letter);
             if (symbol == kNoSymbol) {
-                refuse(line, number, "a letter outside the alphabet, '" + std::string(rest.substr(0, decoded.bytes)) + "'");
+                refuse(line, number,
+                       "a letter outside the alphabet, '" + std::string(rest.substr(0, decoded.bytes)) + "'");
             }
             symbols_.push_back(symbol);
             rest.remove_prefix(decoded.bytes);
@@ -243,7 +260,8 @@ private:
             shown.remove_suffix(1);  // not in the middle of a letter
         }
         const char* more = shown.size() < line.size() ? "…" : "";
-        throw std::invalid_argument("line " + std::to_string(number) + ": '" + std::string(shown) + more + "': " + reason);
+        throw std::invalid_argument("line " + std::to_string(number) + ": '" + std::string(shown) + more +
+                                    "': " + reason);
     }
 
     std::uint64_t pack(std::size_t start, std::size_t length) const {
@@ -254,9 +272,7 @@ private:
         return front;
     }
 
-    std::span<const Symbol> word(const Entry& entry) const {
-        return {symbols_.data() + entry.start, entry.length};
-    }
+    std::span<const Symbol> word(const Entry& entry) const { return {symbols_.data() + entry.start, entry.length}; }
 
     bool is_less(const Entry& one, const Entry& other) const {
         return std::ranges::lexicographical_compare(word(one), word(other));

@@ -74,9 +74,15 @@ private:
     std::string path_;
 };
 
-std::string name_of_unfinished(const std::string& path) {
+// A name beside `path` that is free. A crash may have left files behind, and process numbers come again, so one that is
+// taken is no error. It may still be taken between this and the opening, which then fails.
+std::string free_name_beside(const std::string& path) {
     static std::atomic<unsigned> serial = 0;
-    return path + "." + std::to_string(::getpid()) + "-" + std::to_string(serial++) + ".tmp";
+    std::string name;
+    do {
+        name = path + "." + std::to_string(::getpid()) + "-" + std::to_string(serial++) + ".tmp";
+    } while (::access(name.c_str(), F_OK) == 0);
+    return name;
 }
 
 }  // namespace
@@ -89,7 +95,7 @@ FileError::FileError(int error_number, std::string file)
 MappedFile::MappedFile(const std::string& path) {
     // Without O_NONBLOCK a pipe in place of the file would be waited on for ever.
     const Descriptor file(path, O_RDONLY | O_NONBLOCK);
-    struct stat status {};
+    struct stat status{};
     if (::fstat(file.number(), &status) != 0) {
         throw FileError(errno, path);
     }
@@ -114,7 +120,7 @@ MappedFile::~MappedFile() {
 }
 
 void write_file(const std::string& path, std::span<const std::byte> bytes) {
-    const std::string temporary = name_of_unfinished(path);
+    const std::string temporary = free_name_beside(path);
     {
         const Descriptor file(temporary, O_WRONLY | O_CREAT | O_EXCL, 0666);
         Unfinished unfinished(temporary);

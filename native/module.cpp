@@ -1,7 +1,7 @@
 // The Python face of the native core: slovoteka._native. What each name does is said in src/slovoteka/_native.pyi.
 //
-// The lock of the interpreter is given up in calls that may take long (building, verifying, lists of words). It is kept in
-// those that take microseconds, where giving it up and waiting to get it back would cost more than the answer.
+// The lock of the interpreter is given up in calls that may take long (building, verifying, lists of words). It is kept
+// in those that take microseconds, where giving it up and waiting to get it back would cost more than the answer.
 
 #include "slovoteka.hpp"
 
@@ -34,8 +34,8 @@ public:
             many_.resize(size_);
             letters = many_.data();
         }
-        check_python(PyUnicode_AsUCS4(text.ptr(), reinterpret_cast<Py_UCS4*>(letters),
-                                      static_cast<Py_ssize_t>(size_), 0) != nullptr);
+        check_python(PyUnicode_AsUCS4(text.ptr(), reinterpret_cast<Py_UCS4*>(letters), static_cast<Py_ssize_t>(size_),
+                                      0) != nullptr);
     }
     std::u32string_view view() const { return {many_.empty() ? few_.data() : many_.data(), size_}; }
 
@@ -47,9 +47,9 @@ private:
 
 nb::object make_str(std::u32string_view letters) {
     int little_endian = -1;
-    PyObject* text = PyUnicode_DecodeUTF32(reinterpret_cast<const char*>(letters.data()),
-                                           static_cast<Py_ssize_t>(letters.size() * sizeof(char32_t)), nullptr,
-                                           &little_endian);
+    PyObject* text =
+        PyUnicode_DecodeUTF32(reinterpret_cast<const char*>(letters.data()),
+                              static_cast<Py_ssize_t>(letters.size() * sizeof(char32_t)), nullptr, &little_endian);
     check_python(text != nullptr);
     return nb::steal(text);
 }
@@ -250,13 +250,17 @@ void translate_file_error(const std::exception_ptr& error, void*) {
 }  // namespace
 
 NB_MODULE(_native, module) {
+    // Dictionaries keep their graphs until the process ends; that is no leak worth a page of warnings at exit.
+    nb::set_leak_warnings(false);
     nb::exception<DamagedGraph>(module, "DamagedGraph", PyExc_ValueError);
     nb::register_exception_translator(translate_file_error);
 
-    module.def("build_graph", build_from_bytes, "words"_a, "alphabet"_a, "path"_a);
+    module.attr("FORMAT_VERSION") = kFormatVersion;
+    module.attr("MAX_WORD") = kMaxWord;
+    module.def("build_graph", build_from_bytes, "text"_a, "alphabet"_a, "path"_a);
     module.def("build_graph", build_from_words, "words"_a, "alphabet"_a, "path"_a);
 
-    nb::class_<MappedGraph>(module, "WordGraph")
+    nb::class_<MappedGraph>(module, "WordGraph", nb::is_final())
         .def(nb::init<const std::filesystem::path&>(), "path"_a)
         .def_prop_ro("alphabet", [](const MappedGraph& self) { return make_str(self.graph().alphabet().letters()); })
         .def_prop_ro("word_count", [](const MappedGraph& self) { return self.graph().header().word_count; })

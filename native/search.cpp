@@ -1,7 +1,8 @@
 // Searches for words made of given letters.
 //
-// All of them walk the graph as the tree of its words, lowest symbol first, which gives alphabet order. A letter is taken
-// from the rack while the rack has it and from the wildcards only then: that never loses a word and meets each one once.
+// All of them walk the graph as the tree of its words, lowest symbol first, which gives alphabet order. A letter is
+// taken from the rack while the rack has it and from the wildcards only then: that never loses a word and meets each
+// one once.
 
 #include "slovoteka.hpp"
 
@@ -17,6 +18,11 @@ constexpr std::uint64_t bit(Symbol symbol) {
 
 Symbol lowest(std::uint64_t mask) {
     return static_cast<Symbol>(std::countr_zero(mask));
+}
+
+// Is some word through this state, `depth` letters from the root, long enough? Every state leads on by one letter.
+bool can_reach(const WordGraph& graph, State state, unsigned depth, unsigned min_length) {
+    return depth + 1 >= min_length || depth + graph.height(state) >= min_length;
 }
 
 // A whole graph has no more prefixes than word_count * longest, and a search meets each once. A damaged graph may be a
@@ -64,12 +70,18 @@ private:
         const std::uint64_t accepts = depth + 1 >= min_length_ ? graph_.accepts(state) & usable : 0;
         for (std::uint64_t rest = children | accepts; rest != 0; rest &= rest - 1) {
             const Symbol symbol = lowest(rest);
+            const bool is_word = (accepts & bit(symbol)) != 0;
+            const State child = (children & bit(symbol)) != 0 ? graph_.next(state, symbol) : kNoState;
+            const bool goes_on = child != kNoState && can_reach(graph_, child, depth + 1, min_length_);
+            if (!is_word && !goes_on) {
+                continue;
+            }
             const bool from_rack = take(symbol);
             word_[depth] = symbol;
-            if ((accepts & bit(symbol)) != 0 && has_required() && visit_(std::span(word_.data(), depth + 1))) {
+            if (is_word && has_required() && visit_(std::span(word_.data(), depth + 1))) {
                 return true;
             }
-            if ((children & bit(symbol)) != 0 && search(graph_.next(state, symbol), depth + 1)) {
+            if (goes_on && search(child, depth + 1)) {
                 return true;
             }
             give_back(symbol, from_rack);
@@ -97,9 +109,7 @@ private:
         }
     }
 
-    bool has_required() const {
-        return required_ == kNoSymbol || rack_.counts[required_] < required_at_start_;
-    }
+    bool has_required() const { return required_ == kNoSymbol || rack_.counts[required_] < required_at_start_; }
 
     const WordGraph& graph_;
     Rack rack_;
@@ -146,6 +156,9 @@ private:
         for (; rest != 0; rest &= rest - 1) {
             const Symbol symbol = lowest(rest);
             const State child = graph_.next(state, symbol);
+            if (!can_reach(graph_, child, depth + 1, min_length_)) {
+                continue;
+            }
             if ((rack_.present & bit(symbol)) != 0) {
                 if (--rack_.counts[symbol] == 0) {
                     rack_.present &= ~bit(symbol);

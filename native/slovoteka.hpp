@@ -6,13 +6,14 @@
 // The file, little-endian:
 //
 //   FileHeader                512 bytes, see below
-//   array                     header.array_words numbers of 32 bits
+//   array                     header.array_words numbers of 32 bits, a multiple of 32 of them
+//   heights                   header.array_words / 4 bytes
 //
 // The array:
 //
 //   [0..3]                    the empty state, all zero; its place, 0, also means "no state"
 //   records                   one for each state, one after another without gaps
-//   tail                      kTailWords zeros, one more if that makes array_words even
+//   tail                      kTailWords zeros or up to 31 more
 //
 // The record of a state whose first number stands at index s of the array (s is how the state is named everywhere):
 //
@@ -25,13 +26,16 @@
 // the arc and not by the state it leads to; an arc after which nothing follows has no state at all.
 // Symbol k is letter k of the alphabet. The order of the alphabet is the order of words.
 //
+// The height of a state is the number of letters in the longest word from it on, and heights[s / 4] is that of state s
+// (a record is never shorter than four numbers, so no two states share a byte). It stops searches for long words early.
+//
 // Law: a child stands before its parent in the array. The searches lean on it to be safe on any input, see `next`.
 //
 // Roots are in the header: kWordRoot is the graph of the words themselves. Other graphs over the same symbols (a GADDAG
 // for move generation) may share the array and the records; each has a root of its own, 0 where there is none.
 //
-// What is asked of a graph is const and keeps no state, so one graph serves any number of threads. Memory belongs to the
-// caller: a WordGraph only looks at the bytes it was given.
+// What is asked of a graph is const and keeps no state, so one graph serves any number of threads. Memory belongs to
+// the caller: a WordGraph only looks at the bytes it was given.
 
 #pragma once
 
@@ -50,11 +54,12 @@ namespace slovoteka {
 
 static_assert(std::endian::native == std::endian::little, "the file is used in place and is little-endian");
 
-inline constexpr unsigned kMaxSymbols = 64;   // bits of a mask
-inline constexpr unsigned kMaxWord = 64;      // letters in a word; searches keep a path of this size
-inline constexpr unsigned kRecordWords = 4;   // two masks, before the children
-inline constexpr unsigned kTailWords = 64;    // at most so many children are read after the masks of any state
-inline constexpr unsigned kWordRoot = 0;      // index into FileHeader::roots
+inline constexpr unsigned kMaxSymbols = 64;  // bits of a mask
+inline constexpr unsigned kMaxWord = 64;     // letters in a word; searches keep a path of this size
+inline constexpr unsigned kRecordWords = 4;  // two masks, before the children
+inline constexpr unsigned kTailWords = 64;   // at most so many children are read after the masks of any state
+inline constexpr unsigned kArrayUnit = 32;   // divides array_words, so that the heights fill whole numbers
+inline constexpr unsigned kWordRoot = 0;     // index into FileHeader::roots
 inline constexpr std::uint64_t kMaxWordCount = std::uint64_t{1} << 32;
 inline constexpr std::uint32_t kFormatVersion = 1;
 inline constexpr std::array<char, 8> kMagic = {'S', 'L', 'O', 'V', 'O', 'G', 'R', 'F'};
@@ -69,7 +74,7 @@ struct FileHeader {
     std::uint32_t version;
     std::uint32_t header_bytes;
     std::uint64_t file_bytes;
-    std::uint64_t checksum;  // of the array
+    std::uint64_t checksum;  // of the array and the heights
     std::uint64_t word_count;
     std::uint64_t arc_count;
     std::uint32_t state_count;  // without the empty state
@@ -102,9 +107,7 @@ public:
     // Throws std::invalid_argument unless there are 1 to 64 different letters.
     explicit Alphabet(std::u32string_view letters);
 
-    Symbol symbol(char32_t letter) const {
-        return letter < low_.size() ? low_[letter] : search(letter);
-    }
+    Symbol symbol(char32_t letter) const { return letter < low_.size() ? low_[letter] : search(letter); }
     unsigned size() const { return size_; }
     char32_t letter(Symbol symbol) const { return letters_[symbol]; }
     std::u32string_view letters() const { return {letters_.data(), size_}; }
@@ -160,6 +163,7 @@ public:
     State root(unsigned which = kWordRoot) const { return header_.roots[which]; }
     std::uint64_t children(State state) const { return mask_at(state); }
     std::uint64_t accepts(State state) const { return mask_at(state + 2); }
+    unsigned height(State state) const { return heights_[state / kRecordWords]; }
 
     // The state after `symbol`, which must be one of children(state).
     //
@@ -206,6 +210,7 @@ private:
     FileHeader header_;
     Alphabet alphabet_;
     const std::uint32_t* array_;
+    const std::uint8_t* heights_;
 };
 
 // A whole file mapped for reading. It must not be shortened in place while it is mapped; write_file never does that.
@@ -223,8 +228,8 @@ private:
     std::size_t size_ = 0;
 };
 
-// The file of the graph of these words: UTF-8, one on a line, in any order, repeated or not; empty lines are passed over.
-// Throws std::invalid_argument with the number of the line if a word has a letter outside the alphabet or is too long.
+// The file of the graph of these words: UTF-8, one on a line, in any order, repeated or not, with or without empty
+// lines. Throws std::invalid_argument, with the number of the line, for a foreign letter or a word that is too long.
 std::vector<std::uint64_t> build_image(std::string_view lines, const Alphabet& alphabet);
 
 // Writes beside the file and renames, so that a reader sees the old file or the new one, whole. Throws FileError.

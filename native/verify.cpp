@@ -11,21 +11,21 @@ namespace {
 // Goes through the records in the order of the file. Children stand before parents, so one pass is enough.
 class Inspection {
 public:
-    explicit Inspection(const WordGraph& graph, std::span<const std::uint32_t> array)
-        : graph_(graph), array_(array), end_(array.size() - kTailWords), words_after_(array.size()), height_(array.size()) {}
+    Inspection(const WordGraph& graph, std::span<const std::uint32_t> array)
+        : graph_(graph), array_(array), end_(array.size() - kTailWords), words_after_(array.size()) {}
 
     void run() {
         std::size_t place = kRecordWords;
         while (place + kRecordWords <= end_ && !is_empty(static_cast<State>(place))) {
             place += inspect(static_cast<State>(place));
         }
-        // One number may be left, the one that makes the array even.
-        if (end_ - place > 1) {
-            throw DamagedGraph("something stands between the states");
+        if (array_.size() - place >= kTailWords + kArrayUnit ||
+            !std::ranges::all_of(array_.subspan(place), [](std::uint32_t word) { return word == 0; })) {
+            throw DamagedGraph("something stands after the states");
         }
         const FileHeader& header = graph_.header();
         if (states_ != header.state_count || arcs_ != header.arc_count ||
-            words_after_[graph_.root()] != header.word_count || height_[graph_.root()] != header.longest) {
+            words_after_[graph_.root()] != header.word_count || graph_.height(graph_.root()) != header.longest) {
             throw DamagedGraph("the counts of the header do not hold");
         }
     }
@@ -41,20 +41,22 @@ private:
             throw DamagedGraph("a state is damaged");
         }
         std::uint64_t words = std::popcount(graph_.accepts(state));
-        std::uint8_t height = 1;
+        unsigned height = 1;
         for (const State child : array_.subspan(state + kRecordWords, length - kRecordWords)) {
             // No words after it: no state begins there.
             if (child >= state || words_after_[child] == 0) {
                 throw DamagedGraph("a state leads nowhere");
             }
             words += words_after_[child];
-            height = std::max<std::uint8_t>(height, height_[child] + 1);
+            height = std::max(height, graph_.height(child) + 1);
         }
         if (words > kMaxWordCount || height > kMaxWord) {
             throw DamagedGraph("more or longer words than a graph can have");
         }
+        if (graph_.height(state) != height) {
+            throw DamagedGraph("a height is wrong");
+        }
         words_after_[state] = words;
-        height_[state] = height;
         ++states_;
         arcs_ += std::popcount(letters);
         return length;
@@ -64,7 +66,6 @@ private:
     const std::span<const std::uint32_t> array_;
     const std::size_t end_;
     std::vector<std::uint64_t> words_after_;  // by state: how many words go on from it
-    std::vector<std::uint8_t> height_;        // by state: letters in the longest of them
     std::uint64_t states_ = 0;
     std::uint64_t arcs_ = 0;
 };
@@ -73,7 +74,8 @@ private:
 
 void WordGraph::verify() const {
     const std::span<const std::uint32_t> array(array_, header_.array_words);
-    if (checksum(std::as_bytes(array)) != header_.checksum) {
+    const std::size_t contents_bytes = header_.file_bytes - sizeof header_;
+    if (checksum({std::as_bytes(array).data(), contents_bytes}) != header_.checksum) {
         throw DamagedGraph("the contents are damaged");
     }
     Inspection(*this, array).run();

@@ -41,11 +41,10 @@ FileHeader read_header(std::span<const std::byte> file) {
 // A checksum is no proof of sense: someone may have made it for a header of his own.
 FileHeader checked_header(std::span<const std::byte> file) {
     const FileHeader header = read_header(file);
-    const std::uint64_t bytes = sizeof header + std::uint64_t{header.array_words} * sizeof(std::uint32_t);
-    const auto root_fits = [&](State root) {
-        return std::uint64_t{root} + kRecordWords + kTailWords <= header.array_words;
-    };
-    if (header.header_bytes != sizeof header || header.file_bytes != bytes || header.array_words % 2 != 0 ||
+    const std::uint64_t words = header.array_words;
+    const std::uint64_t bytes = sizeof header + words * sizeof(std::uint32_t) + words / kRecordWords;
+    const auto root_fits = [&](State root) { return std::uint64_t{root} + kRecordWords + kTailWords <= words; };
+    if (header.header_bytes != sizeof header || header.file_bytes != bytes || words % kArrayUnit != 0 ||
         header.longest > kMaxWord || header.word_count > kMaxWordCount || header.alphabet_size > kMaxSymbols ||
         !std::ranges::all_of(header.roots, root_fits)) {
         throw DamagedGraph("the header contradicts itself");
@@ -105,7 +104,8 @@ void WordList::add(std::span<const Symbol> word) {
 WordGraph::WordGraph(std::span<const std::byte> file)
     : header_(checked_header(file)),
       alphabet_(alphabet_of(header_)),
-      array_(reinterpret_cast<const std::uint32_t*>(file.data() + sizeof(FileHeader))) {
+      array_(reinterpret_cast<const std::uint32_t*>(file.data() + sizeof(FileHeader))),
+      heights_(reinterpret_cast<const std::uint8_t*>(array_ + header_.array_words)) {
     if (children(kNoState) != 0 || accepts(kNoState) != 0) {
         throw DamagedGraph("the empty state is not empty");
     }
