@@ -1,8 +1,10 @@
 """The files written by hand, `data/<language>/*.tsv`: what people decided where no automatic rule is good enough.
 
-A file that is missing is an empty one; a line that is wrong stops everything, by file and number.
+A file that is missing is an empty one; a line that is wrong stops everything, by file and number. A list may be kept in
+parts: `allow-nouns.tsv` is read with `allow.tsv`. `contradictions` is for the tests: it compares the files.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Literal, get_args
@@ -27,6 +29,7 @@ COLUMNS: Final = {
     "three": ("word", "reason"),
     "allow": ("word", "tags", "lemma", "reason"),
     "block": ("word", "scope", "kind", "reason"),
+    "block-nouns": ("word", "scope", "kind", "reason"),
     "plural": ("word", "verdict", "reason"),
     "proper": ("word", "verdict", "reason"),
     "jargon": ("word", "reason"),
@@ -64,6 +67,9 @@ class Curation(msgspec.Struct, frozen=True):
     allow: tuple[Added, ...]
     block_form: dict[str, Block]
     block_lexeme: dict[str, Block]
+    no_noun_form: dict[str, Block]
+    """Good forms that are no dictionary form of a noun, whatever the dictionary says (`block-nouns.tsv`)."""
+    no_noun_lexeme: dict[str, Block]
     plural: dict[str, str]
     """Plurals that are usual; what was reviewed and refused is not here."""
     proper: dict[str, str]
@@ -74,42 +80,49 @@ class Curation(msgspec.Struct, frozen=True):
 def load_curation(language: Language, folder: Path = DATA) -> Curation:
     allow = tuple(_added(language, row) for row in _rows(language, "allow", folder))
     blocks = [(row, _block(row)) for row in _rows(language, "block", folder)]
-    curation = Curation(
+    no_nouns = [(row, _block(row)) for row in _rows(language, "block-nouns", folder)]
+    return Curation(
         two=_reasons(_rows(language, "two", folder)),
         three=_reasons(_rows(language, "three", folder)),
         allow=allow,
         block_form={row.word: block for row, block in blocks if row["scope"] == "form"},
         block_lexeme={row.word: block for row, block in blocks if row["scope"] == "lexeme"},
+        no_noun_form={row.word: block for row, block in no_nouns if row["scope"] == "form"},
+        no_noun_lexeme={row.word: block for row, block in no_nouns if row["scope"] == "lexeme"},
         plural=_reasons(_reviewed(_rows(language, "plural", folder), yes="yes", no="no")),
         proper=_reasons(_reviewed(_rows(language, "proper", folder), yes="drop", no="keep")),
         jargon=_reasons(_rows(language, "jargon", folder)),
     )
-    for contradiction in contradictions(curation):
-        raise BadData(f"{language}: {contradiction}")
-    return curation
 
 
-def contradictions(curation: Curation) -> Iterator[str]:
-    """Words of which two files say opposite things."""
+def contradictions(language: Language, folder: Path = DATA) -> Iterator[str]:
+    """Words of which two lines say opposite things, or the same."""
+    curation = load_curation(language, folder)
     allowed = {added.word for added in curation.allow}
-    blocked = curation.block_form.keys() | {
-        added.word for added in curation.allow if added.lemma in curation.block_lexeme
-    }
+    blocked_lexemes = {added.word for added in curation.allow if added.lemma in curation.block_lexeme}
     for one, other, said in (
-        (allowed, blocked, "is in allow.tsv and in block.tsv"),
+        (allowed, curation.block_form.keys() | blocked_lexemes, "is in allow.tsv and in block.tsv"),
         (allowed, curation.three.keys(), "is in allow.tsv and refused by three.tsv"),
+        (allowed, curation.proper.keys(), "is in allow.tsv and a name in proper.tsv"),
+        (allowed, curation.jargon.keys(), "is in allow.tsv and in jargon.tsv"),
         (curation.two.keys(), curation.block_form.keys(), "is in two.tsv and in block.tsv"),
         (curation.plural.keys(), curation.block_form.keys(), "is a usual plural and in block.tsv"),
         (curation.plural.keys(), curation.three.keys(), "is a usual plural and refused by three.tsv"),
     ):
         for word in sorted(one & other):
             yield f"{word} {said}"
-    for word in curation.two:
-        if len(word) != 2:
-            yield f"{word} in two.tsv has not two letters"
-    for word in curation.three:
-        if len(word) != 3:
-            yield f"{word} in three.tsv has not three letters"
+    for words, length in ((curation.two, 2), (curation.three, 3)):
+        for word in words:
+            if len(word) != length:
+                yield f"{word} has not {length} letters"
+    for name in COLUMNS:
+        keys = Counter(
+            (row.word, row.fields.get("scope"), _added(language, row).part_of_speech if name == "allow" else None)
+            for row in _rows(language, name, folder)
+        )
+        for (word, _, _), times in keys.items():
+            if times > 1:
+                yield f"{word} stands {times} times in {name}.tsv and its parts"
 
 
 class _Row:
@@ -127,18 +140,25 @@ class _Row:
         return BadData(f"{self.where}: {what}")
 
 
+def data_files(language: Language, name: str, folder: Path = DATA) -> list[Path]:
+    """The file of a list and its parts."""
+    found = {*(folder / language).glob(f"{name}.tsv"), *(folder / language).glob(f"{name}-*.tsv")}
+    return sorted(path for path in found if path.stem == name or path.stem not in COLUMNS)
+
+
 def _rows(language: Language, name: str, folder: Path) -> Iterator[_Row]:
-    path = folder / language / f"{name}.tsv"
-    if not path.exists():
-        return
-    columns = COLUMNS[name]
+    for path in data_files(language, name, folder):
+        yield from _rows_of_file(language, path, COLUMNS[name])
+
+
+def _rows_of_file(language: Language, path: Path, columns: tuple[str, ...]) -> Iterator[_Row]:
     lines = [
-        (f"{language}/{name}.tsv:{number}", line.split("\t"))
+        (f"{language}/{path.name}:{number}", line.split("\t"))
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if line and not line.startswith("#")
     ]
     if not lines or tuple(lines[0][1]) != columns:
-        raise BadData(f"{language}/{name}.tsv: the first line must be {' '.join(columns)}, with tabs between")
+        raise BadData(f"{language}/{path.name}: the first line must be {' '.join(columns)}, with tabs between")
     seen: set[tuple[str, str, str]] = set()
     last = ""
     for where, fields in lines[1:]:

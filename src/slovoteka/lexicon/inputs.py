@@ -6,11 +6,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from slovoteka._native import FORMAT_VERSION
 from slovoteka.lexicon.alphabet import Language
-from slovoteka.lexicon.curation import COLUMNS, DATA
+from slovoteka.lexicon.curation import COLUMNS, data_files
 from slovoteka.lexicon.sources import package_folder
 
-BUILDER: Final = ("alphabet", "curation", "sources", "theory", "theory_uk", "lists", "build")
+BUILDER: Final = ("alphabet", "curation", "grammar", "sources", "theory", "filter_uk", "lists", "build")
 """Modules whose text decides what is on the lists."""
 
 PACKAGES: Final[dict[Language, tuple[tuple[str, str], ...]]] = {
@@ -51,11 +52,10 @@ def inputs_hash(language: Language) -> str:
 def _parts(language: Language) -> Iterator[bytes]:
     for name, version in package_versions(language).items():
         yield f"{name} {version}".encode()
+    yield str(FORMAT_VERSION).encode()
     for name in COLUMNS:
-        yield _text(DATA / language / f"{name}.tsv")
+        for path in data_files(language, name):
+            yield path.name.encode()
+            yield path.read_bytes()
     for module in BUILDER:
-        yield _text(Path(__file__).parent / f"{module}.py")
-
-
-def _text(path: Path) -> bytes:
-    return path.read_bytes() if path.exists() else b""
+        yield (Path(__file__).parent / f"{module}.py").read_bytes()

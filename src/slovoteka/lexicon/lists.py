@@ -11,17 +11,23 @@ A policy is answered by a union of lists, so each switch of a policy is a list o
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from math import log10
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from slovoteka.lexicon import theory, theory_uk
+from slovoteka.lexicon import filter_uk, theory
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.curation import BadData, Curation
-from slovoteka.lexicon.sources import Form, Parse, Survey
+from slovoteka.lexicon.grammar import is_dictionary_noun
+from slovoteka.lexicon.sources import Form, Morphology, Parse, Survey
 
 BANDS: Final = {1: 3.5, 2: 3.0, 3: 2.5, 4: 0.0}
-"""What a bot of each vocabulary knows: words that hunspell accepts and that are at least so frequent (zipf)."""
+"""What a bot of each vocabulary knows: words that hunspell accepts, or a person added, from this zipf frequency on."""
+
+_LEAST_SHARE: Final = 0.01
+"""A noun that is seldom what its spelling means (тут, варианта) is as rare as this share of it."""
 
 LISTS: Final = (
     *("forms", "forms-proper", "forms-obscene"),
@@ -29,13 +35,13 @@ LISTS: Final = (
     *(f"{kind}-{band}" for kind in ("forms", "nouns") for band in BANDS),
 )
 
-_THEORIES: Final[dict[Language, Callable[[Form], str | None]]] = {
+_FILTERS: Final[dict[Language, Callable[[Form], str | None]]] = {
     "ru": theory.is_theoretical,
-    "uk": theory_uk.is_theoretical,
+    "uk": filter_uk.is_unfit,
 }
 _LOOKS_PROPER: Final[dict[Language, Callable[[Parse], bool]]] = {
     "ru": lambda _: False,  # the dictionary marks them
-    "uk": theory_uk.looks_proper,
+    "uk": filter_uk.looks_proper,
 }
 
 
@@ -50,9 +56,11 @@ class Sides(msgspec.Struct, gc=False):
 class Sorter:
     """Puts forms on lists."""
 
-    def __init__(self, language: Language, curation: Curation) -> None:
+    def __init__(self, language: Language, curation: Curation, noun_share: Callable[[str], float]) -> None:
+        """`noun_share` tells how often a spelling is a noun in its dictionary form: `Morphology.noun_share`."""
         self._curation = curation
-        self._is_theoretical = _THEORIES[language]
+        self._noun_share = noun_share
+        self._is_unused = _FILTERS[language]
         self._looks_proper = _LOOKS_PROPER[language]
 
     def lists_of(self, form: Form, added: Form | None = None) -> Iterator[str]:
@@ -63,26 +71,35 @@ class Sorter:
         by_hand = () if added is None or self._is_short_and_refused(word) else added.parses
         if word in self._curation.plural:
             yield "nouns-plural"
-        believed = by_hand or (common and not self._is_theoretical(Form(word, tuple(common), form.hunspell, form.zipf)))
+        believed = by_hand or (common and not self._is_unused(Form(word, tuple(common), form.hunspell, form.zipf)))
         if believed or word in self._curation.two:
             yield "forms"
-            yield from _bands("forms", form, known=bool(by_hand))
-        yield from self._noun_lists(form, [*common, *by_hand], known=bool(by_hand))
+            if form.hunspell or by_hand:
+                yield from _bands("forms", form.zipf)
+        yield from self._noun_lists(form, [*common, *by_hand], by_hand=bool(by_hand))
         for side, parses in (("proper", sides.proper), ("obscene", sides.obscene)):
             if parses:
                 yield f"forms-{side}"
                 if any(is_dictionary_noun(parse.tag) for parse in parses):
                     yield f"nouns-{side}"
 
-    def _noun_lists(self, form: Form, parses: Iterable[Parse], *, known: bool) -> Iterator[str]:
-        nouns = [parse for parse in parses if is_dictionary_noun(parse.tag)]
-        if not nouns:
+    def _noun_lists(self, form: Form, parses: Iterable[Parse], *, by_hand: bool) -> Iterator[str]:
+        nouns = [
+            parse
+            for parse in parses
+            if is_dictionary_noun(parse.tag) and parse.lemma not in self._curation.no_noun_lexeme
+        ]
+        if not nouns or form.word in self._curation.no_noun_form:
             return
         if form.word in self._curation.jargon or all("Slng" in parse.tag for parse in nouns):
             yield "nouns-jargon"
         else:
             yield "nouns"
-            yield from _bands("nouns", form, known=known)
+            if by_hand:
+                yield from _bands("nouns", form.zipf)
+            elif form.hunspell and form.zipf > 0:
+                share = max(self._noun_share(form.word), _LEAST_SHARE)
+                yield from _bands("nouns", form.zipf + log10(share))
 
     def _is_short_and_refused(self, word: str) -> bool:
         return (len(word) == 2 and word not in self._curation.two) or word in self._curation.three
@@ -106,27 +123,36 @@ class Sorter:
         return ("NOUN" in parse.tag and parse.lemma in self._curation.proper) or self._looks_proper(parse)
 
 
-def is_dictionary_noun(tag: frozenset[str]) -> bool:
-    """A noun as dictionaries head it: nominative, singular unless it has none."""
-    return "NOUN" in tag and "nomn" in tag and ("plur" not in tag or "Pltm" in tag)
+class AddedParse(msgspec.Struct, frozen=True):
+    """A reading given to a form by a line of allow.tsv."""
+
+    word: str
+    tag: frozenset[str]
+    lemma: str
+    reason: str
+
+
+def added_parses(morphology: Morphology, curation: Curation) -> Iterator[AddedParse]:
+    """What allow.tsv gives, inflected where it says so; forms that are blocked are left out."""
+    for added in curation.allow:
+        if added.pattern is None:
+            made: Iterable[tuple[str, frozenset[str], str]] = [(added.word, added.tag, added.lemma)]
+        else:
+            try:
+                made = morphology.inflect(added.word, added.pattern, added.part_of_speech)
+            except LookupError as error:
+                raise BadData(f"allow.tsv: {error}") from error
+        for word, tag, lemma in made:
+            if word not in curation.block_form:
+                yield AddedParse(word, tag, lemma, added.reason)
 
 
 def added_forms(survey: Survey, curation: Curation) -> dict[str, Form]:
-    """What the hand-made list of additions gives, inflected where it says so; blocked forms are left out."""
     forms: dict[str, Form] = {}
-    for added in curation.allow:
-        if added.pattern is None:
-            made: Iterable[Form] = [survey.describe(added.word, added.tag, added.lemma)]
-        else:
-            try:
-                made = survey.inflect(added.word, added.pattern, added.part_of_speech)
-            except LookupError as error:
-                raise BadData(f"allow.tsv: {error}") from error
-        for form in made:
-            if form.word not in curation.block_form:
-                known = forms.get(form.word)
-                parses = form.parses if known is None else known.parses + form.parses
-                forms[form.word] = Form(form.word, parses, form.hunspell, form.zipf)
+    for added in added_parses(survey.morphology, curation):
+        form = survey.describe(added.word, added.tag, added.lemma)
+        known = forms.get(form.word)
+        forms[form.word] = form if known is None else replace(form, parses=known.parses + form.parses)
     return forms
 
 
@@ -154,9 +180,7 @@ def _by_hand(form: Form | None) -> Form | None:
     return form if form is not None and form.parses[0].tag else None
 
 
-def _bands(kind: str, form: Form, *, known: bool) -> Iterator[str]:
-    """`known`: added by hand, so that hunspell need not know it."""
-    if form.zipf > 0 and (form.hunspell or known):
-        for band, least in BANDS.items():
-            if form.zipf >= least:
-                yield f"{kind}-{band}"
+def _bands(kind: str, zipf: float) -> Iterator[str]:
+    for band, least in BANDS.items():
+        if zipf > 0 and zipf >= least:
+            yield f"{kind}-{band}"

@@ -29,6 +29,11 @@ def show_progress(language: Language) -> Iterator[Progress]:
         yield _Lines(language)
 
 
+def tell_waiting() -> None:
+    sys.stderr.write("словарь уже строит другой процесс, ждём его…\n")
+    sys.stderr.flush()
+
+
 class _Lines:
     """Says a line for each stage and each half of it."""
 

@@ -7,7 +7,7 @@ Russian and the apostrophe ’ in Ukrainian.
 import gzip
 import importlib.util
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
 from math import log10
@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language
+from slovoteka.lexicon.grammar import is_dictionary_noun
 
 PROPER: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad"})
 """Grammemes of names of people, places, organisations and trade marks."""
@@ -59,6 +60,7 @@ class Cell(msgspec.Struct, frozen=True, gc=False):
     """One place of a paradigm: what stands around the stem here and in the lemma, and what it means."""
 
     tag: frozenset[str]
+    """Equal tags are the same object."""
     prefix: str
     suffix: str
     lemma_prefix: str
@@ -79,9 +81,12 @@ class Morphology:
     def __init__(self, language: Language) -> None:
         from pymorphy3 import MorphAnalyzer  # noqa: PLC0415  slow to load, and not needed when the graphs are there
 
-        self._dictionary: Any = MorphAnalyzer(lang=language).dictionary
+        analyzer = MorphAnalyzer(lang=language)
+        self._dictionary: Any = analyzer.dictionary
+        self._estimator: Any = analyzer.prob_estimator if language == "ru" else None
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self._apostrophes = language == "uk"
+        self._yo = self._dictionary.words.compile_replaces({"е": "ё"})
 
     def words(self, first_letter: str) -> Iterator[tuple[str, list[tuple[int, int]]]]:
         """(word, [(paradigm, index)]) in the order of code points."""
@@ -93,11 +98,62 @@ class Morphology:
         """(paradigm, index) for each reading of the word; nothing is guessed."""
         return list(self._dictionary.words.get(word.replace(APOSTROPHE, "'"), ()))
 
+    def parses(self, word: str, *, e_may_be_yo: bool = False) -> Iterator[tuple[str, frozenset[str], str]]:
+        """(spelling, tag, lemma) for each reading, those that are no word for any game included."""
+        spellings = [(word, self.places(word))]
+        if e_may_be_yo:
+            spellings += self._dictionary.words.similar_items(word, self._yo)
+        for spelling, places in dict(spellings).items():
+            for paradigm, index in places:
+                cell = self.cells(paradigm)[index]
+                yield spelling, cell.tag, cell.lemma(cell.stem(spelling))
+
+    def noun_share(self, word: str) -> float:
+        """How often, from 0 to 1, the spelling is some common noun in its dictionary form rather than something else.
+
+        Counted in the texts that OpenCorpora has read by hand; readings are alike where there are no counts.
+        """
+        places = self.places(word)
+        weights = [self._probability(word, place) for place in places]
+        if not sum(weights):
+            weights = [1.0] * len(places)
+        nouns = {
+            (paradigm, cell.stem(word))
+            for paradigm, index in places
+            if is_dictionary_noun((cell := self.cells(paradigm)[index]).tag) and cell.wanted and not cell.tag & PROPER
+        }
+        of_nouns = (
+            weight
+            for (paradigm, index), weight in zip(places, weights, strict=True)
+            if (paradigm, self.cells(paradigm)[index].stem(word)) in nouns
+        )
+        return sum(of_nouns) / sum(weights) if places else 0.0
+
+    def _probability(self, word: str, place: tuple[int, int]) -> float:
+        if self._estimator is None:
+            return 0.0
+        return float(self._estimator.p_t_given_w.prob(word, self._dictionary.build_tag_info(*place)))
+
     def cells(self, paradigm: int) -> tuple[Cell, ...]:
         known = self._cells.get(paradigm)
         if known is None:
             known = self._cells[paradigm] = self._read_cells(paradigm)
         return known
+
+    def inflect(self, word: str, pattern: str, part_of_speech: str) -> list[tuple[str, frozenset[str], str]]:
+        """(form, tag, lemma) of a word that the dictionary lacks, made like those of a known one.
+
+        Raises LookupError when the pattern has no such lexeme or the word does not end like it.
+        """
+        for paradigm, index in self.places(pattern):
+            cells = self.cells(paradigm)
+            head = cells[0]
+            if index == 0 and part_of_speech in head.tag and head.wanted and head.tag.isdisjoint(PROPER):
+                if not word.endswith(head.suffix):
+                    raise LookupError(f"{word} does not end in -{head.suffix} like {pattern}")
+                stem = head.stem(word)
+                return [(cell.prefix + stem + cell.suffix, cell.tag, word) for cell in cells if cell.wanted]
+        raise LookupError(f"{word} cannot be inflected: {pattern} is not a {part_of_speech} of the dictionary")
 
     def _read_cells(self, paradigm: int) -> tuple[Cell, ...]:
         rows = [
@@ -130,6 +186,17 @@ class Speller:
         return bool(self._spell(word) or ("ё" in word and self._spell(word.replace("ё", "е"))))
 
 
+@cache
+def open_morphology(language: Language) -> Morphology:
+    """One for the whole process: it takes 0.2 s and 60 MB."""
+    return Morphology(language)
+
+
+@cache
+def open_speller(language: Language) -> Speller:
+    return Speller(language)
+
+
 class Frequencies:
     """The list of the package wordfreq. Most of its texts write е for ё, so both spellings are counted as one."""
 
@@ -156,8 +223,8 @@ class Survey:
     def __init__(self, language: Language, seen: Callable[[int], object] = id) -> None:
         """`seen` is told now and then how many more records of the dictionary have been looked at."""
         self._seen = seen
-        self._morphology = Morphology(language)
-        self._speller = Speller(language)
+        self.morphology = open_morphology(language)
+        self._speller = open_speller(language)
         self._frequencies = Frequencies(language)
         self._readable = re.compile(f"[{ALPHABETS[language].lower()}]{{2,}}").fullmatch
 
@@ -166,7 +233,7 @@ class Survey:
         surveyed: list[tuple[str, bool, float, list[tuple[tuple[int, str], Cell]]]] = []
         facts: dict[tuple[int, str], tuple[bool, float]] = {}
         records = 0
-        for word, places in self._morphology.words(first_letter):
+        for word, places in self.morphology.words(first_letter):
             records += len(places)
             if records > _RECORDS_BETWEEN_NEWS:
                 self._seen(records)
@@ -192,34 +259,15 @@ class Survey:
                 parses.append(Parse(cell.tag, cell.lemma(lexeme[1]), *lexeme_facts))
             yield Form(word, tuple(parses), spelt, zipf)
 
-    def inflect(self, word: str, pattern: str, part_of_speech: str) -> Iterator[Form]:
-        """The forms of a word that the dictionary lacks, made like those of a known one.
-
-        Raises LookupError when the pattern has no such lexeme or the word does not end like it.
-        """
-        for paradigm, index in self._morphology.places(pattern):
-            cells = self._morphology.cells(paradigm)
-            lemma = cells[0]
-            if index == 0 and part_of_speech in lemma.tag and lemma.wanted and not lemma.tag & PROPER:
-                if not word.endswith(lemma.suffix):
-                    raise LookupError(f"{word}: does not end in -{lemma.suffix} like {pattern}")
-                return self._inflected(lemma.stem(word), cells)
-        raise LookupError(f"{word}: {pattern} is not a {part_of_speech} of the dictionary")
-
     def describe(self, word: str, tag: frozenset[str], lemma: str) -> Form:
         """A form that was added by hand, with what the packages know of its spelling."""
         spelt, zipf = self._speller(word), self._frequencies.zipf(word)
         return Form(word, (Parse(tag, lemma, spelt, zipf),), spelt, zipf)
 
-    def _inflected(self, stem: str, cells: Iterable[Cell]) -> Iterator[Form]:
-        for cell in cells:
-            if cell.wanted:
-                yield self.describe(cell.prefix + stem + cell.suffix, cell.tag, cell.lemma(stem))
-
     def _readings(self, word: str, places: list[tuple[int, int]]) -> list[tuple[tuple[int, str], Cell]]:
         readings = []
         for paradigm, index in places:
-            cell = self._morphology.cells(paradigm)[index]
+            cell = self.morphology.cells(paradigm)[index]
             if cell.wanted:
                 readings.append(((paradigm, cell.stem(word)), cell))
         return readings
@@ -227,7 +275,7 @@ class Survey:
     def _distant_facts(self, lexeme: tuple[int, str], spelt: bool, zipf: float) -> tuple[bool, float]:
         """Facts of a lexeme whose other forms begin with other letters (лучше and хорошо, подороже and дорогой)."""
         paradigm, stem = lexeme
-        cells = self._morphology.cells(paradigm)
+        cells = self.morphology.cells(paradigm)
         seen = max(self._frequencies.zipf(cell.prefix + stem + cell.suffix) for cell in cells)
         return spelt or self._speller(cells[0].lemma(stem)), max(zipf, seen)
 

@@ -1,7 +1,7 @@
 """Where the word graphs live: found in milliseconds when they are there, built when they are not.
 
     <cache>/ru-<hash of all inputs>.json     a manifest: which graph is which list
-    <cache>/graphs/<hash of a word list>     word graphs; lists that did not change are not built again
+    <cache>/graphs/<hash of a word list>.1   word graphs of format 1; lists that did not change are not built again
     <cache>/lock                             held by the process that builds
 
 A manifest is written last and by renaming, so whoever sees it sees everything it names.
@@ -17,9 +17,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from slovoteka._native import WordGraph
+from slovoteka._native import FORMAT_VERSION, DamagedGraph, WordGraph
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.inputs import inputs_hash
+from slovoteka.lexicon.progress import tell_waiting
 
 Spelling = Literal["strict", "both"]
 """`strict`: ё and е as they are. `both`: also every word with е for its ё."""
@@ -33,7 +34,11 @@ class ListEntry(msgspec.Struct, frozen=True):
     words: int
     bytes: int
     hash: str
-    """Of the words; the name of the graph's file."""
+    """Of the words; it names the graph's file."""
+
+    @property
+    def file(self) -> str:
+        return f"{self.hash}.{FORMAT_VERSION}"
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -62,8 +67,8 @@ def cache_folder() -> Path:
     return user_cache_path("slovoteka", appauthor=False) / "lexicon"
 
 
-def graph_path(entry_hash: str) -> Path:
-    return cache_folder() / "graphs" / entry_hash
+def graph_of(entry: ListEntry) -> WordGraph:
+    return open_graph(cache_folder() / "graphs" / entry.file)
 
 
 def manifest(language: Language) -> Manifest:
@@ -71,9 +76,19 @@ def manifest(language: Language) -> Manifest:
     return _manifest(cache_folder(), language)
 
 
+def find_manifest(language: Language) -> Manifest | None:
+    """The manifest for the present inputs, if everything it names is there. Never builds."""
+    folder = cache_folder()
+    return _read(_manifest_path(folder, language), folder)
+
+
+def _manifest_path(folder: Path, language: Language) -> Path:
+    return folder / f"{language}-{inputs_hash(language)[:32]}.json"
+
+
 @lru_cache(maxsize=8)
 def _manifest(folder: Path, language: Language) -> Manifest:
-    path = folder / f"{language}-{inputs_hash(language)[:32]}.json"
+    path = _manifest_path(folder, language)
     found = _read(path, folder)
     if found is None:
         with _locked(folder):
@@ -108,13 +123,14 @@ def replace_file(path: Path, content: bytes) -> None:
 
 
 def _read(path: Path, folder: Path) -> Manifest | None:
-    """None also when a graph is gone or the file cannot be read: then everything is built again."""
+    """None also when a graph is gone or damaged or of an older format: then everything is built again."""
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Manifest)
-    except (FileNotFoundError, msgspec.MsgspecError):
+        for entry in found.lists:
+            open_graph(folder / "graphs" / entry.file)
+    except (FileNotFoundError, DamagedGraph, msgspec.MsgspecError):
         return None
-    graphs = {entry.name: entry.stat().st_size for entry in os.scandir(folder / "graphs")}
-    return found if all(graphs.get(entry.hash) == entry.bytes for entry in found.lists) else None
+    return found
 
 
 @contextmanager
@@ -122,7 +138,11 @@ def _locked(folder: Path) -> Iterator[None]:
     """One process builds, the others wait and then find everything ready. The lock dies with its process."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            tell_waiting()
+            fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
@@ -132,7 +152,7 @@ def _sweep(folder: Path, language: Language) -> None:
     for path in manifests[_MANIFESTS_KEPT:]:
         path.unlink()
     kept = [found for path in folder.glob("*.json") if (found := _read(path, folder))]
-    named = {entry.hash for found in kept for entry in found.lists}
+    named = {entry.file for found in kept for entry in found.lists}
     for graph in (folder / "graphs").iterdir():
         if graph.name not in named:
             graph.unlink()

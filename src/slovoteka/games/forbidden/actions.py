@@ -48,6 +48,17 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 
 Action = Lay | Call | Pass | Choose | Accept | Doubt | Vote | Ready
 
+
+def readable(action: Action) -> Action:
+    """The action with its letters in upper case and in one script; `Unreadable` if they are no Russian letters."""
+    match action:
+        case Lay(letter):
+            return Lay(normalise(letter, "ru"))
+        case Call(word):
+            return Call(normalise(word, "ru"))
+    return action
+
+
 _WORDS: dict[str, Action] = {
     "-": Pass(),
     "нет слова": Pass(),
@@ -65,12 +76,12 @@ def read_action(text: str) -> Action:
     """A line as a player types it: a letter is laid, `!ДОМ` or `не говори дом` calls, `-` sees no word."""
     line = " ".join(text.split()).casefold()
     if line.startswith("+"):  # `+я` lays the letter Я, which alone would be a choice
-        return Lay(normalise(line[1:], "ru"))
+        return Lay(normalise(line[1:].strip(), "ru"))
     if line in _WORDS:
         return _WORDS[line]
     for mark in ("!", "не говори "):
         if line.startswith(mark):
-            return Call(normalise(line.removeprefix(mark).removesuffix("!"), "ru"))
+            return Call(normalise(line.removeprefix(mark).removesuffix("!").strip(), "ru"))
     letter = normalise(line, "ru")
     if len(letter) != 1:
         raise Unreadable("forbidden-what", text=text[:60])

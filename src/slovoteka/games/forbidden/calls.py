@@ -112,8 +112,8 @@ def _fail(
     fines = list(state.fines)
     fines[seat] += fine
     after = msgspec.structs.replace(state, quiet_until_ms=tuple(quiet), fines=tuple(fines))
-    if verdict is None:  # a vote has taken time: the windows of before begin anew
-        after = msgspec.structs.replace(after, passed=(), table=state.table + 1, since_ms=at_ms)
+    if verdict is None:  # a vote has taken time: the windows of before begin anew, but the caller has had a say
+        after = msgspec.structs.replace(after, passed=(seat,), table=state.table + 1, since_ms=at_ms)
     failed = Fact(CallFailed(seat, word, fine, verdict))
     if after.points(seat) >= LOST_AT:
         step = finish(options, after, "penalty", at_ms)
@@ -140,6 +140,7 @@ def _stand(
         discards=piles.replace_at(state.discards, victim, state.discards[victim] + taken),
         stage=_stage_after_call(state, taken),
         passed=(),
+        warned="",
         table=state.table + 1,
         since_ms=at_ms,
     )

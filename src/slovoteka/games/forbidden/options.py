@@ -10,6 +10,7 @@ import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.words import Why, WordPolicy
+from slovoteka.lexicon.alphabet import normalise
 
 RED_CARDS, BLACK_CARDS = 8, 76  # ZS-01
 HAND = 3  # ZS-07
@@ -61,24 +62,31 @@ def decks() -> Mapping[str, Deck]:
 
 
 def read_deck(name: str, table: Mapping[str, Any]) -> Deck:
-    """A deck out of piles written like "Н5 Р5", checked: 8 red, 76 black, known letters, no letter in both."""
-    piles = {}
-    for colour, cards in (("red", RED_CARDS), ("black", BLACK_CARDS)):
-        piles[colour] = _read_pile(name, colour, str(table.get(colour, "")))
-        if len(piles[colour]) != cards:
-            raise Unreadable("deck-size", deck=name, colour=colour, cards=len(piles[colour]), expected=cards)
-    if both := set(piles["red"]) & set(piles["black"]):
-        raise Illegal("ZS-G11", "deck-both-colours", deck=name, letters="".join(sorted(both)))
+    """A deck out of piles written like "Н5 Р5", checked."""
+    piles = {colour: _read_pile(name, colour, str(table.get(colour, ""))) for colour in ("red", "black")}
     texts = {key: str(table[key]) for key in ("title", "note") if key in table}
-    return Deck(id=name, **({"title": name} | texts), stand_in=bool(table.get("stand_in")), **piles)
+    deck = Deck(id=name, **({"title": name} | texts), stand_in=bool(table.get("stand_in")), **piles)
+    check_deck(deck)
+    return deck
+
+
+def check_deck(deck: Deck) -> None:
+    """8 red, 76 black, known letters in order of the alphabet, none of them in both colours."""
+    for colour, pile, cards in (("red", deck.red, RED_CARDS), ("black", deck.black, BLACK_CARDS)):
+        if len(pile) != cards:
+            raise Illegal("ZS-01", "deck-size", deck=deck.id[:40], colour=colour, cards=len(pile), expected=cards)
+        if strange := set(pile) - LETTERS:
+            raise Unreadable("deck-letter", deck=deck.id[:40], letter=min(strange))
+        if pile != "".join(sorted(pile)):
+            raise Unreadable("deck-order", deck=deck.id[:40], colour=colour)
+    if both := set(deck.red) & set(deck.black):
+        raise Illegal("ZS-G11", "deck-both-colours", deck=deck.id[:40], letters="".join(sorted(both)))
 
 
 def _read_pile(deck: str, colour: str, text: str) -> str:
     counts: dict[str, int] = {}
     for item in text.split():
         letter, count = item[0], item[1:]
-        if letter not in LETTERS:
-            raise Unreadable("deck-letter", deck=deck, letter=letter)
         if letter in counts or not count.isdecimal():
             raise Unreadable("deck-count", deck=deck, colour=colour, item=item[:20])
         counts[letter] = int(count)
@@ -119,6 +127,7 @@ def check_options(options: Options) -> None:
         raise Illegal("ZS-G10", "seats", seats=options.seats, least=2, most=8)
     if options.first is not None and not 0 <= options.first < options.seats:
         raise Illegal("ZS-13", "no-such-seat", seat=options.first + 1)
+    check_deck(options.deck)
     if not 1 <= options.games <= 20:
         raise Illegal("ZS-38", "series-length", games=options.games, most=20)
     if options.check == "vote" and options.seats == 2:
@@ -140,14 +149,15 @@ def read_options(raw: Mapping[str, Any]) -> Options:
     deck = given.get("deck")
     if isinstance(deck, str):
         if deck not in decks():
-            raise Unreadable("no-such-deck", deck=deck, decks=", ".join(decks()))
+            raise Unreadable("no-such-deck", deck=deck[:40], decks=", ".join(decks()))
         given["deck"] = decks()[deck]
     try:
         options: Options = msgspec.convert(given, Options, strict=False)
     except msgspec.ValidationError as error:
         raise Unreadable("options", why=str(error)) from None
     check_options(options)
-    return options
+    own = tuple(normalise(word, "ru") for word in options.jargon_words)
+    return msgspec.structs.replace(options, jargon_words=own)
 
 
 def word_policy(options: Options) -> WordPolicy | None:

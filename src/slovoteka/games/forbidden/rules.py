@@ -20,6 +20,7 @@ from slovoteka.games.forbidden.actions import (
     Pass,
     Ready,
     Vote,
+    readable,
 )
 from slovoteka.games.forbidden.calls import call_word, check_call, finish, settle_doubt, settle_vote
 from slovoteka.games.forbidden.options import (
@@ -33,14 +34,15 @@ from slovoteka.games.forbidden.options import (
 from slovoteka.games.forbidden.state import Stage, State
 
 _ALLOWED = {
-    "turn": Lay,
-    "respond": Call | Pass,
-    "call": Call,
-    "choose": Choose,
-    "doubt": Accept | Doubt,
-    "vote": Vote,
-    "ready": Ready,
+    "turn": (Lay, "ZS-14"),
+    "respond": (Call | Pass, "ZS-18"),
+    "call": (Call, "ZS-18"),
+    "choose": (Choose, "ZS-30"),
+    "doubt": (Accept | Doubt, "ZS-40"),
+    "vote": (Vote, "ZS-40"),
+    "ready": (Ready, "ZS-38"),
 }
+"""What a window takes, and the rule that says so."""
 _CALL_SAMPLE = 12
 
 
@@ -89,8 +91,10 @@ class Forbidden:
         return ()
 
     def check(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> None:
-        if not isinstance(action, _ALLOWED[window.kind]):
-            raise Illegal("ZS-14", "not-now", window=window.kind)
+        action = readable(action)
+        taken, rule = _ALLOWED[window.kind]
+        if not isinstance(action, taken):
+            raise Illegal(rule, "not-now", window=window.kind)
         if isinstance(action, Lay):
             self._check_letter(state, seat, action.letter)
         elif isinstance(action, Call):
@@ -98,11 +102,11 @@ class Forbidden:
 
     def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
         self.check(state, seat, window, action, at_ms)
-        match action:
+        match action := readable(action):
             case Lay(letter):
                 return self._lay(_with_timeouts(state, seat, 0), seat, letter, at_ms)
             case Call():
-                return self._warned(call_word(self._options, self._oracle, state, seat, action, at_ms))
+                return self._go_on(call_word(self._options, self._oracle, state, seat, action, at_ms), at_ms)
             case Pass():
                 return self._pass(state, seat, at_ms)
             case Choose():
@@ -124,14 +128,18 @@ class Forbidden:
             case "doubt":
                 return self._settle_doubt(state, False, at_ms)
             case "vote" if state.pending is not None:
-                votes = {seat: vote for seat, vote in answers.items() if isinstance(vote, Vote)}
-                return self._warned(settle_vote(self._options, state, state.pending, votes, at_ms))
-        return self._ready(msgspec.structs.replace(state, passed=state.active), at_ms)
+                votes = {seat: vote for seat in window.seats if isinstance(vote := answers.get(seat), Vote)}
+                return self._go_on(settle_vote(self._options, state, state.pending, votes, at_ms), at_ms)
+            case "ready":
+                return self._ready(msgspec.structs.replace(state, passed=state.active), at_ms)
+        raise Illegal("host", "no-limit", window=window.id)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
         """The hand goes out of play, hidden; what the seat had to do is done for it."""
-        if seat in state.gone or state.stage is Stage.OVER:
+        if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat)
+        if self.chance(state) is not None:
+            raise Illegal("host", "draw-due")
         gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
         told = (Fact(views.Left(seat)),)
         if len(gone.active) < 2 and state.stage is not Stage.BREAK:
@@ -224,6 +232,8 @@ class Forbidden:
     # --- turns ------------------------------------------------------------------------------------------------------
 
     def _check_letter(self, state: State, seat: int, letter: str) -> None:
+        if len(letter) != 1:
+            raise Illegal("ZS-14", "one-letter", letter=letter)
         if letter == "Ё":
             raise Illegal("ZS-08", "no-such-card", letter=letter)
         if letter == "Ъ":
@@ -233,7 +243,7 @@ class Forbidden:
                 raise Illegal("ZS-15", "too-few-red", letter=letter, left=len(state.window), needed=RED_NEEDED)
             if letter not in state.window:
                 raise Illegal("ZS-15", "not-in-the-window", letter=letter)
-        elif len(letter) != 1 or letter not in state.hands[seat]:
+        elif letter not in state.hands[seat]:
             raise Illegal("ZS-16", "not-in-hand", letter=letter)
 
     def _letters(self, state: State, seat: int) -> list[Action]:
@@ -304,7 +314,16 @@ class Forbidden:
     def _settle_doubt(self, state: State, doubts: bool, at_ms: int) -> Step[State]:
         if state.pending is None:
             raise AssertionError("no call to doubt")
-        return self._warned(settle_doubt(self._options, state, state.pending, doubts, at_ms))
+        return self._go_on(settle_doubt(self._options, state, state.pending, doubts, at_ms), at_ms)
+
+    def _go_on(self, step: Step[State], at_ms: int) -> Step[State]:
+        """After a call: opponents are not asked for words where none is left to find, or nobody who could."""
+        state = step.state
+        silent = len(state.conversation) < SHORTEST_WORD or not set(state.opponents) - set(state.passed)
+        if state.stage is Stage.RESPOND and silent:
+            silence = self._after_silence(state, at_ms)
+            return Step(silence.state, step.facts + silence.facts)
+        return self._warned(step)
 
     def _go_on_without(self, state: State, seat: int, at_ms: int) -> Step[State]:
         """A seat has just left. A call can hit nobody who is gone, so what waited for it is dropped."""
@@ -316,6 +335,8 @@ class Forbidden:
         if state.pending is not None and seat == state.last_mover:
             stage = state.pending.back_to
             state = msgspec.structs.replace(state, pending=None)
+        if stage in (Stage.DOUBT, Stage.VOTE) and seat == state.mover:
+            return Step(msgspec.structs.replace(state, mover=state.left_of(seat)))
         if stage is Stage.TURN and seat in (state.mover, state.last_mover):
             mover = state.mover if state.mover in state.active else state.left_of(seat)
             return self._open_turn(state, mover, at_ms)
@@ -337,7 +358,7 @@ class Forbidden:
         if self._next_to_deal(opened) is not None:
             return Step(msgspec.structs.replace(opened, stage=Stage.DEAL), told)
         ready = msgspec.structs.replace(opened, stage=state.after_chance, since_ms=at_ms)
-        step = self._warned(Step(ready))
+        step = self._go_on(Step(ready), at_ms)
         return Step(step.state, told + step.facts)
 
     def _deal(self, state: State, seat: int, face: str, at_ms: int) -> Step[State]:

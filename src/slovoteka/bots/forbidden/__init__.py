@@ -1,0 +1,53 @@
+"""Bots of «Запретные слова». Read `player.py` (what all share), then `levels.py`, then `master.py`."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from slovoteka.bots.bot import Level
+from slovoteka.bots.forbidden.knowledge import Agreed, Knowledge, Vocabulary, Words
+from slovoteka.bots.forbidden.levels import Amateur, Beginner, Expert
+from slovoteka.bots.forbidden.master import Master
+from slovoteka.bots.forbidden.player import Player
+from slovoteka.games.forbidden.options import SHORTEST_WORD, Options, word_policy
+from slovoteka.lexicon.dictionary import Band, open_dictionary, open_vocabulary
+
+BANDS: tuple[Band, ...] = (1, 2, 3, 4)
+"""The vocabularies of the four levels."""
+
+
+def make(level: Level, options: Options, seed: int) -> Player:
+    return make_from(level, options, seed, [open_band(band) for band in BANDS], _open_dictionary(options))
+
+
+def make_from(
+    level: Level, options: Options, seed: int, vocabularies: Sequence[Vocabulary], dictionary: Words
+) -> Player:
+    """A bot of these vocabularies, from the smallest to the largest; it votes by the dictionary."""
+    if options.jargon_words:
+        vocabularies = [Agreed(vocabulary, options.jargon_words) for vocabulary in vocabularies]
+    beginner, amateur, expert, master = (Knowledge(vocabulary, options.deck) for vocabulary in vocabularies)
+    match level:
+        case "beginner":
+            return Beginner(beginner, dictionary)
+        case "amateur":
+            return Amateur(amateur, dictionary)
+        case "expert":
+            return Expert(expert, dictionary)
+        case "master":
+            return Master((beginner, amateur, expert, master), dictionary, options, seed)
+
+
+@lru_cache
+def open_band(band: Band) -> Vocabulary:
+    return open_vocabulary("ru", "nouns", band, yo="fold", min_length=SHORTEST_WORD)
+
+
+@lru_cache(maxsize=16)
+def _open_dictionary(options: Options) -> Words:
+    """What the table would look words up in if it did not vote."""
+    policy = word_policy(msgspec.structs.replace(options, check="dictionary"))
+    if policy is None:
+        raise AssertionError("a table with a dictionary has a policy")
+    return open_dictionary(policy)

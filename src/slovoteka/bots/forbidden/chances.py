@@ -1,0 +1,17 @@
+"""What a standing is worth: the chance to win with these points."""
+
+from collections.abc import Sequence
+from math import exp
+
+_SCALE = 3.5
+"""So many points of difference make a chance e times larger."""
+
+
+def worth(points: Sequence[int], totals: Sequence[int], seats: Sequence[int], seat: int, *, is_over: bool) -> float:
+    """From 0 to 1; a shared victory is worth its share. `totals`: points of the earlier games of a series (ZS-38)."""
+    sums = [points[other] + totals[other] for other in seats]
+    mine = points[seat] + totals[seat]
+    if is_over:
+        least = min(sums)
+        return 1 / sums.count(least) if mine == least else 0.0
+    return 1 / sum(exp((mine - other) / _SCALE) for other in sums)

@@ -1,0 +1,126 @@
+"""The master: tries every letter and every call in imagined worlds, and keeps the one that goes best on average."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from slovoteka.bots.bot import Decision, Level, Situation
+from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, Words, in_order
+from slovoteka.bots.forbidden.player import Player, choose_next, lay_letter, say
+from slovoteka.bots.forbidden.rivals import Rivals
+from slovoteka.bots.forbidden.table import Table
+from slovoteka.bots.forbidden.worlds import Play, imagine
+from slovoteka.games.forbidden.actions import Pass
+from slovoteka.games.forbidden.options import Options
+
+_ROUNDS = (8, 16, 32)
+"""Worlds to try everything in; after each round the worse half is given up."""
+_WORDS = 16
+"""Words, the costliest first, that calls may begin with."""
+_CALLS = 3
+"""Sequences of calls that are compared, the costliest first."""
+
+Try = Callable[[Play], object]
+
+
+class Master(Player):
+    """Knows every attested word, guesses what the others know, and thinks of what they can be left with."""
+
+    level: Level = "master"
+
+    def __init__(self, vocabularies: Sequence[Knowledge], dictionary: Words, options: Options, seed: int) -> None:
+        super().__init__(vocabularies[-1], dictionary)
+        self._vocabularies = vocabularies
+        self._rivals = Rivals(options.seats, vocabularies)
+        self._red = options.deck.red
+        self._seed = seed
+        self._window = ""
+
+    def decide(self, situation: Situation) -> Decision | None:
+        self._window = situation.window.id
+        return super().decide(situation)
+
+    def hear(self, event: Any) -> None:
+        self._rivals.hear(event)
+        super().hear(event)
+
+    def strike(self, words: set[str]) -> None:
+        for known in self._vocabularies:
+            known.strike(words)
+
+    # --- laying -----------------------------------------------------------------------------------------------------
+
+    def lay(self, table: Table) -> Decision:
+        letters = table.allowed
+        letter = letters[self._best(table, [_lay(table.seat, letter) for letter in letters])]
+        given = self.knowledge.bite(in_order(table.conversation + letter))
+        if not given.words:
+            return self.explain_safe(table, letter)
+        return lay_letter(letter, "trap" if self.safe(table) else "forced", word=given.words[0], count=given.taken)
+
+    # --- calling ----------------------------------------------------------------------------------------------------
+
+    def call(self, table: Table) -> Decision:
+        victim = table.last_mover
+        if victim is None:
+            raise AssertionError("a call hits somebody")
+        bites = self._worst_bites(table.conversation)
+        tries = [_take(victim, bite) for bite in bites]
+        if table.next_mover != table.seat and not table.is_choice:
+            tries.append(lambda play: play.let_others_call(victim))  # ZS-37
+        best = self._best(table, tries)
+        if best == len(bites):
+            return say(Pass(), "silent", word=bites[0].words[0], player=table.next_mover + 1)
+        return self.explain_call(table, bites[best])
+
+    def _worst_bites(self, conversation: str) -> list[Bite]:
+        """The sequences of calls that cost most, each with another rest."""
+        words = self.knowledge.words(conversation)[:_WORDS]
+        each = [self.knowledge.bite_with(conversation, word) for word in words]
+        by_rest: dict[str, Bite] = {}
+        for bite in sorted(each, key=lambda bite: -bite.taken):
+            by_rest.setdefault(bite.left, bite)
+        return list(by_rest.values())[:_CALLS]
+
+    # --- choosing ---------------------------------------------------------------------------------------------------
+
+    def choose(self, table: Table) -> Decision:
+        movers = (table.seat, table.left_of[table.seat])
+        goes_on_himself = self._best(table, [_go_on_with(table.seat, mover) for mover in movers]) == 0
+        safe = self.safe(table)
+        if goes_on_himself:
+            return choose_next(True, "self-safe", letter=safe[0]) if safe else choose_next(True, "self")
+        return choose_next(False, "left" if safe else "left-unsafe")
+
+    # --- thinking ---------------------------------------------------------------------------------------------------
+
+    def _best(self, table: Table, tries: Sequence[Try]) -> int:
+        """The number of the try that goes best. Chance depends on the seed and the window alone."""
+        chance = Random(f"{self._seed} {self._window}")  # noqa: S311  imagination, which must be repeatable
+        beliefs = [self._rivals.belief(seat) for seat in range(len(table.points))]
+        worth = [0.0] * len(tries)
+        left = list(range(len(tries)))
+        for worlds in _ROUNDS:
+            if len(left) == 1:
+                break
+            for _ in range(worlds):
+                world = imagine(table, beliefs, chance)
+                for number in left:
+                    play = Play(table, world, self._vocabularies, self._red)
+                    tries[number](play)
+                    worth[number] += play.play_on()
+            left.sort(key=lambda number: -worth[number])
+            del left[(len(left) + 1) // 2 :]
+        return left[0]
+
+
+def _lay(seat: int, letter: str) -> Try:
+    return lambda play: play.lay(seat, letter)
+
+
+def _take(victim: int, bite: Bite) -> Try:
+    return lambda play: play.take(victim, bite)
+
+
+def _go_on_with(victim: int, mover: int) -> Try:
+    return lambda play: play.go_on_with(victim, mover)

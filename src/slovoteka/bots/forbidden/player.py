@@ -1,0 +1,125 @@
+"""What all bots of this game have in common. A level says how it lays, calls and chooses."""
+
+from typing import Any
+
+from slovoteka.bots.bot import Decision, Level, Reason, Situation
+from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, Words, in_order
+from slovoteka.bots.forbidden.squeeze import chance_of_none, safe_letters
+from slovoteka.bots.forbidden.table import Table, look
+from slovoteka.games.forbidden.actions import Accept, Action, Call, Choose, Doubt, Lay, Pass, Ready, Vote
+from slovoteka.games.forbidden.options import LOST_AT
+from slovoteka.games.forbidden.views import CallFailed
+
+_TIGHT = 0.3
+"""From this chance on that the neighbour has no safe letter, that is the reason a letter is laid for."""
+
+
+class Player:
+    level: Level
+
+    def __init__(self, knowledge: Knowledge, dictionary: Words) -> None:
+        self.knowledge = knowledge
+        self._dictionary = dictionary
+        self._heard = 0
+        self._refused: set[str] = set()
+
+    # --- what a level decides in its own way ------------------------------------------------------------------------
+
+    def lay(self, table: Table) -> Decision:
+        raise NotImplementedError
+
+    def call(self, table: Table) -> Decision:
+        """`Call` a word, or `Pass` to keep silent. There is a word that this bot sees."""
+        raise NotImplementedError
+
+    def choose(self, table: Table) -> Decision:
+        raise NotImplementedError
+
+    def hear(self, event: Any) -> None:
+        """Once for each event, in order."""
+        if isinstance(event, CallFailed):
+            self._refused.add(event.word.replace("Ё", "Е"))
+            self.strike(self._refused)
+
+    def strike(self, words: set[str]) -> None:
+        """The table does not take these words: they are no longer called nor feared."""
+        self.knowledge.strike(words)
+
+    # --- what levels share ------------------------------------------------------------------------------------------
+
+    def safe(self, table: Table) -> list[str]:
+        """Letters that can be laid without giving a word."""
+        unsafe = self.knowledge.unsafe(table.conversation)
+        return [letter for letter in table.allowed if letter not in unsafe]
+
+    def explain_safe(self, table: Table, letter: str) -> Decision:
+        """Lays a safe letter and says what it is good for."""
+        conversation, window = in_order(table.conversation + letter), table.window.replace(letter, "", 1)
+        if chance_of_none(self.knowledge, conversation, window, table.unseen) >= _TIGHT:
+            left = safe_letters(self.knowledge, conversation, window, table.unseen)
+            return lay_letter(letter, "squeeze", count=len(left))
+        return lay_letter(letter, "safe" if letter in table.hand else "safe-red")
+
+    def explain_call(self, table: Table, bite: Bite) -> Decision:
+        """Calls the first word of several and says what they are good for."""
+        word = bite.words[0]
+        if table.last_mover is not None and table.points[table.last_mover] + bite.taken >= LOST_AT:
+            return call_word(word, "call-ends", bite.taken)
+        if len(bite.words) > 1:
+            return call_word(word, "call-twice", bite.taken, following=bite.words[1])
+        return call_word(word, "call-rest" if table.is_choice else "call-best", bite.taken)
+
+    # --- windows ----------------------------------------------------------------------------------------------------
+
+    def decide(self, situation: Situation) -> Decision | None:
+        for event in situation.events[self._heard :]:
+            self.hear(event)
+        self._heard = len(situation.events)
+        match situation.window.kind:
+            case "turn":
+                return self.lay(look(situation))
+            case "respond":
+                return self._respond(look(situation))
+            case "call":
+                said = self._respond(look(situation))
+                return said if isinstance(said.action, Call) else None
+            case "choose":
+                return self.choose(look(situation))
+            case "doubt":
+                return self._doubt(situation.public.pending.word)
+            case "vote":
+                return self._vote(situation.public.pending.word)
+        return say(Ready(), "ready")
+
+    def _respond(self, table: Table) -> Decision:
+        if not self.knowledge.words(table.conversation):
+            return say(Pass(), "no-word")
+        if table.is_quiet:
+            return say(Pass(), "quiet")
+        return self.call(table)
+
+    def _doubt(self, word: str) -> Decision:
+        if word in self.knowledge:
+            return say(Accept(), "accept", word=word)
+        return say(Doubt(), "doubt", word=word)
+
+    def _vote(self, word: str) -> Decision:
+        exists = word in self._dictionary
+        return say(Vote(exists), "vote-for" if exists else "vote-against", word=word)
+
+
+def say(action: Action, code: str, **params: str | int) -> Decision:
+    """A decision with its reason; calls are races (ZS-G2)."""
+    return Decision(action, Reason(f"bot-forbidden-{code}", params), races=isinstance(action, Call))
+
+
+def lay_letter(letter: str, code: str, **params: str | int) -> Decision:
+    return say(Lay(letter), code, letter=letter, **params)
+
+
+def call_word(word: str, code: str, cost: int, **params: str | int) -> Decision:
+    return say(Call(word), code, word=word, count=cost, **params)
+
+
+def choose_next(himself: bool, code: str, **params: str | int) -> Decision:
+    return say(Choose("self" if himself else "left"), code, **params)

@@ -1,0 +1,13 @@
+"""The only list of faces."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from slovoteka.cli.face import Face, Seats
+from slovoteka.cli.face_forbidden import ForbiddenFace
+
+_FACES: Mapping[str, Callable[[Any, Seats], Face]] = {"forbidden": ForbiddenFace}
+
+
+def face_of(game: str, options: Any, seats: Seats) -> Face:
+    return _FACES[game](options, seats)

@@ -1,0 +1,257 @@
+"""The command line: every command with its arguments. What a command does is loaded when it is called."""
+
+# ruff: noqa: PLC0415  commands load what they need when they are called, or `slovoteka games` would wait for a dictionary
+
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from slovoteka.cli import output
+from slovoteka.cli.usage import Command, Group, usage_text
+from slovoteka.core.errors import Refusal
+from slovoteka.messages import refusal_text
+
+AsJson = Annotated[bool, typer.Option("--json", help="один документ JSON вместо строк для людей")]
+Lang = Annotated[str, typer.Option("--lang", metavar="ru|uk|en", help="язык сообщений")]
+WordLang = Annotated[str, typer.Option("--lang", metavar="ru|uk", help="язык слов и ответа")]
+Game = Annotated[str, typer.Argument(metavar="ИГРА", help="игра из списка slovoteka games")]
+ForGame = Annotated[str, typer.Option("--for", metavar="ИГРА", help="для какой игры: forbidden, scrabble, underwood")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="ИМЯ=ЗНАЧЕНИЕ", help="условие стола; можно много раз")
+]
+Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")]
+
+
+def _group(about: str, *, alone: bool = False) -> typer.Typer:
+    """Commands under one name. `alone`: the name itself is a command too."""
+    return typer.Typer(
+        help=about,
+        cls=Group,
+        invoke_without_command=alone,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
+
+
+app = _group("Словотека: русские словесные игры.", alone=True)
+words = _group("Слова: можно ли сыграть, что составить.")
+lexicon = _group("Словари: построить, посмотреть.")
+bench = _group("Замеры.")
+for name, group in (("words", words), ("lexicon", lexicon), ("bench", bench)):
+    app.add_typer(group, name=name)
+
+
+@app.callback()
+def start(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        output.write(context.get_help())
+
+
+@app.command(cls=Command)
+def games(as_json: AsJson = False, lang: Lang = "ru") -> None:
+    """Игры, варианты, места и условия стола."""
+    output.speak(lang)
+    from slovoteka.cli.games import show_games
+
+    show_games(as_json)
+
+
+@app.command(cls=Command)
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="ИГРА", help="без неё: правила всех игр")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="какие тесты доказывают каждое правило")] = False,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Правила игр по номерам."""
+    output.speak(lang)
+    from slovoteka.cli.games import show_rules
+
+    show_rules(game, coverage, as_json)
+
+
+@words.command(cls=Command)
+def explain(
+    words: Annotated[list[str], typer.Argument(metavar="СЛОВО", help="слова через пробел")],
+    game: ForGame,
+    as_json: AsJson = False,
+    lang: WordLang = "ru",
+) -> None:
+    """Можно ли сыграть слово, почему и по какому правилу."""
+    from slovoteka.cli.words import explain
+
+    explain(words, game, lang, as_json)
+
+
+@words.command(cls=Command)
+def fit(
+    letters: Annotated[str, typer.Argument(metavar="БУКВЫ", help="буквы подряд; ? заменяет любую")],
+    game: ForGame,
+    top: Annotated[int, typer.Option("--top", min=1, metavar="N", help="сколько слов показать")] = 50,
+    as_json: AsJson = False,
+    lang: WordLang = "ru",
+) -> None:
+    """Какие слова можно составить из этих букв."""
+    from slovoteka.cli.words import fit
+
+    fit(letters, game, lang, top, as_json)
+
+
+@app.command(cls=Command)
+def selfplay(
+    game: Game,
+    games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, metavar="N", help="сколько партий")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="K", help="сколько мест за столом")] = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="УРОВЕНЬ,…", help="уровни ботов по местам")] = "",
+    swap: Annotated[bool, typer.Option("--swap", help="менять места от партии к партии")] = False,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="S", help="число, из которого следует вся серия")] = 1,
+    option: Options = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="ПАПКА", help="куда сложить записи партий")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Боты играют друг с другом."""
+    output.speak(lang)
+    from slovoteka.cli.selfplay import Order, selfplay
+
+    order = Order(
+        games=games, seats=seats, bots=bots, swap=swap, seed=seed, options=tuple(option or ()), records=records
+    )
+    selfplay(game, order, as_json)
+
+
+@app.command(cls=Command)
+def play(
+    game: Annotated[str, typer.Argument(metavar="ИГРА", help="игра из списка slovoteka games")] = "forbidden",
+    seats: Annotated[int, typer.Option("--seats", metavar="K", help="сколько мест за столом, вместе с вами")] = 3,
+    level: Annotated[
+        str, typer.Option("--level", metavar="УРОВЕНЬ", help="beginner, amateur, expert или master")
+    ] = "amateur",
+    option: Options = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="ФАЙЛ", help="куда сохранить запись партии")
+    ] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="показывать, почему боты так ходят")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="в конце напечатать исход одним документом JSON")] = False,
+    lang: Lang = "ru",
+) -> None:
+    """Партия против ботов в терминале."""
+    output.speak(lang)
+    from slovoteka.cli.play import Invitation, play
+
+    invitation = Invitation(seats=seats, level=level, options=tuple(option or ()), record=record, explain=explain)
+    play(game, invitation, as_json)
+
+
+@app.command(cls=Command)
+def replay(
+    record: Record,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, metavar="N", help="только то, что видело это место")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Партия ход за ходом."""
+    output.speak(lang)
+    from slovoteka.cli.replay import replay
+
+    replay(record, seat, as_json)
+
+
+@app.command(cls=Command)
+def verify(
+    records: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файлы с записями партий")],
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Честно ли роздано и по правилам ли сыграно."""
+    output.speak(lang)
+    from slovoteka.cli.verify import verify
+
+    verify(records, as_json)
+
+
+@lexicon.command(cls=Command)
+def build(
+    languages: Annotated[list[str] | None, typer.Argument(metavar="ru|uk", help="какие словари; иначе русский")] = None,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Построить графы слов (готовые не строятся заново)."""
+    output.speak(lang)
+    from slovoteka.cli.lexicon import build
+
+    build(languages or ["ru"], as_json)
+
+
+@lexicon.command(cls=Command)
+def info(as_json: AsJson = False, lang: Lang = "ru") -> None:
+    """Что построено, из чего и где лежит."""
+    output.speak(lang)
+    from slovoteka.cli.lexicon import info
+
+    info(as_json)
+
+
+@bench.command("lexicon", cls=Command)
+def bench_lexicon(
+    cold: Annotated[bool, typer.Option("--cold", help="ещё и построить словари с нуля, минута на каждый")] = False,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Скорость словаря."""
+    output.speak(lang)
+    from slovoteka.cli.lexicon import bench
+
+    bench(cold, as_json)
+
+
+def run() -> None:
+    """The entry point of the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows another sign, and no traceback
+            stream.reconfigure(errors="replace")
+    sys.exit(main(sys.argv[1:]))
+
+
+def main(arguments: list[str]) -> int:
+    """The exit code. Whatever happens, a person reads one clear line and never a traceback."""
+    output.speak("ru")
+    try:
+        code = app(arguments, prog_name="slovoteka", standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        output.complain(usage_text(error))
+        return output.BAD_INPUT
+    except Refusal as refusal:
+        output.complain(refusal_text(refusal, output.language()))
+        return output.BAD_INPUT
+    except (KeyboardInterrupt, typer.Abort):
+        return output.INTERRUPTED
+    except BrokenPipeError:
+        return _without_reader()
+    except OSError as error:
+        output.complain(
+            output.say("system-fault", reason=error.strerror or type(error).__name__, file=error.filename or "")
+        )
+        return output.BAD_INPUT
+    except Exception as fault:
+        if os.environ.get("SLOVOTEKA_DEBUG"):
+            raise
+        output.complain(output.say("internal-fault", fault=f"{type(fault).__name__}: {fault}"))
+        return output.BROKEN
+    return code if isinstance(code, int) else 0
+
+
+def _without_reader() -> int:
+    """Whoever read our output has heard enough. Python must not complain about it at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0

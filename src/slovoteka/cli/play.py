@@ -1,0 +1,148 @@
+"""`slovoteka play`: a table with bots, from the promise of the seed to the saved record."""
+
+import asyncio
+import random
+import secrets
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.registry import make_bot
+from slovoteka.cli import files, options, output
+from slovoteka.cli.face import Face, Seats
+from slovoteka.cli.faces import face_of
+from slovoteka.cli.output import say
+from slovoteka.cli.session import Session
+from slovoteka.cli.terminal import Screen, open_screen
+from slovoteka.core import dealer, record
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.game import GameKind
+from slovoteka.games import registry
+from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.host import Match
+from slovoteka.match.oracles import open_oracle
+from slovoteka.match.seating import Seating
+from slovoteka.store.memory import MemoryStore
+
+NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта")
+ME: Final = 0
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What was asked for."""
+
+    seats: int
+    level: str
+    options: tuple[str, ...]
+    record: Path | None
+    explain: bool
+
+
+def play(game: str, invitation: Invitation, as_json: bool) -> None:
+    kind = registry.find(game)
+    if invitation.level not in LEVELS:
+        raise Unreadable("no-such-level", level=output.clipped(invitation.level), levels=", ".join(LEVELS))
+    table = options.read(kind, invitation.options, invitation.seats)
+    path = invitation.record or _usual_place(kind)
+    files.check_place(path)
+    # With --json standard output belongs to the machine.
+    console = output.console(to_stderr=as_json)
+    seating = Seating(kind, table, path.stem, secrets.token_bytes(dealer.SECRET_BYTES))
+    match = asyncio.run(_play(seating, console, invitation))
+    files.write_text(path, "".join(f"{line}\n" for line in record.lines(match.record())))
+    _say_farewell(console, path)
+    if as_json:
+        output.write_json(_as_object(match, path))
+
+
+async def _play(seating: Seating, console: Console, invitation: Invitation) -> Match:
+    level = msgspec.convert(invitation.level, Level)
+    salt = secrets.token_bytes(dealer.SECRET_BYTES)
+    names = (say("play-you"), *_sit_down(seating, level, salt))
+    oracle, lexicon = open_oracle(seating.kind, seating.options)
+    store = MemoryStore(lambda: time.monotonic_ns() // 1_000_000)
+    match = await Match.create(seating.kind, seating.header(lexicon), seating.seed, store, oracle)
+    chance = random.Random(secrets.randbits(64))  # noqa: S311  how long a bot hesitates is no secret worth keeping
+    bots = {
+        seat: make_bot(seating.kind.info.id, level, seating.options, chance.getrandbits(32))
+        for seat in range(1, len(names))
+    }
+    seats = Seats(names=names, me=ME, language=output.language())
+    face = face_of(seating.kind.info.id, seating.options, seats)
+    _greet(console, seating, names, level, dealer.commitment(salt))
+    with open_screen(console) as screen:
+        session = Session(match, BotsAtTable(match, bots, chance), face, seats, screen, explain=invitation.explain)
+        await _until_over(session, match, screen, face)
+    return match
+
+
+async def _until_over(session: Session, match: Match, screen: Screen, face: Face) -> None:
+    """Ctrl-C and the end of the input leave the table like everybody else: politely, and with the seed opened."""
+    playing = asyncio.create_task(session.run())
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(stop, playing.cancel)
+    try:
+        has_left = await playing
+    except asyncio.CancelledError:
+        has_left = True
+    if has_left:
+        await match.leave(ME)
+        if match.outcome is None:
+            await match.abandon()
+        screen.print(say("play-left"))
+    elif match.outcome is not None:
+        screen.print(*(Text(said, "bold") for said in face.result(match.outcome)))
+
+
+def _sit_down(seating: Seating, level: Level, salt: bytes) -> tuple[str, ...]:
+    """The person first, then the bots, whose names are returned. The salt is opened after the seed was promised."""
+    bots = NAMES[: seating.kind.seats(seating.options) - 1]
+    seating.join(ME, say("play-person"), salt_hash=dealer.commitment(salt))
+    for seat, name in enumerate(bots, ME + 1):
+        seating.join(seat, name, bot=level)
+    seating.open_salt(ME, salt.hex())
+    return bots
+
+
+def _greet(console: Console, seating: Seating, names: tuple[str, ...], level: Level, salt_hash: str) -> None:
+    info = seating.kind.info
+    bots = ", ".join(say("play-bot", name=name, level=say(f"level-{level}")) for name in names[1:])
+    console.print(Text(say("play-title", title=info.title, names=bots), "bold"))
+    console.print(Text(say("play-promise"), "dim"))
+    console.print(Text(f"  {say('play-seed-hash', hash=seating.commitment)}", "dim"))
+    console.print(Text(f"  {say('play-salt-hash', hash=salt_hash)}", "dim"))
+    if info.seats_warn is not None and len(names) >= info.seats_warn:
+        console.print(Text(say("play-many-seats", warn=info.seats_warn - 1), "yellow"))
+
+
+def _say_farewell(console: Console, path: Path) -> None:
+    console.print(say("play-record", file=str(path)))
+    console.print(Text(f"  {say('play-verify', file=str(path))}", "dim"))
+    console.print(Text(f"  {say('play-replay', file=str(path))}", "dim"))
+    sys.stdout.flush()
+
+
+def _as_object(match: Match, path: Path) -> dict[str, Any]:
+    outcome = match.outcome
+    return {
+        "game": match.header.game,
+        "match": match.header.match,
+        "finished": outcome is not None,
+        "outcome": outcome,
+        "me": ME + 1,
+        "record": str(path),
+    }
+
+
+def _usual_place(kind: GameKind) -> Path:
+    from platformdirs import user_data_path  # noqa: PLC0415  only where it is asked
+
+    name = f"{kind.info.id}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.jsonl"
+    return user_data_path("slovoteka", appauthor=False) / "records" / name

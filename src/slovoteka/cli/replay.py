@@ -1,0 +1,95 @@
+"""`slovoteka replay`: a match move by move."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from slovoteka.cli import output, records
+from slovoteka.cli.face import Face, Seats
+from slovoteka.cli.faces import face_of
+from slovoteka.cli.output import say
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.game import Game
+from slovoteka.core.record import Record
+from slovoteka.match.replay import Moment, open_game
+
+
+class Viewer:
+    """Sees what one seat saw, or everything: the match is over."""
+
+    def __init__(self, record: Record, seat: int | None) -> None:
+        self._kind, self.game, _ = open_game(record)
+        self.seat = seat
+        options: Any = msgspec.convert(record.header.options, self._kind.options)
+        names = tuple(output.clipped(output.printable(place.name)) for place in record.header.seats)
+        self.seats = Seats(names=names, me=seat, language=output.language())
+        self.face: Face = face_of(self._kind.info.id, options, self.seats)
+        self.title = self._kind.info.title
+
+    def events(self, moment: Moment) -> list[Any]:
+        return [fact.event for fact in moment.facts if self.seat is None or fact.is_seen_by(self.seat)]
+
+    def told(self, moment: Moment) -> list[str]:
+        told = (self.face.tell(event) for event in self.events(moment))
+        return [output.printable(said) for said in told if said is not None]
+
+    def hands(self, state: Any) -> Mapping[int, Any]:
+        shown = range(len(self.seats.names)) if self.seat is None else (self.seat,)
+        return {seat: self.game.private(state, seat) for seat in shown}
+
+
+def replay(path: Path, seat: int | None, as_json: bool) -> None:
+    record = records.load(path)
+    records.check(record)
+    if seat is not None and seat > len(record.header.seats):
+        raise Unreadable("replay-no-such-seat", seat=seat, seats=len(record.header.seats))
+    viewer = Viewer(record, None if seat is None else seat - 1)
+    if as_json:
+        output.write_json([_as_object(viewer, moment) for moment in records.walk(record)])
+    else:
+        _show(viewer, record)
+
+
+def _as_object(viewer: Viewer, moment: Moment) -> dict[str, Any]:
+    state = moment.table.state
+    return {
+        "number": moment.entry.number,
+        "at_ms": moment.entry.at_ms,
+        "told": viewer.told(moment),
+        "events": viewer.events(moment),
+        "public": viewer.game.public(state),
+        "private": {str(seat + 1): private for seat, private in viewer.hands(state).items()},
+    }
+
+
+def _show(viewer: Viewer, record: Record) -> None:
+    console, game = output.console(), viewer.game
+    names = ", ".join(f"{place + 1} {name}" for place, name in enumerate(viewer.seats.names))
+    console.print(Text(say("replay-title", title=viewer.title, names=names), "bold"))
+    table: list[Text] = []
+    for moment in records.walk(record):
+        for said in viewer.told(moment):
+            console.print(Text.assemble((f"{moment.entry.number:>4} {_clock(moment.entry.at_ms)}  ", "dim"), said))
+        drawn = viewer.face.table(game.public(moment.table.state), viewer.hands(moment.table.state))
+        if drawn != table and _is_at_rest(game, moment.table.state):
+            table = drawn
+            for row in drawn:
+                console.print(Text("          ") + row)
+    if record.closing.outcome is None:
+        console.print(say("replay-abandoned"))
+    else:
+        for said in viewer.face.result(record.closing.outcome):
+            console.print(Text(said, "bold"))
+
+
+def _is_at_rest(game: Game[Any, Any], state: Any) -> bool:
+    """Between two draws of one deal there is nothing to look at yet."""
+    return game.chance(state) is None
+
+
+def _clock(at_ms: int) -> str:
+    minutes, seconds = divmod(at_ms // 1000, 60)
+    return f"{minutes:>3}:{seconds:02}"

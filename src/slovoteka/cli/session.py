@@ -1,0 +1,173 @@
+"""One person's game against bots: news on the screen, lines into actions."""
+
+import asyncio
+from typing import Any, Final
+
+from rich.text import Text
+
+from slovoteka.cli.face import Face, Seats
+from slovoteka.cli.output import language, say
+from slovoteka.cli.terminal import Screen
+from slovoteka.core.errors import Illegal, Refusal
+from slovoteka.core.game import Window
+from slovoteka.games.rulebook import rules_of
+from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.host import Match
+from slovoteka.messages import refusal_text, text
+
+_HELP: Final = frozenset({"?", "помощь", "справка", "help", "допомога"})
+_LEAVE: Final = frozenset({"выход", "вихід", "exit", "quit"})
+_RULES: Final = frozenset({"правила", "правило", "rules", "rule"})
+_TICK_S: Final = 0.5
+
+
+class Session:
+    def __init__(
+        self, match: Match, bots: BotsAtTable, face: Face, seats: Seats, screen: Screen, *, explain: bool
+    ) -> None:
+        self._match, self._bots, self._face, self._seats, self._screen = match, bots, face, seats, screen
+        self._me = seats.me or 0
+        self._explain = explain
+        self._told = 0
+        self._reasons_told = 0
+        self._asked: str | None = None
+        """The window that the person has last been asked about."""
+        self._changed = asyncio.Event()
+        match.listeners.append(lambda _: self._changed.set())
+
+    async def run(self) -> bool:
+        """Until the match is over. Returns whether the person has left before that."""
+        return await (self._live() if self._screen.is_live else self._scripted())
+
+    async def _live(self) -> bool:
+        """In real time: bots take a human's time, and windows close when theirs is over."""
+        bots = asyncio.create_task(self._bots.run())
+        try:
+            while True:
+                self._changed.clear()
+                self._tell_news()
+                if self._match.outcome is not None:
+                    return False
+                self._invite()
+                if bots.done():
+                    bots.result()
+                await asyncio.sleep(0)  # many lines at once must not keep the bots from their turn
+                for line in await self._typed():
+                    if line is None or not await self._hear(line):
+                        return True
+        finally:
+            bots.cancel()
+
+    async def _typed(self) -> list[str | None]:
+        """What has been typed, as soon as there is something; nothing if the table has changed or a moment is over."""
+        lines = self._screen.lines
+        if lines.empty():
+            waits = [asyncio.ensure_future(lines.get()), asyncio.ensure_future(self._changed.wait())]
+            done, left = await asyncio.wait(waits, timeout=_TICK_S, return_when=asyncio.FIRST_COMPLETED)
+            for wait in left:
+                wait.cancel()
+            return [waits[0].result()] if waits[0] in done else []  # type: ignore[list-item]
+        return [lines.get_nowait()]
+
+    async def _scripted(self) -> bool:
+        """Nobody races: bots act at once, and a line is read when the person is asked."""
+        while True:
+            await self._bots.play_out()
+            self._tell_news()
+            if self._match.outcome is not None:
+                return False
+            self._invite()
+            line = await self._screen.lines.get()
+            if line is None or not await self._hear(line):
+                return True
+
+    # --- to the person ----------------------------------------------------------------------------------------------
+
+    def _tell_news(self) -> None:
+        events = [event for message in self._match.messages(self._me, self._told) for event in message.events]
+        self._told = self._match.table.number
+        told = [said for event in events if not self._face.is_idle(event) and (said := self._face.tell(event))]
+        if told:
+            self._screen.print(*told)
+        self._tell_reasons()
+
+    def _tell_reasons(self) -> None:
+        reasons = self._bots.last_reasons[self._reasons_told :]
+        self._reasons_told = len(self._bots.last_reasons)
+        if self._explain:
+            for seat, decision in reasons:
+                why = text(decision.reason.code, language(), **decision.reason.params)
+                self._screen.print(Text("  " + say("play-reason", name=self._seats.names[seat], reason=why), "dim"))
+
+    def _invite(self) -> None:
+        """Shows the table when the person is asked something new, and always how much time is left."""
+        view, mine = self._match.view(self._me), self._mine()
+        asking = next((window for window in mine if window.blocking), None)
+        if asking is not None and asking.id != self._asked:
+            self._asked = asking.id
+            self._screen.print(*self._face.show(view.public, view.private, mine))
+        self._screen.ask(self._prompt(mine))
+
+    def _prompt(self, mine: list[Window]) -> str:
+        view = self._match.view(self._me)
+        prompt = self._face.prompt(view.public, mine)
+        deadlines = [due for window, due in zip(view.windows, view.deadlines_ms, strict=True) if window.blocking]
+        soonest = min((due for due in deadlines if due is not None), default=None)
+        if soonest is None or not self._screen.is_live:
+            return prompt
+        left = max(0, -(-(soonest - self._match.now_ms()) // 1000))
+        return say("play-time-left", prompt=prompt, left=f"{left // 60}:{left % 60:02}")
+
+    def _mine(self) -> list[Window]:
+        return [window for window in self._match.view(self._me).windows if self._me in window.seats]
+
+    # --- from the person --------------------------------------------------------------------------------------------
+
+    async def _hear(self, line: str) -> bool:
+        """Acts on a line. False: the person wants to leave."""
+        first, _, rest = line.strip().casefold().partition(" ")
+        if first in _LEAVE and not rest:
+            return False
+        if first in _HELP and not rest:
+            self._screen.print(*(Text("  " + said) for said in self._help()))
+        elif first in _RULES:
+            self._screen.print(Text("  " + self._rule(rest)))
+        else:
+            try:
+                await self._act(line)
+            except Refusal as refusal:
+                self._screen.print(Text.assemble(("✗ ", "red"), refusal_text(refusal, language())))
+        return True
+
+    def _help(self) -> list[str]:
+        return [*self._face.help(), say("play-help-rule"), say("play-help-leave")]
+
+    def _rule(self, asked: str) -> str:
+        game = self._match.kind.info
+        rules = {rule.id: rule.title for rule in rules_of(game.id)}
+        wanted = asked.strip().upper()
+        for book in game.rulebooks:
+            for rule in (wanted, f"{book}-{wanted}", f"{book}-0{wanted}"):
+                if rule in rules:
+                    return say("play-rule", rule=rule, title=rules[rule])
+        return say("play-rules-hint", game=game.id, example=next(iter(rules)))
+
+    async def _act(self, line: str) -> None:
+        mine = self._mine()
+        action: Any = self._face.read(line, mine)
+        if action is None:
+            return
+        if not mine:
+            raise Illegal("host", "not-invited")
+        refused: Illegal | None = None
+        for window in mine:
+            try:
+                await self._match.act(self._me, window.id, action)
+            except Illegal as refusal:
+                if refusal.code != "not-now":
+                    raise
+                refused = refused or refusal
+            else:
+                return
+        if refused is not None:
+            raise refused

@@ -1,0 +1,102 @@
+"""`slovoteka words`: may this word be played, and which words can be made of these letters."""
+
+from typing import Any, Final
+
+import msgspec
+from rich.text import Text
+
+from slovoteka.cli import output
+from slovoteka.cli.policies import Words, words_of
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.words import Verdict
+from slovoteka.lexicon.alphabet import Language, read_word
+from slovoteka.lexicon.dictionary import open_dictionary
+from slovoteka.messages import verdict_text
+
+LANGUAGES: Final = ("ru", "uk")
+WILDCARD: Final = "?"
+MOST_WILDCARDS: Final = 4
+"""With more, nearly every word fits and the answer helps nobody."""
+
+
+def explain(words: list[str], game: str, language: str, as_json: bool) -> None:
+    """The verdict on each word, with its reason and the rule it rests on."""
+    asked, spoken = _asked(game, language)
+    read = [_read(word, spoken) for word in words]
+    dictionary = open_dictionary(asked.policy, asked.rules)
+    verdicts = [dictionary.verdict(word) for word in read]
+    if as_json:
+        output.write_json([_as_object(verdict, spoken) for verdict in verdicts])
+    else:
+        _show(verdicts, spoken)
+
+
+def fit(letters: str, game: str, language: str, top: int, as_json: bool) -> None:
+    """Words that can be made of these letters, the longest first."""
+    asked, spoken = _asked(game, language)
+    wildcards = letters.count(WILDCARD)
+    if wildcards > MOST_WILDCARDS:
+        raise Unreadable("too-many-wildcards", wildcards=wildcards, most=MOST_WILDCARDS)
+    plain = letters.replace(WILDCARD, "")
+    held = (_read(plain, spoken) if plain or not wildcards else "") + WILDCARD * wildcards
+    found = open_dictionary(asked.policy, asked.rules).fits(held)
+    if as_json:
+        answer = {"letters": held, "game": game, "language": spoken, "found": len(found), "words": found[:top]}
+        output.write_json(answer)
+    else:
+        _show_fitting(found, top)
+
+
+def _asked(game: str, language: str) -> tuple[Words, Language]:
+    """Here one switch chooses the words and the language of the answer alike."""
+    output.speak(language, LANGUAGES)
+    spoken: Language = msgspec.convert(language, Language)
+    asked = words_of(game)
+    return Words(msgspec.structs.replace(asked.policy, language=spoken), asked.rules), spoken
+
+
+def _read(word: str, language: Language) -> str:
+    """Look-alikes of another alphabet are named, not guessed: what was meant is for the person to say."""
+    reading = read_word(word, language)
+    if reading.look_alikes:
+        first = reading.look_alikes[0]
+        raise Unreadable(
+            "word-look-alike",
+            word=output.clipped(word),
+            position=first.position,
+            character=first.found,
+            letter=first.read_as,
+            meant=output.clipped(reading.word),
+        )
+    return reading.word
+
+
+def _as_object(verdict: Verdict, language: Language) -> dict[str, Any]:
+    return {
+        "word": verdict.word,
+        "allowed": verdict.allowed,
+        "rule": verdict.rule,
+        "reason": verdict_text(verdict, language),
+        "lemma": verdict.lemma,
+        "part_of_speech": verdict.part_of_speech,
+        "case": verdict.case,
+        "number": verdict.number,
+        "code": verdict.why.value,
+        "source": verdict.source,
+    }
+
+
+def _show(verdicts: list[Verdict], language: Language) -> None:
+    console, width = output.console(), max(len(verdict.word) for verdict in verdicts)
+    for verdict in verdicts:
+        mark = ("✓ ", "green") if verdict.allowed else ("✗ ", "red")
+        word, rule = (verdict.word.ljust(width + 2), "bold"), (f"  {verdict.rule or ''}", "dim")
+        console.print(Text.assemble(mark, word, verdict_text(verdict, language), rule))
+
+
+def _show_fitting(found: list[str], top: int) -> None:
+    for length in sorted({len(word) for word in found[:top]}, reverse=True):
+        words = " ".join(word for word in found[:top] if len(word) == length)
+        output.write(output.say("words-of-length", length=length, words=words))
+    shown = min(top, len(found))
+    output.write(output.say("words-found", found=len(found), shown=shown))

@@ -1,0 +1,147 @@
+"""The two ways in: `open_dictionary` for a table, `open_vocabulary` for a bot."""
+
+import hashlib
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal
+
+import msgspec
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.words import Verdict, Why, WordPolicy
+from slovoteka.lexicon import grammar
+from slovoteka.lexicon.alphabet import Language, fold, normalise
+from slovoteka.lexicon.explain import Reading, explainer
+from slovoteka.lexicon.search import WordSet, Yo
+from slovoteka.lexicon.store import ListEntry, Spelling, graph_of, manifest
+
+Band = Literal[1, 2, 3, 4]
+"""How many words a bot knows, from 1, the everyday ones, to 4, all that are attested."""
+
+_NO_RULES: Final[Mapping[Why, str]] = MappingProxyType({})
+
+
+class Dictionary(WordSet):
+    """Answers every question about words under one policy."""
+
+    def __init__(self, policy: WordPolicy, rules: Mapping[Why, str]) -> None:
+        self.policy = policy
+        self._rules = rules
+        self._spelling = _spelling(policy.language, policy.yo)
+        entries = [manifest(policy.language).entry(name, self._spelling) for name in lists_of_policy(policy)]
+        super().__init__(
+            [graph_of(entry) for entry in entries],
+            content_hash=_content_hash(entries, msgspec.json.encode(policy)),
+            yo=policy.yo,
+            min_length=policy.min_length,
+            max_length=policy.max_length,
+            extra=[normalise(word, policy.language) for word in policy.extra],
+        )
+
+    def verdict(self, word: str) -> Verdict:
+        """Allowed or not, and why. Never raises: what is no word at all is refused too."""
+        try:
+            asked = normalise(word, self.policy.language)
+        except Unreadable as error:
+            return self._answer(str(error.params.get("word", "")), Why.NOT_A_WORD)
+        if len(asked) < self.min_length:
+            return self._answer(asked, Why.TOO_SHORT)
+        if len(asked) > self.max_length:
+            return self._answer(asked, Why.TOO_LONG)
+        key = fold(asked) if self.policy.yo == "fold" else asked
+        if key in self._extra:
+            return self._answer(asked, Why.AGREED)
+        return self._explain(asked, key)
+
+    def _explain(self, asked: str, key: str) -> Verdict:
+        explain = explainer(self.policy.language)
+        readings = explain.readings(key, e_may_be_yo=self._spelling == "both")
+        if asked != key:  # Ё was written: what is spelt so comes before what only folds to the same
+            readings.sort(key=lambda reading: reading.spelling != asked.lower())
+        if key in self:
+            reading = explain.accepted(key, self.policy.kind, readings)
+            return self._answer(asked, Why.FOUND, reading, reading.note if reading else None)
+        refuse = explain.refused_noun if self.policy.kind == "nouns" else explain.refused_form
+        refusal = refuse(key, readings, self._on_list)
+        if refusal.why is Why.UNKNOWN and self.policy.language == "ru" and self.policy.yo == "strict":
+            refusal = explain.meant_with_yo(key, self.__contains__) or refusal
+        return self._answer(asked, refusal.why, refusal.reading, refusal.note)
+
+    def _on_list(self, word: str, name: str) -> bool:
+        entry = manifest(self.policy.language).entry(name, self._spelling)
+        return word in graph_of(entry)
+
+    def _answer(self, word: str, why: Why, reading: Reading | None = None, note: str | None = None) -> Verdict:
+        rule = self._rules.get(why)
+        allowed = why in (Why.FOUND, Why.AGREED)
+        if reading is None:
+            return Verdict(word=word, allowed=allowed, why=why, rule=rule, note=note)
+        language = self.policy.language
+        return Verdict(
+            word=word,
+            allowed=allowed,
+            why=why,
+            rule=rule,
+            lemma=reading.lemma.upper(),
+            part_of_speech=grammar.part_of_speech(reading.tag, language),
+            case=grammar.case(reading.tag, language),
+            number=grammar.number(reading.tag, language),
+            source=reading.source,
+            note=note,
+        )
+
+
+def open_dictionary(policy: WordPolicy, rules: Mapping[Why, str] = _NO_RULES) -> Dictionary:
+    """`rules` says on which rule of the game each reason rests. Builds the word graphs if they are not there yet."""
+    return Dictionary(policy, rules)
+
+
+def open_vocabulary(
+    language: Language,
+    kind: Literal["nouns", "forms"],
+    band: Band,
+    *,
+    yo: Yo = "strict",
+    plural: Literal["only", "usual"] = "only",
+    min_length: int = 2,
+    max_length: int = 40,
+) -> WordSet:
+    """The words a bot knows: fewer than people may play, and none that would make anybody wonder."""
+    names = [f"{kind}-{band}"]
+    if kind == "nouns" and plural == "usual":
+        names.append("nouns-plural")
+    entries = [manifest(language).entry(name, _spelling(language, yo)) for name in names]
+    return WordSet(
+        [graph_of(entry) for entry in entries],
+        content_hash=_content_hash(entries, msgspec.json.encode((yo, min_length, max_length))),
+        yo=yo,
+        min_length=min_length,
+        max_length=max_length,
+    )
+
+
+def lists_of_policy(policy: WordPolicy) -> list[str]:
+    """The lists whose union a policy means."""
+    if policy.kind != "nouns":
+        switches = {"forms": True, "forms-proper": policy.proper, "forms-obscene": policy.obscene}
+    else:
+        switches = {
+            "nouns": True,
+            "nouns-plural": policy.plural == "usual",
+            "nouns-proper": policy.proper,
+            "nouns-jargon": policy.jargon,
+            "nouns-obscene": policy.obscene,
+        }
+    return [name for name, on in switches.items() if on]
+
+
+def _spelling(language: Language, yo: Yo) -> Spelling:
+    """A folded question finds in the graph of both spellings just what it would find in a folded one."""
+    return "strict" if language == "uk" or yo == "strict" else "both"
+
+
+def _content_hash(entries: list[ListEntry], terms: bytes) -> str:
+    digest = hashlib.sha256(terms)
+    for entry in entries:
+        digest.update(entry.hash.encode())
+    return digest.hexdigest()

@@ -1,0 +1,101 @@
+"""What the grammemes of the dictionaries mean, and how a school grammar calls them in the language of the word."""
+
+from typing import Final
+
+from slovoteka.lexicon.alphabet import Language
+
+_PARTS_OF_SPEECH: Final[dict[Language, dict[str, str]]] = {
+    "ru": {
+        "NOUN": "существительное",
+        "ADJF": "прилагательное",
+        "ADJS": "краткое прилагательное",
+        "COMP": "сравнительная степень",
+        "VERB": "глагол",
+        "INFN": "глагол",
+        "PRTF": "причастие",
+        "PRTS": "краткое причастие",
+        "GRND": "деепричастие",
+        "NUMR": "числительное",
+        "ADVB": "наречие",
+        "NPRO": "местоимение",
+        "PRED": "предикатив",
+        "PREP": "предлог",
+        "CONJ": "союз",
+        "PRCL": "частица",
+        "INTJ": "междометие",
+    },
+    "uk": {
+        "NOUN": "іменник",
+        "ADJF": "прикметник",
+        "ADJS": "короткий прикметник",
+        "COMP": "вищий ступінь",
+        "VERB": "дієслово",
+        "INFN": "дієслово",
+        "PRTF": "дієприкметник",
+        "PRTS": "дієприкметник",
+        "GRND": "дієприслівник",
+        "NUMR": "числівник",
+        "ADVB": "прислівник",
+        "NPRO": "займенник",
+        "PRED": "присудкове слово",
+        "PREP": "прийменник",
+        "CONJ": "сполучник",
+        "PRCL": "частка",
+        "INTJ": "вигук",
+    },
+}
+_CASES: Final[dict[Language, dict[str, str]]] = {
+    "ru": {
+        "nomn": "именительный",
+        "gent": "родительный",
+        "datv": "дательный",
+        "accs": "винительный",
+        "ablt": "творительный",
+        "loct": "предложный",
+        "voct": "звательный",
+        "gen1": "родительный",
+        "gen2": "родительный",
+        "acc2": "винительный",
+        "loc1": "предложный",
+        "loc2": "местный",
+    },
+    "uk": {
+        "nomn": "називний",
+        "gent": "родовий",
+        "datv": "давальний",
+        "accs": "знахідний",
+        "ablt": "орудний",
+        "loct": "місцевий",
+        "voct": "кличний",
+    },
+}
+_NUMBERS: Final[dict[Language, tuple[str, str]]] = {
+    "ru": ("единственное", "множественное"),
+    "uk": ("однина", "множина"),
+}
+_SINGULAR: Final = frozenset({"sing", "masc", "femn", "neut"})
+"""The Ukrainian dictionary says the gender where the Russian one says the number."""
+
+
+def is_dictionary_noun(tag: frozenset[str]) -> bool:
+    """A noun as dictionaries head it: nominative, singular unless it has none."""
+    return "NOUN" in tag and "nomn" in tag and ("plur" not in tag or "Pltm" in tag)
+
+
+def part_of_speech(tag: frozenset[str], language: Language) -> str | None:
+    return _named(tag, _PARTS_OF_SPEECH[language])
+
+
+def case(tag: frozenset[str], language: Language) -> str | None:
+    return _named(tag, _CASES[language])
+
+
+def number(tag: frozenset[str], language: Language) -> str | None:
+    singular, plural = _NUMBERS[language]
+    if "plur" in tag:
+        return plural
+    return None if tag.isdisjoint(_SINGULAR) else singular
+
+
+def _named(tag: frozenset[str], names: dict[str, str]) -> str | None:
+    return next((name for grammeme, name in names.items() if grammeme in tag), None)

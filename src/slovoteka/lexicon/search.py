@@ -1,0 +1,126 @@
+"""Sets of words that can be asked what fits: a union of word graphs and a few words more."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+from slovoteka._native import WordGraph
+from slovoteka.lexicon.alphabet import fold
+
+Yo = Literal["fold", "lenient", "strict"]
+
+WILDCARD: Final = "?"
+
+
+class WordSet:
+    """Words and letters are given in upper case, as `normalise` makes them; `?` among letters is any letter.
+
+    Where Ё is folded, questions are folded first and answers are spelt with Е.
+    """
+
+    def __init__(
+        self,
+        graphs: Sequence[WordGraph],
+        *,
+        content_hash: str,
+        yo: Yo,
+        min_length: int,
+        max_length: int,
+        extra: Iterable[str] = (),
+    ) -> None:
+        self.content_hash = content_hash
+        """Two sets with the same hash give the same answers."""
+        self.min_length = min_length
+        self.max_length = max_length
+        self._graphs = tuple(graph for graph in graphs if graph.word_count)
+        self._fold = yo == "fold"
+        self._order = {letter: place for place, letter in enumerate(graphs[0].alphabet)}
+        self._extra = frozenset(self._asked(word) for word in extra)
+
+    def __contains__(self, word: str) -> bool:
+        if self._fold:
+            word = fold(word)
+        if not self.min_length <= len(word) <= self.max_length:
+            return False
+        for graph in self._graphs:  # a loop and not any(): this is asked thousands of times a second
+            if word in graph:
+                return True
+        return word in self._extra
+
+    def fits(
+        self, letters: str, *, min_length: int = 0, max_length: int = 64, required: str = "", top: int | None = None
+    ) -> list[str]:
+        """Words made of these letters, each used at most once; the longest first, then in order of the alphabet.
+
+        `required` is one letter more, which every word must use. `top` cuts the list.
+        """
+        letters, required = self._asked(letters), self._asked(required)
+        plain, wildcards = _split(letters)
+        lengths = (max(min_length, self.min_length), min(max_length, self.max_length))
+        found: dict[str, None] = {}
+        for graph in self._graphs:
+            if required:
+                words = graph.fits_with(plain, required, wildcards, *lengths)
+            else:
+                words = graph.fits(plain, wildcards, *lengths)
+            found.update(dict.fromkeys(map(fold, words) if self._fold and wildcards else words))
+        for word in self._extra:
+            if lengths[0] <= len(word) <= lengths[1] and required in word and _is_made_of(word, letters + required):
+                found[word] = None
+        return sorted(found, key=self._longest_first)[:top]
+
+    def any_fit(self, letters: str, *, min_length: int = 0) -> str | None:
+        """One word made of these letters, or None. Which one is fixed by the dictionary and the letters."""
+        letters = self._asked(letters)
+        plain, wildcards = _split(letters)
+        shortest = max(min_length, self.min_length)
+        for graph in self._graphs:
+            word: str | None = graph.any_fit(plain, wildcards, shortest)
+            if word is not None and len(word) > self.max_length:
+                word = next(iter(graph.fits(plain, wildcards, shortest, self.max_length, 1)), None)
+            if word is not None:
+                return self._asked(word)
+        words = (word for word in self._extra if len(word) >= shortest and _is_made_of(word, letters))
+        return min(words, default=None)
+
+    def any_fit_each(self, base: str, candidates: str, *, min_length: int = 0) -> list[bool]:
+        """For each candidate letter: can a word be made of the base and this letter?"""
+        base, candidates = self._asked(base), self._asked(candidates)
+        if WILDCARD in base or WILDCARD in candidates or len(base) >= self.max_length:
+            return [self.any_fit(base + letter, min_length=min_length) is not None for letter in candidates]
+        shortest = max(min_length, self.min_length)
+        answers = [
+            any(len(word) >= shortest and _is_made_of(word, base + letter) for word in self._extra)
+            for letter in candidates
+        ]
+        for graph in self._graphs:
+            answers = [a or b for a, b in zip(answers, graph.any_fit_each(base, candidates, shortest), strict=True)]
+        return answers
+
+    def words(self, prefix: str = "") -> list[str]:
+        """All words, in order of the alphabet."""
+        prefix = self._asked(prefix)
+        found = {self._asked(word) for graph in self._graphs for word in graph.words(prefix)}
+        if self._fold:  # words that begin with Ё fold to this prefix too, and are there in their folded spelling
+            found = {word for word in found if word.startswith(prefix)}
+        found |= {word for word in self._extra if word.startswith(prefix)}
+        kept = (word for word in found if self.min_length <= len(word) <= self.max_length)
+        return sorted(kept, key=self._alphabetic)
+
+    def _asked(self, word: str) -> str:
+        return fold(word) if self._fold else word
+
+    def _alphabetic(self, word: str) -> list[int]:
+        return [self._order[letter] for letter in word]
+
+    def _longest_first(self, word: str) -> tuple[int, list[int]]:
+        return -len(word), self._alphabetic(word)
+
+
+def _split(letters: str) -> tuple[str, int]:
+    return letters.replace(WILDCARD, ""), letters.count(WILDCARD)
+
+
+def _is_made_of(word: str, letters: str) -> bool:
+    missing = Counter(word) - Counter(letters)
+    return missing.total() <= letters.count(WILDCARD)

@@ -1,0 +1,309 @@
+"""Bots against each other: no people, no real time, and the same seed gives the same record."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from hashlib import sha256
+from math import ceil
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter, thread_time
+from traceback import format_exception
+from typing import Any
+
+import msgspec
+
+from slovoteka.bots.bot import LEVELS, Bot, Decision, Level, Situation
+from slovoteka.bots.registry import make_bot
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.game import GameKind, Outcome
+from slovoteka.core.oracle import Oracle
+from slovoteka.core.record import Record, lines, parse
+from slovoteka.games import registry
+from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.host import Match
+from slovoteka.match.oracles import open_oracle
+from slovoteka.match.replay import verify as verify_record
+from slovoteka.match.seating import Seating
+from slovoteka.store.memory import MemoryStore
+
+STEP_MS = 1_500
+"""How much the virtual clock goes on between two inputs."""
+_BATCHES = 8
+"""For each worker: enough for a smooth progress bar and for workers that end together."""
+
+_SEEDS = 1_000_003
+"""Keeps the seeds of one run apart from those of the next."""
+
+MakeBot = Callable[[str, Level, Any, int], Bot]
+Progress = Callable[[int, int], None]
+"""Told how many games are over, and of how many."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """One game."""
+
+    seed: int
+    levels: tuple[Level, ...]
+    """By seat."""
+    record: Record | None
+    """Of a failure: as far as it went; None if it never began."""
+    outcome: Outcome | None
+    failure: str | None = None
+    thinking_ms: tuple[tuple[float, ...], ...] = ()
+    """By seat: each decision."""
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """What reproduces it: `play_one` with these levels and this seed."""
+
+    seed: int
+    levels: tuple[Level, ...]
+    error: str
+    record: tuple[str, ...] = ()
+    """Lines, as far as it went."""
+
+
+class Thinking(msgspec.Struct, frozen=True, kw_only=True):
+    """How long a level thinks over a decision."""
+
+    decisions: int
+    p50_ms: float
+    p99_ms: float
+    max_ms: float
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    games: int
+    finished: int
+    failures: tuple[Failure, ...]
+    wins: dict[Level, float]
+    """A shared victory is split among those who share it."""
+    wins_by_seat: tuple[float, ...]
+    seconds: float
+    thinking: dict[Level, Thinking]
+
+
+# --- one game -------------------------------------------------------------------------------------------------------
+
+
+def play_one(
+    kind: GameKind,
+    options: Any,
+    levels: Sequence[Level],
+    seed: int,
+    *,
+    verify: bool = True,
+    bot_maker: MakeBot = make_bot,
+    oracle: tuple[Oracle, str | None] | None = None,
+) -> Result:
+    """A game of bots, one level for each seat. What goes wrong in play is a failure in the result, not an exception."""
+    _check_seats(kind, options, levels)
+    return asyncio.run(_play(kind, options, tuple(levels), seed, verify, bot_maker, oracle))
+
+
+async def _play(
+    kind: GameKind,
+    options: Any,
+    levels: tuple[Level, ...],
+    seed: int,
+    verify: bool,
+    bot_maker: MakeBot,
+    oracle: tuple[Oracle, str | None] | None,
+) -> Result:
+    thinking: list[list[float]] = [[] for _ in levels]
+    match: Match | None = None
+    try:
+        match = await _open_match(kind, options, levels, seed, oracle or open_oracle(kind, options))
+        bots = {
+            seat: Timed(bot_maker(kind.info.id, level, options, seed * len(levels) + seat), thinking[seat])
+            for seat, level in enumerate(levels)
+        }
+        await BotsAtTable(match, bots, Random(seed)).play_out()
+        if match.outcome is None:
+            raise RuntimeError("the bots have stopped before the end")
+        if verify:
+            verify_record(parse(lines(match.record())))
+    except Exception as error:  # noqa: BLE001  a failure is what self-play is looking for
+        return Result(
+            seed=seed,
+            levels=levels,
+            record=None if match is None else await _record_so_far(match),
+            outcome=None,
+            failure="".join(format_exception(error)),
+            thinking_ms=tuple(map(tuple, thinking)),
+        )
+    return Result(
+        seed=seed,
+        levels=levels,
+        record=match.record(),
+        outcome=match.outcome,
+        thinking_ms=tuple(map(tuple, thinking)),
+    )
+
+
+def _check_seats(kind: GameKind, options: Any, levels: Sequence[Level]) -> None:
+    seats = kind.seats(options)
+    if len(levels) > seats:
+        raise Unreadable("too-many-levels", levels=len(levels), seats=seats)
+    if len(levels) < seats:
+        raise Illegal("host", "seats-empty", missing=seats - len(levels))
+
+
+async def _open_match(
+    kind: GameKind, options: Any, levels: tuple[Level, ...], seed: int, answers: tuple[Oracle, str | None]
+) -> Match:
+    oracle, lexicon = answers
+    secret = sha256(f"slovoteka selfplay {seed}".encode()).digest()
+    seating = Seating(kind, options, f"selfplay-{seed}", secret)
+    for seat, level in enumerate(levels):
+        seating.join(seat, f"{level} {seat + 1}", bot=level)
+    return await Match.create(kind, seating.header(lexicon), secret, MemoryStore(VirtualClock()), oracle)
+
+
+async def _record_so_far(match: Match) -> Record:
+    if match.outcome is None:
+        await match.abandon()
+    return match.record()
+
+
+class VirtualClock:
+    """Goes on whenever it is read, so that times in the record grow and pauses after wrong calls end."""
+
+    def __init__(self) -> None:
+        self._ms = 0
+
+    def __call__(self) -> int:
+        self._ms += STEP_MS
+        return self._ms
+
+
+class Timed:
+    """A bot whose thinking is measured, in time of the processor: other programs do not make it look slower."""
+
+    def __init__(self, bot: Bot, spent_ms: list[float]) -> None:
+        self.level = bot.level
+        self._bot, self._spent_ms = bot, spent_ms
+
+    def decide(self, situation: Situation) -> Decision | None:
+        began = thread_time()
+        try:
+            return self._bot.decide(situation)
+        finally:
+            self._spent_ms.append((thread_time() - began) * 1000)
+
+
+# --- many games -----------------------------------------------------------------------------------------------------
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """Some of the games, for one worker."""
+
+    game_id: str
+    options: Any
+    games: tuple[tuple[tuple[Level, ...], int], ...]
+    """Levels by seat, and a seed."""
+    verify: bool
+
+
+def play_many(
+    game_id: str,
+    options: Any,
+    levels: Sequence[Level],
+    games: int,
+    seed: int,
+    swap: bool,
+    progress: Progress | None = None,
+    *,
+    workers: int = 2,
+    verify: bool = True,
+    keep: Callable[[Result], None] | None = None,
+) -> Summary:
+    """Many games. With `swap` the same cards are played with the levels one chair further, until all have been round.
+
+    `keep` is given every result, in the order of the games.
+    """
+    began = perf_counter()
+    kind = registry.find(game_id)
+    _check_seats(kind, options, levels)
+    open_oracle(kind, options)  # whatever must be built is built once, and not by every worker
+    plan = tuple(schedule(levels, games, seed, swap))
+    size = max(1, ceil(games / (workers * _BATCHES)))
+    jobs = [
+        Job(game_id=game_id, options=options, games=plan[start : start + size], verify=verify)
+        for start in range(0, games, size)
+    ]
+    results: list[Result] = []
+    with _pool(workers) as run:
+        for batch in run(jobs):
+            for result in batch:
+                results.append(msgspec.structs.replace(result, record=None) if result.failure is None else result)
+                if keep is not None:
+                    keep(result)
+            if progress is not None:
+                progress(len(results), games)
+    return summarise(results, len(levels), perf_counter() - began)
+
+
+def schedule(levels: Sequence[Level], games: int, seed: int, swap: bool) -> Iterator[tuple[tuple[Level, ...], int]]:
+    """Who sits where in each game, and its seed."""
+    turns = [(*levels[turn:], *levels[:turn]) for turn in range(len(levels))]
+    seatings = list(dict.fromkeys(turns)) if swap else [tuple(levels)]
+    for number in range(games):
+        yield seatings[number % len(seatings)], seed * _SEEDS + number // len(seatings)
+
+
+def summarise(results: Sequence[Result], seats: int, seconds: float) -> Summary:
+    shares = [_shares(result.outcome, seats) for result in results]
+    sat = {level for result in results for level in result.levels}
+    wins = dict.fromkeys([level for level in LEVELS if level in sat], 0.0)
+    spent: dict[Level, list[float]] = {level: [] for level in wins}
+    for result, share in zip(results, shares, strict=True):
+        for seat, level in enumerate(result.levels):
+            wins[level] += share[seat]
+            spent[level] += result.thinking_ms[seat]
+    return Summary(
+        games=len(results),
+        finished=sum(result.failure is None for result in results),
+        failures=tuple(_failure(result) for result in results if result.failure is not None),
+        wins={level: round(won, 3) for level, won in wins.items()},
+        wins_by_seat=tuple(round(sum(share[seat] for share in shares), 3) for seat in range(seats)),
+        seconds=round(seconds, 2),
+        thinking={level: _thinking(times) for level, times in spent.items()},
+    )
+
+
+def _shares(outcome: Outcome | None, seats: int) -> list[float]:
+    """Each seat's part of the victory."""
+    if outcome is None:
+        return [0.0] * seats
+    winners = outcome.places.count(1)
+    return [(place == 1) / winners for place in outcome.places]
+
+
+def _failure(result: Result) -> Failure:
+    record = () if result.record is None else tuple(lines(result.record))
+    return Failure(seed=result.seed, levels=result.levels, error=result.failure or "", record=record)
+
+
+def _thinking(spent_ms: list[float]) -> Thinking:
+    ordered = sorted(spent_ms) or [0.0]
+    p50, p99 = (ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] for percent in (50, 99))
+    return Thinking(decisions=len(spent_ms), p50_ms=round(p50, 3), p99_ms=round(p99, 3), max_ms=round(ordered[-1], 3))
+
+
+def _play_job(job: Job) -> list[Result]:
+    kind = registry.find(job.game_id)
+    oracle = open_oracle(kind, job.options)
+    return [play_one(kind, job.options, levels, seed, verify=job.verify, oracle=oracle) for levels, seed in job.games]
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[Callable[[list[Job]], Iterable[list[Result]]]]:
+    """Jobs in, results out in the same order. Workers are spawned: nothing is inherited, so nothing is shared."""
+    if workers < 2:
+        yield lambda jobs: map(_play_job, jobs)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield lambda jobs: pool.map(_play_job, jobs)

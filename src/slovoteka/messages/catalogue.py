@@ -1,0 +1,89 @@
+"""The Fluent catalogues: `<language>/*.ftl`, one sentence for each code.
+
+A command that says three sentences must not pay for three hundred, nor for Fluent itself, which takes as long to load
+as all else together: files are only cut into messages, a message is parsed when it is first said, and one that has
+nothing but words and names to fill in is said without Fluent.
+"""
+
+import re
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("ru", "uk", "en")
+_MESSAGE: Final = re.compile(r"^(?P<code>[a-z][a-z0-9_-]*) =(?P<pattern>.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
+_NAME: Final = re.compile(r"\{ \$(\w+) \}")
+
+
+def text(code: str, language: str = "ru", **params: Any) -> str:
+    """The sentence for a code. One that a language lacks is said in Russian; an unknown code is said as it is."""
+    return render(code, language, params)
+
+
+def has_text(code: str, language: str = "ru") -> bool:
+    return code in sources(language)
+
+
+def render(code: str, language: str, params: dict[str, Any]) -> str:
+    """`text` for parameters of any name, `language` among them."""
+    spoken = next((known for known in (language, "ru") if known in LANGUAGES and code in sources(known)), None)
+    if spoken is None:
+        return code
+    source = sources(spoken)[code]
+    if (said := _fill_in(source, params)) is not None:
+        return said
+    bundle = _bundle(spoken)
+    if not bundle.has_message(code):
+        _add(bundle, f"{code} ={source}")
+    plain = {name: _plain(value) for name, value in params.items()}
+    pattern = bundle.get_message(code).value
+    return code if pattern is None else str(bundle.format_pattern(pattern, plain)[0])
+
+
+def _fill_in(source: str, params: dict[str, Any]) -> str | None:
+    """The sentence, if it is one that needs no Fluent."""
+    names = _NAME.findall(source)
+    if "{" in _NAME.sub("", source) or not all(_is_plain(params.get(name)) for name in names):
+        return None
+    return _NAME.sub(lambda name: str(params[name[1]]), " ".join(source.split()))
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether Fluent would write it as Python does: larger numbers are grouped, and not alike in all languages."""
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
+
+
+def _plain(value: Any) -> str | int | float:
+    """Fluent knows words and numbers; a truth is chosen by `[yes]` and `[no]`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, str | int | float) else str(value)
+
+
+@cache
+def sources(language: str) -> dict[str, str]:
+    """What follows each code's `=`, from all files of a language."""
+    folder = resources.files(__package__).joinpath(language)
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {
+        found["code"]: found["pattern"]
+        for file in files
+        for found in _MESSAGE.finditer(file.read_text("utf-8"))
+    }  # fmt: skip
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to load; see above
+
+    # Marks of isolation are for mixed directions of script, which these three languages do not have.
+    return FluentBundle([language], use_isolating=False)
+
+
+def _add(bundle: "FluentBundle", source: str) -> None:
+    from fluent.runtime import FluentResource  # noqa: PLC0415  see above
+
+    bundle.add_resource(FluentResource(source))

@@ -1,0 +1,140 @@
+# The command line.
+
+yes = yes
+no = no
+
+## Bad input
+no-such-language = There is no language “{ $language }”. There are: { $languages }.
+no-such-level = There is no level “{ $level }”. There are: { $levels }.
+too-many-levels = { $levels } levels were named for { $seats } seats: add --seats { $levels }.
+no-bot = Bots do not play “{ $game }”. They play: { $games }.
+no-such-option = This game has no option “{ $name }”. It has: { $options }.
+option-form = “{ $text }” cannot be understood: an option is written as NAME=VALUE, for instance --option games=3.
+no-tests = There are no tests here: call slovoteka rules --coverage in the folder of the project.
+test-file = The test { $file } cannot be read: it is not Python.
+rule-mark = The test { $file }, line { $line }: a rule must be named by a string.
+word-look-alike = The word “{ $word }” has the foreign letter “{ $character }” at position { $position }, which looks like { $letter }: type { $meant } in its own alphabet.
+too-many-wildcards = Too many signs “?”: { $wildcards }, and no more than { $most } are allowed.
+replay-no-such-seat = There is no seat { $seat }: this table has { $seats }.
+file-not-read =
+    { $reason ->
+        [missing] There is no file { $file }.
+        [in-the-way] There is no file { $file }.
+        [folder] { $file } is a folder, and a file with a record is needed.
+        [forbidden] The file { $file } may not be read: permission denied.
+       *[other] The file { $file } cannot be read: { $system }.
+    }
+file-not-written =
+    { $reason ->
+        [folder] { $file } is a folder, and the name of a file is needed.
+        [forbidden] { $file } may not be written: permission denied.
+        [in-the-way] { $file }: there is a file in the way instead of a folder.
+       *[other] { $file } cannot be written: { $system }.
+    }
+file-too-large = The file { $file } is larger than { $megabytes } MB: this is not a record of a match.
+record-game = the record is of the game “{ $game }”, and this program knows only { $games }.
+record-nonsense = the match cannot have gone like this: the line was edited by hand.
+system-fault = The system did not allow it: { $reason } { $file }
+internal-fault = A fault of the program itself ({ $fault }). SLOVOTEKA_DEBUG=1 shows where.
+
+## Mistakes in the command itself
+usage-help = Help: { $command } --help.
+usage-no-such-key = There is no option { $key }.
+usage-key-without-value = The option { $key } is used wrongly: it takes one value.
+usage-missing = Missing: { $name }.
+usage-number = { $name }: an integer is needed.
+usage-number-from = { $name }: an integer from { NUMBER($least, useGrouping: 0) } is needed.
+usage-number-between = { $name }: an integer from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } is needed.
+usage-command = One of these commands is needed: { $commands }.
+usage-extra = There are words too many in the command.
+
+## games, rules
+games-seats = players: { $least } to { $most }; rules { $books }
+games-seats-warn = from { $warn } players on the deck ends a game more often than the penalty does
+games-variants = variants: { $variants }
+games-options = options (--option NAME=VALUE):
+rules-coverage = { $rules } rules, { $needing } can be tested, { $proved } have tests.
+rules-untested = Without a test: { $rules }.
+
+## words
+words-of-length =
+    { $length ->
+        [one] { $length } letter: { $words }
+       *[other] { $length } letters: { $words }
+    }
+words-found =
+    { $found ->
+        [0] No word at all.
+        [one] { $found } word found, { $shown } shown.
+       *[other] { $found } words found, { $shown } shown.
+    }
+
+## selfplay
+selfplay-progress = games
+selfplay-finished =
+    { $games ->
+        [one] { $games } game: { $finished } finished, { $failures } failed.
+       *[other] { $games } games: { $finished } finished, { $failures } failed.
+    }
+selfplay-level = { $level }: { $won } won ({ $share } %), thinks { $p50 } ms, at times { $p99 } ms
+selfplay-seats = won by seat: { $seats }
+selfplay-seconds = It took { $seconds } s.
+selfplay-records = Records: { $folder }
+selfplay-failure = failure in the game with seed { NUMBER($seed, useGrouping: 0) }: { $error }
+
+level-beginner = beginner
+level-amateur = amateur
+level-expert = expert
+level-master = master
+
+## verify, replay
+verify-ok =
+    ✓ { $file }: { $draws ->
+        [one] { $draws } draw follows
+       *[other] { $draws } draws follow
+    } from the seed, { $inputs ->
+        [one] { $inputs } event
+       *[other] { $inputs } events
+    } by the rules.
+verify-ok-abandoned =
+    ✓ { $file }: { $draws ->
+        [one] { $draws } draw follows
+       *[other] { $draws } draws follow
+    } from the seed, { $inputs ->
+        [one] { $inputs } event
+       *[other] { $inputs } events
+    } by the rules; the match was not finished.
+replay-title = «{ $title }». At the table: { $names }
+replay-abandoned = The match was not finished.
+
+## play
+play-title = «{ $title }». Against you: { $names }. “?” for help, “exit” to leave.
+play-bot = { $name } ({ $level })
+play-you = You
+play-person = Player
+play-promise = The deal is settled beforehand: it follows from the seed and your salt. Their SHA-256:
+play-seed-hash = seed { $hash }
+play-salt-hash = salt { $hash }
+play-many-seats = There are more than { $warn } players: the deck will end the game more often than the penalty does.
+play-time-left = { $prompt } · { $left }
+play-reason = { $name }: { $reason }
+play-help-rule = rule ZS-15 — what the rule says
+play-help-leave = exit — leave the match
+play-rule = { $rule }: { $title }.
+play-rules-hint = All rules: slovoteka rules { $game }. One of them: rule { $example }.
+play-left = You have left. The match was broken off.
+play-record = Record of the match: { $file }
+play-verify = Check the deal: slovoteka verify { $file }
+play-replay = Look at it again: slovoteka replay { $file }
+
+## lexicon, bench
+no-such-dictionary = There is no dictionary “{ $language }”. There are: { $languages }.
+lexicon-built = { $language }: built in { $seconds } s, lies in { $folder }
+lexicon-was-there = { $language }: built, lies in { $folder }
+lexicon-missing = { $language }: not built yet; slovoteka lexicon build { $language } will do it
+lexicon-list =
+    { $words ->
+        [one] { $words } word, { $megabytes } MB
+       *[other] { $words } words, { $megabytes } MB
+    }
+lexicon-source = { $package } { $version }: { $licence }

@@ -1,0 +1,140 @@
+# Refusals. The code of a message is the code of the refusal; the line of a record and the rule are added separately.
+
+with-rule = { $said } Rule { $rule }.
+with-line = line { NUMBER($line, useGrouping: 0) }: { $said }
+
+## The table
+stale = The table has changed since: look at it again and repeat.
+closed = Nobody waits for this now: the time is over or the move has been made.
+sealed = Answers are secret here: yours will be opened together with the others.
+not-invited = It is not your turn.
+not-there = This player has already left.
+over = The match is over.
+paused = The match is paused.
+draw-due = First the draw, then actions.
+no-limit = There is no time limit here.
+not-over = The match is still going on: its record will be opened when it is over.
+seat-taken = This seat is taken or does not exist.
+seats-empty =
+    { $missing ->
+        [one] { $missing } seat is still empty.
+       *[other] { $missing } seats are still empty.
+    }
+salt = A salt must be { $bytes } bytes in hexadecimal digits.
+salt-not-committed = the salt is not the one that its hash has promised.
+not-an-action = This does not look like an action of this game: { $why }.
+
+## Games and options
+no-such-game = There is no game “{ $game }”. There are: { $games }.
+options = The options cannot be read: { $why }.
+seats = There may be { $least } to { $most } players, not { $seats }.
+no-such-seat = There is no seat { $seat } at this table.
+series-length = A series may have 1 to { $most } games, not { $games }.
+vote-of-two = Between two players a disputed word could never pass: voting takes three or more.
+warning-in-rated-play = There are no hints for beginners in rated games: take away warn or rated.
+warning-without-dictionary = The dictionary warns of words: warn does not go with check=vote.
+jargon-list-without-jargon = A list of jargon is of use only where jargon is allowed: add jargon=true.
+limit-out-of-range = Time is given in milliseconds, from 0 to one day (86400000).
+no-such-deck = There is no deck “{ $deck }”. There are: { $decks }.
+deck-size =
+    Deck “{ $deck }”: { $colour ->
+        [red] red
+       *[black] black
+    } cards are { $cards } and should be { $expected }.
+deck-letter = Deck “{ $deck }”: there is no letter “{ $letter }” in the game.
+deck-count = Deck “{ $deck }”: “{ $item }” cannot be read; write a letter and a number, like Н5, each letter once.
+deck-order =
+    Deck “{ $deck }”: { $colour ->
+        [red] red
+       *[black] black
+    } letters must be in the order of the alphabet.
+deck-both-colours = Deck “{ $deck }”: the letters { $letters } are both red and black.
+
+## Words
+word-empty = The word is empty: write at least one letter.
+word-too-long = The word “{ $word }” is too long: { $length } letters, and no more than { $limit } are read.
+word-space = The word “{ $word }” has a space at position { $position }: write words one by one, without spaces.
+word-digit = The word “{ $word }” has the digit “{ $character }” at position { $position }: only letters, please.
+word-foreign-letter =
+    The word “{ $word }” has “{ $character }” at position { $position }: there is no such letter in the { $language ->
+        [uk] Ukrainian
+       *[ru] Russian
+    } alphabet.
+word-character = The word “{ $word }” has the sign “{ $character }” at position { $position }: only letters, please.
+
+## «Запретные слова»
+forbidden-what = “{ $text }” cannot be understood: write a letter, !word or “-”; “?” shows help.
+not-now =
+    Not now: { $window ->
+        [turn] lay a letter from your hand or from the window
+        [respond] call a word (!word) or say that you see none (-)
+        [call] you may only call a word (!word)
+        [choose] say who moves: «я» or «слева»
+        [doubt] say «верю» or «сомневаюсь»
+        [vote] vote «за» or «против»
+       *[ready] say «готов»
+    }.
+no-such-card = There is no card { $letter } in the deck.
+too-few-red =
+    The window holds { $left ->
+        [one] { $left } red letter
+       *[other] { $left } red letters
+    }, and one may be taken only while there are at least { $needed }: lay a black one from your hand.
+one-letter = Exactly one letter is laid, and this is “{ $letter }”.
+not-in-the-window = There is no red { $letter } in the window.
+not-in-hand = There is no { $letter } in your hand.
+too-soon =
+    After a mistake you must wait: { $wait_s ->
+        [one] { $wait_s } second
+       *[other] { $wait_s } seconds
+    } more.
+word-too-short = “{ $word }” is too short: a word needs at least { $least } letters.
+no-hard-sign = There is no card Ъ in the deck, so “{ $word }” cannot be made.
+letters-missing = “{ $word }” cannot be made of the conversation: { $letters } is missing.
+
+## Records
+record-empty = the record is empty.
+record-format = the record is of another format ({ $format }): a newer program is needed.
+record-truncated = the record breaks off: the last line with the opened seed is missing.
+record-lost-lines = there are { NUMBER($found, useGrouping: 0) } lines of events and should be { NUMBER($inputs, useGrouping: 0) }: some were lost or added.
+record-line-too-long = the line is too long, this is not a record of a match.
+record-number = the event has number { NUMBER($number, useGrouping: 0) } and should have { NUMBER($expected, useGrouping: 0) }: lines were lost or moved.
+record-line = the line cannot be read: { $why }.
+record-not-hex = a seed or salt is not written in hexadecimal digits.
+seed-not-committed = the seed is not the one promised before the start: its hash is not the commitment of the first line.
+draw-not-from-seed = draw no. { NUMBER($counter, useGrouping: 0) } (counted from zero) does not follow from the seed and the salts: the record was changed.
+draw-not-due = Draw no. { NUMBER($counter, useGrouping: 0) } is not due here, or not out of this urn.
+record-rules-version = the match was played by version { $version } of the rules, which this program does not know yet.
+record-seats = the record has { $seats } seats, and the options another number.
+record-outcome = the recorded outcome is not the one that the match leads to.
+record-options = the options cannot be read: { $why }.
+record-impossible = the match cannot have gone like this. { $why }
+record-answers = the answers of the dictionary do not agree with the match: the record was changed.
+
+## What is wrong with a line or an option
+decoding-cut = the text breaks off
+decoding-utf8 = it is not text in UTF-8
+decoding-not-json = it is not JSON
+decoding-missing = the field { $field } is missing
+decoding-unknown = there is no field { $field }
+decoding-kind =
+    { $expected ->
+        [int] an integer is needed
+        [str] a string is needed
+        [bool] true or false is needed
+        [array] a list is needed
+        [object] an object is needed
+       *[other] { $expected } is needed
+    }
+decoding-kind-at =
+    { $expected ->
+        [int] the field { $path } needs an integer
+        [str] the field { $path } needs a string
+        [bool] the field { $path } needs true or false
+        [array] the field { $path } needs a list
+        [object] the field { $path } needs an object
+       *[other] the field { $path } needs { $expected }
+    }
+decoding-value = the value { $found } does not fit
+decoding-value-at = the field { $path } has the value { $found }, which does not fit
+decoding-other = the content is not what it should be

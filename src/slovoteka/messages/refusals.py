@@ -1,0 +1,59 @@
+"""A refusal as a person reads it: what is wrong, where, and by which rule."""
+
+import re
+from typing import Any, Final
+
+from slovoteka.core.errors import Illegal, Refusal
+from slovoteka.core.record import BrokenRecord
+from slovoteka.messages.catalogue import render, text
+
+_HOST: Final = "host"
+"""Stands where a rule would: the table itself refuses, not the rules of the game."""
+
+_AT: Final = r"(?: - at `\$\.?(?P<path>[^`]*)`)?"
+_DECODING: Final = (
+    ("decoding-cut", re.compile(r"truncated")),
+    ("decoding-utf8", re.compile(r"codec|utf-8", re.IGNORECASE)),
+    ("decoding-not-json", re.compile(r"malformed")),
+    ("decoding-missing", re.compile(r"missing required field `(?P<field>\w+)`")),
+    ("decoding-unknown", re.compile(r"unknown field `(?P<field>\w+)`")),
+    ("decoding-kind", re.compile(r"Expected `(?P<expected>\w+)[^`]*`, got `(?P<found>\w+)[^`]*`" + _AT)),
+    ("decoding-value", re.compile(r"Invalid (?:enum )?value (?P<found>'[^']*'|\S+)" + _AT)),
+)
+"""What a decoder says in English, and the code under which we say it ourselves."""
+
+
+def refusal_text(refusal: Refusal, language: str = "ru") -> str:
+    """One sentence or two: what is wrong, then the rule that says so; for a record, the line."""
+    said = render(refusal.code, language, _params(refusal, language))
+    if isinstance(refusal, BrokenRecord):
+        return text("with-line", language, line=refusal.line, said=said)
+    if isinstance(refusal, Illegal) and refusal.rule != _HOST:
+        return text("with-rule", language, said=said, rule=refusal.rule)
+    return said
+
+
+def _params(refusal: Refusal, language: str) -> dict[str, Any]:
+    params = dict(refusal.params)
+    for name, value in refusal.params.items():
+        if name.endswith("_ms"):  # people count in seconds
+            params[f"{name.removesuffix('_ms')}_s"] = -(-int(value) // 1000)
+    if "why" in params:
+        params["why"] = _why(refusal, language)
+    return params
+
+
+def _why(refusal: Refusal, language: str) -> str:
+    first = refusal.__context__
+    if isinstance(first, Refusal):  # a record that breaks a rule was refused by that rule, which says more
+        return refusal_text(first, language)
+    return decoding_text(str(refusal.params["why"]), language)
+
+
+def decoding_text(why: str, language: str = "ru") -> str:
+    """What a decoder found wrong, in the reader's language."""
+    for code, pattern in _DECODING:
+        if found := pattern.search(why):
+            named = {name: value for name, value in found.groupdict().items() if value}
+            return render(f"{code}-at" if "path" in named else code, language, named)
+    return text("decoding-other", language)

@@ -1,0 +1,148 @@
+# Командная строка.
+
+yes = да
+no = нет
+
+## Плохой ввод
+no-such-language = Языка «{ $language }» нет. Есть: { $languages }.
+no-such-level = Уровня «{ $level }» нет. Есть: { $levels }.
+too-many-levels = Уровней названо { $levels }, а мест за столом { $seats }: добавьте --seats { $levels }.
+no-bot = В игру «{ $game }» боты не играют. Играют: { $games }.
+no-such-option = Условия «{ $name }» в этой игре нет. Есть: { $options }.
+option-form = «{ $text }» не понять: условие пишут как ИМЯ=ЗНАЧЕНИЕ, например --option games=3.
+no-tests = Тестов рядом нет: зовите slovoteka rules --coverage в папке проекта.
+test-file = Тест { $file } не читается: это не Python.
+rule-mark = Тест { $file }, строка { $line }: правило должно быть названо строкой.
+word-look-alike = В слове «{ $word }» на месте { $position } чужая буква «{ $character }», похожая на { $letter }: наберите { $meant } в своей раскладке.
+too-many-wildcards = Знаков «?» слишком много: { $wildcards }, а можно не больше { $most }.
+replay-no-such-seat = Места { $seat } нет: за этим столом их { $seats }.
+file-not-read =
+    { $reason ->
+        [missing] Файла { $file } нет.
+        [in-the-way] Файла { $file } нет.
+        [folder] { $file } — папка, а нужен файл с записью партии.
+        [forbidden] Файл { $file } читать нельзя: нет прав.
+       *[other] Файл { $file } не читается: { $system }.
+    }
+file-not-written =
+    { $reason ->
+        [folder] { $file } — папка, а нужно имя файла.
+        [forbidden] В { $file } писать нельзя: нет прав.
+        [in-the-way] { $file }: на пути к нему стоит файл, а не папка.
+       *[other] { $file } не записать: { $system }.
+    }
+file-too-large = Файл { $file } больше { $megabytes } МБ: это не запись партии.
+record-game = в записи игра «{ $game }», а эта программа знает только { $games }.
+record-nonsense = так партия идти не могла: строка правлена рукой.
+system-fault = Система не дала это сделать: { $reason } { $file }
+internal-fault = Ошибка в самой программе ({ $fault }). С SLOVOTEKA_DEBUG=1 видно, где.
+
+## Ошибки в самой команде
+usage-help = Справка: { $command } --help.
+usage-no-such-key = Ключа { $key } нет.
+usage-key-without-value = Ключ { $key } указан неверно: у него должно быть одно значение.
+usage-missing = Не хватает: { $name }.
+usage-number = { $name }: нужно целое число.
+usage-number-from = { $name }: нужно целое число от { NUMBER($least, useGrouping: 0) }.
+usage-number-between = { $name }: нужно целое число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }.
+usage-command = Нужна одна из команд: { $commands }.
+usage-extra = Лишние слова в команде.
+
+## games, rules
+games-seats = игроков: от { $least } до { $most }; правила { $books }
+games-seats-warn = за столом от { $warn } игроков партию чаще кончает колода, чем штраф
+games-variants = варианты: { $variants }
+games-options = условия (--option ИМЯ=ЗНАЧЕНИЕ):
+rules-coverage = Правил { $rules }, проверить можно { $needing }, тесты есть у { $proved }.
+rules-untested = Без теста: { $rules }.
+
+## words
+words-of-length =
+    { $length ->
+        [one] { $length } буква: { $words }
+        [few] { $length } буквы: { $words }
+       *[many] { $length } букв: { $words }
+    }
+words-found =
+    { $found ->
+        [0] Ни одного слова.
+        [one] Нашлось { $found } слово, показано { $shown }.
+        [few] Нашлось { $found } слова, показано { $shown }.
+       *[many] Нашлось { $found } слов, показано { $shown }.
+    }
+
+## selfplay
+selfplay-progress = партии
+selfplay-finished =
+    { $games ->
+        [one] { $games } партия: доиграно { $finished }, сбоев { $failures }.
+        [few] { $games } партии: доиграно { $finished }, сбоев { $failures }.
+       *[many] { $games } партий: доиграно { $finished }, сбоев { $failures }.
+    }
+selfplay-level = { $level }: побед { $won } ({ $share } %), думает { $p50 } мс, изредка { $p99 } мс
+selfplay-seats = побед по местам: { $seats }
+selfplay-seconds = Времени ушло: { $seconds } с.
+selfplay-records = Записи партий: { $folder }
+selfplay-failure = сбой в партии с семенем { NUMBER($seed, useGrouping: 0) }: { $error }
+
+level-beginner = новичок
+level-amateur = любитель
+level-expert = знаток
+level-master = мастер
+
+## verify, replay
+verify-ok =
+    ✓ { $file }: { $draws ->
+        [one] { $draws } жребий следует
+        [few] { $draws } жребия следуют
+       *[many] { $draws } жребиев следуют
+    } из семени, { $inputs ->
+        [one] { $inputs } событие
+        [few] { $inputs } события
+       *[many] { $inputs } событий
+    } по правилам.
+verify-ok-abandoned =
+    ✓ { $file }: { $draws ->
+        [one] { $draws } жребий следует
+        [few] { $draws } жребия следуют
+       *[many] { $draws } жребиев следуют
+    } из семени, { $inputs ->
+        [one] { $inputs } событие
+        [few] { $inputs } события
+       *[many] { $inputs } событий
+    } по правилам; партия не доиграна.
+replay-title = «{ $title }». За столом: { $names }
+replay-abandoned = Партия не доиграна.
+
+## play
+play-title = «{ $title }». Против вас: { $names }. «?» — помощь, «выход» — уйти.
+play-bot = { $name } ({ $level })
+play-you = Вы
+play-person = Игрок
+play-promise = Раздача решена заранее: она следует из семени и вашей соли. Их SHA-256:
+play-seed-hash = семя { $hash }
+play-salt-hash = соль { $hash }
+play-many-seats = За столом больше { $warn } игроков: партию чаще закончит колода, чем штраф.
+play-time-left = { $prompt } · { $left }
+play-reason = { $name }: { $reason }
+play-help-rule = правила ZS-15 — что говорит правило
+play-help-leave = выход — уйти из партии
+play-rule = { $rule }: { $title }.
+play-rules-hint = Все правила: slovoteka rules { $game }. Одно: правила { $example }.
+play-left = Вы вышли. Партия прервана.
+play-record = Запись партии: { $file }
+play-verify = Проверить раздачу: slovoteka verify { $file }
+play-replay = Пересмотреть: slovoteka replay { $file }
+
+## lexicon, bench
+no-such-dictionary = Словаря «{ $language }» нет. Есть: { $languages }.
+lexicon-built = { $language }: построен за { $seconds } с, лежит в { $folder }
+lexicon-was-there = { $language }: построен, лежит в { $folder }
+lexicon-missing = { $language }: ещё не построен, поможет slovoteka lexicon build { $language }
+lexicon-list =
+    { $words ->
+        [one] { $words } слово, { $megabytes } МБ
+        [few] { $words } слова, { $megabytes } МБ
+       *[many] { $words } слов, { $megabytes } МБ
+    }
+lexicon-source = { $package } { $version }: { $licence }

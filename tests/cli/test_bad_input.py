@@ -1,0 +1,135 @@
+"""Whatever is typed: one clear line, exit code 2, no traceback, nothing on standard output."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Cli
+from slovoteka.cli import main as entry
+
+Refused = Callable[..., str]
+
+WORDS = {
+    "look-alike": ("\u0043ОН", "«\u0043ОН» на месте 1"),
+    "greek look-alike": ("СО\u039d", "на месте 3"),
+    "foreign": ("дом\u0076", "такой буквы нет в русском алфавите"),
+    "digit": ("дом2", "цифра «2» на месте 4"),
+    "space": ("до м", "пробел на месте 3"),
+    "only spaces": ("   ", "пробел на месте 1"),
+    "line break": ("до\nм", "на месте 3"),
+    "sign": ("дом!", "знак «!»"),
+    "empty": ("", "Слово пустое"),
+    "long": ("ы" * 10_000, "10 000 букв"),
+    "escape": ("до\x1bм", "на месте 3"),
+    "nul": ("до\udc00м", "на месте 3"),
+}
+
+
+@pytest.mark.parametrize("game", ["forbidden", "scrabble"])
+@pytest.mark.parametrize("case", WORDS)
+def test_words(refused: Refused, case: str, game: str) -> None:
+    word, said = WORDS[case]
+    assert said in refused("words", "explain", "дом", word, "--for", game)
+    assert said in refused("words", "explain", word, "--for", game, "--json")
+    assert said in refused("words", "fit", word, "--for", game)
+
+
+def test_ukrainian_words(refused: Refused) -> None:
+    assert "українській абетці" in refused("words", "explain", "съезд", "--for", "scrabble", "--lang", "uk")
+    assert "схожа на І" in refused("words", "explain", "к\u0069т", "--for", "scrabble", "--lang", "uk")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["rules", "chess"], "Игры «chess» нет. Есть: forbidden."),
+        (["rules", "ш" * 10_000], "Игры «ш"),
+        (["play", "chess"], "Игры «chess» нет"),
+        (["selfplay", "chess"], "Игры «chess» нет"),
+        (["words", "explain", "дом", "--for", "chess"], "Есть: forbidden, scrabble, underwood."),
+        (["words", "fit", "дом", "--for", ""], "Игры «» нет"),
+        (["words", "fit", "?????", "--for", "scrabble"], "можно не больше 4"),
+        (["words", "explain", "дом", "--for", "scrabble", "--lang", "en"], "Языка «en» нет. Есть: ru, uk."),
+        (["games", "--lang", "xx"], "Языка «xx» нет. Есть: ru, uk, en."),
+        (["selfplay", "forbidden", "--bots", "genius"], "Уровня «genius» нет. Есть: beginner"),
+        (["selfplay", "forbidden", "--bots", "master,master,master", "--seats", "2"], "--seats 3"),
+        (["selfplay", "forbidden", "--seats", "9"], "Правило ZS-G10."),
+        (["selfplay", "forbidden", "--seats", "-1"], "Правило ZS-G10."),
+        (["selfplay", "forbidden", "--seats", "2", "--option", "check=vote"], "Правило ZS-G8."),
+        (["selfplay", "forbidden", "--option", "colour=red"], "Условия «colour» в этой игре нет"),
+        (["selfplay", "forbidden", "--option", "colour"], "ИМЯ=ЗНАЧЕНИЕ"),
+        (["selfplay", "forbidden", "--option", "games=many"], "в поле games нужно целое число"),
+        (["selfplay", "forbidden", "--option", "warn=maybe"], "нужно true или false"),
+        (["selfplay", "forbidden", "--option", "check=dice"], "значение 'dice' не подходит"),
+        (["selfplay", "forbidden", "--option", "deck=huge"], "Колоды «huge» нет. Есть: standard, flat."),
+        (["play", "--level", "genius"], "Уровня «genius» нет"),
+        (["play", "--seats", "1"], "Правило ZS-G10."),
+        (["lexicon", "build", "en"], "Словаря «en» нет. Есть: ru, uk."),
+        (["replay", "nowhere.jsonl"], "Файла nowhere.jsonl нет."),
+        (["verify", "nowhere.jsonl"], "Файла nowhere.jsonl нет."),
+        (["verify", "."], "папка"),
+        (["play", "--record", "."], "папка"),
+    ],
+)
+def test_values(refused: Refused, command: list[str], said: str) -> None:
+    assert said in refused(*command)
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["dance"], "Нужна одна из команд: games,"),
+        (["words"], "Нужна одна из команд: explain, fit."),
+        (["words", "dance"], "Нужна одна из команд: explain, fit."),
+        (["games", "--loud"], "Ключа --loud нет."),
+        (["games", "twice"], "Лишние слова в команде."),
+        (["words", "explain", "дом"], "Не хватает: --for."),
+        (["words", "explain", "--for", "scrabble"], "Не хватает: СЛОВО."),
+        (["words", "fit", "дом", "--for", "scrabble", "--top", "0"], "--top: нужно целое число от 1."),
+        (["selfplay", "forbidden", "--games", "many"], "--games: нужно целое число от 1 до 1000000."),
+        (["selfplay", "forbidden", "--games", "1.5"], "--games: нужно целое число"),
+        (["selfplay", "forbidden", "--seats", "two"], "--seats: нужно целое число."),
+        (["selfplay", "forbidden", "--seed"], "--seed"),
+        (["selfplay"], "Не хватает: ИГРА."),
+        (["verify"], "Не хватает: ЗАПИСЬ."),
+        (["replay", "a", "--seat", "0"], "--seat: нужно целое число от 1."),
+    ],
+)
+def test_usage(refused: Refused, command: list[str], said: str) -> None:
+    line = refused(*command)
+    assert said in line
+    assert line.endswith("--help.")
+
+
+def test_refusals_speak_the_language_that_was_asked_for(refused: Refused) -> None:
+    assert refused("rules", "chess", "--lang", "en") == "There is no game “chess”. There are: forbidden."
+    assert refused("rules", "chess", "--lang", "uk") == "Гри «chess» немає. Є: forbidden."
+    assert refused("rules", "chess") == "Игры «chess» нет. Есть: forbidden."
+
+
+def test_a_fault_of_ours_is_one_line_too(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fault(*_: object) -> None:
+        raise ZeroDivisionError("two\nlines")
+
+    monkeypatch.setattr("slovoteka.cli.games.show_games", fault)
+    monkeypatch.delenv("SLOVOTEKA_DEBUG", raising=False)
+    ran = cli("games")
+    assert (ran.code, ran.out, ran.err.count("\n")) == (70, "", 1)
+    assert "ZeroDivisionError" in ran.err
+    monkeypatch.setenv("SLOVOTEKA_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        entry.main(["games"])
+
+
+def test_the_system_refuses(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device", "/somewhere")
+
+    monkeypatch.setattr("slovoteka.cli.games.show_games", refuse)
+    assert refused("games") == "Система не дала это сделать: No space left on device /somewhere"
+
+
+def test_records_that_cannot_be_written(refused: Refused, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "на пути к нему стоит файл" in refused("play", "--record", str(tmp_path / "file" / "deep" / "r.jsonl"))

@@ -1,0 +1,56 @@
+"""`selfplay`: the summary, the records, and that the same seed gives the same games."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Cli
+from slovoteka.cli import selfplay as command
+from slovoteka.match.selfplay import Failure, Summary
+
+
+def test_for_machines(cli: Cli, tmp_path: Path) -> None:
+    arguments = ["selfplay", "forbidden", "--games", "4", "--seats", "3", "--seed", "7", "--json"]
+    ran = cli(*arguments, "--records", str(tmp_path / "records"))
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(ran.out)
+    assert (told["games"], told["finished"], told["failures"]) == (4, 4, 0)
+    assert set(told["wins"]) == {"beginner", "amateur", "expert"}
+    assert sum(told["wins"].values()) == pytest.approx(4, abs=0.01)
+    assert told["seconds"] > 0
+    paths = sorted((tmp_path / "records").iterdir())
+    assert len(paths) == 4
+    assert cli("verify", *map(str, paths)).code == 0
+    again = json.loads(cli(*arguments).out)
+    assert again["wins"] == told["wins"]
+
+
+def test_for_people(cli: Cli) -> None:
+    ran = cli("selfplay", "forbidden", "--games", "2", "--bots", "beginner,beginner", "--option", "deck=flat")
+    assert ran.code == 0
+    assert "2 партии: доиграно 2, сбоев 0." in ran.out
+    assert "новичок" in ran.out
+    assert "побед по местам" in ran.out
+
+
+def test_failures_are_told_and_end_with_code_one(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    failure = Failure(seed=5, levels=("master",), error="Traceback …\nValueError: no\n")
+    summary = Summary(
+        games=1, finished=0, failures=(failure,), wins={}, wins_by_seat=(0.0,), seconds=0.1, thinking={}
+    )  # fmt: skip
+    monkeypatch.setattr(command, "play_many", lambda *_, **__: summary)
+    ran = cli("selfplay", "forbidden", "--games", "1")
+    assert ran.code == 1
+    assert ran.err == "сбой в партии с семенем 5: ValueError: no\n"
+    assert json.loads(cli("selfplay", "forbidden", "--games", "1", "--json").out)["failures"] == 1
+
+
+def test_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    with command._bar("партии") as silent:
+        assert silent is None
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    with command._bar("партии") as progress:
+        assert progress is not None
+        progress(1, 2)

@@ -1,0 +1,205 @@
+"""A person's game against bots: what is shown, what is understood, and that it always comes to its end."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+
+from conformance.play import ToyOracle
+from slovoteka.bots.bot import Decision, Level, Reason, Situation
+from slovoteka.cli import session as sessions
+from slovoteka.cli.face import Seats
+from slovoteka.cli.face_forbidden import ForbiddenFace
+from slovoteka.cli.session import Session
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.game import Window
+from slovoteka.games.forbidden.actions import Accept, Call, Choose, Lay, Pass, Ready, Vote
+from slovoteka.games.forbidden.options import Options
+from slovoteka.games.registry import GAMES
+from slovoteka.match import drive
+from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.host import Match
+from slovoteka.match.replay import verify
+from slovoteka.match.seating import Seating
+from slovoteka.store.memory import MemoryStore
+
+KIND = GAMES["forbidden"]
+NAMES = ("Вы", "Вера", "Глеб")
+
+
+class Plain:
+    """A bot that lays its first letter and sees no words."""
+
+    level: Level = "amateur"
+
+    def decide(self, situation: Situation) -> Decision | None:
+        actions = {
+            "turn": Lay(situation.private.hand[:1]),
+            "respond": Pass(),
+            "choose": Choose("left"),
+            "doubt": Accept(),
+            "vote": Vote(True),
+            "ready": Ready(),
+        }
+        action = actions.get(situation.window.kind)
+        return None if action is None else Decision(action, Reason("forbidden-prompt-turn"))
+
+
+class Paper:
+    """A screen that keeps what was printed, and on which somebody may write when asked."""
+
+    def __init__(self, writes: Callable[[], list[str | None]], *, is_live: bool) -> None:
+        self.is_live, self._writes = is_live, writes
+        self.lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self.printed: list[str] = []
+        self.asked: list[str] = []
+
+    def print(self, *what: Any) -> None:
+        self.printed += [str(line) for line in what]
+
+    def ask(self, prompt: str) -> None:
+        self.asked.append(prompt)
+        if self.lines.empty():
+            for line in self._writes():
+                self.lines.put_nowait(line)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+
+class Table:
+    """A match with a person who does anything legal, or writes given lines."""
+
+    def __init__(self, raw: dict[str, Any], lines: list[str | None] | None, *, is_live: bool = False) -> None:
+        self._raw, self._lines, self._is_live = {"seats": 3, **raw}, lines, is_live
+        self.chance = Random(3)
+
+    def _write(self) -> list[str | None]:
+        if self._lines is not None:
+            written, self._lines = self._lines, []
+            return written
+        state = self.match.table.state
+        mine = [window for window in self.match.game.windows(state) if 0 in window.seats]
+        if not mine:
+            return []
+        return [KIND.write_action(self.chance.choice(list(self.match.game.moves(state, 0, mine[0]))))]
+
+    async def play(self, *, explain: bool = False) -> bool:
+        options = KIND.read_options(self._raw)
+        seating = Seating(KIND, options, "test", b"s" * 32)
+        for seat, name in enumerate(NAMES):
+            seating.join(seat, name)
+        loop = asyncio.get_running_loop()
+        clock = (lambda: int(loop.time() * 1000)) if self._is_live else self._clock
+        self.match = await Match.create(KIND, seating.header(None), seating.seed, MemoryStore(clock), ToyOracle())
+        self.paper = Paper(self._write, is_live=self._is_live)
+        seats = Seats(names=NAMES, me=0)
+        bots = BotsAtTable(self.match, {1: Plain(), 2: Plain()}, Random(1))
+        session = Session(self.match, bots, ForbiddenFace(options, seats), seats, self.paper, explain=explain)
+        return await session.run()
+
+    _now = 0
+
+    def _clock(self) -> int:
+        self._now += 4_000
+        return self._now
+
+
+@pytest.mark.parametrize("raw", [{}, {"check": "vote"}, {"games": 2}, {"warn": True}, {"false_call": "point"}])
+def test_a_whole_game_by_script(raw: dict[str, Any]) -> None:
+    table = Table(raw, None)
+    has_left = asyncio.run(asyncio.wait_for(table.play(), 60))
+    assert not has_left
+    assert table.match.outcome is not None
+    verify(table.match.record())
+    printed = "\n".join(table.paper.printed)
+    assert "─── Ваш ход" in printed
+    assert "Партия окончена: " in printed
+    assert "Вы кладёте" in printed
+
+
+def test_a_whole_game_in_real_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drive, "ORDINARY_MS", (0, 3))
+    monkeypatch.setattr(sessions, "_TICK_S", 0.01)
+    limits = {"respond_ms": 20, "turn_ms": 200, "choose_ms": 100}
+    table = Table(limits, None, is_live=True)
+    assert not asyncio.run(asyncio.wait_for(table.play(), 60))
+    verify(table.match.record())
+    assert any("· 0:0" in prompt for prompt in table.paper.asked)
+
+
+def test_who_never_answers_is_out_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Silence is answered by the clock: letters are laid for the person, who after three such turns has left."""
+    monkeypatch.setattr(drive, "ORDINARY_MS", (0, 3))
+    monkeypatch.setattr(sessions, "_TICK_S", 0.01)
+    table = Table({"respond_ms": 10, "turn_ms": 30, "choose_ms": 10}, [], is_live=True)
+    assert not asyncio.run(asyncio.wait_for(table.play(), 60))
+    assert "Вы выходите из игры." in table.paper.printed
+    assert any("Время вышло" in line for line in table.paper.printed)
+
+
+@pytest.mark.parametrize("last", [None, "выход", "ВЫХОД", " вихід ", "exit", "quit"])
+def test_leaving(last: str | None) -> None:
+    table = Table({}, ["?", last])
+    assert asyncio.run(asyncio.wait_for(table.play(), 20))
+    assert any("Кладите по букве" in line for line in table.paper.printed)
+
+
+def test_every_refusal_is_explained_with_its_rule() -> None:
+    table = Table({"first": 0}, ["+ё", "+ъ", "+", "2", "!ъъъъъ", "-", "слева", "правила 15", "правила ZS-99", "", None])
+    assert asyncio.run(asyncio.wait_for(table.play(), 20))
+    refusals = [line for line in table.paper.printed if line.startswith("✗ ")]
+    assert len(refusals) == 7
+    assert [line.rpartition(" ")[2] for line in refusals[:2]] == ["ZS-08.", "ZS-09."]
+    assert "  ZS-15: " in "\n".join(table.paper.printed)
+    assert "  Все правила: slovoteka rules forbidden. Одно: правила ZS-01." in table.paper.printed
+
+
+def test_bots_tell_why() -> None:
+    table = Table({}, None)
+    asyncio.run(asyncio.wait_for(table.play(explain=True), 60))
+    assert "  Вера: Ваша буква" in table.paper.printed
+
+
+def windows(*kinds: str) -> list[Window]:
+    return [Window(id=f"{kind}:1", kind=kind, seats=(0,)) for kind in kinds]
+
+
+@pytest.mark.parametrize(
+    ("line", "kinds", "action"),
+    [
+        ("ж", ["turn"], Lay("Ж")),
+        ("я", ["turn"], Lay("Я")),
+        ("+я", ["choose"], Lay("Я")),
+        ("я", ["choose"], Choose("self")),
+        ("слева", ["choose"], Choose("left")),
+        ("дом", ["respond"], Call("ДОМ")),
+        ("дом", ["turn", "call"], Call("ДОМ")),
+        ("!дом", ["call"], Call("ДОМ")),
+        ("Не говори дом!", ["respond"], Call("ДОМ")),
+        ("", ["respond"], Pass()),
+        ("  ", ["turn"], None),
+        ("-", ["respond"], Pass()),
+        ("нет слова", ["respond"], Pass()),
+        ("верю", ["doubt"], Accept()),
+        ("против", ["vote"], Vote(False)),
+        ("готов", ["ready"], Ready()),
+    ],
+)
+def test_what_a_line_means(line: str, kinds: list[str], action: Any) -> None:
+    face = ForbiddenFace(Options(), Seats(names=("Вы", "Вера"), me=0))
+    assert face.read(line, windows(*kinds)) == action
+
+
+@pytest.mark.parametrize("line", ["жж", "2", "дом и сад", "до\0м", "!", "+", "ы" * 5_000])
+def test_what_no_line_means(line: str) -> None:
+    face = ForbiddenFace(Options(), Seats(names=("Вы", "Вера"), me=0))
+    with pytest.raises(Unreadable):
+        face.read(line, windows("turn"))

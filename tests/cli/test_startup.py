@@ -1,0 +1,78 @@
+"""Commands start fast, end quietly, and load only what they need."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
+LOADED = "import sys; from slovoteka.cli.main import main; main({}); print(*sys.modules, file=sys.stderr)"
+
+
+@pytest.mark.parametrize("command", [["games"], ["rules", "forbidden"], ["--help"]])
+def test_heavy_modules_are_not_loaded(command: list[str]) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", LOADED.format(command)], capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    heavy = {
+        "pymorphy3",
+        "wordfreq",
+        "hunspell",
+        "fluent.runtime",
+        "babel",
+        "asyncio",
+        "multiprocessing",
+        "rich.console",
+    }
+    assert not heavy & set(ran.stderr.split())
+
+
+def test_games_are_shown_at_once() -> None:
+    def seconds() -> float:
+        began = time.perf_counter()
+        subprocess.run([*RUN, "games"], capture_output=True, check=True)
+        return time.perf_counter() - began
+
+    assert min(seconds() for _ in range(5)) < 0.6  # 0.3 s on an idle machine; tests share theirs
+
+
+@pytest.mark.parametrize("command", [["rules"], ["games", "--json"]])
+def test_nobody_reads_to_the_end(command: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    ran = subprocess.run([*RUN, *command], stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert ran.stderr == b""
+
+
+def test_a_terminal_without_our_letters() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    ran = subprocess.run([*RUN, "games"], env=environment, capture_output=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    ran = subprocess.run([*RUN, "rules", "chess"], env=environment, capture_output=True, check=False)
+    assert (ran.returncode, ran.stderr.count(b"\n")) == (2, 1)
+
+
+def test_standard_output_is_closed() -> None:
+    ran = subprocess.run(["sh", "-c", '"$@" >&-', "sh", *RUN, "games"], stderr=subprocess.PIPE, check=False)
+    assert b"Traceback" not in ran.stderr
+
+
+def test_ctrl_c_is_quiet() -> None:
+    """Workers of self-play too: the whole group of processes is interrupted, as a terminal does it."""
+    process = subprocess.Popen(
+        [*RUN, "selfplay", "forbidden", "--games", "100000"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    end = time.monotonic() + 60
+    while not any(task.read_text() for task in Path(f"/proc/{process.pid}/task").glob("*/children")):
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    time.sleep(0.5)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, b"", b"")

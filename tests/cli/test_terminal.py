@@ -1,0 +1,130 @@
+"""The line that is being typed, and a real terminal around it."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import pytest
+
+from slovoteka.cli.terminal import LineEditor
+
+RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "lines", "left"),
+    [
+        ("дом\n", ["дом"], ""),
+        ("дом\r", ["дом"], ""),
+        ("до", [], "до"),
+        ("дим\x7f\x7fом\n", ["дом"], ""),
+        ("\x7f\x7f", [], ""),
+        ("лишнее\x15дом\n", ["дом"], ""),
+        ("не говори дим\x17дом\n", ["не говоридом"], ""),
+        ("\x04", [None], ""),
+        ("д\x04", [], "д"),
+        ("\x1b[A\x1b[3~\x1bO1дом\x1b\n", ["дом"], ""),
+        ("\tд\x01\n", ["д"], ""),
+        ("а\nб\nв", ["а", "б"], "в"),
+        ("\n\n", ["", ""], ""),
+    ],
+)
+def test_line_editor(keys: str, lines: list[str | None], left: str) -> None:
+    editor = LineEditor()
+    assert editor.feed(keys) == lines
+    assert editor.typed == left
+    one_by_one, typed = LineEditor(), []
+    for key in keys if "\x1b" not in keys else ():
+        typed += one_by_one.feed(key)
+    assert "\x1b" in keys or (typed, one_by_one.typed) == (lines, left)
+
+
+class Person:
+    """Somebody at a terminal of 100 columns."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._mine, theirs = pty.openpty()
+        termios.tcsetwinsize(theirs, (40, 100))
+        self.before = termios.tcgetattr(theirs)
+        self._theirs = theirs
+        environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100"}
+        self.process = subprocess.Popen(
+            [*RUN, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+        )
+        self.seen = ""
+
+    def type(self, keys: str) -> None:
+        os.write(self._mine, keys.encode())
+
+    def waits_for(self, said: str, seconds: float = 60) -> None:
+        """Until this has been said after what was seen before."""
+        end, fresh = time.monotonic() + seconds, ""
+        while said not in fresh:
+            assert time.monotonic() < end, f"no «{said}» in {self.seen[-2000:]!r}"
+            if select.select([self._mine], [], [], 0.2)[0]:
+                fresh += os.read(self._mine, 65536).decode("utf-8", "replace")
+        self.seen += fresh
+
+    def leave(self) -> int:
+        code = self.process.wait(30)
+        assert termios.tcgetattr(self._theirs) == self.before, "the terminal was not given back as it was"
+        os.close(self._mine)
+        os.close(self._theirs)
+        return code
+
+
+def test_a_game_at_a_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    person = Person("play", "--record", str(record), "--option", "first=0")
+    person.waits_for("Ваш ход")
+    person.type("?\n")
+    person.waits_for("Кладите по букве")
+    person.type("+ъ\n")
+    person.waits_for("Правило ZS-09.")
+    person.type("вых")
+    person.waits_for("вых")
+    person.type("од\n")
+    person.waits_for("slovoteka verify")
+    assert person.leave() == 0
+    assert subprocess.run([*RUN, "verify", str(record)], check=False, capture_output=True).returncode == 0
+
+
+def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    person = Person("play", "--record", str(record))
+    person.waits_for("›")
+    person.process.send_signal(2)
+    person.waits_for("Вы вышли.")
+    assert person.leave() == 0
+    assert "Traceback" not in person.seen
+    assert record.exists()
+
+
+@pytest.mark.parametrize("lines", ["", "?\n", "выход\n", "что-то\n-\n\n", "последняя строка без конца"])
+def test_a_game_by_pipe(tmp_path: Path, lines: str) -> None:
+    record = tmp_path / "record.jsonl"
+    ran = subprocess.run(
+        [*RUN, "play", "--record", str(record), "--seats", "2"],
+        input=lines, text=True, encoding="utf-8", capture_output=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Вы вышли." in ran.stdout
+    assert subprocess.run([*RUN, "verify", str(record)], check=False, capture_output=True).returncode == 0
+
+
+def test_a_game_from_a_file_and_for_machines(tmp_path: Path) -> None:
+    script = tmp_path / "script"
+    script.write_text("-\n-\n", "utf-8")
+    with script.open() as file:
+        ran = subprocess.run(
+            [*RUN, "play", "--record", str(tmp_path / "r.jsonl"), "--json"],
+            stdin=file, text=True, encoding="utf-8", capture_output=True, check=False, timeout=120,
+        )  # fmt: skip
+    assert ran.returncode == 0
+    assert ran.stdout.startswith("{")
+    assert "Вы вышли." in ran.stderr

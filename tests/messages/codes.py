@@ -1,0 +1,75 @@
+"""Which codes the sources use: found by reading them, so that no sentence can be forgotten."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+SOURCES = Path(__file__).parents[2] / "src" / "slovoteka"
+_PLACES = {"Illegal": 1, "Unreadable": 0, "BrokenRecord": 0}
+
+
+class Raised(NamedTuple):
+    code: str
+    params: frozenset[str] | None
+    """None where they cannot be seen from here."""
+    where: str
+
+
+def raised() -> Iterator[Raised]:
+    """Every refusal of the sources."""
+    for path, tree in _trees():
+        for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
+            for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
+                if isinstance(call.func, ast.Name) and call.func.id in _PLACES:
+                    yield from _refusals(call, call.func.id, function, path)
+
+
+def _refusals(call: ast.Call, kind: str, function: ast.AST, path: Path) -> Iterator[Raised]:
+    names = [keyword.arg for keyword in call.keywords]
+    params = None if None in names else frozenset(name for name in names if name is not None)
+    for code in _values(call.args[_PLACES[kind]], function):
+        yield Raised(code, params, f"{path.name}:{call.lineno}")
+
+
+def _values(node: ast.expr, function: ast.AST) -> list[str]:
+    """A code that is written there, or those that the variable is given in the same function."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    found = [
+        assigned.value.value
+        for assigned in ast.walk(function)
+        if isinstance(assigned, ast.Assign)
+        and isinstance(assigned.value, ast.Constant)
+        and isinstance(assigned.value.value, str)
+        and ast.unparse(assigned.targets[0]) == ast.unparse(node)
+    ]
+    assert found, f"cannot see which code {ast.unparse(node)} is"
+    return found
+
+
+def strings() -> tuple[set[str], set[str]]:
+    """All strings of the sources, and the beginnings of those that are put together."""
+    whole, beginnings = set(), set()
+    for _, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return whole, {beginning for beginning in beginnings if beginning.endswith("-")}
+
+
+def said() -> Iterator[tuple[str, str]]:
+    """Codes that commands say by name, and where."""
+    for path, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                called = ast.unparse(node.func)
+                if called in ("say", "output.say", "text"):
+                    yield str(node.args[0].value), f"{path.name}:{node.lineno}"
+
+
+def _trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))

@@ -1,0 +1,132 @@
+"""The catalogues are whole: every code has its sentence in every language, with the same variables."""
+
+import typing
+from functools import cache
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from messages.codes import Raised, raised, said, strings
+from slovoteka.core.words import Why
+from slovoteka.games.forbidden.state import Stage
+from slovoteka.games.registry import GAMES
+from slovoteka.messages import LANGUAGES, has_text, render, text
+from slovoteka.messages.catalogue import sources
+
+RAISED = list(raised())
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's name for it
+        self.names.add(node.id.name)
+
+
+@cache
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of each message, as Fluent's own parser sees them."""
+    found = {}
+    for code, pattern in sources(language).items():
+        entry = FluentParser().parse_entry(f"{code} ={pattern}")
+        assert isinstance(entry, ast.Message), (language, code)
+        visitor = Variables()
+        visitor.visit(entry)
+        found[code] = visitor.names
+    return found
+
+
+def test_refusals_were_found() -> None:
+    assert len({refusal.code for refusal in RAISED}) > 60
+
+
+@pytest.mark.parametrize("refusal", RAISED, ids=lambda refusal: f"{refusal.code}@{refusal.where}")
+def test_every_refusal_has_a_sentence(refusal: Raised) -> None:
+    assert refusal.code in sources("ru"), refusal.where
+    if refusal.params is not None:
+        seconds = {f"{name.removesuffix('_ms')}_s" for name in refusal.params if name.endswith("_ms")}
+        assert variables("ru")[refusal.code] <= refusal.params | seconds, refusal.where
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "ru"])
+def test_languages_have_the_same_sentences(language: str) -> None:
+    assert sources(language).keys() == sources("ru").keys()
+    assert variables(language) == variables("ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_of_verdicts(language: str) -> None:
+    for why in Why:
+        assert has_text(f"why-{why.value}", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_and_options_of_games(language: str) -> None:
+    for name, kind in GAMES.items():
+        for event in typing.get_args(kind.event):
+            assert has_text(f"{name}-event-{event.__struct_config__.tag}", language)
+        for field in msgspec.structs.fields(kind.options):
+            assert has_text(f"{name}-option-{field.name}", language)
+    for stage in Stage:
+        assert has_text(f"forbidden-stage-{stage.value}", language)
+
+
+def test_what_commands_say_exists() -> None:
+    missing = [(code, where) for code, where in said() if not has_text(code)]
+    assert not missing
+
+
+def test_nothing_is_left_over() -> None:
+    whole, beginnings = strings()
+    kind = GAMES["forbidden"]
+    derived = {f"forbidden-event-{event.__struct_config__.tag}" for event in typing.get_args(kind.event)}
+    derived |= {"forbidden-event-drew-hidden", "forbidden-event-laid-red"}
+    derived |= {f"forbidden-stage-{stage.value}" for stage in Stage}
+    derived |= {f"forbidden-option-{field.name}" for field in msgspec.structs.fields(kind.options)}
+
+    def is_used(code: str) -> bool:
+        if code in whole or code.removesuffix("-at") in whole:
+            return True
+        rests = [code.removeprefix(beginning) for beginning in beginnings if code.startswith(beginning)]
+        # `forbidden-` stands before codes that are written without it; `why-` and `level-` before values.
+        return any(rest in whole for rest in rests) or any(is_used(rest) for rest in rests if rest)
+
+    assert not [code for code in sources("ru") if not is_used(code) and code not in derived]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said_in_one_line(language: str) -> None:
+    for code, names in variables(language).items():
+        for value in (0, 1, 2, 5, 21, "Ж", True):
+            line = render(code, language, dict.fromkeys(names, value))
+            assert line.strip() == line, code
+            assert "\n" not in line, code
+            assert "\u2068" not in line, code
+            assert "{" not in line, code
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "ru",
+            {1: "1 слово", 2: "2 слова", 5: "5 слов", 11: "11 слов", 22: "22 слова", 112: "112 слов"},
+        ),
+        (
+            "uk",
+            {1: "1 слово", 3: "3 слова", 5: "5 слів", 11: "11 слів", 24: "24 слова", 114: "114 слів"},
+        ),
+        ("en", {1: "1 word ", 2: "2 words", 21: "21 words"}),
+    ],
+)
+def test_plural_forms(language: str, words: dict[int, str]) -> None:
+    for count, form in words.items():
+        assert form in text("words-found", language, found=count, shown=1)
+
+
+def test_fall_back() -> None:
+    assert text("not-in-hand", "xx", letter="Ж") == text("not-in-hand", "ru", letter="Ж")
+    assert text("no-code-of-ours", "uk") == "no-code-of-ours"

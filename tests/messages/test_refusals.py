@@ -1,0 +1,85 @@
+"""Refusals as people read them."""
+
+import msgspec
+import pytest
+
+from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.core.inputs import Entry
+from slovoteka.core.record import BrokenRecord, Header
+from slovoteka.core.words import Verdict, Why
+from slovoteka.lexicon.alphabet import normalise
+from slovoteka.messages import refusal_text, verdict_text
+from slovoteka.messages.refusals import decoding_text
+
+
+def test_the_rule_is_named() -> None:
+    refusal = Illegal("ZS-16", "not-in-hand", letter="Ж")
+    assert refusal_text(refusal) == "Буквы Ж у вас в руке нет. Правило ZS-16."
+    assert refusal_text(refusal, "uk") == "Літери Ж у вас у руці немає. Правило ZS-16."
+    assert refusal_text(refusal, "en") == "There is no Ж in your hand. Rule ZS-16."
+
+
+def test_the_host_is_no_rule() -> None:
+    assert refusal_text(Illegal("host", "over")) == "Партия окончена."
+
+
+def test_the_line_of_a_record_is_named() -> None:
+    said = refusal_text(BrokenRecord("draw-not-from-seed", 1234, counter=7))
+    assert said.startswith("строка 1234: жребий № 7 ")
+
+
+def test_people_count_in_seconds() -> None:
+    assert "ещё 3 секунды" in refusal_text(Illegal("ZS-G4", "too-soon", wait_ms=2001))
+    assert "ещё 1 секунда" in refusal_text(Illegal("ZS-G4", "too-soon", wait_ms=1))
+
+
+def test_a_broken_rule_in_a_record_is_told() -> None:
+    def refuse() -> None:
+        try:
+            raise Illegal("ZS-16", "not-in-hand", letter="Ж")
+        except Refusal as refusal:
+            raise BrokenRecord("record-impossible", 9, why=str(refusal)) from None
+
+    with pytest.raises(BrokenRecord) as caught:
+        refuse()
+    said = refusal_text(caught.value)
+    assert said == "строка 9: так партия идти не могла. Буквы Ж у вас в руке нет. Правило ZS-16."
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "said"),
+    [
+        ("", Header, "текст обрывается"),
+        ("{", Header, "текст обрывается"),
+        ("nonsense", Header, "это не JSON"),
+        ("[1]", Entry, "нужен объект"),
+        ("{}", Entry, "нет поля number"),
+        ('{"number":1,"at_ms":"x","input":{}}', Entry, "в поле at_ms нужно целое число"),
+        ('{"number":1,"at_ms":2,"input":{"type":"leap"}}', Entry, "в поле input.type значение 'leap' не подходит"),
+        ('{"number":1,"at_ms":2,"input":{"type":"leave","seat":1e400}}', Entry, "содержимое не то, что должно быть"),
+    ],
+)
+def test_decoders_speak_russian(line: str, kind: type, said: str) -> None:
+    with pytest.raises(msgspec.DecodeError) as caught:
+        msgspec.json.decode(line, type=kind)
+    assert decoding_text(str(caught.value)) == said
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("word", ["", "д ом", "дом2", "до\u0142", "дом!", "д" * 10_000, "\n", "д\0м"])
+def test_words_that_are_none(word: str, language: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        normalise(word, "ru")
+    said = refusal_text(caught.value, language)
+    assert 10 < len(said) < 200
+    assert said[0].isupper()
+
+
+def test_verdicts() -> None:
+    noun = Verdict(word="ДОМ", allowed=True, why=Why.FOUND, lemma="ДОМ", part_of_speech="существительное",
+                   case="именительный", number="единственное")  # fmt: skip
+    assert verdict_text(noun) == "есть в словаре: существительное, именительный падеж, единственное число"
+    plural = Verdict(word="ТЕМЫ", allowed=False, why=Why.PLURAL, lemma="ТЕМА", part_of_speech="существительное")
+    assert verdict_text(plural) == "это множественное число, а есть единственное: ТЕМА"
+    noted = Verdict(word="РЕ", allowed=False, why=Why.BLOCKED, note="нота, но спорная")
+    assert verdict_text(noted) == "исключено из словаря игры (нота, но спорная)"
