@@ -65,7 +65,7 @@ def test_a_call_that_wins_the_game() -> None:
     asked = situation("respond", conversation="АОКТ", points=(3, 8))
     decision = decided(player("master", bands("КОТ")), asked)
     assert decision.action == Call("КОТ")
-    assert decision.reason.code == "bot-forbidden-call-ends"
+    assert decision.reason.code == "bot-forbidden-call-wins"
 
 
 def test_the_same_seed_decides_the_same() -> None:

@@ -1,9 +1,12 @@
 """Small vocabularies and constructed tables, so that each decision can be followed by hand."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from slovoteka._native import WordGraph, build_graph
 from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.forbidden import make_from
 from slovoteka.bots.forbidden.player import Player
@@ -12,30 +15,24 @@ from slovoteka.core.game import Window
 from slovoteka.games.forbidden.options import Options, read_options
 from slovoteka.games.forbidden.state import PendingCall, Stage
 from slovoteka.games.forbidden.views import Private, Public
+from slovoteka.lexicon.alphabet import ALPHABETS
 
 
-class ToyVocabulary:
-    def __init__(self, words: Iterable[str]) -> None:
-        self._words = tuple(words)
-
-    def __contains__(self, word: str, /) -> bool:
-        return word in self._words
-
-    def fits(self, letters: str, *, min_length: int = 0) -> list[str]:
-        held = Counter(letters)
-        return [word for word in self._words if len(word) >= min_length and not Counter(word) - held]
-
-    def any_fit_each(self, base: str, candidates: str, *, min_length: int = 0) -> list[bool]:
-        return [bool(self.fits(base + letter, min_length=min_length)) for letter in candidates]
+@cache
+def vocabulary(*words: str) -> WordGraph:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "words"
+        build_graph(words, ALPHABETS["ru"], path)
+        return WordGraph(path)  # the pages stay when the file is gone
 
 
-def bands(*words: str) -> list[ToyVocabulary]:
+def bands(*words: str) -> list[WordGraph]:
     """Four vocabularies, each with the words of those before it: words of a band are separated by spaces."""
     lists = [text.split() for text in words] + [[]] * (4 - len(words))
-    return [ToyVocabulary(word for known in lists[: size + 1] for word in known) for size in range(4)]
+    return [vocabulary(*(word for known in lists[: size + 1] for word in known)) for size in range(4)]
 
 
-def player(level: Level, words: Sequence[ToyVocabulary], seed: int = 1, **raw: Any) -> Player:
+def player(level: Level, words: Sequence[WordGraph], seed: int = 1, **raw: Any) -> Player:
     return make_from(level, read_options(raw), seed, words, words[-1])
 
 

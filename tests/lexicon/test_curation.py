@@ -29,7 +29,8 @@ def test_lines_and_comments(tmp_path: Path) -> None:
         two="word|reason\n# нота\nре|нота\n",
         allow="word|tags|lemma|reason\nхайп|NOUN,paradigm=тип||новое слово\n",
         block="word|scope|kind|reason\nга|form|unit|гектар\nга|lexeme|unit|гектар\n",
-        block_nouns="word|scope|kind|reason\nкамаз|lexeme|brand|грузовик\n",
+        block_nouns="word|scope|kind|reason\nбелые|form|stray|есть белый\nпервый|lexeme|other|прилагательное\n",
+        block_brands="word|scope|kind|reason\nкамаз|lexeme|brand|грузовик\n",
         plural="word|verdict|reason\nлыжи|yes|пара\nтемы|no|счётное\n",
         proper="word|verdict|reason\nвера|keep|убеждение\nкиев|drop|город\n",
     )
@@ -39,6 +40,8 @@ def test_lines_and_comments(tmp_path: Path) -> None:
     assert curation.allow[0].lemma == "хайп"
     assert curation.block_form.keys() == {"га"}
     assert curation.block_lexeme.keys() == {"га", "камаз"}
+    assert curation.no_noun_form.keys() == {"белые"}
+    assert curation.no_noun_lexeme.keys() == {"первый"}
     assert curation.plural.keys() == {"лыжи"}
     assert curation.proper.keys() == {"киев"}
 
@@ -79,7 +82,7 @@ def test_a_wrong_line_is_told_by_its_number(tmp_path: Path, name: str, text: str
         (
             {
                 "block": "word|scope|kind|reason\nга|form|unit|гектар\n",
-                "block_nouns": "word|scope|kind|reason\nга|form|other|гектар\n",
+                "block_units": "word|scope|kind|reason\nга|form|other|гектар\n",
             },
             "га stands 2 times in block.tsv and its parts",
         ),

@@ -89,6 +89,12 @@ def test_a_blocked_lexeme_leaves_other_words_of_the_same_spelling() -> None:
     assert _lists(Form("мыла", (noun,), True, 0), block_lexeme=block) == set()
 
 
+def test_a_good_word_that_is_no_noun() -> None:
+    block = Block("other", "прилагательное")
+    assert _lists(_form("первый", NOUN), no_noun_form={"первый": block}) == {"forms"}
+    assert _lists(_form("первый", NOUN), no_noun_lexeme={"первый": block}) == {"forms"}
+
+
 def test_short_words() -> None:
     assert _lists(_form("ад", NOUN)) == set()
     assert _lists(_form("ад", NOUN), two={"ад": "преисподняя"}) == {"forms", "nouns"}
@@ -102,6 +108,10 @@ def test_added_by_hand() -> None:
         *("forms", "forms-2", "forms-3", "forms-4"),
         *("nouns", "nouns-2", "nouns-3", "nouns-4"),
     }
+
+
+def test_forms_that_nobody_uses() -> None:
+    assert _lists(_form("шкафны", "ADJS,plur", lemma="шкафный", hunspell=False)) == set()
 
 
 def test_usual_plurals() -> None:

@@ -46,6 +46,8 @@ def test_nouns(nouns: Dictionary, word: str) -> None:
         ("МОСКВА", Why.PROPER, "МОСКВА"),
         ("ЗДОРОВ", Why.NOT_A_NOUN, "ЗДОРОВЫЙ"),
         ("БЕЖАТЬ", Why.NOT_A_NOUN, "БЕЖАТЬ"),
+        ("БЕЛЫЕ", Why.NOT_A_NOUN, "БЕЛЫЙ"),
+        ("ВНУКА", Why.NOT_NOMINATIVE, "ВНУК"),
         ("ДОМУ", Why.NOT_NOMINATIVE, "ДОМ"),
         ("ХУЙ", Why.OBSCENE, "ХУЙ"),
         ("ЩЫЖЪ", Why.UNKNOWN, None),
@@ -207,6 +209,11 @@ def test_bots_know_part_of_what_people_may_play(nouns: Dictionary) -> None:
     assert 1_500 < len(open_vocabulary("ru", "nouns", 1).words()) < 5_000
     assert "ЛЫЖИ" in open_vocabulary("ru", "nouns", 1, plural="usual")
     assert "ЛЫЖИ" not in open_vocabulary("ru", "nouns", 4)
+
+
+def test_every_noun_is_a_form() -> None:
+    everything = open_dictionary(WordPolicy(kind="forms"))
+    assert [word for word in open_dictionary(WordPolicy(kind="nouns")).words() if word not in everything] == []
 
 
 def test_bots_know_forms() -> None:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 SECRET_BYTES = 32
-_RANGE = 1 << 64
+RANGE = 1 << 64
+"""An urn may not be larger."""
 
 
 def commitment(secret: bytes) -> str:
@@ -24,7 +25,7 @@ def salts_digest(salts: Sequence[bytes | None]) -> bytes:
 
 def draw(seed: bytes, digest: bytes, counter: int, size: int) -> int:
     """Draw number `counter`: a number from 0 to size - 1, each equally likely."""
-    limit = _RANGE - _RANGE % size
+    limit = RANGE - RANGE % size
     attempt = 0
     while True:
         message = digest + counter.to_bytes(8, "big") + attempt.to_bytes(4, "big")

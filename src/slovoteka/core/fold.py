@@ -80,7 +80,7 @@ def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int)
             if window.mode != "open":
                 raise Illegal("host", "sealed", window=window.id)
             if said.seat not in window.seats:
-                raise Illegal("host", "not-invited", window=window.id, seat=said.seat)
+                raise Illegal("host", "not-invited", window=window.id, seat=said.seat + 1)
             return game.apply(state, said.seat, window, read_action(kind, said.action), at_ms)
         case Close():
             window = find_window(game, state, said.window)

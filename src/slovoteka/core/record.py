@@ -123,6 +123,7 @@ def verify_draws(record: Record) -> int:
     deal = dealer.Dealer(seed, salts)
     draws = [(entry, entry.input) for entry in record.entries if isinstance(entry.input, Draw)]
     for counter, (entry, said) in enumerate(draws):
-        if said.size < 1 or said.counter != counter or deal.draw(counter, said.size) != said.number:
+        possible = 1 <= said.size <= dealer.RANGE and said.counter == counter
+        if not possible or deal.draw(counter, said.size) != said.number:
             raise BrokenRecord("draw-not-from-seed", entry.number + 1, counter=counter)
     return len(draws)

@@ -14,7 +14,7 @@ from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.curation import Block, load_curation
 from slovoteka.lexicon.grammar import is_dictionary_noun
 from slovoteka.lexicon.lists import added_parses
-from slovoteka.lexicon.sources import DROPPED, PROPER, open_morphology
+from slovoteka.lexicon.sources import DROPPED, PROPER, Morphology
 
 _DICTIONARIES: Final[dict[Language, str]] = {"ru": "OpenCorpora", "uk": "pymorphy3-dicts-uk"}
 _OWN_LIST: Final = "список Словотеки"
@@ -57,7 +57,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class Explainer:
     def __init__(self, language: Language) -> None:
         self._language = language
-        self._morphology = open_morphology(language)
+        self._morphology = Morphology(language)
         self._curation = load_curation(language)
         self._added: dict[str, list[Reading]] = {}
         for parse in added_parses(self._morphology, self._curation):
@@ -100,7 +100,9 @@ class Explainer:
         """Why a word does not count where dictionary forms of common nouns are asked for."""
         reasons = [
             *self._put_aside(word, readings, on),
+            *self._hardly_a_noun(word, readings, on),
             *self._noun_but(readings, on),
+            *self._unused(word, [reading for reading in readings if is_dictionary_noun(reading.tag)]),
             *self._other_word(readings),
             *_name_or_abbreviation(readings, is_name=on(word, "forms-proper")),
         ]
@@ -131,6 +133,15 @@ class Explainer:
         if on(word, "nouns-jargon"):
             nouns = (reading for reading in readings if is_dictionary_noun(reading.tag))
             yield Refusal(Why.JARGON, next(nouns, first), self._curation.jargon.get(lower))
+
+    def _hardly_a_noun(self, word: str, readings: list[Reading], on: OnList) -> Iterator[Refusal]:
+        """A good word, but a person has said that it is no dictionary form of a noun."""
+        for reading in readings:
+            block = self._curation.no_noun_form.get(word.lower()) or self._curation.no_noun_lexeme.get(reading.lemma)
+            if block is not None and is_dictionary_noun(reading.tag):
+                rest = [other for other in readings if other.lemma != reading.lemma or "NOUN" not in other.tag]
+                plain = [*self._noun_but(rest, on), *self._other_word(rest), Refusal(Why.BLOCKED, reading)][0]
+                yield Refusal(plain.why, plain.reading, block.reason)
 
     def _noun_but(self, readings: list[Reading], on: OnList) -> Iterator[Refusal]:
         """A noun, but not a common one in its dictionary form."""

@@ -43,6 +43,9 @@ COMPOUNDS: Final = (
 )
 """First parts of compounds: what begins so is a term, not a town."""
 
+SHORT: Final = 5
+"""Letters; up to here a form of an unknown noun looks like noise."""
+
 VOWELS: Final = frozenset("аеєиіїоуюя")
 
 _MUTATIONS: Final = {"ч": "к", "ж": "г", "ш": "х"}
@@ -70,7 +73,7 @@ def unfit_parse(form: Form, parse: Parse) -> str | None:
     """Why the form is not believed under this reading of it."""
     if looks_proper(parse):
         return looks_proper.__name__
-    for predicate in (clipped_verb, full_adjective, clipped_adverb, address_to_a_thing, prefix_doublet):
+    for predicate in (clipped_verb, full_adjective, clipped_adverb, address_to_a_thing, prefix_doublet, obscure):
         if predicate(form, parse):
             return predicate.__name__
     return None
@@ -203,7 +206,7 @@ def address_to_a_thing(form: Form, parse: Parse) -> bool:
     """Перпендикуляре, дозованосте. People, animals and everyday things keep their vocative."""
     if "voct" not in parse.tag or "inan" not in parse.tag or form.hunspell:
         return False
-    return parse.lexeme_zipf < COMMON_FROM
+    return parse.lexeme_zipf < COMMON_FROM or not parse.tag.isdisjoint({"Slng", "Infr"})
 
 
 def prefix_doublet(form: Form, parse: Parse) -> bool:
@@ -212,6 +215,11 @@ def prefix_doublet(form: Form, parse: Parse) -> bool:
     if form.hunspell or not lemma.startswith("од"):
         return False
     return bool(_morphology().places("від" + lemma[2:]))
+
+
+def obscure(form: Form, parse: Parse) -> bool:
+    """Кінв, яриз: short forms of nouns that no dictionary of spelling or frequency has; long ones explain themselves."""
+    return len(form.word) <= SHORT and "NOUN" in parse.tag and not parse.lexeme_hunspell and parse.lexeme_zipf == 0
 
 
 @cache

@@ -10,7 +10,7 @@ A policy is answered by a union of lists, so each switch of a policy is a list o
     forms-1 … -4     what bots know, from few words to all   nouns-1 … -4
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import log10
 from typing import Final
 
@@ -71,35 +71,42 @@ class Sorter:
         by_hand = () if added is None or self._is_short_and_refused(word) else added.parses
         if word in self._curation.plural:
             yield "nouns-plural"
-        believed = by_hand or (common and not self._is_unused(Form(word, tuple(common), form.hunspell, form.zipf)))
-        if believed or word in self._curation.two:
+        if by_hand or self._is_used(form, common) or word in self._curation.two:
             yield "forms"
             if form.hunspell or by_hand:
                 yield from _bands("forms", form.zipf)
-        yield from self._noun_lists(form, [*common, *by_hand], by_hand=bool(by_hand))
+        yield from self._noun_lists(form, common, by_hand)
         for side, parses in (("proper", sides.proper), ("obscene", sides.obscene)):
             if parses:
                 yield f"forms-{side}"
                 if any(is_dictionary_noun(parse.tag) for parse in parses):
                     yield f"nouns-{side}"
 
-    def _noun_lists(self, form: Form, parses: Iterable[Parse], *, by_hand: bool) -> Iterator[str]:
-        nouns = [
-            parse
-            for parse in parses
-            if is_dictionary_noun(parse.tag) and parse.lemma not in self._curation.no_noun_lexeme
-        ]
-        if not nouns or form.word in self._curation.no_noun_form:
+    def _is_used(self, form: Form, parses: Sequence[Parse]) -> bool:
+        """People use the form under one of these readings at least."""
+        return bool(parses) and not self._is_unused(Form(form.word, tuple(parses), form.hunspell, form.zipf))
+
+    def _noun_lists(self, form: Form, common: Sequence[Parse], by_hand: Sequence[Parse]) -> Iterator[str]:
+        if form.word in self._curation.no_noun_form:
             return
+        added = self._dictionary_nouns(by_hand)
+        known = self._dictionary_nouns(common)
+        if not added and not self._is_used(form, known):
+            return
+        nouns = added + known
         if form.word in self._curation.jargon or all("Slng" in parse.tag for parse in nouns):
             yield "nouns-jargon"
         else:
             yield "nouns"
-            if by_hand:
+            if added:
                 yield from _bands("nouns", form.zipf)
             elif form.hunspell and form.zipf > 0:
                 share = max(self._noun_share(form.word), _LEAST_SHARE)
                 yield from _bands("nouns", form.zipf + log10(share))
+
+    def _dictionary_nouns(self, parses: Iterable[Parse]) -> list[Parse]:
+        refused = self._curation.no_noun_lexeme
+        return [parse for parse in parses if is_dictionary_noun(parse.tag) and parse.lemma not in refused]
 
     def _is_short_and_refused(self, word: str) -> bool:
         return (len(word) == 2 and word not in self._curation.two) or word in self._curation.three

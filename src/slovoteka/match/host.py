@@ -133,7 +133,7 @@ class Match:
 
     async def _answer(self, seat: int, window: Window, action: Any) -> int:
         if seat not in window.seats:
-            raise Illegal("host", "not-invited", window=window.id, seat=seat)
+            raise Illegal("host", "not-invited", window=window.id, seat=seat + 1)
         read = read_action(self.kind, action)
         try:
             self.game.check(self.table.state, seat, window, read, self.now_ms())

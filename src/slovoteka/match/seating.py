@@ -21,7 +21,7 @@ class Seating:
 
     def join(self, seat: int, name: str, *, bot: str | None = None, salt_hash: str | None = None) -> None:
         if not 0 <= seat < len(self._seats) or self._seats[seat] is not None:
-            raise Illegal("host", "seat-taken", seat=seat)
+            raise Illegal("host", "seat-taken", seat=seat + 1)
         if salt_hash is not None:
             _from_hex(salt_hash)
         self._seats[seat] = SeatInfo(name=name, bot=bot, salt_hash=salt_hash)
@@ -30,7 +30,7 @@ class Seating:
         """The person shows the salt whose hash was given on joining."""
         info = self._seats[seat]
         if info is None or info.salt_hash != dealer.commitment(_from_hex(salt)):
-            raise Illegal("host", "salt-not-committed", seat=seat)
+            raise Illegal("host", "salt-not-committed", seat=seat + 1)
         self._seats[seat] = msgspec.structs.replace(info, salt=salt)
 
     def header(self, lexicon: str | None) -> Header:

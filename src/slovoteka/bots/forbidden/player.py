@@ -63,8 +63,8 @@ class Player:
     def explain_call(self, table: Table, bite: Bite) -> Decision:
         """Calls the first word of several and says what they are good for."""
         word = bite.words[0]
-        if table.last_mover is not None and table.points[table.last_mover] + bite.taken >= LOST_AT:
-            return call_word(word, "call-ends", bite.taken)
+        if _wins(table, bite):
+            return call_word(word, "call-wins", bite.taken)
         if len(bite.words) > 1:
             return call_word(word, "call-twice", bite.taken, following=bite.words[1])
         return call_word(word, "call-rest" if table.is_choice else "call-best", bite.taken)
@@ -106,6 +106,16 @@ class Player:
     def _vote(self, word: str) -> Decision:
         exists = word in self._dictionary
         return say(Vote(exists), "vote-for" if exists else "vote-against", word=word)
+
+
+def _wins(table: Table, bite: Bite) -> bool:
+    """Whether the calls end the last game of the series with fewest points for the bot (ZS-31, ZS-33)."""
+    points = [mine + before for mine, before in zip(table.points, table.totals, strict=True)]
+    victim = table.last_mover
+    if victim is None or table.games_left or table.points[victim] + bite.taken < LOST_AT:
+        return False
+    points[victim] += bite.taken
+    return points[table.seat] == min(points[seat] for seat in table.seats)
 
 
 def say(action: Action, code: str, **params: str | int) -> Decision:

@@ -9,11 +9,11 @@ from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, in_order, withou
 from slovoteka.bots.forbidden.table import Table
 from slovoteka.games.forbidden.options import LOST_AT, OPENING, RED_NEEDED
 
-_PLIES = 20
+_LETTERS = 20
 """How many letters a world is played on, at most."""
 _BITES = 2
 """After so many takings the standing is looked at: further on chance decides."""
-_DICE = _PLIES + OPENING * (_BITES + 1)
+_DICE = _LETTERS + OPENING * (_BITES + 1)
 
 
 class World(NamedTuple):
@@ -32,7 +32,7 @@ class World(NamedTuple):
 def imagine(table: Table, beliefs: Sequence[Sequence[float]], chance: Random) -> World:
     """Deals the unseen cards; the others get vocabularies by what is believed of them, the bot has the largest."""
     hidden = sum(table.hands) - len(table.hand)
-    cards = chance.sample(table.unseen, min(len(table.unseen), hidden + _PLIES + 1))
+    cards = chance.sample(table.unseen, min(len(table.unseen), hidden + _LETTERS + 1))
     hands, at = [], 0
     for seat, held in enumerate(table.hands):
         if seat == table.seat:
@@ -58,12 +58,15 @@ class Play:
         self._points = list(table.points)
         self._mover = table.next_mover
         self._bites = 0
+        self.laid = 0
+        """Letters so far: what this play has cost in time."""
         self._dice = iter(world.dice)
 
     # --- what can be tried ------------------------------------------------------------------------------------------
 
     def lay(self, seat: int, letter: str) -> None:
         """Lays a letter; then the others call, or the turn goes on (ZS-14..18)."""
+        self.laid += 1
         others = self._vocabularies[self._callers[seat]]
         gives_word = letter in others.unsafe(self._conversation)
         self._conversation = in_order(self._conversation + letter)
@@ -108,14 +111,14 @@ class Play:
 
     def play_on(self) -> float:
         """Until it is clear enough how things go. Returns what that is worth to the bot."""
-        table = self._table
-        is_over = False
-        for _ in range(_PLIES):
-            is_over = not self._deck or max(self._points) >= LOST_AT
-            if is_over or self._bites >= _BITES:
-                break
+        while self.laid < _LETTERS and self._bites < _BITES and not self._is_over():
             self.lay(self._mover, self._pick(self._mover))
-        return worth(self._points, table.totals, table.seats, table.seat, is_over=is_over and not table.games_left)
+        table = self._table
+        is_over = not table.games_left and self._is_over()
+        return worth(self._points, table.totals, table.seats, table.seat, is_over=is_over)
+
+    def _is_over(self) -> bool:
+        return not self._deck or max(self._points) >= LOST_AT
 
     # --- how everyone plays -----------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ bot-forbidden-forced =
         [one] Every letter gives a word. { $letter } is the cheapest: { $word }, { $count } black letter.
        *[other] Every letter gives a word. { $letter } is the cheapest: { $word }, { $count } black letters.
     }
+bot-forbidden-forced-rare = Every letter gives a word. After { $letter } it is { $word }, which may at least go unnoticed.
 bot-forbidden-trap = A risk: { $letter } gives { $word }, but the others do not seem to know it. I will call it after somebody else has moved.
 
 ## Somebody else's turn
@@ -43,7 +44,7 @@ bot-forbidden-call-rest =
         [one] What is left still gives { $word }: { $count } black letter.
        *[other] What is left still gives { $word }: { $count } black letters.
     }
-bot-forbidden-call-ends = { $word } ends the game, and that suits me.
+bot-forbidden-call-wins = { $word } ends the game, and I win it.
 bot-forbidden-silent = I keep silent: { $word } pays more after player { $player } has moved.
 
 ## Who goes on

@@ -19,6 +19,7 @@ bot-forbidden-forced =
         [few] Будь-яка літера дає слово. { $letter } коштує найменше: { $word }, { $count } чорні літери.
        *[many] Будь-яка літера дає слово. { $letter } коштує найменше: { $word }, { $count } чорних літер.
     }
+bot-forbidden-forced-rare = Будь-яка літера дає слово. Після { $letter } це { $word }: його принаймні можуть не помітити.
 bot-forbidden-trap = Ризикну: { $letter } дає слово { $word }, але суперники, схоже, його не знають. Назву після чужого ходу.
 
 ## Чужий хід
@@ -49,7 +50,7 @@ bot-forbidden-call-rest =
         [few] У решті є ще слово { $word }: { $count } чорні літери.
        *[many] У решті є ще слово { $word }: { $count } чорних літер.
     }
-bot-forbidden-call-ends = { $word } завершує партію, і мені це на руку.
+bot-forbidden-call-wins = { $word } завершує партію моєю перемогою.
 bot-forbidden-silent = Мовчу: слово { $word } вигідніше назвати після ходу гравця { $player }.
 
 ## Хто ходить далі
