@@ -8,8 +8,7 @@ from rich.text import Text
 from slovoteka.cli import output
 from slovoteka.cli.policies import Words, words_of
 from slovoteka.core.errors import Unreadable
-from slovoteka.core.words import Verdict, Why
-from slovoteka.lexicon import grammar
+from slovoteka.core.words import Verdict
 from slovoteka.lexicon.alphabet import Language, read_word
 from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.messages import verdict_text
@@ -25,7 +24,7 @@ def explain(words: list[str], game: str, language: str, as_json: bool) -> None:
     asked, spoken = _asked(game, language)
     read = [_read(word, spoken) for word in words]
     dictionary = open_dictionary(asked.policy, asked.rules)
-    verdicts = [_with_rule(dictionary.verdict(word), asked, spoken) for word in read]
+    verdicts = [dictionary.verdict(word) for word in read]
     if as_json:
         output.write_json([_as_object(verdict, spoken) for verdict in verdicts])
     else:
@@ -70,14 +69,6 @@ def _read(word: str, language: Language) -> str:
             meant=output.clipped(reading.word),
         )
     return reading.word
-
-
-def _with_rule(verdict: Verdict, asked: Words, language: Language) -> Verdict:
-    """A noun that counts although it is a plural rests on what the game says about plurals."""
-    noun, plural = grammar.part_of_speech(frozenset({"NOUN"}), language), grammar.number(frozenset({"plur"}), language)
-    if verdict.allowed and (verdict.part_of_speech, verdict.number) == (noun, plural):
-        return msgspec.structs.replace(verdict, rule=asked.rules.get(Why.PLURAL, verdict.rule))
-    return verdict
 
 
 def _as_object(verdict: Verdict, language: Language) -> dict[str, Any]:

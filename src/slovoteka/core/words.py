@@ -32,6 +32,8 @@ class Why(Enum):
     """The reason of a verdict. Each has its sentence in the catalogues; a game maps it to the rule it rests on."""
 
     FOUND = "found"
+    FOUND_PLURAL = "found-plural"
+    """A noun that counts in the plural: it has no singular, or the plural is what people say."""
     AGREED = "agreed"
     """One of the table's own words."""
     NOT_A_WORD = "not-a-word"

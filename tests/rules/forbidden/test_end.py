@@ -172,6 +172,16 @@ def test_each_game_of_a_series_is_dealt_anew_and_begun_by_the_next() -> None:
     assert play.windows["turn"].seats == (1,)
 
 
+@pytest.mark.rule("ZS-38", "ZS-13")
+def test_chance_names_the_first_mover_of_the_first_game_only() -> None:
+    play = Play("ДОМ", seats=4, games=2, first=None)
+    play.draws = ["2"]
+    play.deal()
+    assert play.windows["turn"].seats == (2,)
+    lose(play, 0).time_out("ready")
+    assert list(play.windows["turn"].seats) == [3]
+
+
 @pytest.mark.rule("ZS-38")
 def test_the_break_waits_for_everybody() -> None:
     play = lose(Play("ДОМ", seats=3, games=2), 0)

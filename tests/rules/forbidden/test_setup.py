@@ -73,6 +73,13 @@ def test_hands_come_from_the_common_deck_and_only_their_owner_sees_them() -> Non
     assert not any(hasattr(play.public, name) for name in ("hands", "hand", "deck"))
 
 
+@pytest.mark.rule("ZS-12", "ZS-13")
+def test_the_first_to_move_is_dealt_the_first_card() -> None:
+    play = Play(seats=3, first=None)
+    play.draws = ["1", "А", "О", *"БВГДЖЗЙКЛ"]
+    assert play.deal().state.hands == ("ГЗЛ", "БДЙ", "ВЖК")
+
+
 @pytest.mark.rule("ZS-06")
 def test_a_spectator_does_not_see_what_is_drawn() -> None:
     play = Play().deal()

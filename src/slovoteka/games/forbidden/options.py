@@ -24,6 +24,7 @@ LETTERS = frozenset("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЫЬЭ�
 
 WORD_RULES: Mapping[Why, str] = {
     Why.FOUND: "ZS-48",
+    Why.FOUND_PLURAL: "ZS-49",
     Why.AGREED: "ZS-44",
     Why.NOT_A_WORD: "ZS-48",
     Why.TOO_SHORT: "ZS-47",

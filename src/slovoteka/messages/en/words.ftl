@@ -1,6 +1,7 @@
 # Why a word counts or not. Code: why- and the value of core.words.Why.
 
 why-found = is in the dictionary
+why-found-plural = is in the dictionary, and the plural is right here
 why-agreed = is on this table’s own list
 why-not-a-word = is not a word: it holds more than letters
 why-too-short = is too short for this game

@@ -1,0 +1,46 @@
+"""Writes the golden records of every game's present rules version: `python tools/golden.py`.
+
+A golden record is never rewritten by a change of the dictionary or of a bot; only a new rules version adds one. Its
+facts beside it show in a diff what a change of the rules does to an old game.
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from slovoteka.bots.bot import LEVELS
+from slovoteka.core.record import Record, lines
+from slovoteka.games.registry import GAMES
+from slovoteka.match.replay import moments
+from slovoteka.match.selfplay import play_one
+
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
+
+
+def facts_of(record: Record) -> str:
+    """One line an input: what everyone was told, and who was told it."""
+    told = ({"number": moment.entry.number, "facts": moment.facts} for moment in moments(record))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in told)
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for kind in GAMES.values():
+        for variant, raw in kind.variants.items():
+            path = GOLDEN / f"{kind.info.id}-{kind.info.rules_version}-{variant}.jsonl"
+            if path.exists():
+                print(f"{path.name}: kept")
+                continue
+            options = kind.read_options(raw)
+            levels = [LEVELS[seat % len(LEVELS)] for seat in range(kind.seats(options))]
+            result = play_one(kind, options, levels, seed=1)
+            if result.record is None or result.failure is not None:
+                sys.exit(f"{path.name}: {result.failure}")
+            path.write_text("".join(line + "\n" for line in lines(result.record)), "utf-8")
+            path.with_suffix(".facts").write_text(facts_of(result.record), "utf-8")
+            print(f"{path.name}: {len(result.record.entries)} inputs")
+
+
+if __name__ == "__main__":
+    main()
