@@ -17,7 +17,7 @@ TAGS = ["lay", "call", "pass", "choose", "accept", "doubt", "vote", "ready"]
 TEXTS = st.one_of(
     st.text(max_size=30),
     st.text("АОЕИДМКЁЪ", max_size=5),
-    st.sampled_from(["", " ", "дом", "LOOT", "д0м", "ё", "\x00", "\ud800", "до\u0301м", "Ω", "Х" * 10_000]),
+    st.sampled_from(["", " ", "дом", "LOOT", "д0м", "ё", "\x00", "до\u0301м", "Ω", "Х" * 10_000]),
 )
 SCALARS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), TEXTS)
 JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3))
@@ -85,6 +85,8 @@ def inputs(names: list[str], action: Any) -> st.SearchStrategy[Input]:
 @given(action=ACTIONS)
 @example(action={"type": "call", "word": "".join(map(chr, range(0x400, 0xD000)))})
 @example(action={"type": "lay", "letter": "Б" * 1_000_000})
+@example(action={"type": "lay", "letter": "\ud800"})
+@example(action={"type": "call", "word": "ДО\udfff"})
 def test_garbage_in_ones_own_turn(action: Any) -> None:
     play = Play("ДОМ", seats=2).turn("ОДМАА", "БВГ", mover=1, last=0)
     for window in play.windows.values():

@@ -16,7 +16,9 @@ def test_the_defaults() -> None:
     options = read_options({})
     assert options == Options()
     assert (options.seats, options.deck.id, options.check, options.games) == (2, "standard", "dictionary", 1)
-    assert (options.respond_ms, options.false_call, options.warn) == (5_000, "free", False)
+    assert (options.false_call, options.warn, options.rated) == ("free", False, False)
+    limits = (options.respond_ms, options.turn_ms, options.choose_ms, options.vote_ms, options.break_ms)
+    assert limits == (5_000, 90_000, 20_000, 30_000, 60_000)
     assert (options.proper, options.jargon, options.obscene) == (False, False, False)
 
 

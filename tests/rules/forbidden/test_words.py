@@ -57,7 +57,9 @@ def test_other_cases_do_not(word: str) -> None:
 @pytest.mark.rule("ZS-49")
 @pytest.mark.parametrize("word", ["НОЖНИЦЫ", "ШТАНЫ", "ОЧКИ", "ВОРОТА", "БРЮКИ", "СУТКИ"])
 def test_a_plural_without_a_singular_counts(word: str) -> None:
-    assert verdict(word).allowed
+    found = verdict(word)
+    assert found.allowed
+    assert (found.why, found.rule) == (Why.FOUND_PLURAL, "ZS-49")
 
 
 @pytest.mark.rule("ZS-49")

@@ -13,9 +13,9 @@ from slovoteka.bots.forbidden.worlds import Play, imagine
 from slovoteka.games.forbidden.actions import Pass
 from slovoteka.games.forbidden.options import Options
 
-_ROUNDS = (8, 16, 32)
+_ROUNDS = (6, 12, 24)
 """Worlds to try everything in; after each round the worse half is given up."""
-_EFFORT = 900
+_EFFORT = 600
 """Letters laid in all worlds, after which no further world is begun: keeps a decision well under 50 ms."""
 _WORDS = 16
 """Words, the costliest first, that calls may begin with."""
@@ -56,15 +56,16 @@ class Master(Player):
         letters = table.allowed
         letter = letters[self._best(table, [_lay(table.seat, letter) for letter in letters])]
         given = self.knowledge.bite(in_order(table.conversation + letter))
-        if not given.words:
-            return self.explain_safe(table, letter)
-        return lay_letter(letter, self._why_unsafe(table, given), word=given.words[0], count=given.taken)
+        return self._explain_unsafe(table, letter, given) if given.words else self.explain_safe(table, letter)
 
-    def _why_unsafe(self, table: Table, given: Bite) -> str:
+    def _explain_unsafe(self, table: Table, letter: str, given: Bite) -> Decision:
+        word, count = given.words[0], given.taken
         if self.safe(table):
-            return "trap"
-        costs = [self.knowledge.bite(in_order(table.conversation + letter)).taken for letter in table.allowed]
-        return "forced" if given.taken == min(costs) else "forced-rare"
+            return lay_letter(letter, "trap", word=word)
+        costs = [self.knowledge.bite(in_order(table.conversation + other)).taken for other in table.allowed]
+        if count > min(costs):
+            return lay_letter(letter, "forced-rare", word=word)
+        return lay_letter(letter, "forced", word=word, count=count)
 
     # --- calling ----------------------------------------------------------------------------------------------------
 
