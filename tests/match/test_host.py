@@ -12,7 +12,7 @@ from conformance.play import ToyOracle
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.core.dealer import commitment
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.core.inputs import Entry
+from slovoteka.core.inputs import Close, Entry
 from slovoteka.core.record import verify_draws
 from slovoteka.games.forbidden.actions import Call, Doubt, Lay, Pass, Vote
 from slovoteka.games.registry import find
@@ -158,6 +158,31 @@ def test_sealed_votes_stay_secret_and_close_when_all_are_in() -> None:
         assert match.view(2) == before
         await match.act(2, ballot, Vote(False))
         assert match.table.state.discards[0], "two of three: the word stands"
+
+    asyncio.run(run())
+
+
+def test_a_vote_does_not_wait_for_who_has_left() -> None:
+    async def run() -> None:
+        match = await new_match(Clock(), seats=4, check="vote")
+        await lay(match)
+        await match.act(1, window(match, "respond"), Call("".join(sorted(match.table.state.conversation))))
+        await match.act(0, window(match, "doubt"), Doubt())
+        ballot = window(match, "vote")
+        for seat in (0, 1, 2):
+            await match.act(seat, ballot, Vote(True))
+        assert window(match, "vote") == ballot
+        await match.leave(3)
+        assert match.table.state.discards[0]
+
+    asyncio.run(run())
+
+
+def test_an_early_closing_cannot_have_happened() -> None:
+    async def run() -> None:
+        match = await new_match(Clock())
+        with pytest.raises(Illegal, match="too-early"):
+            await match._say(Close(window(match, "turn")))
 
     asyncio.run(run())
 

@@ -48,6 +48,8 @@ def read_action(kind: GameKind, action: Any) -> Any:
         return msgspec.convert(action, kind.action)
     except msgspec.ValidationError as error:
         raise Unreadable("not-an-action", why=str(error)) from None
+    except UnicodeError:  # half a surrogate pair, which JSON can spell
+        raise Unreadable("not-an-action", why="not a character") from None
 
 
 def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -> tuple[Table[S], tuple[Fact, ...]]:
@@ -68,9 +70,25 @@ def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -
             others = tuple(pair for pair in table.players if pair[0] != said.seat)
             taken = () if said.player is None else ((said.seat, said.player),)
             return msgspec.structs.replace(table, players=others + taken), ()
-    step = _play(kind, game, table.state, said, table.time.at(entry.at_ms))
+    at_ms = table.time.at(entry.at_ms)
+    if isinstance(said, Close):
+        _check_closing(game, table, said, at_ms)
+    step = _play(kind, game, table.state, said, at_ms)
     draws = table.draws + isinstance(said, Draw)
     return msgspec.structs.replace(table, state=step.state, draws=draws), step.facts
+
+
+def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int) -> None:
+    """A window closes when its time is over; a sealed one also when every answer is in."""
+    window = find_window(game, table.state, said.window)
+    deadline = table.deadline_ms(window)
+    complete = window.mode == "sealed" and {answer.seat for answer in said.answers} >= set(window.seats)
+    if complete:
+        return
+    if deadline is None:
+        raise Illegal("host", "no-limit", window=window.id)
+    if at_ms < deadline:
+        raise Illegal("host", "too-early", window=window.id)
 
 
 def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int) -> Step[S]:
@@ -88,7 +106,7 @@ def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int)
             return game.close(state, window, answers, at_ms)
         case Draw():
             urn = game.chance(state)
-            if urn is None or urn.size != said.size:
+            if urn is None or urn.size != said.size or not 0 <= said.number < said.size:
                 raise Unreadable("draw-not-due", counter=said.counter)
             return game.settle(state, said.number, at_ms)
         case Leave():

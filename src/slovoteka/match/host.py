@@ -143,16 +143,24 @@ class Match:
             await self._store.answer(self.header.match, window.id, SealedAnswer(seat, read))
         except WindowClosed:
             raise Illegal("host", "closed", window=window.id) from None
-        answered = {answer.seat for answer in await self._store.answers(self.header.match, window.id)}
-        if answered >= set(window.seats):
+        if await self._is_complete(window):
             return await self._close(window)
         return self.table.number
+
+    async def _is_complete(self, window: Window) -> bool:
+        answered = {answer.seat for answer in await self._store.answers(self.header.match, window.id)}
+        return answered >= set(window.seats)
 
     async def has_answered(self, seat: int, window: Window) -> bool:
         return any(answer.seat == seat for answer in await self._store.answers(self.header.match, window.id))
 
     async def leave(self, seat: int) -> int:
-        return await self._say(Leave(seat))
+        async with self._lock:
+            number = await self._commit([Leave(seat)])
+            for window in self.game.windows(self.table.state):
+                if window.mode == "sealed" and await self._is_complete(window):
+                    await self._close(window)  # it waited only for the one who left
+            return number
 
     async def pause(self) -> int:
         return await self._say(Pause())

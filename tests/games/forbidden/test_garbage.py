@@ -17,7 +17,7 @@ TAGS = ["lay", "call", "pass", "choose", "accept", "doubt", "vote", "ready"]
 TEXTS = st.one_of(
     st.text(max_size=30),
     st.text("АОЕИДМКЁЪ", max_size=5),
-    st.sampled_from(["", " ", "дом", "LOOT", "д0м", "ё", "\x00", "до\u0301м", "Ω", "Х" * 10_000]),
+    st.sampled_from(["", " ", "дом", "LOOT", "д0м", "ё", "\x00", "до\u0301м", "Ω", "Х" * 10_000, "\ud800"]),
 )
 SCALARS = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), TEXTS)
 JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3))

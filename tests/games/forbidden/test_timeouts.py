@@ -30,9 +30,9 @@ def test_a_turn_may_have_no_limit() -> None:
     assert Play(turn_ms=None).deal().windows["turn"].limit_ms is None
 
 
-def test_a_late_turn_lays_the_first_card_of_the_hand() -> None:
+def test_a_late_turn_lays_a_card_of_the_hand_by_lot() -> None:
     play = Play().turn("ОА", "ГВБ")
-    play.draws = ["Я"]
+    play.draws = ["Б", "Я"]
     play.time_out("turn")
     assert play.events[0] == Laid(0, "Б", red=False, in_time=False)
     assert play.private(0).hand == "ВГЯ"

@@ -206,7 +206,10 @@ class Play:
     def vote(self, **votes: bool) -> "Play":
         """Closes the vote with what the seats have answered: `vote(s0=True, s2=False)`; the others are absent."""
         answers = tuple(SealedAnswer(int(seat[1:]), msgspec.to_builtins(Vote(pro))) for seat, pro in votes.items())
-        return self.say(Close(self.windows["vote"].id, answers))
+        window = self.windows["vote"]
+        if len(answers) < len(window.seats):  # it waits for the others to the end
+            self.now_ms = self.table.deadline_ms(window) or self.now_ms
+        return self.say(Close(window.id, answers))
 
     def time_out(self, kind: str) -> "Play":
         """The time of a window runs out."""

@@ -32,6 +32,7 @@ from slovoteka.games.forbidden.options import (
     Options,
 )
 from slovoteka.games.forbidden.state import Stage, State
+from slovoteka.games.forbidden.windows import windows
 
 _ALLOWED = {
     "turn": (Lay, "ZS-14"),
@@ -71,24 +72,7 @@ class Forbidden:
     # --- invitations ------------------------------------------------------------------------------------------------
 
     def windows(self, state: State) -> tuple[Window, ...]:
-        match state.stage:
-            case Stage.TURN:
-                return (self._window(state, "turn", (state.mover,), self._options.turn_ms), *self._late_calls(state))
-            case Stage.RESPOND:
-                seats = tuple(seat for seat in state.opponents if seat not in state.passed)
-                return (self._window(state, "respond", seats, self._options.respond_ms),)
-            case Stage.CHOOSE:
-                victim = (state.last_mover,) if state.last_mover is not None else ()
-                return (self._window(state, "choose", victim, self._options.choose_ms), *self._late_calls(state))
-            case Stage.DOUBT:
-                victim = (state.last_mover,) if state.last_mover is not None else ()
-                return (self._window(state, "doubt", victim, self._options.vote_ms),)
-            case Stage.VOTE:
-                return (self._window(state, "vote", state.active, self._options.vote_ms, sealed=True),)
-            case Stage.BREAK:
-                seats = tuple(seat for seat in state.active if seat not in state.passed)
-                return (self._window(state, "ready", seats, self._options.break_ms),)
-        return ()
+        return windows(self._options, state)
 
     def check(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> None:
         action = readable(action)
@@ -120,7 +104,7 @@ class Forbidden:
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         match window.kind:
             case "turn":
-                return self._lay_for_absent(state, at_ms)
+                return self._draw_lots(state, at_ms)
             case "respond":
                 return self._after_silence(state, at_ms)
             case "choose":
@@ -137,7 +121,7 @@ class Forbidden:
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
         """The hand goes out of play, hidden; what the seat had to do is done for it."""
         if seat not in state.active or state.stage is Stage.OVER:
-            raise Illegal("host", "not-there", seat=seat)
+            raise Illegal("host", "not-there", seat=seat + 1)
         if self.chance(state) is not None:
             raise Illegal("host", "draw-due")
         gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
@@ -160,6 +144,8 @@ class Forbidden:
                 return Urn.of("red", state.window)
             case Stage.DEAL | Stage.REFILL:
                 return Urn.of("black", state.deck)
+            case Stage.LOT:
+                return Urn.of("hand", state.hands[state.mover])
         return None
 
     def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
@@ -173,6 +159,8 @@ class Forbidden:
             return Step(begun, (Fact(views.Began(seat)),))
         if state.stage is Stage.RED:
             return self._open_conversation(state, face, at_ms)
+        if state.stage is Stage.LOT:
+            return self._lay(state, state.mover, face, at_ms, in_time=False)
         to = self._next_to_deal(state) if state.stage is Stage.DEAL else state.last_mover
         if to is None:
             raise AssertionError("a card for nobody")
@@ -265,13 +253,12 @@ class Forbidden:
             return Step(self._open_response(laid, at_ms), told)
         return Step(msgspec.structs.replace(laid, stage=Stage.REFILL), told)
 
-    def _lay_for_absent(self, state: State, at_ms: int) -> Step[State]:
-        """The time is over: the first card of the hand is laid; who lets it happen three times in a row has left."""
-        seat = state.mover
-        missed = state.timeouts[seat] + 1
+    def _draw_lots(self, state: State, at_ms: int) -> Step[State]:
+        """The time is over: chance lays a card of the hand; who lets it happen three times in a row has left."""
+        missed = state.timeouts[state.mover] + 1
         if missed >= TIMEOUTS_TO_LEAVE:
-            return self.leave(state, seat, at_ms)
-        return self._lay(_with_timeouts(state, seat, missed), seat, state.hands[seat][0], at_ms, in_time=False)
+            return self.leave(state, state.mover, at_ms)
+        return Step(msgspec.structs.replace(_with_timeouts(state, state.mover, missed), stage=Stage.LOT))
 
     def _open_response(self, state: State, at_ms: int) -> State:
         return msgspec.structs.replace(state, stage=Stage.RESPOND, passed=(), table=state.table + 1, since_ms=at_ms)
@@ -399,30 +386,10 @@ class Forbidden:
             )
         )
 
-    def _late_calls(self, state: State) -> tuple[Window, ...]:
-        """A word that nobody saw may be called as long as nobody has laid another letter (ZS-35, ZS-G3)."""
-        if state.last_mover is None or len(state.conversation) < SHORTEST_WORD:
-            return ()
-        return (self._window(state, "call", state.opponents, None, blocking=False),)
-
     def _some_calls(self, state: State) -> list[Action]:
         """A sample: without the dictionary any letters of the conversation are as good as others."""
         letters = combinations(sorted(state.conversation), SHORTEST_WORD)
         return [Call("".join(word)) for word in islice(dict.fromkeys(letters), _CALL_SAMPLE)]
-
-    def _window(
-        self, state: State, kind: str, seats: tuple[int, ...], limit_ms: int | None, *,
-        sealed: bool = False, blocking: bool = True,
-    ) -> Window:  # fmt: skip
-        return Window(
-            id=f"{kind}:{state.table}",
-            kind=kind,
-            seats=seats,
-            mode="sealed" if sealed else "open",
-            blocking=blocking,
-            opened_ms=state.since_ms,
-            limit_ms=limit_ms,
-        )
 
 
 def _with_timeouts(state: State, seat: int, missed: int) -> State:

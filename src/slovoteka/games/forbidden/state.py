@@ -8,7 +8,7 @@ from slovoteka.core import piles
 
 
 class Stage(Enum):
-    """What the table waits for. The first four wait for chance, the others for people."""
+    """What the table waits for. The first five wait for chance, the others for people."""
 
     FIRST = "first"
     """Who begins."""
@@ -17,6 +17,8 @@ class Stage(Enum):
     DEAL = "deal"
     REFILL = "refill"
     """A new card for the one just laid (ZS-16)."""
+    LOT = "lot"
+    """Which card of the hand is laid for one whose time is over. Any fixed choice would tell something of the hand."""
     TURN = "turn"
     RESPOND = "respond"
     """Opponents look for a word (ZS-18)."""

@@ -84,7 +84,7 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
     letter: str
     red: bool
     in_time: bool = True
-    """False: the time was over, and the first card of the hand was laid for the seat."""
+    """False: the time was over, and chance laid a card of the hand."""
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed"):

@@ -13,6 +13,7 @@ over = The match is over.
 paused = The match is paused.
 draw-due = First the draw, then actions.
 no-limit = There is no time limit here.
+too-early = The window is still open: it is too early to close it.
 not-over = The match is still going on: its record will be opened when it is over.
 seat-taken = This seat is taken or does not exist.
 seats-empty =

@@ -100,6 +100,7 @@ forbidden-stage-first = Chance decides who moves first.
 forbidden-stage-red = Two red letters open the conversation.
 forbidden-stage-deal = Cards are dealt.
 forbidden-stage-refill = A new card is taken from the deck.
+forbidden-stage-lot = Out of time: a card is laid by lot.
 forbidden-stage-turn =
     { $me ->
         [yes] Your turn

@@ -104,6 +104,7 @@ forbidden-stage-first = Жребий решает, кто ходит первы�
 forbidden-stage-red = Две красные буквы открывают разговор.
 forbidden-stage-deal = Раздаются карты.
 forbidden-stage-refill = Из колоды берётся новая карта.
+forbidden-stage-lot = Время вышло, карту кладёт жребий.
 forbidden-stage-turn =
     { $me ->
         [yes] Ваш ход

@@ -104,6 +104,7 @@ forbidden-stage-first = Жереб вирішує, хто ходить перш�
 forbidden-stage-red = Дві червоні літери відкривають розмову.
 forbidden-stage-deal = Роздаються карти.
 forbidden-stage-refill = З колоди береться нова карта.
+forbidden-stage-lot = Час вийшов, карту кладе жереб.
 forbidden-stage-turn =
     { $me ->
         [yes] Ваш хід

@@ -1,0 +1,52 @@
+"""Who is invited to do what, by the stage of the table."""
+
+from slovoteka.core.game import Window
+from slovoteka.games.forbidden.options import SHORTEST_WORD, Options
+from slovoteka.games.forbidden.state import Stage, State
+
+
+def windows(options: Options, state: State) -> tuple[Window, ...]:
+    victim = () if state.last_mover is None else (state.last_mover,)
+    match state.stage:
+        case Stage.TURN:
+            return (_window(state, "turn", (state.mover,), options.turn_ms), *_late_calls(state))
+        case Stage.RESPOND:
+            seats = tuple(seat for seat in state.opponents if seat not in state.passed)
+            return (_window(state, "respond", seats, options.respond_ms),)
+        case Stage.CHOOSE:
+            return (_window(state, "choose", victim, options.choose_ms), *_late_calls(state))
+        case Stage.DOUBT:
+            return (_window(state, "doubt", victim, options.vote_ms),)
+        case Stage.VOTE:
+            return (_window(state, "vote", state.active, options.vote_ms, sealed=True),)
+        case Stage.BREAK:
+            seats = tuple(seat for seat in state.active if seat not in state.passed)
+            return (_window(state, "ready", seats, options.break_ms),)
+    return ()
+
+
+def _late_calls(state: State) -> tuple[Window, ...]:
+    """A word that nobody saw may be called as long as nobody has laid another letter (ZS-35, ZS-G3)."""
+    if state.last_mover is None or len(state.conversation) < SHORTEST_WORD:
+        return ()
+    return (_window(state, "call", state.opponents, None, blocking=False),)
+
+
+def _window(
+    state: State,
+    kind: str,
+    seats: tuple[int, ...],
+    limit_ms: int | None,
+    *,
+    sealed: bool = False,
+    blocking: bool = True,
+) -> Window:
+    return Window(
+        id=f"{kind}:{state.table}",
+        kind=kind,
+        seats=seats,
+        mode="sealed" if sealed else "open",
+        blocking=blocking,
+        opened_ms=state.since_ms,
+        limit_ms=limit_ms,
+    )
