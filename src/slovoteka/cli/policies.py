@@ -17,7 +17,7 @@ class Words(msgspec.Struct, frozen=True):
     rules: Mapping[Why, str]
 
 
-_SCRABBLE = dict.fromkeys(Why, "SM-18") | {Why.TOO_SHORT: "SM-16"}
+_SCRABBLE = dict.fromkeys(Why, "SM-18") | {Why.TOO_SHORT: "SM-16", Why.FOUND_PLURAL: "SM-59"}
 _UNDERWOOD = dict.fromkeys(Why, "UW-11") | {Why.TOO_SHORT: "UW-12"}
 
 _TO_COME: Final[Mapping[str, Words]] = {

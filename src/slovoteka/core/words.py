@@ -33,7 +33,7 @@ class Why(Enum):
 
     FOUND = "found"
     FOUND_PLURAL = "found-plural"
-    """A noun that counts in the plural: it has no singular, or the plural is what people say."""
+    """A noun that counts in the plural: all forms do, it has no singular, or the plural is what people say."""
     AGREED = "agreed"
     """One of the table's own words."""
     NOT_A_WORD = "not-a-word"

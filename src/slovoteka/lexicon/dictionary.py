@@ -60,7 +60,7 @@ class Dictionary(WordSet):
             readings.sort(key=lambda reading: reading.spelling != asked.lower())
         if key in self:
             reading = explain.accepted(key, self.policy.kind, readings)
-            plural = self.policy.kind == "nouns" and reading is not None and "plur" in reading.tag
+            plural = reading is not None and {"NOUN", "plur"} <= reading.tag
             why = Why.FOUND_PLURAL if plural else Why.FOUND
             return self._answer(asked, why, reading, reading.note if reading else None)
         refuse = explain.refused_noun if self.policy.kind == "nouns" else explain.refused_form
