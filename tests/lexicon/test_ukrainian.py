@@ -48,6 +48,11 @@ def test_places_are_names(ukrainian_nouns: Dictionary, word: str) -> None:
     assert names.verdict(word).allowed
 
 
+def test_a_form_counts_under_its_common_reading(ukrainian_forms: Dictionary) -> None:
+    verdict = ukrainian_forms.verdict("київ")
+    assert (verdict.allowed, verdict.lemma, verdict.case) == (True, "КИЙ", "родовий")
+
+
 def test_two_letters_are_a_list_of_their_own(ukrainian_forms: Dictionary) -> None:
     two = load_curation("uk").two
     assert {word.lower() for word in ukrainian_forms.words() if len(word) == 2} == two.keys()

@@ -59,7 +59,7 @@ class Dictionary(WordSet):
         if asked != key:  # Ё was written: what is spelt so comes before what only folds to the same
             readings.sort(key=lambda reading: reading.spelling != asked.lower())
         if key in self:
-            reading = explain.accepted(key, self.policy.kind, readings)
+            reading = explain.accepted(key, self.policy.kind, readings, self._on_list)
             plural = reading is not None and {"NOUN", "plur"} <= reading.tag
             why = Why.FOUND_PLURAL if plural else Why.FOUND
             return self._answer(asked, why, reading, reading.note if reading else None)

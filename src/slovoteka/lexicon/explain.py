@@ -79,10 +79,12 @@ class Explainer:
         ]
         return by_hand + known
 
-    def accepted(self, word: str, kind: str, readings: list[Reading]) -> Reading | None:
+    def accepted(self, word: str, kind: str, readings: list[Reading], on: OnList) -> Reading | None:
         """The reading under which an allowed word counts."""
         lower = word.lower()
-        wanted = [reading for reading in readings if reading.tag.isdisjoint(DROPPED)]
+        common = [reading for reading in readings if reading.tag.isdisjoint(DROPPED)]
+        # Київ counts as a form of «кий», not as the city that the dictionary takes for a common noun.
+        wanted = [reading for reading in common if _heads_a_list(reading, on)] or common
         best = max(wanted, key=lambda reading: _plainness(reading, kind), default=None)
         listed = self._curation.two.get(lower) or self._curation.plural.get(lower)
         if best is None and listed:
@@ -187,6 +189,12 @@ def _has_common_lemma(reading: Reading, on: OnList) -> bool:
     """False for forms of names that the dictionary does not mark, or that a person has marked."""
     lemma = reading.lemma.upper()
     return on(lemma, "nouns") or on(lemma, "nouns-jargon") or not on(lemma, "nouns-proper")
+
+
+def _heads_a_list(reading: Reading, on: OnList) -> bool:
+    """A noun whose dictionary form is no noun of ours was put aside by hand or by a filter."""
+    lemma = reading.lemma.upper()
+    return "NOUN" not in reading.tag or any(on(lemma, name) for name in ("nouns", "nouns-jargon", "nouns-plural"))
 
 
 def _name_or_abbreviation(readings: list[Reading], *, is_name: bool) -> Iterator[Refusal]:
