@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from math import exp
 
-_SCALE = 3.5
-"""So many points of difference make a chance e times larger."""
+_SCALE, _SCALE_OF_TWO = 1.5, 2.7
+"""So many points of difference make a chance e times larger: what fitted games of equal bots best. Where many play,
+the game ends sooner for everybody, and a lead counts for more."""
 
 
 def worth(points: Sequence[int], totals: Sequence[int], seats: Sequence[int], seat: int, *, is_over: bool) -> float:
@@ -14,4 +15,5 @@ def worth(points: Sequence[int], totals: Sequence[int], seats: Sequence[int], se
     if is_over:
         least = min(sums)
         return 1 / sums.count(least) if mine == least else 0.0
-    return 1 / sum(exp((mine - other) / _SCALE) for other in sums)
+    scale = _SCALE if len(sums) > 2 else _SCALE_OF_TWO
+    return 1 / sum(exp((mine - other) / scale) for other in sums)

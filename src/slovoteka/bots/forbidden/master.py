@@ -13,10 +13,12 @@ from slovoteka.bots.forbidden.worlds import Play, imagine
 from slovoteka.games.forbidden.actions import Pass
 from slovoteka.games.forbidden.options import Options
 
-_ROUNDS = (6, 12, 24)
+_ROUNDS = (8, 16, 48)
 """Worlds to try everything in; after each round the worse half is given up."""
-_EFFORT = 600
+_EFFORT = 800
 """Letters laid in all worlds, after which no further world is begun: keeps a decision well under 50 ms."""
+_RISK = 0.4
+"""A letter that gives a word is thought about only if a rival sees the word less likely than this."""
 _WORDS = 16
 """Words, the costliest first, that calls may begin with."""
 _CALLS = 3
@@ -53,10 +55,21 @@ class Master(Player):
     # --- laying -----------------------------------------------------------------------------------------------------
 
     def lay(self, table: Table) -> Decision:
-        letters = table.allowed
+        letters = self._worth_trying(table)
         letter = letters[self._best(table, [_lay(table.seat, letter) for letter in letters])]
         given = self.knowledge.bite(in_order(table.conversation + letter))
         return self._explain_unsafe(table, letter, given) if given.words else self.explain_safe(table, letter)
+
+    def _worth_trying(self, table: Table) -> list[str]:
+        """Safe letters, and those whose words hardly anybody would see; all if none is safe."""
+        safe = self.safe(table)
+        rivals = [seat for seat in table.seats if seat != table.seat]
+        traps = [
+            letter
+            for letter in table.allowed
+            if letter not in safe and self._rivals.chance_of_seeing(rivals, table.conversation, letter) < _RISK
+        ]
+        return safe + traps if safe else list(table.allowed)
 
     def _explain_unsafe(self, table: Table, letter: str, given: Bite) -> Decision:
         word, count = given.words[0], given.taken

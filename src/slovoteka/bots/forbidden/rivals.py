@@ -1,6 +1,9 @@
 """What the others seem to know: a guess from the words they called, missed and gave away."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import compress
+from math import prod
+from operator import not_
 from typing import Any
 
 from slovoteka.bots.forbidden.knowledge import Knowledge, in_order, without
@@ -25,6 +28,12 @@ class Rivals:
 
     def belief(self, seat: int) -> Sequence[float]:
         return self._beliefs[seat]
+
+    def chance_of_seeing(self, seats: Iterable[int], conversation: str, letter: str) -> float:
+        """How likely one of these sees a word in the conversation with this letter."""
+        gives = [letter in known.unsafe(conversation) for known in self._vocabularies]
+        blind = (sum(compress(self._beliefs[seat], map(not_, gives))) for seat in seats)
+        return 1 - prod(blind)
 
     def hear(self, event: Any) -> None:
         """Follows the conversation and learns from what is done with it."""
