@@ -162,10 +162,13 @@ def test_every_refusal_is_explained_with_its_rule() -> None:
     assert "  Все правила: slovoteka rules forbidden. Одно: правила ZS-01." in table.paper.printed
 
 
-def test_bots_tell_why() -> None:
+def test_bots_tell_why_when_it_is_over() -> None:
+    """During the game it would tell which words they keep to themselves."""
     table = Table({}, None)
     asyncio.run(asyncio.wait_for(table.play(explain=True), 60))
-    assert "  Вера: Ваша буква" in table.paper.printed
+    reasons = [place for place, line in enumerate(table.paper.printed) if line.startswith("  Вера, +")]
+    assert "Ваша буква" in table.paper.printed[reasons[0]]
+    assert all(line.startswith(("  Вера, ", "  Глеб, ")) for line in table.paper.printed[reasons[0] :])
 
 
 def windows(*kinds: str) -> list[Window]:

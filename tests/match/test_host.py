@@ -255,7 +255,9 @@ class Quick:
             return Decision(Lay(situation.private.hand[0]), Reason("first"))
         if situation.window.kind == "respond" and len(situation.public.conversation) >= 3:
             return Decision(Call(situation.public.conversation[:3]), Reason("try"), races=True)
-        return Decision(Pass(), Reason("none")) if situation.window.kind == "respond" else None
+        if situation.window.kind == "call":
+            return Decision(Call(situation.public.conversation[:3]), Reason("late"), races=True)
+        return Decision(Pass(), Reason("none"))
 
 
 def test_bots_wait_for_people_but_not_for_each_other() -> None:
@@ -269,6 +271,25 @@ def test_bots_wait_for_people_but_not_for_each_other() -> None:
         assert low <= plans[0].due_ms - match.now_ms() <= high
         again = await bots._think(paced=True)
         assert again == plans, "a bot is asked once and keeps its moment"
+
+    asyncio.run(run())
+
+
+def test_a_bot_does_not_lay_a_letter_over_the_word_it_is_about_to_call() -> None:
+    async def run() -> None:
+        clock = Clock()
+        match = await new_match(clock)
+        bots = BotsAtTable(match, {1: Quick()}, Random(1))
+        await lay(match)
+        first = (await bots._think(paced=True))[0]
+        clock.ms += 5_000  # the respond window closes, and it is the bot's own turn
+        await match.close_due()
+        assert match.table.state.mover == 1
+        plans = await bots._think(paced=True)
+        assert [(plan.window.partition(":")[0], plan.decision.action) for plan in plans] == [
+            ("call", first.decision.action)
+        ]
+        assert plans[0].due_ms == first.due_ms, "the word was seen before: the time runs on"
 
     asyncio.run(run())
 

@@ -138,7 +138,7 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--record", metavar="ФАЙЛ", help="куда сохранить запись партии")
     ] = None,
-    explain: Annotated[bool, typer.Option("--explain", help="показывать, почему боты так ходят")] = False,
+    explain: Annotated[bool, typer.Option("--explain", help="после игры рассказать, почему боты так ходили")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="в конце напечатать исход одним документом JSON")] = False,
     lang: Lang = "ru",
 ) -> None:

@@ -29,7 +29,6 @@ class Session:
         self._me = seats.me or 0
         self._explain = explain
         self._told = 0
-        self._reasons_told = 0
         self._asked: str | None = None
         """The window that the person has last been asked about."""
         self._changed = asyncio.Event()
@@ -37,7 +36,10 @@ class Session:
 
     async def run(self) -> bool:
         """Until the match is over. Returns whether the person has left before that."""
-        return await (self._live() if self._screen.is_live else self._scripted())
+        has_left = await (self._live() if self._screen.is_live else self._scripted())
+        if self._explain:
+            self._tell_reasons()
+        return has_left
 
     async def _live(self) -> bool:
         """In real time: bots take a human's time, and windows close when theirs is over."""
@@ -89,15 +91,16 @@ class Session:
         told = [said for event in events if not self._face.is_idle(event) and (said := self._face.tell(event))]
         if told:
             self._screen.print(*told)
-        self._tell_reasons()
 
     def _tell_reasons(self) -> None:
-        reasons = self._bots.last_reasons[self._reasons_told :]
-        self._reasons_told = len(self._bots.last_reasons)
-        if self._explain:
-            for seat, decision in reasons:
-                why = text(decision.reason.code, language(), **decision.reason.params)
-                self._screen.print(Text("  " + say("play-reason", name=self._seats.names[seat], reason=why), "dim"))
+        """Only now: during the game they would tell which words a bot keeps to itself."""
+        for seat, decision in self._bots.last_reasons:
+            if decision.reason.code.endswith("-no-word"):
+                continue
+            action = self._match.kind.write_action(decision.action)
+            why = text(decision.reason.code, language(), **decision.reason.params)
+            name = f"{self._seats.names[seat]}, {action}"
+            self._screen.print(Text("  " + say("play-reason", name=name, reason=why), "dim"))
 
     def _invite(self) -> None:
         """Shows the table when the person is asked something new, and always how much time is left."""

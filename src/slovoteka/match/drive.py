@@ -85,6 +85,9 @@ class BotsAtTable:
                     self._plans[key] = self._ask(seat, window, paced=paced)
                 if (plan := self._plans[key]) is not None:
                     plans.append(plan)
+        # Who has seen something to be first at does not lay a letter over it meanwhile.
+        racing = {plan.seat for plan in plans if plan.decision.races}
+        plans = [plan for plan in plans if plan.decision.races or plan.seat not in racing]
         wanted = {(plan.seat, plan.decision.action) for plan in plans}
         self._seen_at = {key: due for key, due in self._seen_at.items() if key in wanted}
         return plans

@@ -45,7 +45,7 @@ class Agreed:
         self._words = tuple(word.replace("Ё", "Е") for word in words)
 
     def __contains__(self, word: str, /) -> bool:
-        return word in self._words or word in self._vocabulary
+        return word.replace("Ё", "Е") in self._words or word in self._vocabulary
 
     def fits(self, letters: str, *, min_length: int = 0) -> list[str]:
         found = self._vocabulary.fits(letters, min_length=min_length)

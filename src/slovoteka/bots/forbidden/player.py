@@ -1,5 +1,6 @@
 """What all bots of this game have in common. A level says how it lays, calls and chooses."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
@@ -14,7 +15,7 @@ _TIGHT = 0.3
 """From this chance on that the neighbour has no safe letter, that is the reason a letter is laid for."""
 
 
-class Player:
+class Player(ABC):
     level: Level
 
     def __init__(self, knowledge: Knowledge, dictionary: Words) -> None:
@@ -25,15 +26,15 @@ class Player:
 
     # --- what a level decides in its own way ------------------------------------------------------------------------
 
-    def lay(self, table: Table) -> Decision:
-        raise NotImplementedError
+    @abstractmethod
+    def lay(self, table: Table) -> Decision: ...
 
+    @abstractmethod
     def call(self, table: Table) -> Decision:
         """`Call` a word, or `Pass` to keep silent. There is a word that this bot sees."""
-        raise NotImplementedError
 
-    def choose(self, table: Table) -> Decision:
-        raise NotImplementedError
+    @abstractmethod
+    def choose(self, table: Table) -> Decision: ...
 
     def hear(self, event: Any) -> None:
         """Once for each event, in order."""
