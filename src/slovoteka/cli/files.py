@@ -7,6 +7,7 @@ from typing import Final
 
 from slovoteka.cli.output import clipped
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.record import Record, parse
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes. No match is as long as that; a device that never ends is not read to its end."""
@@ -81,3 +82,8 @@ def check_place(path: Path) -> None:
             raise PermissionError(path)
     except OSError as error:
         raise Unreadable("file-not-written", **_told(path, error)) from None
+
+
+def read_record(path: Path) -> Record:
+    """A record that can be read; nothing is known yet of its truth."""
+    return parse(read_text(path).split("\n"))

@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from slovoteka.cli import output, records
+from slovoteka.cli import output
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.faces import face_of
+from slovoteka.cli.files import read_record
 from slovoteka.cli.output import say
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Game
 from slovoteka.core.record import Record
-from slovoteka.match.replay import Moment, open_game
+from slovoteka.match.replay import Moment, moments, open_game, verify
 
 
 class Viewer:
@@ -42,13 +43,13 @@ class Viewer:
 
 
 def replay(path: Path, seat: int | None, as_json: bool) -> None:
-    record = records.load(path)
-    records.check(record)
+    record = read_record(path)
+    verify(record)
     if seat is not None and seat > len(record.header.seats):
         raise Unreadable("replay-no-such-seat", seat=seat, seats=len(record.header.seats))
     viewer = Viewer(record, None if seat is None else seat - 1)
     if as_json:
-        output.write_json([_as_object(viewer, moment) for moment in records.walk(record)])
+        output.write_json([_as_object(viewer, moment) for moment in moments(record)])
     else:
         _show(viewer, record)
 
@@ -70,7 +71,7 @@ def _show(viewer: Viewer, record: Record) -> None:
     names = ", ".join(f"{place + 1} {name}" for place, name in enumerate(viewer.seats.names))
     console.print(Text(say("replay-title", title=viewer.title, names=names), "bold"))
     table: list[Text] = []
-    for moment in records.walk(record):
+    for moment in moments(record):
         for said in viewer.told(moment):
             console.print(Text.assemble((f"{moment.entry.number:>4} {_clock(moment.entry.at_ms)}  ", "dim"), said))
         drawn = viewer.face.table(game.public(moment.table.state), viewer.hands(moment.table.state))

@@ -5,10 +5,11 @@ from typing import Any
 
 import typer
 
-from slovoteka.cli import output, records
-from slovoteka.cli.files import shown
+from slovoteka.cli import output
+from slovoteka.cli.files import read_record, shown
 from slovoteka.core.errors import Refusal
 from slovoteka.core.record import BrokenRecord, Record
+from slovoteka.match.replay import verify as verify_record
 from slovoteka.messages import refusal_text
 
 
@@ -30,8 +31,8 @@ def verify(paths: list[Path], as_json: bool) -> None:
 
 def _check(path: Path) -> dict[str, Any]:
     try:
-        record = records.load(path)
-        draws = records.check(record)
+        record = read_record(path)
+        draws = verify_record(record)
     except BrokenRecord as refusal:
         said = f"{shown(path)}: {refusal_text(refusal, output.language())}"
         return {"file": str(path), "ok": False, "error": said, "code": refusal.code, "line": refusal.line}

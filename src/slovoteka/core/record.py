@@ -105,6 +105,8 @@ def _decode(line: str, kind: type[Any], place: int) -> Any:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BrokenRecord("record-line", place, why=str(error)) from None
+    except RecursionError:
+        raise BrokenRecord("record-line", place, why="malformed") from None
 
 
 def verify_draws(record: Record) -> int:

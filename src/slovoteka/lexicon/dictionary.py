@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from slovoteka._native import WordGraph
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.words import Verdict, Why, WordPolicy
 from slovoteka.lexicon import grammar
@@ -28,6 +29,8 @@ class Dictionary(WordSet):
         self.policy = policy
         self._rules = rules
         self._spelling = _spelling(policy.language, policy.yo)
+        self._lists: dict[str, WordGraph] = {}
+        """Lists that explanations have asked for: finding one costs more than asking it."""
         entries = [manifest(policy.language).entry(name, self._spelling) for name in lists_of_policy(policy)]
         super().__init__(
             [graph_of(entry) for entry in entries],
@@ -70,8 +73,10 @@ class Dictionary(WordSet):
         return self._answer(asked, refusal.why, refusal.reading, refusal.note)
 
     def _on_list(self, word: str, name: str) -> bool:
-        entry = manifest(self.policy.language).entry(name, self._spelling)
-        return word in graph_of(entry)
+        graph = self._lists.get(name)
+        if graph is None:
+            graph = self._lists[name] = graph_of(manifest(self.policy.language).entry(name, self._spelling))
+        return word in graph
 
     def _answer(self, word: str, why: Why, reading: Reading | None = None, note: str | None = None) -> Verdict:
         rule = self._rules.get(why)

@@ -13,6 +13,9 @@ from slovoteka.core.oracle import OutOfTune, Replayer
 from slovoteka.core.record import BrokenRecord, Record, verify_draws
 from slovoteka.games import registry
 
+_NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What rules may stumble over when a state cannot have come about by play: a deck or an answer written by hand."""
+
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """The table after one input of a record."""
@@ -24,7 +27,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
     """The game of a record, made to answer from it."""
-    kind = registry.find(record.header.game)
+    if record.header.game not in registry.GAMES:
+        raise BrokenRecord("record-game", 1, game=record.header.game[:40], games=", ".join(registry.GAMES))
+    kind = registry.GAMES[record.header.game]
     if record.header.rules_version > kind.info.rules_version:
         raise BrokenRecord("record-rules-version", 1, version=record.header.rules_version)
     try:
@@ -49,6 +54,8 @@ def moments(record: Record) -> Iterator[Moment]:
             raise BrokenRecord("record-impossible", entry.number + 1, why=str(refusal)) from None
         except OutOfTune as error:
             raise BrokenRecord("record-answers", entry.number + 1, why=str(error)) from None
+        except _NONSENSE:
+            raise BrokenRecord("record-nonsense", entry.number + 1) from None
         yield Moment(entry=entry, table=table, facts=facts)
     if game.outcome(table.state) != record.closing.outcome:
         raise BrokenRecord("record-outcome", len(record.entries) + 2)
