@@ -201,6 +201,23 @@ nb::list any_fit_each(const MappedGraph& self, const nb::str& base, const nb::st
     return answers;
 }
 
+nb::list arcs(const MappedGraph& self, std::int64_t number) {
+    const WordGraph& graph = self.graph();
+    if (number < 0 || !graph.may_be_state(static_cast<std::uint64_t>(number))) {
+        throw std::invalid_argument("no such state");
+    }
+    const State state = static_cast<State>(number);
+    const std::uint64_t children = graph.children(state);
+    const std::uint64_t accepts = graph.accepts(state);
+    nb::list found;
+    for (std::uint64_t rest = (children | accepts) & graph.alphabet().mask(); rest != 0; rest &= rest - 1) {
+        const Symbol symbol = static_cast<Symbol>(std::countr_zero(rest));
+        const State after = (children >> symbol & 1) != 0 ? graph.next(state, symbol) : kNoState;
+        found.append(nb::make_tuple(make_str(graph, std::span(&symbol, 1)), after, (accepts >> symbol & 1) != 0));
+    }
+    return found;
+}
+
 void verify(const MappedGraph& self) {
     const nb::gil_scoped_release unlocked;
     self.graph().verify();
@@ -277,5 +294,7 @@ NB_MODULE(_native, module) {
         .def("count_fits", count_fits, "letters"_a, "wildcards"_a = 0, "min_length"_a = 1)
         .def("any_fit", any_fit, "letters"_a, "wildcards"_a = 0, "min_length"_a = 1)
         .def("any_fit_each", any_fit_each, "base"_a, "candidates"_a, "min_length"_a = 1)
+        .def_prop_ro("root", [](const MappedGraph& self) { return self.graph().root(); })
+        .def("arcs", arcs, "state"_a)
         .def("verify", verify);
 }

@@ -177,6 +177,11 @@ public:
         return child < state ? child : kNoState;
     }
 
+    // Whether a number from outside may be asked about like a state. Any number up to a root may, even one where no
+    // record begins: what it says then means nothing, but for the reason given at `next` nothing beyond the array is
+    // read.
+    bool may_be_state(std::uint64_t number) const;
+
     // --- questions
     bool contains(std::u32string_view word) const;
     bool has_prefix(std::u32string_view prefix) const;

@@ -138,6 +138,10 @@ WordGraph::Place WordGraph::walk(std::u32string_view letters) const {
     return place;
 }
 
+bool WordGraph::may_be_state(std::uint64_t number) const {
+    return number <= std::ranges::max(header_.roots);
+}
+
 bool WordGraph::contains(std::u32string_view word) const {
     return walk(word).is_word;
 }

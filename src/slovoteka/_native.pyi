@@ -104,5 +104,16 @@ class WordGraph:
         The word need not use the candidate: if one fits `base` alone, every answer is True.
         """
 
+    @property
+    def root(self) -> int:
+        """The state where every word begins, for `arcs`; 0 if there are no words."""
+
+    def arcs(self, state: int) -> list[tuple[str, int, bool]]:
+        """The letters that go on from here, in alphabet order: letter, state after it, whether a word ends with it.
+
+        The state is 0 where no word goes on, and from 0 there are no arcs. A number that cannot be a state raises
+        ValueError; from one that only looks like a state the answer means nothing.
+        """
+
     def verify(self) -> None:
         """Read the whole file and raise DamagedGraph unless every part is as it was built. Milliseconds."""

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from slovoteka._native import WordGraph, build_graph
 from slovoteka.lexicon.alphabet import ALPHABETS, fold
-from slovoteka.lexicon.search import WordSet, Yo
+from slovoteka.lexicon.search import TreeState, WordSet, WordTree, Yo
 
 FIRST = ["ДОМ", "ЁЖ", "МОДА", "ОМ", "МЁД", "ДА", "ЁЛКА", "ЛАК"]
 SECOND = ["КЛАД", "МЕД", "ЛЁД", "ДЕЛО"]
@@ -93,3 +93,37 @@ def test_which_letter_gives_a_word(sets: dict[Yo, WordSet], yo: Yo, base: str, c
 def test_all_words(sets: dict[Yo, WordSet], yo: Yo) -> None:
     assert set(sets[yo].words()) == _spellings(yo)
     assert set(sets[yo].words("Е")) == {word for word in _spellings(yo) if word.startswith("Е")}
+
+
+def _walked(tree: WordTree, state: TreeState, prefix: str = "") -> list[str]:
+    found = []
+    for letter, (after, ends) in tree[state].items():
+        found += [prefix + letter] * ends
+        found += _walked(tree, after, prefix + letter)
+    return found
+
+
+@pytest.mark.parametrize("yo", ["strict", "lenient"])
+def test_the_tree_holds_every_word_once(sets: dict[Yo, WordSet], yo: Yo) -> None:
+    tree = sets[yo].tree
+    words = _walked(tree, tree.root)
+    assert len(set(words)) == len(words)
+    assert {word for word in words if word in sets[yo]} == _spellings(yo)
+    assert "ЁКЛМН" in words, "lengths are left to the caller"
+    assert tree[()] == {}
+
+
+@given(st.lists(st.text("АБВ", min_size=1, max_size=5)), st.lists(st.text("АБВ", min_size=1, max_size=5)))
+def test_a_tree_is_the_union_of_graphs_and_agreed_words(
+    tmp_path_factory: pytest.TempPathFactory, listed: list[str], agreed: list[str]
+) -> None:
+    graph = _graph(tmp_path_factory.mktemp("tree") / "words", listed, both=False)
+    words = WordSet([graph], content_hash="", yo="strict", min_length=1, max_length=5, extra=agreed)
+    assert sorted(_walked(words.tree, words.tree.root)) == sorted({*listed, *agreed})
+
+
+def test_a_tree_does_not_grow_without_end(sets: dict[Yo, WordSet], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("slovoteka.lexicon.search._MOST_KEPT", 3)
+    tree = WordTree([sets["strict"]._graphs[0]])
+    assert sorted(_walked(tree, tree.root)) == sorted(FIRST)
+    assert len(tree) <= 3

@@ -117,6 +117,57 @@ def test_any_fit_each_is_any_fit_one_by_one(
     assert graph.any_fit_each(base, candidates, min_length) == one_by_one
 
 
+def walked(graph: WordGraph, state: int, prefix: str = "") -> list[str]:
+    """All words that are met from this state on, in the order of the arcs."""
+    found = []
+    for letter, after, ends in graph.arcs(state):
+        found += [prefix + letter] * ends
+        found += walked(graph, after, prefix + letter)
+    return found
+
+
+@several_graphs_a_test
+@given(words=word_lists)
+def test_a_walk_meets_every_word_once_and_in_order(make: GraphMaker, words: list[str]) -> None:
+    graph = make(words, NOT_BY_CODE_POINT)
+    assert walked(graph, graph.root) == in_order(words)
+
+
+def test_arcs_tell_letter_state_and_end(make: GraphMaker) -> None:
+    graph = make(["ДА", "ДАР", "ОН"], RUSSIAN)
+    (first, after, is_word), (second, *_) = graph.arcs(graph.root)
+    assert (first, is_word, second) == ("Д", False, "О")
+    [(letter, behind, ends)] = graph.arcs(after)
+    assert (letter, ends) == ("А", True)
+    assert graph.arcs(behind) == [("Р", 0, True)]
+    assert graph.arcs(0) == []
+
+
+@several_graphs_a_test
+@given(words=word_lists, number=st.integers(-(2**63), 2**63 - 1) | st.integers(-2, 500))
+def test_a_number_that_is_no_state_is_refused_or_harmless(make: GraphMaker, words: list[str], number: int) -> None:
+    graph = make(words, NOT_BY_CODE_POINT)
+    if 0 <= number <= graph.root:
+        for letter, after, _ in graph.arcs(number):
+            assert letter in NOT_BY_CODE_POINT
+            assert 0 <= after < max(number, 1)
+    else:
+        with pytest.raises(ValueError, match="no such state"):
+            graph.arcs(number)
+
+
+def test_every_number_up_to_the_root_can_be_walked_from(make: GraphMaker) -> None:
+    """Also those in the middle of a record: what comes is nonsense, but it comes to an end."""
+    graph = make(["ДОМ", "ДОМА", "ДЫМ", "ТОМ", "ЁЖ", "ЁЖИК"], RUSSIAN)
+    for number in range(graph.root + 1):
+        assert len(walked(graph, number)) < 10_000
+    for number in (graph.root + 1, -1, 2**32, 2**32 + graph.root, 2**63 - 1):
+        with pytest.raises(ValueError, match="no such state"):
+            graph.arcs(number)
+    with pytest.raises(TypeError):
+        graph.arcs(2**64)
+
+
 @several_graphs_a_test
 @given(words=word_lists)
 def test_the_automaton_is_minimal(make: GraphMaker, words: list[str]) -> None:
@@ -141,6 +192,7 @@ def test_no_words_at_all(make: GraphMaker) -> None:
     assert graph.words() == graph.fits("АБВ", 5) == graph.fits_with("АБВ", "А") == []
     assert graph.any_fit("АБВ", 2) is None
     assert graph.any_fit_each("АБ", "ВГ") == [False, False]
+    assert (graph.root, graph.arcs(graph.root)) == (0, [])
 
 
 def test_one_word(make: GraphMaker) -> None:

@@ -1,8 +1,9 @@
 """Sets of words that can be asked what fits: a union of word graphs and a few words more."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Final, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Final, Literal, Protocol
 
 from slovoteka._native import WordGraph
 from slovoteka.lexicon.alphabet import fold
@@ -10,6 +11,12 @@ from slovoteka.lexicon.alphabet import fold
 Yo = Literal["fold", "lenient", "strict"]
 
 WILDCARD: Final = "?"
+_MOST_KEPT: Final = 60_000
+
+TreeState = tuple[int, ...]
+"""Where several graphs stand after the same letters; 0 for a graph that knows no such beginning."""
+Arcs = Mapping[str, tuple[TreeState, bool]]
+"""Letter to what stands behind it: the next state, and whether a word ends with this letter."""
 
 
 class WordSet:
@@ -107,6 +114,11 @@ class WordSet:
         kept = (word for word in found if self.min_length <= len(word) <= self.max_length)
         return sorted(kept, key=self._alphabetic)
 
+    @cached_property
+    def tree(self) -> "WordTree":
+        """All words letter by letter, as the graphs spell them, of any length: folding and lengths are the caller's."""
+        return WordTree([*self._graphs, *([_Trie(self._extra)] if self._extra else [])])
+
     def _asked(self, word: str) -> str:
         return fold(word) if self._fold else word
 
@@ -115,6 +127,66 @@ class WordSet:
 
     def _longest_first(self, word: str) -> tuple[int, list[int]]:
         return -len(word), self._alphabetic(word)
+
+
+class _Walkable(Protocol):
+    """What `WordGraph` promises of its states."""
+
+    @property
+    def root(self) -> int: ...
+    def arcs(self, state: int) -> Sequence[tuple[str, int, bool]]: ...
+
+
+class _Trie:
+    """A few words, to be walked like a word graph: state 0 leads nowhere, every other number is a beginning."""
+
+    root: Final = 1
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._arcs: list[dict[str, tuple[int, bool]]] = [{}, {}]
+        for word in sorted(words):
+            self._add(word)
+
+    def arcs(self, state: int) -> list[tuple[str, int, bool]]:
+        return [(letter, after, ends) for letter, (after, ends) in self._arcs[state].items()]
+
+    def _add(self, word: str) -> None:
+        state = self.root
+        for length, letter in enumerate(word, start=1):
+            after, ends = self._arcs[state].get(letter, (0, False))
+            goes_on = length < len(word)
+            if goes_on and not after:
+                after = len(self._arcs)
+                self._arcs.append({})
+            self._arcs[state][letter] = after, ends or not goes_on
+            state = after
+
+
+class WordTree(dict[TreeState, Arcs]):
+    """The union of graphs as one, each word once: `tree[state]` are the arcs from there, and `root` is the first state.
+
+    A dict, because a search goes through the same states over and over: what was met once is found without a call.
+    A state behind which nothing comes is the empty tuple.
+    """
+
+    def __init__(self, graphs: Sequence[_Walkable]) -> None:
+        super().__init__()
+        self._graphs = tuple(graphs)
+        self.root: TreeState = tuple(graph.root for graph in graphs)
+
+    def __missing__(self, state: TreeState) -> Arcs:
+        places: dict[str, list[int]] = {}
+        endings: set[str] = set()
+        for number, at in enumerate(state):
+            for letter, after, ends in self._graphs[number].arcs(at):
+                places.setdefault(letter, [0] * len(state))[number] = after
+                if ends:
+                    endings.add(letter)
+        arcs = {letter: (tuple(after) if any(after) else (), letter in endings) for letter, after in places.items()}
+        if len(self) >= _MOST_KEPT:  # else a server that searches for weeks would hold whole dictionaries this way
+            self.clear()
+        self[state] = arcs
+        return arcs
 
 
 def _split(letters: str) -> tuple[str, int]:
