@@ -17,8 +17,9 @@ def test_games(cli: Cli) -> None:
 
 
 def test_games_for_machines(cli: Cli) -> None:
-    (game,) = json.loads(cli("games", "--json").out)
-    assert game["id"] == "forbidden"
+    listed = {game["id"]: game for game in json.loads(cli("games", "--json").out)}
+    assert list(listed) == list(GAMES)
+    game = listed["forbidden"]
     assert game["seats"] == {"min": 2, "max": 8, "warn": 7}
     assert set(game["variants"]) == set(GAMES["forbidden"].variants)
     options = {option["name"]: option for option in game["options"]}
@@ -26,6 +27,10 @@ def test_games_for_machines(cli: Cli) -> None:
     assert options["deck"]["default"] == "standard"
     assert options["warn"] == {"name": "warn", "about": options["warn"]["about"], "type": "bool", "default": False,
                                "values": []}  # fmt: skip
+    scrabble = {option["name"]: option for option in listed["scrabble"]["options"]}
+    assert (scrabble["board"]["type"], scrabble["board"]["default"]) == ("name", "standard")
+    assert (scrabble["first"]["type"], scrabble["first"]["default"]) == ("int", None)
+    assert scrabble["edition"]["values"] == ["mattel", "bilingual-ru", "bilingual-uk"]
 
 
 @pytest.mark.parametrize(("language", "word"), [("ru", "игроков"), ("uk", "гравців"), ("en", "players")])
@@ -38,7 +43,7 @@ def test_rules(cli: Cli) -> None:
     assert ran.code == 0
     assert "ZS-15" in ran.out
     assert "ZS-G14" in ran.out
-    assert cli("rules").out == ran.out
+    assert cli("rules").out == "".join(cli("rules", game).out for game in GAMES)
     listed = json.loads(cli("rules", "--json").out)
     assert {rule["id"] for rule in listed} >= {"ZS-01", "ZS-50", "ZS-G1"}
     assert set(listed[0]) == {"game", "id", "tag", "title"}

@@ -15,6 +15,7 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import Table, advance
 from slovoteka.core.game import Fact, Game, GameKind, Step
 from slovoteka.core.inputs import Draw, Entry
+from slovoteka.core.oracle import Replayer
 from slovoteka.core.record import Record, parse, verify_draws
 from slovoteka.core.record import lines as record_lines
 
@@ -131,6 +132,17 @@ def same_inputs_same_states(witness: Witness) -> None:
     assert [moment.facts for moment in again.moments] == [moment.facts for moment in witness.moments]
 
 
+def records_replay_from_their_own_answers(witness: Witness) -> None:
+    """No dictionary is needed for an old game: every question that its rules ask is in it, and no other."""
+    replayer = Replayer()
+    game: Game[Any, Any] = witness.kind.make(witness.options, replayer)
+    table: Table[Any] = Table(state=game.start())
+    for entry in witness.record.entries:
+        replayer.load(entry.asked)
+        table, _ = advance(witness.kind, game, table, entry)
+    assert table.state == witness.states[-1]
+
+
 def values_survive_encoding(witness: Witness) -> None:
     kind, game = witness.kind, witness.game
     _assert_round_trip(witness.options, kind.options)
@@ -183,9 +195,10 @@ def draws_tell_only_whom_they_concern(witness: Witness) -> None:
     """If a seat cannot see by the table which face was drawn, the facts must not tell it either."""
     game = witness.game
     for moment in witness.sample([moment for moment in witness.moments if isinstance(moment.entry.input, Draw)], 60):
+        steps = list(_each_face(game, moment))
         for seat in witness.seats:
             told: dict[bytes, bytes] = {}
-            for step in _each_face(game, moment):
+            for step in steps:
                 seen = witness.view(step.state, seat)
                 said = _heard(step.facts, seat)
                 assert told.setdefault(seen, said) == said, f"seat {seat} is told of a draw that it may not see"
@@ -200,6 +213,8 @@ def parallel_worlds_look_alike(witness: Witness) -> None:
                 steps = _same_step(witness, worlds, seat)
                 if steps is None:
                     break
+                if any(witness.game.outcome(step.state) is not None for step in steps):
+                    break  # a finished game opens what was hidden
                 heard = [_heard(step.facts, seat) for step in steps]
                 assert heard[0] == heard[1], f"seat {seat} hears the difference: {heard}"
                 worlds = (steps[0].state, steps[1].state)
@@ -214,6 +229,7 @@ LAWS: tuple[Callable[[Witness], None], ...] = (
     apply_refuses_what_check_refuses,
     offered_moves_are_legal,
     same_inputs_same_states,
+    records_replay_from_their_own_answers,
     values_survive_encoding,
     cards_are_neither_made_nor_lost,
     every_draw_follows_from_the_seed,
@@ -292,17 +308,29 @@ def _same_step(witness: Witness, worlds: tuple[State, State], seat: int) -> tupl
         numbers = (chance.randrange(urns[0].size), chance.randrange(urns[1].size))
         steps = tuple(game.settle(world, number, at_ms) for world, number in zip(worlds, numbers, strict=True))
         return (steps[0], steps[1]) if _alike(witness, steps, seat) else None
-    options = [
-        (window, actor, action)
-        for window in game.windows(worlds[0])
-        if window.mode == "open"
-        for actor in window.seats
-        for action in game.moves(worlds[0], actor, window)
-        if _answer(game.check, worlds[1], actor, window, action, at_ms) is None
-    ]
-    if not options:
+    windows = game.windows(worlds[0])
+    if not windows:
         return None
-    window, actor, action = chance.choice(options)
+    window = chance.choice(windows)
+    legal = {
+        actor: [
+            action
+            for action in game.moves(worlds[0], actor, window)
+            if _answer(game.check, worlds[1], actor, window, action, at_ms) is None
+        ]
+        for actor in window.seats
+    }
+    able = [actor for actor, actions in legal.items() if actions]
+    if window.mode == "sealed":
+        answers = {actor: chance.choice(legal[actor]) for actor in able}
+        return (
+            game.close(worlds[0], window, answers, at_ms),
+            game.close(worlds[1], window, answers, at_ms),
+        )
+    if not able:
+        return None
+    actor = chance.choice(able)
+    action = chance.choice(legal[actor])
     return (
         game.apply(worlds[0], actor, window, action, at_ms),
         game.apply(worlds[1], actor, window, action, at_ms),

@@ -3,13 +3,28 @@
 import asyncio
 import zlib
 from collections.abc import Mapping
+from itertools import islice, permutations
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from conformance.toy_finder import any_removal, best_move
 from slovoteka.core import record as records
 from slovoteka.core.game import GameKind
-from slovoteka.core.oracle import GivesWord, IsWord, Question, T_co, WouldGiveWord
+from slovoteka.core.oracle import (
+    AnyMove,
+    AnyRemoval,
+    AreWords,
+    BestMove,
+    EachIsWord,
+    GivesWord,
+    IsWord,
+    Question,
+    SomeWords,
+    T_co,
+    WordsFound,
+    WouldGiveWord,
+)
 from slovoteka.core.record import Record
 from slovoteka.core.words import Verdict, Why
 from slovoteka.match.host import Match
@@ -26,6 +41,10 @@ class LawBroken(AssertionError):
     """A law does not hold. The message tells the seed and the file of the record that shows it."""
 
 
+def exists(word: str) -> bool:
+    return zlib.crc32(word.encode()) % 3 == 0
+
+
 class ToyOracle:
     """Answers from a hash: every third word exists. Deterministic, and no dictionary has to be built."""
 
@@ -33,10 +52,20 @@ class ToyOracle:
         answer: Any
         match question:
             case IsWord(word):
-                allowed = zlib.crc32(word.encode()) % 3 == 0
-                answer = Verdict(word=word, allowed=allowed, why=Why.FOUND if allowed else Why.UNKNOWN)
+                answer = Verdict(word=word, allowed=exists(word), why=Why.FOUND if exists(word) else Why.UNKNOWN)
             case WouldGiveWord(letters, candidates):
                 answer = GivesWord(tuple(zlib.crc32((letters + c).encode()) % 2 == 0 for c in candidates))
+            case AreWords(words):
+                answer = EachIsWord(tuple(map(exists, words)))
+            case SomeWords(letters, length, most):
+                made = ("".join(made) for made in permutations(letters, length))
+                answer = WordsFound(tuple(islice(filter(exists, islice(made, 200)), most)))
+            case BestMove(grid, rack):
+                answer = best_move(grid, rack, exists)
+            case AnyMove(grid, racks):
+                answer = max((best_move(grid, rack, exists) for rack in racks), key=lambda found: found.score)
+            case AnyRemoval(grid):
+                answer = any_removal(grid, exists)
             case _:
                 raise AssertionError(question)
         return answer

@@ -209,7 +209,7 @@ def toy(fault: Fault) -> GameKind:
         read_options=lambda raw: msgspec.convert(dict(raw), Options),
         seats=lambda _options: SEATS,
         word_policy=lambda _options: None,
-        word_rules={},
+        word_rules=lambda _: {},
         variants={fault: {"fault": fault}},
         read_action=lambda text: Nod() if text == "nod" else Play(text),
         write_action=lambda action: action.card if isinstance(action, Play) else "nod",

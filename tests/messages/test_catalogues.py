@@ -1,6 +1,7 @@
 """The catalogues are whole: every code has its sentence in every language, with the same variables."""
 
 import typing
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -9,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from messages.codes import Raised, raised, said, strings
+from slovoteka.core.game import GameKind
 from slovoteka.core.words import Why
-from slovoteka.games.forbidden.state import Stage
 from slovoteka.games.registry import GAMES
 from slovoteka.messages import LANGUAGES, has_text, render, text
 from slovoteka.messages.catalogue import sources
@@ -47,8 +48,17 @@ def test_refusals_were_found() -> None:
 def test_every_refusal_has_a_sentence(refusal: Raised) -> None:
     assert refusal.code in sources("ru"), refusal.where
     if refusal.params is not None:
-        seconds = {f"{name.removesuffix('_ms')}_s" for name in refusal.params if name.endswith("_ms")}
-        assert variables("ru")[refusal.code] <= refusal.params | seconds, refusal.where
+        derived = {f"{name.removesuffix('_ms')}_s" for name in refusal.params if name.endswith("_ms")}
+        derived |= {"reason"} if "verdict" in refusal.params else set()
+        assert variables("ru")[refusal.code] <= refusal.params | derived, refusal.where
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_own_sentences_of_games_for_common_refusals(game: str) -> None:
+    """They are said instead of the common one, so they may want nothing that is not given with it."""
+    own = [refusal for refusal in RAISED if f"{game}-{refusal.code}" in sources("ru")]
+    for refusal in own:
+        assert refusal.params is None or variables("ru")[f"{game}-{refusal.code}"] <= refusal.params, refusal.where
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "ru"])
@@ -70,8 +80,23 @@ def test_events_and_options_of_games(language: str) -> None:
             assert has_text(f"{name}-event-{event.__struct_config__.tag}", language)
         for field in msgspec.structs.fields(kind.options):
             assert has_text(f"{name}-option-{field.name}", language)
-    for stage in Stage:
-        assert has_text(f"forbidden-stage-{stage.value}", language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stages_of_games(language: str, game: str) -> None:
+    stages = list(stages_of(GAMES[game]))
+    assert len(stages) > 3
+    for stage in stages:
+        assert has_text(f"{game}-stage-{stage}", language)
+
+
+def stages_of(kind: GameKind) -> Iterator[str]:
+    """Of every mode: each has a state of its own."""
+    for state in typing.get_args(kind.state) or (kind.state,):
+        stages = typing.get_type_hints(state).get("stage")
+        if stages is not None:
+            yield from (stage.value for stage in stages)
 
 
 def test_what_commands_say_exists() -> None:
@@ -81,20 +106,18 @@ def test_what_commands_say_exists() -> None:
 
 def test_nothing_is_left_over() -> None:
     whole, beginnings = strings()
-    kind = GAMES["forbidden"]
-    derived = {f"forbidden-event-{event.__struct_config__.tag}" for event in typing.get_args(kind.event)}
-    derived |= {"forbidden-event-drew-hidden", "forbidden-event-laid-red"}
-    derived |= {f"forbidden-stage-{stage.value}" for stage in Stage}
-    derived |= {f"forbidden-option-{field.name}" for field in msgspec.structs.fields(kind.options)}
+    options = {
+        f"{name}-option-{field.name}" for name, kind in GAMES.items() for field in msgspec.structs.fields(kind.options)
+    }
 
     def is_used(code: str) -> bool:
         if code in whole or code.removesuffix("-at") in whole:
             return True
         rests = [code.removeprefix(beginning) for beginning in beginnings if code.startswith(beginning)]
-        # `forbidden-` stands before codes that are written without it; `why-` and `level-` before values.
+        # A game's name stands before codes that are written without it; `event-`, `stage-`, `why-` before values.
         return any(rest in whole for rest in rests) or any(is_used(rest) for rest in rests if rest)
 
-    assert not [code for code in sources("ru") if not is_used(code) and code not in derived]
+    assert not [code for code in sources("ru") if not is_used(code) and code not in options]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

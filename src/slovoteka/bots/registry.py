@@ -3,11 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from slovoteka.bots import forbidden
+from slovoteka.bots import forbidden, scrabble
 from slovoteka.bots.bot import LEVELS, Bot, Level
 from slovoteka.core.errors import Unreadable
 
-_MAKERS: Mapping[str, Callable[[Level, Any, int], Bot]] = {"forbidden": forbidden.make}
+_MAKERS: Mapping[str, Callable[[Level, Any, int], Bot]] = {
+    "forbidden": forbidden.make,
+    "scrabble": scrabble.make,
+}
 
 
 def make_bot(game_id: str, level: Level, options: Any, seed: int) -> Bot:

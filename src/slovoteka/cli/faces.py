@@ -5,8 +5,9 @@ from typing import Any
 
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.face_forbidden import ForbiddenFace
+from slovoteka.cli.face_scrabble import scrabble_face
 
-_FACES: Mapping[str, Callable[[Any, Seats], Face]] = {"forbidden": ForbiddenFace}
+_FACES: Mapping[str, Callable[[Any, Seats], Face]] = {"forbidden": ForbiddenFace, "scrabble": scrabble_face}
 
 
 def face_of(game: str, options: Any, seats: Seats) -> Face:

@@ -36,7 +36,9 @@ def _as_object(kind: GameKind) -> dict[str, Any]:
 def _show_game(kind: GameKind) -> None:
     info = kind.info
     write(f"{info.id}  «{info.title}»")
-    write("  " + say("games-seats", least=info.seats_min, most=info.seats_max, books=", ".join(info.rulebooks)))
+    # As text: numbers over a thousand would be grouped by Fluent, which takes its time to load.
+    most = str(info.seats_max)
+    write("  " + say("games-seats", least=info.seats_min, most=most, books=", ".join(info.rulebooks)))
     if info.seats_warn is not None:
         write("  " + say("games-seats-warn", warn=info.seats_warn))
     write("  " + say("games-variants", variants=", ".join(kind.variants)))
@@ -51,7 +53,7 @@ def _show_game(kind: GameKind) -> None:
 def _default(value: Any) -> str:
     if isinstance(value, bool):
         return say("yes") if value else say("no")
-    return "–" if value is None or value == () else str(value)
+    return "–" if value in (None, (), "") else str(value)
 
 
 def show_rules(game: str | None, with_tests: bool, as_json: bool) -> None:

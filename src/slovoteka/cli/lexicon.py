@@ -1,4 +1,4 @@
-"""`slovoteka lexicon` and `slovoteka bench lexicon`."""
+"""`slovoteka lexicon`: build the word graphs, and tell what they are made of."""
 
 from typing import Any
 
@@ -8,7 +8,6 @@ from slovoteka.cli import output
 from slovoteka.cli.output import say, write
 from slovoteka.core.errors import Unreadable
 from slovoteka.lexicon.alphabet import ALPHABETS, Language
-from slovoteka.lexicon.bench import Measurement, measure
 from slovoteka.lexicon.info import LexiconInfo
 from slovoteka.lexicon.info import info as lexicon_info
 from slovoteka.lexicon.store import find_manifest, manifest
@@ -36,16 +35,6 @@ def info(as_json: bool) -> None:
         return
     for about in known:
         _show(about)
-
-
-def bench(cold: bool, as_json: bool) -> None:
-    measured = measure(tuple(ALPHABETS) if cold else ())
-    if as_json:
-        output.write_json([measurement._asdict() for measurement in measured])
-        return
-    width = max(len(measurement.name) for measurement in measured) + 2
-    for measurement in measured:
-        write(_measured(measurement, width))
 
 
 def _language(name: str) -> Language:
@@ -85,11 +74,3 @@ def _show(about: LexiconInfo) -> None:
             write(f"  {entry.name.ljust(16)}{size}")
     for source in about.sources:
         write("  " + say("lexicon-source", package=source.package, version=source.version, licence=source.licence))
-
-
-def _measured(measurement: Measurement, width: int) -> str:
-    name, value, unit, limit = measurement
-    shown = f"{value:.3g} {unit}".strip() if value < 1000 else f"{value:.0f} {unit}".strip()
-    if limit is None:
-        return f"  {name.ljust(width)}{shown}"
-    return f"{'✓' if value <= limit else '✗'} {name.ljust(width)}{shown.ljust(12)}≤ {limit:g} {unit}"

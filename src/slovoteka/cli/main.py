@@ -23,6 +23,18 @@ ForGame = Annotated[str, typer.Option("--for", metavar="ИГРА", help="для 
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="ИМЯ=ЗНАЧЕНИЕ", help="условие стола; можно много раз")
 ]
+Variant = Annotated[
+    str | None, typer.Option("--variant", metavar="ВАРИАНТ", help="вариант игры из списка slovoteka games")
+]
+Edition = Annotated[str, typer.Option("--edition", metavar="ИЗДАНИЕ", help="mattel, bilingual-ru или bilingual-uk")]
+Position = Annotated[str, typer.Option("--cgp", metavar="ПОЗИЦИЯ", help="доска, подставки и счёт в записи CGP")]
+Board = Annotated[str | None, typer.Option("--board", metavar="ФАЙЛ", help="своя доска: файл .toml или .json")]
+Tiles = Annotated[str | None, typer.Option("--tiles", metavar="ФАЙЛ", help="свои косточки: файл .toml или .json")]
+Centre = Annotated[
+    bool | None,
+    typer.Option("--centre-doubles/--centre-plain", help="удваивает ли центр слово; иначе как в издании"),
+]
+Yo = Annotated[str | None, typer.Option("--yo", metavar="strict|lenient", help="может ли Е стоять за Ё")]
 Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")]
 
 
@@ -41,8 +53,9 @@ def _group(about: str, *, alone: bool = False) -> typer.Typer:
 app = _group("Словотека: русские словесные игры.", alone=True)
 words = _group("Слова: можно ли сыграть, что составить.")
 lexicon = _group("Словари: построить, посмотреть.")
+scrabble = _group("Scrabble: сколько стоит ход и какой лучше.")
 bench = _group("Замеры.")
-for name, group in (("words", words), ("lexicon", lexicon), ("bench", bench)):
+for name, group in (("words", words), ("scrabble", scrabble), ("lexicon", lexicon), ("bench", bench)):
     app.add_typer(group, name=name)
 
 
@@ -110,6 +123,7 @@ def selfplay(
     bots: Annotated[str, typer.Option("--bots", metavar="УРОВЕНЬ,…", help="уровни ботов по местам")] = "",
     swap: Annotated[bool, typer.Option("--swap", help="менять места от партии к партии")] = False,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="S", help="число, из которого следует вся серия")] = 1,
+    variant: Variant = None,
     option: Options = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="ПАПКА", help="куда сложить записи партий")
@@ -122,7 +136,14 @@ def selfplay(
     from slovoteka.cli.selfplay import Order, selfplay
 
     order = Order(
-        games=games, seats=seats, bots=bots, swap=swap, seed=seed, options=tuple(option or ()), records=records
+        games=games,
+        seats=seats,
+        variant=variant,
+        bots=bots,
+        swap=swap,
+        seed=seed,
+        options=tuple(option or ()),
+        records=records,
     )
     selfplay(game, order, as_json)
 
@@ -130,10 +151,13 @@ def selfplay(
 @app.command(cls=Command)
 def play(
     game: Annotated[str, typer.Argument(metavar="ИГРА", help="игра из списка slovoteka games")] = "forbidden",
-    seats: Annotated[int, typer.Option("--seats", metavar="K", help="сколько мест за столом, вместе с вами")] = 3,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="K", help="сколько мест за столом, вместе с вами")
+    ] = None,
     level: Annotated[
         str, typer.Option("--level", metavar="УРОВЕНЬ", help="beginner, amateur, expert или master")
     ] = "amateur",
+    variant: Variant = None,
     option: Options = None,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="ФАЙЛ", help="куда сохранить запись партии")
@@ -146,7 +170,14 @@ def play(
     output.speak(lang)
     from slovoteka.cli.play import Invitation, play
 
-    invitation = Invitation(seats=seats, level=level, options=tuple(option or ()), record=record, explain=explain)
+    invitation = Invitation(
+        seats=seats,
+        variant=variant,
+        level=level,
+        options=tuple(option or ()),
+        record=record,
+        explain=explain,
+    )
     play(game, invitation, as_json)
 
 
@@ -179,6 +210,47 @@ def verify(
     verify(records, as_json)
 
 
+@scrabble.command(cls=Command)
+def score(
+    cgp: Position,
+    move: Annotated[str, typer.Option("--move", metavar="ХОД", help="например З8 ЗДОРОВ, вниз 8З ЗДОРОВ")],
+    edition: Edition = "mattel",
+    board: Board = None,
+    tiles: Tiles = None,
+    centre: Centre = None,
+    yo: Yo = None,
+    no_dictionary: Annotated[bool, typer.Option("--no-dictionary", help="слов в словаре не искать")] = False,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Сколько очков даёт ход и из чего они сложились."""
+    output.speak(lang)
+    from slovoteka.cli.scrabble import Agreements, score_move
+
+    agreements = Agreements(edition=edition, board=board, tiles=tiles, centre_doubles=centre, yo=yo)
+    score_move(agreements, cgp, move, with_dictionary=not no_dictionary, as_json=as_json)
+
+
+@scrabble.command(cls=Command)
+def moves(
+    cgp: Position,
+    edition: Edition = "mattel",
+    top: Annotated[int, typer.Option("--top", min=1, metavar="N", help="сколько ходов показать")] = 10,
+    board: Board = None,
+    tiles: Tiles = None,
+    centre: Centre = None,
+    yo: Yo = None,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Лучшие ходы с первой подставкой позиции."""
+    output.speak(lang)
+    from slovoteka.cli.scrabble import Agreements, show_moves
+
+    agreements = Agreements(edition=edition, board=board, tiles=tiles, centre_doubles=centre, yo=yo)
+    show_moves(agreements, cgp, top, as_json)
+
+
 @lexicon.command(cls=Command)
 def build(
     languages: Annotated[list[str] | None, typer.Argument(metavar="ru|uk", help="какие словари; иначе русский")] = None,
@@ -209,9 +281,21 @@ def bench_lexicon(
 ) -> None:
     """Скорость словаря."""
     output.speak(lang)
-    from slovoteka.cli.lexicon import bench
+    from slovoteka.cli.bench import show
+    from slovoteka.lexicon.alphabet import ALPHABETS
+    from slovoteka.lexicon.bench import measure
 
-    bench(cold, as_json)
+    show(measure(tuple(ALPHABETS) if cold else ()), as_json)
+
+
+@bench.command("scrabble", cls=Command)
+def bench_scrabble(as_json: AsJson = False, lang: Lang = "ru") -> None:
+    """Скорость правил и поиска ходов в скрабле."""
+    output.speak(lang)
+    from slovoteka.cli.bench import show
+    from slovoteka.match.bench_scrabble import measure
+
+    show(measure(), as_json)
 
 
 def run() -> None:

@@ -1,15 +1,22 @@
-"""Options of a table as they are typed: `--option check=vote --option jargon=да`."""
+"""Options of a table as they are typed: `--option check=vote --option jargon=да --option board=my.toml`."""
 
+import re
+import tomllib
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
+from slovoteka.cli import files
 from slovoteka.cli.output import clipped, say
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 
 _SPOKEN: Final = {"да": "true", "нет": "false", "yes": "true", "no": "false", "так": "true", "ні": "false"}
+_LARGEST_FILE: Final = 1024 * 1024
+"""Bytes: a board has 225 squares, a list of agreed words some thousands of words."""
+_WORDS: Final = re.compile(r"[^\s,]+")
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,9 +29,16 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
 
 
-def read(kind: GameKind, given: Iterable[str], seats: int | None = None) -> Any:
-    """The options of a table; raises `Unreadable` for a name or form that does not exist, and what the game raises."""
-    raw: dict[str, Any] = {} if seats is None else {"seats": seats}
+def read(kind: GameKind, given: Iterable[str], seats: int | None = None, variant: str | None = None) -> Any:
+    """The options of a table: a named variant, changed by what is said beyond it.
+
+    Raises `Unreadable` for a name or form that does not exist, and what the game raises.
+    """
+    if variant is not None and variant not in kind.variants:
+        raise Unreadable("no-such-variant", variant=clipped(variant), variants=", ".join(kind.variants))
+    raw: dict[str, Any] = {} if variant is None else dict(kind.variants[variant])
+    if seats is not None:
+        raw["seats"] = seats
     fields = {field.name: field for field in msgspec.structs.fields(kind.options)}
     for written in given:
         name, equals, value = written.partition("=")
@@ -39,8 +53,76 @@ def read(kind: GameKind, given: Iterable[str], seats: int | None = None) -> Any:
 
 def _value(text: str, kind: Any) -> Any:
     if get_origin(kind) is tuple:
-        return [part.strip() for part in text.split(",") if part.strip()]
+        return read_words(text)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return name_or_table(text)
     return _SPOKEN.get(text.casefold(), text) if kind is bool else text
+
+
+# --- out of files ---------------------------------------------------------------------------------------------------
+
+
+def read_words(text: str) -> list[str]:
+    """Words with commas between them; or a `.txt` file with words in lines, where `#` begins a comment."""
+    if Path(text).suffix.lower() != ".txt":
+        return [part.strip() for part in text.split(",") if part.strip()]
+    lines = _read_file(Path(text)).splitlines()
+    return [word for line in lines for word in _WORDS.findall(line.partition("#")[0])]
+
+
+def name_or_table(text: str) -> str | dict[str, Any]:
+    """The name of a deck, a board or a tile set; or what a `.toml` or `.json` file says of one."""
+    path = Path(text)
+    match path.suffix.lower():
+        case ".toml":
+            return _only_table(path, _read_toml(path))
+        case ".json":
+            return _only_table(path, _read_json(path))
+    return text
+
+
+def _only_table(path: Path, content: Any) -> dict[str, Any]:
+    """The content, or the one named table in it: files that describe several things are written so."""
+    if not isinstance(content, dict):
+        raise Unreadable("option-file-table", file=files.shown(path))
+    if len(content) == 1:
+        (name, inner), *_ = content.items()
+        if isinstance(inner, dict):
+            return {"id": name, **inner}
+    return content
+
+
+def _read_toml(path: Path) -> Any:
+    text = _read_file(path)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise Unreadable("option-file-toml", file=files.shown(path), line=line) from None
+    except RecursionError:
+        raise Unreadable("option-file-table", file=files.shown(path)) from None
+
+
+def _read_json(path: Path) -> Any:
+    try:
+        return msgspec.json.decode(_read_file(path))
+    except msgspec.DecodeError as error:
+        raise Unreadable("option-file-json", file=files.shown(path), why=str(error)) from None
+    except RecursionError:
+        raise Unreadable("option-file-table", file=files.shown(path)) from None
+
+
+def _read_file(path: Path) -> str:
+    text = files.read_text(path)
+    if len(text) > _LARGEST_FILE:
+        raise Unreadable("option-file-long", file=files.shown(path), kilobytes=_LARGEST_FILE // 1024)
+    if any("\udc80" <= sign <= "\udcff" for sign in text):  # how `read_text` keeps bytes that are no UTF-8
+        raise Unreadable("option-file-text", file=files.shown(path))
+    return text
+
+
+# --- for people to read ---------------------------------------------------------------------------------------------
 
 
 def describe(kind: GameKind) -> list[OptionInfo]:

@@ -33,12 +33,15 @@ from slovoteka.store.memory import MemoryStore
 
 NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта")
 ME: Final = 0
+_USUAL_SEATS: Final = {"forbidden": 3}
+"""Against two there is more to listen for."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     """What was asked for."""
 
-    seats: int
+    seats: int | None
+    variant: str | None
     level: str
     options: tuple[str, ...]
     record: Path | None
@@ -49,7 +52,7 @@ def play(game: str, invitation: Invitation, as_json: bool) -> None:
     kind = registry.find(game)
     if invitation.level not in LEVELS:
         raise Unreadable("no-such-level", level=output.clipped(invitation.level), levels=", ".join(LEVELS))
-    table = options.read(kind, invitation.options, invitation.seats)
+    table = options.read(kind, invitation.options, _seats(game, invitation), invitation.variant)
     path = invitation.record or _usual_place(kind)
     files.check_place(path)
     # With --json standard output belongs to the machine.
@@ -60,6 +63,13 @@ def play(game: str, invitation: Invitation, as_json: bool) -> None:
     _say_farewell(console, path)
     if as_json:
         output.write_json(_as_object(match, path))
+
+
+def _seats(game: str, invitation: Invitation) -> int | None:
+    """As many as were asked for; else what the variant or the game is usually played with."""
+    if invitation.seats is not None or invitation.variant is not None:
+        return invitation.seats
+    return _USUAL_SEATS.get(game)
 
 
 async def _play(seating: Seating, console: Console, invitation: Invitation) -> Match:
@@ -103,7 +113,7 @@ async def _until_over(session: Session, match: Match, screen: Screen, face: Face
 
 def _sit_down(seating: Seating, level: Level, salt: bytes) -> tuple[str, ...]:
     """The person first, then the bots, whose names are returned. The salt is opened after the seed was promised."""
-    bots = NAMES[: seating.kind.seats(seating.options) - 1]
+    bots = bot_names(seating.kind.seats(seating.options) - 1)
     seating.join(ME, say("play-person"), salt_hash=dealer.commitment(salt))
     for seat, name in enumerate(bots, ME + 1):
         seating.join(seat, name, bot=level)
@@ -111,10 +121,17 @@ def _sit_down(seating: Seating, level: Level, salt: bytes) -> tuple[str, ...]:
     return bots
 
 
+def bot_names(count: int) -> tuple[str, ...]:
+    """Each its own: from the eighth on they are numbered."""
+    rounds = (divmod(place, len(NAMES)) for place in range(count))
+    return tuple(NAMES[name] if not again else f"{NAMES[name]} {again + 1}" for again, name in rounds)
+
+
 def _greet(console: Console, seating: Seating, names: tuple[str, ...], level: Level, salt_hash: str) -> None:
     info = seating.kind.info
     bots = ", ".join(say("play-bot", name=name, level=say(f"level-{level}")) for name in names[1:])
-    console.print(Text(say("play-title", title=info.title, names=bots), "bold"))
+    title = say("play-title", title=info.title, names=bots) if bots else say("play-title-alone", title=info.title)
+    console.print(Text(title, "bold"))
     console.print(Text(say("play-promise"), "dim"))
     console.print(Text(f"  {say('play-seed-hash', hash=seating.commitment)}", "dim"))
     console.print(Text(f"  {say('play-salt-hash', hash=salt_hash)}", "dim"))

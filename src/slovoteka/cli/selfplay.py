@@ -28,6 +28,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
     games: int
     seats: int | None
+    variant: str | None
     bots: str
     swap: bool
     seed: int
@@ -39,7 +40,7 @@ def selfplay(game: str, order: Order, as_json: bool) -> None:
     kind = registry.find(game)
     named = read_levels(order.bots)
     seats = order.seats if order.seats is not None else len(named) or None
-    table = options.read(kind, order.options, seats)
+    table = options.read(kind, order.options, seats, order.variant)
     levels = _seat(named, kind.seats(table))
 
     number, digits = count(1), len(str(order.games))

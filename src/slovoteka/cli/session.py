@@ -139,11 +139,13 @@ class Session:
             try:
                 await self._act(line)
             except Refusal as refusal:
-                self._screen.print(Text.assemble(("✗ ", "red"), refusal_text(refusal, language())))
+                said = refusal_text(refusal, language(), self._match.kind.info.id)
+                self._screen.print(Text.assemble(("✗ ", "red"), said))
         return True
 
     def _help(self) -> list[str]:
-        return [*self._face.help(), say("play-help-rule"), say("play-help-leave")]
+        example = rules_of(self._match.kind.info.id)[0].id
+        return [*self._face.help(), say("play-help-rule", example=example), say("play-help-leave")]
 
     def _rule(self, asked: str) -> str:
         game = self._match.kind.info

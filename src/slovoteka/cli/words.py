@@ -51,8 +51,7 @@ def _asked(game: str, language: str) -> tuple[Words, Language]:
     """Here one switch chooses the words and the language of the answer alike."""
     output.speak(language, LANGUAGES)
     spoken: Language = msgspec.convert(language, Language)
-    asked = words_of(game)
-    return Words(msgspec.structs.replace(asked.policy, language=spoken), asked.rules), spoken
+    return words_of(game, spoken), spoken
 
 
 def _read(word: str, language: Language) -> str:

@@ -11,6 +11,9 @@ from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, MoreTim
 
 S = TypeVar("S")
 
+_WHY = 200
+"""Characters: what a decoder complains of may hold all that was sent."""
+
 
 class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """A game in play: its state, and the host's few words on time and chairs."""
@@ -47,7 +50,7 @@ def read_action(kind: GameKind, action: Any) -> Any:
     try:
         return msgspec.convert(action, kind.action)
     except msgspec.ValidationError as error:
-        raise Unreadable("not-an-action", why=str(error)) from None
+        raise Unreadable("not-an-action", why=str(error)[:_WHY]) from None
     except UnicodeError:  # half a surrogate pair, which JSON can spell
         raise Unreadable("not-an-action", why="not a character") from None
 

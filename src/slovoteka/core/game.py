@@ -154,19 +154,22 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
 
     info: GameInfo
     options: type
-    state: type
+    state: Any
+    """This and the four that follow are Structs or tagged unions of them."""
     action: Any
     event: Any
-    public: type
-    private: type
+    public: Any
+    private: Any
     make: Callable[[Any, Oracle], Game[Any, Any]]
     read_options: Callable[[Mapping[str, Any]], Any]
     """Options out of what a person wrote: names of decks become decks; raises `Unreadable` or `Illegal`."""
     seats: Callable[[Any], int]
     word_policy: Callable[[Any], WordPolicy | None]
     """Which dictionary these options ask for; None where the table votes."""
-    word_rules: Mapping[Why, str]
-    """Which rule a verdict on a word rests on."""
+    word_rules: Callable[[Any], Mapping[Why, str]]
+    """Which rule a verdict on a word rests on, with these options."""
+    finder: Callable[[Any, Any], Oracle] | None = None
+    """Answers what these options ask beyond single words, out of the dictionary: best moves and the like."""
     variants: Mapping[str, Mapping[str, Any]]
     """Named options to choose from; the laws are proved for each."""
     read_action: Callable[[str], Any]
@@ -177,4 +180,7 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
 def places(scores: Iterable[int], *, low_wins: bool = False) -> tuple[int, ...]:
     """Places by score; equal scores share the better place."""
     held = [score if low_wins else -score for score in scores]
-    return tuple(1 + sum(other < mine for other in held) for mine in held)
+    place_of: dict[int, int] = {}
+    for place, score in enumerate(sorted(held), start=1):
+        place_of.setdefault(score, place)
+    return tuple(place_of[score] for score in held)

@@ -38,11 +38,62 @@ class WouldGiveWord(msgspec.Struct, Question[GivesWord], frozen=True, tag="would
     candidates: str
 
 
+class EachIsWord(msgspec.Struct, frozen=True, tag="each-is-word"):
+    """For each word asked for, whether it counts."""
+
+    each: tuple[bool, ...]
+
+
+class AreWords(msgspec.Struct, Question[EachIsWord], frozen=True, tag="are-words"):
+    """Which of these words count under the policy of the table? One question for a thousand sheets."""
+
+    words: tuple[str, ...]
+
+
+class WordsFound(msgspec.Struct, frozen=True, tag="words-found"):
+    words: tuple[str, ...]
+
+
+class SomeWords(msgspec.Struct, Question[WordsFound], frozen=True, tag="some-words"):
+    """At most so many words of this length that these letters make."""
+
+    letters: str
+    length: int
+    most: int
+
+
+class MoveFound(msgspec.Struct, frozen=True, tag="move-found"):
+    """A move in the notation of its game with its score; None where there is none."""
+
+    move: str | None = None
+    score: int = 0
+
+
+class BestMove(msgspec.Struct, Question[MoveFound], frozen=True, tag="best-move"):
+    """Asked of a move finder: the move that scores most with this rack on this grid."""
+
+    grid: str
+    rack: str
+
+
+class AnyMove(msgspec.Struct, Question[MoveFound], frozen=True, tag="any-move"):
+    """Asked of a move finder: can any of these racks still move?"""
+
+    grid: str
+    racks: tuple[str, ...]
+
+
+class AnyRemoval(msgspec.Struct, Question[MoveFound], frozen=True, tag="any-removal"):
+    """Asked of a move finder: the smallest part of a word that can be taken off this grid."""
+
+    grid: str
+
+
 class Asked(msgspec.Struct, frozen=True):
     """A question that a step asked, with the answer it got."""
 
-    question: IsWord | WouldGiveWord
-    answer: Verdict | GivesWord
+    question: IsWord | WouldGiveWord | AreWords | SomeWords | BestMove | AnyMove | AnyRemoval
+    answer: Verdict | GivesWord | EachIsWord | WordsFound | MoveFound
 
 
 class Oracle(Protocol):

@@ -206,6 +206,7 @@ class Match:
         """Applies inputs and all the chance that follows, stores them together, and only then lets anyone know."""
         if self._closing is not None:
             raise Illegal("host", "over")
+        self._recorder.take()  # somebody may have asked for moves: that belongs to no input
         at_ms = self._store.now_ms(self.header.match)
         table, entries, facts = self.table, list[Entry](), list[tuple[Fact, ...]]()
         try:

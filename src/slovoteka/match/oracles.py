@@ -1,25 +1,43 @@
-"""What the world answers when the rules ask: the dictionary that a table has agreed on."""
+"""What the world answers when the rules ask: the dictionary that a table has agreed on, and the game's move finder."""
 
 from typing import Any
 
 from slovoteka.core.game import GameKind
-from slovoteka.core.oracle import GivesWord, IsWord, Oracle, Question, T_co, WouldGiveWord
+from slovoteka.core.oracle import (
+    AreWords,
+    EachIsWord,
+    GivesWord,
+    IsWord,
+    Oracle,
+    Question,
+    SomeWords,
+    T_co,
+    WordsFound,
+    WouldGiveWord,
+)
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 
 
-class DictionaryOracle:
-    """Questions about words, answered by one dictionary."""
+class TableOracle:
+    """Questions about words go to the dictionary, all others to the finder of the game, if it has one."""
 
-    def __init__(self, dictionary: Dictionary) -> None:
-        self._dictionary = dictionary
+    def __init__(self, dictionary: Dictionary, finder: Oracle | None = None) -> None:
+        self._dictionary, self._finder = dictionary, finder
 
     def ask(self, question: Question[T_co]) -> T_co:
         answer: Any
         match question:
             case IsWord(word):
                 answer = self._dictionary.verdict(word)
+            case AreWords(words):
+                answer = EachIsWord(tuple([word in self._dictionary for word in words]))
+            case SomeWords(letters, length, most):
+                found = self._dictionary.fits(letters, min_length=length, max_length=length, top=most)
+                answer = WordsFound(tuple(found))
             case WouldGiveWord(letters, candidates):
                 answer = GivesWord(tuple(self._dictionary.any_fit_each(letters, candidates)))
+            case _ if self._finder is not None:
+                return self._finder.ask(question)
             case _:
                 raise TypeError(question)
         return answer
@@ -37,5 +55,6 @@ def open_oracle(kind: GameKind, options: Any) -> tuple[Oracle, str | None]:
     policy = kind.word_policy(options)
     if policy is None:
         return Silence(), None
-    dictionary = open_dictionary(policy, kind.word_rules)
-    return DictionaryOracle(dictionary), dictionary.content_hash
+    dictionary = open_dictionary(policy, kind.word_rules(options))
+    finder = None if kind.finder is None else kind.finder(options, dictionary)
+    return TableOracle(dictionary, finder), dictionary.content_hash

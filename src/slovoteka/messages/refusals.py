@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.record import BrokenRecord
-from slovoteka.messages.catalogue import render, text
+from slovoteka.core.words import Verdict
+from slovoteka.messages.catalogue import has_text, render, text
+from slovoteka.messages.verdicts import verdict_text
 
 _HOST: Final = "host"
 """Stands where a rule would: the table itself refuses, not the rules of the game."""
@@ -23,9 +25,13 @@ _DECODING: Final = (
 """What a decoder says in English, and the code under which we say it ourselves."""
 
 
-def refusal_text(refusal: Refusal, language: str = "ru") -> str:
-    """One sentence or two: what is wrong, then the rule that says so; for a record, the line."""
-    said = render(refusal.code, language, _params(refusal, language))
+def refusal_text(refusal: Refusal, language: str = "ru", game: str = "") -> str:
+    """One sentence or two: what is wrong, then the rule that says so; for a record, the line.
+
+    Games share codes such as `not-now`; the game at whose table it happens may have a sentence of its own for one.
+    """
+    own = f"{game}-{refusal.code}"
+    said = render(own if has_text(own) else refusal.code, language, _params(refusal, language))
     if isinstance(refusal, BrokenRecord):
         return text("with-line", language, line=refusal.line, said=said)
     if isinstance(refusal, Illegal) and refusal.rule != _HOST:
@@ -38,6 +44,8 @@ def _params(refusal: Refusal, language: str) -> dict[str, Any]:
     for name, value in refusal.params.items():
         if name.endswith("_ms"):  # people count in seconds
             params[f"{name.removesuffix('_ms')}_s"] = -(-int(value) // 1000)
+    if isinstance(verdict := params.get("verdict"), Verdict):
+        params["reason"] = verdict_text(verdict, language)
     if "why" in params:
         params["why"] = _why(refusal, language)
     return params

@@ -10,7 +10,7 @@ from slovoteka.games.forbidden.options import WORD_RULES, read_options, word_pol
 from slovoteka.games.forbidden.state import Stage
 from slovoteka.games.forbidden.views import Called, CallFailed
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
-from slovoteka.match.oracles import DictionaryOracle
+from slovoteka.match.oracles import TableOracle
 
 JARGON = ["БАБЛО", "БОТАН", "КОРЕШ", "ЛУЗЕР"]
 
@@ -27,7 +27,7 @@ def verdict(word: str) -> Verdict:
 
 
 def real(seats: int = 2) -> Play:
-    return Play(oracle=DictionaryOracle(dictionary()), seats=seats)
+    return Play(oracle=TableOracle(dictionary()), seats=seats)
 
 
 @pytest.mark.rule("ZS-48")

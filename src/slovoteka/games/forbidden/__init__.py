@@ -27,7 +27,7 @@ KIND = GameKind(
     read_options=read_options,
     seats=lambda options: options.seats,
     word_policy=word_policy,
-    word_rules=WORD_RULES,
+    word_rules=lambda _: WORD_RULES,
     variants={
         "standard": {},
         "flat-deck": {"deck": "flat", "seats": 3},

@@ -8,6 +8,7 @@ no-such-language = There is no language “{ $language }”. There are: { $langu
 no-such-level = There is no level “{ $level }”. There are: { $levels }.
 too-many-levels = { $levels } levels were named for { $seats } seats: add --seats { $levels }.
 no-bot = Bots do not play “{ $game }”. They play: { $games }.
+no-such-variant = This game has no variant “{ $variant }”. It has: { $variants }.
 no-such-option = This game has no option “{ $name }”. It has: { $options }.
 option-form = “{ $text }” cannot be understood: an option is written as NAME=VALUE, for instance --option games=3.
 no-tests = There are no tests here: call slovoteka rules --coverage in the folder of the project.
@@ -109,6 +110,7 @@ replay-abandoned = The match was not finished.
 
 ## play
 play-title = «{ $title }». Against you: { $names }. “?” for help, “exit” to leave.
+play-title-alone = «{ $title }» for one. “?” for help, “exit” to leave.
 play-bot = { $name } ({ $level })
 play-you = You
 play-person = Player
@@ -118,7 +120,7 @@ play-salt-hash = salt { $hash }
 play-many-seats = There are more than { $warn } players: the deck will end the game more often than the penalty does.
 play-time-left = { $prompt } · { $left }
 play-reason = { $name }: { $reason }
-play-help-rule = rule ZS-15 — what the rule says
+play-help-rule = rule { $example } — what the rule says
 play-help-leave = exit — leave the match
 play-rule = { $rule }: { $title }.
 play-rules-hint = All rules: slovoteka rules { $game }. One of them: rule { $example }.

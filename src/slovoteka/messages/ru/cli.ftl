@@ -8,6 +8,7 @@ no-such-language = Языка «{ $language }» нет. Есть: { $languages }
 no-such-level = Уровня «{ $level }» нет. Есть: { $levels }.
 too-many-levels = Уровней названо { $levels }, а мест за столом { $seats }: добавьте --seats { $levels }.
 no-bot = В игру «{ $game }» боты не играют. Играют: { $games }.
+no-such-variant = Варианта «{ $variant }» в этой игре нет. Есть: { $variants }.
 no-such-option = Условия «{ $name }» в этой игре нет. Есть: { $options }.
 option-form = «{ $text }» не понять: условие пишут как ИМЯ=ЗНАЧЕНИЕ, например --option games=3.
 no-tests = Тестов рядом нет: зовите slovoteka rules --coverage в папке проекта.
@@ -116,6 +117,7 @@ replay-abandoned = Партия не доиграна.
 
 ## play
 play-title = «{ $title }». Против вас: { $names }. «?» — помощь, «выход» — уйти.
+play-title-alone = «{ $title }» для одного. «?» — помощь, «выход» — уйти.
 play-bot = { $name } ({ $level })
 play-you = Вы
 play-person = Игрок
@@ -125,7 +127,7 @@ play-salt-hash = соль { $hash }
 play-many-seats = За столом больше { $warn } игроков: партию чаще закончит колода, чем штраф.
 play-time-left = { $prompt } · { $left }
 play-reason = { $name }: { $reason }
-play-help-rule = правила ZS-15 — что говорит правило
+play-help-rule = правила { $example } — что говорит правило
 play-help-leave = выход — уйти из партии
 play-rule = { $rule }: { $title }.
 play-rules-hint = Все правила: slovoteka rules { $game }. Одно: правила { $example }.

@@ -8,6 +8,7 @@ no-such-language = Мови «{ $language }» немає. Є: { $languages }.
 no-such-level = Рівня «{ $level }» немає. Є: { $levels }.
 too-many-levels = Рівнів названо { $levels }, а місць за столом { $seats }: додайте --seats { $levels }.
 no-bot = У гру «{ $game }» боти не грають. Грають: { $games }.
+no-such-variant = Варіанта «{ $variant }» у цій грі немає. Є: { $variants }.
 no-such-option = Умови «{ $name }» у цій грі немає. Є: { $options }.
 option-form = «{ $text }» не зрозуміти: умову пишуть як ИМЯ=ЗНАЧЕНИЕ, наприклад --option games=3.
 no-tests = Тестів поруч немає: кличте slovoteka rules --coverage у теці проєкту.
@@ -116,6 +117,7 @@ replay-abandoned = Партію не дограно.
 
 ## play
 play-title = «{ $title }». Проти вас: { $names }. «?» — допомога, «вихід» — піти.
+play-title-alone = «{ $title }» для одного. «?» — допомога, «вихід» — піти.
 play-bot = { $name } ({ $level })
 play-you = Ви
 play-person = Гравець
@@ -125,7 +127,7 @@ play-salt-hash = сіль { $hash }
 play-many-seats = За столом понад { $warn } гравців: партію частіше закінчить колода, ніж штраф.
 play-time-left = { $prompt } · { $left }
 play-reason = { $name }: { $reason }
-play-help-rule = правила ZS-15 — що каже правило
+play-help-rule = правила { $example } — що каже правило
 play-help-leave = вихід — піти з партії
 play-rule = { $rule }: { $title }.
 play-rules-hint = Усі правила: slovoteka rules { $game }. Одне: правила { $example }.

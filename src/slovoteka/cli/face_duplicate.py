@@ -1,0 +1,79 @@
+"""Duplicate Scrabble in a terminal: one board and one rack for all, a sheet for each."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from slovoteka.cli.board_text import squares_of
+from slovoteka.cli.scrabble_speech import DOT, Speech, asked
+from slovoteka.core.game import Window
+from slovoteka.games.scrabble.duplicate import views
+
+
+class DuplicateFace(Speech):
+    def tell(self, event: views.Event) -> str | None:
+        match event:
+            case views.RoundClosed():
+                return self._tell_round(event)
+            case views.SheetJudged():
+                return self._tell_sheet(event)
+        return self._tell(event)
+
+    def is_idle(self, _event: views.Event) -> bool:
+        return False
+
+    def _tell_round(self, event: views.RoundClosed) -> str:
+        closed = event.round
+        said = self._tell(
+            event,
+            round=closed.number,
+            at=closed.placed.at,
+            word=closed.placed.word,
+            points=self._points(closed.score.total),
+            found_by=closed.found_by,
+        )
+        said += self._how(closed.score)
+        if closed.best_points > closed.score.total:
+            best = f"{closed.best.at} {closed.best.word}"
+            said += " " + self._say("dup-best", move=best, points=self._points(closed.best_points))
+        return said
+
+    def _tell_sheet(self, event: views.SheetJudged) -> str:
+        sheet = event.sheet
+        played = {"at": sheet.play.at, "word": sheet.play.word, "points": self._points(sheet.points)}
+        if sheet.rejected:
+            why = "" if sheet.verdict is None else f" ({self._why(sheet.verdict)})"
+            return self._tell(event, "dup-sheet-rejected", rejected=sheet.rejected, why=why, **played)
+        said = self._tell(event, **played)
+        if sheet.play.claimed is not None and sheet.play.claimed != sheet.points:
+            said += " " + self._say("event-corrected", claimed=sheet.play.claimed, points=played["points"])
+        return said
+
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:  # noqa: ARG002
+        """Everything lies open: no hand says more."""
+        last = public.last
+        new = () if last is None else squares_of(public.grid, last.placed.at, last.placed.word)
+        bag = self._say(
+            "dup-bag", left=public.bag_left, vowels=public.vowels_left, consonants=public.consonants_left,
+            blanks=public.blanks_left,
+        )  # fmt: skip
+        return [
+            *self._draws.board(public.grid, new),
+            self._row("row-letters", self._draws.rack(public.rack)),
+            *self._list("row-score", self._scores(public.scores), DOT),
+            self._row("row-bag", Text(bag, "dim")),
+        ]
+
+    def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
+        self._seen_grid, self._seen_rack = public.grid, public.rack
+        title = self._say("dup-title", round=public.round, score=private.score, place=private.place)
+        return self._titled(title, self.table(public, {})) if asked(mine) else []
+
+    def prompt(self, public: views.Public, mine: Sequence[Window]) -> str:
+        return self._say("prompt-sheet") if asked(mine) else self._say(f"stage-{public.stage.value}")
+
+    def help(self) -> list[str]:
+        parts = ("dup-goal", "marks", "play", "blank", "dup-claim", "dup-pass")
+        return [self._say(f"help-{part}") for part in parts]

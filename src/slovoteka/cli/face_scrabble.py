@@ -1,0 +1,201 @@
+"""Scrabble in a terminal: the standard game and solitaire, and which face the other modes have."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from slovoteka.cli.board_text import squares_of
+from slovoteka.cli.face import Face, Seats
+from slovoteka.cli.face_bingo import BingoFace
+from slovoteka.cli.face_duplicate import DuplicateFace
+from slovoteka.cli.face_reverse import ReverseFace
+from slovoteka.cli.scrabble_speech import DOT, Speech, asked, number
+from slovoteka.core.game import Window
+from slovoteka.games.scrabble import views
+from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.letters import BLANKS
+from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.state import Stage
+
+
+def scrabble_face(options: Options, seats: Seats) -> Face:
+    match options.mode:
+        case "duplicate":
+            return DuplicateFace(options, seats)
+        case "reverse":
+            return ReverseFace(options, seats)
+        case "bingo":
+            return BingoFace(options, seats)
+    return StandardFace(options, seats)
+
+
+class StandardFace(Speech):
+    # --- what has happened ------------------------------------------------------------------------------------------
+
+    def tell(self, event: views.Event) -> str | None:
+        match event:
+            case views.LotDrawn(tile=tile):
+                return self._tell(event, tile=self._one_tile(tile))
+            case views.Drew(tile=tile, bag=bag):
+                if tile is not None:
+                    return self._tell(event, tile=self._one_tile(tile))
+                # Where everything is shown, the same draw is told with its tile.
+                return None if self._seats.me is None else self._tell(event, "drew-hidden", bag=bag or "one")
+            case views.Played(score=score, pending=pending):
+                variant = "played-pending" if pending else "played"
+                return self._tell(event, variant, points=self._points(score.total)) + self._how(score)
+            case views.PlayFailed(word=word, verdict=verdict):
+                return self._tell(event, word=word if verdict is None else verdict.word)
+            case views.ChallengeFailed(fine=fine, loses_turn=loses_turn):
+                cost = "turn" if loses_turn else "fine" if fine else "nothing"
+                return self._tell(event, cost=cost, fine=self._points(fine))
+            case views.Finished():
+                return " ".join([self._tell(event), *self._leftovers(event), *self._grades(event)])
+        return self._tell(event)
+
+    def is_idle(self, event: views.Event) -> bool:
+        return isinstance(event, views.Drew | views.Picked)
+
+    def _one_tile(self, tile: str) -> str:
+        return self._say("a-blank") if tile in BLANKS else tile
+
+    def _leftovers(self, event: views.Finished) -> list[str]:
+        """What the end did to each score."""
+        changed = []
+        for rack, final in enumerate(event.final):
+            if final.left or final.gained or final.overtime:
+                held = f" ({self._rack_letters(final.left)})" if final.left else ""
+                late = f", {self._say('overtime', fine=_signed(final.overtime))}" if final.overtime else ""
+                changed.append(f"{self._rack_name(rack)} {_signed(final.lost + final.gained)}{held}{late}")
+        return [self._say("leftovers", changes=DOT.join(changed))] if changed else []
+
+    def _grades(self, event: views.Finished) -> list[str]:
+        """SU-52, SU-53, SM-03: kind words, without any effect; not for one alone or a game that was broken off."""
+        if event.reason == "left" or self._options.seats == 1:
+            return []
+        grades, total = event.grades, self._points(sum(event.scores))
+        told = [self._say("grade", total=total, grade=grades.combined)] if grades.combined else []
+        each = [
+            self._say("grade-each", name=self._rack_name(rack), grade=grade)
+            for rack, grade in enumerate(grades.each)
+            if grade
+        ]
+        return told + ([", ".join(each) + "."] if each else [])
+
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        rows = self._draws.board(public.grid, _new_squares(public))
+        for seat, private in hands.items():
+            name = "" if self._seats.me is not None else f"  {self._name(seat)}"
+            rows.append(self._row("row-rack", self._draws.rack(private.rack).append(name, "dim")))
+            if self._options.racks > self._options.seats:
+                rows.append(self._row("row-second-rack", self._draws.rack(private.second_rack)))
+        rows += self._known_tiles(public, hands)
+        rows += self._list("row-score", self._with_clocks(public), DOT)
+        if public.open_bag:
+            faces = dict.fromkeys(self._draws.in_order(public.open_bag))
+            counts = {tile: public.open_bag.count(tile) for tile in faces}
+            return rows + self._list("row-open", [f"{self._draws.tile(tile)}×{many}" for tile, many in counts.items()])
+        return [*rows, self._row("row-bag", Text(self._in_bags(public), "dim"))]
+
+    def _known_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        """Tiles that an opponent has shown and taken back."""
+        shown = [
+            f"{self._rack_name(rack)} {self._rack_letters(tiles)}"
+            for rack, tiles in enumerate(public.shown)
+            if tiles and self._seat_of(rack) not in hands
+        ]
+        return self._list("row-known", shown, DOT) if shown else []
+
+    def _with_clocks(self, public: views.Public) -> list[str]:
+        clock = public.clock
+        marks = [""] * len(public.scores) if clock is None else [f" ({_minutes(left)})" for left in clock.left_ms]
+        return [f"{self._rack_name(rack)} {number(score)}{marks[rack]}" for rack, score in enumerate(public.scores)]
+
+    def _in_bags(self, public: views.Public) -> str:
+        if len(public.bags_left) == 1:
+            return str(public.bags_left[0])
+        vowels, consonants = public.bags_left
+        return self._say("in-bags", vowels=vowels, consonants=consonants)
+
+    def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
+        second = self._options.racks > self._options.seats and public.mover == 1
+        self._seen_grid, self._seen_rack = public.grid, private.second_rack if second else private.rack
+        return self._titled(self._waits_for(public, mine), self.table(public, {self._seats.me or 0: private}))
+
+    # --- what is asked ----------------------------------------------------------------------------------------------
+
+    def prompt(self, public: views.Public, mine: Sequence[Window]) -> str:
+        kind = asked(mine)
+        if kind is None:
+            return self._waits_for(public, mine)
+        if kind == "turn":
+            return self._say("prompt-declare" if self._options.declare else "prompt-turn")
+        claimed = public.pending.theme if public.pending is not None else ()
+        return self._say(f"prompt-{kind}", words=" ".join(claimed), count=self._to_pick(public))
+
+    def _to_pick(self, public: views.Public) -> int:
+        """How many tiles are to be taken, where all lie face up."""
+        if public.drawer is None:
+            return 0
+        return min(RACK - public.rack_sizes[public.drawer], sum(public.bags_left))
+
+    def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
+        """Spoken to the person where the table waits for the person."""
+        rack = public.drawer if public.drawer is not None else public.mover
+        name, stage = self._rack_name(rack), public.stage
+        word = public.pending.word if public.pending is not None else ""
+        said = self._say(f"stage-{stage.value}", name=name, me=asked(mine) is not None, word=word)
+        if len(public.scores) > self._options.seats and stage is Stage.TURN:
+            said += f": {name}"
+        return said
+
+    def help(self) -> list[str]:
+        options = self._options
+        parts = {
+            "goal": True,
+            "marks": True,
+            "play": True,
+            "blank": True,
+            "exchange": True,
+            "pass": True,
+            "challenge": options.words != "auto",
+            "vote": options.words == "vote",
+            "declare": options.declare,
+            "theme": bool(options.theme) and not options.theme_words,
+            "swap": options.reusable_blanks,
+            "jacks": options.jacks,
+            "bags": options.two_bags,
+            "pick": options.faces_up,
+        }
+        return [self._say(f"help-{part}", theme=options.theme) for part, is_told in parts.items() if is_told]
+
+    # --- racks and seats --------------------------------------------------------------------------------------------
+
+    def _seat_of(self, rack: int) -> int:
+        return min(rack, self._options.seats - 1)
+
+    def _rack_name(self, rack: int) -> str:
+        """A seat's name; in solitaire б one person has two racks (SM-89)."""
+        if self._options.racks > self._options.seats:
+            return self._say("second-rack" if rack else "first-rack")
+        return self._name(rack)
+
+
+def _new_squares(public: views.Public) -> Sequence[int]:
+    """Those of the play that lies pending, or of the last one."""
+    if public.pending is not None:
+        return squares_of(public.grid, public.pending.at, public.pending.word)
+    at, _, word = public.last.move.partition(" ") if public.last is not None and public.last.points else ("", "", "")
+    return squares_of(public.grid, at, word) if word else ()
+
+
+def _minutes(left_ms: int) -> str:
+    """A clock; below zero one plays on for fines."""
+    sign, seconds = ("−" if left_ms < 0 else ""), abs(left_ms) // 1000
+    return f"{sign}{seconds // 60}:{seconds % 60:02}"
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else number(change)

@@ -1,0 +1,174 @@
+"""`slovoteka scrabble`: what a move scores and why, and which moves score most."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from slovoteka.cli import output
+from slovoteka.cli.board_text import BoardText, Signs
+from slovoteka.cli.options import name_or_table
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.games.scrabble import KIND
+from slovoteka.games.scrabble.actions import Lay, Play, read_action, write_action
+from slovoteka.games.scrabble.book import Book
+from slovoteka.games.scrabble.breakdown import Labels, score_lines
+from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.finder import FoundMove, find_moves
+from slovoteka.games.scrabble.options import Options, read_options, word_policy
+from slovoteka.games.scrabble.placing import placed
+from slovoteka.games.scrabble.plays import Fitted, Score, order_of_equals, put, score, taken_from, without
+from slovoteka.games.scrabble.position import Position, read_cgp, write_cgp
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.words import check_words
+from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
+from slovoteka.match.oracles import Silence, TableOracle
+
+
+class Agreements(msgspec.Struct, frozen=True, kw_only=True):
+    """Which game it is, as the switches of the command say."""
+
+    edition: str
+    board: str | None
+    tiles: str | None
+    centre_doubles: bool | None
+    yo: str | None
+
+    def read(self) -> Options:
+        given: dict[str, Any] = {
+            "edition": self.edition,
+            "board": None if self.board is None else name_or_table(self.board),
+            "tiles": None if self.tiles is None else name_or_table(self.tiles),
+            "centre_doubles": self.centre_doubles,
+            "yo": self.yo,
+        }
+        return read_options({name: value for name, value in given.items() if value is not None})
+
+
+# --- score ----------------------------------------------------------------------------------------------------------
+
+
+def score_move(agreements: Agreements, cgp: str, move: str, *, with_dictionary: bool, as_json: bool) -> None:
+    """The points of one move on one position, word by word."""
+    options = agreements.read()
+    position = _position(cgp, options)
+    setting = Setting(options, TableOracle(_dictionary(options)) if with_dictionary else Silence())
+    fitted = _fitted(setting, position, move)
+    if any(position.racks):
+        taken_from(position.racks[0], fitted.used, setting.book)
+    if with_dictionary:
+        check_words(setting.oracle, fitted.words, setting.book)
+    counted = score(setting.layout, fitted)
+    lines = score_lines(counted, _labels())
+    if as_json:
+        after = _after(position, fitted, counted, setting.book)
+        output.write_json(_as_object(fitted, counted) | {"text": lines, "cgp_after": after})
+    else:
+        for line in (write_action(_play(fitted)), *lines):
+            output.write(line)
+
+
+def _position(cgp: str, options: Options) -> Position:
+    position = read_cgp(cgp, options.tiles)
+    for rack in position.racks:
+        if len(rack) > RACK:
+            raise Illegal(options.book.rack, "scrabble-long-rack", tiles=len(rack), most=RACK)
+    return position
+
+
+def _fitted(setting: Setting, position: Position, move: str) -> Fitted:
+    action = read_action(move)
+    if not isinstance(action, Play | Lay):
+        raise Unreadable("scrabble-not-a-play", text=output.clipped(move))
+    return placed(position.grid, action, setting.layout, setting.book)
+
+
+def _dictionary(options: Options) -> Dictionary:
+    policy = word_policy(options)
+    if policy is None:
+        raise TypeError("only a voting table has no dictionary, and no switch of these commands makes one")
+    return open_dictionary(policy, KIND.word_rules(options))
+
+
+def _labels() -> Labels:
+    return Labels(
+        all_tiles=output.say("scrabble-all-tiles"),
+        theme=output.say("scrabble-theme"),
+        total=output.say("scrabble-total"),
+    )
+
+
+def _play(fitted: Fitted) -> Play:
+    return Play(fitted.at, fitted.tiles)
+
+
+def _as_object(fitted: Fitted, counted: Score) -> dict[str, Any]:
+    return {
+        "move": write_action(_play(fitted)),
+        "score": counted.total,
+        "words": [
+            {
+                "word": word.word,
+                "face": word.face,
+                "premiums": [
+                    {"letter": letter, "factor": factor, "adds": adds} for letter, factor, adds in word.premiums
+                ],
+                "factors": word.factors,
+                "score": word.score,
+            }
+            for word in counted.words
+        ],
+        "all_tiles": counted.all_tiles,
+        "tiles_used": fitted.used,
+    }
+
+
+def _after(position: Position, fitted: Fitted, counted: Score, book: Book) -> str:
+    """The position that the next player finds, before new tiles are drawn. In CGP whoever moves comes first."""
+    racks, scores = position.racks, position.scores or (0, 0)
+    if any(racks):
+        left = without(racks[0], taken_from(racks[0], fitted.used, book))
+        racks = (*racks[1:], left)
+    scoreless = 0 if counted.total else position.scoreless + 1
+    return write_cgp(put(position.grid, fitted.new), racks, (*scores[1:], scores[0] + counted.total), scoreless)
+
+
+# --- moves ----------------------------------------------------------------------------------------------------------
+
+
+def show_moves(agreements: Agreements, cgp: str, top: int, as_json: bool) -> None:
+    """The moves that score most with the first rack of the position."""
+    options = agreements.read()
+    position = _position(cgp, options)
+    if not position.racks or not position.racks[0]:
+        raise Unreadable("scrabble-no-rack")
+    layout, rack = options.layout(), position.racks[0]
+    found = sorted(
+        find_moves(layout, position.grid, rack, _dictionary(options)),
+        key=lambda move: (-move.score, order_of_equals(layout, move.fitted)),
+    )
+    if as_json:
+        moves = [_as_object(move.fitted, score(layout, move.fitted)) for move in found[:top]]
+        output.write_json({"rack": rack, "found": len(found), "moves": moves})
+        return
+    console = output.console()
+    drawn = BoardText(layout, Signs(output.say("scrabble-sign-letter"), output.say("scrabble-sign-word")))
+    for line in drawn.board(position.grid):
+        console.print(line)
+    console.print(drawn.rack(rack))
+    _show(found, top)
+
+
+def _show(found: Sequence[FoundMove], top: int) -> None:
+    if not found:
+        output.write(output.say("scrabble-no-moves"))
+        return
+    shown = found[:top]
+    lines = [
+        (output.say("scrabble-column-score"), output.say("scrabble-column-move"), output.say("scrabble-column-words"))
+    ]
+    lines += [(str(move.score), write_action(move.play), " ".join(move.fitted.words[1:])) for move in shown]
+    width, wide = (max(len(line[column]) for line in lines) for column in (0, 1))
+    for points, move, words in lines:
+        output.write(f"{points:>{width}}  {move:<{wide}}  {words}".rstrip())
+    output.write(output.say("scrabble-moves-found", found=len(found), shown=len(shown)))

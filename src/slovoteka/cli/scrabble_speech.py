@@ -1,0 +1,208 @@
+"""What the faces of all modes of Scrabble share: names, points, the rows of a table, and how lines are read."""
+
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+import msgspec
+from rich.text import Text
+
+from slovoteka.cli.board_text import BoardText, Signs
+from slovoteka.cli.face import Seats
+from slovoteka.cli.typed_words import from_rack
+from slovoteka.core.game import Outcome, Window
+from slovoteka.core.words import Verdict
+from slovoteka.games.scrabble.actions import Action, read_action
+from slovoteka.games.scrabble.breakdown import Labels, word_line
+from slovoteka.games.scrabble.letters import BLANK, BLANKS
+from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
+from slovoteka.messages import text, verdict_text
+
+_SPOKEN: Final[Mapping[str, str]] = {
+    "обмін": "обмен",
+    "exchange": "обмен",
+    "pass": "пас",
+    "не вірю": "не верю",
+    "challenge": "не верю",
+    "вірю": "верю",
+    "accept": "верю",
+    "проти": "против",
+    "for": "за",
+    "against": "против",
+    "theme": "тема",
+    "голосна": "гласная",
+    "vowel": "гласная",
+    "приголосна": "согласная",
+    "consonant": "согласная",
+    "взяти": "взять",
+    "take": "взять",
+    "зняти": "снять",
+    "remove": "снять",
+    "write": "пишу",
+    "є": "есть",
+    "yes": "есть",
+    "ні": "нет",
+    "no": "нет",
+    "бінго": "бинго",
+    "bingo": "бинго",
+    "є бінго": "есть бинго",
+    "yes bingo": "есть бинго",
+}
+"""The game's own words are Russian; these mean the same."""
+_BARE: Final[Mapping[str, str]] = {"pick": "взять", "theme": "тема", "remove": "снять", "write": "пишу"}
+"""Windows that take a list: it can be written without the word before it."""
+_SILENT: Final[Mapping[str, str]] = {"respond": "верю", "theme": "не тема", "mark": "нет"}
+"""What a line without a word means where somebody is asked for an objection."""
+_TITLE, _WIDTH = 11, 56
+"""Columns for the title of a row and for what stands there; a replay sets both in by ten more."""
+DOT: Final = " · "
+_MOST_SCORES: Final = 8
+"""In a row. Duplicate Scrabble can have thousands of seats."""
+
+
+class Speech:
+    def __init__(self, options: Options, seats: Seats) -> None:
+        self._options, self._seats = options, seats
+        self._labels = Labels(all_tiles=self._say("all-tiles"), theme=self._say("theme"), total=self._say("total"))
+        self._layout = options.layout()
+        self._draws = BoardText(self._layout, Signs(self._say("sign-letter"), self._say("sign-word")))
+        self._seen_grid, self._seen_rack = EMPTY_GRID, ""
+        """What the person was last shown, in modes that have a rack: by it a line is read."""
+
+    # --- sentences --------------------------------------------------------------------------------------------------
+
+    def _say(self, code: str, **params: Any) -> str:
+        return text(f"scrabble-{code}", self._seats.language, **params)
+
+    def _tell(self, event: Any, variant: str = "", **more: Any) -> str:
+        """The sentence of an event: its fields as people say them, and what else the sentence wants."""
+        params: dict[str, Any] = {}
+        for name, value in msgspec.structs.asdict(event).items():
+            params |= self._param(name, value)
+        return self._say(f"event-{variant or event.__struct_config__.tag}", **params | more)
+
+    def _param(self, name: str, value: Any) -> dict[str, Any]:
+        match name:
+            case "seat":
+                return {"name": self._name(value), "me": value == self._seats.me}
+            case "seats" | "winners":
+                return {"names": self._names(value), "count": len(value)}
+            case "pro" | "contra":
+                return {name: self._names(value)}
+            case "words" | "squares":
+                return {name: ", ".join(value), f"{name}_count": len(value)}
+            case "points" | "bonus" if isinstance(value, int):
+                return {name: self._points(value)}
+            case "verdict":
+                return {"why": self._why(value)}
+            case "rack":
+                return {name: self._rack_letters(value)}
+            case "tiles":
+                return {name: self._letters(value)}
+        return {name: value}
+
+    def _why(self, verdict: Verdict | None) -> str:
+        return self._say("by-vote") if verdict is None else verdict_text(verdict, self._seats.language)
+
+    def _points(self, count: int) -> str:
+        return self._say("points", count=count)
+
+    def _how(self, score: Score) -> str:
+        """How a move was counted; nothing where there was nothing to reckon."""
+        first = score.words[0]
+        if len(score.words) == 1 and not (first.premiums or first.factors or first.theme or score.all_tiles):
+            return ""
+        lines = [word_line(word, self._labels) for word in score.words]
+        lines += [f"+{score.all_tiles} ({self._labels.all_tiles})"] if score.all_tiles else []
+        return " " + "; ".join(lines) + "."
+
+    def _letters(self, tiles: str) -> str:
+        return " ".join(BLANK if tile in BLANKS else tile for tile in tiles)
+
+    def _rack_letters(self, tiles: str) -> str:
+        return self._letters(self._draws.in_order(tiles))
+
+    def _name(self, seat: int) -> str:
+        return self._seats.names[seat]
+
+    def _names(self, seats: Sequence[int]) -> str:
+        return ", ".join(self._name(seat) for seat in seats) or self._say("nobody")
+
+    # --- rows of the table ------------------------------------------------------------------------------------------
+
+    def _row(self, title: str, what: Text | str) -> Text:
+        return Text.assemble(("  " + self._say(title).ljust(_TITLE), "dim"), what)
+
+    def _list(self, title: str, items: Sequence[str], divided_by: str = " ") -> list[Text]:
+        """As many rows as it takes: a line never grows wider than a terminal."""
+        lines = wrap(divided_by.join(items), _WIDTH, break_long_words=False, break_on_hyphens=False) or ["–"]
+        below = [Text(" " * (2 + _TITLE) + line) for line in lines[1:]]
+        return [self._row(title, lines[0]), *below]
+
+    def _titled(self, title: str, rows: list[Text]) -> list[Text]:
+        return [Text("─── " + title, "bold"), *rows]
+
+    def _scores(self, scores: Sequence[int]) -> list[str]:
+        """Everyone's points; at a large table those of the first places, and one's own."""
+        order = range(len(scores))
+        shown = list(order)
+        if len(scores) > _MOST_SCORES:
+            shown = sorted(order, key=lambda seat: -scores[seat])[:_MOST_SCORES]
+            shown += [] if self._seats.me is None or self._seats.me in shown else [self._seats.me]
+        told = [f"{self._name(seat)} {number(scores[seat])}" for seat in shown]
+        return told + (["…"] if len(shown) < len(scores) else [])
+
+    # --- lines of a person ------------------------------------------------------------------------------------------
+
+    def read(self, line: str, mine: Sequence[Window]) -> Action | None:
+        """As the game reads it, and a little more: what a person is asked decides what a bare line means."""
+        kind = mine[0].kind if mine else ""
+        said = " ".join(line.split())
+        if not said:
+            return read_action(_SILENT[kind]) if kind in _SILENT else None
+        if said == "-":
+            return read_action(_SILENT.get(kind, "пас"))
+        return from_rack(read_action(_in_russian(said, kind)), self._seen_grid, self._seen_rack, self._layout)
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    def result(self, outcome: Outcome) -> list[str]:
+        if len(outcome.scores) == 1:
+            return [self._say("your-score", points=self._points(outcome.scores[0]))]
+        return [self._winners(outcome), self._say("final-scores", scores=DOT.join(self._scores(outcome.scores)))]
+
+    def _winners(self, outcome: Outcome) -> str:
+        winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
+        me = self._seats.me
+        if me is None or me not in winners:
+            return self._say("won", names=self._names(winners), count=len(winners))
+        return self._say("you-won-alone" if len(winners) == 1 else "you-won-together")
+
+
+def _in_russian(line: str, kind: str) -> str:
+    """The line as the game knows it: commands of other languages, and lists without their command."""
+    said = line.casefold()
+    if said in _SPOKEN:
+        return _SPOKEN[said]
+    first, _, rest = line.partition(" ")
+    command = _SPOKEN.get(first.casefold(), first.casefold())
+    if rest and command != first.casefold():
+        return f"{command} {rest}"
+    if kind in _BARE and command != _BARE[kind] and not _is_command(said):
+        return f"{_BARE[kind]} {line}"
+    return line
+
+
+def _is_command(said: str) -> bool:
+    return said in ("пас", "не тема")
+
+
+def number(value: int) -> str:
+    """With a minus that is as wide as a plus."""
+    return str(value).replace("-", "−")
+
+
+def asked(mine: Sequence[Window]) -> str | None:
+    """The kind of window that waits for the person. In Scrabble there is never more than one."""
+    return mine[0].kind if mine else None

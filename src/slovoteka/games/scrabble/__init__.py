@@ -1,0 +1,83 @@
+"""Scrabble: both rulebooks, both languages, every variant. README.md says where to read on."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from slovoteka.core.game import Game, GameInfo, GameKind
+from slovoteka.core.oracle import Oracle
+from slovoteka.games.scrabble import state, views
+from slovoteka.games.scrabble.actions import Action, read_action, write_action
+from slovoteka.games.scrabble.answers import MoveFinder
+from slovoteka.games.scrabble.bingo import rules as bingo_rules
+from slovoteka.games.scrabble.bingo import state as bingo_state
+from slovoteka.games.scrabble.bingo import views as bingo_views
+from slovoteka.games.scrabble.book import WORD_RULES
+from slovoteka.games.scrabble.duplicate import rules as duplicate_rules
+from slovoteka.games.scrabble.duplicate import state as duplicate_state
+from slovoteka.games.scrabble.duplicate import views as duplicate_views
+from slovoteka.games.scrabble.editions import editions
+from slovoteka.games.scrabble.options import Mode, Options, read_options, word_policy
+from slovoteka.games.scrabble.reverse import rules as reverse_rules
+from slovoteka.games.scrabble.reverse import state as reverse_state
+from slovoteka.games.scrabble.reverse import views as reverse_views
+from slovoteka.games.scrabble.rules import Standard
+
+MODES: Mapping[Mode, Callable[[Options, Oracle], Game[Any, Any]]] = {
+    "standard": Standard,
+    "solitaire": Standard,
+    "duplicate": duplicate_rules.Duplicate,
+    "reverse": reverse_rules.Reverse,
+    "bingo": bingo_rules.Bingo,
+}
+"""Each mode is a game of its own under one name: they share board, tiles, words and points."""
+_FINAL_BOARD = (
+    "2Д3ЯРКО1ВОДЕ/2Н2ЯЗ2БЛАГА1/2АД4ЩА1РОЛИ/3Н4И2К1Ь1/1Ц1УШЛИ1Т1ФИ3/ПЕР1ВОЛНЕ1р1ПЁК/1ПОСОбИЕ1САМА1У/"
+    "ПОСЕВ2ГРОЗЫ2М/1ЧАР2БОЕМ1СЫТ1/1К3ТЭ1Й4ЮН/ЖУТЬ4Д6/Е6ВЕС5/НУ13/АХ13/ТО13 /Ъ 399/367 0"
+)
+"""A game of two bots, played out: the reverse game begins where another has ended (SM-76)."""
+
+
+KIND = GameKind(
+    info=GameInfo(
+        id="scrabble", title="Scrabble", rulebooks=("SU", "SM"), seats_min=1, seats_max=5_000, rules_version=1
+    ),
+    options=Options,
+    state=state.State | duplicate_state.State | reverse_state.State | bingo_state.State,
+    action=Action,
+    event=views.Event | duplicate_views.Event | reverse_views.Event | bingo_views.Event,
+    public=views.Public | duplicate_views.Public | reverse_views.Public | bingo_views.Public,
+    private=views.Private | duplicate_views.Private | reverse_views.Private | bingo_views.Private,
+    make=lambda options, oracle: MODES[options.mode](options, oracle),
+    finder=MoveFinder,
+    read_options=read_options,
+    seats=lambda options: options.seats,
+    word_policy=word_policy,
+    word_rules=lambda options: WORD_RULES[editions()[options.edition].book],
+    variants={
+        "standard": {},
+        "bilingual-ru": {"edition": "bilingual-ru", "seats": 3},
+        "bilingual-uk": {"edition": "bilingual-uk", "seats": 4},
+        "challenge": {"words": "challenge", "seats": 3},
+        "challenge-turn": {"words": "challenge", "penalty": "turn"},
+        "challenge-ten": {"words": "challenge", "penalty": "ten", "seats": 4},
+        "vote": {"words": "vote", "seats": 3},
+        "declare": {"declare": True},
+        "reusable-blanks": {"reusable_blanks": True},
+        "theme-list": {"theme": "спорт", "theme_words": ["МЯЧ", "ГОЛ"]},
+        "theme-vote": {"theme": "спорт", "seats": 3},
+        "jacks": {"jacks": True, "seats": 3},
+        "two-bags": {"two_bags": True},
+        "tournament": {"turn_ms": 120_000, "restricted_exchange": True},
+        "championship": {"clock": "game", "restricted_exchange": True},
+        "nouns": {"dictionary": "nouns", "yo": "strict"},
+        "solitaire": {"mode": "solitaire"},
+        "solitaire-two-racks": {"mode": "solitaire", "solitaire": "two-racks"},
+        "solitaire-face-up": {"mode": "solitaire", "solitaire": "face-up"},
+        "duplicate": {"mode": "duplicate", "seats": 5},
+        "duplicate-engine": {"mode": "duplicate", "placed": "engine", "edition": "bilingual-uk"},
+        "reverse": {"mode": "reverse", "position": _FINAL_BOARD},
+        "bingo": {"mode": "bingo", "seats": 4},
+    },
+    read_action=read_action,
+    write_action=write_action,
+)

@@ -1,0 +1,255 @@
+"""What a player can do, and how it is written."""
+
+import re
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.games.scrabble.editions import SIZE
+from slovoteka.games.scrabble.letters import BLANKS, read_rack, read_tiles
+from slovoteka.games.scrabble.notation import at_text, place_of, square_of
+
+Bag = Literal["vowels", "consonants"]
+
+_LONGEST = 4 * SIZE
+"""Signs of a word that is looked at; accents and marks need room."""
+
+
+class Play(msgspec.Struct, frozen=True, tag="play", omit_defaults=True):
+    """A word from a square on (SM-96): `З8` across, `8З` down; the whole word, a blank in lower case."""
+
+    at: str
+    word: str
+    claimed: int | None = None
+    """Where players announce their points themselves (SM-32, SM-95)."""
+    theme: tuple[str, ...] = ()
+    """Words of this move that the player holds to be on the theme (SM-71)."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile on a square."""
+
+    at: str
+    letter: str
+
+
+class Lay(msgspec.Struct, frozen=True, tag="lay", omit_defaults=True):
+    """The same as `Play`, tile by tile: as a hand lays them."""
+
+    tiles: tuple[Tile, ...]
+    claimed: int | None = None
+    theme: tuple[str, ...] = ()
+
+
+class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
+    """New tiles for these (SM-13, SU-24); `?` is a blank."""
+
+    letters: str
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """SM-14, SU-25."""
+
+
+class Swap(msgspec.Struct, frozen=True, tag="swap"):
+    """The letter that a blank on the board stands for, for the blank (SM-70)."""
+
+    at: str
+    letter: str
+
+
+class Challenge(msgspec.Struct, frozen=True, tag="challenge"):
+    """Doubts the words of the pending play (SM-22, SU-30)."""
+
+
+class Accept(msgspec.Struct, frozen=True, tag="accept"):
+    """Lets the pending play stand."""
+
+
+class Vote(msgspec.Struct, frozen=True, tag="vote"):
+    """Where no dictionary is agreed: whether all words of the pending play are words."""
+
+    valid: bool
+
+
+class ThemeVote(msgspec.Struct, frozen=True, tag="theme-vote"):
+    """Which of the claimed words are on the theme (SM-G18)."""
+
+    words: tuple[str, ...]
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """The next tile comes from this bag (SM-75)."""
+
+    bag: Bag
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """Chosen tiles, where all lie face up (SM-90)."""
+
+    letters: str
+
+
+class Remove(msgspec.Struct, frozen=True, tag="remove"):
+    """Takes tiles off these squares (SM-76)."""
+
+    squares: tuple[str, ...]
+
+
+class Write(msgspec.Struct, frozen=True, tag="write"):
+    """The two words of a bingo sheet (SM-81)."""
+
+    words: tuple[str, ...]
+
+
+class Mark(msgspec.Struct, frozen=True, tag="mark"):
+    """What a player does with a called letter: crosses it out or not, and calls bingo or not (SM-82, SM-83)."""
+
+    cross: bool
+    bingo: bool = False
+
+
+Action = (
+    Play | Lay | Exchange | Pass | Swap | Challenge | Accept | Vote | ThemeVote | Take | Pick | Remove | Write | Mark
+)  # fmt: skip
+
+
+def readable(action: Action) -> Action:
+    """The action with squares and letters in the one way they are written; `Unreadable` if they are none."""
+    match action:
+        case Play(at, word, claimed, theme):
+            return Play(_at(at), read_tiles(_short(word)), claimed, tuple(map(_word, theme)))
+        case Lay(tiles, claimed, theme):
+            return Lay(_laid(tiles), claimed, tuple(map(_word, theme)))
+        case Exchange(letters):
+            return Exchange("".join(sorted(read_rack(letters))))
+        case Pick(letters):
+            return Pick("".join(sorted(read_rack(letters))))
+        case Swap(at, letter):
+            return Swap(at_text(square_of(at), down=False), _named(_one(_word(letter))))
+        case ThemeVote(words):
+            return ThemeVote(tuple(map(_word, words)))
+        case Remove(squares):
+            return Remove(tuple(at_text(square, down=False) for square in sorted({*map(square_of, squares)})))
+        case Write(words):
+            return Write(tuple(map(_word, words)))
+    return action
+
+
+def _at(at: str) -> str:
+    return at_text(*place_of(at))
+
+
+def _laid(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+    laid = tuple(Tile(at_text(square_of(tile.at), down=False), _one(read_tiles(tile.letter))) for tile in tiles)
+    if len({tile.at for tile in laid}) < len(laid):
+        raise Unreadable("square-twice")
+    return laid
+
+
+def _word(word: str) -> str:
+    return read_rack(_short(word))
+
+
+def _short(word: str) -> str:
+    """A refusal goes back to its sender and into logs: it must not grow with what was sent."""
+    if len(word) > _LONGEST:
+        raise Unreadable("word-too-long", word=word[:20], length=len(word), limit=SIZE)
+    return word
+
+
+def _one(letter: str) -> str:
+    if len(letter) != 1:
+        raise Unreadable("one-tile", letter=letter[:20])
+    return letter
+
+
+def _named(letter: str) -> str:
+    if letter in BLANKS:
+        raise Unreadable("one-tile", letter=letter)
+    return letter
+
+
+# --- as a line ------------------------------------------------------------------------------------------------------
+
+_FIXED: dict[str, Action] = {
+    "пас": Pass(),
+    "не верю": Challenge(),
+    "верю": Accept(),
+    "за": Vote(True),
+    "против": Vote(False),
+    "не тема": ThemeVote(()),
+    "гласная": Take("vowels"),
+    "согласная": Take("consonants"),
+    "есть": Mark(True),
+    "нет": Mark(False),
+    "бинго": Mark(False, True),
+    "есть бинго": Mark(True, True),
+}
+_LISTS: dict[str, Callable[[str], Action]] = {
+    "обмен": lambda rest: Exchange(rest.replace(" ", "")),
+    "взять": lambda rest: Pick(rest.replace(" ", "")),
+    "тема": lambda rest: ThemeVote(tuple(rest.split())),
+    "снять": lambda rest: Remove(tuple(rest.split())),
+    "пишу": lambda rest: Write(tuple(rest.split())),
+}
+_CLAIMS = re.compile(r"(?P<move>[^=#]*?)\s*(?:=\s*(?P<claimed>-?\d{1,5}))?\s*(?:#(?P<theme>[^=]*))?")
+_SWAP = re.compile(r"(?P<at>[^\W\d_]\d{1,2})\s*=\s*(?P<letter>\D)")
+_TILES = re.compile(r"(?:\s*[^\W\d_]\d{1,2}:\S)+\s*")
+
+
+def read_action(text: str) -> Action:
+    """A line as a player types it: `З8 ЗДОРОВ`, with his own count `З8 ЗДОРОВ =24`, `обмен ЫЪ`, `пас`, `Б7=В`."""
+    line = " ".join(text.split())
+    said = line.casefold()
+    if said in _FIXED:
+        return _FIXED[said]
+    first, _, rest = line.partition(" ")
+    if (make := _LISTS.get(first.casefold())) and rest:
+        return readable(make(rest))
+    if swap := _SWAP.fullmatch(line):
+        return readable(Swap(swap["at"], swap["letter"]))
+    return readable(_read_move(text, line))
+
+
+def _read_move(text: str, line: str) -> Action:
+    parts = _CLAIMS.fullmatch(line)
+    if parts is None:
+        raise Unreadable("scrabble-what", text=text[:60])
+    claimed = None if parts["claimed"] is None else int(parts["claimed"])
+    theme = tuple((parts["theme"] or "").split())
+    if _TILES.fullmatch(parts["move"]):
+        tiles = (tile.split(":") for tile in parts["move"].split())
+        return Lay(tuple(Tile(at, letter) for at, letter in tiles), claimed, theme)
+    at, _, word = parts["move"].partition(" ")
+    if not word or " " in word:
+        raise Unreadable("scrabble-what", text=text[:60])
+    return Play(at, word, claimed, theme)
+
+
+def write_action(action: Action) -> str:
+    """The inverse of `read_action`."""
+    match action:
+        case Play(at, word, claimed, theme):
+            return f"{at} {word}" + _claims(claimed, theme)
+        case Lay(tiles, claimed, theme):
+            return " ".join(f"{tile.at}:{tile.letter}" for tile in tiles) + _claims(claimed, theme)
+        case Exchange(letters):
+            return f"обмен {letters}"
+        case Pick(letters):
+            return f"взять {letters}"
+        case Swap(at, letter):
+            return f"{at}={letter}"
+        case ThemeVote(words) if words:
+            return f"тема {' '.join(words)}"
+        case Remove(squares):
+            return f"снять {' '.join(squares)}"
+        case Write(words):
+            return f"пишу {' '.join(words)}"
+    return next(text for text, known in _FIXED.items() if known == action)
+
+
+def _claims(claimed: int | None, theme: tuple[str, ...]) -> str:
+    return (f" ={claimed}" if claimed is not None else "") + (f" #{' '.join(theme)}" if theme else "")

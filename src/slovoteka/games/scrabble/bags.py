@@ -1,0 +1,38 @@
+"""One bag of tiles, or vowels and consonants apart (SM-75)."""
+
+from slovoteka.core import piles
+from slovoteka.games.scrabble.actions import Bag
+from slovoteka.games.scrabble.editions import TileSet
+from slovoteka.games.scrabble.letters import BLANK, OTHER_BLANK
+from slovoteka.games.scrabble.setting import Setting
+
+BAGS: tuple[Bag, Bag] = ("vowels", "consonants")
+"""With two bags, in this order."""
+
+
+def bags_of(tiles: TileSet, *, two: bool) -> tuple[str, ...]:
+    """One bag, or two: the signs go with the consonants, the blanks one to each (SM-75)."""
+    if not two:
+        return (tiles.tiles,)
+    plain = tiles.tiles.replace(BLANK, "")
+    faces = (BLANK, OTHER_BLANK)[: tiles.blanks]
+    vowels = [tile for tile in plain if tile in tiles.vowels]
+    consonants = [tile for tile in plain if tile not in tiles.vowels]
+    return piles.add("", [*vowels, *faces[:1]]), piles.add("", [*consonants, *faces[1:]])
+
+
+def bag_of(setting: Setting, face: str) -> int:
+    """Which bag a tile belongs to (SM-G28)."""
+    return int(setting.options.two_bags and face != BLANK and face not in setting.options.tiles.vowels)
+
+
+def put_back(setting: Setting, bags: tuple[str, ...], tiles: str) -> tuple[str, ...]:
+    for tile in tiles:
+        home = bag_of(setting, tile)
+        bags = piles.replace_at(bags, home, piles.add(bags[home], tile))
+    return bags
+
+
+def any_blank(letters: str) -> str:
+    """Letters of a rack as people name them: a blank is a blank, whichever bag it came from."""
+    return letters.replace(OTHER_BLANK, BLANK)

@@ -1,0 +1,200 @@
+"""Scrabble bingo: cross out the letters of two secret words as they are called. The contract's methods in its order."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
+from slovoteka.core.oracle import Oracle, SomeWords
+from slovoteka.games.scrabble.actions import Action, Mark, Pass, Write, readable
+from slovoteka.games.scrabble.bingo import views
+from slovoteka.games.scrabble.bingo.sheets import can_mark, check_mark, check_written, crossed, read_sheets
+from slovoteka.games.scrabble.bingo.state import SHEET_WORDS, WORD_LENGTH, Stage, State
+from slovoteka.games.scrabble.letters import BLANK
+from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.words import check_words
+
+_FIRST_WORDS: Final = 4
+_SECOND_WORDS: Final = 3
+"""For a sample of sheets: so many first words, and with each so many second ones."""
+_FULL_SHEET: Final = SHEET_WORDS * WORD_LENGTH
+
+
+class Bingo:
+    def __init__(self, options: Options, oracle: Oracle) -> None:
+        self._options = options
+        self._oracle = oracle
+        self._book = msgspec.structs.replace(options.book, words="SM-G27")
+
+    def start(self) -> State:
+        return State(sheets=(None,) * self._options.seats, bag=self._options.tiles.tiles)
+
+    # --- invitations ------------------------------------------------------------------------------------------------
+
+    def windows(self, state: State) -> tuple[Window, ...]:
+        """Everyone is invited to mark, with or without a sheet: who has none is nobody's business."""
+        if state.stage not in (Stage.WRITE, Stage.MARK):
+            return ()
+        kind = state.stage.value
+        return (
+            Window(
+                id=f"{kind}:{state.table}",
+                kind=kind,
+                seats=state.active,
+                mode="sealed",
+                opened_ms=state.since_ms,
+                limit_ms=self._options.sheet_ms if state.stage is Stage.WRITE else self._options.mark_ms,
+            ),
+        )
+
+    def check(self, state: State, seat: int, window: Window, action: Action, _at_ms: int) -> None:
+        """A pass says «I write nothing», so that nobody has to wait for a sheet that will not come."""
+        match window.kind, readable(action):
+            case "write", Write(words):
+                check_written(words, self._options.tiles)
+                check_words(self._oracle, words, self._book)
+            case "write", Pass():
+                pass
+            case "write", _:
+                raise Illegal("SM-81", "not-now", window=window.kind)
+            case _, Mark() as mark:
+                check_mark(state.sheets[seat], state.called[-1], mark)
+            case _:
+                raise Illegal("SM-82", "not-now", window=window.kind)
+
+    def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
+        self.check(state, seat, window, action, at_ms)
+        raise Illegal("host", "sealed", window=window.id)  # everything here is secret: it comes in by `close`
+
+    def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
+        given = {seat: answers[seat] for seat in window.seats if seat in answers}
+        if window.kind == "write":
+            return self._take_sheets(state, given, at_ms)
+        return self._take_marks(state, given, at_ms)
+
+    def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
+        """The others play on as long as there are two of them; who is left alone has nobody to play against."""
+        if seat not in state.active or state.stage is Stage.OVER:
+            raise Illegal("host", "not-there", seat=seat + 1)
+        if self.chance(state) is not None:
+            raise Illegal("host", "draw-due")
+        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        told = (Fact(views.Left(seat)),)
+        if len(gone.active) > 1:
+            return Step(gone, told)
+        return _finish(gone, "left", at_ms, told)
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def chance(self, state: State) -> Urn | None:
+        return Urn.of("tile", state.bag) if state.stage is Stage.DRAW else None
+
+    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+        urn = self.chance(state)
+        if urn is None:
+            raise AssertionError("nothing to draw")
+        letter = urn.face(drawn)
+        bag = piles.remove(state.bag, letter)
+        after = msgspec.structs.replace(state, bag=bag, called=state.called + letter)
+        return Step(_to_stage(after, Stage.MARK, at_ms), (Fact(views.Called(letter, len(bag))),))
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    def public(self, state: State) -> views.Public:
+        return views.public(state)
+
+    def private(self, state: State, seat: int) -> views.Private:
+        return views.private(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Bingo comes first, then the most letters; then who has no sheet, and last who left."""
+        if state.stage is not Stage.OVER:
+            return None
+        ranks = (letters + _advantage(state, seat) for seat, letters in enumerate(state.crossed))
+        return Outcome(reason=state.reason, scores=state.crossed, places=places(ranks))
+
+    def moves(self, state: State, seat: int, window: Window) -> Iterable[Action]:
+        if window.kind == "write":
+            return [Pass(), *self._some_sheets()]
+        every = (Mark(cross, bingo) for cross in (False, True) for bingo in (False, True))
+        return [mark for mark in every if can_mark(state.sheets[seat], state.called[-1], mark)]
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        """Deals the sheets of the other seats out anew, with their crossings, of which nothing is public.
+
+        Sheets of those who left stay: one that left early can have crossed out little.
+        """
+        if state.stage is Stage.OVER:
+            return state
+        others = [other for other in state.active if other != seat]
+        pile = [state.sheets[other] for other in others]
+        sheets = list(state.sheets)
+        for other in others:
+            sheets[other] = pile.pop(rng.below(len(pile)))
+        return msgspec.structs.replace(state, sheets=tuple(sheets))
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        """Only tiles: sheets are paper."""
+        return tuple(sorted(state.bag + state.called))
+
+    # --- sheets -----------------------------------------------------------------------------------------------------
+
+    def _take_sheets(self, state: State, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
+        sheets = read_sheets(answers, self._options.tiles, self._oracle)
+        written = msgspec.structs.replace(state, sheets=tuple(map(sheets.get, range(state.seats))))
+        told = tuple(
+            Fact(views.Written(seat, sheets[seat].words if seat in sheets else ()), (seat,)) for seat in state.active
+        )
+        if not sheets:
+            return _finish(written, "no-sheets", at_ms, told)
+        return Step(_to_stage(written, Stage.DRAW, at_ms), told)
+
+    def _take_marks(self, state: State, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
+        """What was not crossed out in time is lost, and a mark that cannot be counts as none."""
+        after, told, callers = state, list[Fact](), list[int]()
+        for seat, mark in sorted(answers.items()):
+            sheet = state.sheets[seat]
+            if sheet is None or not isinstance(mark, Mark) or not can_mark(sheet, state.called[-1], mark):
+                continue
+            if mark.cross:
+                sheet = crossed(sheet, state.called[-1])
+                after = after.with_sheet(seat, sheet)
+                told.append(Fact(views.Crossed(seat, state.called[-1], len(sheet.left)), (seat,)))
+            if mark.bingo:
+                callers.append(seat)
+        if callers:
+            told.append(Fact(views.Shouted(tuple(callers))))
+            return _finish(msgspec.structs.replace(after, callers=tuple(callers)), "bingo", at_ms, tuple(told))
+        if not state.bag:
+            return _finish(after, "bag", at_ms, tuple(told))
+        return Step(_to_stage(after, Stage.DRAW, at_ms), tuple(told))
+
+    def _some_sheets(self) -> list[Action]:
+        """The second word is made of what the first leaves in the bag, so that both fit together (SM-G27)."""
+        letters = self._options.tiles.tiles.replace(BLANK, "")
+        sheets: list[Action] = []
+        for first in self._oracle.ask(SomeWords(letters, WORD_LENGTH, _FIRST_WORDS)).words:
+            rest = SomeWords(piles.remove(letters, first), WORD_LENGTH, _SECOND_WORDS)
+            sheets += [Write((first, second)) for second in self._oracle.ask(rest).words if second != first]
+        return sheets
+
+
+def _to_stage(state: State, stage: Stage, at_ms: int) -> State:
+    return msgspec.structs.replace(state, stage=stage, table=state.table + 1, since_ms=at_ms)
+
+
+def _advantage(state: State, seat: int) -> int:
+    """What puts a seat before or behind others with as many letters crossed out, or all others."""
+    if seat in state.gone:
+        return -2 * _FULL_SHEET
+    if seat in state.callers:
+        return 1
+    return -1 if state.sheets[seat] is None else 0
+
+
+def _finish(state: State, reason: str, at_ms: int, told: tuple[Fact, ...]) -> Step[State]:
+    over = msgspec.structs.replace(_to_stage(state, Stage.OVER, at_ms), reason=reason)
+    return Step(over, (*told, Fact(views.Finished(reason, views.winners(over), over.crossed))))

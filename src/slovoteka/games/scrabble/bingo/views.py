@@ -1,0 +1,89 @@
+"""What players of bingo see: the calls are public, the sheets are open only when the game is over."""
+
+import msgspec
+
+from slovoteka.games.scrabble.bingo.state import Sheet, Stage, State
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
+    stage: Stage
+    called: str
+    """In the order of calling; the last one is what a mark is about."""
+    bag_left: int
+    gone: tuple[int, ...]
+    sheets: tuple[Sheet | None, ...]
+    """Of all seats once the game is over; empty before."""
+    winners: tuple[int, ...]
+
+
+class Private(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
+    sheet: Sheet | None
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who called bingo; if nobody did, the most letters of those who are still there and have a sheet."""
+    if state.stage is not Stage.OVER or state.callers:
+        return state.callers
+    crossed = {seat: state.crossed[seat] for seat in state.active if state.sheets[seat] is not None}
+    return tuple(seat for seat, letters in crossed.items() if letters == max(crossed.values()))
+
+
+def public(state: State) -> Public:
+    return Public(
+        stage=state.stage,
+        called=state.called,
+        bag_left=len(state.bag),
+        gone=state.gone,
+        sheets=state.sheets if state.stage is Stage.OVER else (),
+        winners=winners(state),
+    )
+
+
+def private(state: State, seat: int) -> Private:
+    return Private(sheet=state.sheets[seat])
+
+
+# --- what has happened ----------------------------------------------------------------------------------------------
+
+
+class Written(msgspec.Struct, frozen=True, tag="bingo-written"):
+    """Told to the seat alone: its sheet counts, or there is none."""
+
+    seat: int
+    words: tuple[str, ...]
+
+
+class Called(msgspec.Struct, frozen=True, tag="bingo-called"):
+    """A tile was drawn; `?` is a blank, which crosses nothing."""
+
+    letter: str
+    bag_left: int
+
+
+class Crossed(msgspec.Struct, frozen=True, tag="bingo-crossed"):
+    """Told to the seat alone."""
+
+    seat: int
+    letter: str
+    left: int
+    """Letters that are still to be crossed out."""
+
+
+class Shouted(msgspec.Struct, frozen=True, tag="bingo-shouted"):
+    """«Scrabble Бинго»: the sheets were checked and are complete."""
+
+    seats: tuple[int, ...]
+
+
+class Left(msgspec.Struct, frozen=True, tag="bingo-left"):
+    seat: int
+
+
+class Finished(msgspec.Struct, frozen=True, tag="bingo-finished"):
+    reason: str
+    """`bingo`; `bag`: all tiles are called; `no-sheets`: nobody wrote two words; `left`: too few seats are left."""
+    winners: tuple[int, ...]
+    crossed: tuple[int, ...]
+
+
+Event = Written | Called | Crossed | Shouted | Left | Finished

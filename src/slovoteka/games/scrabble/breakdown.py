@@ -1,0 +1,37 @@
+"""A counted move in lines that a person can check with a pencil."""
+
+import msgspec
+
+from slovoteka.games.scrabble.plays import Score, WordScore
+
+
+class Labels(msgspec.Struct, frozen=True, kw_only=True):
+    """The few words between the numbers, in the reader's language."""
+
+    all_tiles: str
+    theme: str
+    total: str
+
+
+def score_lines(score: Score, labels: Labels) -> list[str]:
+    """A line for each word, one for seven tiles in a move, and the total."""
+    lines = [word_line(word, labels) for word in score.words]
+    if score.all_tiles:
+        lines.append(f"+{score.all_tiles} ({labels.all_tiles})")
+    return [*lines, f"{labels.total}: {score.total}"]
+
+
+def word_line(word: WordScore, labels: Labels) -> str:
+    """`ЛАНДШАФТ: 26 + 8 (Ш×2) = 34 ×3 ×3 = 306`: letters first, then the word, then the theme (SM-28, SM-G18)."""
+    line = f"{word.word}: {word.face}"
+    # A blank stays worth nothing on every square (SM-30): adding nought would only puzzle.
+    additions = [(letter, factor, adds) for letter, factor, adds in word.premiums if adds]
+    sum_of_letters = word.face + sum(adds for _, _, adds in additions)
+    if additions:
+        line += "".join(f" + {adds} ({letter}×{factor})" for letter, factor, adds in additions)
+        line += f" = {sum_of_letters}"
+    if word.factors:
+        line += "".join(f" ×{factor}" for factor in word.factors) + f" = {word.score - word.theme}"
+    if word.theme:
+        line += f" + {word.theme} ({labels.theme}) = {word.score}"
+    return line

@@ -1,0 +1,188 @@
+"""How tiles come to racks: the draw for the first move, the deal, refills, exchanges, two bags, tiles face up."""
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Fact, Step, Urn
+from slovoteka.games.scrabble import views
+from slovoteka.games.scrabble.actions import Pick
+from slovoteka.games.scrabble.bags import BAGS, any_blank, put_back
+from slovoteka.games.scrabble.editions import RACK, is_drawn_again, order_key
+from slovoteka.games.scrabble.flow import end_turn, nobody_passed, open_turn
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import LastMove, Lot, Stage, State, put_at
+
+# --- what is drawn --------------------------------------------------------------------------------------------------
+
+
+def urn(setting: Setting, state: State) -> Urn | None:
+    """What chance must answer now."""
+    if state.stage is Stage.ORDER:
+        stock = any_blank("".join(state.bags))
+        return Urn.of("lot", piles.remove(stock, (lot.tile for lot in _standing_lots(state))))
+    if state.stage is not Stage.DRAW or state.drawer is None or setting.options.faces_up:
+        return None
+    bag = bag_to_draw_from(state)
+    return None if bag is None else Urn.of("tile", state.bags[bag])
+
+
+def bag_to_draw_from(state: State) -> int | None:
+    """None where the drawer has to choose first; there is no choice when a bag is empty (SM-75)."""
+    filled = [bag for bag, tiles in enumerate(state.bags) if tiles]
+    return state.chosen if state.chosen is not None else filled[0] if len(filled) == 1 else None
+
+
+def _standing_lots(state: State) -> tuple[Lot, ...]:
+    """Tiles that lie on the table for the first move. An apostrophe went back: it has no place in the order."""
+    return tuple(lot for lot in state.lots[state.lots_before :] if not is_drawn_again(lot.tile))
+
+
+def draw_lot(setting: Setting, state: State, face: str, at_ms: int) -> Step[State]:
+    """A tile for the first move: nearest the start of the alphabet begins, a blank before А (SM-08, SU-03)."""
+    rack = state.contenders[len(_standing_lots(state))]
+    drawn = msgspec.structs.replace(state, lots=(*state.lots, Lot(rack, face)))
+    told = (Fact(views.LotDrawn(setting.seat_of(rack), face)),)
+    standing = _standing_lots(drawn)
+    if len(standing) < len(state.contenders):
+        return Step(drawn, told)
+    keys = [order_key(lot.tile, setting.language) for lot in standing]
+    first = tuple(lot.rack for lot, key in zip(standing, keys, strict=True) if key == min(keys))
+    if len(first) > 1:
+        again = msgspec.structs.replace(drawn, contenders=first, lots_before=len(drawn.lots))
+        return Step(again, (*told, Fact(views.LotsTied(first))))
+    step = begin(setting, msgspec.structs.replace(drawn, contenders=()), first[0], at_ms)
+    return Step(step.state, told + step.facts)
+
+
+def begin(setting: Setting, state: State, first: int, at_ms: int) -> Step[State]:
+    """Everybody draws seven, from the first to move on (SM-10, SU-05)."""
+    begun = msgspec.structs.replace(state, stage=Stage.DRAW, starter=first, mover=first)
+    owed = tuple(RACK if rack in state.active else 0 for rack in range(len(state.racks)))
+    step = owe(setting, begun, owed, at_ms)
+    return Step(step.state, (Fact(views.Began(setting.seat_of(first))), *step.facts))
+
+
+def refill(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """The mover draws to seven, or what is left (SM-35, SM-G21; SU-09)."""
+    return owe(setting, state, _for_mover(state, RACK - len(state.racks[state.mover])), at_ms)
+
+
+def _for_mover(state: State, count: int) -> tuple[int, ...]:
+    return tuple(count if rack == state.mover else 0 for rack in range(len(state.racks)))
+
+
+def owe(setting: Setting, state: State, owed: tuple[int, ...], at_ms: int) -> Step[State]:
+    drawing = msgspec.structs.replace(
+        state, stage=Stage.DRAW, owed=owed, chosen=None, table=state.table + 1, since_ms=at_ms
+    )
+    return resume_drawing(setting, drawing, at_ms)
+
+
+def resume_drawing(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """The next tile, or the next turn once nobody is owed any."""
+    if state.drawer is not None:
+        return Step(state)
+    done = msgspec.structs.replace(
+        state,
+        bags=put_back(setting, state.bags, state.aside),
+        aside="",
+        owed=(0,) * len(state.racks),
+        chosen=None,
+    )
+    if not done.dealt:
+        first = done.mover if done.mover in done.active else done.left_of(done.mover)
+        return open_turn(setting, msgspec.structs.replace(done, dealt=True, starter=first), first, at_ms)
+    return end_turn(setting, done, at_ms)
+
+
+def draw_tile(setting: Setting, state: State, face: str, at_ms: int) -> Step[State]:
+    rack, bag = state.drawer, bag_to_draw_from(state)
+    if rack is None or bag is None:
+        raise AssertionError("a tile for nobody")
+    drawn = msgspec.structs.replace(
+        state,
+        bags=piles.replace_at(state.bags, bag, piles.remove(state.bags[bag], face)),
+        racks=piles.replace_at(state.racks, rack, piles.add(state.racks[rack], face)),
+        owed=put_at(state.owed, rack, state.owed[rack] - 1),
+        chosen=None,
+        table=state.table + 1,
+        since_ms=at_ms,
+    )
+    step = resume_drawing(setting, drawn, at_ms)
+    seat, name = setting.seat_of(rack), BAGS[bag] if setting.options.two_bags else None
+    others = tuple(other for other in range(setting.options.seats) if other != seat)
+    facts = (Fact(views.Drew(seat, face, name), (seat,)), Fact(views.Drew(seat, None, name), others))
+    return Step(step.state, facts + step.facts)
+
+
+# --- where somebody chooses -----------------------------------------------------------------------------------------
+
+
+def choose_bag(state: State, bag: int, at_ms: int) -> Step[State]:
+    return Step(msgspec.structs.replace(state, chosen=bag, table=state.table + 1, since_ms=at_ms))
+
+
+def fuller_bag(state: State) -> int:
+    """For one whose time is over."""
+    return max(range(len(state.bags)), key=lambda bag: len(state.bags[bag]))
+
+
+def to_pick(state: State) -> int:
+    """How many tiles the drawer takes, where all lie face up."""
+    return 0 if state.drawer is None else min(state.owed[state.drawer], state.bag_left)
+
+
+def check_pick(state: State, pick: Pick) -> None:
+    if len(pick.letters) != to_pick(state):
+        raise Illegal("SM-90", "pick-count", count=len(pick.letters), needed=to_pick(state))
+    missing = [letter for letter in pick.letters if pick.letters.count(letter) > state.bags[0].count(letter)]
+    if missing:
+        raise Illegal("SM-90", "pick-missing", letter=missing[0])
+
+
+def pick_tiles(setting: Setting, state: State, letters: str, at_ms: int) -> Step[State]:
+    rack = state.drawer
+    if rack is None:
+        raise AssertionError("nothing to pick")
+    picked = msgspec.structs.replace(
+        state,
+        bags=(piles.remove(state.bags[0], letters),),
+        racks=piles.replace_at(state.racks, rack, piles.add(state.racks[rack], letters)),
+        owed=put_at(state.owed, rack, 0),
+    )
+    step = resume_drawing(setting, picked, at_ms)
+    return Step(step.state, (Fact(views.Picked(setting.seat_of(rack), letters)), *step.facts))
+
+
+# --- exchange -------------------------------------------------------------------------------------------------------
+
+
+def check_exchange(setting: Setting, state: State, letters: str) -> None:
+    book = setting.book
+    if state.opening > 2:
+        raise Illegal("SM-74", "exchange-before-opening", letters=state.opening)
+    if not letters:
+        raise Illegal(book.exchange, "exchange-nothing")
+    if setting.options.restricted_exchange and state.bag_left < RACK:
+        raise Illegal("SM-87", "exchange-restricted", left=state.bag_left)
+    if len(letters) > state.bag_left:
+        raise Illegal(book.exchange_most, "exchange-too-many", count=len(letters), left=state.bag_left)
+
+
+def exchange(setting: Setting, state: State, faces: str, at_ms: int) -> Step[State]:
+    """New tiles first, then the old ones are mixed in, so that nobody draws his own again (SM-G22)."""
+    mover = state.mover
+    given = msgspec.structs.replace(
+        state,
+        racks=piles.replace_at(state.racks, mover, piles.remove(state.racks[mover], faces)),
+        aside=faces,
+        before=None,
+        # Nobody can tell which tiles were given up, so nothing of the rack is known any more.
+        shown=piles.replace_at(state.shown, mover, ""),
+        passes_by_rack=nobody_passed(state),
+        scoreless=state.scoreless + 1,
+        last=LastMove(rack=mover, move=f"обмен {len(faces)}"),
+    )
+    step = owe(setting, given, _for_mover(given, len(faces)), at_ms)
+    return Step(step.state, (Fact(views.Exchanged(setting.seat_of(mover), len(faces))), *step.facts))

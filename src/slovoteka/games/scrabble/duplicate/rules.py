@@ -1,0 +1,275 @@
+"""Duplicate Scrabble (SM-91..105). The contract's methods in the contract's order."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
+from slovoteka.core.oracle import BestMove, Oracle
+from slovoteka.games.scrabble.actions import Action, Lay, Pass, Play, read_action, readable
+from slovoteka.games.scrabble.duplicate import views
+from slovoteka.games.scrabble.duplicate.racks import MOST_STUCK, MOST_UNFAIR, is_fair
+from slovoteka.games.scrabble.duplicate.sheets import Marks, Scored, across_first, best_of, handed_in, laid, marked
+from slovoteka.games.scrabble.duplicate.state import Reason, Round, Stage, State
+from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.scrabble.plays import put, score, taken_from
+from slovoteka.games.scrabble.position import Position
+from slovoteka.games.scrabble.sample import some_fits
+
+_SAMPLE: Final = 16
+
+
+class Duplicate:
+    def __init__(self, options: Options, oracle: Oracle) -> None:
+        self._options = options
+        self._oracle = oracle
+        self._book = options.book
+        self._layout = options.layout()
+        self._vowels = options.tiles.vowels
+
+    def start(self) -> State:
+        seats = self._options.seats
+        none = (0,) * seats
+        empty = State(
+            bag=self._options.tiles.tiles,
+            scores=none,
+            places=(1,) * seats,
+            sheets=(None,) * seats,
+            missed=none,
+            active=tuple(range(seats)),
+        )
+        return self._to_seven(empty, 0).state
+
+    # --- invitations ------------------------------------------------------------------------------------------------
+
+    def windows(self, state: State) -> tuple[Window, ...]:
+        """One for all: a seat that leaves does not renew it, for the others' sheets stay valid."""
+        if state.stage is not Stage.SHEETS:
+            return ()
+        sheet = Window(
+            id=f"sheet:{state.round}",
+            kind="sheet",
+            seats=state.active,
+            mode="sealed",
+            opened_ms=state.since_ms,
+            limit_ms=self._options.sheet_ms,
+        )
+        return (sheet,)
+
+    def check(self, state: State, _seat: int, window: Window, action: Action, _at_ms: int) -> None:
+        action = readable(action)
+        if isinstance(action, Play | Lay):
+            laid(state.grid, state.rack, action, self._layout, self._book)
+        elif not isinstance(action, Pass):
+            raise Illegal("SM-95", "not-now", window=window.kind)
+
+    def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
+        self.check(state, seat, window, action, at_ms)
+        raise Illegal("SM-95", "not-now", window=window.kind)  # sheets are sealed: they come in by `close`
+
+    def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
+        written = ((seat, answers[seat]) for seat in window.seats if seat in answers)
+        handed = handed_in(state.grid, state.rack, written, self._layout, self._book)
+        marks = marked(self._oracle, self._layout, handed)
+        placed, announced = self._announced(state, marks)
+        told = [Fact(views.RoundClosed(announced))]
+        told += [Fact(views.SheetJudged(seat, sheet), (seat,)) for seat, sheet in marks.sheets.items()]
+        placed_on = self._placed(_credited(state, marks), placed)
+        missed, absent = _absent(state, window.seats, answers)
+        stayed = _without(msgspec.structs.replace(placed_on, last=announced, missed=missed), absent)
+        if stayed.state.stage is Stage.OVER:
+            return Step(stayed.state, (*told, *stayed.facts))
+        following = self._to_seven(stayed.state, at_ms)
+        return Step(following.state, (*told, *stayed.facts, *following.facts))
+
+    def leave(self, state: State, seat: int, _at_ms: int) -> Step[State]:
+        """The others play on; a sheet of the one who left is not read."""
+        if seat not in state.active or state.stage is Stage.OVER:
+            raise Illegal("host", "not-there", seat=seat + 1)
+        if self.chance(state) is not None:
+            raise Illegal("host", "draw-due")
+        return _without(state, (seat,))
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def chance(self, state: State) -> Urn | None:
+        return Urn.of("tile", state.bag) if state.stage is Stage.DRAW else None
+
+    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+        urn = self.chance(state)
+        if urn is None:
+            raise AssertionError("nothing to draw")
+        face = urn.face(drawn)
+        holding = msgspec.structs.replace(state, bag=piles.remove(state.bag, face), rack=piles.add(state.rack, face))
+        return self._drawn(holding, at_ms)
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    def public(self, state: State) -> views.Public:
+        return views.public(state, self._vowels)
+
+    def private(self, state: State, seat: int) -> views.Private:
+        return views.private(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.reason is None:
+            return None
+        return Outcome(reason=state.reason, scores=state.scores, places=state.places)
+
+    def moves(self, state: State, _seat: int, _window: Window) -> Iterable[Action]:
+        """A sample, every other word with its points."""
+        yield Pass()
+        fits = some_fits(state.grid, state.rack, self._book, self._layout.alphabet)
+        for number, fitted in enumerate(islice(fits, _SAMPLE)):
+            claimed = score(self._layout, fitted).total if number % 2 else None
+            yield Play(fitted.at, fitted.tiles, claimed)
+
+    def resample(self, state: State, _seat: int, _rng: Rng) -> State:
+        """The same world: but for sheets, which no state holds before they are opened, everything lies open."""
+        return state
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        return tuple(sorted(Position(grid=state.grid).on_board + state.rack + state.bag))
+
+    # --- racks ------------------------------------------------------------------------------------------------------
+
+    def _to_seven(self, state: State, at_ms: int) -> Step[State]:
+        """The rack is filled up for the next round, unless the game is over (SM-100, SM-104)."""
+        left = state.rack + state.bag
+        if not left:
+            return _over(state, "played-out")
+        if not is_fair(left, state.round + 1, self._vowels):
+            return _over(state, "no-letters")
+        return self._drawn(msgspec.structs.replace(state, stage=Stage.DRAW), at_ms)
+
+    def _drawn(self, state: State, at_ms: int) -> Step[State]:
+        """A rack that is full, or as full as the bag allows, stands or goes back."""
+        if len(state.rack) < RACK and state.bag:
+            return Step(state)
+        if not is_fair(state.rack, state.round + 1, self._vowels):
+            if state.unfair >= MOST_UNFAIR:
+                return _over(state, "no-letters")
+            return _put_back(msgspec.structs.replace(state, unfair=state.unfair + 1), stuck=False)
+        found = self._oracle.ask(BestMove(state.grid, state.rack))
+        if found.move is None:
+            if state.stuck >= MOST_STUCK or not state.bag:
+                return _over(state, "no-moves")
+            return _put_back(msgspec.structs.replace(state, stuck=state.stuck + 1), stuck=True)
+        best = read_action(found.move)
+        if not isinstance(best, Play):
+            raise AssertionError(f"the finder's move is no play: {found.move}")
+        return _called(state, best, at_ms)
+
+    # --- rounds -----------------------------------------------------------------------------------------------------
+
+    def _announced(self, state: State, marks: Marks) -> tuple[Scored, Round]:
+        """Which word is placed: the best of the sheets, or the engine's (SM-97, SM-G29)."""
+        best = self._engine_best(state, marks)
+        on_sheets = best_of(marks.plays.values(), self._layout)
+        placed = best if on_sheets is None or self._options.placed == "engine" else on_sheets
+        announced = Round(
+            number=state.round,
+            rack=state.rack,
+            placed=placed.play,
+            score=placed.score,
+            found_by=placed.found_by,
+            best=best.play,
+            best_points=best.score.total,
+            sheets=len(marks.sheets),
+            valid=sum(play.found_by for play in marks.plays.values()),
+        )
+        return placed, announced
+
+    def _engine_best(self, state: State, marks: Marks) -> Scored:
+        if state.best is None:
+            raise AssertionError("a rack without a move")
+        fitted = across_first(
+            state.grid, laid(state.grid, state.rack, state.best, self._layout, self._book), self._book
+        )
+        return marks.plays.get(fitted.new) or Scored(fitted, score(self._layout, fitted), 0)
+
+    def _placed(self, state: State, placed: Scored) -> State:
+        """All have the word on their boards; its tiles leave the rack."""
+        faces = taken_from(state.rack, placed.fitted.used, self._book)
+        return msgspec.structs.replace(
+            state, grid=put(state.grid, placed.fitted.new), rack=piles.remove(state.rack, faces), best=None
+        )
+
+
+def _called(state: State, best: Play, at_ms: int) -> Step[State]:
+    """The rack stands: three minutes for everyone (SM-94, SM-95)."""
+    standing = msgspec.structs.replace(
+        state,
+        stage=Stage.SHEETS,
+        round=state.round + 1,
+        since_ms=at_ms,
+        best=best,
+        put_back="",
+        unfair=0,
+        stuck=0,
+    )
+    return Step(standing, (Fact(views.RackCalled(standing.round, standing.rack)),))
+
+
+def _put_back(state: State, *, stuck: bool) -> Step[State]:
+    """All tiles of the rack go back, and as many are drawn again (SM-102)."""
+    emptied = msgspec.structs.replace(state, bag=piles.add(state.bag, state.rack), rack="", put_back=state.rack)
+    return Step(emptied, (Fact(views.RackPutBack(state.rack, stuck)),))
+
+
+def _credited(state: State, marks: Marks) -> State:
+    """Everyone has the points of his own word, and no others (SM-98)."""
+    scores = list(state.scores)
+    for seat, sheet in marks.sheets.items():
+        scores[seat] += sheet.points
+    return msgspec.structs.replace(
+        state,
+        scores=tuple(scores),
+        sheets=tuple(map(marks.sheets.get, range(len(scores)))),
+        places=_places(scores, state.gone),
+    )
+
+
+def _absent(
+    state: State, seats: tuple[int, ...], answers: Mapping[int, Action]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """How many rounds in a row each seat has not answered, and who is held to have left for it."""
+    missed = list(state.missed)
+    for seat in seats:
+        missed[seat] = 0 if seat in answers else missed[seat] + 1
+    return tuple(missed), tuple(seat for seat in seats if missed[seat] >= TIMEOUTS_TO_LEAVE)
+
+
+def _without(state: State, seats: tuple[int, ...]) -> Step[State]:
+    """These seats have left. Without anybody the game is over."""
+    if not seats:
+        return Step(state)
+    gone = (*state.gone, *seats)
+    left = set(seats)
+    after = msgspec.structs.replace(
+        state,
+        gone=gone,
+        active=tuple(seat for seat in state.active if seat not in left),
+        places=_places(state.scores, gone),
+    )
+    told = tuple(Fact(views.SeatLeft(seat)) for seat in seats)
+    if after.active:
+        return Step(after, told)
+    over = _over(after, "left")
+    return Step(over.state, told + over.facts)
+
+
+def _places(scores: Sequence[int], gone: tuple[int, ...]) -> tuple[int, ...]:
+    """The highest total wins (SM-105); who left comes after everyone who stayed, whatever the points."""
+    left = set(gone)
+    behind = 1 + max(scores)
+    return places(total - behind * (seat in left) for seat, total in enumerate(scores))
+
+
+def _over(state: State, reason: Reason) -> Step[State]:
+    return Step(msgspec.structs.replace(state, stage=Stage.OVER, reason=reason), (Fact(views.GameOver(reason)),))

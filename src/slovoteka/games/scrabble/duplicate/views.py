@@ -1,0 +1,97 @@
+"""What players see. Everything lies open but the sheets of a round that is not over and the best move with its rack."""
+
+import msgspec
+
+from slovoteka.games.scrabble.duplicate.racks import counted
+from slovoteka.games.scrabble.duplicate.state import Reason, Round, Sheet, Stage, State
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
+    stage: Stage
+    round: int
+    grid: str
+    rack: str
+    put_back: str
+    """The rack that was thrown back last, as long as none stands (SM-102)."""
+    bag_left: int
+    vowels_left: int
+    """In the bag, as the two that follow."""
+    consonants_left: int
+    blanks_left: int
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    last: Round | None
+    """The last round that is over."""
+    gone: tuple[int, ...]
+
+
+class Private(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
+    sheet: Sheet | None
+    """One's own of the last round that is over."""
+    score: int
+    place: int
+
+
+def public(state: State, vowels: str) -> Public:
+    vowels_left, consonants_left, blanks_left = counted(state.bag, vowels)
+    return Public(
+        stage=state.stage,
+        round=state.round,
+        grid=state.grid,
+        rack=state.rack,
+        put_back=state.put_back,
+        bag_left=len(state.bag),
+        vowels_left=vowels_left,
+        consonants_left=consonants_left,
+        blanks_left=blanks_left,
+        scores=state.scores,
+        places=state.places,
+        last=state.last,
+        gone=state.gone,
+    )
+
+
+def private(state: State, seat: int) -> Private:
+    return Private(sheet=state.sheets[seat], score=state.scores[seat], place=state.places[seat])
+
+
+# --- what has happened ----------------------------------------------------------------------------------------------
+
+
+class RackCalled(msgspec.Struct, frozen=True, tag="dup-rack"):
+    """A rack stands: everyone takes these tiles (SM-93, SM-94)."""
+
+    round: int
+    rack: str
+
+
+class RackPutBack(msgspec.Struct, frozen=True, tag="dup-put-back"):
+    """All tiles of a rack go back: it lacks vowels or consonants (SM-102), or nothing can be laid with it."""
+
+    rack: str
+    stuck: bool
+    """It has the letters it needs, but no move."""
+
+
+class RoundClosed(msgspec.Struct, frozen=True, tag="dup-round"):
+    """The referee announces the word that all put on the board (SM-97)."""
+
+    round: Round
+
+
+class SheetJudged(msgspec.Struct, frozen=True, tag="dup-sheet"):
+    """For its writer only."""
+
+    seat: int
+    sheet: Sheet
+
+
+class SeatLeft(msgspec.Struct, frozen=True, tag="dup-left"):
+    seat: int
+
+
+class GameOver(msgspec.Struct, frozen=True, tag="dup-over"):
+    reason: Reason
+
+
+Event = RackCalled | RackPutBack | RoundClosed | SheetJudged | SeatLeft | GameOver

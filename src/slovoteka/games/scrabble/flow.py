@@ -1,0 +1,139 @@
+"""From one turn to the next, and to the end."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from slovoteka.core.game import Fact, Step
+from slovoteka.core.oracle import AnyMove
+from slovoteka.games.scrabble import views
+from slovoteka.games.scrabble.editions import editions
+from slovoteka.games.scrabble.grades import grade
+from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, LETTER_OF
+from slovoteka.games.scrabble.plays import EMPTY
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import Final, Stage, State, put_at
+
+_MINUTE_MS = 60_000
+_FINE_A_MINUTE = 10  # SM-86
+
+
+def end_turn(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """The turn is over and the tiles are drawn: is that the end, and who is next?"""
+    state = msgspec.structs.replace(state, before=None, pending=None, passed=())
+    reason = _reason_to_end(setting, state)
+    if reason is not None:
+        return finish(setting, state, reason, at_ms)
+    return open_turn(setting, state, state.left_of(state.mover), at_ms)
+
+
+def _reason_to_end(setting: Setting, state: State) -> str | None:
+    options, players = setting.options, len(state.active)
+    if not state.bag_left and any(not state.racks[rack] for rack in state.active):
+        return "out"  # SM-51, SU-32
+    if all(state.passes_by_rack[rack] >= 2 for rack in state.active):
+        return "passes"  # SM-15, SU-26
+    if options.scoreless_turns and state.scoreless >= options.scoreless_turns * players:
+        return "scoreless"  # SM-G23
+    if options.words == "auto" and not state.bag_left and not _can_anyone_move(setting, state):
+        return "no-moves"  # SM-52, SU-33: asked only where an exchange is not a move either (SM-G25)
+    return None
+
+
+def _can_anyone_move(setting: Setting, state: State) -> bool:
+    racks = [state.racks[rack] for rack in state.active]
+    if setting.options.reusable_blanks:
+        racks = [swapped for rack in racks for swapped in _with_swaps(state.grid, rack)]
+    return setting.oracle.ask(AnyMove(state.grid, tuple(racks))).move is not None
+
+
+def _with_swaps(grid: str, rack: str) -> Iterator[str]:
+    """The rack, and what it becomes when its letters are put for blanks on the board (SM-70)."""
+    yield rack
+    for tile in grid:
+        if tile != EMPTY and tile not in AS_BLANK and LETTER_OF[tile] in rack:
+            rack = rack.replace(LETTER_OF[tile], BLANK, 1)
+            yield rack
+
+
+def nobody_passed(state: State) -> tuple[int, ...]:
+    """Passes are counted from anew when anybody does anything else (SM-G5, SU-G4)."""
+    return (0,) * len(state.racks)
+
+
+def open_turn(setting: Setting, state: State, rack: int, at_ms: int) -> Step[State]:
+    facts = []
+    while rack in state.skips:  # a turn lost for a wrong challenge is a turn without points
+        facts.append(Fact(views.Skipped(setting.seat_of(rack))))
+        skips = tuple(other for other in state.skips if other != rack)
+        state = msgspec.structs.replace(state, skips=skips, scoreless=state.scoreless + 1)
+        rack = state.left_of(rack)
+    opened = msgspec.structs.replace(
+        state,
+        stage=Stage.TURN,
+        mover=rack,
+        table=state.table + 1,
+        since_ms=at_ms,
+        clock=None if state.clock is None else state.clock.start(rack, at_ms),
+    )
+    return Step(opened, tuple(facts))
+
+
+def pass_the_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """The mover could not open. When nobody could, the starter tries again with a letter less (SM-73, SM-74)."""
+    passes = state.opening_passes + 1
+    if passes < len(state.active):
+        return end_turn(setting, msgspec.structs.replace(state, opening_passes=passes), at_ms)
+    lowered = msgspec.structs.replace(
+        state, opening=state.opening - 1, opening_passes=0, before=None, pending=None, passed=()
+    )
+    first = state.starter if state.starter in state.active else state.left_of(state.starter)
+    step = open_turn(setting, lowered, first, at_ms)
+    return Step(step.state, (Fact(views.OpeningLowered(lowered.opening)), *step.facts))
+
+
+def finish(setting: Setting, state: State, reason: str, at_ms: int) -> Step[State]:
+    """Each loses what is left on the rack; who is out gains what the others have left (SM-53, SM-54; SU-48, SU-49)."""
+    clock = None if state.clock is None else state.clock.stop(at_ms)
+    left = [setting.layout.face_sum(rack) for rack in state.racks]
+    is_out = [reason == "out" and not rack and place in state.active for place, rack in enumerate(state.racks)]
+    final = []
+    for place, rack in enumerate(state.racks):
+        others = sum(left[other] for other in state.active if other != place)
+        overtime = 0 if clock is None else -_FINE_A_MINUTE * _minutes_over(clock.left_ms[place])
+        final.append(Final(rack, -left[place], others if is_out[place] else 0, overtime))
+    scores = tuple(
+        score + change.lost + change.gained + change.overtime for score, change in zip(state.scores, final, strict=True)
+    )
+    over = msgspec.structs.replace(
+        state,
+        stage=Stage.OVER,
+        table=state.table + 1,
+        since_ms=at_ms,
+        scores=scores,
+        final=tuple(final),
+        reason=reason,
+        clock=clock,
+        pending=None,
+        before=None,
+        passed=(),
+        owed=(0,) * len(state.racks),
+    )
+    grades = grade(editions()[setting.options.edition].book, scores)
+    return Step(over, (Fact(views.Finished(reason, tuple(final), scores, grades)),))
+
+
+def _minutes_over(left_ms: int) -> int:
+    """A minute that has begun counts (SM-G12)."""
+    return -(min(left_ms, 0) // _MINUTE_MS)
+
+
+def stop_clock(state: State, at_ms: int) -> State:
+    """The mover has done his part."""
+    if state.clock is None:
+        return state
+    return msgspec.structs.replace(state, clock=state.clock.stop(at_ms))
+
+
+def with_timeouts(state: State, rack: int, missed: int) -> State:
+    return msgspec.structs.replace(state, timeouts=put_at(state.timeouts, rack, missed))

@@ -1,0 +1,193 @@
+"""A play that lies pending: does it stand? Challenges, votes and themes (SM-20..24, SM-71; SU-29..31)."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.game import Fact, Step
+from slovoteka.core.words import Verdict
+from slovoteka.games.scrabble import views
+from slovoteka.games.scrabble.actions import ThemeVote, Vote
+from slovoteka.games.scrabble.drawing import refill
+from slovoteka.games.scrabble.flow import end_turn, nobody_passed, pass_the_opening
+from slovoteka.games.scrabble.plays import Score, with_theme
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import LastMove, Pending, Stage, State, put_at
+from slovoteka.games.scrabble.words import first_bad
+
+_FINES: Final = {"none": 0, "turn": 0, "five": 5, "ten": 10}
+
+
+def opponents(state: State) -> tuple[int, ...]:
+    """Who may challenge a pending play or vote on its theme."""
+    return tuple(rack for rack in state.active if rack != state.mover)
+
+
+def open_response(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """A play has just been laid. Where the dictionary is asked at once, or nobody is there to doubt it, it stands."""
+    if setting.options.words == "auto":
+        return after_words(setting, state, at_ms)
+    waiting = _at_stage(state, Stage.RESPOND, at_ms)
+    return after_silence(setting, waiting, at_ms) if not opponents(state) else Step(waiting)
+
+
+def accept(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
+    return after_silence(setting, msgspec.structs.replace(state, passed=(*state.passed, seat)), at_ms)
+
+
+def after_silence(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """The play stands once nobody is left who could challenge it."""
+    if set(opponents(state)) - set(state.passed):
+        return Step(state)
+    return after_words(setting, state, at_ms)
+
+
+def challenge(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
+    """Every word of the play is looked up (SM-G4), or the table votes where no dictionary is agreed."""
+    pending = _pending(state)
+    told = (Fact(views.Challenged(seat)),)
+    if setting.options.words == "vote":
+        voting = msgspec.structs.replace(_at_stage(state, Stage.VOTE, at_ms), challenger=seat)
+        return Step(voting, told)
+    verdict = first_bad(setting.oracle, pending.words)
+    doubted = msgspec.structs.replace(state, challenger=seat)
+    step = _judge(setting, doubted, verdict is None, verdict, at_ms)
+    return Step(step.state, told + step.facts)
+
+
+def settle_vote(setting: Setting, state: State, votes: Mapping[int, Vote], at_ms: int) -> Step[State]:
+    """A majority of those who voted makes the play stand; a tie does not."""
+    pro = tuple(seat for seat in sorted(votes) if votes[seat].valid)
+    contra = tuple(seat for seat in sorted(votes) if not votes[seat].valid)
+    stands = len(pro) > len(contra)
+    step = _judge(setting, state, stands, None, at_ms)
+    return Step(step.state, (Fact(views.Voted(pro, contra, stands)), *step.facts))
+
+
+def _judge(setting: Setting, state: State, stands: bool, verdict: Verdict | None, at_ms: int) -> Step[State]:
+    if not stands:
+        return _take_back(setting, state, verdict, at_ms)
+    challenger = state.challenger
+    if challenger is None:
+        raise AssertionError("nobody has challenged")
+    fine, loses_turn = _FINES[setting.options.penalty], setting.options.penalty == "turn"
+    charged = msgspec.structs.replace(
+        state,
+        scores=put_at(state.scores, challenger, state.scores[challenger] - fine),
+        skips=(*state.skips, challenger) if loses_turn and challenger not in state.skips else state.skips,
+    )
+    step = after_words(setting, charged, at_ms)
+    return Step(step.state, (Fact(views.ChallengeFailed(challenger, fine, loses_turn)), *step.facts))
+
+
+def _take_back(setting: Setting, state: State, verdict: Verdict | None, at_ms: int) -> Step[State]:
+    """Tiles back, turn lost (SM-24, SU-31); a blank swapped in this turn goes back too. All have seen the tiles."""
+    pending, mover = _pending(state), state.mover
+    failed = Fact(views.PlayFailed(setting.seat_of(mover), pending.words[0], verdict))
+    restored = msgspec.structs.replace(
+        restore(state),
+        passes_by_rack=nobody_passed(state),
+        scoreless=state.scoreless + 1,
+        last=LastMove(rack=mover, move=f"{pending.at} {pending.word}"),
+    )
+    rack = restored.racks[mover]
+    seen = Counter(rack) - Counter(state.racks[mover])
+    known = "".join(sorted((seen | Counter(restored.shown[mover])).elements()))
+    shown = piles.replace_at(restored.shown, mover, known)
+    go_on = pass_the_opening if state.opening > 2 else end_turn
+    step = go_on(setting, msgspec.structs.replace(restored, shown=shown), at_ms)
+    return Step(step.state, (failed, *step.facts))
+
+
+def restore(state: State) -> State:
+    """The table as it was when the turn began."""
+    before = state.before
+    if before is None:
+        return state
+    return msgspec.structs.replace(
+        state,
+        grid=before.grid,
+        blanks=before.blanks,
+        racks=piles.replace_at(state.racks, state.mover, before.rack),
+        shown=piles.replace_at(state.shown, state.mover, before.shown),
+        before=None,
+        pending=None,
+    )
+
+
+# --- what it brings -------------------------------------------------------------------------------------------------
+
+
+def after_words(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """The words stand. Claims of the theme are still to be voted on."""
+    pending = _pending(state)
+    if setting.votes_on_theme and pending.theme and opponents(state):
+        return Step(_at_stage(state, Stage.THEME, at_ms))
+    return _count(setting, state, pending.score, at_ms)
+
+
+def settle_theme(setting: Setting, state: State, votes: Mapping[int, ThemeVote], at_ms: int) -> Step[State]:
+    """A majority of the opponents who voted puts a word on the theme; a tie does not (SM-G18)."""
+    pending = _pending(state)
+    on_theme = tuple(
+        word for word in pending.theme if 2 * sum(word in vote.words for vote in votes.values()) > len(votes)
+    )
+    score = _with_theme(pending, on_theme)
+    told = Fact(views.ThemeVoted(setting.seat_of(state.mover), on_theme, score.total - pending.score.total))
+    step = _count(setting, state, score, at_ms)
+    return Step(step.state, (told, *step.facts))
+
+
+def _with_theme(pending: Pending, on_theme: tuple[str, ...]) -> Score:
+    words = tuple(
+        with_theme(scored) if word in on_theme else scored
+        for word, scored in zip(pending.words, pending.score.words, strict=True)
+    )
+    return Score(words, pending.score.all_tiles, sum(word.score for word in words) + pending.score.all_tiles)
+
+
+def _count(setting: Setting, state: State, score: Score, at_ms: int) -> Step[State]:
+    """The play stands: its points are written, and only now tiles are drawn."""
+    pending, mover, points = _pending(state), state.mover, score.total
+    seat = setting.seat_of(mover)
+    was_pending = setting.options.words != "auto" or (setting.votes_on_theme and pending.theme)
+    facts = stood(seat, pending, points) if was_pending else corrected(seat, pending)
+    counted = msgspec.structs.replace(
+        state,
+        scores=put_at(state.scores, mover, state.scores[mover] + points),
+        opening=2,
+        passes_by_rack=nobody_passed(state),
+        scoreless=0 if points else state.scoreless + 1,
+        last=LastMove(rack=mover, move=f"{pending.at} {pending.word}", points=points),
+        before=None,
+        pending=None,
+        passed=(),
+        challenger=None,
+    )
+    step = refill(setting, counted, at_ms)
+    return Step(step.state, (*facts, *step.facts))
+
+
+def stood(seat: int, pending: Pending, points: int) -> tuple[Fact, ...]:
+    return (Fact(views.Stood(seat, points)), *corrected(seat, pending))
+
+
+def corrected(seat: int, pending: Pending) -> tuple[Fact, ...]:
+    """A player's own count is put right (SM-32, SU-08)."""
+    points = pending.score.total
+    if pending.claimed in (None, points):
+        return ()
+    return (Fact(views.Corrected(seat, pending.claimed or 0, points)),)
+
+
+def _pending(state: State) -> Pending:
+    if state.pending is None:
+        raise AssertionError("no play is pending")
+    return state.pending
+
+
+def _at_stage(state: State, stage: Stage, at_ms: int) -> State:
+    return msgspec.structs.replace(state, stage=stage, passed=(), table=state.table + 1, since_ms=at_ms)

@@ -1,0 +1,52 @@
+"""A seat leaves: its rack goes out of play, hidden until the end, and what waited for it goes on."""
+
+import msgspec
+
+from slovoteka.core.game import Fact, Step
+from slovoteka.games.scrabble.bags import put_back
+from slovoteka.games.scrabble.drawing import resume_drawing
+from slovoteka.games.scrabble.flow import end_turn, finish
+from slovoteka.games.scrabble.judging import after_silence, after_words, opponents, restore, stood
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import Stage, State, put_at
+
+
+def go_on_without(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
+    """`state` has the seat among those gone already."""
+    if len(state.active) < 2:
+        return _finish(setting, state, seat, at_ms)
+    if state.stage is Stage.DRAW:
+        return resume_drawing(setting, _without_plans(setting, state, seat), at_ms)
+    if seat == state.mover:  # an unfinished turn and a play that does not stand yet go back
+        return end_turn(setting, _without_plans(setting, state, seat), at_ms)
+    if state.stage is Stage.RESPOND:
+        return after_silence(setting, state, at_ms)
+    if state.stage is Stage.THEME and not opponents(state):
+        return after_words(setting, state, at_ms)
+    return Step(state)
+
+
+def _finish(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
+    """A play of the one who stays counts: nobody is left to challenge it. An exchange goes no further."""
+    state = _without_plans(setting, state, seat)
+    facts: tuple[Fact, ...] = ()
+    if (pending := state.pending) is not None:
+        points = pending.score.total
+        state = msgspec.structs.replace(
+            state, scores=put_at(state.scores, state.mover, state.scores[state.mover] + points)
+        )
+        facts = stood(setting.seat_of(state.mover), pending, points)
+    step = finish(setting, _with_nothing_aside(setting, state), "left", at_ms)
+    return Step(step.state, facts + step.facts)
+
+
+def _without_plans(setting: Setting, state: State, seat: int) -> State:
+    """What a seat was doing when it left is undone."""
+    if seat != state.mover:
+        return msgspec.structs.replace(state, owed=put_at(state.owed, seat, 0), chosen=None)
+    restored = _with_nothing_aside(setting, restore(state))
+    return msgspec.structs.replace(restored, owed=put_at(restored.owed, seat, 0), chosen=None, pending=None)
+
+
+def _with_nothing_aside(setting: Setting, state: State) -> State:
+    return msgspec.structs.replace(state, bags=put_back(setting, state.bags, state.aside), aside="")

@@ -1,0 +1,73 @@
+"""How tiles are written.
+
+A letter tile is its letter in upper case; a blank on the board is the letter it stands for in lower case; a blank on a
+rack or in a bag is `?`. Only the apostrophe has no lower case: a blank that stands for it is written `"`.
+"""
+
+import unicodedata
+from typing import Final
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language, normalise
+
+BLANK: Final = "?"
+OTHER_BLANK: Final = "*"
+"""With two bags, the blank of the consonants' bag: it goes back where it came from (SM-G28)."""
+BLANKS: Final = BLANK + OTHER_BLANK
+BLANK_APOSTROPHE: Final = '"'
+
+_LETTERS: Final = sorted({*ALPHABETS["ru"], *ALPHABETS["uk"]})
+AS_BLANK: Final[dict[str, str]] = {letter: letter.lower() for letter in _LETTERS} | {APOSTROPHE: BLANK_APOSTROPHE}
+"""A letter to the blank that stands for it."""
+LETTER_OF: Final[dict[str, str]] = {letter: letter for letter in _LETTERS} | {
+    blank: letter for letter, blank in AS_BLANK.items()
+}
+"""A tile on the board to the letter that is read there."""
+_ONLY_UKRAINIAN: Final = frozenset(ALPHABETS["uk"]) - frozenset(ALPHABETS["ru"])
+
+
+def is_blank(tile: str) -> bool:
+    """Whether a tile on the board is a blank."""
+    return AS_BLANK[LETTER_OF[tile]] == tile
+
+
+def read(tiles: str) -> str:
+    """Tiles on the board as a word in capital letters: what is looked up."""
+    return "".join([LETTER_OF[tile] for tile in tiles])
+
+
+def read_tiles(text: str) -> str:
+    """Tiles as somebody typed them: case stays, for it tells blanks; look-alikes and apostrophes are made one."""
+    composed = unicodedata.normalize("NFC", text)
+    if all(sign in LETTER_OF for sign in composed):
+        return composed
+    language: Language = "uk" if any(map(_is_ukrainian, composed)) else "ru"
+    return "".join(_read_tile(sign, language) for sign in composed)
+
+
+def read_rack(text: str) -> str:
+    """Letters of a rack as somebody typed them, in upper case; `?` and `*` are blanks."""
+    signs = (sign for sign in unicodedata.normalize("NFC", text) if not sign.isspace())
+    return "".join(sign if sign in BLANKS else LETTER_OF[read_tiles(sign)] for sign in signs)
+
+
+def _is_ukrainian(sign: str) -> bool:
+    """Whether it can only be meant as a letter that Russian lacks; an apostrophe, however typed, is one."""
+    try:
+        return normalise(sign, "uk") in _ONLY_UKRAINIAN
+    except Unreadable:
+        return False
+
+
+def _read_tile(sign: str, language: Language) -> str:
+    if sign == BLANK_APOSTROPHE or sign in BLANKS:  # a blank that is not named yet: the rules say what is missing
+        return sign
+    letter = normalise(sign, language)
+    return AS_BLANK[letter] if sign.islower() else letter
+
+
+def check_letters(tiles: str, alphabet: str) -> None:
+    """Every tile is a letter of this set."""
+    for tile in tiles:
+        if tile not in LETTER_OF or LETTER_OF[tile] not in alphabet:
+            raise Unreadable("foreign-tile", letter=tile[:1], letters=alphabet)

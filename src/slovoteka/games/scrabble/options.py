@@ -1,0 +1,250 @@
+"""What a Scrabble table can agree on (SM-69: variants only by consent of all)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.words import WordPolicy
+from slovoteka.games.scrabble.book import BOOKS, Book
+from slovoteka.games.scrabble.editions import (
+    RACK,
+    SIZE,
+    Board,
+    EditionName,
+    Layout,
+    TileSet,
+    boards,
+    check_board,
+    check_names,
+    check_tile_set,
+    editions,
+    read_board,
+    read_tile_set,
+    tile_sets,
+)
+from slovoteka.games.scrabble.letters import read_rack
+from slovoteka.games.scrabble.position import read_cgp
+from slovoteka.lexicon.alphabet import normalise
+
+Mode = Literal["standard", "solitaire", "duplicate", "reverse", "bingo"]
+
+MOST_SEATS: Final[Mapping[Mode, int]] = {"standard": 4, "solitaire": 1, "duplicate": 5_000, "reverse": 4, "bingo": 50}
+TIMEOUTS_TO_LEAVE: Final = 3
+_DAY_MS: Final = 86_400_000
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seats: int = 2
+    edition: EditionName = "mattel"
+    mode: Mode = "standard"
+    first: int | None = None
+    """Which seat moves first, from 0; tiles are drawn for it if it is not said (SM-08, SU-03)."""
+
+    board: Board = msgspec.field(default_factory=lambda: boards()["standard"])
+    tiles: TileSet = msgspec.field(default_factory=lambda: tile_sets()["ru"])
+    centre_doubles: bool = True
+    """Whether the centre is a double-word square (SM-34, SU-51)."""
+
+    words: Literal["auto", "challenge", "vote"] = "auto"
+    """Looked up at once, only when an opponent challenges, or settled by a vote where no dictionary is agreed."""
+    penalty: Literal["none", "turn", "five", "ten"] = "none"
+    """What a challenge of good words costs (SM-G3, SU-G3)."""
+    dictionary: Literal["forms", "nouns"] = "forms"
+    yo: Literal["lenient", "strict"] = "lenient"
+    """Whether an Е tile may stand for Ё (SM-G10)."""
+    obscene: bool = False
+    own_words: tuple[str, ...] = ()
+    """Words the table has agreed on beyond the dictionary (SM-20)."""
+
+    declare: bool = False
+    """Players announce their points themselves; a wrong sum is shown and corrected (SM-32, SU-08)."""
+    reusable_blanks: bool = False
+    theme: str = ""
+    """The agreed theme (SM-71). With `theme_words` they decide, else opponents vote on what a player claims."""
+    theme_words: tuple[str, ...] = ()
+    jacks: bool = False
+    """The first word has five letters or more (SM-72)."""
+    two_bags: bool = False
+    restricted_exchange: bool = False
+    """No exchange with six or fewer tiles in the bag (SM-87)."""
+    scoreless_turns: int = 6
+    """A seat, in a row; then the game ends. 0: never (SM-G23)."""
+    solitaire: Literal["one-rack", "two-racks", "face-up"] = "one-rack"
+    placed: Literal["sheets", "engine"] = "sheets"
+    """In duplicate: whose best word is placed (SM-G29)."""
+    position: str = ""
+    """In the reverse game: where it begins, as CGP."""
+
+    clock: Literal["move", "game"] = "move"
+    """A limit for every move (SM-85), or a budget for the whole game (SM-86)."""
+    turn_ms: int | None = 300_000
+    game_ms: int = 1_500_000
+    overtime_ms: int = 600_000
+    """How long one may play on without time, at 10 points a minute."""
+    respond_ms: int = 15_000
+    vote_ms: int = 30_000
+    draw_ms: int = 15_000
+    sheet_ms: int = 180_000
+    """For a word in duplicate (SM-95) and for the two words of a bingo sheet."""
+    mark_ms: int = 10_000
+    """For a called letter in bingo."""
+
+    @property
+    def book(self) -> Book:
+        return BOOKS[editions()[self.edition].book]
+
+    @property
+    def racks(self) -> int:
+        """One for each seat; in solitaire б one person plays two (SM-89), in duplicate all have the same (SM-94)."""
+        if self.mode == "solitaire":
+            return 2 if self.solitaire == "two-racks" else 1
+        return {"standard": self.seats, "duplicate": 1}.get(self.mode, 0)
+
+    @property
+    def faces_up(self) -> bool:
+        """SM-90: nothing is drawn by chance."""
+        return self.mode == "solitaire" and self.solitaire == "face-up"
+
+    def layout(self) -> Layout:
+        return Layout(self.board, self.tiles, centre_doubles=self.centre_doubles)
+
+
+# --- what goes together ---------------------------------------------------------------------------------------------
+
+_Switch = tuple[str, str, Callable[[Options], bool]]
+_SWITCHES: Final[tuple[_Switch, ...]] = (
+    ("words", "SM-22", lambda options: options.words != "auto"),
+    ("penalty", "SM-G3", lambda options: options.penalty != "none"),
+    ("declare", "SM-32", lambda options: options.declare),
+    ("reusable_blanks", "SM-70", lambda options: options.reusable_blanks),
+    ("theme", "SM-71", lambda options: bool(options.theme)),
+    ("jacks", "SM-72", lambda options: options.jacks),
+    ("two_bags", "SM-75", lambda options: options.two_bags),
+    ("restricted_exchange", "SM-87", lambda options: options.restricted_exchange),
+    ("clock", "SM-86", lambda options: options.clock == "game"),
+)
+"""Agreements that speak of turns, racks and bags: modes without those cannot have them."""
+_TURNLESS: Final = ("duplicate", "reverse", "bingo")
+
+
+def check_options(options: Options) -> None:
+    """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    _check_seats(options)
+    check_board(options.board)
+    check_tile_set(options.tiles)
+    if options.tiles.language != tile_sets()[editions()[options.edition].tiles].language:
+        raise Illegal("SU-G7", "language-of-edition", language=options.tiles.language, edition=options.edition)
+    _check_switches(options)
+    if len(options.tiles.tiles) < RACK * options.racks:
+        raise Illegal(options.book.rack, "tiles-for-racks", tiles=len(options.tiles.tiles), racks=options.racks)
+    if options.scoreless_turns < 0 or options.scoreless_turns > 100:
+        raise Unreadable("scoreless-range")
+    limits = [getattr(options, name) for name in Options.__struct_fields__ if name.endswith("_ms")]
+    if any(limit is not None and not 0 <= limit <= _DAY_MS for limit in limits):
+        raise Unreadable("limit-out-of-range")
+
+
+def _check_seats(options: Options) -> None:
+    least = 2 if options.mode in ("standard", "reverse") else 1
+    most = MOST_SEATS[options.mode]
+    if not least <= options.seats <= most:
+        rule = {"solitaire": "SM-88", "duplicate": "SM-91"}.get(options.mode, options.book.seats)
+        raise Illegal(rule, "seats", seats=options.seats, least=least, most=most)
+    if options.first is not None and not 0 <= options.first < options.seats:
+        raise Illegal(options.book.turn, "no-such-seat", seat=options.first + 1)
+
+
+def _check_switches(options: Options) -> None:
+    if options.mode in _TURNLESS:
+        for name, rule, is_on in _SWITCHES:
+            if is_on(options):
+                raise Illegal(rule, "not-in-this-mode", option=name, mode=options.mode)
+    if options.mode == "solitaire" and options.words != "auto":
+        raise Illegal("SM-88", "nobody-to-challenge")
+    if options.words == "vote" and options.seats == 2:
+        raise Illegal(options.book.challenge, "vote-of-two")
+    if options.penalty != "none" and options.words == "auto":
+        raise Illegal("SM-G3", "penalty-without-challenge")
+    _check_theme(options)
+    if options.two_bags and options.tiles.blanks > 2:
+        raise Illegal("SM-75", "two-bags-blanks", blanks=options.tiles.blanks)
+    if options.two_bags and options.faces_up:
+        raise Illegal("SM-90", "bags-face-up")
+    _check_position(options)
+
+
+def _check_theme(options: Options) -> None:
+    check_names(options.theme)
+    if options.theme_words and not options.theme:
+        raise Illegal("SM-71", "theme-without-name")
+    if options.theme and not options.theme_words and options.mode == "solitaire":
+        raise Illegal("SM-G18", "theme-needs-opponents")
+
+
+def _check_position(options: Options) -> None:
+    if options.mode != "reverse":
+        if options.position:
+            raise Illegal("SM-76", "position-without-reverse")
+        return
+    if not options.position:
+        raise Illegal("SM-76", "reverse-needs-position")
+    position = read_cgp(options.position, options.tiles)
+    if len(position.scores) not in (0, options.seats):
+        raise Illegal("SM-76", "scores-for-seats", scores=len(position.scores), seats=options.seats)
+    if position.is_empty:
+        raise Illegal("SM-76", "reverse-empty-board")
+    position.check_tiles(options.tiles)
+
+
+# --- as a person writes them ----------------------------------------------------------------------------------------
+
+
+def read_options(raw: Mapping[str, Any]) -> Options:
+    """An edition brings its board and tiles along unless others are given, by name or whole."""
+    given = dict(raw)
+    edition = given.setdefault("edition", "mattel")
+    if not isinstance(edition, str) or edition not in editions():
+        raise Unreadable("no-such-edition", edition=str(edition)[:40], editions=", ".join(editions()))
+    usual = editions()[edition]
+    given.setdefault("centre_doubles", usual.centre_doubles)
+    if given.get("mode") == "solitaire":
+        given.setdefault("seats", 1)
+    given["board"] = _named(given.get("board", usual.board), boards(), read_board)
+    given["tiles"] = _named(given.get("tiles", usual.tiles), tile_sets(), read_tile_set)
+    try:
+        options: Options = msgspec.convert(given, Options, strict=False)
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
+        raise Unreadable("options", why=str(error)) from None
+    check_options(options)
+    language = options.tiles.language
+    return msgspec.structs.replace(
+        options,
+        own_words=tuple(normalise(word, language) for word in options.own_words),
+        theme_words=tuple(read_rack(normalise(word, language)) for word in options.theme_words),
+    )
+
+
+def _named(value: Any, known: Mapping[str, Any], read: Callable[[Mapping[str, Any]], Any]) -> Any:
+    if isinstance(value, str):
+        if value not in known:
+            raise Unreadable("no-such-set", name=value[:40], names=", ".join(known))
+        return known[value]
+    return read(value) if isinstance(value, Mapping) else value
+
+
+def word_policy(options: Options) -> WordPolicy | None:
+    """The dictionary that these options ask for. A voting table has none."""
+    if options.words == "vote":
+        return None
+    language = options.tiles.language
+    return WordPolicy(
+        language=language,
+        kind=options.dictionary,
+        yo="strict" if language == "uk" else options.yo,
+        min_length=2,
+        max_length=SIZE,
+        obscene=options.obscene,
+        extra=options.own_words,
+    )

@@ -1,0 +1,28 @@
+"""From what a player wrote to where it lies."""
+
+from slovoteka.core.errors import Illegal
+from slovoteka.games.scrabble.actions import Lay, Play
+from slovoteka.games.scrabble.book import Book
+from slovoteka.games.scrabble.editions import Layout
+from slovoteka.games.scrabble.letters import BLANKS, LETTER_OF, check_letters, is_blank
+from slovoteka.games.scrabble.notation import place_of, square_of
+from slovoteka.games.scrabble.plays import Fitted, fit, fit_tiles
+
+
+def placed(grid: str, action: Play | Lay, layout: Layout, book: Book) -> Fitted:
+    """The play on this grid, written as a word or tile by tile; raises `Illegal` or `Unreadable`."""
+    if isinstance(action, Play):
+        _check_tiles(action.word, layout, book)
+        return fit(grid, place_of(action.at), action.word, book)
+    _check_tiles("".join(tile.letter for tile in action.tiles), layout, book)
+    return fit_tiles(grid, [(square_of(tile.at), tile.letter) for tile in action.tiles], book)
+
+
+def _check_tiles(tiles: str, layout: Layout, book: Book) -> None:
+    """Every tile is one of this set, and every blank stands for one of its letters (SM-06, SU-23)."""
+    for tile in tiles:
+        if tile in BLANKS:
+            raise Illegal(book.blank, "blank-without-letter")
+        if is_blank(tile) and LETTER_OF[tile] not in layout.alphabet:
+            raise Illegal(book.blank, "blank-foreign-letter", letter=LETTER_OF[tile], letters=layout.alphabet)
+    check_letters(tiles, layout.alphabet)

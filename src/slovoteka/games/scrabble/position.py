@@ -1,0 +1,93 @@
+"""Positions as CGP strings: board rows from the top, racks, scores, scoreless turns; lower case is a blank.
+
+`15/15/… ЗОДЫРВО/ 0/0 0` – rows are divided by `/`, a number is so many empty squares.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.games.scrabble.editions import SIZE, TileSet
+from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, check_letters, read_rack, read_tiles
+
+_EMPTY = "."
+_LONGEST = 2_000
+_SQUARES = re.compile(r"\d+|\D")
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    grid: str
+    racks: tuple[str, ...] = ()
+    """Of the player to move, then of the others as far as they are known."""
+    scores: tuple[int, ...] = ()
+    scoreless: int = 0
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.grid.strip(_EMPTY)
+
+    @property
+    def on_board(self) -> str:
+        """The tiles that lie there, as they are in the bag."""
+        return "".join(tile if tile in AS_BLANK else BLANK for tile in self.grid if tile != _EMPTY)
+
+    def check_tiles(self, tiles: TileSet) -> None:
+        """No more tiles than the set has."""
+        missing = Counter(self.on_board + "".join(self.racks)) - Counter(tiles.tiles)
+        if missing:
+            letter = min(missing)
+            raise Illegal("SM-05", "too-many-tiles", letter=letter, most=tiles.tiles.count(letter))
+
+
+def read_cgp(text: str, tiles: TileSet) -> Position:
+    """A position; `Unreadable` says what is wrong and where."""
+    fields = text.partition(";")[0].split()
+    if len(text) > _LONGEST or not 1 <= len(fields) <= 4:
+        raise Unreadable("cgp-fields", fields=len(fields))
+    rows = fields[0].split("/")
+    if len(rows) != SIZE:
+        raise Unreadable("cgp-rows", rows=len(rows), size=SIZE)
+    grid = "".join(_read_row(row, number, tiles) for number, row in enumerate(rows, start=1))
+    return Position(
+        grid=grid,
+        racks=_read_racks(fields[1], tiles) if len(fields) > 1 else (),
+        scores=tuple(_number(part) for part in fields[2].split("/")) if len(fields) > 2 else (),
+        scoreless=_number(fields[3]) if len(fields) > 3 else 0,
+    )
+
+
+def _read_row(row: str, number: int, tiles: TileSet) -> str:
+    squares = []
+    for part in _SQUARES.findall(row):
+        if part.isdecimal():
+            squares.append(_EMPTY * min(int(part), SIZE + 1))
+        else:
+            squares.append(read_tiles(part))
+            check_letters(squares[-1], tiles.letters)
+    if (length := sum(map(len, squares))) != SIZE:
+        raise Unreadable("cgp-row", row=number, length=length, size=SIZE)
+    return "".join(squares)
+
+
+def _read_racks(field: str, tiles: TileSet) -> tuple[str, ...]:
+    racks = [read_rack(rack) for rack in field.split("/")]
+    for rack in racks:
+        check_letters(rack.replace(BLANK, ""), tiles.letters)
+    return tuple(racks)
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"-?\d{1,6}", text):
+        raise Unreadable("cgp-number", text=text[:20])
+    return int(text)
+
+
+def write_cgp(grid: str, racks: Sequence[str] = (), scores: Sequence[int] = (), scoreless: int = 0) -> str:
+    """The inverse of `read_cgp`; racks that are not known are left empty."""
+    rows = (grid[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
+    written = "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
+    shown = "/".join(racks) if len(racks) > 1 else f"{''.join(racks)}/"
+    return f"{written} {shown} {'/'.join(map(str, scores)) or '0/0'} {scoreless}"

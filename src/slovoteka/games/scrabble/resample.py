@@ -1,0 +1,45 @@
+"""Another world that a seat cannot tell from this one: the tiles it has not seen are dealt anew."""
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.game import Rng
+from slovoteka.games.scrabble.bags import bag_of
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import Stage, State
+
+
+def other_world(setting: Setting, state: State, seat: int, rng: Rng) -> State:
+    """Bags and other racks are mixed; tiles that all have seen stay where they are.
+
+    With two bags everybody has seen how many tiles of each a rack has taken, so each bag's tiles are mixed apart.
+    """
+    if state.stage is Stage.OVER:
+        return state  # the racks lie open
+    racks, bags, before = list(state.racks), list(state.bags), state.before
+    hidden_from = [rack for rack in range(len(racks)) if setting.seat_of(rack) != seat]
+    for bag in range(len(bags)):
+        mine = {rack: _hidden(setting, state, rack, bag) for rack in hidden_from}
+        pool = _shuffled(bags[bag] + "".join(mine.values()), rng)
+        for rack, tiles in mine.items():
+            dealt, pool = pool[: len(tiles)], pool[len(tiles) :]
+            racks[rack] = piles.add(piles.remove(racks[rack], tiles), dealt)
+            if rack == state.mover and before is not None:  # what lay on the rack all the turn lay there at its start
+                rack_before = piles.add(piles.remove(before.rack, tiles), dealt)
+                before = msgspec.structs.replace(before, rack=rack_before)
+        bags[bag] = piles.add("", pool)
+    return msgspec.structs.replace(state, racks=tuple(racks), bags=tuple(bags), before=before)
+
+
+def _hidden(setting: Setting, state: State, rack: int, bag: int) -> str:
+    """Tiles of a rack that came from this bag and that not all have seen."""
+    unseen = piles.remove(state.racks[rack], state.shown[rack])
+    return "".join(tile for tile in unseen if bag_of(setting, tile) == bag)
+
+
+def _shuffled(tiles: str, rng: Rng) -> list[str]:
+    mixed = list(tiles)
+    for place in range(len(mixed) - 1, 0, -1):
+        other = rng.below(place + 1)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return mixed

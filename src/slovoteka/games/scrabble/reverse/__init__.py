@@ -1,0 +1,1 @@
+"""The reverse game (SM-76..79): a finished board is taken apart again."""

@@ -1,0 +1,259 @@
+"""Scrabble, the standard game and solitaire: the contract's methods in the contract's order."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+
+import msgspec
+
+from slovoteka.core.clock import Clock
+from slovoteka.core.errors import Illegal, Refusal
+from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
+from slovoteka.core.oracle import Oracle
+from slovoteka.games.scrabble import drawing, flow, judging, turns, views
+from slovoteka.games.scrabble.actions import (
+    Accept,
+    Action,
+    Challenge,
+    Exchange,
+    Lay,
+    Pass,
+    Pick,
+    Play,
+    Swap,
+    Take,
+    ThemeVote,
+    Tile,
+    Vote,
+    readable,
+)
+from slovoteka.games.scrabble.bags import BAGS, any_blank, bags_of
+from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.leaving import go_on_without
+from slovoteka.games.scrabble.letters import AS_BLANK, BLANK
+from slovoteka.games.scrabble.notation import at_text
+from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.scrabble.plays import EMPTY, taken_from
+from slovoteka.games.scrabble.resample import other_world
+from slovoteka.games.scrabble.sample import some_fits
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import Stage, State
+from slovoteka.games.scrabble.windows import windows
+
+_JACKS = 5  # SM-72
+_SAMPLE = 10
+
+
+class Standard:
+    def __init__(self, options: Options, oracle: Oracle) -> None:
+        self._options = options
+        self._setting = Setting(options, oracle)
+        book = options.book
+        self._allowed = {
+            "turn": (Play | Lay | Exchange | Pass | Swap, book.turn),
+            "respond": (Challenge | Accept, book.challenge),
+            "vote": (Vote, book.challenge),
+            "theme": (ThemeVote, "SM-G18"),
+            "draw": (Take, "SM-75"),
+            "pick": (Pick, "SM-90"),
+        }
+        """What a window takes, and the rule that says so."""
+
+    def start(self) -> State:
+        options, count = self._options, self._options.racks
+        first = options.first if options.seats > 1 else 0
+        return State(
+            stage=Stage.ORDER if first is None else Stage.DRAW,
+            bags=bags_of(options.tiles, two=options.two_bags),
+            racks=("",) * count,
+            scores=(0,) * count,
+            contenders=tuple(range(count)) if first is None else (),
+            owed=(0,) * count if first is None else (RACK,) * count,
+            starter=first or 0,
+            mover=first or 0,
+            opening=_JACKS if options.jacks else 2,
+            passes_by_rack=(0,) * count,
+            shown=("",) * count,
+            clock=Clock((options.game_ms,) * count) if options.clock == "game" else None,
+            timeouts=(0,) * count,
+        )
+
+    # --- invitations ------------------------------------------------------------------------------------------------
+
+    def windows(self, state: State) -> tuple[Window, ...]:
+        return windows(self._setting, state)
+
+    def check(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> None:  # noqa: ARG002
+        action = readable(action)
+        taken, rule = self._allowed[window.kind]
+        if not isinstance(action, taken):
+            raise Illegal(rule, "not-now", window=window.kind)
+        match action:
+            case Play() | Lay():
+                turns.check_play(self._setting, state, action)
+            case Exchange(letters):
+                drawing.check_exchange(self._setting, state, letters)
+                self._exchanged(state, letters)
+            case Swap():
+                turns.check_swap(self._setting, state, action)
+            case Pick():
+                drawing.check_pick(state, action)
+
+    def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
+        action = readable(action)
+        if not isinstance(action, Play | Lay):  # a play is checked where it is laid: the dictionary is asked once
+            self.check(state, seat, window, action, at_ms)
+        elif window.kind != "turn":
+            raise Illegal(self._allowed[window.kind][1], "not-now", window=window.kind)
+        if window.kind == "turn":
+            return self._turn(flow.with_timeouts(state, state.mover, 0), action, at_ms)
+        match action:
+            case Accept():
+                return judging.accept(self._setting, state, seat, at_ms)
+            case Challenge():
+                return judging.challenge(self._setting, state, seat, at_ms)
+            case Take(bag):
+                return drawing.choose_bag(state, BAGS.index(bag), at_ms)
+            case Pick(letters):
+                return drawing.pick_tiles(self._setting, state, letters, at_ms)
+        raise Illegal(self._allowed[window.kind][1], "not-now", window=window.kind)  # votes are sealed: see `close`
+
+    def _turn(self, state: State, action: Action, at_ms: int) -> Step[State]:
+        setting = self._setting
+        if isinstance(action, Swap):
+            return turns.swap_blank(setting, state, action)
+        stopped = flow.stop_clock(state, at_ms)
+        match action:
+            case Play() | Lay():
+                return turns.lay_word(setting, stopped, action, at_ms)
+            case Exchange(letters):
+                return drawing.exchange(setting, stopped, self._exchanged(state, letters), at_ms)
+        return turns.pass_turn(setting, stopped, at_ms)
+
+    def _exchanged(self, state: State, letters: str) -> str:
+        return taken_from(state.racks[state.mover], any_blank(letters), self._setting.book)
+
+    def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
+        setting, seats = self._setting, window.seats
+        match window.kind:
+            case "turn":
+                return self._time_is_over(state, at_ms)
+            case "respond":
+                passed = msgspec.structs.replace(state, passed=judging.opponents(state))
+                return judging.after_silence(setting, passed, at_ms)
+            case "vote":
+                votes = {seat: vote for seat in seats if isinstance(vote := answers.get(seat), Vote)}
+                return judging.settle_vote(setting, state, votes, at_ms)
+            case "theme":
+                read = {seat: readable(answers[seat]) for seat in seats if isinstance(answers.get(seat), ThemeVote)}
+                on_theme = {seat: vote for seat, vote in read.items() if isinstance(vote, ThemeVote)}
+                return judging.settle_theme(setting, state, on_theme, at_ms)
+            case "draw":
+                return drawing.choose_bag(state, drawing.fuller_bag(state), at_ms)
+            case "pick":
+                return drawing.pick_tiles(setting, state, state.bags[0][: drawing.to_pick(state)], at_ms)
+        raise Illegal("host", "no-limit", window=window.id)
+
+    def _time_is_over(self, state: State, at_ms: int) -> Step[State]:
+        """A pass (SM-G24); who lets it happen three times in a row has left."""
+        mover = state.mover
+        missed = flow.with_timeouts(flow.stop_clock(state, at_ms), mover, state.timeouts[mover] + 1)
+        if missed.timeouts[mover] >= TIMEOUTS_TO_LEAVE:
+            return self.leave(missed, self._setting.seat_of(mover), at_ms)
+        return turns.pass_turn(self._setting, missed, at_ms, in_time=False)
+
+    def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
+        if seat not in state.active or state.stage is Stage.OVER:
+            raise Illegal("host", "not-there", seat=seat + 1)
+        if self.chance(state) is not None:
+            raise Illegal("host", "draw-due")
+        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        step = go_on_without(self._setting, gone, seat, at_ms)
+        return Step(step.state, (Fact(views.Left(seat)), *step.facts))
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def chance(self, state: State) -> Urn | None:
+        return drawing.urn(self._setting, state)
+
+    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+        urn = self.chance(state)
+        if urn is None:
+            raise AssertionError("nothing to draw")
+        draw = drawing.draw_lot if state.stage is Stage.ORDER else drawing.draw_tile
+        return draw(self._setting, state, urn.face(drawn), at_ms)
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    def public(self, state: State) -> views.Public:
+        return views.public(self._setting, state)
+
+    def private(self, state: State, seat: int) -> views.Private:
+        return views.private(self._setting, state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.stage is not Stage.OVER:
+            return None
+        if len(state.racks) > self._options.seats:  # SM-89: one person, both scores
+            return Outcome(reason=state.reason, scores=(sum(state.scores),), places=(1,))
+        # Who left comes after everyone who stayed, whatever the points.
+        behind = 1 + max(state.scores) - min(state.scores)
+        ranked = places(score - behind * (seat in state.gone) for seat, score in enumerate(state.scores))
+        return Outcome(reason=state.reason, scores=state.scores, places=ranked)
+
+    def moves(self, state: State, seat: int, window: Window) -> Iterable[Action]:
+        match window.kind:
+            case "turn":
+                offered = islice(self._plays(state), _SAMPLE)
+                return [*offered, *self._legal(state, seat, window, self._other_turns(state)), Pass()]
+            case "respond":
+                return [Accept(), Challenge()]
+            case "vote":
+                return [Vote(True), Vote(False)]
+            case "theme":
+                claimed = state.pending.theme if state.pending else ()
+                return [ThemeVote(claimed), ThemeVote(())]
+            case "draw":
+                return [Take(bag) for bag in BAGS]
+        count = drawing.to_pick(state)
+        return [Pick(state.bags[0][:count]), Pick("".join(sorted(state.bags[0][-count:])))]
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        return other_world(self._setting, state, seat, rng)
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        board = [tile if tile in AS_BLANK else BLANK for tile in state.grid if tile != EMPTY]
+        loose = "".join((*state.bags, *state.racks, state.aside))
+        return tuple(sorted([*board, *any_blank(loose)]))
+
+    # --- a sample of turns ------------------------------------------------------------------------------------------
+
+    def _plays(self, state: State) -> Iterator[Action]:
+        """Plays that are legal here, each written once as a word and once tile by tile."""
+        setting = self._setting
+        fits = some_fits(state.grid, state.racks[state.mover], setting.book, setting.layout.alphabet)
+        for place, play in enumerate(fits):
+            claimed = place if self._options.declare else None
+            theme = play.words[:1] if setting.votes_on_theme and place % 2 else ()
+            action: Play | Lay = Play(play.at, play.tiles, claimed, theme)
+            if place % 5 == 4:
+                tiles = tuple(Tile(at_text(square, down=False), tile) for square, tile in play.new)
+                action = Lay(tiles, claimed, theme)
+            try:
+                turns.check_play(setting, state, action)
+            except Refusal:
+                continue
+            yield action
+
+    def _other_turns(self, state: State) -> Iterator[Action]:
+        rack = state.racks[state.mover]
+        yield from (Exchange(rack[:count]) for count in (1, len(rack)))
+        for square, letter in turns.blanks_on_board(state):
+            yield Swap(at_text(square, down=False), letter)
+
+    def _legal(self, state: State, seat: int, window: Window, actions: Iterable[Action]) -> Iterator[Action]:
+        for action in actions:
+            try:
+                self.check(state, seat, window, action, 0)
+            except Refusal:
+                continue
+            yield action

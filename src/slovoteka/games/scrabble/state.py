@@ -1,0 +1,166 @@
+"""The table of the standard game and of solitaire as a value. The other modes have states of their own."""
+
+from enum import Enum
+from typing import TypeVar
+
+import msgspec
+
+from slovoteka.core.clock import Clock
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
+
+T = TypeVar("T")
+
+
+class Stage(Enum):
+    ORDER = "order"
+    """A tile each for the first move (SM-08, SU-03)."""
+    DRAW = "draw"
+    """Tiles come to a rack: by chance, after a choice of bag (SM-75), or chosen face up (SM-90)."""
+    TURN = "turn"
+    RESPOND = "respond"
+    """A play lies pending: opponents may challenge it (SM-22, SU-30)."""
+    VOTE = "vote"
+    THEME = "theme"
+    """Opponents decide which words are on the theme (SM-G18)."""
+    OVER = "over"
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """A tile drawn for the first move."""
+
+    rack: int
+    tile: str
+
+
+class Before(msgspec.Struct, frozen=True):
+    """What a failed challenge brings back."""
+
+    grid: str
+    rack: str
+    shown: str
+    blanks: tuple[tuple[int, str], ...]
+
+
+class Pending(msgspec.Struct, frozen=True, kw_only=True):
+    """A play that lies on the board and does not yet count. Nothing is drawn before it stands."""
+
+    at: str
+    word: str
+    """As it lies, blanks in lower case."""
+    laid: str
+    """The tiles that were laid."""
+    words: tuple[str, ...]
+    score: Score
+    claimed: int | None = None
+    theme: tuple[str, ...] = ()
+    """Words that the player holds to be on the theme."""
+
+
+class LastMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the last finished turn was, in the notation of moves."""
+
+    rack: int
+    move: str
+    points: int = 0
+
+
+class Final(msgspec.Struct, frozen=True):
+    """How the end changed one score."""
+
+    left: str
+    """Unplayed tiles."""
+    lost: int
+    gained: int
+    overtime: int
+    """Points for minutes over the budget (SM-86)."""
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
+    """`racks` and `scores` go by rack. A rack is a seat's own, but in solitaire б one person has both (SM-89)."""
+
+    stage: Stage
+    table: int = 0
+    """Grows whenever the table changes; the numbers of windows come from it."""
+    since_ms: int = 0
+    """When the stage began."""
+
+    grid: str = EMPTY_GRID
+    blanks: tuple[tuple[int, str], ...] = ()
+    """Blanks on the board with their faces: with two bags each has a bag of its own (SM-G28)."""
+    bags: tuple[str, ...]
+    """One pile, or vowels and consonants apart (SM-75)."""
+    racks: tuple[str, ...]
+    scores: tuple[int, ...]
+
+    contenders: tuple[int, ...] = ()
+    """Racks that still draw for the first move."""
+    lots: tuple[Lot, ...] = ()
+    """Every tile drawn for the first move, so that all can see it afterwards."""
+    lots_before: int = 0
+    """How many of them belong to rounds that ended in a tie."""
+    owed: tuple[int, ...]
+    """Tiles that each rack has still to draw."""
+    chosen: int | None = None
+    """The bag that the next tile comes from, once it is chosen."""
+    aside: str = ""
+    """Tiles given up in an exchange: they are mixed in after the new ones have been drawn (SM-G22)."""
+
+    dealt: bool = False
+    """Whether everybody has had the first seven tiles."""
+    starter: int = 0
+    mover: int = 0
+    opening: int = 2
+    """Letters that the first word needs (SM-72..74)."""
+    opening_passes: int = 0
+    before: Before | None = None
+    """The table at the start of the turn, once the turn has changed it."""
+    pending: Pending | None = None
+    passed: tuple[int, ...] = ()
+    """Seats that let the pending play stand."""
+    challenger: int | None = None
+    passes_by_rack: tuple[int, ...]
+    """Since anybody last did anything else (SM-15, SU-26)."""
+    scoreless: int = 0
+    """Turns in a row without points, of all racks (SM-G23)."""
+    skips: tuple[int, ...] = ()
+    """Racks that lose their next turn for a wrong challenge."""
+    shown: tuple[str, ...]
+    """Tiles on each rack that all have seen."""
+    last: LastMove | None = None
+    clock: Clock | None = None
+    timeouts: tuple[int, ...]
+    """Of each rack, in a row."""
+    gone: tuple[int, ...] = ()
+    final: tuple[Final, ...] = ()
+    reason: str = ""
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """Racks that still take part."""
+        return tuple(rack for rack in range(len(self.racks)) if rack not in self.gone)
+
+    @property
+    def passes(self) -> int:
+        """In a row, of all racks."""
+        return sum(self.passes_by_rack)
+
+    @property
+    def bag_left(self) -> int:
+        return sum(map(len, self.bags))
+
+    @property
+    def drawer(self) -> int | None:
+        """Whose turn it is to draw: in turn from the mover, each all he is owed (SM-10)."""
+        count = len(self.racks)
+        order = ((self.mover + step) % count for step in range(count))
+        return next((rack for rack in order if self.owed[rack]), None) if self.bag_left else None
+
+    def left_of(self, rack: int) -> int:
+        """The next rack clockwise that still takes part (SM-11, SU-10)."""
+        count = len(self.racks)
+        order = ((rack + step) % count for step in range(1, count + 1))
+        return next((place for place in order if place not in self.gone), rack)
+
+
+def put_at(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*items[:place], value, *items[place + 1 :])

@@ -1,0 +1,154 @@
+"""What the mover can do: lay a word, exchange, pass, swap a blank."""
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Fact, Step
+from slovoteka.games.scrabble import views
+from slovoteka.games.scrabble.actions import Lay, Play, Swap
+from slovoteka.games.scrabble.flow import end_turn, nobody_passed, pass_the_opening
+from slovoteka.games.scrabble.judging import open_response
+from slovoteka.games.scrabble.letters import AS_BLANK, BLANKS, LETTER_OF, is_blank
+from slovoteka.games.scrabble.notation import square_of
+from slovoteka.games.scrabble.placing import placed
+from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID, Fitted, Score, put, score, taken_from
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import Before, LastMove, Pending, State, put_at
+from slovoteka.games.scrabble.words import check_words
+
+_MOST_CLAIMED = 100_000
+
+
+def check_play(setting: Setting, state: State, action: Play | Lay) -> Fitted:
+    """Placement, rack, the table's agreements, and the dictionary where it is asked at once."""
+    play = placed(state.grid, action, setting.layout, setting.book)
+    taken_from(state.racks[state.mover], play.used, setting.book)
+    if state.grid == EMPTY_GRID and len(play.tiles) < state.opening:
+        raise Illegal("SM-72" if state.opening == 5 else "SM-74", "opening-too-short", letters=state.opening)
+    if setting.options.declare and action.claimed is None:
+        raise Illegal(setting.book.declare, "declare-your-score")
+    if action.claimed is not None and not 0 <= action.claimed <= _MOST_CLAIMED:
+        raise Illegal(setting.book.declare, "claimed-range", claimed=action.claimed)
+    _check_theme(setting, play, action.theme)
+    if setting.options.words == "auto":
+        check_words(setting.oracle, play.words, setting.book)
+    return play
+
+
+def _check_theme(setting: Setting, play: Fitted, claims: tuple[str, ...]) -> None:
+    if not claims:
+        return
+    if not setting.options.theme:
+        raise Illegal("SM-71", "no-theme")
+    if not setting.votes_on_theme:
+        raise Illegal("SM-71", "theme-by-list")
+    if strange := [word for word in claims if word not in play.words]:
+        raise Illegal("SM-G18", "theme-word-not-made", word=strange[0])
+
+
+def lay_word(setting: Setting, state: State, action: Play | Lay, at_ms: int) -> Step[State]:
+    """A checked play comes on the board; whether it counts is judged next."""
+    play = check_play(setting, state, action)
+    points = score(setting.layout, play, setting.theme_words)
+    mover, rack = state.mover, state.racks[state.mover]
+    faces = taken_from(rack, play.used, setting.book)
+    laid = msgspec.structs.replace(
+        changed_by_turn(state),
+        grid=put(state.grid, play.new),
+        blanks=state.blanks + _blanks_laid(setting, play, faces),
+        racks=piles.replace_at(state.racks, mover, piles.remove(rack, faces)),
+        shown=piles.replace_at(state.shown, mover, _still_known(state.shown[mover], play.used)),
+        pending=_pending(play, points, action),
+    )
+    step = open_response(setting, laid, at_ms)
+    is_pending = step.state.pending is not None
+    told = Fact(views.Played(setting.seat_of(mover), play.at, play.tiles, points, is_pending))
+    return Step(step.state, (told, *step.facts))
+
+
+def _pending(play: Fitted, points: Score, action: Play | Lay) -> Pending:
+    return Pending(
+        at=play.at,
+        word=play.tiles,
+        laid="".join(tile for _, tile in play.new),
+        words=play.words,
+        score=points,
+        claimed=action.claimed,
+        theme=tuple(dict.fromkeys(action.theme)),
+    )
+
+
+def _blanks_laid(setting: Setting, play: Fitted, faces: str) -> tuple[tuple[int, str], ...]:
+    if not setting.options.two_bags:
+        return ()
+    return tuple((square, face) for (square, _), face in zip(play.new, faces, strict=True) if face in BLANKS)
+
+
+def _still_known(shown: str, used: str) -> str:
+    """Of the tiles that all knew, those that cannot have been laid."""
+    for tile in used:
+        face = next((face for face in (BLANKS if tile in BLANKS else tile) if face in shown), "")
+        shown = shown.replace(face, "", 1) if face else shown
+    return shown
+
+
+def changed_by_turn(state: State) -> State:
+    """Remembers the table at the start of the turn, unless the turn has changed it before."""
+    if state.before is not None:
+        return state
+    before = Before(state.grid, state.racks[state.mover], state.shown[state.mover], state.blanks)
+    return msgspec.structs.replace(state, before=before)
+
+
+def pass_turn(setting: Setting, state: State, at_ms: int, *, in_time: bool = True) -> Step[State]:
+    """A pass (SM-14, SU-25). One that could not open does not count towards the end (SM-73, SM-G19)."""
+    told = (Fact(views.Passed(setting.seat_of(state.mover), in_time)),)
+    last = LastMove(rack=state.mover, move="пас")
+    if state.opening > 2:
+        step = pass_the_opening(setting, msgspec.structs.replace(state, last=last), at_ms)
+        return Step(step.state, told + step.facts)
+    passes = put_at(state.passes_by_rack, state.mover, state.passes_by_rack[state.mover] + 1)
+    if state.before is not None:  # a blank was swapped in this turn: that was no pass
+        passes = nobody_passed(state)
+    passed = msgspec.structs.replace(state, passes_by_rack=passes, scoreless=state.scoreless + 1, last=last)
+    step = end_turn(setting, passed, at_ms)
+    return Step(step.state, told + step.facts)
+
+
+# --- reusable blanks (SM-70, SM-G13) --------------------------------------------------------------------------------
+
+
+def check_swap(setting: Setting, state: State, swap: Swap) -> None:
+    if not setting.options.reusable_blanks:
+        raise Illegal("SM-70", "blanks-stay")
+    tile = state.grid[square_of(swap.at)]
+    if tile == EMPTY or not is_blank(tile):
+        raise Illegal("SM-70", "no-blank-there", at=swap.at)
+    if LETTER_OF[tile] != swap.letter:
+        raise Illegal("SM-70", "blank-is-another", at=swap.at, letter=LETTER_OF[tile])
+    taken_from(state.racks[state.mover], swap.letter, setting.book)
+
+
+def swap_blank(setting: Setting, state: State, swap: Swap) -> Step[State]:
+    """The turn goes on. A letter on the board counts its value from now on."""
+    square, mover = square_of(swap.at), state.mover
+    face = dict(state.blanks).get(square, BLANKS[0])
+    rack = piles.add(piles.remove(state.racks[mover], swap.letter), face)
+    shown = state.shown[mover].replace(swap.letter, "", 1)
+    swapped = msgspec.structs.replace(
+        changed_by_turn(state),
+        grid=put(state.grid, [(square, swap.letter)]),
+        blanks=tuple(pair for pair in state.blanks if pair[0] != square),
+        racks=piles.replace_at(state.racks, mover, rack),
+        shown=piles.replace_at(state.shown, mover, piles.add(shown, face)),
+        table=state.table + 1,
+    )
+    return Step(swapped, (Fact(views.Swapped(setting.seat_of(mover), swap.at, swap.letter)),))
+
+
+def blanks_on_board(state: State) -> list[tuple[int, str]]:
+    """Squares with a blank, and the letter it stands for."""
+    return [
+        (square, LETTER_OF[tile]) for square, tile in enumerate(state.grid) if tile != EMPTY and tile not in AS_BLANK
+    ]

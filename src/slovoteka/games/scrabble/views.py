@@ -1,0 +1,224 @@
+"""What players see of the standard game: built up from what may be seen, never cut down."""
+
+import msgspec
+
+from slovoteka.core.clock import Clock
+from slovoteka.core.words import Verdict
+from slovoteka.games.scrabble.actions import Bag
+from slovoteka.games.scrabble.grades import Grades
+from slovoteka.games.scrabble.letters import BLANK, OTHER_BLANK
+from slovoteka.games.scrabble.plays import Score
+from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.state import Final, LastMove, Lot, Pending, Stage, State
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
+    stage: Stage
+    grid: str
+    bags_left: tuple[int, ...]
+    open_bag: str
+    """The tiles that can be chosen, where all lie face up (SM-90)."""
+    rack_sizes: tuple[int, ...]
+    shown: tuple[str, ...]
+    """Tiles on each rack that all have seen."""
+    scores: tuple[int, ...]
+    contenders: tuple[int, ...]
+    lots: tuple[Lot, ...]
+    starter: int
+    mover: int
+    drawer: int | None
+    opening: int
+    pending: Pending | None
+    passed: tuple[int, ...]
+    passes: int
+    scoreless: int
+    skips: tuple[int, ...]
+    last: LastMove | None
+    clock: Clock | None
+    gone: tuple[int, ...]
+    final: tuple[Final, ...]
+    """Once it is over: what was left on the racks, and what it did to the scores."""
+
+
+class Private(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
+    rack: str
+    second_rack: str = ""
+    """Of the imaginary opponent (SM-89)."""
+
+
+def public(setting: Setting, state: State) -> Public:
+    return Public(
+        stage=state.stage,
+        grid=state.grid,
+        bags_left=tuple(map(len, state.bags)),
+        open_bag=state.bags[0] if setting.options.faces_up else "",
+        rack_sizes=tuple(map(len, state.racks)),
+        # Which of two blanks it is depends on the bag it came from, and that not all have seen.
+        shown=tuple(shown.replace(OTHER_BLANK, BLANK) for shown in state.shown),
+        scores=state.scores,
+        contenders=state.contenders,
+        lots=state.lots,
+        starter=state.starter,
+        mover=state.mover,
+        drawer=state.drawer if state.stage is Stage.DRAW else None,
+        opening=state.opening,
+        pending=state.pending,
+        passed=state.passed,
+        passes=state.passes,
+        scoreless=state.scoreless,
+        skips=state.skips,
+        last=state.last,
+        clock=state.clock,
+        gone=state.gone,
+        final=state.final,
+    )
+
+
+def private(setting: Setting, state: State, seat: int) -> Private:
+    if len(state.racks) > setting.options.seats:
+        return Private(rack=state.racks[0], second_rack=state.racks[1])
+    return Private(rack=state.racks[seat])
+
+
+# --- what has happened ----------------------------------------------------------------------------------------------
+
+
+class LotDrawn(msgspec.Struct, frozen=True, tag="lot-drawn"):
+    """A tile drawn for the first move; it goes back."""
+
+    seat: int
+    tile: str
+
+
+class LotsTied(msgspec.Struct, frozen=True, tag="lots-tied"):
+    """Equal tiles: these draw again (SM-G1, SU-G1)."""
+
+    seats: tuple[int, ...]
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    seat: int
+
+
+class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    """A rack has got a tile; only its owner is told which."""
+
+    seat: int
+    tile: str | None = None
+    bag: Bag | None = None
+
+
+class Picked(msgspec.Struct, frozen=True, tag="picked"):
+    """Tiles chosen face up."""
+
+    seat: int
+    tiles: str
+
+
+class Played(msgspec.Struct, frozen=True, tag="played"):
+    """A word was laid. Pending: it counts only if nobody successfully challenges it."""
+
+    seat: int
+    at: str
+    word: str
+    score: Score
+    pending: bool = False
+
+
+class Corrected(msgspec.Struct, frozen=True, tag="corrected"):
+    """A player's own count was wrong (SM-32, SU-08)."""
+
+    seat: int
+    claimed: int
+    points: int
+
+
+class Stood(msgspec.Struct, frozen=True, tag="stood"):
+    """A pending play counts now."""
+
+    seat: int
+    points: int
+
+
+class Challenged(msgspec.Struct, frozen=True, tag="challenged"):
+    seat: int
+
+
+class PlayFailed(msgspec.Struct, frozen=True, tag="play-failed"):
+    """The play goes back and the turn is lost (SM-24, SU-31)."""
+
+    seat: int
+    word: str
+    verdict: Verdict | None = None
+    """Of the dictionary, where there is one."""
+
+
+class ChallengeFailed(msgspec.Struct, frozen=True, tag="challenge-failed"):
+    """All words are good; what the challenge cost."""
+
+    seat: int
+    fine: int
+    loses_turn: bool
+
+
+class Voted(msgspec.Struct, frozen=True, tag="voted"):
+    """The votes on a play are open: seats for and against."""
+
+    pro: tuple[int, ...]
+    contra: tuple[int, ...]
+    stands: bool
+
+
+class ThemeVoted(msgspec.Struct, frozen=True, tag="theme-voted"):
+    """Which of the claimed words are on the theme, and what they bring."""
+
+    seat: int
+    words: tuple[str, ...]
+    bonus: int
+
+
+class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
+    seat: int
+    count: int
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    seat: int
+    in_time: bool = True
+
+
+class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+    """A turn lost for a wrong challenge."""
+
+    seat: int
+
+
+class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+    """A letter was put for a blank on the board (SM-70)."""
+
+    seat: int
+    at: str
+    letter: str
+
+
+class OpeningLowered(msgspec.Struct, frozen=True, tag="opening-lowered"):
+    """Nobody could open: the first word may be shorter (SM-74)."""
+
+    letters: int
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    seat: int
+
+
+class Finished(msgspec.Struct, frozen=True, tag="finished"):
+    reason: str
+    final: tuple[Final, ...]
+    scores: tuple[int, ...]
+    grades: Grades
+
+
+Event = (
+    LotDrawn | LotsTied | Began | Drew | Picked | Played | Corrected | Stood | Challenged | PlayFailed | ChallengeFailed
+    | Voted | ThemeVoted | Exchanged | Passed | Skipped | Swapped | OpeningLowered | Left | Finished
+)  # fmt: skip

@@ -1,0 +1,22 @@
+"""Asking the dictionary."""
+
+from collections.abc import Sequence
+
+from slovoteka.core.errors import Illegal
+from slovoteka.core.oracle import AreWords, IsWord, Oracle
+from slovoteka.core.words import Verdict
+from slovoteka.games.scrabble.book import Book
+
+
+def first_bad(oracle: Oracle, words: Sequence[str]) -> Verdict | None:
+    """The verdict on the first of these that is no word: one bad word undoes the whole move (SM-G4)."""
+    for word, is_word in zip(words, oracle.ask(AreWords(tuple(words))).each, strict=True):
+        if not is_word:
+            return oracle.ask(IsWord(word))
+    return None
+
+
+def check_words(oracle: Oracle, words: Sequence[str], book: Book) -> None:
+    """Raises `Illegal` with the dictionary's reason."""
+    if (verdict := first_bad(oracle, words)) is not None:
+        raise Illegal(verdict.rule or book.words, "no-such-word", word=verdict.word, verdict=verdict)

@@ -1,0 +1,90 @@
+"""Small vocabularies and constructed tables, so that each decision can be followed by hand."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bots.toys import vocabulary
+from slovoteka.bots.bot import Decision, Level, Situation
+from slovoteka.bots.scrabble import make_from
+from slovoteka.bots.scrabble.player import Player
+from slovoteka.core.game import Window
+from slovoteka.games.scrabble.notation import place_of
+from slovoteka.games.scrabble.options import Options, read_options
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Score, put
+from slovoteka.games.scrabble.state import Pending, Stage
+from slovoteka.games.scrabble.views import Private, Public
+from slovoteka.lexicon.search import WordSet
+
+
+def words(*known: str) -> WordSet:
+    """A vocabulary of the words in these texts."""
+    graph = vocabulary(*" ".join(known).split())
+    return WordSet([graph], content_hash="", yo="strict", min_length=2, max_length=15)
+
+
+def lying(*moves: str) -> str:
+    """A board with these words on it, as `З8 ЗДОРОВ`: nothing is checked."""
+    grid = EMPTY_GRID
+    for move in moves:
+        at, word = move.split()
+        start, down = place_of(at)
+        grid = put(grid, [(start + index * (15 if down else 1), tile) for index, tile in enumerate(word)])
+    return grid
+
+
+def player(level: Level, known: WordSet, *, dictionary: WordSet | None = None, seed: int = 1, **raw: Any) -> Player:
+    return make_from(level, read_options(raw), seed, known, dictionary or known)
+
+
+def situation(
+    kind: str, public: Any, private: Any, *, options: Options, seat: int = 0, events: Sequence[Any] = ()
+) -> Situation:
+    window = Window(id=f"{kind}:7", kind=kind, seats=(seat,))
+    return Situation(seat=seat, options=options, window=window, public=public, private=private, events=events)
+
+
+def at_table(
+    bot: Player, kind: str, rack: str = "", *, second: str = "", events: Sequence[Any] = (), **changed: Any
+) -> Decision:
+    """What the bot decides in the standard game; `changed` are fields of the public view."""
+    racks = bot.options.racks
+    plain = Public(
+        stage=Stage.TURN,
+        grid=EMPTY_GRID,
+        bags_left=(50,),
+        open_bag="",
+        rack_sizes=(7,) * racks,
+        shown=("",) * racks,
+        scores=(0,) * racks,
+        contenders=(),
+        lots=(),
+        starter=0,
+        mover=0,
+        drawer=0,
+        opening=2,
+        pending=None,
+        passed=(),
+        passes=0,
+        scoreless=0,
+        skips=(),
+        last=None,
+        clock=None,
+        gone=(),
+        final=(),
+    )
+    public = msgspec.structs.replace(plain, **changed)
+    private = Private(rack=rack, second_rack=second)
+    return decided(bot, situation(kind, public, private, options=bot.options, events=events))
+
+
+def pending(*formed: str, theme: tuple[str, ...] = ()) -> Pending:
+    """A play that waits for judgement: what it scores does not matter here."""
+    return Pending(at="З8", word=formed[0], laid=formed[0], words=formed, score=Score((), 0, 0), theme=theme)
+
+
+def decided(bot: Player, asked: Situation) -> Decision:
+    decision = bot.decide(asked)
+    assert decision is not None
+    return decision

@@ -1,0 +1,113 @@
+"""Bots against each other: every variant to its end by the real host and dictionary, and nothing hidden is used."""
+
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from conformance.laws import Dice
+from slovoteka.bots.bot import LEVELS, Level, Situation
+from slovoteka.bots.registry import make_bot
+from slovoteka.core.game import Fact, Window
+from slovoteka.core.inputs import Act, Close
+from slovoteka.core.record import lines
+from slovoteka.games.registry import find
+from slovoteka.games.scrabble.views import ChallengeFailed, Corrected, PlayFailed
+from slovoteka.match.replay import moments, open_game
+from slovoteka.match.selfplay import Result, play_many, play_one
+
+KIND = find("scrabble")
+EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.variants)
+
+
+def round_table(seats: int) -> list[Level]:
+    """All levels, one after the other."""
+    return [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
+
+
+@cache
+def played(variant: str) -> Result:
+    options = KIND.read_options(KIND.variants[variant])
+    return play_one(KIND, options, round_table(KIND.seats(options)), 1)
+
+
+def facts_of(result: Result) -> list[Fact]:
+    assert result.record is not None
+    return [fact for moment in moments(result.record) for fact in moment.facts]
+
+
+@EVERY_VARIANT
+def test_every_variant_is_played_to_its_end(variant: str) -> None:
+    result = played(variant)
+    assert result.failure is None, result.failure
+    assert result.outcome is not None
+    assert min(result.outcome.scores) > 0, "every bot has found something to do"
+    assert max(spent for seat in result.thinking_ms for spent in seat) < 2_000
+
+
+@EVERY_VARIANT
+def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart(variant: str) -> None:
+    """Every seventh decision of the game is asked for again, in the same world and in another."""
+    result = played(variant)
+    assert result.record is not None
+    _, game, _ = open_game(result.record)
+    options = KIND.read_options(KIND.variants[variant])
+    events: list[list[Any]] = [[] for _ in result.levels]
+    dice, asked = Dice(Random(1)), Counter[str]()
+    for moment in moments(result.record):
+        for seat, heard in enumerate(events):
+            heard += [fact.event for fact in moment.facts if fact.is_seen_by(seat)]
+        state = moment.table.state
+        for window in game.windows(state) if moment.entry.number % 7 == 0 else ():
+            seat = window.seats[0]
+            bot = make_bot("scrabble", result.levels[seat], options, 1)
+            worlds = (state, state, game.resample(state, seat, dice))
+            decisions = [bot.decide(_situation(game, world, seat, window, options, events[seat])) for world in worlds]
+            assert decisions[0] == decisions[1] == decisions[2]
+            asked[window.kind] += 1
+    assert asked.total() > 1
+
+
+@EVERY_VARIANT
+def test_no_bot_plays_a_wrong_word_or_claims_a_wrong_score(variant: str) -> None:
+    told = {type(fact.event) for fact in facts_of(played(variant))}
+    assert told.isdisjoint({PlayFailed, ChallengeFailed, Corrected})
+
+
+def test_the_windows_of_all_modes_were_met() -> None:
+    """But two: among bots nobody challenges where the table votes, and nobody claims a word of the theme."""
+    records = [record for variant in KIND.variants if (record := played(variant).record)]
+    inputs = [entry.input for record in records for entry in record.entries]
+    met = {answered.window.partition(":")[0] for answered in inputs if isinstance(answered, Act | Close)}
+    assert met == {"turn", "respond", "draw", "pick", "sheet", "remove", "write", "mark"}
+
+
+def test_the_same_seed_gives_the_same_record() -> None:
+    options = KIND.read_options(KIND.variants["bingo"])
+    first, again = (play_one(KIND, options, round_table(4), 7).record for _ in range(2))
+    assert first is not None
+    assert again is not None
+    assert list(lines(first)) == list(lines(again))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("stronger", "weaker"), [("master", "expert"), ("expert", "amateur"), ("amateur", "beginner")])
+def test_more_words_win(stronger: Level, weaker: Level) -> None:
+    summary = play_many("scrabble", KIND.read_options({}), (stronger, weaker), 40, 1, True)
+    assert not summary.failures
+    assert summary.wins[stronger] > summary.wins[weaker]
+
+
+@pytest.mark.full
+@EVERY_VARIANT
+def test_many_games_of_every_variant(variant: str) -> None:
+    options = KIND.read_options(KIND.variants[variant])
+    summary = play_many("scrabble", options, round_table(KIND.seats(options)), 20, 1, True)
+    assert not summary.failures, summary.failures[0].error
+
+
+def _situation(game: Any, state: Any, seat: int, window: Window, options: Any, events: list[Any]) -> Situation:
+    public, private = game.public(state), game.private(state, seat)
+    return Situation(seat=seat, options=options, window=window, public=public, private=private, events=events)

@@ -1,0 +1,129 @@
+"""What a line means that a person types in Scrabble: the game's notation, and what people write instead of it."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance.play import ToyOracle
+from slovoteka.cli.face import Seats
+from slovoteka.cli.face_scrabble import StandardFace, scrabble_face
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.game import Window
+from slovoteka.games.registry import GAMES
+from slovoteka.games.scrabble import views
+from slovoteka.games.scrabble.actions import (
+    Accept,
+    Challenge,
+    Exchange,
+    Lay,
+    Mark,
+    Pass,
+    Pick,
+    Play,
+    Remove,
+    Swap,
+    Take,
+    ThemeVote,
+    Tile,
+    Vote,
+    Write,
+)
+from slovoteka.games.scrabble.notation import place_of
+from slovoteka.games.scrabble.options import Options, read_options
+from slovoteka.games.scrabble.plays import EMPTY_GRID, put
+
+KIND = GAMES["scrabble"]
+SEATS = Seats(names=("Вы", "Вера"), me=0)
+
+
+def windows(*kinds: str) -> list[Window]:
+    return [Window(id=f"{kind}:1", kind=kind, seats=(0,)) for kind in kinds]
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "action"),
+    [
+        ("З8 ЗДОРОВ", "turn", Play("З8", "ЗДОРОВ")),
+        ("  8з   ЗДОРоВ =24 ", "turn", Play("8З", "ЗДОРоВ", 24)),
+        ("З8 МЯЧ #мяч", "turn", Play("З8", "МЯЧ", None, ("МЯЧ",))),
+        ("З8:К З9:о", "turn", Lay((Tile("З8", "К"), Tile("З9", "о")))),
+        ("обмен ыъ?", "turn", Exchange("?ЪЫ")),
+        ("обмін ИЬ", "turn", Exchange("ИЬ")),
+        ("exchange АБ", "turn", Exchange("АБ")),
+        ("пас", "turn", Pass()),
+        ("-", "turn", Pass()),
+        ("pass", "turn", Pass()),
+        ("б7=в", "turn", Swap("Б7", "В")),
+        ("", "turn", None),
+        ("", "respond", Accept()),
+        ("-", "respond", Accept()),
+        ("Не верю", "respond", Challenge()),
+        ("не вірю", "respond", Challenge()),
+        ("challenge", "respond", Challenge()),
+        ("проти", "vote", Vote(False)),
+        ("", "vote", None),
+        ("мяч гол", "theme", ThemeVote(("МЯЧ", "ГОЛ"))),
+        ("тема мяч", "theme", ThemeVote(("МЯЧ",))),
+        ("не тема", "theme", ThemeVote(())),
+        ("", "theme", ThemeVote(())),
+        ("голосна", "draw", Take("vowels")),
+        ("ааонтр?", "pick", Pick("?ААНОРТ")),
+        ("взять аб", "pick", Pick("АБ")),
+        ("З8 ЗДОРОВ =7", "sheet", Play("З8", "ЗДОРОВ", 7)),
+        ("-", "sheet", Pass()),
+        ("з9 З8", "remove", Remove(("З8", "З9"))),
+        ("снять З8", "remove", Remove(("З8",))),
+        ("пас", "remove", Pass()),
+        ("картина дорожка", "write", Write(("КАРТИНА", "ДОРОЖКА"))),
+        ("-", "write", Pass()),
+        ("есть", "mark", Mark(True)),
+        ("yes bingo", "mark", Mark(True, True)),
+        ("", "mark", Mark(False)),
+        ("бінго", "mark", Mark(False, True)),
+    ],
+)
+def test_what_a_line_means(line: str, kind: str, action: Any) -> None:
+    mode = {"sheet": "duplicate", "remove": "reverse", "write": "bingo", "mark": "bingo"}.get(kind, "standard")
+    raw = KIND.variants["reverse"] if mode == "reverse" else {"mode": mode}
+    assert scrabble_face(read_options(raw), SEATS).read(line, windows(kind)) == action
+
+
+@pytest.mark.parametrize("line", ["здоров", "Я99 КОТ", "З8", "обмен", "З8 КОТ КОТ", "З8 к\0т", "ы" * 5_000])
+def test_what_no_line_means(line: str) -> None:
+    with pytest.raises(Unreadable):
+        scrabble_face(Options(), SEATS).read(line, windows("turn"))
+
+
+@pytest.mark.parametrize(
+    ("line", "rack", "action"),
+    [
+        ("з8 здоров", "ЗДОРОВА", Play("З8", "ЗДОРОВ")),
+        ("з8 здоров", "ЗДОРВ?А", Play("З8", "ЗДоРОВ")),  # the second О is doubled there
+        ("з8 кот", "ЖЖЖ", Play("З8", "КОТ")),  # nothing to guess: the game will say what is missing
+        ("з8 кот", "?КОТ", Play("З8", "КОТ")),
+        ("з8 Кот", "КОТ??", Play("З8", "Кот")),  # who writes both cases means both
+        ("а1 оно", "ОН?", Play("А1", "ОНо")),
+        ("а2 каа", "КА?", Play("А2", "КаА")),  # the letter where it is doubled, the blank where it gains nothing
+        ("8е мост", "МО?", Play("8Е", "МОСт")),  # С lies there already
+        ("з8:к з9:о", "К*", Lay((Tile("З8", "К"), Tile("З9", "о")))),
+    ],
+)
+def test_a_word_in_lower_case(line: str, rack: str, action: Any) -> None:
+    face = StandardFace(Options(), SEATS)
+    grid = put(EMPTY_GRID, [(place_of("З8")[0], "С")]) if "мост" in line else EMPTY_GRID
+    show_rack(face, grid, rack)
+    assert face.read(line, windows("turn")) == action
+
+
+def test_an_apostrophe_in_lower_case() -> None:
+    face = StandardFace(read_options({"edition": "bilingual-uk"}), SEATS)
+    show_rack(face, EMPTY_GRID, "МЯ?Ч")
+    assert face.read("з8 м'яч", windows("turn")) == Play("З8", 'М"ЯЧ')
+
+
+def show_rack(face: StandardFace, grid: str, rack: str) -> None:
+    """As the person sees the table in turn."""
+    game = KIND.make(Options(), ToyOracle())
+    public = msgspec.structs.replace(game.public(game.start()), grid=grid)
+    face.show(public, views.Private(rack=rack), windows("turn"))

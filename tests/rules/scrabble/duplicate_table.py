@@ -1,0 +1,180 @@
+"""A table of duplicate Scrabble that a test sets as it likes: tiles, words and time are dictated."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.game import Fact, Game, Outcome, Step, Window
+from slovoteka.core.oracle import AreWords, BestMove, EachIsWord, IsWord, MoveFound, Question, T_co
+from slovoteka.core.words import Verdict, Why
+from slovoteka.games.scrabble.actions import Action, Play, read_action, write_action
+from slovoteka.games.scrabble.book import MATTEL
+from slovoteka.games.scrabble.duplicate.rules import Duplicate
+from slovoteka.games.scrabble.duplicate.state import Sheet, Stage, State
+from slovoteka.games.scrabble.duplicate.views import Private, Public
+from slovoteka.games.scrabble.editions import SIZE
+from slovoteka.games.scrabble.notation import place_of
+from slovoteka.games.scrabble.options import Options, read_options
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, put, score, taken_from
+from slovoteka.games.scrabble.position import Position
+
+
+class Words:
+    """A dictionary of a few words, and a finder that tries each of them everywhere."""
+
+    def __init__(self, words: Iterable[str], options: Options) -> None:
+        self.words = set(words)
+        self.layout = options.layout()
+        self.best: list[str | None] = []
+        """Moves the finder will name next; when the list is empty, it searches."""
+        self.questions: list[object] = []
+
+    def ask(self, question: Question[T_co]) -> T_co:
+        self.questions.append(question)
+        answer: Any
+        match question:
+            case IsWord(word):
+                known = word in self.words
+                answer = Verdict(word=word, allowed=known, why=Why.FOUND if known else Why.UNKNOWN)
+            case AreWords(words):
+                answer = EachIsWord(tuple(word in self.words for word in words))
+            case BestMove(grid, rack):
+                answer = MoveFound(self.best.pop(0)) if self.best else self._found(grid, rack)
+            case _:
+                raise AssertionError(question)
+        return answer
+
+    def _found(self, grid: str, rack: str) -> MoveFound:
+        fits = [fitted for fitted in _fits(grid, rack, sorted(self.words)) if self.words.issuperset(fitted.words)]
+        if not fits:
+            return MoveFound()
+        best = max(fits, key=lambda fitted: score(self.layout, fitted).total)
+        return MoveFound(write_action(Play(best.at, best.tiles)), score(self.layout, best).total)
+
+
+def _fits(grid: str, rack: str, words: list[str]) -> Iterable[Fitted]:
+    for word in words:
+        for square in range(SIZE * SIZE):
+            for down in (False, True):
+                try:
+                    fitted = fit(grid, (square, down), word, MATTEL)
+                    taken_from(rack, fitted.used, MATTEL)
+                except Illegal:
+                    continue
+                yield fitted
+
+
+class Table:
+    """One game. The words given are the whole dictionary."""
+
+    def __init__(self, *words: str, **options: Any) -> None:
+        self.options: Options = read_options({"mode": "duplicate", "seats": 3} | options)
+        self.words = Words(words, self.options)
+        self.game: Game[State, Action] = Duplicate(self.options, self.words)
+        self.state = self.game.start()
+        self.now_ms = 0
+        self.facts: tuple[Fact, ...] = ()
+        """Of the last step."""
+
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    @property
+    def public(self) -> Public:
+        seen: Public = self.game.public(self.state)
+        return seen
+
+    def private(self, seat: int) -> Private:
+        seen: Private = self.game.private(self.state, seat)
+        return seen
+
+    def sheet(self, seat: int) -> Sheet:
+        sheet = self.private(seat).sheet
+        assert sheet is not None
+        return sheet
+
+    @property
+    def window(self) -> Window:
+        (window,) = self.game.windows(self.state)
+        return window
+
+    @property
+    def outcome(self) -> Outcome:
+        outcome = self.game.outcome(self.state)
+        assert outcome is not None
+        return outcome
+
+    @property
+    def events(self) -> list[Any]:
+        """What everyone was told by the last step."""
+        return [fact.event for fact in self.facts if fact.audience is None]
+
+    def set(self, **fields: Any) -> "Table":
+        self.state = msgspec.structs.replace(self.state, **fields)
+        return self
+
+    def before(self, rack: str, bag: str | None = None, grid: str = EMPTY_GRID, number: int = 1) -> "Table":
+        """Rack `number` lies there but for its last tile, which is drawn next; the bag holds what is left, or `bag`."""
+        rest = self.options.tiles.tiles if bag is None else "".join(sorted(bag + rack))
+        held = piles.remove(rest, Position(grid=grid).on_board if bag is None else "")
+        fields = {"bag": piles.remove(held, rack[:-1]), "rack": "".join(sorted(rack[:-1])), "grid": grid}
+        return self.set(stage=Stage.DRAW, round=number - 1, **fields)
+
+    def rack(self, rack: str, bag: str | None = None, grid: str = EMPTY_GRID, number: int = 1) -> "Table":
+        """Rack `number` has just been drawn."""
+        return self.before(rack, bag, grid, number).draw(rack[-1])
+
+    # --- inputs -----------------------------------------------------------------------------------------------------
+
+    def draw(self, faces: str) -> "Table":
+        for face in faces:
+            urn = self.game.chance(self.state)
+            assert urn is not None
+            number = sum(urn.counts[: urn.faces.index(face)])
+            self._step(self.game.settle(self.state, number, self.now_ms))
+        return self
+
+    def close(self, answers: Mapping[int, Action]) -> "Table":
+        """The round ends with these answers, whether or not they were looked at when they came in."""
+        self._step(self.game.close(self.state, self.window, answers, self.now_ms))
+        return self
+
+    def sheets(self, *written: str | None) -> "Table":
+        """Each seat in turn hands in a line like `З8 ДОМ =10`; None is no sheet. Then the round ends."""
+        answers = {seat: read_action(text) for seat, text in enumerate(written) if text is not None}
+        for seat, action in answers.items():
+            self.game.check(self.state, seat, self.window, action, self.now_ms)
+        return self.close(answers)
+
+    def leave(self, seat: int) -> "Table":
+        self._step(self.game.leave(self.state, seat, self.now_ms))
+        return self
+
+    def _step(self, step: Step[State]) -> None:
+        before = self.game.inventory(self.state)
+        self.state, self.facts = step.state, step.facts
+        assert self.game.inventory(self.state) == before, "tiles are neither made nor lost"
+
+    def refused(self, text: str, rule: str, code: str) -> None:
+        """That such a sheet is not taken."""
+        with pytest.raises(Illegal) as refusal:
+            self.game.check(self.state, 0, self.window, read_action(text), self.now_ms)
+        assert (refusal.value.rule, refusal.value.code) == (rule, code)
+
+
+def board(*written: str) -> str:
+    """A grid on which these plays lie."""
+    grid = EMPTY_GRID
+    for text in written:
+        play = read_action(text)
+        assert isinstance(play, Play)
+        grid = put(grid, fit(grid, place_of(play.at), play.word, MATTEL).new)
+    return grid
+
+
+def told(facts: Iterable[Fact], seat: int | None, kind: type) -> list[Any]:
+    """The events of one kind that a seat, or a spectator, gets to know."""
+    return [fact.event for fact in facts if fact.is_seen_by(seat) and isinstance(fact.event, kind)]
