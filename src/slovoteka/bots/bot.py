@@ -16,6 +16,8 @@ class Reason(msgspec.Struct, frozen=True):
 
     code: str
     params: dict[str, str | int] = {}
+    is_routine: bool = False
+    """Goes without saying: nobody wants to read it after a game."""
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -95,7 +95,7 @@ class Session:
     def _tell_reasons(self) -> None:
         """Only now: during the game they would tell which words a bot keeps to itself."""
         for seat, decision in self._bots.last_reasons:
-            if decision.reason.code.endswith("-no-word"):
+            if decision.reason.is_routine:
                 continue
             action = self._match.kind.write_action(decision.action)
             why = text(decision.reason.code, language(), **decision.reason.params)

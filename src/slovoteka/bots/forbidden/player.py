@@ -121,7 +121,8 @@ def _wins(table: Table, bite: Bite) -> bool:
 
 def say(action: Action, code: str, **params: str | int) -> Decision:
     """A decision with its reason; calls are races (ZS-G2)."""
-    return Decision(action, Reason(f"bot-forbidden-{code}", params), races=isinstance(action, Call))
+    reason = Reason(f"bot-forbidden-{code}", params, is_routine=isinstance(action, Pass))
+    return Decision(action, reason, races=isinstance(action, Call))
 
 
 def lay_letter(letter: str, code: str, **params: str | int) -> Decision:

@@ -11,7 +11,7 @@ import msgspec
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.bots.scrabble.racks import leave_worth
 from slovoteka.bots.scrabble.vocabulary import Contains, Vocabulary
-from slovoteka.games.scrabble.actions import Action, Challenge, Play
+from slovoteka.games.scrabble.actions import Accept, Action, Challenge, Mark, Play, Take
 from slovoteka.games.scrabble.editions import RACK, SIZE
 from slovoteka.games.scrabble.finder import FoundMove, best_move, find_moves
 from slovoteka.games.scrabble.letters import BLANK
@@ -116,4 +116,5 @@ def say(action: Action, code: str, **params: str | int) -> Decision:
 
     Only the first challenge counts, so it is a race.
     """
-    return Decision(action, Reason(f"bot-scrabble-{code}", params), races=isinstance(action, Challenge))
+    reason = Reason(f"bot-scrabble-{code}", params, is_routine=isinstance(action, Accept | Mark | Take))
+    return Decision(action, reason, races=isinstance(action, Challenge))
