@@ -164,6 +164,8 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     read_options: Callable[[Mapping[str, Any]], Any]
     """Options out of what a person wrote: names of decks become decks; raises `Unreadable` or `Illegal`."""
     seats: Callable[[Any], int]
+    rulebook: Callable[[Any], str] | None = None
+    """Which of its rulebooks lies on the table, by prefix; the first where nothing is said."""
     word_policy: Callable[[Any], WordPolicy | None]
     """Which dictionary these options ask for; None where the table votes."""
     word_rules: Callable[[Any], Mapping[Why, str]]
@@ -177,10 +179,11 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     write_action: Callable[[Any], str]
 
 
-def places(scores: Iterable[int], *, low_wins: bool = False) -> tuple[int, ...]:
-    """Places by score; equal scores share the better place."""
-    held = [score if low_wins else -score for score in scores]
-    place_of: dict[int, int] = {}
+def places(scores: Iterable[int], *, low_wins: bool = False, gone: Iterable[int] = ()) -> tuple[int, ...]:
+    """Places by score; equal scores share the better place. Who left comes after everyone who stayed."""
+    left = set(gone)
+    held = [(seat in left, score if low_wins else -score) for seat, score in enumerate(scores)]
+    place_of: dict[tuple[bool, int], int] = {}
     for place, score in enumerate(sorted(held), start=1):
         place_of.setdefault(score, place)
     return tuple(place_of[score] for score in held)

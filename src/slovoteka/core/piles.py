@@ -2,6 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def add(pile: str, letters: Iterable[str]) -> str:
@@ -22,5 +25,5 @@ def holds(pile: str, letters: str) -> bool:
     return not Counter(letters) - Counter(pile)
 
 
-def replace_at(items: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
+def replace_at(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*items[:place], value, *items[place + 1 :])

@@ -81,7 +81,7 @@ def at_table(
 
 def pending(*formed: str, theme: tuple[str, ...] = ()) -> Pending:
     """A play that waits for judgement: what it scores does not matter here."""
-    return Pending(at="З8", word=formed[0], laid=formed[0], words=formed, score=Score((), 0, 0), theme=theme)
+    return Pending(at="З8", word=formed[0], words=formed, score=Score((), 0, 0), theme=theme)
 
 
 def decided(bot: Player, asked: Situation) -> Decision:

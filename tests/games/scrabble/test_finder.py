@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from slovoteka._native import WordGraph, build_graph
+from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.actions import Play, readable
 from slovoteka.games.scrabble.book import MATTEL
@@ -17,7 +18,7 @@ from slovoteka.games.scrabble.finder import any_move, best_move, find_moves
 from slovoteka.games.scrabble.letters import AS_BLANK, is_blank, read
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.options import read_options, word_policy
-from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, put, score, taken_from, without
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, put, score, taken_from
 from slovoteka.games.scrabble.walk import Line, Words
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
@@ -354,6 +355,6 @@ def test_greedy_games_stay_legal(dictionary: Dictionary, seed: int) -> None:
             break
         assert fit(grid, place_of(best.play.at), best.play.word, MATTEL) == best.fitted
         assert all(word in dictionary for word in best.fitted.words)
-        rack = without(rack, taken_from(rack, best.fitted.used, MATTEL))
+        rack = piles.remove(rack, taken_from(rack, best.fitted.used, MATTEL))
         grid = put(grid, best.fitted.new)
     assert len(grid.replace(".", "")) > 80

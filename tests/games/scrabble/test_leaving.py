@@ -221,17 +221,16 @@ def test_an_opponent_leaves_while_the_theme_is_voted_on() -> None:
 
 
 @pytest.mark.parametrize("stage", ["respond", "theme", "vote"])
-def test_the_last_opponent_leaves_and_the_play_on_the_board_counts_or_goes_back(stage: str) -> None:
-    """Tiles that lie on the board without points and off the rack would be neither; and whoever follows what is told
-    must come to the same score."""
+def test_the_last_opponent_leaves_and_the_play_on_the_board_counts(stage: str) -> None:
+    """Nobody is left to challenge it; and whoever follows what is told comes to the same score."""
     table = pending(2) if stage == "respond" else on_theme(2) if stage == "theme" else voting(3).leave(2)
     assert table.window.kind == stage
     over = table.leave(1)
     assert over.outcome.reason == "left"
     final = over.state.final[0]
-    assert (over.state.grid, over.state.scores[0] - final.lost) in [(HOUSE, 0), (lying("З8 ДОМА"), 6)]
-    assert len(final.left) == (7 if over.state.grid == HOUSE else 6)
-    assert over.told(Stood) == ([] if over.state.grid == HOUSE else [Stood(0, 6)])
+    assert (over.state.grid, over.state.scores[0] - final.lost) == (lying("З8 ДОМА"), 6)
+    assert len(final.left) == 6
+    assert over.told(Stood) == [Stood(0, 6)]
 
 
 # --- while tiles are drawn ------------------------------------------------------------------------------------------
@@ -341,6 +340,18 @@ def test_a_lone_player_leaves(kind: str) -> None:
 def test_a_lone_player_leaves_with_the_second_rack_to_move() -> None:
     table = Table(mode="solitaire", solitaire="two-racks").turn(HOUSE, "АЛ", "ХМ").move("пас").leave(0)
     assert table.outcome == Outcome(reason="left", scores=(-3 - 7,), places=(1,))
+
+
+def test_a_lone_player_takes_back_a_swap_with_either_rack() -> None:
+    table = Table(mode="solitaire", solitaire="two-racks", reusable_blanks=True).turn(
+        lying("З8 дОМ"), "АЛ", "ДМ", mover=1
+    )
+    assert table.move("З8=Д").leave(0).tile("З8") == "д"
+
+
+def test_there_is_no_second_person_in_solitaire() -> None:
+    table = Table(mode="solitaire", solitaire="two-racks").turn(HOUSE, "АЛ", "ХМ")
+    assert table.refusal(Leave(1)).code == "not-there"
 
 
 def test_a_lone_player_leaves_while_he_picks() -> None:

@@ -130,8 +130,6 @@ def test_lines(text: str, action: Action) -> None:
     [
         ("", "scrabble-what"),
         ("что", "scrabble-what"),
-        ("обмен", "scrabble-what"),
-        ("снять", "scrabble-what"),
         ("З8", "scrabble-what"),
         ("З8 ДО МА", "scrabble-what"),
         ("З8 ДОМ =много", "scrabble-what"),

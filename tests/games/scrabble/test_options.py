@@ -96,7 +96,7 @@ REFUSED: list[tuple[dict[str, Any], str | None, str]] = [
     ({"mode": "solitaire", "theme": "спорт"}, "SM-G18", "theme-needs-opponents"),
     ({"two_bags": True, "tiles": {"language": "ru", "blanks": 3, "letters": {"1": "А20"}}}, "SM-75", "two-bags-blanks"),
     ({"mode": "solitaire", "solitaire": "face-up", "two_bags": True}, "SM-90", "bags-face-up"),
-    ({"position": SOME_WORD}, "SM-76", "position-without-reverse"),
+    ({"position": SOME_WORD}, "SM-76", "not-in-this-mode"),
     ({"mode": "reverse"}, "SM-76", "reverse-needs-position"),
     ({"mode": "reverse", "position": write_cgp(EMPTY_GRID)}, "SM-76", "reverse-empty-board"),
     ({"mode": "reverse", "position": SOME_WORD, "seats": 3}, "SM-76", "scores-for-seats"),

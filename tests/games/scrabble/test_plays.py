@@ -25,7 +25,6 @@ from slovoteka.games.scrabble.plays import (
     put,
     score,
     taken_from,
-    without,
 )
 
 LAYOUT = Layout(boards()["standard"], tile_sets()["ru"], centre_doubles=True)
@@ -164,7 +163,6 @@ def test_what_leaves_a_rack() -> None:
     assert taken_from("ДОМ??", "Д?", MATTEL) == "Д?"
     assert taken_from("ДОМ*", "Д?", MATTEL) == "Д*"
     assert taken_from("?*", "??", MATTEL) == "?*"
-    assert without("ДДМО", "ДМ") == "ДО"
     for used, code, rules in (
         ("ДД", "tile-not-on-rack", ("SM-10", "SU-05")),
         ("?", "no-blank-on-rack", ("SM-06", "SU-23")),

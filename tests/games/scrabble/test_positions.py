@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.scrabble.editions import SIZE, tile_sets
 from slovoteka.games.scrabble.letters import AS_BLANK
-from slovoteka.games.scrabble.plays import EMPTY_GRID, put
+from slovoteka.games.scrabble.plays import EMPTY_GRID, faces_on, put
 from slovoteka.games.scrabble.position import Position, read_cgp, write_cgp
 
 RU, UK = tile_sets()["ru"], tile_sets()["uk"]
@@ -31,7 +31,7 @@ def test_tiles_and_blanks() -> None:
     assert position.grid[7 * SIZE : 8 * SIZE] == ".......ЗДоРОВ.."
     assert (position.racks, position.scores, position.scoreless) == (("Ы?", "АВ"), (24, -7), 3)
     assert not position.is_empty
-    assert sorted(position.on_board) == sorted("ЗД?РОВ")
+    assert sorted(faces_on(position.grid)) == sorted("ЗД?РОВ")
 
 
 def test_ukrainian() -> None:
@@ -39,7 +39,7 @@ def test_ukrainian() -> None:
     assert position.grid[7 * SIZE :][7:12] == "П’ЯТЬ"
     assert position.racks[0] == "’?"
     assert read_cgp(with_row("7П'ЯТЬ3"), UK).grid == position.grid
-    assert read_cgp(with_row('7П"ЯТЬ3'), UK).on_board == "П?ЯТЬ"
+    assert faces_on(read_cgp(with_row('7П"ЯТЬ3'), UK).grid) == "П?ЯТЬ"
 
 
 TILES = st.sampled_from([*UK.letters, *[AS_BLANK[letter] for letter in UK.letters]])

@@ -19,8 +19,7 @@ from slovoteka.games.scrabble.duplicate.views import Private, Public
 from slovoteka.games.scrabble.editions import SIZE
 from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.options import Options, read_options
-from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, put, score, taken_from
-from slovoteka.games.scrabble.position import Position
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, faces_on, fit, put, score, taken_from
 
 
 class Words:
@@ -119,7 +118,7 @@ class Table:
     def before(self, rack: str, bag: str | None = None, grid: str = EMPTY_GRID, number: int = 1) -> "Table":
         """Rack `number` lies there but for its last tile, which is drawn next; the bag holds what is left, or `bag`."""
         rest = self.options.tiles.tiles if bag is None else "".join(sorted(bag + rack))
-        held = piles.remove(rest, Position(grid=grid).on_board if bag is None else "")
+        held = piles.remove(rest, faces_on(grid) if bag is None else "")
         fields = {"bag": piles.remove(held, rack[:-1]), "rack": "".join(sorted(rack[:-1])), "grid": grid}
         return self.set(stage=Stage.DRAW, round=number - 1, **fields)
 

@@ -27,7 +27,7 @@ from slovoteka.games.scrabble.actions import Accept, Action, Challenge, Vote
 from slovoteka.games.scrabble.answers import MoveFinder
 from slovoteka.games.scrabble.editions import RACK, SIZE
 from slovoteka.games.scrabble.options import Options
-from slovoteka.games.scrabble.position import Position
+from slovoteka.games.scrabble.plays import faces_on
 from slovoteka.games.scrabble.state import Stage, State
 from slovoteka.games.scrabble.views import Private, Public
 from slovoteka.lexicon.alphabet import ALPHABETS, Language
@@ -174,7 +174,7 @@ class Play:
         """A turn with these racks and words on the board. Racks that are not given hold whatever is left of the set;
         without `bag` all other tiles are in it."""
         grid = lying(*on)
-        rest = piles.remove(self.options.tiles.tiles, Position(grid=grid).on_board + "".join(racks))
+        rest = piles.remove(self.options.tiles.tiles, faces_on(grid) + "".join(racks))
         held = list(racks)
         while len(held) < self.options.seats:
             held.append(rest[-RACK:])

@@ -8,9 +8,10 @@ from itertools import combinations
 import pytest
 
 from rules.scrabble.boards import EXAMPLE_BOARD, CommandLine, agreed, counted, example_board, fitted, lying
+from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.editions import SIZE, boards
-from slovoteka.games.scrabble.plays import EMPTY_GRID, put, taken_from, without
+from slovoteka.games.scrabble.plays import EMPTY_GRID, put, taken_from
 
 SECOND_RACK = "ЕАНОВЕО"
 HEALTHY = lying("З8 ЗДОРОВЫ")
@@ -37,7 +38,7 @@ def test_the_printed_rack_lacks_a_tile(command_line: CommandLine) -> None:
     with pytest.raises(Illegal) as refused:
         taken_from("ЗОДЫРВ", used, agreed().book)
     assert (refused.value.code, refused.value.params["letter"]) == ("tile-not-on-rack", "О")
-    assert without("ЗОДЫРВО", taken_from("ЗОДЫРВО", used, agreed().book)) == "Ы"
+    assert piles.remove("ЗОДЫРВО", taken_from("ЗОДЫРВО", used, agreed().book)) == "Ы"
     assert len(used) == 6
     assert "Буквы О на подставке не хватает" in command_line.refusal("З8 ЗДОРОВ", rack="ЗОДЫРВ")
     assert command_line.score("З8 ЗДОРОВ", rack="ЗОДЫРВО")["cgp_after"].endswith(" /Ы 0/24 0")

@@ -55,7 +55,7 @@ def test_each_players_share(scores: tuple[int, ...], grades: tuple[str, ...]) ->
 
 @pytest.mark.rule("SM-03")
 @pytest.mark.parametrize(
-    ("scores", "grade"), [((199, 200), "low"), ((200, 200), "usual"), ((400, 399), "usual"), ((400, 400), "high")]
+    ("scores", "grade"), [((199, 200), "low"), ((200, 200), "usual"), ((400, 400), "usual"), ((400, 401), "high")]
 )
 def test_what_a_game_usually_brings(scores: tuple[int, ...], grade: str) -> None:
     grades = graded("mattel", scores)

@@ -127,7 +127,7 @@ def test_every_later_move_touches_old_tiles(edition: str, rule: str, line: str) 
 def test_later_players_add_one_tile_or_more(edition: str, rack: str, line: str) -> None:
     play = Play("ДОМ", "ДОМА", "КОТ", "МАКА", edition=edition).at("ДОМ", rack).turns("З8 ДОМ", line)
     assert play.public.last is not None
-    assert play.public.last.move == line
+    assert f"{play.public.last.at} {play.public.last.word}" == line
     assert sum(tile != "." for tile in play.public.grid) == 3 + len(rack)
 
 

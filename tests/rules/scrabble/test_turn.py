@@ -58,7 +58,7 @@ def test_a_move_ends_with_its_points_announced_and_written(edition: str) -> None
     assert (played.seat, played.at, played.word, played.score.total) == (0, "З7", "ТОН", points)
     assert play.public.scores == (points, 0)
     assert play.public.last is not None
-    assert (play.public.last.move, play.public.last.points) == ("З7 ТОН", points)
+    assert (play.public.last.at, play.public.last.word, play.public.last.points) == ("З7", "ТОН", points)
     play.act(1, "9З НОТА")
     assert play.public.scores == (points, 5)
 

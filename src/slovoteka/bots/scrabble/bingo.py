@@ -7,9 +7,9 @@ from itertools import combinations
 from slovoteka.bots.bot import Decision, Situation
 from slovoteka.bots.scrabble.player import Player, say
 from slovoteka.games.scrabble.actions import Mark, Pass, Write
+from slovoteka.games.scrabble.bingo.sheets import WORD_LENGTH
 from slovoteka.games.scrabble.bingo.views import Private, Public
 
-_LENGTH = 7  # SM-81
 _SHARES = (4, 3, 2, 1)
 """Words are looked for among those that need a quarter of any letter's tiles at most; if need be, among more."""
 _COMPARED = 60
@@ -29,7 +29,7 @@ class BingoPlayer(Player):
         counts = dict(zip(tiles.letters, tiles.counts, strict=True))
         for share in _SHARES:
             pool = "".join(letter * (count // share) for letter, count in counts.items())
-            words = self.words.fits(pool, min_length=_LENGTH, max_length=_LENGTH)
+            words = self.words.fits(pool, min_length=WORD_LENGTH, max_length=WORD_LENGTH)
             if pairs := _pairs(words, counts):
                 return say(Write(pairs[self.seed % min(len(pairs), _CHOICE)]), "write")
         return say(Pass(), "write-nothing")

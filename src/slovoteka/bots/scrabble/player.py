@@ -11,12 +11,13 @@ import msgspec
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.bots.scrabble.racks import leave_worth
 from slovoteka.bots.scrabble.vocabulary import Contains, Vocabulary
+from slovoteka.core import piles
 from slovoteka.games.scrabble.actions import Accept, Action, Challenge, Mark, Play, Take
 from slovoteka.games.scrabble.editions import RACK, SIZE
 from slovoteka.games.scrabble.finder import FoundMove, best_move, find_moves
 from slovoteka.games.scrabble.letters import BLANK
 from slovoteka.games.scrabble.options import Options
-from slovoteka.games.scrabble.plays import score, without
+from slovoteka.games.scrabble.plays import score
 from slovoteka.lexicon.dictionary import Band
 
 
@@ -56,7 +57,7 @@ class Player(ABC):
         self.words = words
         self.dictionary = dictionary
         self.layout = options.layout()
-        self._theme = frozenset(options.theme_words)
+        self._theme = options.theme_spellings
 
     @abstractmethod
     def decide(self, situation: Situation) -> Decision | None: ...
@@ -84,7 +85,7 @@ class Player(ABC):
             if len(move.fitted.tiles) < shortest or not struck.isdisjoint(move.fitted.words):
                 continue
             points = self._points(move)
-            left = without(rack, move.fitted.used)
+            left = piles.remove(rack, move.fitted.used)
             worth = points + (leave_worth(left, self.options.tiles.vowels) if minds_leave else 0)
             key = worth, left.count(BLANK), points
             if best is None or key > best:

@@ -1,16 +1,14 @@
 """The standard game and solitaire, with every agreement a table can make."""
 
-from collections.abc import Iterator
-
 from slovoteka.bots.bot import Decision, Situation
 from slovoteka.bots.scrabble.picking import best_pick
 from slovoteka.bots.scrabble.player import Player, play, say
 from slovoteka.bots.scrabble.racks import to_give_up, wants_vowel
 from slovoteka.games.scrabble.actions import Accept, Challenge, Exchange, Pass, Pick, Swap, Take, ThemeVote, Vote
 from slovoteka.games.scrabble.editions import RACK
-from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, LETTER_OF, OTHER_BLANK
+from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.notation import at_text
-from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID
+from slovoteka.games.scrabble.plays import EMPTY_GRID, blanks_on
 from slovoteka.games.scrabble.views import PlayFailed, Private, Public
 
 _PATIENCE = 3
@@ -42,7 +40,7 @@ class StandardPlayer(Player):
         private: Private = situation.private
         is_second = number is not None and number >= self.options.seats
         rack = private.second_rack if is_second else private.rack
-        return rack.replace(OTHER_BLANK, BLANK)
+        return any_blank(rack)
 
     # --- its own turn -----------------------------------------------------------------------------------------------
 
@@ -50,8 +48,9 @@ class StandardPlayer(Player):
         public: Public = situation.public
         rack = self._rack(situation, public.mover)
         if self.options.reusable_blanks:
-            for swap in _swaps(public.grid, rack):
-                return say(swap, "swap", letter=swap.letter)
+            held = ((square, letter) for square, letter in blanks_on(public.grid) if letter in rack)
+            for square, letter in held:  # one is enough: the turn goes on
+                return say(Swap(at_text(square, down=False), letter), "swap", letter=letter)
         chosen = self.choose(
             public.grid,
             rack,
@@ -100,10 +99,3 @@ class StandardPlayer(Player):
         if word:
             return say(Pick(letters), "pick-word", word=word)
         return say(Pick(letters), "pick-even")
-
-
-def _swaps(grid: str, rack: str) -> Iterator[Swap]:
-    """Blanks on the board whose letter is on the rack (SM-70)."""
-    for square, tile in enumerate(grid):
-        if tile != EMPTY and tile not in AS_BLANK and LETTER_OF[tile] in rack:
-            yield Swap(at_text(square, down=False), LETTER_OF[tile])

@@ -178,9 +178,7 @@ class Forbidden:
         if state.stage is not Stage.OVER:
             return None
         totals = tuple(map(sum, zip(*state.sheet, strict=True))) if state.sheet else (0,) * state.seats
-        # Who left comes after everyone who stayed, whatever the points.
-        behind = 1 + max(totals)
-        ranked = places((total + behind * (seat in state.gone) for seat, total in enumerate(totals)), low_wins=True)
+        ranked = places(totals, low_wins=True, gone=state.gone)
         return Outcome(reason=state.reason, scores=totals, places=ranked)
 
     def moves(self, state: State, seat: int, window: Window) -> Iterable[Action]:

@@ -15,8 +15,7 @@ from slovoteka.games.scrabble.book import WORD_RULES
 from slovoteka.games.scrabble.duplicate import rules as duplicate_rules
 from slovoteka.games.scrabble.duplicate import state as duplicate_state
 from slovoteka.games.scrabble.duplicate import views as duplicate_views
-from slovoteka.games.scrabble.editions import editions
-from slovoteka.games.scrabble.options import Mode, Options, read_options, word_policy
+from slovoteka.games.scrabble.options import MOST_SEATS, Mode, Options, read_options, word_policy
 from slovoteka.games.scrabble.reverse import rules as reverse_rules
 from slovoteka.games.scrabble.reverse import state as reverse_state
 from slovoteka.games.scrabble.reverse import views as reverse_views
@@ -39,7 +38,12 @@ _FINAL_BOARD = (
 
 KIND = GameKind(
     info=GameInfo(
-        id="scrabble", title="Scrabble", rulebooks=("SU", "SM"), seats_min=1, seats_max=5_000, rules_version=1
+        id="scrabble",
+        title="Scrabble",
+        rulebooks=("SU", "SM"),
+        seats_min=1,
+        seats_max=max(MOST_SEATS.values()),
+        rules_version=1,
     ),
     options=Options,
     state=state.State | duplicate_state.State | reverse_state.State | bingo_state.State,
@@ -51,8 +55,9 @@ KIND = GameKind(
     finder=MoveFinder,
     read_options=read_options,
     seats=lambda options: options.seats,
+    rulebook=lambda options: options.book.id,
     word_policy=word_policy,
-    word_rules=lambda options: WORD_RULES[editions()[options.edition].book],
+    word_rules=lambda options: WORD_RULES[options.book.id],
     variants={
         "standard": {},
         "bilingual-ru": {"edition": "bilingual-ru", "seats": 3},
@@ -74,7 +79,7 @@ KIND = GameKind(
         "solitaire-two-racks": {"mode": "solitaire", "solitaire": "two-racks"},
         "solitaire-face-up": {"mode": "solitaire", "solitaire": "face-up"},
         "duplicate": {"mode": "duplicate", "seats": 5},
-        "duplicate-engine": {"mode": "duplicate", "placed": "engine", "edition": "bilingual-uk"},
+        "duplicate-engine": {"mode": "duplicate", "placed": "engine", "seats": 3},
         "reverse": {"mode": "reverse", "position": _FINAL_BOARD},
         "bingo": {"mode": "bingo", "seats": 4},
     },

@@ -207,7 +207,7 @@ def read_action(text: str) -> Action:
     if said in _FIXED:
         return _FIXED[said]
     first, _, rest = line.partition(" ")
-    if (make := _LISTS.get(first.casefold())) and rest:
+    if make := _LISTS.get(first.casefold()):  # an empty list is for the rules to refuse: they say what is missing
         return readable(make(rest))
     if swap := _SWAP.fullmatch(line):
         return readable(Swap(swap["at"], swap["letter"]))

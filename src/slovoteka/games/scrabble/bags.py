@@ -4,7 +4,7 @@ from slovoteka.core import piles
 from slovoteka.games.scrabble.actions import Bag
 from slovoteka.games.scrabble.editions import TileSet
 from slovoteka.games.scrabble.letters import BLANK, OTHER_BLANK
-from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.options import Options
 
 BAGS: tuple[Bag, Bag] = ("vowels", "consonants")
 """With two bags, in this order."""
@@ -21,18 +21,13 @@ def bags_of(tiles: TileSet, *, two: bool) -> tuple[str, ...]:
     return piles.add("", [*vowels, *faces[:1]]), piles.add("", [*consonants, *faces[1:]])
 
 
-def bag_of(setting: Setting, face: str) -> int:
+def bag_of(options: Options, face: str) -> int:
     """Which bag a tile belongs to (SM-G28)."""
-    return int(setting.options.two_bags and face != BLANK and face not in setting.options.tiles.vowels)
+    return int(options.two_bags and face != BLANK and face not in options.tiles.vowels)
 
 
-def put_back(setting: Setting, bags: tuple[str, ...], tiles: str) -> tuple[str, ...]:
+def put_back(options: Options, bags: tuple[str, ...], tiles: str) -> tuple[str, ...]:
     for tile in tiles:
-        home = bag_of(setting, tile)
+        home = bag_of(options, tile)
         bags = piles.replace_at(bags, home, piles.add(bags[home], tile))
     return bags
-
-
-def any_blank(letters: str) -> str:
-    """Letters of a rack as people name them: a blank is a blank, whichever bag it came from."""
-    return letters.replace(OTHER_BLANK, BLANK)

@@ -1,7 +1,7 @@
 """Which rule stands behind a refusal: both rulebooks say nearly the same, each under its own ids."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from slovoteka.core.words import Why
 class Book(msgspec.Struct, frozen=True, kw_only=True):
     """The rule ids of one rulebook by what they say."""
 
+    id: Literal["SM", "SU"]
     board: str
     seats: str
     blank: str
@@ -27,12 +28,10 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     challenge: str
     declare: str
-    passing: str
-    no_moves: str
-    scoreless: str
 
 
 MATTEL: Final = Book(
+    id="SM",
     board="SM-25",
     seats="SM-01",
     blank="SM-06",
@@ -49,11 +48,9 @@ MATTEL: Final = Book(
     words="SM-18",
     challenge="SM-22",
     declare="SM-32",
-    passing="SM-14",
-    no_moves="SM-52",
-    scoreless="SM-G23",
 )
 BILINGUAL: Final = Book(
+    id="SU",
     board="SU-01",
     seats="SU-G11",
     blank="SU-23",
@@ -70,9 +67,6 @@ BILINGUAL: Final = Book(
     words="SU-27",
     challenge="SU-30",
     declare="SU-08",
-    passing="SU-25",
-    no_moves="SU-33",
-    scoreless="SM-G23",
 )
 BOOKS: Final[Mapping[str, Book]] = {"SM": MATTEL, "SU": BILINGUAL}
 

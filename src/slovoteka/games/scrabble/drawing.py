@@ -7,11 +7,12 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step, Urn
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.actions import Pick
-from slovoteka.games.scrabble.bags import BAGS, any_blank, put_back
+from slovoteka.games.scrabble.bags import BAGS, put_back
 from slovoteka.games.scrabble.editions import RACK, is_drawn_again, order_key
 from slovoteka.games.scrabble.flow import end_turn, nobody_passed, open_turn
+from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.setting import Setting
-from slovoteka.games.scrabble.state import LastMove, Lot, Stage, State, put_at
+from slovoteka.games.scrabble.state import LastMove, Lot, Stage, State
 
 # --- what is drawn --------------------------------------------------------------------------------------------------
 
@@ -42,11 +43,11 @@ def draw_lot(setting: Setting, state: State, face: str, at_ms: int) -> Step[Stat
     """A tile for the first move: nearest the start of the alphabet begins, a blank before А (SM-08, SU-03)."""
     rack = state.contenders[len(_standing_lots(state))]
     drawn = msgspec.structs.replace(state, lots=(*state.lots, Lot(rack, face)))
-    told = (Fact(views.LotDrawn(setting.seat_of(rack), face)),)
+    told = (Fact(views.LotDrawn(setting.options.seat_of(rack), face)),)
     standing = _standing_lots(drawn)
     if len(standing) < len(state.contenders):
         return Step(drawn, told)
-    keys = [order_key(lot.tile, setting.language) for lot in standing]
+    keys = [order_key(lot.tile, setting.options.tiles.language) for lot in standing]
     first = tuple(lot.rack for lot, key in zip(standing, keys, strict=True) if key == min(keys))
     if len(first) > 1:
         again = msgspec.structs.replace(drawn, contenders=first, lots_before=len(drawn.lots))
@@ -60,7 +61,7 @@ def begin(setting: Setting, state: State, first: int, at_ms: int) -> Step[State]
     begun = msgspec.structs.replace(state, stage=Stage.DRAW, starter=first, mover=first)
     owed = tuple(RACK if rack in state.active else 0 for rack in range(len(state.racks)))
     step = owe(setting, begun, owed, at_ms)
-    return Step(step.state, (Fact(views.Began(setting.seat_of(first))), *step.facts))
+    return Step(step.state, (Fact(views.Began(setting.options.seat_of(first))), *step.facts))
 
 
 def refill(setting: Setting, state: State, at_ms: int) -> Step[State]:
@@ -85,7 +86,7 @@ def resume_drawing(setting: Setting, state: State, at_ms: int) -> Step[State]:
         return Step(state)
     done = msgspec.structs.replace(
         state,
-        bags=put_back(setting, state.bags, state.aside),
+        bags=put_back(setting.options, state.bags, state.aside),
         aside="",
         owed=(0,) * len(state.racks),
         chosen=None,
@@ -104,13 +105,13 @@ def draw_tile(setting: Setting, state: State, face: str, at_ms: int) -> Step[Sta
         state,
         bags=piles.replace_at(state.bags, bag, piles.remove(state.bags[bag], face)),
         racks=piles.replace_at(state.racks, rack, piles.add(state.racks[rack], face)),
-        owed=put_at(state.owed, rack, state.owed[rack] - 1),
+        owed=piles.replace_at(state.owed, rack, state.owed[rack] - 1),
         chosen=None,
         table=state.table + 1,
         since_ms=at_ms,
     )
     step = resume_drawing(setting, drawn, at_ms)
-    seat, name = setting.seat_of(rack), BAGS[bag] if setting.options.two_bags else None
+    seat, name = setting.options.seat_of(rack), BAGS[bag] if setting.options.two_bags else None
     others = tuple(other for other in range(setting.options.seats) if other != seat)
     facts = (Fact(views.Drew(seat, face, name), (seat,)), Fact(views.Drew(seat, None, name), others))
     return Step(step.state, facts + step.facts)
@@ -149,10 +150,10 @@ def pick_tiles(setting: Setting, state: State, letters: str, at_ms: int) -> Step
         state,
         bags=(piles.remove(state.bags[0], letters),),
         racks=piles.replace_at(state.racks, rack, piles.add(state.racks[rack], letters)),
-        owed=put_at(state.owed, rack, 0),
+        owed=piles.replace_at(state.owed, rack, 0),
     )
     step = resume_drawing(setting, picked, at_ms)
-    return Step(step.state, (Fact(views.Picked(setting.seat_of(rack), letters)), *step.facts))
+    return Step(step.state, (Fact(views.Picked(setting.options.seat_of(rack), letters)), *step.facts))
 
 
 # --- exchange -------------------------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def exchange(setting: Setting, state: State, faces: str, at_ms: int) -> Step[Sta
         shown=piles.replace_at(state.shown, mover, ""),
         passes_by_rack=nobody_passed(state),
         scoreless=state.scoreless + 1,
-        last=LastMove(rack=mover, move=f"обмен {len(faces)}"),
+        last=LastMove(rack=mover, kind="exchange", count=len(faces)),
     )
     step = owe(setting, given, _for_mover(given, len(faces)), at_ms)
-    return Step(step.state, (Fact(views.Exchanged(setting.seat_of(mover), len(faces))), *step.facts))
+    return Step(step.state, (Fact(views.Exchanged(setting.options.seat_of(mover), len(faces))), *step.facts))

@@ -168,10 +168,6 @@ def check_names(*names: str) -> None:
             raise Unreadable("bad-name", most=_LONGEST_NAME)
 
 
-def is_vowel(letter: str, language: Language) -> bool:
-    return letter in VOWELS[language]
-
-
 def order_key(face: str, language: Language) -> int:
     """For the draw of the first move: a blank comes before А (SM-08, SU-G1)."""
     return -1 if face == BLANK else ALPHABETS[language].index(face)

@@ -1,18 +1,16 @@
 """From one turn to the next, and to the end."""
 
-from collections.abc import Iterator
-
 import msgspec
 
+from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
 from slovoteka.core.oracle import AnyMove
 from slovoteka.games.scrabble import views
-from slovoteka.games.scrabble.editions import editions
 from slovoteka.games.scrabble.grades import grade
-from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, LETTER_OF
-from slovoteka.games.scrabble.plays import EMPTY
+from slovoteka.games.scrabble.letters import BLANK
+from slovoteka.games.scrabble.plays import blanks_on
 from slovoteka.games.scrabble.setting import Setting
-from slovoteka.games.scrabble.state import Final, Stage, State, put_at
+from slovoteka.games.scrabble.state import Final, Reason, Stage, State
 
 _MINUTE_MS = 60_000
 _FINE_A_MINUTE = 10  # SM-86
@@ -27,7 +25,7 @@ def end_turn(setting: Setting, state: State, at_ms: int) -> Step[State]:
     return open_turn(setting, state, state.left_of(state.mover), at_ms)
 
 
-def _reason_to_end(setting: Setting, state: State) -> str | None:
+def _reason_to_end(setting: Setting, state: State) -> Reason | None:
     options, players = setting.options, len(state.active)
     if not state.bag_left and any(not state.racks[rack] for rack in state.active):
         return "out"  # SM-51, SU-32
@@ -43,17 +41,15 @@ def _reason_to_end(setting: Setting, state: State) -> str | None:
 def _can_anyone_move(setting: Setting, state: State) -> bool:
     racks = [state.racks[rack] for rack in state.active]
     if setting.options.reusable_blanks:
-        racks = [swapped for rack in racks for swapped in _with_swaps(state.grid, rack)]
+        racks = [_with_swaps(state.grid, rack) for rack in racks]
     return setting.oracle.ask(AnyMove(state.grid, tuple(racks))).move is not None
 
 
-def _with_swaps(grid: str, rack: str) -> Iterator[str]:
-    """The rack, and what it becomes when its letters are put for blanks on the board (SM-70)."""
-    yield rack
-    for tile in grid:
-        if tile != EMPTY and tile not in AS_BLANK and LETTER_OF[tile] in rack:
-            rack = rack.replace(LETTER_OF[tile], BLANK, 1)
-            yield rack
+def _with_swaps(grid: str, rack: str) -> str:
+    """What a rack becomes when its letters are put for blanks on the board: a blank can do all they could (SM-70)."""
+    for _, letter in blanks_on(grid):
+        rack = rack.replace(letter, BLANK, 1)
+    return rack
 
 
 def nobody_passed(state: State) -> tuple[int, ...]:
@@ -64,7 +60,7 @@ def nobody_passed(state: State) -> tuple[int, ...]:
 def open_turn(setting: Setting, state: State, rack: int, at_ms: int) -> Step[State]:
     facts = []
     while rack in state.skips:  # a turn lost for a wrong challenge is a turn without points
-        facts.append(Fact(views.Skipped(setting.seat_of(rack))))
+        facts.append(Fact(views.Skipped(setting.options.seat_of(rack))))
         skips = tuple(other for other in state.skips if other != rack)
         state = msgspec.structs.replace(state, skips=skips, scoreless=state.scoreless + 1)
         rack = state.left_of(rack)
@@ -92,7 +88,7 @@ def pass_the_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
     return Step(step.state, (Fact(views.OpeningLowered(lowered.opening)), *step.facts))
 
 
-def finish(setting: Setting, state: State, reason: str, at_ms: int) -> Step[State]:
+def finish(setting: Setting, state: State, reason: Reason, at_ms: int) -> Step[State]:
     """Each loses what is left on the rack; who is out gains what the others have left (SM-53, SM-54; SU-48, SU-49)."""
     clock = None if state.clock is None else state.clock.stop(at_ms)
     left = [setting.layout.face_sum(rack) for rack in state.racks]
@@ -119,7 +115,7 @@ def finish(setting: Setting, state: State, reason: str, at_ms: int) -> Step[Stat
         passed=(),
         owed=(0,) * len(state.racks),
     )
-    grades = grade(editions()[setting.options.edition].book, scores)
+    grades = grade(setting.book.id, scores)
     return Step(over, (Fact(views.Finished(reason, tuple(final), scores, grades)),))
 
 
@@ -136,4 +132,4 @@ def stop_clock(state: State, at_ms: int) -> State:
 
 
 def with_timeouts(state: State, rack: int, missed: int) -> State:
-    return msgspec.structs.replace(state, timeouts=put_at(state.timeouts, rack, missed))
+    return msgspec.structs.replace(state, timeouts=piles.replace_at(state.timeouts, rack, missed))

@@ -21,7 +21,7 @@ class Grades(msgspec.Struct, frozen=True):
 def grade(book: Literal["SM", "SU"], scores: Sequence[int]) -> Grades:
     total = sum(scores)
     if book == "SM":
-        return Grades("low" if total < _USUAL else "usual" if total < _HIGH else "high")
+        return Grades("low" if total < _USUAL else "usual" if total <= _HIGH else "high")
     return Grades(_bilingual(total, 1), tuple(_bilingual(score, len(scores)) for score in scores))
 
 

@@ -15,7 +15,7 @@ from slovoteka.games.scrabble.drawing import refill
 from slovoteka.games.scrabble.flow import end_turn, nobody_passed, pass_the_opening
 from slovoteka.games.scrabble.plays import Score, with_theme
 from slovoteka.games.scrabble.setting import Setting
-from slovoteka.games.scrabble.state import LastMove, Pending, Stage, State, put_at
+from slovoteka.games.scrabble.state import LastMove, Pending, Stage, State
 from slovoteka.games.scrabble.words import first_bad
 
 _FINES: Final = {"none": 0, "turn": 0, "five": 5, "ten": 10}
@@ -76,7 +76,7 @@ def _judge(setting: Setting, state: State, stands: bool, verdict: Verdict | None
     fine, loses_turn = _FINES[setting.options.penalty], setting.options.penalty == "turn"
     charged = msgspec.structs.replace(
         state,
-        scores=put_at(state.scores, challenger, state.scores[challenger] - fine),
+        scores=piles.replace_at(state.scores, challenger, state.scores[challenger] - fine),
         skips=(*state.skips, challenger) if loses_turn and challenger not in state.skips else state.skips,
     )
     step = after_words(setting, charged, at_ms)
@@ -86,12 +86,13 @@ def _judge(setting: Setting, state: State, stands: bool, verdict: Verdict | None
 def _take_back(setting: Setting, state: State, verdict: Verdict | None, at_ms: int) -> Step[State]:
     """Tiles back, turn lost (SM-24, SU-31); a blank swapped in this turn goes back too. All have seen the tiles."""
     pending, mover = _pending(state), state.mover
-    failed = Fact(views.PlayFailed(setting.seat_of(mover), pending.words[0], verdict))
+    word = pending.words[0] if verdict is None else verdict.word
+    failed = Fact(views.PlayFailed(setting.options.seat_of(mover), word, verdict))
     restored = msgspec.structs.replace(
         restore(state),
         passes_by_rack=nobody_passed(state),
         scoreless=state.scoreless + 1,
-        last=LastMove(rack=mover, move=f"{pending.at} {pending.word}"),
+        last=LastMove(rack=mover, kind="failed", at=pending.at, word=pending.word),
     )
     rack = restored.racks[mover]
     seen = Counter(rack) - Counter(state.racks[mover])
@@ -124,7 +125,7 @@ def restore(state: State) -> State:
 def after_words(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """The words stand. Claims of the theme are still to be voted on."""
     pending = _pending(state)
-    if setting.votes_on_theme and pending.theme and opponents(state):
+    if setting.options.votes_on_theme and pending.theme and opponents(state):
         return Step(_at_stage(state, Stage.THEME, at_ms))
     return _count(setting, state, pending.score, at_ms)
 
@@ -136,7 +137,7 @@ def settle_theme(setting: Setting, state: State, votes: Mapping[int, ThemeVote],
         word for word in pending.theme if 2 * sum(word in vote.words for vote in votes.values()) > len(votes)
     )
     score = _with_theme(pending, on_theme)
-    told = Fact(views.ThemeVoted(setting.seat_of(state.mover), on_theme, score.total - pending.score.total))
+    told = Fact(views.ThemeVoted(setting.options.seat_of(state.mover), on_theme, score.total - pending.score.total))
     step = _count(setting, state, score, at_ms)
     return Step(step.state, (told, *step.facts))
 
@@ -152,16 +153,16 @@ def _with_theme(pending: Pending, on_theme: tuple[str, ...]) -> Score:
 def _count(setting: Setting, state: State, score: Score, at_ms: int) -> Step[State]:
     """The play stands: its points are written, and only now tiles are drawn."""
     pending, mover, points = _pending(state), state.mover, score.total
-    seat = setting.seat_of(mover)
-    was_pending = setting.options.words != "auto" or (setting.votes_on_theme and pending.theme)
+    seat = setting.options.seat_of(mover)
+    was_pending = setting.options.words != "auto" or (setting.options.votes_on_theme and pending.theme)
     facts = stood(seat, pending, points) if was_pending else corrected(seat, pending)
     counted = msgspec.structs.replace(
         state,
-        scores=put_at(state.scores, mover, state.scores[mover] + points),
+        scores=piles.replace_at(state.scores, mover, state.scores[mover] + points),
         opening=2,
         passes_by_rack=nobody_passed(state),
         scoreless=0 if points else state.scoreless + 1,
-        last=LastMove(rack=mover, move=f"{pending.at} {pending.word}", points=points),
+        last=LastMove(rack=mover, kind="play", at=pending.at, word=pending.word, points=points),
         before=None,
         pending=None,
         passed=(),

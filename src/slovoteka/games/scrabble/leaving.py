@@ -2,13 +2,14 @@
 
 import msgspec
 
+from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.scrabble.bags import put_back
 from slovoteka.games.scrabble.drawing import resume_drawing
 from slovoteka.games.scrabble.flow import end_turn, finish
 from slovoteka.games.scrabble.judging import after_silence, after_words, opponents, restore, stood
 from slovoteka.games.scrabble.setting import Setting
-from slovoteka.games.scrabble.state import Stage, State, put_at
+from slovoteka.games.scrabble.state import Stage, State
 
 
 def go_on_without(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
@@ -33,20 +34,20 @@ def _finish(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State
     if (pending := state.pending) is not None:
         points = pending.score.total
         state = msgspec.structs.replace(
-            state, scores=put_at(state.scores, state.mover, state.scores[state.mover] + points)
+            state, scores=piles.replace_at(state.scores, state.mover, state.scores[state.mover] + points)
         )
-        facts = stood(setting.seat_of(state.mover), pending, points)
+        facts = stood(setting.options.seat_of(state.mover), pending, points)
     step = finish(setting, _with_nothing_aside(setting, state), "left", at_ms)
     return Step(step.state, facts + step.facts)
 
 
 def _without_plans(setting: Setting, state: State, seat: int) -> State:
     """What a seat was doing when it left is undone."""
-    if seat != state.mover:
-        return msgspec.structs.replace(state, owed=put_at(state.owed, seat, 0), chosen=None)
+    if seat != setting.options.seat_of(state.mover):
+        return msgspec.structs.replace(state, owed=piles.replace_at(state.owed, seat, 0), chosen=None)
     restored = _with_nothing_aside(setting, restore(state))
-    return msgspec.structs.replace(restored, owed=put_at(restored.owed, seat, 0), chosen=None, pending=None)
+    return msgspec.structs.replace(restored, owed=piles.replace_at(restored.owed, seat, 0), chosen=None, pending=None)
 
 
 def _with_nothing_aside(setting: Setting, state: State) -> State:
-    return msgspec.structs.replace(state, bags=put_back(setting, state.bags, state.aside), aside="")
+    return msgspec.structs.replace(state, bags=put_back(setting.options, state.bags, state.aside), aside="")

@@ -31,6 +31,16 @@ def is_blank(tile: str) -> bool:
     return AS_BLANK[LETTER_OF[tile]] == tile
 
 
+def face_of(tile: str) -> str:
+    """A tile on the board as it lies on a rack or in a bag."""
+    return tile if tile in AS_BLANK else BLANK
+
+
+def any_blank(faces: str) -> str:
+    """Tiles as people name them: a blank is a blank, whichever bag it came from."""
+    return faces.replace(OTHER_BLANK, BLANK)
+
+
 def read(tiles: str) -> str:
     """Tiles on the board as a word in capital letters: what is looked up."""
     return "".join([LETTER_OF[tile] for tile in tiles])

@@ -1,6 +1,7 @@
 """What a Scrabble table can agree on (SM-69: variants only by consent of all)."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -26,12 +27,13 @@ from slovoteka.games.scrabble.editions import (
 )
 from slovoteka.games.scrabble.letters import read_rack
 from slovoteka.games.scrabble.position import read_cgp
-from slovoteka.lexicon.alphabet import normalise
+from slovoteka.lexicon.alphabet import fold, normalise
 
 Mode = Literal["standard", "solitaire", "duplicate", "reverse", "bingo"]
 
 MOST_SEATS: Final[Mapping[Mode, int]] = {"standard": 4, "solitaire": 1, "duplicate": 5_000, "reverse": 4, "bingo": 50}
 TIMEOUTS_TO_LEAVE: Final = 3
+JACKS: Final = 5  # SM-72: letters of the first word
 _DAY_MS: Final = 86_400_000
 
 
@@ -103,6 +105,25 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return {"standard": self.seats, "duplicate": 1}.get(self.mode, 0)
 
     @property
+    def two_racks(self) -> bool:
+        """One person plays both racks (SM-89)."""
+        return self.racks > self.seats
+
+    def seat_of(self, rack: int) -> int:
+        """Who plays this rack."""
+        return min(rack, self.seats - 1)
+
+    @property
+    def theme_spellings(self) -> frozenset[str]:
+        """Words on the theme as tiles may spell them: where Ё is lenient, also with Е."""
+        folded = map(fold, self.theme_words) if self.yo == "lenient" else ()
+        return frozenset([*self.theme_words, *folded])
+
+    @property
+    def votes_on_theme(self) -> bool:
+        return bool(self.theme) and not self.theme_words
+
+    @property
     def faces_up(self) -> bool:
         """SM-90: nothing is drawn by chance."""
         return self.mode == "solitaire" and self.solitaire == "face-up"
@@ -113,20 +134,24 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 # --- what goes together ---------------------------------------------------------------------------------------------
 
-_Switch = tuple[str, str, Callable[[Options], bool]]
-_SWITCHES: Final[tuple[_Switch, ...]] = (
-    ("words", "SM-22", lambda options: options.words != "auto"),
-    ("penalty", "SM-G3", lambda options: options.penalty != "none"),
-    ("declare", "SM-32", lambda options: options.declare),
-    ("reusable_blanks", "SM-70", lambda options: options.reusable_blanks),
-    ("theme", "SM-71", lambda options: bool(options.theme)),
-    ("jacks", "SM-72", lambda options: options.jacks),
-    ("two_bags", "SM-75", lambda options: options.two_bags),
-    ("restricted_exchange", "SM-87", lambda options: options.restricted_exchange),
-    ("clock", "SM-86", lambda options: options.clock == "game"),
+_WITH_TURNS: Final[tuple[Mode, ...]] = ("standard", "solitaire")
+_ONLY_IN: Final[tuple[tuple[str, str, tuple[Mode, ...]], ...]] = (
+    ("first", "SM-08", ("standard", "solitaire", "reverse")),
+    ("words", "SM-22", _WITH_TURNS),
+    ("penalty", "SM-G3", _WITH_TURNS),
+    ("declare", "SM-32", _WITH_TURNS),
+    ("reusable_blanks", "SM-70", _WITH_TURNS),
+    ("theme", "SM-71", _WITH_TURNS),
+    ("jacks", "SM-72", _WITH_TURNS),
+    ("two_bags", "SM-75", _WITH_TURNS),
+    ("restricted_exchange", "SM-87", _WITH_TURNS),
+    ("scoreless_turns", "SM-G23", _WITH_TURNS),
+    ("clock", "SM-86", _WITH_TURNS),
+    ("solitaire", "SM-88", ("solitaire",)),
+    ("placed", "SM-97", ("duplicate",)),
+    ("position", "SM-76", ("reverse",)),
 )
-"""Agreements that speak of turns, racks and bags: modes without those cannot have them."""
-_TURNLESS: Final = ("duplicate", "reverse", "bingo")
+"""Agreements that only some modes have, and the rule that speaks of them; elsewhere they must be as usual."""
 
 
 def check_options(options: Options) -> None:
@@ -157,10 +182,9 @@ def _check_seats(options: Options) -> None:
 
 
 def _check_switches(options: Options) -> None:
-    if options.mode in _TURNLESS:
-        for name, rule, is_on in _SWITCHES:
-            if is_on(options):
-                raise Illegal(rule, "not-in-this-mode", option=name, mode=options.mode)
+    for name, rule, modes in _ONLY_IN:
+        if options.mode not in modes and getattr(options, name) != getattr(_usual(), name):
+            raise Illegal(rule, "not-in-this-mode", option=name, mode=options.mode)
     if options.mode == "solitaire" and options.words != "auto":
         raise Illegal("SM-88", "nobody-to-challenge")
     if options.words == "vote" and options.seats == 2:
@@ -175,6 +199,11 @@ def _check_switches(options: Options) -> None:
     _check_position(options)
 
 
+@cache
+def _usual() -> Options:
+    return Options()
+
+
 def _check_theme(options: Options) -> None:
     check_names(options.theme)
     if options.theme_words and not options.theme:
@@ -185,8 +214,6 @@ def _check_theme(options: Options) -> None:
 
 def _check_position(options: Options) -> None:
     if options.mode != "reverse":
-        if options.position:
-            raise Illegal("SM-76", "position-without-reverse")
         return
     if not options.position:
         raise Illegal("SM-76", "reverse-needs-position")

@@ -8,11 +8,10 @@ from typing import Final
 
 import msgspec
 
-from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.editions import CENTRE, RACK, SIZE, Layout
-from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, BLANKS, LETTER_OF, is_blank, read
+from slovoteka.games.scrabble.letters import BLANK, BLANKS, LETTER_OF, face_of, is_blank, read
 from slovoteka.games.scrabble.notation import at_text
 
 EMPTY: Final = "."
@@ -41,7 +40,7 @@ class Fitted(msgspec.Struct, frozen=True):
     @property
     def used(self) -> str:
         """What must come from the rack."""
-        return "".join([tile if tile in AS_BLANK else BLANK for _, tile in self.new])
+        return "".join([face_of(tile) for _, tile in self.new])
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -163,6 +162,16 @@ def put(grid: str, tiles: Iterable[tuple[int, str]]) -> str:
     return "".join(cells)
 
 
+def faces_on(grid: str) -> str:
+    """The tiles that lie there, as they are in a bag."""
+    return "".join([face_of(tile) for tile in grid if tile != EMPTY])
+
+
+def blanks_on(grid: str) -> list[tuple[int, str]]:
+    """Squares with a blank, and the letter it stands for."""
+    return [(square, LETTER_OF[tile]) for square, tile in enumerate(grid) if tile != EMPTY and face_of(tile) == BLANK]
+
+
 # --- points ---------------------------------------------------------------------------------------------------------
 
 
@@ -233,7 +242,3 @@ def taken_from(rack: str, used: str, book: Book) -> str:
         left = left.replace(face, "", 1)
         taken.append(face)
     return "".join(taken)
-
-
-def without(rack: str, faces: str) -> str:
-    return piles.remove(rack, faces)

@@ -11,9 +11,9 @@ import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.scrabble.editions import SIZE, TileSet
-from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, check_letters, read_rack, read_tiles
+from slovoteka.games.scrabble.letters import BLANK, check_letters, read_rack, read_tiles
+from slovoteka.games.scrabble.plays import EMPTY, faces_on
 
-_EMPTY = "."
 _LONGEST = 2_000
 _SQUARES = re.compile(r"\d+|\D")
 
@@ -27,16 +27,11 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_empty(self) -> bool:
-        return not self.grid.strip(_EMPTY)
-
-    @property
-    def on_board(self) -> str:
-        """The tiles that lie there, as they are in the bag."""
-        return "".join(tile if tile in AS_BLANK else BLANK for tile in self.grid if tile != _EMPTY)
+        return not self.grid.strip(EMPTY)
 
     def check_tiles(self, tiles: TileSet) -> None:
         """No more tiles than the set has."""
-        missing = Counter(self.on_board + "".join(self.racks)) - Counter(tiles.tiles)
+        missing = Counter(faces_on(self.grid) + "".join(self.racks)) - Counter(tiles.tiles)
         if missing:
             letter = min(missing)
             raise Illegal("SM-05", "too-many-tiles", letter=letter, most=tiles.tiles.count(letter))
@@ -63,7 +58,7 @@ def _read_row(row: str, number: int, tiles: TileSet) -> str:
     squares = []
     for part in _SQUARES.findall(row):
         if part.isdecimal():
-            squares.append(_EMPTY * min(int(part), SIZE + 1))
+            squares.append(EMPTY * min(int(part), SIZE + 1))
         else:
             squares.append(read_tiles(part))
             check_letters(squares[-1], tiles.letters)

@@ -5,11 +5,11 @@ import msgspec
 from slovoteka.core import piles
 from slovoteka.core.game import Rng
 from slovoteka.games.scrabble.bags import bag_of
-from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.state import Stage, State
 
 
-def other_world(setting: Setting, state: State, seat: int, rng: Rng) -> State:
+def other_world(options: Options, state: State, seat: int, rng: Rng) -> State:
     """Bags and other racks are mixed; tiles that all have seen stay where they are.
 
     With two bags everybody has seen how many tiles of each a rack has taken, so each bag's tiles are mixed apart.
@@ -17,9 +17,9 @@ def other_world(setting: Setting, state: State, seat: int, rng: Rng) -> State:
     if state.stage is Stage.OVER:
         return state  # the racks lie open
     racks, bags, before = list(state.racks), list(state.bags), state.before
-    hidden_from = [rack for rack in range(len(racks)) if setting.seat_of(rack) != seat]
+    hidden_from = [rack for rack in range(len(racks)) if options.seat_of(rack) != seat]
     for bag in range(len(bags)):
-        mine = {rack: _hidden(setting, state, rack, bag) for rack in hidden_from}
+        mine = {rack: _hidden(options, state, rack, bag) for rack in hidden_from}
         pool = _shuffled(bags[bag] + "".join(mine.values()), rng)
         for rack, tiles in mine.items():
             dealt, pool = pool[: len(tiles)], pool[len(tiles) :]
@@ -31,10 +31,10 @@ def other_world(setting: Setting, state: State, seat: int, rng: Rng) -> State:
     return msgspec.structs.replace(state, racks=tuple(racks), bags=tuple(bags), before=before)
 
 
-def _hidden(setting: Setting, state: State, rack: int, bag: int) -> str:
+def _hidden(options: Options, state: State, rack: int, bag: int) -> str:
     """Tiles of a rack that came from this bag and that not all have seen."""
     unseen = piles.remove(state.racks[rack], state.shown[rack])
-    return "".join(tile for tile in unseen if bag_of(setting, tile) == bag)
+    return "".join(tile for tile in unseen if bag_of(options, tile) == bag)
 
 
 def _shuffled(tiles: str, rng: Rng) -> list[str]:

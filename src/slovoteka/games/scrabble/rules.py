@@ -26,20 +26,19 @@ from slovoteka.games.scrabble.actions import (
     Vote,
     readable,
 )
-from slovoteka.games.scrabble.bags import BAGS, any_blank, bags_of
+from slovoteka.games.scrabble.bags import BAGS, bags_of
 from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.leaving import go_on_without
-from slovoteka.games.scrabble.letters import AS_BLANK, BLANK
+from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.notation import at_text
-from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
-from slovoteka.games.scrabble.plays import EMPTY, taken_from
+from slovoteka.games.scrabble.options import JACKS, TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.scrabble.plays import blanks_on, faces_on, taken_from
 from slovoteka.games.scrabble.resample import other_world
 from slovoteka.games.scrabble.sample import some_fits
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import Stage, State
 from slovoteka.games.scrabble.windows import windows
 
-_JACKS = 5  # SM-72
 _SAMPLE = 10
 
 
@@ -70,7 +69,7 @@ class Standard:
             owed=(0,) * count if first is None else (RACK,) * count,
             starter=first or 0,
             mover=first or 0,
-            opening=_JACKS if options.jacks else 2,
+            opening=JACKS if options.jacks else 2,
             passes_by_rack=(0,) * count,
             shown=("",) * count,
             clock=Clock((options.game_ms,) * count) if options.clock == "game" else None,
@@ -115,7 +114,7 @@ class Standard:
                 return drawing.choose_bag(state, BAGS.index(bag), at_ms)
             case Pick(letters):
                 return drawing.pick_tiles(self._setting, state, letters, at_ms)
-        raise Illegal(self._allowed[window.kind][1], "not-now", window=window.kind)  # votes are sealed: see `close`
+        raise Illegal("host", "sealed", window=window.id)  # votes come in by `close`
 
     def _turn(self, state: State, action: Action, at_ms: int) -> Step[State]:
         setting = self._setting
@@ -158,15 +157,16 @@ class Standard:
         mover = state.mover
         missed = flow.with_timeouts(flow.stop_clock(state, at_ms), mover, state.timeouts[mover] + 1)
         if missed.timeouts[mover] >= TIMEOUTS_TO_LEAVE:
-            return self.leave(missed, self._setting.seat_of(mover), at_ms)
+            return self.leave(missed, self._setting.options.seat_of(mover), at_ms)
         return turns.pass_turn(self._setting, missed, at_ms, in_time=False)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        if seat not in state.active or state.stage is Stage.OVER:
+        if not 0 <= seat < self._options.seats or seat in state.gone or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
         if self.chance(state) is not None:
             raise Illegal("host", "draw-due")
-        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        racks = tuple(rack for rack in state.active if self._options.seat_of(rack) == seat)
+        gone = msgspec.structs.replace(state, gone=state.gone + racks)
         step = go_on_without(self._setting, gone, seat, at_ms)
         return Step(step.state, (Fact(views.Left(seat)), *step.facts))
 
@@ -185,20 +185,17 @@ class Standard:
     # --- what is seen -----------------------------------------------------------------------------------------------
 
     def public(self, state: State) -> views.Public:
-        return views.public(self._setting, state)
+        return views.public(self._options, state)
 
     def private(self, state: State, seat: int) -> views.Private:
-        return views.private(self._setting, state, seat)
+        return views.private(self._options, state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.stage is not Stage.OVER:
             return None
-        if len(state.racks) > self._options.seats:  # SM-89: one person, both scores
+        if self._options.two_racks:  # SM-89: one person, both scores
             return Outcome(reason=state.reason, scores=(sum(state.scores),), places=(1,))
-        # Who left comes after everyone who stayed, whatever the points.
-        behind = 1 + max(state.scores) - min(state.scores)
-        ranked = places(score - behind * (seat in state.gone) for seat, score in enumerate(state.scores))
-        return Outcome(reason=state.reason, scores=state.scores, places=ranked)
+        return Outcome(reason=state.reason, scores=state.scores, places=places(state.scores, gone=state.gone))
 
     def moves(self, state: State, seat: int, window: Window) -> Iterable[Action]:
         match window.kind:
@@ -218,22 +215,21 @@ class Standard:
         return [Pick(state.bags[0][:count]), Pick("".join(sorted(state.bags[0][-count:])))]
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        return other_world(self._setting, state, seat, rng)
+        return other_world(self._options, state, seat, rng)
 
     def inventory(self, state: State) -> tuple[str, ...]:
-        board = [tile if tile in AS_BLANK else BLANK for tile in state.grid if tile != EMPTY]
         loose = "".join((*state.bags, *state.racks, state.aside))
-        return tuple(sorted([*board, *any_blank(loose)]))
+        return tuple(sorted(faces_on(state.grid) + any_blank(loose)))
 
     # --- a sample of turns ------------------------------------------------------------------------------------------
 
     def _plays(self, state: State) -> Iterator[Action]:
-        """Plays that are legal here, each written once as a word and once tile by tile."""
+        """Plays that are legal here, most written as a word and some tile by tile."""
         setting = self._setting
         fits = some_fits(state.grid, state.racks[state.mover], setting.book, setting.layout.alphabet)
         for place, play in enumerate(fits):
             claimed = place if self._options.declare else None
-            theme = play.words[:1] if setting.votes_on_theme and place % 2 else ()
+            theme = play.words[:1] if setting.options.votes_on_theme and place % 2 else ()
             action: Play | Lay = Play(play.at, play.tiles, claimed, theme)
             if place % 5 == 4:
                 tiles = tuple(Tile(at_text(square, down=False), tile) for square, tile in play.new)
@@ -247,7 +243,7 @@ class Standard:
     def _other_turns(self, state: State) -> Iterator[Action]:
         rack = state.racks[state.mover]
         yield from (Exchange(rack[:count]) for count in (1, len(rack)))
-        for square, letter in turns.blanks_on_board(state):
+        for square, letter in blanks_on(state.grid):
             yield Swap(at_text(square, down=False), letter)
 
     def _legal(self, state: State, seat: int, window: Window, actions: Iterable[Action]) -> Iterator[Action]:

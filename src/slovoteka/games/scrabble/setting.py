@@ -2,7 +2,6 @@
 
 from slovoteka.core.oracle import Oracle
 from slovoteka.games.scrabble.options import Options
-from slovoteka.lexicon.alphabet import fold
 
 
 class Setting:
@@ -13,11 +12,4 @@ class Setting:
         self.oracle = oracle
         self.layout = options.layout()
         self.book = options.book
-        self.language = options.tiles.language
-        lenient = options.yo == "lenient"  # an Е tile may stand for Ё here too
-        self.theme_words = frozenset([*options.theme_words, *(map(fold, options.theme_words) if lenient else ())])
-        self.votes_on_theme = bool(options.theme) and not options.theme_words
-
-    def seat_of(self, rack: int) -> int:
-        """Who plays this rack (SM-89: one person may play two)."""
-        return min(rack, self.options.seats - 1)
+        self.theme_words = options.theme_spellings

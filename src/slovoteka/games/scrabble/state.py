@@ -1,14 +1,15 @@
 """The table of the standard game and of solitaire as a value. The other modes have states of their own."""
 
 from enum import Enum
-from typing import TypeVar
+from typing import Literal
 
 import msgspec
 
 from slovoteka.core.clock import Clock
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
 
-T = TypeVar("T")
+Reason = Literal["", "out", "passes", "scoreless", "no-moves", "left"]
+"""Why a game is over; nothing as long as it is not."""
 
 
 class Stage(Enum):
@@ -47,8 +48,6 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     at: str
     word: str
     """As it lies, blanks in lower case."""
-    laid: str
-    """The tiles that were laid."""
     words: tuple[str, ...]
     score: Score
     claimed: int | None = None
@@ -57,11 +56,15 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LastMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the last finished turn was, in the notation of moves."""
+    """What the last finished turn was."""
 
     rack: int
-    move: str
+    kind: Literal["play", "failed", "exchange", "pass"]
+    at: str = ""
+    word: str = ""
     points: int = 0
+    count: int = 0
+    """Tiles that were exchanged."""
 
 
 class Final(msgspec.Struct, frozen=True):
@@ -131,8 +134,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
     timeouts: tuple[int, ...]
     """Of each rack, in a row."""
     gone: tuple[int, ...] = ()
+    """Racks of those who left."""
     final: tuple[Final, ...] = ()
-    reason: str = ""
+    reason: Reason = ""
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -160,7 +164,3 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
         count = len(self.racks)
         order = ((rack + step) % count for step in range(1, count + 1))
         return next((place for place in order if place not in self.gone), rack)
-
-
-def put_at(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*items[:place], value, *items[place + 1 :])

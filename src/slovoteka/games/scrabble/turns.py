@@ -1,4 +1,4 @@
-"""What the mover can do: lay a word, exchange, pass, swap a blank."""
+"""What the mover can do: lay a word, pass, swap a blank. An exchange is in `drawing`."""
 
 import msgspec
 
@@ -9,12 +9,13 @@ from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.actions import Lay, Play, Swap
 from slovoteka.games.scrabble.flow import end_turn, nobody_passed, pass_the_opening
 from slovoteka.games.scrabble.judging import open_response
-from slovoteka.games.scrabble.letters import AS_BLANK, BLANKS, LETTER_OF, is_blank
+from slovoteka.games.scrabble.letters import BLANKS, LETTER_OF, is_blank
 from slovoteka.games.scrabble.notation import square_of
+from slovoteka.games.scrabble.options import JACKS
 from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID, Fitted, Score, put, score, taken_from
 from slovoteka.games.scrabble.setting import Setting
-from slovoteka.games.scrabble.state import Before, LastMove, Pending, State, put_at
+from slovoteka.games.scrabble.state import Before, LastMove, Pending, State
 from slovoteka.games.scrabble.words import check_words
 
 _MOST_CLAIMED = 100_000
@@ -25,7 +26,7 @@ def check_play(setting: Setting, state: State, action: Play | Lay) -> Fitted:
     play = placed(state.grid, action, setting.layout, setting.book)
     taken_from(state.racks[state.mover], play.used, setting.book)
     if state.grid == EMPTY_GRID and len(play.tiles) < state.opening:
-        raise Illegal("SM-72" if state.opening == 5 else "SM-74", "opening-too-short", letters=state.opening)
+        raise Illegal("SM-72" if state.opening == JACKS else "SM-74", "opening-too-short", letters=state.opening)
     if setting.options.declare and action.claimed is None:
         raise Illegal(setting.book.declare, "declare-your-score")
     if action.claimed is not None and not 0 <= action.claimed <= _MOST_CLAIMED:
@@ -41,7 +42,7 @@ def _check_theme(setting: Setting, play: Fitted, claims: tuple[str, ...]) -> Non
         return
     if not setting.options.theme:
         raise Illegal("SM-71", "no-theme")
-    if not setting.votes_on_theme:
+    if not setting.options.votes_on_theme:
         raise Illegal("SM-71", "theme-by-list")
     if strange := [word for word in claims if word not in play.words]:
         raise Illegal("SM-G18", "theme-word-not-made", word=strange[0])
@@ -63,7 +64,7 @@ def lay_word(setting: Setting, state: State, action: Play | Lay, at_ms: int) -> 
     )
     step = open_response(setting, laid, at_ms)
     is_pending = step.state.pending is not None
-    told = Fact(views.Played(setting.seat_of(mover), play.at, play.tiles, points, is_pending))
+    told = Fact(views.Played(setting.options.seat_of(mover), play.at, play.tiles, points, is_pending))
     return Step(step.state, (told, *step.facts))
 
 
@@ -71,7 +72,6 @@ def _pending(play: Fitted, points: Score, action: Play | Lay) -> Pending:
     return Pending(
         at=play.at,
         word=play.tiles,
-        laid="".join(tile for _, tile in play.new),
         words=play.words,
         score=points,
         claimed=action.claimed,
@@ -103,12 +103,12 @@ def changed_by_turn(state: State) -> State:
 
 def pass_turn(setting: Setting, state: State, at_ms: int, *, in_time: bool = True) -> Step[State]:
     """A pass (SM-14, SU-25). One that could not open does not count towards the end (SM-73, SM-G19)."""
-    told = (Fact(views.Passed(setting.seat_of(state.mover), in_time)),)
-    last = LastMove(rack=state.mover, move="пас")
+    told = (Fact(views.Passed(setting.options.seat_of(state.mover), in_time)),)
+    last = LastMove(rack=state.mover, kind="pass")
     if state.opening > 2:
         step = pass_the_opening(setting, msgspec.structs.replace(state, last=last), at_ms)
         return Step(step.state, told + step.facts)
-    passes = put_at(state.passes_by_rack, state.mover, state.passes_by_rack[state.mover] + 1)
+    passes = piles.replace_at(state.passes_by_rack, state.mover, state.passes_by_rack[state.mover] + 1)
     if state.before is not None:  # a blank was swapped in this turn: that was no pass
         passes = nobody_passed(state)
     passed = msgspec.structs.replace(state, passes_by_rack=passes, scoreless=state.scoreless + 1, last=last)
@@ -144,11 +144,4 @@ def swap_blank(setting: Setting, state: State, swap: Swap) -> Step[State]:
         shown=piles.replace_at(state.shown, mover, piles.add(shown, face)),
         table=state.table + 1,
     )
-    return Step(swapped, (Fact(views.Swapped(setting.seat_of(mover), swap.at, swap.letter)),))
-
-
-def blanks_on_board(state: State) -> list[tuple[int, str]]:
-    """Squares with a blank, and the letter it stands for."""
-    return [
-        (square, LETTER_OF[tile]) for square, tile in enumerate(state.grid) if tile != EMPTY and tile not in AS_BLANK
-    ]
+    return Step(swapped, (Fact(views.Swapped(setting.options.seat_of(mover), swap.at, swap.letter)),))

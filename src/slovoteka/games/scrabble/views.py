@@ -6,10 +6,10 @@ from slovoteka.core.clock import Clock
 from slovoteka.core.words import Verdict
 from slovoteka.games.scrabble.actions import Bag
 from slovoteka.games.scrabble.grades import Grades
-from slovoteka.games.scrabble.letters import BLANK, OTHER_BLANK
+from slovoteka.games.scrabble.letters import any_blank
+from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import Score
-from slovoteka.games.scrabble.setting import Setting
-from slovoteka.games.scrabble.state import Final, LastMove, Lot, Pending, Stage, State
+from slovoteka.games.scrabble.state import Final, LastMove, Lot, Pending, Reason, Stage, State
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
@@ -46,15 +46,15 @@ class Private(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
     """Of the imaginary opponent (SM-89)."""
 
 
-def public(setting: Setting, state: State) -> Public:
+def public(options: Options, state: State) -> Public:
     return Public(
         stage=state.stage,
         grid=state.grid,
         bags_left=tuple(map(len, state.bags)),
-        open_bag=state.bags[0] if setting.options.faces_up else "",
+        open_bag=state.bags[0] if options.faces_up else "",
         rack_sizes=tuple(map(len, state.racks)),
         # Which of two blanks it is depends on the bag it came from, and that not all have seen.
-        shown=tuple(shown.replace(OTHER_BLANK, BLANK) for shown in state.shown),
+        shown=tuple(map(any_blank, state.shown)),
         scores=state.scores,
         contenders=state.contenders,
         lots=state.lots,
@@ -74,8 +74,8 @@ def public(setting: Setting, state: State) -> Public:
     )
 
 
-def private(setting: Setting, state: State, seat: int) -> Private:
-    if len(state.racks) > setting.options.seats:
+def private(options: Options, state: State, seat: int) -> Private:
+    if options.two_racks:
         return Private(rack=state.racks[0], second_rack=state.racks[1])
     return Private(rack=state.racks[seat])
 
@@ -149,6 +149,7 @@ class PlayFailed(msgspec.Struct, frozen=True, tag="play-failed"):
 
     seat: int
     word: str
+    """That failed; where the table voted, the main word of the play."""
     verdict: Verdict | None = None
     """Of the dictionary, where there is one."""
 
@@ -212,7 +213,7 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class Finished(msgspec.Struct, frozen=True, tag="finished"):
-    reason: str
+    reason: Reason
     final: tuple[Final, ...]
     scores: tuple[int, ...]
     grades: Grades

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from slovoteka.games.scrabble.editions import CENTRE, RACK, SIZE, Layout
-from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, LETTER_OF, OTHER_BLANK, read
+from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, LETTER_OF, any_blank, read
 from slovoteka.games.scrabble.plays import ALL_TILES_BONUS, EMPTY, EMPTY_GRID
 
 State = tuple[int, ...]
@@ -110,7 +110,7 @@ class Walk:
     """All words that one rack can make along lines."""
 
     def __init__(self, rack: str, alphabet: str, words: Words) -> None:
-        self._rack = "".join(sorted(rack.replace(OTHER_BLANK, BLANK)))
+        self._rack = "".join(sorted(any_blank(rack)))
         self._ways = _Ways(alphabet)
         self._words = words
         self.usable = "".join(self._ways[self._rack])

@@ -8,7 +8,7 @@ from slovoteka.games.scrabble.state import Stage, State
 
 
 def windows(setting: Setting, state: State) -> tuple[Window, ...]:
-    options, mover = setting.options, setting.seat_of(state.mover)
+    options, mover = setting.options, setting.options.seat_of(state.mover)
     match state.stage:
         case Stage.TURN:
             return (_window(state, "turn", (mover,), _turn_limit(setting, state)),)
@@ -20,7 +20,7 @@ def windows(setting: Setting, state: State) -> tuple[Window, ...]:
         case Stage.THEME:
             return (_window(state, "theme", opponents(state), options.vote_ms, sealed=True),)
         case Stage.DRAW if state.drawer is not None:
-            return _drawing(setting, state, setting.seat_of(state.drawer))
+            return _drawing(setting, state, setting.options.seat_of(state.drawer))
     return ()
 
 

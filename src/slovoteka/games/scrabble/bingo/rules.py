@@ -11,8 +11,16 @@ from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
 from slovoteka.core.oracle import Oracle, SomeWords
 from slovoteka.games.scrabble.actions import Action, Mark, Pass, Write, readable
 from slovoteka.games.scrabble.bingo import views
-from slovoteka.games.scrabble.bingo.sheets import can_mark, check_mark, check_written, crossed, read_sheets
-from slovoteka.games.scrabble.bingo.state import SHEET_WORDS, WORD_LENGTH, Stage, State
+from slovoteka.games.scrabble.bingo.sheets import (
+    SHEET_WORDS,
+    WORD_LENGTH,
+    can_mark,
+    check_mark,
+    check_written,
+    crossed,
+    read_sheets,
+)
+from slovoteka.games.scrabble.bingo.state import Stage, State
 from slovoteka.games.scrabble.letters import BLANK
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.words import check_words

@@ -3,13 +3,17 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import chain
+from typing import Final
 
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.oracle import AreWords, Oracle
 from slovoteka.games.scrabble.actions import Action, Mark, Write, readable
-from slovoteka.games.scrabble.bingo.state import SHEET_WORDS, WORD_LENGTH, Sheet
+from slovoteka.games.scrabble.bingo.state import Sheet
 from slovoteka.games.scrabble.editions import TileSet
 from slovoteka.games.scrabble.letters import BLANKS
+
+SHEET_WORDS: Final = 2  # SM-81
+WORD_LENGTH: Final = 7  # SM-81
 
 
 def check_written(words: Sequence[str], tiles: TileSet) -> None:

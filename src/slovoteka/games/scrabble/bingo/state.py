@@ -1,14 +1,10 @@
 """The table of Scrabble bingo as a value."""
 
 from enum import Enum
-from typing import Final
 
 import msgspec
 
 from slovoteka.core import piles
-
-SHEET_WORDS: Final = 2  # SM-81
-WORD_LENGTH: Final = 7  # SM-81
 
 
 class Stage(Enum):
@@ -62,4 +58,4 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
         return tuple(len(sheet.crossed) if sheet else 0 for sheet in self.sheets)
 
     def with_sheet(self, seat: int, sheet: Sheet) -> "State":
-        return msgspec.structs.replace(self, sheets=(*self.sheets[:seat], sheet, *self.sheets[seat + 1 :]))
+        return msgspec.structs.replace(self, sheets=piles.replace_at(self.sheets, seat, sheet))

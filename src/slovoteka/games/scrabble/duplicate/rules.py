@@ -1,6 +1,6 @@
 """Duplicate Scrabble (SM-91..105). The contract's methods in the contract's order."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Final
 
@@ -17,8 +17,7 @@ from slovoteka.games.scrabble.duplicate.sheets import Marks, Scored, across_firs
 from slovoteka.games.scrabble.duplicate.state import Reason, Round, Stage, State
 from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
-from slovoteka.games.scrabble.plays import put, score, taken_from
-from slovoteka.games.scrabble.position import Position
+from slovoteka.games.scrabble.plays import faces_on, put, score, taken_from
 from slovoteka.games.scrabble.sample import some_fits
 
 _SAMPLE: Final = 16
@@ -70,7 +69,7 @@ class Duplicate:
 
     def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
         self.check(state, seat, window, action, at_ms)
-        raise Illegal("SM-95", "not-now", window=window.kind)  # sheets are sealed: they come in by `close`
+        raise Illegal("host", "sealed", window=window.id)  # sheets come in by `close`
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         written = ((seat, answers[seat]) for seat in window.seats if seat in answers)
@@ -134,7 +133,7 @@ class Duplicate:
         return state
 
     def inventory(self, state: State) -> tuple[str, ...]:
-        return tuple(sorted(Position(grid=state.grid).on_board + state.rack + state.bag))
+        return tuple(sorted(faces_on(state.grid) + state.rack + state.bag))
 
     # --- racks ------------------------------------------------------------------------------------------------------
 
@@ -231,7 +230,7 @@ def _credited(state: State, marks: Marks) -> State:
         state,
         scores=tuple(scores),
         sheets=tuple(map(marks.sheets.get, range(len(scores)))),
-        places=_places(scores, state.gone),
+        places=places(scores, gone=state.gone),
     )
 
 
@@ -255,20 +254,13 @@ def _without(state: State, seats: tuple[int, ...]) -> Step[State]:
         state,
         gone=gone,
         active=tuple(seat for seat in state.active if seat not in left),
-        places=_places(state.scores, gone),
+        places=places(state.scores, gone=gone),
     )
     told = tuple(Fact(views.SeatLeft(seat)) for seat in seats)
     if after.active:
         return Step(after, told)
     over = _over(after, "left")
     return Step(over.state, told + over.facts)
-
-
-def _places(scores: Sequence[int], gone: tuple[int, ...]) -> tuple[int, ...]:
-    """The highest total wins (SM-105); who left comes after everyone who stayed, whatever the points."""
-    left = set(gone)
-    behind = 1 + max(scores)
-    return places(total - behind * (seat in left) for seat, total in enumerate(scores))
 
 
 def _over(state: State, reason: Reason) -> Step[State]:

@@ -14,7 +14,7 @@ from slovoteka.games.scrabble.actions import Action, Pass, Remove, read_action, 
 from slovoteka.games.scrabble.letters import BLANK, is_blank
 from slovoteka.games.scrabble.notation import at_text, square_of
 from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
-from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID
+from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID, faces_on
 from slovoteka.games.scrabble.position import read_cgp
 from slovoteka.games.scrabble.reverse import views
 from slovoteka.games.scrabble.reverse.removals import (
@@ -48,7 +48,7 @@ class Reverse:
         return State(
             grid=position.grid,
             removed=("",) * self._options.seats,
-            bag=piles.remove(self._options.tiles.tiles, position.on_board),
+            bag=piles.remove(self._options.tiles.tiles, faces_on(position.grid)),
             mover=lowest if self._options.first is None else self._options.first,
             timeouts=(0,) * self._options.seats,
         )
@@ -126,10 +126,7 @@ class Reverse:
         if not state.reason:
             return None
         points = views.points(state, self._layout)
-        # Who left comes after everyone who stayed, whatever the points.
-        behind = 1 + max(points)
-        ranked = places(total - behind * (seat in state.gone) for seat, total in enumerate(points))
-        return Outcome(reason=state.reason, scores=points, places=ranked)
+        return Outcome(reason=state.reason, scores=points, places=places(points, gone=state.gone))
 
     def moves(self, state: State, _seat: int, _window: Window) -> Iterable[Action]:
         """A sample of all removals; on a first board that allows none, the pass that ends the game."""

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from slovoteka.core import piles
+
 
 class Removed(msgspec.Struct, frozen=True, kw_only=True, tag="rev-removed"):
     """Tiles were taken off the board: told as an event, and kept as the last removal."""
@@ -48,5 +50,4 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="reverse"):
         return next((place for place in following if place not in self.gone), seat)
 
     def with_timeouts(self, seat: int, missed: int) -> "State":
-        timeouts = (*self.timeouts[:seat], missed, *self.timeouts[seat + 1 :])
-        return msgspec.structs.replace(self, timeouts=timeouts)
+        return msgspec.structs.replace(self, timeouts=piles.replace_at(self.timeouts, seat, missed))

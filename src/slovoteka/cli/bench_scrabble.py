@@ -27,7 +27,7 @@ _STRIDE: Final = 37
 """Takes the sorted tiles in an order that has nothing to do with the alphabet; it has no factor in common with 104."""
 
 
-class Position(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True):
     grid: str
     rack: str
     seconds: float
@@ -52,7 +52,7 @@ def measure() -> list[Measurement]:
     ]
 
 
-def _greedy_game(options: Options, words: Dictionary) -> Iterator[Position]:
+def _greedy_game(options: Options, words: Dictionary) -> Iterator[Moment]:
     """One player alone takes the best move until there is none."""
     tiles = options.tiles.tiles
     bag = [tiles[place * _STRIDE % len(tiles)] for place in range(len(tiles))]
@@ -62,13 +62,13 @@ def _greedy_game(options: Options, words: Dictionary) -> Iterator[Position]:
         rack, bag = piles.add(rack, bag[:missing]), bag[missing:]
         began = perf_counter()
         found = best_move(layout, grid, rack, words)
-        yield Position(grid, rack, perf_counter() - began)
+        yield Moment(grid, rack, perf_counter() - began)
         if found is None:
             return
         grid, rack = put(grid, found.fitted.new), piles.remove(rack, found.fitted.used)
 
 
-def _checks(game: Game[Any, Any], options: Options, at: Position, words: Dictionary) -> Iterator[Measurement]:
+def _checks(game: Game[Any, Any], options: Options, at: Moment, words: Dictionary) -> Iterator[Measurement]:
     """Placement, rack, dictionary and points of one given move."""
     state = msgspec.structs.replace(_dealt(game), grid=at.grid)
     state = msgspec.structs.replace(state, racks=piles.replace_at(state.racks, state.mover, at.rack))
@@ -92,7 +92,7 @@ def _dealt(game: Game[Any, Any]) -> Any:
     return state
 
 
-def _duplicate(game: Game[Any, Any], options: Options, at: Position) -> Iterator[Measurement]:
+def _duplicate(game: Game[Any, Any], options: Options, at: Moment) -> Iterator[Measurement]:
     """A round of a thousand sheets, no two alike, closed and shown to all; the best move is given."""
     plays = list(islice(_different_plays(at, options), _SHEETS))
     best = Play(plays[0].at, plays[0].tiles)
@@ -111,7 +111,7 @@ def _duplicate(game: Game[Any, Any], options: Options, at: Position) -> Iterator
     yield Measurement("duplicate-close", median(times) * 1e3, "ms", 150)
 
 
-def _different_plays(at: Position, options: Options) -> Iterator[Fitted]:
+def _different_plays(at: Moment, options: Options) -> Iterator[Fitted]:
     """Two to five tiles of the rack along every line of the board; most make no words, as on real sheets."""
     rack = at.rack.replace(BLANK, "")
     seen = set()
@@ -130,9 +130,9 @@ def _different_plays(at: Position, options: Options) -> Iterator[Fitted]:
                         yield play
 
 
-def _searches(positions: list[Position]) -> Iterator[Measurement]:
-    for name, asked in (("best-move", False), ("best-move-blank", True)):
-        times = [position.seconds for position in positions if (BLANK in position.rack) is asked]
+def _searches(positions: list[Moment]) -> Iterator[Measurement]:
+    for name, with_blank in (("best-move", False), ("best-move-blank", True)):
+        times = [position.seconds for position in positions if (BLANK in position.rack) is with_blank]
         if times:
             yield Measurement(name, mean(times) * 1e3, "ms", None)
             yield Measurement(f"{name}-slowest", max(times) * 1e3, "ms", None)
