@@ -14,6 +14,7 @@ def test_games(cli: Cli) -> None:
     assert "«Запретные слова»" in ran.out
     for name in ("jargon_words", "respond_ms", "flat-deck"):
         assert name in ran.out
+    assert "\n    reverse              игра наоборот: косточки снимают с готовой доски; игроков 2\n" in ran.out
 
 
 def test_games_for_machines(cli: Cli) -> None:
@@ -22,6 +23,7 @@ def test_games_for_machines(cli: Cli) -> None:
     game = listed["forbidden"]
     assert game["seats"] == {"min": 2, "max": 8, "warn": 7}
     assert set(game["variants"]) == set(GAMES["forbidden"].variants)
+    assert game["variants"]["crowd"] == {"about": "большая компания", "seats": 8, "options": {"seats": 8}}
     options = {option["name"]: option for option in game["options"]}
     assert options["check"]["values"] == ["dictionary", "vote"]
     assert options["deck"]["default"] == "standard"

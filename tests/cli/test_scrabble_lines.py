@@ -32,6 +32,7 @@ from slovoteka.games.scrabble.actions import (
 from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.options import Options, read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
+from slovoteka.messages import refusal_text
 
 KIND = GAMES["scrabble"]
 SEATS = Seats(names=("Вы", "Вера"), me=0)
@@ -51,6 +52,8 @@ def windows(*kinds: str) -> list[Window]:
         ("обмен ыъ?", "turn", Exchange("?ЪЫ")),
         ("обмін ИЬ", "turn", Exchange("ИЬ")),
         ("exchange АБ", "turn", Exchange("АБ")),
+        ("обмен", "turn", Exchange("")),  # the rules say what is missing
+        ("обмен АБ", "remove", Exchange("АБ")),  # the rules say what can be done instead
         ("пас", "turn", Pass()),
         ("-", "turn", Pass()),
         ("pass", "turn", Pass()),
@@ -67,9 +70,17 @@ def windows(*kinds: str) -> list[Window]:
         ("тема мяч", "theme", ThemeVote(("МЯЧ",))),
         ("не тема", "theme", ThemeVote(())),
         ("", "theme", ThemeVote(())),
+        ("no theme", "theme", ThemeVote(())),
+        ("пас", "theme", ThemeVote(("ПАС",))),  # where words are asked for, it is one
         ("голосна", "draw", Take("vowels")),
+        ("г", "draw", Take("vowels")),
+        ("с", "draw", Take("consonants")),
+        ("П", "draw", Take("consonants")),
+        ("v", "draw", Take("vowels")),
+        ("c", "draw", Take("consonants")),
         ("ааонтр?", "pick", Pick("?ААНОРТ")),
         ("взять аб", "pick", Pick("АБ")),
+        ("пас", "pick", Pick("АПС")),
         ("З8 ЗДОРОВ =7", "sheet", Play("З8", "ЗДОРОВ", 7)),
         ("-", "sheet", Pass()),
         ("з9 З8", "remove", Remove(("З8", "З9"))),
@@ -89,10 +100,40 @@ def test_what_a_line_means(line: str, kind: str, action: Any) -> None:
     assert scrabble_face(read_options(raw), SEATS).read(line, windows(kind)) == action
 
 
-@pytest.mark.parametrize("line", ["здоров", "Я99 КОТ", "З8", "обмен", "З8 КОТ КОТ", "З8 к\0т", "ы" * 5_000])
+@pytest.mark.parametrize("line", ["здоров", "Я99 КОТ", "З8", "З8 КОТ КОТ", "З8 к\0т", "ы" * 5_000])
 def test_what_no_line_means(line: str) -> None:
     with pytest.raises(Unreadable):
         scrabble_face(Options(), SEATS).read(line, windows("turn"))
+
+
+@pytest.mark.parametrize(
+    ("line", "kind", "code"),
+    [
+        ("ерунда", "respond", "scrabble-not-now"),
+        ("З8 КОТ2", "vote", "scrabble-not-now"),
+        ("ерунда", "draw", "scrabble-not-now"),
+        ("ерунда", "mark", "scrabble-not-now"),
+        ("картина д0рожка", "write", "word-digit"),
+        ("мяч!", "theme", "word-character"),
+        ("аб2", "pick", "word-digit"),
+        ("я99", "remove", "no-such-square"),
+        ("ерунда", "turn", "scrabble-what"),
+        ("ерунда", "sheet", "scrabble-what"),
+    ],
+)
+def test_an_unreadable_line_is_answered_by_what_is_asked(line: str, kind: str, code: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        scrabble_face(Options(), SEATS).read(line, windows(kind))
+    assert caught.value.code == code
+    assert caught.value.params.get("window", kind) == kind
+
+
+def test_what_was_typed_is_quoted_and_not_its_translation() -> None:
+    with pytest.raises(Unreadable) as caught:
+        scrabble_face(Options(), SEATS).read("  bingo   now =x", windows("turn"))
+    assert caught.value.params == {"text": "bingo now =x"}
+    assert "exchange АБВ" in refusal_text(caught.value, "en")
+    assert "обмін АБВ" in refusal_text(caught.value, "uk")
 
 
 @pytest.mark.parametrize(

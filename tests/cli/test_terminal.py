@@ -84,6 +84,7 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
     person.waits_for("Ваш ход")
     person.type("?\n")
     person.waits_for("Кладите по букве")
+    person.waits_for("\r\n    ")  # a sentence that is longer than the row goes on below, set in
     person.type("+ъ\n")
     person.waits_for("Правило ZS-09.")
     person.type("вых")
@@ -113,7 +114,9 @@ def test_a_game_by_pipe(tmp_path: Path, lines: str) -> None:
         input=lines, text=True, encoding="utf-8", capture_output=True, check=False, timeout=120,
     )  # fmt: skip
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert "Вы вышли." in ran.stdout
+    assert "Вы выходите из игры." in ran.stdout
+    assert "Побеждает Вера." in ran.stdout  # of two who leaves has lost: that is a game with an end
+    assert "прервана" not in ran.stdout
     assert subprocess.run([*RUN, "verify", str(record)], check=False, capture_output=True).returncode == 0
 
 

@@ -74,12 +74,14 @@ def test_reasons_of_verdicts(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_events_and_options_of_games(language: str) -> None:
+def test_events_options_and_variants_of_games(language: str) -> None:
     for name, kind in GAMES.items():
         for event in typing.get_args(kind.event):
             assert has_text(f"{name}-event-{event.__struct_config__.tag}", language)
         for field in msgspec.structs.fields(kind.options):
             assert has_text(f"{name}-option-{field.name}", language)
+        for variant in kind.variants:
+            assert has_text(f"{name}-variant-{variant}", language)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -106,9 +108,9 @@ def test_what_commands_say_exists() -> None:
 
 def test_nothing_is_left_over() -> None:
     whole, beginnings = strings()
-    options = {
+    agreed = {
         f"{name}-option-{field.name}" for name, kind in GAMES.items() for field in msgspec.structs.fields(kind.options)
-    }
+    } | {f"{name}-variant-{variant}" for name, kind in GAMES.items() for variant in kind.variants}
 
     def is_used(code: str) -> bool:
         if code in whole or code.removesuffix("-at") in whole:
@@ -117,7 +119,7 @@ def test_nothing_is_left_over() -> None:
         # A game's name stands before codes that are written without it; `event-`, `stage-`, `why-` before values.
         return any(rest in whole for rest in rests) or any(is_used(rest) for rest in rests if rest)
 
-    assert not [code for code in sources("ru") if not is_used(code) and code not in options]
+    assert not [code for code in sources("ru") if not is_used(code) and code not in agreed]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

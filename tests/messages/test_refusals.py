@@ -82,4 +82,14 @@ def test_verdicts() -> None:
     plural = Verdict(word="ТЕМЫ", allowed=False, why=Why.PLURAL, lemma="ТЕМА", part_of_speech="существительное")
     assert verdict_text(plural) == "это множественное число, а есть единственное: ТЕМА"
     noted = Verdict(word="РЕ", allowed=False, why=Why.BLOCKED, note="нота, но спорная")
-    assert verdict_text(noted) == "исключено из словаря игры (нота, но спорная)"
+    assert verdict_text(noted) == "исключено из словаря игры; нота, но спорная"
+
+
+def test_notes_are_in_the_language_of_the_words() -> None:
+    noted = Verdict(word="АГОВ", allowed=True, why=Why.FOUND, note="вигук")
+    assert verdict_text(noted, "uk", "uk") == "є у словнику; вигук"
+    assert verdict_text(noted, "ru", "uk") == "есть в словаре"
+    assert verdict_text(noted, "en") == "it is in the dictionary"
+    refused = Illegal("SM-19", "no-such-word", word="АГОВ", verdict=noted)
+    assert "вигук" in refusal_text(refused, "uk", "scrabble", "uk")
+    assert "вигук" not in refusal_text(refused, "ru", "scrabble", "uk")

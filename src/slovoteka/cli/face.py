@@ -39,4 +39,10 @@ class Face(Protocol):
 
     def help(self) -> list[str]: ...
 
+    def about(self) -> list[str]:
+        """What a person should know of this table before the game begins."""
+
+    def end(self, public: Any, private: Any) -> list[Text]:
+        """What is worth a last look when the match is over."""
+
     def result(self, outcome: Outcome) -> list[str]: ...

@@ -53,6 +53,8 @@ class BingoFace(Speech):
         kind = asked(mine)
         if kind is None:
             return self._say(f"stage-{public.stage.value}")
+        if kind == "mark" and public.called[-1] in BLANKS:
+            return self._say("prompt-mark-blank")
         return self._say(f"prompt-{kind}", letter=self._letters(public.called[-1:]))
 
     def help(self) -> list[str]:

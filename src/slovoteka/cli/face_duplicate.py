@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from slovoteka.cli.board_text import squares_of
-from slovoteka.cli.scrabble_speech import DOT, Speech, asked
+from slovoteka.cli.scrabble_speech import DOT, Speech, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.duplicate import views
 
@@ -59,8 +59,10 @@ class DuplicateFace(Speech):
             "dup-bag", left=public.bag_left, vowels=public.vowels_left, consonants=public.consonants_left,
             blanks=public.blanks_left,
         )  # fmt: skip
+        placed = () if last is None else (last.placed.at, last.placed.word, self._points(last.score.total))
         return [
             *self._draws.board(public.grid, new),
+            *(self._last_word(*placed) if placed else ()),
             self._row("row-letters", self._draws.rack(public.rack)),
             *self._list("row-score", self._scores(public.scores), DOT),
             self._row("row-bag", Text(bag, "dim")),
@@ -68,7 +70,7 @@ class DuplicateFace(Speech):
 
     def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
         self._seen_grid, self._seen_rack = public.grid, public.rack
-        title = self._say("dup-title", round=public.round, score=private.score, place=private.place)
+        title = self._say("dup-title", round=public.round, score=number(private.score), place=private.place)
         return self._titled(title, self.table(public, {})) if asked(mine) else []
 
     def prompt(self, public: views.Public, mine: Sequence[Window]) -> str:

@@ -61,7 +61,7 @@ class ForbiddenFace:
                 return {name: self._points(value)}
             case "verdict":
                 by_vote = value is None
-                return {"why": self._say("by-vote") if by_vote else verdict_text(value, self._seats.language)}
+                return {"why": self._say("by-vote") if by_vote else verdict_text(value, self._seats.language, "ru")}
         return {name: value}
 
     # --- the table --------------------------------------------------------------------------------------------------
@@ -139,6 +139,13 @@ class ForbiddenFace:
     def help(self) -> list[str]:
         parts = ("goal", "marks", "lay", "call", "pass", "choose", "vote")
         return [self._say(f"help-{part}") for part in parts]
+
+    def about(self) -> list[str]:
+        return []
+
+    def end(self, public: views.Public, private: views.Private) -> list[Text]:  # noqa: ARG002
+        """Nothing: the word that ended the game was told, and no letter counts any more."""
+        return []
 
     def result(self, outcome: Outcome) -> list[str]:
         winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)

@@ -1,6 +1,7 @@
 """Scrabble in a terminal: the standard game and solitaire, and which face the other modes have."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -13,9 +14,14 @@ from slovoteka.cli.scrabble_speech import DOT, Speech, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.editions import RACK
-from slovoteka.games.scrabble.letters import BLANKS
+from slovoteka.games.scrabble.letters import BLANKS, is_blank
 from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.plays import EMPTY
 from slovoteka.games.scrabble.state import Stage
+
+_SHORTEST_OPENING: Final = 2
+"""Letters of the first word, unless the table asks for more (SM-72)."""
+_MINUTE_MS: Final = 60_000
 
 
 def scrabble_face(options: Options, seats: Seats) -> Face:
@@ -44,13 +50,13 @@ class StandardFace(Speech):
             case views.Played(score=score, pending=pending):
                 variant = "played-pending" if pending else "played"
                 return self._tell(event, variant, points=self._points(score.total)) + self._how(score)
-            case views.PlayFailed(word=word, verdict=verdict):
-                return self._tell(event, word=word if verdict is None else verdict.word)
             case views.ChallengeFailed(fine=fine, loses_turn=loses_turn):
                 cost = "turn" if loses_turn else "fine" if fine else "nothing"
                 return self._tell(event, cost=cost, fine=self._points(fine))
+            case views.Challenged() if self._options.words == "vote":
+                return self._tell(event, "challenged-vote")
             case views.Finished():
-                return " ".join([self._tell(event), *self._leftovers(event), *self._grades(event)])
+                return " ".join([self._tell_end(event), *self._leftovers(event), *self._grades(event)])
         return self._tell(event)
 
     def is_idle(self, event: views.Event) -> bool:
@@ -58,6 +64,12 @@ class StandardFace(Speech):
 
     def _one_tile(self, tile: str) -> str:
         return self._say("a-blank") if tile in BLANKS else tile
+
+    def _tell_end(self, event: views.Finished) -> str:
+        """With the name of whoever has nothing left, if that was the end."""
+        out = next((rack for rack, final in enumerate(event.final) if not final.left), 0)
+        is_me = self._options.seat_of(out) == self._seats.me
+        return self._tell(event, name=self._rack_name(out), me=is_me, alone=self._options.seats == 1)
 
     def _leftovers(self, event: views.Finished) -> list[str]:
         """What the end did to each score."""
@@ -85,26 +97,60 @@ class StandardFace(Speech):
     # --- the table --------------------------------------------------------------------------------------------------
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
-        rows = self._draws.board(public.grid, _new_squares(public))
-        for seat, private in hands.items():
-            name = "" if self._seats.me is not None else f"  {self._name(seat)}"
-            rows.append(self._row("row-rack", self._draws.rack(private.rack).append(name, "dim")))
-            if self._options.racks > self._options.seats:
-                rows.append(self._row("row-second-rack", self._draws.rack(private.second_rack)))
+        rows = [*self._draws.board(public.grid, _new_squares(public)), *self._new_word(public)]
+        rows += self._racks(hands)
         rows += self._known_tiles(public, hands)
         rows += self._list("row-score", self._with_clocks(public), DOT)
+        rows += [*self._held_tiles(public, hands), *self._theme()]
         if public.open_bag:
             faces = dict.fromkeys(self._draws.in_order(public.open_bag))
             counts = {tile: public.open_bag.count(tile) for tile in faces}
             return rows + self._list("row-open", [f"{self._draws.tile(tile)}×{many}" for tile, many in counts.items()])
-        return [*rows, self._row("row-bag", Text(self._in_bags(public), "dim"))]
+        return [*rows, self._bags(public)]
+
+    def _racks(self, hands: Mapping[int, views.Private]) -> list[Text]:
+        rows = []
+        for seat, private in hands.items():
+            name = "" if self._seats.me is not None else f"  {self._name(seat)}"
+            rows.append(self._row("row-rack", self._draws.rack(private.rack).append(name, "dim")))
+            if self._options.two_racks:
+                rows.append(self._row("row-second-rack", self._draws.rack(private.second_rack)))
+        return rows
+
+    def _new_word(self, public: views.Public) -> list[Text]:
+        """The play that lies pending, or the last one."""
+        pending, last = public.pending, public.last
+        if pending is not None:
+            name, points = self._rack_name(public.mover), self._points(pending.score.total)
+            return self._last_word(pending.at, pending.word, name, points)
+        if last is not None and last.kind == "play":
+            return self._last_word(last.at, last.word, self._rack_name(last.rack), self._points(last.points))
+        return []
+
+    def _held_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        """How many tiles the others have, once it matters: nobody can draw to seven any more."""
+        if public.stage is Stage.OVER or sum(public.bags_left) >= RACK:
+            return []
+        held = [
+            f"{self._rack_name(rack)} {size}"
+            for rack, size in enumerate(public.rack_sizes)
+            if self._options.seat_of(rack) not in hands and rack not in public.gone
+        ]
+        return self._list("row-held", held, DOT) if held else []
+
+    def _theme(self) -> list[Text]:
+        options = self._options
+        if not options.theme:
+            return []
+        words = ", ".join(options.theme_words)
+        return self._list("row-theme", [f"{options.theme}: {words}" if words else options.theme])
 
     def _known_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
         """Tiles that an opponent has shown and taken back."""
         shown = [
             f"{self._rack_name(rack)} {self._rack_letters(tiles)}"
             for rack, tiles in enumerate(public.shown)
-            if tiles and self._seat_of(rack) not in hands
+            if tiles and self._options.seat_of(rack) not in hands
         ]
         return self._list("row-known", shown, DOT) if shown else []
 
@@ -113,16 +159,19 @@ class StandardFace(Speech):
         marks = [""] * len(public.scores) if clock is None else [f" ({_minutes(left)})" for left in clock.left_ms]
         return [f"{self._rack_name(rack)} {number(score)}{marks[rack]}" for rack, score in enumerate(public.scores)]
 
-    def _in_bags(self, public: views.Public) -> str:
+    def _bags(self, public: views.Public) -> Text:
         if len(public.bags_left) == 1:
-            return str(public.bags_left[0])
+            return self._row("row-bag", Text(str(public.bags_left[0]), "dim"))
         vowels, consonants = public.bags_left
-        return self._say("in-bags", vowels=vowels, consonants=consonants)
+        return self._row("row-bags", Text(self._say("in-bags", vowels=vowels, consonants=consonants), "dim"))
 
     def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
-        second = self._options.racks > self._options.seats and public.mover == 1
+        second = self._options.two_racks and public.mover == 1
         self._seen_grid, self._seen_rack = public.grid, private.second_rack if second else private.rack
-        return self._titled(self._waits_for(public, mine), self.table(public, {self._seats.me or 0: private}))
+        hands = {self._seats.me or 0: private}
+        if asked(mine) == "draw":  # tile after tile, and the board stays as it is
+            return [*self._racks(hands), self._bags(public)]
+        return self._titled(self._waits_for(public, mine), self.table(public, hands))
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
@@ -131,12 +180,31 @@ class StandardFace(Speech):
         if kind is None:
             return self._waits_for(public, mine)
         if kind == "turn":
-            return self._say("prompt-declare" if self._options.declare else "prompt-turn")
+            return self._say("prompt-turn", ways=", ".join(self._ways(public)))
+        if kind == "respond" and self._options.words == "vote":
+            return self._say("prompt-respond-vote")
         claimed = public.pending.theme if public.pending is not None else ()
-        return self._say(f"prompt-{kind}", words=" ".join(claimed), count=self._to_pick(public))
+        return self._say(f"prompt-{kind}", words=" ".join(claimed), count=self._to_draw(public))
 
-    def _to_pick(self, public: views.Public) -> int:
-        """How many tiles are to be taken, where all lie face up."""
+    def _ways(self, public: views.Public) -> list[str]:
+        """How a turn can be taken now, as it is typed."""
+        options = self._options
+        play = [self._say("way-play")]
+        play += ["=24"] if options.declare else []
+        play += [self._say("way-theme")] if options.votes_on_theme else []
+        has_blank = any(tile != EMPTY and is_blank(tile) for tile in public.grid)
+        ways = [" ".join(play)]
+        ways += [self._say("way-swap")] if options.reusable_blanks and has_blank else []
+        ways += [self._say("way-exchange")] if self._can_exchange(public) else []
+        return [*ways, self._say("way-pass")]
+
+    def _can_exchange(self, public: views.Public) -> bool:
+        """SM-74: not before the first word where it has to be long; SM-87: not with a bag that is nearly empty."""
+        least = RACK if self._options.restricted_exchange else 1
+        return public.opening <= _SHORTEST_OPENING and sum(public.bags_left) >= least
+
+    def _to_draw(self, public: views.Public) -> int:
+        """How many tiles are still to be taken, where the drawer chooses them or their bag."""
         if public.drawer is None:
             return 0
         return min(RACK - public.rack_sizes[public.drawer], sum(public.bags_left))
@@ -146,8 +214,9 @@ class StandardFace(Speech):
         rack = public.drawer if public.drawer is not None else public.mover
         name, stage = self._rack_name(rack), public.stage
         word = public.pending.word if public.pending is not None else ""
-        said = self._say(f"stage-{stage.value}", name=name, me=asked(mine) is not None, word=word)
-        if len(public.scores) > self._options.seats and stage is Stage.TURN:
+        code = "stage-pick" if self._options.faces_up and stage is Stage.DRAW else f"stage-{stage.value}"
+        said = self._say(code, name=name, me=asked(mine) is not None, word=word)
+        if self._options.two_racks and stage is Stage.TURN:
             said += f": {name}"
         return said
 
@@ -160,25 +229,29 @@ class StandardFace(Speech):
             "blank": True,
             "exchange": True,
             "pass": True,
-            "challenge": options.words != "auto",
+            "challenge": options.words == "challenge",
+            "challenge-vote": options.words == "vote",
             "vote": options.words == "vote",
             "declare": options.declare,
-            "theme": bool(options.theme) and not options.theme_words,
+            "theme": options.votes_on_theme,
             "swap": options.reusable_blanks,
             "jacks": options.jacks,
             "bags": options.two_bags,
             "pick": options.faces_up,
+            "clock": options.clock == "game",
         }
-        return [self._say(f"help-{part}", theme=options.theme) for part, is_told in parts.items() if is_told]
+        agreed = {
+            "theme": options.theme,
+            "minutes": options.game_ms // _MINUTE_MS,
+            "overtime": options.overtime_ms // _MINUTE_MS,
+        }
+        return [self._say(f"help-{part}", **agreed) for part, is_told in parts.items() if is_told]
 
     # --- racks and seats --------------------------------------------------------------------------------------------
 
-    def _seat_of(self, rack: int) -> int:
-        return min(rack, self._options.seats - 1)
-
     def _rack_name(self, rack: int) -> str:
         """A seat's name; in solitaire б one person has two racks (SM-89)."""
-        if self._options.racks > self._options.seats:
+        if self._options.two_racks:
             return self._say("second-rack" if rack else "first-rack")
         return self._name(rack)
 
@@ -187,8 +260,9 @@ def _new_squares(public: views.Public) -> Sequence[int]:
     """Those of the play that lies pending, or of the last one."""
     if public.pending is not None:
         return squares_of(public.grid, public.pending.at, public.pending.word)
-    at, _, word = public.last.move.partition(" ") if public.last is not None and public.last.points else ("", "", "")
-    return squares_of(public.grid, at, word) if word else ()
+    if public.last is not None and public.last.kind == "play":
+        return squares_of(public.grid, public.last.at, public.last.word)
+    return ()
 
 
 def _minutes(left_ms: int) -> str:

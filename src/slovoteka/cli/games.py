@@ -28,26 +28,43 @@ def _as_object(kind: GameKind) -> dict[str, Any]:
         "seats": {"min": info.seats_min, "max": info.seats_max, "warn": info.seats_warn},
         "rulebooks": info.rulebooks,
         "rules_version": info.rules_version,
-        "variants": kind.variants,
+        "variants": {
+            name: {"about": variant_text(kind, name), "seats": _seats(kind, name), "options": raw}
+            for name, raw in kind.variants.items()
+        },
         "options": options.describe(kind),
     }
 
 
 def _show_game(kind: GameKind) -> None:
     info = kind.info
-    write(f"{info.id}  «{info.title}»")
+    write(f"{info.id}  {say('games-title', title=info.title)}")
     # As text: numbers over a thousand would be grouped by Fluent, which takes its time to load.
     most = str(info.seats_max)
     write("  " + say("games-seats", least=info.seats_min, most=most, books=", ".join(info.rulebooks)))
     if info.seats_warn is not None:
         write("  " + say("games-seats-warn", warn=info.seats_warn))
-    write("  " + say("games-variants", variants=", ".join(kind.variants)))
+    write("  " + say("games-variants"))
+    width = max(map(len, kind.variants)) + 2
+    for name in kind.variants:
+        about = say("games-variant", about=variant_text(kind, name), seats=_seats(kind, name))
+        write(f"    {name.ljust(width)}{about}", hang=4 + width)
     write("  " + say("games-options"))
     described = options.describe(kind)
     names = max(len(option.name) for option in described) + 2
     for option in described:
         values = f" ({' | '.join(option.values)})" if option.values else ""
-        write(f"    {option.name.ljust(names)}{_default(option.default).ljust(12)}{option.about}{values}")
+        default = _default(option.default).ljust(12)
+        write(f"    {option.name.ljust(names)}{default}{option.about}{values}", hang=4 + names + 12)
+
+
+def variant_text(kind: GameKind, name: str) -> str:
+    """What is different in this variant."""
+    return say(f"{kind.info.id}-variant-{name}")
+
+
+def _seats(kind: GameKind, variant: str) -> int:
+    return kind.seats(kind.read_options(kind.variants[variant]))
 
 
 def _default(value: Any) -> str:

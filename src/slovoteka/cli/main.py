@@ -210,6 +210,14 @@ def verify(
     verify(records, as_json)
 
 
+def _check_yo(yo: str | None) -> None:
+    from slovoteka.cli.options import check_choice
+    from slovoteka.games.scrabble import KIND
+
+    if yo is not None:
+        check_choice(KIND, "yo", yo)
+
+
 @scrabble.command(cls=Command)
 def score(
     cgp: Position,
@@ -227,6 +235,7 @@ def score(
     output.speak(lang)
     from slovoteka.cli.scrabble import Agreements, score_move
 
+    _check_yo(yo)
     agreements = Agreements(edition=edition, board=board, tiles=tiles, centre_doubles=centre, yo=yo)
     score_move(agreements, cgp, move, with_dictionary=not no_dictionary, as_json=as_json)
 
@@ -247,6 +256,7 @@ def moves(
     output.speak(lang)
     from slovoteka.cli.scrabble import Agreements, show_moves
 
+    _check_yo(yo)
     agreements = Agreements(edition=edition, board=board, tiles=tiles, centre_doubles=centre, yo=yo)
     show_moves(agreements, cgp, top, as_json)
 
@@ -290,10 +300,10 @@ def bench_lexicon(
 
 @bench.command("scrabble", cls=Command)
 def bench_scrabble(as_json: AsJson = False, lang: Lang = "ru") -> None:
-    """Скорость правил и поиска ходов в скрабле."""
+    """Скорость правил и поиска ходов в Scrabble."""
     output.speak(lang)
     from slovoteka.cli.bench import show
-    from slovoteka.match.bench_scrabble import measure
+    from slovoteka.cli.bench_scrabble import measure
 
     show(measure(), as_json)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from slovoteka.cli import files
 from slovoteka.cli.output import clipped, say
-from slovoteka.core.errors import Unreadable
+from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import GameKind
 
 _SPOKEN: Final = {"да": "true", "нет": "false", "yes": "true", "no": "false", "так": "true", "ні": "false"}
@@ -48,7 +48,31 @@ def read(kind: GameKind, given: Iterable[str], seats: int | None = None, variant
         if name not in fields:
             raise Unreadable("no-such-option", name=clipped(name), options=", ".join(fields))
         raw[name] = _value(value.strip(), fields[name].type)
-    return kind.read_options(raw)
+        check_choice(kind, name, raw[name])
+    return _agreed(kind, raw)
+
+
+def check_choice(kind: GameKind, name: str, value: Any) -> None:
+    """Where only some values can be chosen, a wrong one is answered by the list of them."""
+    choices = next(get_args(field.type) for field in msgspec.structs.fields(kind.options) if field.name == name)
+    is_choice = bool(choices) and all(isinstance(choice, str) for choice in choices)
+    if is_choice and value not in choices:
+        raise Unreadable("option-value", name=name, value=clipped(value), values=", ".join(choices))
+
+
+def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
+    """The game's own refusals, where the command line can say more: how seats are counted, what one can play alone."""
+    try:
+        return kind.read_options(raw)
+    except Illegal as refusal:
+        if refusal.code == "no-such-seat":
+            seats = int(raw.get("seats", kind.seats(kind.read_options({}))))
+            raise Unreadable("option-first", first=raw["first"], seats=seats, last=seats - 1) from None
+        alone = [name for name, options in kind.variants.items() if kind.seats(kind.read_options(options)) == 1]
+        if refusal.code == "seats" and refusal.params["seats"] == 1 and alone:
+            least = refusal.params["least"]
+            raise Illegal(refusal.rule, "seats-alone", least=least, variants=", ".join(alone)) from None
+        raise
 
 
 def _value(text: str, kind: Any) -> Any:

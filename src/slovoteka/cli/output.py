@@ -42,7 +42,14 @@ def write_json(value: Any) -> None:
     sys.stdout.write(encoded + "\n")
 
 
-def write(line: str = "") -> None:
+def write(line: str = "", hang: int = 0) -> None:
+    """A line; with `hang`, in a terminal, as many as it takes, set in by so much from the second on."""
+    if hang and sys.stdout.isatty():
+        from shutil import get_terminal_size  # noqa: PLC0415  nobody else needs them
+        from textwrap import wrap  # noqa: PLC0415
+
+        width = max(2 * hang, get_terminal_size().columns)
+        line = "\n".join(wrap(line, width, subsequent_indent=" " * hang, break_long_words=False))
     sys.stdout.write(line + "\n")
 
 

@@ -18,9 +18,10 @@ from slovoteka.bots.registry import make_bot
 from slovoteka.cli import files, options, output
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.faces import face_of
+from slovoteka.cli.games import variant_text
 from slovoteka.cli.output import say
 from slovoteka.cli.session import Session
-from slovoteka.cli.terminal import Screen, open_screen
+from slovoteka.cli.terminal import Screen, open_screen, print_rows
 from slovoteka.core import dealer, record
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
@@ -86,7 +87,8 @@ async def _play(seating: Seating, console: Console, invitation: Invitation) -> M
     }
     seats = Seats(names=names, me=ME, language=output.language())
     face = face_of(seating.kind.info.id, seating.options, seats)
-    _greet(console, seating, names, level, dealer.commitment(salt))
+    bots_told = ", ".join(say("play-bot", name=name, level=say(f"level-{level}")) for name in names[1:])
+    _greet(console, seating, bots_told, _about(seating, invitation, face), dealer.commitment(salt))
     with open_screen(console) as screen:
         session = Session(match, BotsAtTable(match, bots, chance), face, seats, screen, explain=invitation.explain)
         await _until_over(session, match, screen, face)
@@ -106,8 +108,10 @@ async def _until_over(session: Session, match: Match, screen: Screen, face: Face
         await match.leave(ME)
         if match.outcome is None:
             await match.abandon()
-        screen.print(say("play-left"))
-    elif match.outcome is not None:
+            screen.print(say("play-left"))
+        else:  # who leaves the other alone has lost a game that is over
+            session.tell_news()
+    if match.outcome is not None:
         screen.print(*(Text(said, "bold") for said in face.result(match.outcome)))
 
 
@@ -127,16 +131,23 @@ def bot_names(count: int) -> tuple[str, ...]:
     return tuple(NAMES[name] if not again else f"{NAMES[name]} {again + 1}" for again, name in rounds)
 
 
-def _greet(console: Console, seating: Seating, names: tuple[str, ...], level: Level, salt_hash: str) -> None:
+def _about(seating: Seating, invitation: Invitation, face: Face) -> list[str]:
+    """Which game of this name it is."""
+    if invitation.variant is None:
+        return face.about()
+    about = variant_text(seating.kind, invitation.variant)
+    return [say("play-variant", variant=invitation.variant, about=about), *face.about()]
+
+
+def _greet(console: Console, seating: Seating, bots: str, about: list[str], salt_hash: str) -> None:
     info = seating.kind.info
-    bots = ", ".join(say("play-bot", name=name, level=say(f"level-{level}")) for name in names[1:])
     title = say("play-title", title=info.title, names=bots) if bots else say("play-title-alone", title=info.title)
-    console.print(Text(title, "bold"))
-    console.print(Text(say("play-promise"), "dim"))
-    console.print(Text(f"  {say('play-seed-hash', hash=seating.commitment)}", "dim"))
-    console.print(Text(f"  {say('play-salt-hash', hash=salt_hash)}", "dim"))
-    if info.seats_warn is not None and len(names) >= info.seats_warn:
-        console.print(Text(say("play-many-seats", warn=info.seats_warn - 1), "yellow"))
+    print_rows(console, Text(title, "bold"), *about)
+    print_rows(console, Text(say("play-promise"), "dim"))
+    print_rows(console, Text(f"  {say('play-seed-hash', hash=seating.commitment)}", "dim"))
+    print_rows(console, Text(f"  {say('play-salt-hash', hash=salt_hash)}", "dim"))
+    if info.seats_warn is not None and seating.kind.seats(seating.options) >= info.seats_warn:
+        print_rows(console, Text(say("play-many-seats", warn=info.seats_warn - 1), "yellow"))
 
 
 def _say_farewell(console: Console, path: Path) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from slovoteka.cli import output
 from slovoteka.cli.board_text import BoardText, Signs
 from slovoteka.cli.options import name_or_table
+from slovoteka.core import piles
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Lay, Play, read_action, write_action
@@ -17,7 +18,7 @@ from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.finder import FoundMove, find_moves
 from slovoteka.games.scrabble.options import Options, read_options, word_policy
 from slovoteka.games.scrabble.placing import placed
-from slovoteka.games.scrabble.plays import Fitted, Score, order_of_equals, put, score, taken_from, without
+from slovoteka.games.scrabble.plays import Fitted, Score, order_of_equals, put, score, taken_from
 from slovoteka.games.scrabble.position import Position, read_cgp, write_cgp
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.words import check_words
@@ -56,8 +57,10 @@ def score_move(agreements: Agreements, cgp: str, move: str, *, with_dictionary: 
     fitted = _fitted(setting, position, move)
     if any(position.racks):
         taken_from(position.racks[0], fitted.used, setting.book)
+    else:
+        Position(grid=put(position.grid, fitted.new)).check_tiles(options.tiles)
     if with_dictionary:
-        check_words(setting.oracle, fitted.words, setting.book)
+        check_words(setting.oracle, fitted.words)
     counted = score(setting.layout, fitted)
     lines = score_lines(counted, _labels())
     if as_json:
@@ -73,6 +76,7 @@ def _position(cgp: str, options: Options) -> Position:
     for rack in position.racks:
         if len(rack) > RACK:
             raise Illegal(options.book.rack, "scrabble-long-rack", tiles=len(rack), most=RACK)
+    position.check_tiles(options.tiles)
     return position
 
 
@@ -127,7 +131,7 @@ def _after(position: Position, fitted: Fitted, counted: Score, book: Book) -> st
     """The position that the next player finds, before new tiles are drawn. In CGP whoever moves comes first."""
     racks, scores = position.racks, position.scores or (0, 0)
     if any(racks):
-        left = without(racks[0], taken_from(racks[0], fitted.used, book))
+        left = piles.remove(racks[0], taken_from(racks[0], fitted.used, book))
         racks = (*racks[1:], left)
     scoreless = 0 if counted.total else position.scoreless + 1
     return write_cgp(put(position.grid, fitted.new), racks, (*scores[1:], scores[0] + counted.total), scoreless)

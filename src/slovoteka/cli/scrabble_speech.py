@@ -1,5 +1,6 @@
 """What the faces of all modes of Scrabble share: names, points, the rows of a table, and how lines are read."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final
@@ -10,6 +11,7 @@ from rich.text import Text
 from slovoteka.cli.board_text import BoardText, Signs
 from slovoteka.cli.face import Seats
 from slovoteka.cli.typed_words import from_rack
+from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Outcome, Window
 from slovoteka.core.words import Verdict
 from slovoteka.games.scrabble.actions import Action, read_action
@@ -31,6 +33,7 @@ _SPOKEN: Final[Mapping[str, str]] = {
     "for": "за",
     "against": "против",
     "theme": "тема",
+    "no theme": "не тема",
     "голосна": "гласная",
     "vowel": "гласная",
     "приголосна": "согласная",
@@ -52,8 +55,21 @@ _SPOKEN: Final[Mapping[str, str]] = {
 """The game's own words are Russian; these mean the same."""
 _BARE: Final[Mapping[str, str]] = {"pick": "взять", "theme": "тема", "remove": "снять", "write": "пишу"}
 """Windows that take a list: it can be written without the word before it."""
+_LISTS: Final = frozenset({"обмен", "взять", "тема", "снять", "пишу"})
+_BAGS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("г", "v"), "гласная"),
+    **dict.fromkeys(("с", "п", "c"), "согласная"),
+}
+"""Short for the seven choices of a deal with two bags: Russian, Ukrainian and English, whose `c` looks like `с`."""
 _SILENT: Final[Mapping[str, str]] = {"respond": "верю", "theme": "не тема", "mark": "нет"}
 """What a line without a word means where somebody is asked for an objection."""
+_MOVES: Final = frozenset({"", "turn", "sheet"})
+"""Windows that take a move: whatever is wrong with one helps to write it right."""
+_TELLING: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("theme", "write", "pick"), "word-"),
+    "remove": "no-such-square",
+}
+"""Beginnings of codes that help in the other windows. Anything else there is answered by what is asked."""
 _TITLE, _WIDTH = 11, 56
 """Columns for the title of a row and for what stands there; a replay sets both in by ten more."""
 DOT: Final = " · "
@@ -61,7 +77,7 @@ _MOST_SCORES: Final = 8
 """In a row. Duplicate Scrabble can have thousands of seats."""
 
 
-class Speech:
+class Speech(ABC):
     def __init__(self, options: Options, seats: Seats) -> None:
         self._options, self._seats = options, seats
         self._labels = Labels(all_tiles=self._say("all-tiles"), theme=self._say("theme"), total=self._say("total"))
@@ -103,10 +119,12 @@ class Speech:
         return {name: value}
 
     def _why(self, verdict: Verdict | None) -> str:
-        return self._say("by-vote") if verdict is None else verdict_text(verdict, self._seats.language)
+        if verdict is None:
+            return self._say("by-vote")
+        return verdict_text(verdict, self._seats.language, self._options.tiles.language)
 
     def _points(self, count: int) -> str:
-        return self._say("points", count=count)
+        return self._say("points", count=count).replace("-", "−")
 
     def _how(self, score: Score) -> str:
         """How a move was counted; nothing where there was nothing to reckon."""
@@ -140,6 +158,10 @@ class Speech:
         below = [Text(" " * (2 + _TITLE) + line) for line in lines[1:]]
         return [self._row(title, lines[0]), *below]
 
+    def _last_word(self, at: str, word: str, *more: str) -> list[Text]:
+        """In colour it stands out on the board; this is for those who see none."""
+        return self._list("row-last", [f"{at} {word} ({', '.join(more)})"])
+
     def _titled(self, title: str, rows: list[Text]) -> list[Text]:
         return [Text("─── " + title, "bold"), *rows]
 
@@ -157,8 +179,13 @@ class Speech:
 
     def read(self, line: str, mine: Sequence[Window]) -> Action | None:
         """As the game reads it, and a little more: what a person is asked decides what a bare line means."""
-        kind = mine[0].kind if mine else ""
-        said = " ".join(line.split())
+        kind, said = asked(mine) or "", " ".join(line.split())
+        try:
+            return self._read(said, kind)
+        except Unreadable as refusal:
+            raise _fitting(refusal, said, kind) from None
+
+    def _read(self, said: str, kind: str) -> Action | None:
         if not said:
             return read_action(_SILENT[kind]) if kind in _SILENT else None
         if said == "-":
@@ -166,6 +193,15 @@ class Speech:
         return from_rack(read_action(_in_russian(said, kind)), self._seen_grid, self._seen_rack, self._layout)
 
     # --- the end ----------------------------------------------------------------------------------------------------
+
+    def about(self) -> list[str]:
+        return [self._say("edition", edition=self._options.edition)]
+
+    def end(self, public: Any, private: Any) -> list[Text]:
+        return self._titled(self._say("stage-over"), self.table(public, {self._seats.me or 0: private}))
+
+    @abstractmethod
+    def table(self, public: Any, hands: Mapping[int, Any]) -> list[Text]: ...
 
     def result(self, outcome: Outcome) -> list[str]:
         if len(outcome.scores) == 1:
@@ -189,13 +225,23 @@ def _in_russian(line: str, kind: str) -> str:
     command = _SPOKEN.get(first.casefold(), first.casefold())
     if rest and command != first.casefold():
         return f"{command} {rest}"
-    if kind in _BARE and command != _BARE[kind] and not _is_command(said):
+    if kind == "draw":
+        return _BAGS.get(said, line)
+    if kind in _BARE and command not in _LISTS and not _is_answer(said, kind):
         return f"{_BARE[kind]} {line}"
     return line
 
 
-def _is_command(said: str) -> bool:
-    return said in ("пас", "не тема")
+def _is_answer(said: str, kind: str) -> bool:
+    """A line that means itself although a list is asked for. Elsewhere the same can be letters or a word."""
+    return said == "не тема" if kind == "theme" else said == "пас" and kind != "pick"
+
+
+def _fitting(refusal: Unreadable, said: str, kind: str) -> Unreadable:
+    """What helps the person: what is wrong with the line as it was typed, or what the window asks for."""
+    if kind not in _MOVES and not refusal.code.startswith(_TELLING.get(kind, "-")):
+        return Unreadable("scrabble-not-now", window=kind)
+    return Unreadable("scrabble-what", text=said[:60]) if refusal.code == "scrabble-what" else refusal
 
 
 def number(value: int) -> str:

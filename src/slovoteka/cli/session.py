@@ -28,6 +28,8 @@ class Session:
         self._match, self._bots, self._face, self._seats, self._screen = match, bots, face, seats, screen
         self._me = seats.me or 0
         self._explain = explain
+        policy = match.kind.word_policy(match.options)
+        self._words = None if policy is None else policy.language
         self._told = 0
         self._asked: str | None = None
         """The window that the person has last been asked about."""
@@ -37,6 +39,9 @@ class Session:
     async def run(self) -> bool:
         """Until the match is over. Returns whether the person has left before that."""
         has_left = await (self._live() if self._screen.is_live else self._scripted())
+        if not has_left:
+            view = self._match.view(self._me)
+            self._screen.print(*self._face.end(view.public, view.private))
         if self._explain:
             self._tell_reasons()
         return has_left
@@ -47,7 +52,7 @@ class Session:
         try:
             while True:
                 self._changed.clear()
-                self._tell_news()
+                self.tell_news()
                 if self._match.outcome is not None:
                     return False
                 self._invite()
@@ -75,7 +80,7 @@ class Session:
         """Nobody races: bots act at once, and a line is read when the person is asked."""
         while True:
             await self._bots.play_out()
-            self._tell_news()
+            self.tell_news()
             if self._match.outcome is not None:
                 return False
             self._invite()
@@ -85,7 +90,7 @@ class Session:
 
     # --- to the person ----------------------------------------------------------------------------------------------
 
-    def _tell_news(self) -> None:
+    def tell_news(self) -> None:
         events = [event for message in self._match.messages(self._me, self._told) for event in message.events]
         self._told = self._match.table.number
         told = [said for event in events if not self._face.is_idle(event) and (said := self._face.tell(event))]
@@ -139,19 +144,25 @@ class Session:
             try:
                 await self._act(line)
             except Refusal as refusal:
-                said = refusal_text(refusal, language(), self._match.kind.info.id)
+                said = refusal_text(refusal, language(), self._match.kind.info.id, self._words)
                 self._screen.print(Text.assemble(("✗ ", "red"), said))
         return True
 
     def _help(self) -> list[str]:
-        example = rules_of(self._match.kind.info.id)[0].id
+        example = next(rule.id for rule in rules_of(self._match.kind.info.id) if rule.id.startswith(self._books()[0]))
         return [*self._face.help(), say("play-help-rule", example=example), say("play-help-leave")]
+
+    def _books(self) -> list[str]:
+        """The rulebook that lies on the table, then the others of the game."""
+        kind = self._match.kind
+        first = kind.info.rulebooks[0] if kind.rulebook is None else kind.rulebook(self._match.options)
+        return [first, *(book for book in kind.info.rulebooks if book != first)]
 
     def _rule(self, asked: str) -> str:
         game = self._match.kind.info
         rules = {rule.id: rule.title for rule in rules_of(game.id)}
         wanted = asked.strip().upper()
-        for book in game.rulebooks:
+        for book in self._books():
             for rule in (wanted, f"{book}-{wanted}", f"{book}-0{wanted}"):
                 if rule in rules:
                     return say("play-rule", rule=rule, title=rules[rule])
@@ -159,11 +170,11 @@ class Session:
 
     async def _act(self, line: str) -> None:
         mine = self._mine()
+        if line.strip() and not mine:
+            raise Illegal("host", "not-invited")
         action: Any = self._face.read(line, mine)
         if action is None:
             return
-        if not mine:
-            raise Illegal("host", "not-invited")
         refused: Illegal | None = None
         for window in mine:
             try:

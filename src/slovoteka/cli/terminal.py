@@ -99,8 +99,7 @@ class Terminal:
 
     def print(self, *what: Any) -> None:
         self._clear()
-        for line in what:
-            self._console.print(line)
+        print_rows(self._console, *what)
         self._draw()
 
     def ask(self, prompt: str) -> None:
@@ -159,8 +158,7 @@ class Script:
         self._stop()
 
     def print(self, *what: Any) -> None:
-        for line in what:
-            self._console.print(line)
+        print_rows(self._console, *what)
 
     def ask(self, prompt: str) -> None:
         self._console.print(Text(f"{prompt} ›"))
@@ -181,6 +179,23 @@ class Script:
         if self._watched:
             asyncio.get_running_loop().remove_reader(self._fd)
             self._watched = False
+
+
+def print_rows(console: Console, *what: Text | str) -> None:
+    """Lines as a terminal has room for them, set in from the second row on; a pipe gets them whole."""
+    for line in what:
+        text = Text(line) if isinstance(line, str) else line
+        for row in _rows(console, text) if console.is_terminal and text.cell_len > console.width else (text,):
+            console.print(row)
+
+
+def _rows(console: Console, line: Text) -> list[Text]:
+    indent = len(line.plain) - len(line.plain.lstrip()) + 2
+    wrapped = line.wrap(console, max(_ROOM, console.width - indent))
+    for row in wrapped:
+        row.rstrip()
+    first, *others = wrapped
+    return [first, *(Text(" " * indent) + row for row in others)]
 
 
 def open_screen(console: Console) -> Screen:

@@ -78,7 +78,20 @@ def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -
         _check_closing(game, table, said, at_ms)
     step = _play(kind, game, table.state, said, at_ms)
     draws = table.draws + isinstance(said, Draw)
-    return msgspec.structs.replace(table, state=step.state, draws=draws), step.facts
+    extra_ms = _carried(game, table, step.state) if table.extra_ms else ()
+    return msgspec.structs.replace(table, state=step.state, draws=draws, extra_ms=extra_ms), step.facts
+
+
+def _carried(game: Game[S, Any], table: Table[S], after: S) -> tuple[tuple[str, int], ...]:
+    """Added time belongs to an invitation: one that goes on under a new id, since its table has changed, keeps it."""
+    before = {window.id: window for window in game.windows(table.state)}
+    following = {(window.kind, window.seats, window.opened_ms): window.id for window in game.windows(after)}
+
+    def present_name(name: str) -> str:
+        window = before.get(name)
+        return name if window is None else following.get((window.kind, window.seats, window.opened_ms), name)
+
+    return tuple((present_name(name), ms) for name, ms in table.extra_ms)
 
 
 def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int) -> None:

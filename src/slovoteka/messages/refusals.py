@@ -25,13 +25,14 @@ _DECODING: Final = (
 """What a decoder says in English, and the code under which we say it ourselves."""
 
 
-def refusal_text(refusal: Refusal, language: str = "ru", game: str = "") -> str:
+def refusal_text(refusal: Refusal, language: str = "ru", game: str = "", words: str | None = None) -> str:
     """One sentence or two: what is wrong, then the rule that says so; for a record, the line.
 
     Games share codes such as `not-now`; the game at whose table it happens may have a sentence of its own for one.
+    `words` is the language of the words it is played with, if it is known.
     """
     own = f"{game}-{refusal.code}"
-    said = render(own if has_text(own) else refusal.code, language, _params(refusal, language))
+    said = render(own if has_text(own) else refusal.code, language, _params(refusal, language, words))
     if isinstance(refusal, BrokenRecord):
         return text("with-line", language, line=refusal.line, said=said)
     if isinstance(refusal, Illegal) and refusal.rule != _HOST:
@@ -39,13 +40,13 @@ def refusal_text(refusal: Refusal, language: str = "ru", game: str = "") -> str:
     return said
 
 
-def _params(refusal: Refusal, language: str) -> dict[str, Any]:
+def _params(refusal: Refusal, language: str, words: str | None) -> dict[str, Any]:
     params = dict(refusal.params)
     for name, value in refusal.params.items():
         if name.endswith("_ms"):  # people count in seconds
             params[f"{name.removesuffix('_ms')}_s"] = -(-int(value) // 1000)
     if isinstance(verdict := params.get("verdict"), Verdict):
-        params["reason"] = verdict_text(verdict, language)
+        params["reason"] = verdict_text(verdict, language, words)
     if "why" in params:
         params["why"] = _why(refusal, language)
     return params

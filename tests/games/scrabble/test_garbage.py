@@ -274,7 +274,7 @@ LATER: list[tuple[str, str, str]] = [
     ("З7:К И8:О", "SM-39", "not-in-line"),
     ("З7:К З12:О", "SM-17", "with-a-gap"),
     ("И8:К И10:О", "SM-17", "with-a-gap"),
-    ("А1:К", "SM-16", "one-letter-word"),
+    ("А1:К", "SM-G8", "not-touching"),
     ("З8 ДОМИКИКИКИ", "SM-25", "off-board"),
     ("обмен Щ", "SM-10", "tile-not-on-rack"),
     ("обмен КК", "SM-10", "tile-not-on-rack"),
@@ -385,9 +385,7 @@ def test_what_is_not_an_action(action: Any, code: str) -> None:
     assert refusal.code == code
 
 
-@pytest.mark.parametrize(
-    "line", ["", " ", "З8", "ДОМ", "З8 ДОМ ДОМ", "З8 ДОМ =", "З8 ДОМ =х", "=5", "#", "З8:"]
-)
+@pytest.mark.parametrize("line", ["", " ", "З8", "ДОМ", "З8 ДОМ ДОМ", "З8 ДОМ =", "З8 ДОМ =х", "=5", "#", "З8:"])
 def test_malformed_lines(line: str) -> None:
     with pytest.raises(Unreadable):
         read_action(line)

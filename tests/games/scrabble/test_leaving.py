@@ -128,6 +128,19 @@ def test_with_jacks_those_who_are_left_lower_the_bar() -> None:
     assert table.window.seats == (0,)  # the starter tries first
 
 
+@pytest.mark.rule("SM-73", "SM-74")
+def test_with_jacks_everybody_who_stays_has_tried_before_the_bar_is_lowered() -> None:
+    table = Table(seats=3, jacks=True).turn(EMPTY_GRID, *RACKS[:3]).move("пас").leave(0).move("пас")
+    assert (table.state.opening, table.window.seats) == (5, (2,))
+    assert table.move("пас").state.opening == 4
+
+
+@pytest.mark.rule("SM-74")
+def test_with_jacks_the_last_who_could_have_tried_leaves() -> None:
+    table = Table(seats=3, jacks=True).turn(EMPTY_GRID, *RACKS[:3]).move("пас", "пас").leave(2)
+    assert (table.state.opening, table.window.seats) == (4, (0,))
+
+
 # --- while a play is pending ----------------------------------------------------------------------------------------
 
 
@@ -200,7 +213,8 @@ def test_another_leaves_and_his_vote_does_not_count() -> None:
 def test_only_the_mover_and_one_more_are_left_to_vote() -> None:
     table = voting(3).leave(2)
     assert table.window.seats == (0, 1)
-    assert table.answers({0: "за", 1: "против"}).state.grid == HOUSE  # a tie does not make it stand
+    table.answers({0: "за", 1: "против"})
+    assert table.state.grid == lying("З8 ДОМА")  # of two neither can strike the other's play
 
 
 def on_theme(seats: int) -> Table:
@@ -254,6 +268,15 @@ def test_somebody_leaves_during_the_deal(seat: int, choices: int) -> None:
     assert [len(table.state.racks[rack]) for rack in others] == [7, 7]
     table.move("пас")
     assert is_alive(table)
+
+
+def test_who_draws_next_has_his_whole_time() -> None:
+    table = dealing(3, 0)
+    before = table.window
+    table.now_ms = 14_000
+    table.leave(0)
+    assert table.window.id != before.id
+    assert (table.window.seats, table.window.opened_ms) == ((1,), 14_000)
 
 
 def test_of_two_one_leaves_during_the_deal() -> None:

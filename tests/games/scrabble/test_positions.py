@@ -30,6 +30,7 @@ def test_tiles_and_blanks() -> None:
     position = read_cgp(f"{with_row('7ЗДоРОВ2')} Ы?/ав 24/-7 3; opcode", RU)
     assert position.grid[7 * SIZE : 8 * SIZE] == ".......ЗДоРОВ.."
     assert (position.racks, position.scores, position.scoreless) == (("Ы?", "АВ"), (24, -7), 3)
+    assert read_cgp(f"{with_row('7ЗДоРОВ2')} Ы?/ав 24/-7 3 lex ru; ld russian;", RU) == position
     assert not position.is_empty
     assert sorted(faces_on(position.grid)) == sorted("ЗД?РОВ")
 

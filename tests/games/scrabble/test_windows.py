@@ -250,10 +250,10 @@ def test_a_vote_closes_early_once_all_have_answered() -> None:
     assert table.answers({0: "за", 1: "за", 2: "против"}).window.kind == "draw"
 
 
-def test_silence_in_a_vote_lets_a_challenge_win() -> None:
-    """A majority of those who voted makes the play stand; with no votes there is none."""
+def test_silence_in_a_vote_lets_the_play_stand() -> None:
+    """It falls only by a majority of those who voted; with no votes there is none."""
     table = everything().move("З8 ДОМА").act(2, CHALLENGE).answers({})
-    assert (table.state.grid, table.window.seats) == (HOUSE, (1,))
+    assert (table.state.grid, table.state.scores[0]) == (lying("З8 ДОМА"), 6)
 
 
 # --- replays --------------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ class Player(ABC):
         self.words = words
         self.dictionary = dictionary
         self.layout = options.layout()
-        self._theme = options.theme_spellings
+        self._on_theme = options.theme_test()
 
     @abstractmethod
     def decide(self, situation: Situation) -> Decision | None: ...
@@ -77,7 +77,7 @@ class Player(ABC):
         `draws`: there will be new tiles, so it matters what they come to.
         """
         minds_leave = self.skill.minds_leave and draws
-        if not (minds_leave or struck or self._theme or shortest > 2):
+        if not (minds_leave or struck or self._on_theme or shortest > 2):
             return self.best_of_all(grid, rack)
         best: tuple[int, int, int] | None = None
         chosen, most = None, 0
@@ -94,9 +94,9 @@ class Player(ABC):
         return None if chosen is None else Chosen(move=chosen[0], points=chosen[1], most=most)
 
     def _points(self, move: FoundMove) -> int:
-        if not self._theme:
+        if self._on_theme is None:
             return move.score
-        return score(self.layout, move.fitted, self._theme).total
+        return score(self.layout, move.fitted, self._on_theme).total
 
 
 def play(chosen: Chosen, *, claims: bool) -> Decision:

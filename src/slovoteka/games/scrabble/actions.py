@@ -118,15 +118,16 @@ Action = (
 
 def readable(action: Action) -> Action:
     """The action with squares and letters in the one way they are written; `Unreadable` if they are none."""
+    _check_count(action)
     match action:
         case Play(at, word, claimed, theme):
             return Play(_at(at), read_tiles(_short(word)), claimed, tuple(map(_word, theme)))
         case Lay(tiles, claimed, theme):
             return Lay(_laid(tiles), claimed, tuple(map(_word, theme)))
         case Exchange(letters):
-            return Exchange("".join(sorted(read_rack(letters))))
+            return Exchange("".join(sorted(_word(letters))))
         case Pick(letters):
-            return Pick("".join(sorted(read_rack(letters))))
+            return Pick("".join(sorted(_word(letters))))
         case Swap(at, letter):
             return Swap(at_text(square_of(at), down=False), _named(_one(_word(letter))))
         case ThemeVote(words):
@@ -138,12 +139,19 @@ def readable(action: Action) -> Action:
     return action
 
 
+def _check_count(action: Action) -> None:
+    """Nothing that can be done names more things than there are squares."""
+    for value in msgspec.structs.astuple(action):
+        if isinstance(value, tuple) and len(value) > SIZE * SIZE:
+            raise Unreadable("too-many-things", count=len(value), most=SIZE * SIZE)
+
+
 def _at(at: str) -> str:
     return at_text(*place_of(at))
 
 
 def _laid(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    laid = tuple(Tile(at_text(square_of(tile.at), down=False), _one(read_tiles(tile.letter))) for tile in tiles)
+    laid = tuple(Tile(at_text(square_of(tile.at), down=False), _one(read_tiles(_short(tile.letter)))) for tile in tiles)
     if len({tile.at for tile in laid}) < len(laid):
         raise Unreadable("square-twice")
     return laid

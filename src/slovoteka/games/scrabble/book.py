@@ -25,8 +25,8 @@ class Book(msgspec.Struct, frozen=True, kw_only=True):
     turn: str
     exchange: str
     exchange_most: str
-    words: str
     challenge: str
+    penalty: str
     declare: str
 
 
@@ -45,8 +45,8 @@ MATTEL: Final = Book(
     turn="SM-38",
     exchange="SM-13",
     exchange_most="SM-G2",
-    words="SM-18",
     challenge="SM-22",
+    penalty="SM-G3",
     declare="SM-32",
 )
 BILINGUAL: Final = Book(
@@ -64,8 +64,8 @@ BILINGUAL: Final = Book(
     turn="SU-11",
     exchange="SU-24",
     exchange_most="SU-G2",
-    words="SU-27",
     challenge="SU-30",
+    penalty="SU-G3",
     declare="SU-08",
 )
 BOOKS: Final[Mapping[str, Book]] = {"SM": MATTEL, "SU": BILINGUAL}

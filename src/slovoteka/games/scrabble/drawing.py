@@ -14,6 +14,9 @@ from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import LastMove, Lot, Stage, State
 
+_MOST_LOTS = 60
+"""A set of one's own may have nothing but equal tiles: then the first of those who still draw begins."""
+
 # --- what is drawn --------------------------------------------------------------------------------------------------
 
 
@@ -44,6 +47,9 @@ def draw_lot(setting: Setting, state: State, face: str, at_ms: int) -> Step[Stat
     rack = state.contenders[len(_standing_lots(state))]
     drawn = msgspec.structs.replace(state, lots=(*state.lots, Lot(rack, face)))
     told = (Fact(views.LotDrawn(setting.options.seat_of(rack), face)),)
+    if len(drawn.lots) >= _MOST_LOTS:
+        step = begin(setting, msgspec.structs.replace(drawn, contenders=()), state.contenders[0], at_ms)
+        return Step(step.state, told + step.facts)
     standing = _standing_lots(drawn)
     if len(standing) < len(state.contenders):
         return Step(drawn, told)

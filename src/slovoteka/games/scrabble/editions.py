@@ -22,6 +22,8 @@ PREMIUMS: Final[Mapping[str, tuple[int, int]]] = {".": (1, 1), "d": (2, 1), "t":
 
 EditionName = Literal["mattel", "bilingual-ru", "bilingual-uk"]
 _MOST_TILES: Final = 400
+_MOST_BLANKS: Final = 4
+"""On one rack: with more, the best move takes minutes to find."""
 _LONGEST_NAME: Final = 40
 
 
@@ -93,7 +95,7 @@ def read_board(table: Mapping[str, Any]) -> Board:
     try:
         board = msgspec.convert({"id": "own", "title": given.get("id", "own")} | given, Board)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise Unreadable("board-file", why=str(error)) from None
+        raise Unreadable("board-file", why=str(error)[:200]) from None
     check_board(board)
     return board
 
@@ -115,7 +117,7 @@ def read_tile_set(table: Mapping[str, Any]) -> TileSet:
     try:
         tiles = msgspec.convert(given, TileSet)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise Unreadable("tiles-file", why=str(error)) from None
+        raise Unreadable("tiles-file", why=str(error)[:200]) from None
     check_tile_set(tiles)
     return tiles
 
@@ -157,6 +159,8 @@ def check_tile_set(tiles: TileSet) -> None:
     total = sum(tiles.counts) + tiles.blanks  # not yet `tiles.tiles`: a file can ask for more than memory holds
     if not 2 * RACK <= total <= _MOST_TILES:
         raise Unreadable("tiles-total", tiles=total, least=2 * RACK, most=_MOST_TILES)
+    if tiles.blanks > _MOST_BLANKS:
+        raise Unreadable("tiles-blanks", blanks=tiles.blanks, most=_MOST_BLANKS)
     if not any(letter in tiles.vowels for letter in tiles.letters):
         raise Unreadable("tiles-vowels")
 

@@ -18,7 +18,7 @@ _FINE_A_MINUTE = 10  # SM-86
 
 def end_turn(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """The turn is over and the tiles are drawn: is that the end, and who is next?"""
-    state = msgspec.structs.replace(state, before=None, pending=None, passed=())
+    state = _after_turn(state)
     reason = _reason_to_end(setting, state)
     if reason is not None:
         return finish(setting, state, reason, at_ms)
@@ -76,16 +76,22 @@ def open_turn(setting: Setting, state: State, rack: int, at_ms: int) -> Step[Sta
 
 
 def pass_the_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
-    """The mover could not open. When nobody could, the starter tries again with a letter less (SM-73, SM-74)."""
-    passes = state.opening_passes + 1
-    if passes < len(state.active):
-        return end_turn(setting, msgspec.structs.replace(state, opening_passes=passes), at_ms)
-    lowered = msgspec.structs.replace(
-        state, opening=state.opening - 1, opening_passes=0, before=None, pending=None, passed=()
-    )
+    """The mover could not open (SM-73)."""
+    return go_on_opening(setting, msgspec.structs.replace(state, cannot_open=(*state.cannot_open, state.mover)), at_ms)
+
+
+def go_on_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
+    """The next may try. When nobody could open, the starter tries again with a letter less (SM-74)."""
+    if not set(state.active) <= set(state.cannot_open):
+        return end_turn(setting, state, at_ms)
+    lowered = msgspec.structs.replace(_after_turn(state), opening=state.opening - 1, cannot_open=())
     first = state.starter if state.starter in state.active else state.left_of(state.starter)
     step = open_turn(setting, lowered, first, at_ms)
     return Step(step.state, (Fact(views.OpeningLowered(lowered.opening)), *step.facts))
+
+
+def _after_turn(state: State) -> State:
+    return msgspec.structs.replace(state, before=None, pending=None, passed=(), challenger=None)
 
 
 def finish(setting: Setting, state: State, reason: Reason, at_ms: int) -> Step[State]:

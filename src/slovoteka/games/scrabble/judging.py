@@ -59,10 +59,10 @@ def challenge(setting: Setting, state: State, seat: int, at_ms: int) -> Step[Sta
 
 
 def settle_vote(setting: Setting, state: State, votes: Mapping[int, Vote], at_ms: int) -> Step[State]:
-    """A majority of those who voted makes the play stand; a tie does not."""
+    """A play falls only by a majority of those who voted: where two are left, neither can strike the other's."""
     pro = tuple(seat for seat in sorted(votes) if votes[seat].valid)
     contra = tuple(seat for seat in sorted(votes) if not votes[seat].valid)
-    stands = len(pro) > len(contra)
+    stands = len(contra) <= len(pro)
     step = _judge(setting, state, stands, None, at_ms)
     return Step(step.state, (Fact(views.Voted(pro, contra, stands)), *step.facts))
 
@@ -155,7 +155,7 @@ def _count(setting: Setting, state: State, score: Score, at_ms: int) -> Step[Sta
     pending, mover, points = _pending(state), state.mover, score.total
     seat = setting.options.seat_of(mover)
     was_pending = setting.options.words != "auto" or (setting.options.votes_on_theme and pending.theme)
-    facts = stood(seat, pending, points) if was_pending else corrected(seat, pending)
+    facts = stood(seat, pending, points) if was_pending else corrected(seat, pending, points)
     counted = msgspec.structs.replace(
         state,
         scores=piles.replace_at(state.scores, mover, state.scores[mover] + points),
@@ -173,15 +173,14 @@ def _count(setting: Setting, state: State, score: Score, at_ms: int) -> Step[Sta
 
 
 def stood(seat: int, pending: Pending, points: int) -> tuple[Fact, ...]:
-    return (Fact(views.Stood(seat, points)), *corrected(seat, pending))
+    return (Fact(views.Stood(seat, points)), *corrected(seat, pending, points))
 
 
-def corrected(seat: int, pending: Pending) -> tuple[Fact, ...]:
-    """A player's own count is put right (SM-32, SU-08)."""
-    points = pending.score.total
-    if pending.claimed in (None, points):
+def corrected(seat: int, pending: Pending, points: int) -> tuple[Fact, ...]:
+    """A player's own count is put right (SM-32, SU-08). What a vote on the theme would add, nobody could know."""
+    if pending.claimed is None or pending.claimed in (points, pending.score.total):
         return ()
-    return (Fact(views.Corrected(seat, pending.claimed or 0, points)),)
+    return (Fact(views.Corrected(seat, pending.claimed, points)),)
 
 
 def _pending(state: State) -> Pending:

@@ -6,7 +6,7 @@ from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.scrabble.bags import put_back
 from slovoteka.games.scrabble.drawing import resume_drawing
-from slovoteka.games.scrabble.flow import end_turn, finish
+from slovoteka.games.scrabble.flow import end_turn, finish, go_on_opening
 from slovoteka.games.scrabble.judging import after_silence, after_words, opponents, restore, stood
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import Stage, State
@@ -17,9 +17,13 @@ def go_on_without(setting: Setting, state: State, seat: int, at_ms: int) -> Step
     if len(state.active) < 2:
         return _finish(setting, state, seat, at_ms)
     if state.stage is Stage.DRAW:
-        return resume_drawing(setting, _without_plans(setting, state, seat), at_ms)
+        drawing = _without_plans(setting, state, seat)
+        if drawing.drawer != state.drawer:
+            drawing = msgspec.structs.replace(drawing, table=state.table + 1, since_ms=at_ms)
+        return resume_drawing(setting, drawing, at_ms)
     if seat == state.mover:  # an unfinished turn and a play that does not stand yet go back
-        return end_turn(setting, _without_plans(setting, state, seat), at_ms)
+        go_on = go_on_opening if state.opening > 2 else end_turn
+        return go_on(setting, _without_plans(setting, state, seat), at_ms)
     if state.stage is Stage.RESPOND:
         return after_silence(setting, state, at_ms)
     if state.stage is Stage.THEME and not opponents(state):

@@ -32,9 +32,17 @@ from slovoteka.lexicon.alphabet import fold, normalise
 Mode = Literal["standard", "solitaire", "duplicate", "reverse", "bingo"]
 
 MOST_SEATS: Final[Mapping[Mode, int]] = {"standard": 4, "solitaire": 1, "duplicate": 5_000, "reverse": 4, "bingo": 50}
+_SEATS_RULES: Final[Mapping[Mode, str]] = {
+    "solitaire": "SM-88",
+    "duplicate": "SM-91",
+    "reverse": "SM-76",
+    "bingo": "SM-81",
+}
 TIMEOUTS_TO_LEAVE: Final = 3
 JACKS: Final = 5  # SM-72: letters of the first word
 _DAY_MS: Final = 86_400_000
+_MOST_WORDS: Final = 5_000
+"""Of a table's own: they stand in every record."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -113,11 +121,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Who plays this rack."""
         return min(rack, self.seats - 1)
 
-    @property
-    def theme_spellings(self) -> frozenset[str]:
-        """Words on the theme as tiles may spell them: where Ё is lenient, also with Е."""
-        folded = map(fold, self.theme_words) if self.yo == "lenient" else ()
-        return frozenset([*self.theme_words, *folded])
+    def theme_test(self) -> Callable[[str], bool] | None:
+        """Tells words on the theme, where there is a list. Where Ё is lenient, Е and Ё are one letter to it."""
+        if not self.theme_words:
+            return None
+        spelt: Callable[[str], str] = fold if self.yo == "lenient" else str
+        words = frozenset(map(spelt, self.theme_words))
+        return lambda word: spelt(word) in words
 
     @property
     def votes_on_theme(self) -> bool:
@@ -175,7 +185,7 @@ def _check_seats(options: Options) -> None:
     least = 2 if options.mode in ("standard", "reverse") else 1
     most = MOST_SEATS[options.mode]
     if not least <= options.seats <= most:
-        rule = {"solitaire": "SM-88", "duplicate": "SM-91"}.get(options.mode, options.book.seats)
+        rule = _SEATS_RULES.get(options.mode, options.book.seats)
         raise Illegal(rule, "seats", seats=options.seats, least=least, most=most)
     if options.first is not None and not 0 <= options.first < options.seats:
         raise Illegal(options.book.turn, "no-such-seat", seat=options.first + 1)
@@ -190,7 +200,7 @@ def _check_switches(options: Options) -> None:
     if options.words == "vote" and options.seats == 2:
         raise Illegal(options.book.challenge, "vote-of-two")
     if options.penalty != "none" and options.words == "auto":
-        raise Illegal("SM-G3", "penalty-without-challenge")
+        raise Illegal(options.book.penalty, "penalty-without-challenge")
     _check_theme(options)
     if options.two_bags and options.tiles.blanks > 2:
         raise Illegal("SM-75", "two-bags-blanks", blanks=options.tiles.blanks)
@@ -243,7 +253,11 @@ def read_options(raw: Mapping[str, Any]) -> Options:
     try:
         options: Options = msgspec.convert(given, Options, strict=False)
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise Unreadable("options", why=str(error)) from None
+        raise Unreadable("options", why=str(error)[:200]) from None
+    if max(len(options.own_words), len(options.theme_words)) > _MOST_WORDS:
+        raise Unreadable(
+            "too-many-things", count=max(len(options.own_words), len(options.theme_words)), most=_MOST_WORDS
+        )
     check_options(options)
     language = options.tiles.language
     return msgspec.structs.replace(

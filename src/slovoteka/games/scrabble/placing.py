@@ -8,6 +8,9 @@ from slovoteka.games.scrabble.letters import BLANKS, LETTER_OF, check_letters, i
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.plays import Fitted, fit, fit_tiles
 
+_MOST_CLAIMED = 100_000
+"""No move can bring as much."""
+
 
 def placed(grid: str, action: Play | Lay, layout: Layout, book: Book) -> Fitted:
     """The play on this grid, written as a word or tile by tile; raises `Illegal` or `Unreadable`."""
@@ -16,6 +19,12 @@ def placed(grid: str, action: Play | Lay, layout: Layout, book: Book) -> Fitted:
         return fit(grid, place_of(action.at), action.word, book)
     _check_tiles("".join(tile.letter for tile in action.tiles), layout, book)
     return fit_tiles(grid, [(square_of(tile.at), tile.letter) for tile in action.tiles], book)
+
+
+def check_claimed(claimed: int | None, rule: str) -> None:
+    """A player's own count may be wrong, but it is a count."""
+    if claimed is not None and not 0 <= claimed <= _MOST_CLAIMED:
+        raise Illegal(rule, "claimed-range", claimed=str(claimed)[:20])
 
 
 def _check_tiles(tiles: str, layout: Layout, book: Book) -> None:

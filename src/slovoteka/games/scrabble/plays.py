@@ -3,7 +3,7 @@
 A grid is a string of 225 tiles, row after row, `.` where nothing lies.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -11,13 +11,15 @@ import msgspec
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.editions import CENTRE, RACK, SIZE, Layout
-from slovoteka.games.scrabble.letters import BLANK, BLANKS, LETTER_OF, face_of, is_blank, read
+from slovoteka.games.scrabble.letters import BLANK, BLANKS, LETTER_OF, any_blank, face_of, is_blank, read
 from slovoteka.games.scrabble.notation import at_text
 
 EMPTY: Final = "."
 EMPTY_GRID: Final = EMPTY * (SIZE * SIZE)
 ALL_TILES_BONUS: Final = 50  # SM-36, SU-46
 THEME_BONUS: Final = 5  # SM-71
+_READING_ORDER: Final = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ’" + BLANK
+"""Both alphabets at once: what they share they have in the same order."""
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -77,7 +79,7 @@ def fit(grid: str, where: tuple[int, bool], word: str, book: Book) -> Fitted:
     line = grid[start % SIZE :: SIZE] if down else grid[start - place : start - place + SIZE]
     end = place + len(word)
     if len(word) < 2:
-        raise Illegal(book.first_word, "one-letter-word", word=word)
+        raise Illegal(book.first_word if grid == EMPTY_GRID else book.turn, "one-letter-word", word=word)
     if end > SIZE:
         raise Illegal(book.board, "off-board", word=word, at=at_text(start, down))
     if (place and line[place - 1] != EMPTY) or (end < SIZE and line[end] != EMPTY):
@@ -144,6 +146,8 @@ def fit_tiles(grid: str, laid: Iterable[tuple[int, str]], book: Book) -> Fitted:
     step = SIZE if down else 1
     if max(tiles) >= start + len(word) * step:
         raise Illegal(book.unbroken, "with-a-gap")
+    if len(word) < 2 and grid != EMPTY_GRID:
+        raise Illegal(book.touch, "not-touching", word=read(word))
     return fit(grid, (start, down), word, book)
 
 
@@ -175,13 +179,13 @@ def blanks_on(grid: str) -> list[tuple[int, str]]:
 # --- points ---------------------------------------------------------------------------------------------------------
 
 
-def score(layout: Layout, fitted: Fitted, theme: frozenset[str] = frozenset()) -> Score:
+def score(layout: Layout, fitted: Fitted, on_theme: Callable[[str], bool] | None = None) -> Score:
     """Every word formed or changed, with the premiums under the tiles just laid (SM-41, SU-37)."""
     squares = [square for square, _ in fitted.new]
     words = [_main_word(layout, fitted)]
     words += [_cross_word(layout, word, squares[index], fitted.new[index][1]) for index, word in fitted.crossing]
-    if theme:
-        words = [with_theme(word) if read(word.word) in theme else word for word in words]
+    if on_theme is not None:
+        words = [with_theme(word) if on_theme(read(word.word)) else word for word in words]
     all_tiles = ALL_TILES_BONUS if len(squares) == RACK else 0
     return Score(tuple(words), all_tiles, sum([word.score for word in words]) + all_tiles)
 
@@ -236,9 +240,14 @@ def taken_from(rack: str, used: str, book: Book) -> str:
         wanted = BLANKS if tile == BLANK else tile
         face = next((face for face in wanted if face in left), None)
         if face is None and tile == BLANK:
-            raise Illegal(book.blank, "no-blank-on-rack", rack=rack)
+            raise Illegal(book.blank, "no-blank-on-rack", rack=_as_read(rack))
         if face is None:
-            raise Illegal(book.rack, "tile-not-on-rack", letter=tile, rack=rack)
+            raise Illegal(book.rack, "tile-not-on-rack", letter=tile, rack=_as_read(rack))
         left = left.replace(face, "", 1)
         taken.append(face)
     return "".join(taken)
+
+
+def _as_read(rack: str) -> str:
+    """As people look for a letter: by the alphabet, blanks last."""
+    return "".join(sorted(any_blank(rack), key=_READING_ORDER.find))

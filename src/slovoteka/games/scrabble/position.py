@@ -4,6 +4,7 @@
 """
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
@@ -11,7 +12,7 @@ import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.scrabble.editions import SIZE, TileSet
-from slovoteka.games.scrabble.letters import BLANK, check_letters, read_rack, read_tiles
+from slovoteka.games.scrabble.letters import BLANK, any_blank, check_letters, read_rack, read_tiles
 from slovoteka.games.scrabble.plays import EMPTY, faces_on
 
 _LONGEST = 2_000
@@ -39,8 +40,9 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_cgp(text: str, tiles: TileSet) -> Position:
     """A position; `Unreadable` says what is wrong and where."""
-    fields = text.partition(";")[0].split()
-    if len(text) > _LONGEST or not 1 <= len(fields) <= 4:
+    fields = unicodedata.normalize("NFC", text[: _LONGEST + 1]).split()
+    beyond = ";" in " ".join(fields[3:])  # `lex …;` and the like: meant for other programs
+    if len(text) > _LONGEST or not fields or (len(fields) > 4 and not beyond):
         raise Unreadable("cgp-fields", fields=len(fields))
     rows = fields[0].split("/")
     if len(rows) != SIZE:
@@ -50,7 +52,7 @@ def read_cgp(text: str, tiles: TileSet) -> Position:
         grid=grid,
         racks=_read_racks(fields[1], tiles) if len(fields) > 1 else (),
         scores=tuple(_number(part) for part in fields[2].split("/")) if len(fields) > 2 else (),
-        scoreless=_number(fields[3]) if len(fields) > 3 else 0,
+        scoreless=_number(fields[3].rstrip(";")) if len(fields) > 3 else 0,
     )
 
 
@@ -84,5 +86,6 @@ def write_cgp(grid: str, racks: Sequence[str] = (), scores: Sequence[int] = (), 
     """The inverse of `read_cgp`; racks that are not known are left empty."""
     rows = (grid[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
     written = "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
+    racks = [any_blank(rack) for rack in racks]
     shown = "/".join(racks) if len(racks) > 1 else f"{''.join(racks)}/"
     return f"{written} {shown} {'/'.join(map(str, scores)) or '0/0'} {scoreless}"

@@ -12,4 +12,4 @@ class Setting:
         self.oracle = oracle
         self.layout = options.layout()
         self.book = options.book
-        self.theme_words = options.theme_spellings
+        self.on_theme = options.theme_test()

@@ -114,7 +114,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
     mover: int = 0
     opening: int = 2
     """Letters that the first word needs (SM-72..74)."""
-    opening_passes: int = 0
+    cannot_open: tuple[int, ...] = ()
+    """Racks that have passed at this length."""
     before: Before | None = None
     """The table at the start of the turn, once the turn has changed it."""
     pending: Pending | None = None

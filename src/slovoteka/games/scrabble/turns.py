@@ -12,13 +12,11 @@ from slovoteka.games.scrabble.judging import open_response
 from slovoteka.games.scrabble.letters import BLANKS, LETTER_OF, is_blank
 from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import JACKS
-from slovoteka.games.scrabble.placing import placed
+from slovoteka.games.scrabble.placing import check_claimed, placed
 from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID, Fitted, Score, put, score, taken_from
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import Before, LastMove, Pending, State
 from slovoteka.games.scrabble.words import check_words
-
-_MOST_CLAIMED = 100_000
 
 
 def check_play(setting: Setting, state: State, action: Play | Lay) -> Fitted:
@@ -29,11 +27,10 @@ def check_play(setting: Setting, state: State, action: Play | Lay) -> Fitted:
         raise Illegal("SM-72" if state.opening == JACKS else "SM-74", "opening-too-short", letters=state.opening)
     if setting.options.declare and action.claimed is None:
         raise Illegal(setting.book.declare, "declare-your-score")
-    if action.claimed is not None and not 0 <= action.claimed <= _MOST_CLAIMED:
-        raise Illegal(setting.book.declare, "claimed-range", claimed=action.claimed)
+    check_claimed(action.claimed, setting.book.declare)
     _check_theme(setting, play, action.theme)
     if setting.options.words == "auto":
-        check_words(setting.oracle, play.words, setting.book)
+        check_words(setting.oracle, play.words)
     return play
 
 
@@ -51,7 +48,7 @@ def _check_theme(setting: Setting, play: Fitted, claims: tuple[str, ...]) -> Non
 def lay_word(setting: Setting, state: State, action: Play | Lay, at_ms: int) -> Step[State]:
     """A checked play comes on the board; whether it counts is judged next."""
     play = check_play(setting, state, action)
-    points = score(setting.layout, play, setting.theme_words)
+    points = score(setting.layout, play, setting.on_theme)
     mover, rack = state.mover, state.racks[state.mover]
     faces = taken_from(rack, play.used, setting.book)
     laid = msgspec.structs.replace(

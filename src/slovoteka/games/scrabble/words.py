@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from slovoteka.core.errors import Illegal
 from slovoteka.core.oracle import AreWords, IsWord, Oracle
 from slovoteka.core.words import Verdict
-from slovoteka.games.scrabble.book import Book
 
 
 def first_bad(oracle: Oracle, words: Sequence[str]) -> Verdict | None:
@@ -16,7 +15,7 @@ def first_bad(oracle: Oracle, words: Sequence[str]) -> Verdict | None:
     return None
 
 
-def check_words(oracle: Oracle, words: Sequence[str], book: Book) -> None:
-    """Raises `Illegal` with the dictionary's reason."""
+def check_words(oracle: Oracle, words: Sequence[str], rule: str | None = None) -> None:
+    """Raises `Illegal` with the dictionary's reason, by this rule or by the one that the verdict names."""
     if (verdict := first_bad(oracle, words)) is not None:
-        raise Illegal(verdict.rule or book.words, "no-such-word", word=verdict.word, verdict=verdict)
+        raise Illegal(rule or verdict.rule or "SM-20", "no-such-word", word=verdict.word, verdict=verdict)

@@ -10,6 +10,9 @@ too-many-levels = { $levels } levels were named for { $seats } seats: add --seat
 no-bot = Bots do not play “{ $game }”. They play: { $games }.
 no-such-variant = This game has no variant “{ $variant }”. It has: { $variants }.
 no-such-option = This game has no option “{ $name }”. It has: { $options }.
+option-value = { $name }={ $value }: there is no such value. There are: { $values }.
+option-first = first={ $first }: there is no such seat. There are { $seats }, counted from zero: 0 to { $last }.
+seats-alone = This game takes { $least } players or more; for one there are the variants --variant: { $variants }.
 option-form = “{ $text }” cannot be understood: an option is written as NAME=VALUE, for instance --option games=3.
 no-tests = There are no tests here: call slovoteka rules --coverage in the folder of the project.
 test-file = The test { $file } cannot be read: it is not Python.
@@ -50,9 +53,11 @@ usage-command = One of these commands is needed: { $commands }.
 usage-extra = There are words too many in the command.
 
 ## games, rules
+games-title = “{ $title }”
 games-seats = players: { $least } to { $most }; rules { $books }
 games-seats-warn = from { $warn } players on the deck ends a game more often than the penalty does
-games-variants = variants: { $variants }
+games-variants = variants (--variant NAME):
+games-variant = { $about }; players: { $seats }
 games-options = options (--option NAME=VALUE):
 rules-coverage = { $rules } rules, { $needing } can be tested, { $proved } have tests.
 rules-untested = Without a test: { $rules }.
@@ -105,12 +110,13 @@ verify-ok-abandoned =
         [one] { $inputs } event
        *[other] { $inputs } events
     } by the rules; the match was not finished.
-replay-title = «{ $title }». At the table: { $names }
+replay-title = “{ $title }”. At the table: { $names }
 replay-abandoned = The match was not finished.
 
 ## play
-play-title = «{ $title }». Against you: { $names }. “?” for help, “exit” to leave.
-play-title-alone = «{ $title }» for one. “?” for help, “exit” to leave.
+play-title = “{ $title }”. Against you: { $names }. “?” for help, “exit” to leave.
+play-title-alone = “{ $title }” for one. “?” for help, “exit” to leave.
+play-variant = Variant { $variant } – { $about }.
 play-bot = { $name } ({ $level })
 play-you = You
 play-person = Player

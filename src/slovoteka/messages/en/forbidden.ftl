@@ -179,3 +179,13 @@ forbidden-won =
 forbidden-you-won-alone = Victory is yours.
 forbidden-you-won-together = Victory is shared, and yours too.
 forbidden-final-points = Penalties: { $points }.
+
+## Variants
+forbidden-variant-standard = the usual game
+forbidden-variant-flat-deck = an even deck with more of the rare letters
+forbidden-variant-vote = no dictionary: the table votes on doubtful words
+forbidden-variant-fined-calls = a wrong call costs a point
+forbidden-variant-jargon-and-names = jargon and names are allowed
+forbidden-variant-beginners = with warnings for beginners
+forbidden-variant-series = a series of three games
+forbidden-variant-crowd = a large company

@@ -1,9 +1,10 @@
 # Refusals of Scrabble: board, tiles, moves, options. The code of a message is the code of the refusal.
 
 ## How a move is written
-scrabble-what = “{ $text }” cannot be understood. A move is written З8 ЗДОРОВ (8З goes down); there are also «обмен АБВ» (exchange) and «пас» (pass).
+scrabble-what = “{ $text }” cannot be understood. A move is written З8 ЗДОРОВ (8З goes down); there are also “exchange АБВ” and “pass”.
 no-such-square = There is no square “{ $at }”: rows are { $rows }, columns 1 to { $columns }; З8 goes across, 8З goes down.
 one-tile = A square takes one tile, and this is “{ $letter }”: write one letter, a blank in lower case.
+too-many-things = Too many were named ({ NUMBER($count, useGrouping: 0) }): no more than { NUMBER($most, useGrouping: 0) } are read.
 square-twice = A square is named twice: it has room for one tile.
 foreign-tile = There is no tile “{ $letter }” in this set. There are: { $letters }.
 
@@ -48,6 +49,7 @@ tiles-order = The letters of a tile set must be in the order of the alphabet, ea
 tiles-lengths = Every letter of a tile set needs a number and a value: the lists differ in length.
 tiles-number = Numbers and values of a tile set are not negative, and no value is above 99.
 tiles-total = A tile set has { $least } to { $most } tiles, not { $tiles }.
+tiles-blanks = A tile set has { $most } blanks at most, not { $blanks }.
 tiles-vowels = The tile set has no vowel: no words can be made of it.
 
 ## What a table agrees on
@@ -70,7 +72,10 @@ two-bags-blanks = Two bags share two blanks at most, and the tile set has { $bla
 bags-face-up = Where tiles lie face up there are no bags: take two_bags away.
 theme-without-name = There are words on a theme but no theme: name it in theme.
 theme-needs-opponents = In solitaire there is nobody to argue about the theme: give its words in theme_words.
-position-without-reverse = Only the reverse game starts from a position: add mode=reverse or take position away.
 reverse-needs-position = The reverse game starts from a board: give it in position, as CGP.
 reverse-empty-board = The board in position is empty: there is nothing to remove.
-scores-for-seats = The scores in position are for { $scores } seats, and there are { $seats } at the table.
+scores-for-seats =
+    The scores in position are for { $scores ->
+        [one] { $scores } seat
+       *[other] { $scores } seats
+    }, and the table has { $seats }.

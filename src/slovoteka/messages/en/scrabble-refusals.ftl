@@ -5,7 +5,7 @@ scrabble-not-now =
         [turn] lay a word (З8 СЛОВО), exchange tiles (exchange АБВ) or pass
         [respond] say accept or challenge
         [vote] vote for or against
-        [theme] name the words on the theme (theme СЛОВО) or say «не тема»
+        [theme] name the words on the theme (theme СЛОВО) or say no theme
         [draw] say from which bag: vowel or consonant
         [pick] choose tiles (take АБВ)
         [sheet] write a move (З8 СЛОВО) or pass
@@ -28,7 +28,7 @@ exchange-before-opening =
        *[other] { $letters } letters
     } or more, or pass.
 exchange-nothing = Name the tiles to exchange: exchange АБВ.
-exchange-restricted = There are { $left } tiles left in the bag, and here one exchanges only while it holds seven or more.
+exchange-restricted = The bag has { $left } left, and here one exchanges only while it holds seven or more.
 exchange-too-many = { $count } cannot be exchanged: { $left } are left in the bag.
 
 ## Theme
@@ -55,7 +55,11 @@ board-falls-apart = Without these tiles the board falls apart: what remains must
 sheet-words = A sheet has exactly { $expected } words, not { $words }.
 sheet-word-length = A word of the sheet has exactly { $expected } letters, and “{ $word }” has { $length }.
 sheet-same-word = The words of a sheet differ, and “{ $word }” is written twice.
-sheet-letters = The sheet takes { $letter } { $used } times, and the set has { $most } of it.
+sheet-letters =
+    The sheet takes { $letter } { $used ->
+        [one] { $used } time
+       *[other] { $used } times
+    }, and the set has { $most } of it.
 no-sheet = You have no sheet and nothing to cross out: say no.
 blank-crosses-nothing = A blank crosses nothing out: say no.
 nothing-to-cross = There is no { $letter } on your sheet that is not crossed out.

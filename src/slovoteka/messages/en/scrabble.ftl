@@ -34,12 +34,17 @@ scrabble-event-corrected = { $claimed } was claimed, { $points } is right and is
 scrabble-event-stood =
     { $me ->
         [yes] Your move stands: { $points }.
-       *[no] The move stands ({ $name }): { $points }.
+       *[no] { $name }: the move stands, { $points }.
     }
 scrabble-event-challenged =
     { $me ->
         [yes] You challenge the move.
        *[no] { $name } challenges the move.
+    }
+scrabble-event-challenged-vote =
+    { $me ->
+        [yes] You do not believe it: the table votes.
+       *[no] { $name } does not believe it: the table votes.
     }
 scrabble-event-play-failed =
     { $me ->
@@ -65,8 +70,8 @@ scrabble-event-voted =
     }
 scrabble-event-theme-voted =
     { $words_count ->
-        [0] No word is on the theme ({ $name }).
-       *[other] On the theme ({ $name }): { $words }, { $bonus } more.
+        [0] { $name }: no word is on the theme.
+       *[other] { $name }: { $words } on the theme, { $bonus } more.
     }
 scrabble-event-exchanged =
     { $count ->
@@ -81,7 +86,10 @@ scrabble-event-exchanged =
     }
 scrabble-event-passed =
     { $in_time ->
-        [no] Out of time, the turn is lost ({ $name }).
+        [no] { $me ->
+            [yes] Out of time, you lose the turn.
+           *[no] Out of time, { $name } loses the turn.
+        }
        *[yes] { $me ->
             [yes] You pass.
            *[no] { $name } passes.
@@ -109,9 +117,18 @@ scrabble-event-left =
     }
 scrabble-event-finished =
     The game is over: { $reason ->
-        [out] the bag is empty and somebody has laid everything
-        [passes] everybody has passed twice in a row
-        [scoreless] nobody has scored for too long
+        [out] { $me ->
+            [yes] the bag is empty, and you have laid everything
+           *[no] the bag is empty, and { $name } has laid everything
+        }
+        [passes] { $alone ->
+            [yes] you have passed twice in a row
+           *[no] everybody has passed twice in a row
+        }
+        [scoreless] { $alone ->
+            [yes] you have not scored for too long
+           *[no] nobody has scored for too long
+        }
         [no-moves] no move is left
        *[left] there is nobody left to play
     }.
@@ -133,12 +150,12 @@ scrabble-dup-best = The best was { $move }: { $points }.
 scrabble-event-dup-sheet =
     { $me ->
         [yes] Your sheet: { $at } { $word }, { $points }.
-       *[no] Sheet ({ $name }): { $at } { $word }, { $points }.
+       *[no] { $name }: { $at } { $word }, { $points }.
     }
 scrabble-event-dup-sheet-rejected =
     { $me ->
         [yes] Your sheet: { $at } { $word }. The word { $rejected } does not count{ $why }: { $points }.
-       *[no] Sheet ({ $name }): { $at } { $word }. The word { $rejected } does not count{ $why }: { $points }.
+       *[no] { $name }: { $at } { $word }. The word { $rejected } does not count{ $why }: { $points }.
     }
 scrabble-event-dup-left =
     { $me ->
@@ -156,14 +173,17 @@ scrabble-event-dup-over =
 ## The reverse game
 scrabble-event-rev-removed =
     { $in_time ->
-        [no] Out of time, { $tiles } is taken off ({ $squares }; { $name }): { $points }.
+        [no] { $me ->
+            [yes] Out of time, { $tiles } is taken off for you ({ $squares }): { $points }.
+           *[no] Out of time, { $name } takes off { $tiles } ({ $squares }): { $points }.
+        }
        *[yes] { $me ->
             [yes] You take off { $tiles } ({ $squares }): { $points }.
            *[no] { $name } takes off { $tiles } ({ $squares }): { $points }.
         }
     }{ $words_count ->
         [0] { "" }
-       *[other] { " " }There remains: { $words }.
+       *[other] { " " }New on the board: { $words }.
     }
 scrabble-event-rev-left =
     { $me ->
@@ -186,7 +206,7 @@ scrabble-event-bingo-written =
         }
        *[other] { $me ->
             [yes] Your sheet: { $words }.
-           *[no] Sheet ({ $name }): { $words }.
+           *[no] { $name }: { $words }.
         }
     }
 scrabble-event-bingo-called = { $letter } is drawn, { $bag_left } left in the bag.
@@ -226,7 +246,12 @@ scrabble-second-rack = second rack
 
 ## What the table waits for
 scrabble-stage-order = Tiles are drawn for the first move
-scrabble-stage-draw = Tiles are drawn
+scrabble-stage-draw =
+    { $me ->
+        [yes] Draw your tiles
+       *[no] { $name } draws tiles
+    }
+scrabble-stage-pick = Choose from the open tiles
 scrabble-stage-turn =
     { $me ->
         [yes] Your turn
@@ -234,11 +259,11 @@ scrabble-stage-turn =
     }
 scrabble-stage-respond =
     { $me ->
-        [yes] Do you believe { $word } ({ $name })?
+        [yes] { $name }: { $word }. Do you believe it?
        *[no] The opponents think about believing { $word }
     }
-scrabble-stage-vote = Do the words of the move { $word } exist ({ $name })?
-scrabble-stage-theme = What is on the theme here ({ $name })?
+scrabble-stage-vote = { $name }: { $word }. Do the words made here exist?
+scrabble-stage-theme = { $name }: { $word }. What is on the theme here?
 scrabble-stage-sheets = Everyone writes a sheet
 scrabble-stage-write = Everyone writes two words in secret
 scrabble-stage-mark = Everyone looks for the letter
@@ -252,6 +277,10 @@ scrabble-row-score = Score
 scrabble-row-known = Seen
 scrabble-row-open = Open
 scrabble-row-bag = Bag
+scrabble-row-bags = Bags
+scrabble-row-last = Last word
+scrabble-row-held = Tiles
+scrabble-row-theme = Theme
 scrabble-row-removed = Taken off
 scrabble-row-called = Drawn
 scrabble-row-sheet = Sheet
@@ -260,17 +289,23 @@ scrabble-dup-bag = { $left }: { $vowels } vowels, { $consonants } consonants, { 
 scrabble-dup-title = Round { $round }. You have { $score }, place { $place }
 
 ## What can be typed
-scrabble-prompt-turn = Move: З8 СЛОВО, exchange АБВ, pass
-scrabble-prompt-declare = Move with points: З8 СЛОВО =24, exchange АБВ, pass
+scrabble-prompt-turn = Move: { $ways }
+scrabble-way-play = З8 СЛОВО
+scrabble-way-theme = #СЛОВО
+scrabble-way-swap = Б7=В
+scrabble-way-exchange = exchange АБВ
+scrabble-way-pass = pass
 scrabble-prompt-respond = Enter to accept, or challenge
+scrabble-prompt-respond-vote = Enter to accept, challenge to vote
 scrabble-prompt-vote = There are such words: for or against
 scrabble-prompt-theme = What is on the theme: { $words }, or Enter for nothing
-scrabble-prompt-draw = From which bag: vowel or consonant
+scrabble-prompt-draw = { $count } more: vowel (v) or consonant (c)
 scrabble-prompt-pick = Which tiles to take, { $count } of them
 scrabble-prompt-sheet = Your sheet: З8 СЛОВО or pass
 scrabble-prompt-remove = What to take off: З8 З9
 scrabble-prompt-write = Two words of seven letters
-scrabble-prompt-mark = { $letter }: yes or Enter; bingo if the sheet is complete
+scrabble-prompt-mark = { $letter }: yes, Enter for no; bingo if the sheet is complete
+scrabble-prompt-mark-blank = A blank crosses nothing out: Enter to go on
 
 scrabble-help-goal = Lay words crosswise, as in a crossword; the first covers the centre of the board. All words formed or changed count, and seven tiles at once bring 50 more.
 scrabble-help-marks = On the board 2L and 3L multiply a letter, 2W and 3W the whole word, ★ is a plain centre. A premium works once.
@@ -279,13 +314,15 @@ scrabble-help-blank = A blank is a lower-case letter: ЗДОРоВ. With the who
 scrabble-help-exchange = exchange ЫЪ? — exchange tiles, a blank is “?” here; that ends the turn
 scrabble-help-pass = pass or - — pass the turn
 scrabble-help-challenge = challenge — have an opponent’s words looked up; Enter or accept — let them lie
+scrabble-help-challenge-vote = challenge — let the table vote on an opponent’s words; Enter or accept — let them lie
 scrabble-help-vote = for, against — whether there are such words, when the table votes
 scrabble-help-declare = Players announce their points: З8 ЗДОРОВ =24
-scrabble-help-theme = The theme: { $theme }. Name words on it after the move: З8 МЯЧ #МЯЧ; opponents decide: theme МЯЧ or не тема
+scrabble-help-theme = The theme: { $theme }. Name words on it after the move: З8 МЯЧ #МЯЧ; opponents decide: theme МЯЧ or no theme
 scrabble-help-swap = Б7=В — put your В for the blank that stands for it and take the blank; then move as usual
 scrabble-help-jacks = The first word has five letters or more; if nobody can, four will do, and so on. No exchange before the first word.
-scrabble-help-bags = vowel, consonant — from which bag to draw
+scrabble-help-bags = vowel, consonant (or v, c) — from which bag to draw
 scrabble-help-pick = take АБВ — choose from the open tiles
+scrabble-help-clock = The clock: { $minutes } min for the whole game. One may play on for { $overtime } min, and every minute begun costs 10 points.
 scrabble-help-dup-goal = All have one board and the same letters. Everyone writes a move and gets its points; the best goes on the board.
 scrabble-help-dup-claim = З8 ЗДОРОВ =24 — name the points too; until the round is over a sheet can be written anew
 scrabble-help-dup-pass = pass — write nothing in this round
@@ -295,6 +332,37 @@ scrabble-help-rev-pass = There is no passing; only if nothing can be taken off t
 scrabble-help-bingo-goal = Write two words of seven letters. Tiles are drawn one by one; cross out drawn letters, one at a time. The first complete sheet wins.
 scrabble-help-bingo-write = КАРТИНА ДОРОЖКА or write КАРТИНА ДОРОЖКА — the two words of the sheet; pass — play without a sheet
 scrabble-help-bingo-mark = yes — cross the letter out; no or Enter — I do not have it; yes bingo — cross out the last one; bingo — the sheet is complete already
+
+## Editions and variants
+scrabble-edition =
+    Edition: { $edition ->
+        [bilingual-ru] bilingual, Russian tiles, rules SU
+        [bilingual-uk] bilingual, Ukrainian tiles, rules SU
+       *[mattel] Mattel, Russian tiles, rules SM
+    }.
+scrabble-variant-standard = the usual game: words are looked up at once
+scrabble-variant-bilingual-ru = bilingual edition, Russian tiles
+scrabble-variant-bilingual-uk = bilingual edition, Ukrainian tiles
+scrabble-variant-challenge = words are challenged, a failed challenge costs nothing
+scrabble-variant-challenge-turn = words are challenged, a failed challenge costs a turn
+scrabble-variant-challenge-ten = words are challenged, a failed challenge costs ten points
+scrabble-variant-vote = no dictionary: the table votes on doubtful words
+scrabble-variant-declare = players announce their points themselves
+scrabble-variant-reusable-blanks = a blank on the board can be taken for its letter
+scrabble-variant-theme-list = the theme “спорт” (sport): words on the list bring five points more
+scrabble-variant-theme-vote = the theme “спорт” (sport): opponents decide what is on it
+scrabble-variant-jacks = the first word has five letters or more
+scrabble-variant-two-bags = vowels and consonants in two bags
+scrabble-variant-tournament = tournament: two minutes a move, exchanges while the bag holds seven tiles
+scrabble-variant-championship = championship: 25 minutes a game, exchanges while the bag holds seven tiles
+scrabble-variant-nouns = nouns only, Ё is a letter of its own
+scrabble-variant-solitaire = solitaire with one rack
+scrabble-variant-solitaire-two-racks = solitaire with two racks
+scrabble-variant-solitaire-face-up = solitaire with tiles face up
+scrabble-variant-duplicate = duplicate: all have the same letters, the best sheet goes on the board
+scrabble-variant-duplicate-engine = duplicate: the best move there is goes on the board
+scrabble-variant-reverse = reverse: tiles are taken off a finished board
+scrabble-variant-bingo = bingo: cross out the letters of two words of your own
 
 ## Options
 scrabble-option-seats = how many players: 2 to 4, more in duplicate and bingo

@@ -10,6 +10,9 @@ too-many-levels = Уровней названо { $levels }, а мест за с
 no-bot = В игру «{ $game }» боты не играют. Играют: { $games }.
 no-such-variant = Варианта «{ $variant }» в этой игре нет. Есть: { $variants }.
 no-such-option = Условия «{ $name }» в этой игре нет. Есть: { $options }.
+option-value = { $name }={ $value }: такого значения нет. Есть: { $values }.
+option-first = first={ $first }: такого места нет. Мест { $seats }, счёт с нуля: от 0 до { $last }.
+seats-alone = Игроков здесь не меньше { $least }; для одного есть варианты --variant: { $variants }.
 option-form = «{ $text }» не понять: условие пишут как ИМЯ=ЗНАЧЕНИЕ, например --option games=3.
 no-tests = Тестов рядом нет: зовите slovoteka rules --coverage в папке проекта.
 test-file = Тест { $file } не читается: это не Python.
@@ -50,9 +53,11 @@ usage-command = Нужна одна из команд: { $commands }.
 usage-extra = Лишние слова в команде.
 
 ## games, rules
+games-title = «{ $title }»
 games-seats = игроков: от { $least } до { $most }; правила { $books }
 games-seats-warn = за столом от { $warn } игроков партию чаще кончает колода, чем штраф
-games-variants = варианты: { $variants }
+games-variants = варианты (--variant ВАРИАНТ):
+games-variant = { $about }; игроков { $seats }
 games-options = условия (--option ИМЯ=ЗНАЧЕНИЕ):
 rules-coverage = Правил { $rules }, проверить можно { $needing }, тесты есть у { $proved }.
 rules-untested = Без теста: { $rules }.
@@ -118,6 +123,7 @@ replay-abandoned = Партия не доиграна.
 ## play
 play-title = «{ $title }». Против вас: { $names }. «?» — помощь, «выход» — уйти.
 play-title-alone = «{ $title }» для одного. «?» — помощь, «выход» — уйти.
+play-variant = Вариант { $variant } – { $about }.
 play-bot = { $name } ({ $level })
 play-you = Вы
 play-person = Игрок

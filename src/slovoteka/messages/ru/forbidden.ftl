@@ -183,3 +183,13 @@ forbidden-won =
 forbidden-you-won-alone = Победа ваша.
 forbidden-you-won-together = Победа общая, и ваша тоже.
 forbidden-final-points = Штраф: { $points }.
+
+## Варианты
+forbidden-variant-standard = обычная игра
+forbidden-variant-flat-deck = ровная колода: редких букв больше
+forbidden-variant-vote = без словаря: о спорных словах голосует стол
+forbidden-variant-fined-calls = неверное «Не говори …!» стоит очка
+forbidden-variant-jargon-and-names = разрешены жаргон и имена
+forbidden-variant-beginners = с подсказками для новичков
+forbidden-variant-series = серия из трёх партий
+forbidden-variant-crowd = большая компания

@@ -4,6 +4,7 @@
 scrabble-what = «{ $text }» не понять. Ход пишут так: З8 ЗДОРОВ (8З – вниз); ещё есть «обмен АБВ» и «пас».
 no-such-square = Клетки «{ $at }» нет: ряды { $rows }, столбцы от 1 до { $columns }; З8 – слово вправо, 8З – вниз.
 one-tile = На клетку ложится одна косточка, а здесь «{ $letter }»: пишите одну букву, пустышку – строчной.
+too-many-things = Названо слишком много ({ NUMBER($count, useGrouping: 0) }): столько не читается, не больше { NUMBER($most, useGrouping: 0) }.
 square-twice = Одна клетка названа дважды: на ней поместится одна косточка.
 foreign-tile = Косточки «{ $letter }» в этом наборе нет. Есть: { $letters }.
 
@@ -48,6 +49,7 @@ tiles-order = Буквы набора должны идти по алфавит�
 tiles-lengths = В наборе у каждой буквы должно быть и количество, и цена: длины списков разные.
 tiles-number = Количества и цены в наборе не бывают отрицательными, а цена больше 99.
 tiles-total = В наборе должно быть от { $least } до { $most } косточек, а их { $tiles }.
+tiles-blanks = Пустышек в наборе может быть не больше { $most }, а их { $blanks }.
 tiles-vowels = В наборе нет ни одной гласной: слов из него не составить.
 
 ## Условия стола
@@ -70,7 +72,10 @@ two-bags-blanks = На два мешочка делят не больше дву
 bags-face-up = Когда косточки открыты, мешочков нет: уберите two_bags.
 theme-without-name = Слова по теме есть, а темы нет: назовите её в theme.
 theme-needs-opponents = В пасьянсе о теме спорить не с кем: дайте её слова в theme_words.
-position-without-reverse = Начальная позиция бывает только в игре наоборот: добавьте mode=reverse или уберите position.
 reverse-needs-position = Игра наоборот начинается с готовой доски: дайте её в position записью CGP.
 reverse-empty-board = Доска в position пуста, снимать с неё нечего.
-scores-for-seats = Счёт в position дан для { $scores } мест, а за столом { $seats }.
+scores-for-seats =
+    Счёт в position дан для { $scores ->
+        [one] { $scores } места
+       *[other] { $scores } мест
+    }, а за столом их { $seats }.

@@ -34,17 +34,22 @@ scrabble-event-corrected = Названо { $claimed }, а верно { $points 
 scrabble-event-stood =
     { $me ->
         [yes] Ваш ход засчитан: { $points }.
-       *[no] Ход засчитан ({ $name }): { $points }.
+       *[no] { $name }: ход засчитан, { $points }.
     }
 scrabble-event-challenged =
     { $me ->
         [yes] Вы не верите и требуете проверки.
        *[no] { $name } не верит и требует проверки.
     }
+scrabble-event-challenged-vote =
+    { $me ->
+        [yes] Вы не верите: стол голосует.
+       *[no] { $name } не верит: стол голосует.
+    }
 scrabble-event-play-failed =
     { $me ->
-        [yes] Слово { $word } не годится: { $why }. Косточки возвращаются к вам, ход пропадает.
-       *[no] Слово { $word } не годится: { $why }. Косточки возвращаются ({ $name }), ход пропадает.
+        [yes] Слово { $word } не годится: { $why }. Вы забираете косточки и теряете ход.
+       *[no] Слово { $word } не годится: { $why }. { $name } забирает косточки и теряет ход.
     }
 scrabble-event-challenge-failed =
     Все слова верны, спор напрасен. { $cost ->
@@ -65,8 +70,8 @@ scrabble-event-voted =
     }
 scrabble-event-theme-voted =
     { $words_count ->
-        [0] Ни одно слово не по теме ({ $name }).
-       *[other] По теме ({ $name }): { $words }, ещё { $bonus }.
+        [0] { $name }: ни одно слово не по теме.
+       *[other] { $name }: по теме { $words }, ещё { $bonus }.
     }
 scrabble-event-exchanged =
     { $count ->
@@ -85,7 +90,10 @@ scrabble-event-exchanged =
     }
 scrabble-event-passed =
     { $in_time ->
-        [no] Время вышло, ход пропадает ({ $name }).
+        [no] { $me ->
+            [yes] Время вышло, ваш ход пропадает.
+           *[no] Время вышло, { $name } теряет ход.
+        }
        *[yes] { $me ->
             [yes] Вы пасуете.
            *[no] { $name } пасует.
@@ -113,9 +121,18 @@ scrabble-event-left =
     }
 scrabble-event-finished =
     Партия окончена: { $reason ->
-        [out] мешочек пуст, и кто-то выложил всё
-        [passes] все спасовали дважды подряд
-        [scoreless] слишком долго никто не набирал очков
+        [out] { $me ->
+            [yes] мешочек пуст, и вы выкладываете всё
+           *[no] мешочек пуст, и { $name } выкладывает всё
+        }
+        [passes] { $alone ->
+            [yes] вы спасовали дважды подряд
+           *[no] все спасовали дважды подряд
+        }
+        [scoreless] { $alone ->
+            [yes] вы слишком долго не набирали очков
+           *[no] слишком долго никто не набирал очков
+        }
         [no-moves] ходить больше некуда
        *[left] играть больше некому
     }.
@@ -138,12 +155,12 @@ scrabble-dup-best = Лучше всего было { $move }: { $points }.
 scrabble-event-dup-sheet =
     { $me ->
         [yes] Ваш листок: { $at } { $word }, { $points }.
-       *[no] Листок ({ $name }): { $at } { $word }, { $points }.
+       *[no] { $name }: { $at } { $word }, { $points }.
     }
 scrabble-event-dup-sheet-rejected =
     { $me ->
         [yes] Ваш листок: { $at } { $word }. Слово { $rejected } не годится{ $why }: { $points }.
-       *[no] Листок ({ $name }): { $at } { $word }. Слово { $rejected } не годится{ $why }: { $points }.
+       *[no] { $name }: { $at } { $word }. Слово { $rejected } не годится{ $why }: { $points }.
     }
 scrabble-event-dup-left =
     { $me ->
@@ -161,14 +178,17 @@ scrabble-event-dup-over =
 ## Игра наоборот
 scrabble-event-rev-removed =
     { $in_time ->
-        [no] Время вышло, само снимается { $tiles } ({ $squares }; { $name }): { $points }.
+        [no] { $me ->
+            [yes] Время вышло, за вас снимается { $tiles } ({ $squares }): { $points }.
+           *[no] Время вышло, { $name } снимает { $tiles } ({ $squares }): { $points }.
+        }
        *[yes] { $me ->
             [yes] Вы снимаете { $tiles } ({ $squares }): { $points }.
            *[no] { $name } снимает { $tiles } ({ $squares }): { $points }.
         }
     }{ $words_count ->
         [0] { "" }
-       *[other] { " " }Остаётся: { $words }.
+       *[other] { " " }Получилось: { $words }.
     }
 scrabble-event-rev-left =
     { $me ->
@@ -186,12 +206,12 @@ scrabble-event-rev-finished =
 scrabble-event-bingo-written =
     { $words_count ->
         [0] { $me ->
-            [yes] Листа у вас нет: двух слов вы не записали.
-           *[no] { $name }: листа нет.
+            [yes] Листка у вас нет: двух слов вы не записали.
+           *[no] { $name }: листка нет.
         }
        *[other] { $me ->
-            [yes] Ваш лист: { $words }.
-           *[no] Лист ({ $name }): { $words }.
+            [yes] Ваш листок: { $words }.
+           *[no] { $name }: { $words }.
         }
     }
 scrabble-event-bingo-called = Вытянута { $letter }, в мешочке ещё { $bag_left }.
@@ -201,7 +221,7 @@ scrabble-event-bingo-crossed =
         [yes] Вы вычёркиваете { $letter }, остаётся { $left }.
        *[no] { $name } вычёркивает { $letter }, остаётся { $left }.
     }
-scrabble-event-bingo-shouted = «Scrabble Бинго!» Лист полон: { $names }.
+scrabble-event-bingo-shouted = «Scrabble Бинго!» Листок полон: { $names }.
 scrabble-event-bingo-left =
     { $me ->
         [yes] Вы выходите из игры.
@@ -209,7 +229,7 @@ scrabble-event-bingo-left =
     }
 scrabble-event-bingo-finished =
     Партия окончена: { $reason ->
-        [bingo] лист заполнен
+        [bingo] листок заполнен
         [bag] косточки кончились
         [no-sheets] никто не записал двух слов
        *[left] играть больше некому
@@ -232,7 +252,12 @@ scrabble-second-rack = вторая подставка
 
 ## Чего ждёт стол
 scrabble-stage-order = Жребий решает, кто ходит первым
-scrabble-stage-draw = Из мешочка тянут косточки
+scrabble-stage-draw =
+    { $me ->
+        [yes] Тяните косточки
+       *[no] { $name } тянет косточки
+    }
+scrabble-stage-pick = Выберите косточки из открытых
 scrabble-stage-turn =
     { $me ->
         [yes] Ваш ход
@@ -240,14 +265,14 @@ scrabble-stage-turn =
     }
 scrabble-stage-respond =
     { $me ->
-        [yes] Верите слову { $word } ({ $name })?
+        [yes] { $name }: { $word }. Верите?
        *[no] Соперники думают, верить ли слову { $word }
     }
-scrabble-stage-vote = Есть ли слова, которые составил ход { $word } ({ $name })?
-scrabble-stage-theme = Что здесь по теме ({ $name })?
+scrabble-stage-vote = { $name }: { $word }. Есть ли слова, которые здесь составлены?
+scrabble-stage-theme = { $name }: { $word }. Что здесь по теме?
 scrabble-stage-sheets = Все пишут листки
 scrabble-stage-write = Все тайно записывают по два слова
-scrabble-stage-mark = Все ищут букву на своих листах
+scrabble-stage-mark = Все ищут букву на своих листках
 scrabble-stage-over = Игра окончена
 
 ## Стол на экране
@@ -258,25 +283,35 @@ scrabble-row-score = Счёт
 scrabble-row-known = Все видели
 scrabble-row-open = Открыты
 scrabble-row-bag = В мешочке
+scrabble-row-bags = В мешочках
+scrabble-row-last = Последнее
+scrabble-row-held = Косточек
+scrabble-row-theme = Тема
 scrabble-row-removed = Снято
 scrabble-row-called = Вытянуты
-scrabble-row-sheet = Лист
+scrabble-row-sheet = Листок
 scrabble-in-bags = гласных { $vowels }, согласных { $consonants }
 scrabble-dup-bag = { $left }: гласных { $vowels }, согласных { $consonants }, пустышек { $blanks }
 scrabble-dup-title = Тур { $round }. У вас { $score }, место { $place }
 
 ## Что можно написать
-scrabble-prompt-turn = Ход: З8 СЛОВО, обмен АБВ, пас
-scrabble-prompt-declare = Ход с очками: З8 СЛОВО =24, обмен АБВ, пас
+scrabble-prompt-turn = Ход: { $ways }
+scrabble-way-play = З8 СЛОВО
+scrabble-way-theme = #СЛОВО
+scrabble-way-swap = Б7=В
+scrabble-way-exchange = обмен АБВ
+scrabble-way-pass = пас
 scrabble-prompt-respond = Enter – верю, «не верю» – проверить
+scrabble-prompt-respond-vote = Enter – верю, «не верю» – голосовать
 scrabble-prompt-vote = Такие слова есть: за или против
 scrabble-prompt-theme = Что по теме: { $words }, или Enter – ничего
-scrabble-prompt-draw = Из какого мешочка: гласная или согласная
+scrabble-prompt-draw = Ещё { $count }: гласная (г) или согласная (с)
 scrabble-prompt-pick = Какие косточки взять, всего { $count }
 scrabble-prompt-sheet = Ваш листок: З8 СЛОВО или пас
 scrabble-prompt-remove = Что снять: З8 З9
 scrabble-prompt-write = Два слова по семь букв
-scrabble-prompt-mark = { $letter }: есть или Enter; «бинго», если лист полон
+scrabble-prompt-mark = { $letter }: есть, Enter – нет; бинго, если листок полон
+scrabble-prompt-mark-blank = Пустышка ничего не вычёркивает: Enter – дальше
 
 scrabble-help-goal = Кладите слова крест-накрест, как в кроссворде; первое – через центр доски. Счёт идёт за все слова, которые получились или изменились, а за семь косточек разом ещё 50.
 scrabble-help-marks = На доске: 2б и 3б умножают букву, 2с и 3с – всё слово, ★ – простой центр. Премия действует один раз.
@@ -285,22 +320,55 @@ scrabble-help-blank = Пустышка – строчная буква: ЗДОР
 scrabble-help-exchange = обмен ЫЪ? – сменить косточки, пустышка здесь «?»; ход на этом кончается
 scrabble-help-pass = пас или - – пропустить ход
 scrabble-help-challenge = не верю – проверить слова соперника; Enter или верю – пусть лежит
+scrabble-help-challenge-vote = не верю – пусть о словах соперника голосует стол; Enter или верю – пусть лежит
 scrabble-help-vote = за, против – есть ли такие слова, когда стол голосует
 scrabble-help-declare = Очки хода называют сами: З8 ЗДОРОВ =24
 scrabble-help-theme = Тема: { $theme }. Слова по теме назовите после хода: З8 МЯЧ #МЯЧ; соперники решают: тема МЯЧ или не тема
 scrabble-help-swap = Б7=В – положить свою В вместо пустышки, которая её заменяет, и забрать пустышку; потом обычный ход
 scrabble-help-jacks = В первом слове не меньше пяти букв; если никто не может, хватит четырёх, и так далее. До первого слова не меняют.
-scrabble-help-bags = гласная, согласная – из какого мешочка тянуть
+scrabble-help-bags = гласная, согласная (или г, с) – из какого мешочка тянуть
 scrabble-help-pick = взять АБВ – выбрать из открытых косточек
+scrabble-help-clock = Часы: { $minutes } мин на всю партию. Дальше можно играть ещё { $overtime } мин, и каждая начатая минута стоит 10 очков.
 scrabble-help-dup-goal = У всех одна доска и одни буквы. Каждый пишет свой ход и получает его очки, а на доску идёт лучший.
 scrabble-help-dup-claim = З8 ЗДОРОВ =24 – назвать и очки; до конца тура листок можно переписать
 scrabble-help-dup-pass = пас – ничего не писать в этом туре
 scrabble-help-rev-goal = Снимайте с доски до шести косточек одного слова: всё, что останется, должно быть словами и держаться вместе. Очки – цена снятого.
 scrabble-help-rev-remove = З8 З9 или снять З8 З9 – какие клетки освободить
 scrabble-help-rev-pass = Пасовать нельзя; только если с начальной доски ничего не снять, пас это скажет.
-scrabble-help-bingo-goal = Запишите два слова по семь букв. Косточки тянут одну за другой; вычёркивайте вытянутые буквы, за раз одну. Первый полный лист побеждает.
-scrabble-help-bingo-write = КАРТИНА ДОРОЖКА или пишу КАРТИНА ДОРОЖКА – два слова листа; пас – играть без листа
-scrabble-help-bingo-mark = есть – вычеркнуть букву; нет или Enter – её у меня нет; есть бинго – вычеркнуть последнюю; бинго – лист уже полон
+scrabble-help-bingo-goal = Запишите два слова по семь букв. Косточки тянут одну за другой; вычёркивайте вытянутые буквы, за раз одну. Первый полный листок побеждает.
+scrabble-help-bingo-write = КАРТИНА ДОРОЖКА или пишу КАРТИНА ДОРОЖКА – два слова листка; пас – играть без листка
+scrabble-help-bingo-mark = есть – вычеркнуть букву; нет или Enter – её у меня нет; есть бинго – вычеркнуть последнюю; бинго – листок уже полон
+
+## Издания и варианты
+scrabble-edition =
+    Издание: { $edition ->
+        [bilingual-ru] двуязычное, русский набор, правила SU
+        [bilingual-uk] двуязычное, украинский набор, правила SU
+       *[mattel] Mattel, русский набор, правила SM
+    }.
+scrabble-variant-standard = обычная игра: слова сразу проверяет словарь
+scrabble-variant-bilingual-ru = двуязычное издание, русский набор
+scrabble-variant-bilingual-uk = двуязычное издание, украинский набор
+scrabble-variant-challenge = слова оспаривают, напрасный спор ничего не стоит
+scrabble-variant-challenge-turn = слова оспаривают, напрасный спор стоит хода
+scrabble-variant-challenge-ten = слова оспаривают, напрасный спор стоит десяти очков
+scrabble-variant-vote = без словаря: о спорных словах голосует стол
+scrabble-variant-declare = очки хода называют сами игроки
+scrabble-variant-reusable-blanks = пустышку с доски можно забрать, положив её букву
+scrabble-variant-theme-list = тема «спорт»: за слова из списка ещё пять очков
+scrabble-variant-theme-vote = тема «спорт»: что по ней, решают соперники
+scrabble-variant-jacks = в первом слове не меньше пяти букв
+scrabble-variant-two-bags = гласные и согласные в разных мешочках
+scrabble-variant-tournament = турнир: две минуты на ход, обмен, пока в мешочке семь косточек
+scrabble-variant-championship = чемпионат: 25 минут на партию, обмен, пока в мешочке семь косточек
+scrabble-variant-nouns = только существительные, Ё – отдельная буква
+scrabble-variant-solitaire = пасьянс с одной подставкой
+scrabble-variant-solitaire-two-racks = пасьянс с двумя подставками
+scrabble-variant-solitaire-face-up = пасьянс с открытыми косточками
+scrabble-variant-duplicate = дубликат: у всех одни буквы, на доску идёт лучший листок
+scrabble-variant-duplicate-engine = дубликат: на доску идёт лучший из возможных ходов
+scrabble-variant-reverse = игра наоборот: косточки снимают с готовой доски
+scrabble-variant-bingo = бинго: вычёркивают буквы двух своих слов
 
 ## Условия стола
 scrabble-option-seats = сколько игроков: от 2 до 4, в дубликате и бинго больше

@@ -10,7 +10,10 @@ too-many-levels = Рівнів названо { $levels }, а місць за с
 no-bot = У гру «{ $game }» боти не грають. Грають: { $games }.
 no-such-variant = Варіанта «{ $variant }» у цій грі немає. Є: { $variants }.
 no-such-option = Умови «{ $name }» у цій грі немає. Є: { $options }.
-option-form = «{ $text }» не зрозуміти: умову пишуть як ИМЯ=ЗНАЧЕНИЕ, наприклад --option games=3.
+option-value = { $name }={ $value }: такого значення немає. Є: { $values }.
+option-first = first={ $first }: такого місця немає. Місць { $seats }, лік із нуля: від 0 до { $last }.
+seats-alone = Гравців тут не менше { $least }; для одного є варіанти --variant: { $variants }.
+option-form = «{ $text }» не зрозуміти: умову пишуть як ІМ’Я=ЗНАЧЕННЯ, наприклад --option games=3.
 no-tests = Тестів поруч немає: кличте slovoteka rules --coverage у теці проєкту.
 test-file = Тест { $file } не читається: це не Python.
 rule-mark = Тест { $file }, рядок { $line }: правило має бути назване рядком.
@@ -50,10 +53,12 @@ usage-command = Потрібна одна з команд: { $commands }.
 usage-extra = Зайві слова в команді.
 
 ## games, rules
+games-title = «{ $title }»
 games-seats = гравців: від { $least } до { $most }; правила { $books }
 games-seats-warn = за столом від { $warn } гравців партію частіше закінчує колода, ніж штраф
-games-variants = варіанти: { $variants }
-games-options = умови (--option ИМЯ=ЗНАЧЕНИЕ):
+games-variants = варіанти (--variant ВАРІАНТ):
+games-variant = { $about }; гравців { $seats }
+games-options = умови (--option ІМ’Я=ЗНАЧЕННЯ):
 rules-coverage = Правил { $rules }, перевірити можна { $needing }, тести є у { $proved }.
 rules-untested = Без тесту: { $rules }.
 
@@ -118,6 +123,7 @@ replay-abandoned = Партію не дограно.
 ## play
 play-title = «{ $title }». Проти вас: { $names }. «?» — допомога, «вихід» — піти.
 play-title-alone = «{ $title }» для одного. «?» — допомога, «вихід» — піти.
+play-variant = Варіант { $variant } – { $about }.
 play-bot = { $name } ({ $level })
 play-you = Ви
 play-person = Гравець

@@ -183,3 +183,13 @@ forbidden-won =
 forbidden-you-won-alone = Перемога ваша.
 forbidden-you-won-together = Перемога спільна, і ваша теж.
 forbidden-final-points = Штраф: { $points }.
+
+## Варіанти
+forbidden-variant-standard = звичайна гра
+forbidden-variant-flat-deck = рівна колода: рідкісних літер більше
+forbidden-variant-vote = без словника: про спірні слова голосує стіл
+forbidden-variant-fined-calls = хибне «Не говори …!» коштує очка
+forbidden-variant-jargon-and-names = дозволено жаргон і власні назви
+forbidden-variant-beginners = із підказками для новачків
+forbidden-variant-series = серія з трьох партій
+forbidden-variant-crowd = велика компанія

@@ -29,7 +29,7 @@ exchange-before-opening =
        *[many] { $letters } літер
     }, або спасуйте.
 exchange-nothing = Назвіть, які плашки поміняти: обмін АБВ.
-exchange-restricted = У мішечку лишилося { $left }, а міняють тут, лише поки там не менше семи плашок.
+exchange-restricted = У мішечку лишилося { $left }, а міняють тут, лише поки там сім плашок або більше.
 exchange-too-many = Поміняти { $count } не можна: у мішечку лишилося { $left }.
 
 ## Тема
@@ -56,7 +56,12 @@ board-falls-apart = Без цих плашок дошка розпадеться
 sheet-words = На аркуші рівно { $expected } слова, а тут { $words }.
 sheet-word-length = У слові аркуша рівно { $expected } літер, а в «{ $word }» їх { $length }.
 sheet-same-word = Слова аркуша мають бути різні, а «{ $word }» записано двічі.
-sheet-letters = Літера { $letter } потрібна для аркуша { $used } разів, а плашок із нею в наборі { $most }.
+sheet-letters =
+    Літера { $letter } потрібна для аркуша { $used ->
+        [one] { $used } раз
+        [few] { $used } рази
+       *[many] { $used } разів
+    }, а плашок із нею в наборі { $most }.
 no-sheet = Аркуша у вас немає, викреслювати нічого: скажіть «ні».
 blank-crosses-nothing = Пустушка нічого не викреслює: скажіть «ні».
 nothing-to-cross = Невикресленої літери { $letter } на вашому аркуші немає.

@@ -34,17 +34,22 @@ scrabble-event-corrected = Названо { $claimed }, а насправді { 
 scrabble-event-stood =
     { $me ->
         [yes] Ваш хід зараховано: { $points }.
-       *[no] Хід зараховано ({ $name }): { $points }.
+       *[no] { $name }: хід зараховано, { $points }.
     }
 scrabble-event-challenged =
     { $me ->
         [yes] Ви не вірите й вимагаєте перевірки.
        *[no] { $name } не вірить і вимагає перевірки.
     }
+scrabble-event-challenged-vote =
+    { $me ->
+        [yes] Ви не вірите: стіл голосує.
+       *[no] { $name } не вірить: стіл голосує.
+    }
 scrabble-event-play-failed =
     { $me ->
-        [yes] Слово { $word } не годиться: { $why }. Плашки повертаються до вас, хід пропадає.
-       *[no] Слово { $word } не годиться: { $why }. Плашки повертаються ({ $name }), хід пропадає.
+        [yes] Слово { $word } не годиться: { $why }. Ви забираєте плашки й втрачаєте хід.
+       *[no] Слово { $word } не годиться: { $why }. { $name } забирає плашки й втрачає хід.
     }
 scrabble-event-challenge-failed =
     Усі слова правильні, суперечка марна. { $cost ->
@@ -65,8 +70,8 @@ scrabble-event-voted =
     }
 scrabble-event-theme-voted =
     { $words_count ->
-        [0] Жодне слово не за темою ({ $name }).
-       *[other] За темою ({ $name }): { $words }, ще { $bonus }.
+        [0] { $name }: жодне слово не за темою.
+       *[other] { $name }: за темою { $words }, ще { $bonus }.
     }
 scrabble-event-exchanged =
     { $count ->
@@ -85,7 +90,10 @@ scrabble-event-exchanged =
     }
 scrabble-event-passed =
     { $in_time ->
-        [no] Час вийшов, хід пропадає ({ $name }).
+        [no] { $me ->
+            [yes] Час вийшов, ваш хід пропадає.
+           *[no] Час вийшов, { $name } втрачає хід.
+        }
        *[yes] { $me ->
             [yes] Ви пасуєте.
            *[no] { $name } пасує.
@@ -113,9 +121,18 @@ scrabble-event-left =
     }
 scrabble-event-finished =
     Партію закінчено: { $reason ->
-        [out] мішечок порожній, і хтось виклав усе
-        [passes] усі спасували двічі поспіль
-        [scoreless] надто довго ніхто не набирав очок
+        [out] { $me ->
+            [yes] мішечок порожній, і ви викладаєте все
+           *[no] мішечок порожній, і { $name } викладає все
+        }
+        [passes] { $alone ->
+            [yes] ви спасували двічі поспіль
+           *[no] усі спасували двічі поспіль
+        }
+        [scoreless] { $alone ->
+            [yes] ви надто довго не набирали очок
+           *[no] надто довго ніхто не набирав очок
+        }
         [no-moves] ходити більше нікуди
        *[left] грати більше нікому
     }.
@@ -138,12 +155,12 @@ scrabble-dup-best = Найкраще було { $move }: { $points }.
 scrabble-event-dup-sheet =
     { $me ->
         [yes] Ваш аркуш: { $at } { $word }, { $points }.
-       *[no] Аркуш ({ $name }): { $at } { $word }, { $points }.
+       *[no] { $name }: { $at } { $word }, { $points }.
     }
 scrabble-event-dup-sheet-rejected =
     { $me ->
         [yes] Ваш аркуш: { $at } { $word }. Слово { $rejected } не годиться{ $why }: { $points }.
-       *[no] Аркуш ({ $name }): { $at } { $word }. Слово { $rejected } не годиться{ $why }: { $points }.
+       *[no] { $name }: { $at } { $word }. Слово { $rejected } не годиться{ $why }: { $points }.
     }
 scrabble-event-dup-left =
     { $me ->
@@ -161,14 +178,17 @@ scrabble-event-dup-over =
 ## Гра навпаки
 scrabble-event-rev-removed =
     { $in_time ->
-        [no] Час вийшов, саме знімається { $tiles } ({ $squares }; { $name }): { $points }.
+        [no] { $me ->
+            [yes] Час вийшов, за вас знімається { $tiles } ({ $squares }): { $points }.
+           *[no] Час вийшов, { $name } знімає { $tiles } ({ $squares }): { $points }.
+        }
        *[yes] { $me ->
             [yes] Ви знімаєте { $tiles } ({ $squares }): { $points }.
            *[no] { $name } знімає { $tiles } ({ $squares }): { $points }.
         }
     }{ $words_count ->
         [0] { "" }
-       *[other] { " " }Лишається: { $words }.
+       *[other] { " " }Вийшло: { $words }.
     }
 scrabble-event-rev-left =
     { $me ->
@@ -191,7 +211,7 @@ scrabble-event-bingo-written =
         }
        *[other] { $me ->
             [yes] Ваш аркуш: { $words }.
-           *[no] Аркуш ({ $name }): { $words }.
+           *[no] { $name }: { $words }.
         }
     }
 scrabble-event-bingo-called = Витягнуто { $letter }, у мішечку ще { $bag_left }.
@@ -232,7 +252,12 @@ scrabble-second-rack = друга підставка
 
 ## На що чекає стіл
 scrabble-stage-order = Жереб вирішує, хто ходить першим
-scrabble-stage-draw = З мішечка тягнуть плашки
+scrabble-stage-draw =
+    { $me ->
+        [yes] Тягніть плашки
+       *[no] { $name } тягне плашки
+    }
+scrabble-stage-pick = Виберіть плашки з відкритих
 scrabble-stage-turn =
     { $me ->
         [yes] Ваш хід
@@ -240,11 +265,11 @@ scrabble-stage-turn =
     }
 scrabble-stage-respond =
     { $me ->
-        [yes] Вірите слову { $word } ({ $name })?
+        [yes] { $name }: { $word }. Вірите?
        *[no] Суперники думають, чи вірити слову { $word }
     }
-scrabble-stage-vote = Чи є слова, які склав хід { $word } ({ $name })?
-scrabble-stage-theme = Що тут за темою ({ $name })?
+scrabble-stage-vote = { $name }: { $word }. Чи є слова, які тут складено?
+scrabble-stage-theme = { $name }: { $word }. Що тут за темою?
 scrabble-stage-sheets = Усі пишуть аркуші
 scrabble-stage-write = Усі таємно записують по два слова
 scrabble-stage-mark = Усі шукають літеру на своїх аркушах
@@ -258,6 +283,10 @@ scrabble-row-score = Рахунок
 scrabble-row-known = Усі бачили
 scrabble-row-open = Відкриті
 scrabble-row-bag = У мішечку
+scrabble-row-bags = У мішечках
+scrabble-row-last = Останнє
+scrabble-row-held = Плашок
+scrabble-row-theme = Тема
 scrabble-row-removed = Знято
 scrabble-row-called = Витягнуто
 scrabble-row-sheet = Аркуш
@@ -266,17 +295,23 @@ scrabble-dup-bag = { $left }: голосних { $vowels }, приголосни
 scrabble-dup-title = Тур { $round }. У вас { $score }, місце { $place }
 
 ## Що можна написати
-scrabble-prompt-turn = Хід: З8 СЛОВО, обмін АБВ, пас
-scrabble-prompt-declare = Хід з очками: З8 СЛОВО =24, обмін АБВ, пас
+scrabble-prompt-turn = Хід: { $ways }
+scrabble-way-play = З8 СЛОВО
+scrabble-way-theme = #СЛОВО
+scrabble-way-swap = Б7=В
+scrabble-way-exchange = обмін АБВ
+scrabble-way-pass = пас
 scrabble-prompt-respond = Enter – вірю, «не вірю» – перевірити
+scrabble-prompt-respond-vote = Enter – вірю, «не вірю» – голосувати
 scrabble-prompt-vote = Такі слова є: за або проти
 scrabble-prompt-theme = Що за темою: { $words }, або Enter – нічого
-scrabble-prompt-draw = З якого мішечка: голосна чи приголосна
+scrabble-prompt-draw = Ще { $count }: голосна (г) чи приголосна (п)
 scrabble-prompt-pick = Які плашки взяти, разом { $count }
 scrabble-prompt-sheet = Ваш аркуш: З8 СЛОВО або пас
 scrabble-prompt-remove = Що зняти: З8 З9
 scrabble-prompt-write = Два слова по сім літер
-scrabble-prompt-mark = { $letter }: є або Enter; «бінго», якщо аркуш повний
+scrabble-prompt-mark = { $letter }: є, Enter – ні; бінго, якщо аркуш повний
+scrabble-prompt-mark-blank = Пустушка нічого не викреслює: Enter – далі
 
 scrabble-help-goal = Кладіть слова навхрест, як у кросворді; перше – через центр дошки. Рахуються всі слова, що утворилися або змінилися, а за сім плашок разом ще 50.
 scrabble-help-marks = На дошці: 2л і 3л множать літеру, 2с і 3с – усе слово, ★ – простий центр. Премія діє один раз.
@@ -285,13 +320,15 @@ scrabble-help-blank = Пустушка – мала літера: ЗАНоВО. 
 scrabble-help-exchange = обмін ИЬ? – поміняти плашки, пустушка тут «?»; хід на цьому закінчується
 scrabble-help-pass = пас або - – пропустити хід
 scrabble-help-challenge = не вірю – перевірити слова суперника; Enter або вірю – нехай лежить
+scrabble-help-challenge-vote = не вірю – нехай про слова суперника голосує стіл; Enter або вірю – нехай лежить
 scrabble-help-vote = за, проти – чи є такі слова, коли стіл голосує
 scrabble-help-declare = Очки ходу називають самі: З8 ЗАНОВО =24
 scrabble-help-theme = Тема: { $theme }. Слова за темою назвіть після ходу: З8 ГОЛ #ГОЛ; суперники вирішують: тема ГОЛ або не тема
 scrabble-help-swap = Б7=В – покласти свою В замість пустушки, що її заступає, і забрати пустушку; потім звичайний хід
 scrabble-help-jacks = У першому слові не менше п’яти літер; якщо ніхто не може, вистачить чотирьох, і так далі. До першого слова не міняють.
-scrabble-help-bags = голосна, приголосна – з якого мішечка тягнути
+scrabble-help-bags = голосна, приголосна (або г, п) – з якого мішечка тягнути
 scrabble-help-pick = взяти АБВ – вибрати з відкритих плашок
+scrabble-help-clock = Годинник: { $minutes } хв на всю партію. Далі можна грати ще { $overtime } хв, і кожна почата хвилина коштує 10 очок.
 scrabble-help-dup-goal = У всіх одна дошка й ті самі літери. Кожен пише свій хід і отримує його очки, а на дошку йде найкращий.
 scrabble-help-dup-claim = З8 ЗАНОВО =24 – назвати й очки; до кінця туру аркуш можна переписати
 scrabble-help-dup-pass = пас – нічого не писати в цьому турі
@@ -301,6 +338,37 @@ scrabble-help-rev-pass = Пасувати не можна; тільки якщо
 scrabble-help-bingo-goal = Запишіть два слова по сім літер. Плашки тягнуть одну за одною; викреслюйте витягнуті літери, за раз одну. Перший повний аркуш перемагає.
 scrabble-help-bingo-write = КАРТИНА ДОРОЖКА або пишу КАРТИНА ДОРОЖКА – два слова аркуша; пас – грати без аркуша
 scrabble-help-bingo-mark = є – викреслити літеру; ні або Enter – її в мене немає; є бінго – викреслити останню; бінго – аркуш уже повний
+
+## Видання й варіанти
+scrabble-edition =
+    Видання: { $edition ->
+        [bilingual-ru] двомовне, російський набір, правила SU
+        [bilingual-uk] двомовне, український набір, правила SU
+       *[mattel] Mattel, російський набір, правила SM
+    }.
+scrabble-variant-standard = звичайна гра: слова одразу перевіряє словник
+scrabble-variant-bilingual-ru = двомовне видання, російський набір
+scrabble-variant-bilingual-uk = двомовне видання, український набір
+scrabble-variant-challenge = слова оскаржують, марна суперечка нічого не коштує
+scrabble-variant-challenge-turn = слова оскаржують, марна суперечка коштує ходу
+scrabble-variant-challenge-ten = слова оскаржують, марна суперечка коштує десяти очок
+scrabble-variant-vote = без словника: про спірні слова голосує стіл
+scrabble-variant-declare = очки ходу називають самі гравці
+scrabble-variant-reusable-blanks = пустушку з дошки можна забрати, поклавши її літеру
+scrabble-variant-theme-list = тема «спорт»: за слова зі списку ще п’ять очок
+scrabble-variant-theme-vote = тема «спорт»: що за нею, вирішують суперники
+scrabble-variant-jacks = у першому слові не менше п’яти літер
+scrabble-variant-two-bags = голосні й приголосні в різних мішечках
+scrabble-variant-tournament = турнір: дві хвилини на хід, обмін, поки в мішечку сім плашок
+scrabble-variant-championship = чемпіонат: 25 хвилин на партію, обмін, поки в мішечку сім плашок
+scrabble-variant-nouns = лише іменники, Ё – окрема літера
+scrabble-variant-solitaire = пасьянс з однією підставкою
+scrabble-variant-solitaire-two-racks = пасьянс із двома підставками
+scrabble-variant-solitaire-face-up = пасьянс із відкритими плашками
+scrabble-variant-duplicate = дублікат: у всіх ті самі літери, на дошку йде найкращий аркуш
+scrabble-variant-duplicate-engine = дублікат: на дошку йде найкращий із можливих ходів
+scrabble-variant-reverse = гра навпаки: плашки знімають із готової дошки
+scrabble-variant-bingo = бінго: викреслюють літери двох своїх слів
 
 ## Умови столу
 scrabble-option-seats = скільки гравців: від 2 до 4, у дублікаті й бінго більше

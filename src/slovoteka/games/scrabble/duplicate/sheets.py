@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
-from slovoteka.core.errors import Refusal
+from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.oracle import AreWords, IsWord, Oracle
 from slovoteka.games.scrabble.actions import Action, Lay, Play, readable
 from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.duplicate.state import Sheet
 from slovoteka.games.scrabble.editions import Layout
-from slovoteka.games.scrabble.placing import placed
+from slovoteka.games.scrabble.placing import check_claimed, placed
 from slovoteka.games.scrabble.plays import Fitted, Score, fit_tiles, order_of_equals, score, taken_from
 
 _MOST_VERDICTS: Final = 20
@@ -51,6 +51,9 @@ def laid(grid: str, rack: str, action: Play | Lay, layout: Layout, book: Book) -
 
     The dictionary is not asked: whoever may hand in again and again would otherwise have it for nothing (SM-68).
     """
+    check_claimed(action.claimed, "SM-95")
+    if action.theme:
+        raise Illegal("SM-71", "no-theme")
     fitted = placed(grid, action, layout, book)
     taken_from(rack, fitted.used, book)
     return fitted

@@ -39,7 +39,6 @@ class Reverse:
         self._options = options
         self._oracle = oracle
         self._layout = options.layout()
-        self._book = msgspec.structs.replace(options.book, words="SM-77")
 
     def start(self) -> State:
         position = read_cgp(self._options.position, self._options.tiles)
@@ -159,7 +158,7 @@ class Reverse:
         if not is_connected(without(grid, squares)):
             raise Illegal("SM-77", "board-falls-apart")
         if words := new_words(grid, squares):
-            check_words(self._oracle, words, self._book)
+            check_words(self._oracle, words, "SM-77")
 
     def _check_pass(self, state: State, window: Window) -> None:
         """There is no passing (SM-G26). But a game starts without asking the dictionary, so its first board may allow
