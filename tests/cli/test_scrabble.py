@@ -218,6 +218,28 @@ def test_no_moves(cli: Cli, refused: Refused) -> None:
     assert "больше 7 не бывает" in refused("scrabble", "moves", "--cgp", f"{EMPTY} АБВГДЕЖЗ/")
 
 
+# --- a finished game ------------------------------------------------------------------------------------------------
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def test_the_reverse_game_begins_where_another_ended(cli: Cli) -> None:
+    record = str(GOLDEN / "scrabble-1-standard.jsonl")
+    told = cli("scrabble", "position", record)
+    assert (told.code, told.err) == (0, "")
+    cgp = told.out.strip()
+    assert json.loads(cli("scrabble", "position", record, "--json").out) == {"cgp": cgp}
+    ran = cli(
+        "selfplay", "scrabble", "--games", "1", "--json", "--option", "mode=reverse", "--option", f"position={cgp}"
+    )
+    assert json.loads(ran.out)["finished"] == 1
+
+
+def test_records_without_such_a_position(refused: Refused) -> None:
+    assert "другой игры" in refused("scrabble", "position", str(GOLDEN / "forbidden-1-standard.jsonl"))
+    assert "обычной партии" in refused("scrabble", "position", str(GOLDEN / "scrabble-1-bingo.jsonl"))
+
+
 # --- out of files ---------------------------------------------------------------------------------------------------
 
 

@@ -241,6 +241,15 @@ def score(
 
 
 @scrabble.command(cls=Command)
+def position(record: Record, as_json: AsJson = False, lang: Lang = "ru") -> None:
+    """Последняя позиция партии в записи CGP: с неё можно начать игру наоборот."""
+    output.speak(lang)
+    from slovoteka.cli.scrabble import show_position
+
+    show_position(record, as_json)
+
+
+@scrabble.command(cls=Command)
 def moves(
     cgp: Position,
     edition: Edition = "mattel",

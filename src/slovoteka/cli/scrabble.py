@@ -1,11 +1,13 @@
 """`slovoteka scrabble`: what a move scores and why, and which moves score most."""
 
+from collections import deque
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from slovoteka.cli import output
+from slovoteka.cli import files, output
 from slovoteka.cli.board_text import BoardText, Signs
 from slovoteka.cli.options import name_or_table
 from slovoteka.core import piles
@@ -21,9 +23,11 @@ from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import Fitted, Score, order_of_equals, put, score, taken_from
 from slovoteka.games.scrabble.position import Position, read_cgp, write_cgp
 from slovoteka.games.scrabble.setting import Setting
+from slovoteka.games.scrabble.views import Public
 from slovoteka.games.scrabble.words import check_words
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.match.oracles import Silence, TableOracle
+from slovoteka.match.replay import moments, open_game
 
 
 class Agreements(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,6 +139,27 @@ def _after(position: Position, fitted: Fitted, counted: Score, book: Book) -> st
         racks = (*racks[1:], left)
     scoreless = 0 if counted.total else position.scoreless + 1
     return write_cgp(put(position.grid, fitted.new), racks, (*scores[1:], scores[0] + counted.total), scoreless)
+
+
+# --- a finished game ------------------------------------------------------------------------------------------------
+
+
+def show_position(path: Path, as_json: bool) -> None:
+    """The last position of a record as CGP, with scores in the order of seats: the reverse game can begin with it."""
+    record = files.read_record(path)
+    if record.header.game != KIND.info.id:
+        raise Unreadable("scrabble-other-game", game=output.clipped(record.header.game))
+    last = deque(moments(record), maxlen=1)
+    _, game, _ = open_game(record)
+    public = game.public(last[0].table.state if last else game.start())
+    if not isinstance(public, Public):
+        raise Unreadable("scrabble-other-mode")
+    racks = [change.left for change in public.final]
+    cgp = write_cgp(public.grid, racks, public.scores, public.scoreless)
+    if as_json:
+        output.write_json({"cgp": cgp})
+    else:
+        output.write(cgp)
 
 
 # --- moves ----------------------------------------------------------------------------------------------------------

@@ -26,3 +26,5 @@ option-file-json = The file { $file } cannot be read: { $why }.
 option-file-text = The file { $file } cannot be read: it is no text in UTF-8.
 option-file-table = The file { $file } must hold a table with fields (in JSON an object), and it holds something else.
 option-file-long = The file { $file } is too large for an option: { $kilobytes } KB at most.
+scrabble-other-game = This is a record of another game ({ $game }): it has no Scrabble position.
+scrabble-other-mode = This mode has no position with scores by seat: give the record of a standard game or of solitaire.

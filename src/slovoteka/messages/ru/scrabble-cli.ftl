@@ -28,3 +28,5 @@ option-file-json = Файл { $file } не читается: { $why }.
 option-file-text = Файл { $file } не читается: это не текст в UTF-8.
 option-file-table = В файле { $file } нужна таблица с полями (в JSON – объект), а там другое.
 option-file-long = Файл { $file } слишком велик для условия стола: не больше { $kilobytes } КБ.
+scrabble-other-game = Это запись другой игры ({ $game }): позиции Scrabble в ней нет.
+scrabble-other-mode = В этом виде игры позиции с очками по местам нет: нужна запись обычной партии или пасьянса.

@@ -28,3 +28,5 @@ option-file-json = Файл { $file } не читається: { $why }.
 option-file-text = Файл { $file } не читається: це не текст у UTF-8.
 option-file-table = У файлі { $file } потрібна таблиця з полями (у JSON – об’єкт), а там інше.
 option-file-long = Файл { $file } завеликий для умови столу: не більше { $kilobytes } КБ.
+scrabble-other-game = Це запис іншої гри ({ $game }): позиції Scrabble у ньому немає.
+scrabble-other-mode = У цьому виді гри позиції з очками за місцями немає: потрібен запис звичайної партії чи пасьянсу.
