@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import typer
@@ -21,6 +21,9 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.games import registry
 from slovoteka.match.selfplay import Progress, Result, Summary, play_many
+
+_PATIENCE: Final = 150
+"""Tenths of a second: a busy machine takes its time to end processes."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,6 +135,8 @@ def _bar(title: str) -> Iterator[Progress | None]:
 def _interruptible(work: Callable[[], Summary]) -> Summary:
     """Ctrl-C stops the workers quietly: it reaches this process only, since they are started by a thread deaf to it."""
     done: list[Summary | BaseException] = []
+    # The process that looks after shared semaphores warns of those that an interrupt left to it: it takes these flags.
+    sys.warnoptions.append("ignore::UserWarning:multiprocessing.resource_tracker")
 
     def deaf() -> None:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -146,10 +151,18 @@ def _interruptible(work: Callable[[], Summary]) -> Summary:
         while thread.is_alive():
             thread.join(0.2)
     except KeyboardInterrupt:
-        for worker in multiprocessing.active_children():
-            worker.terminate()
-        thread.join(2)
+        _stop_workers(thread)
         raise
     if isinstance(done[0], BaseException):
         raise done[0]
     return done[0]
+
+
+def _stop_workers(thread: Thread) -> None:
+    """Until the thread that leads them has cleaned up; a worker may be started while others are being stopped."""
+    for _ in range(_PATIENCE):
+        for worker in multiprocessing.active_children():
+            worker.kill()  # it has nothing to tidy up, and must not complain of what it misses
+        thread.join(0.1)
+        if not thread.is_alive():
+            return
