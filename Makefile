@@ -64,6 +64,7 @@ $(BIN)/uv: requirements/uv.txt
 .venv/.run: $(BIN)/uv requirements/run.txt pyproject.toml CMakeLists.txt $(wildcard native/*.cpp native/*.hpp)
 	$(UV) --require-hashes -r requirements/run.txt
 	$(UV) --no-build-isolation --no-deps -e .
+	@$(BIN)/python -m compileall -q src  # where Python may not write it by itself, every start would compile anew
 	@touch $@
 
 .venv/.test: .venv/.run requirements/test.txt
