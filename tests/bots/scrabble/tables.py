@@ -10,9 +10,8 @@ from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.scrabble import make_from
 from slovoteka.bots.scrabble.player import Player
 from slovoteka.core.game import Window
-from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.options import Options, read_options
-from slovoteka.games.scrabble.plays import EMPTY_GRID, Score, put
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
 from slovoteka.games.scrabble.state import Pending, Stage
 from slovoteka.games.scrabble.views import Private, Public
 from slovoteka.lexicon.search import WordSet
@@ -22,16 +21,6 @@ def words(*known: str) -> WordSet:
     """A vocabulary of the words in these texts."""
     graph = vocabulary(*" ".join(known).split())
     return WordSet([graph], content_hash="", yo="strict", min_length=2, max_length=15)
-
-
-def lying(*moves: str) -> str:
-    """A board with these words on it, as `З8 ЗДОРОВ`: nothing is checked."""
-    grid = EMPTY_GRID
-    for move in moves:
-        at, word = move.split()
-        start, down = place_of(at)
-        grid = put(grid, [(start + index * (15 if down else 1), tile) for index, tile in enumerate(word)])
-    return grid
 
 
 def player(level: Level, known: WordSet, *, dictionary: WordSet | None = None, seed: int = 1, **raw: Any) -> Player:

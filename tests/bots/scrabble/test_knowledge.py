@@ -2,7 +2,8 @@
 
 import pytest
 
-from bots.scrabble.tables import at_table, lying, words
+from bots.scrabble.tables import at_table, words
+from rules.scrabble.boards import lying
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.bots.registry import make_bot
 from slovoteka.bots.scrabble import make, open_band

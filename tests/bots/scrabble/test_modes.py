@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bots.scrabble.tables import decided, lying, player, situation, words
+from bots.scrabble.tables import decided, player, situation, words
+from rules.scrabble.boards import lying
 from slovoteka.bots.bot import LEVELS, Decision, Level
 from slovoteka.bots.scrabble.player import Player
 from slovoteka.games.scrabble.actions import Mark, Pass, Play, Remove, Write

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bots.scrabble.tables import at_table, lying, pending, player, words
+from bots.scrabble.tables import at_table, pending, player, words
+from rules.scrabble.boards import lying
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.core.words import Verdict, Why
 from slovoteka.games.scrabble.actions import (

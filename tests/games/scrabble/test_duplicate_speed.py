@@ -6,7 +6,8 @@ from time import perf_counter
 
 import msgspec
 
-from rules.scrabble.duplicate_table import Words, board
+from rules.scrabble.duplicate_table import board
+from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Game
 from slovoteka.games.scrabble.actions import Action, Play

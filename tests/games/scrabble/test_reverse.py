@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.scrabble.test_reverse import RING, Table, grid_of
+from rules.scrabble.boards import lying
+from rules.scrabble.test_reverse import RING, Table
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Outcome
 from slovoteka.core.oracle import AnyRemoval, AreWords
@@ -86,7 +87,7 @@ def test_nobody_leaves_twice_or_after_the_end() -> None:
 def test_everything_is_public() -> None:
     table = Table(["З8 КоТ"], "КО").remove("З10")
     public = table.public
-    assert public.grid == grid_of("З8 Ко")
+    assert public.grid == lying("З8 Ко")
     assert (public.points, public.removed, public.mover) == ((1, 0), ("Т", ""), 1)
     assert public.last == Removed(seat=0, squares=("З10",), tiles="Т", words=("КО",), points=1)
     assert table.game.private(table.state, 0) == Private()

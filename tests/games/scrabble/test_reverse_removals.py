@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from rules.scrabble.test_reverse import RING, grid_of
+from rules.scrabble.boards import lying
+from rules.scrabble.test_reverse import RING
 from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.games.scrabble.reverse.removals import (
     is_connected,
@@ -87,7 +88,7 @@ def test_the_search_finds_exactly_what_the_rule_allows(tiles: int, seed: int) ->
 
 
 def test_the_fewest_tiles_come_first_then_the_first_squares() -> None:
-    grid = grid_of("З8 КОТ")
+    grid = lying("З8 КОТ")
     assert list(legal_removals(grid, {"КО", "ОТ"}.__contains__)) == [
         (112,), (114,), (112, 113), (112, 114), (113, 114), (112, 113, 114),
     ]  # fmt: skip
@@ -99,18 +100,18 @@ def test_nothing_can_be_taken_off_an_empty_board() -> None:
 
 
 def test_a_lone_tile_is_the_only_one_that_goes_without_a_word() -> None:
-    assert smallest_removal(grid_of("З8 К"), every_third) == (112,)
-    assert smallest_removal(grid_of("З8 К", "А1 О"), every_third) is None
-    assert not is_of_one_word(grid_of("З8 К", "А1 О"), [112])
+    assert smallest_removal(lying("З8 К"), every_third) == (112,)
+    assert smallest_removal(lying("З8 К", "А1 О"), every_third) is None
+    assert not is_of_one_word(lying("З8 К", "А1 О"), [112])
 
 
 def test_the_ends_of_two_rows_do_not_touch() -> None:
-    assert not is_connected(grid_of("А15 К", "Б1 О"))
-    assert is_connected(grid_of(*RING))
+    assert not is_connected(lying("А15 К", "Б1 О"))
+    assert is_connected(lying(*RING))
 
 
 def test_a_word_at_the_place_of_another_is_new() -> None:
-    grid = grid_of("З8 КОТКОТ")
+    grid = lying("З8 КОТКОТ")
     assert new_words(grid, [115, 116, 117]) == ("КОТ",)
     assert new_words(grid, [112, 113, 114]) == ("КОТ",)
     assert new_words(grid, range(112, 117)) == ()
@@ -118,14 +119,14 @@ def test_a_word_at_the_place_of_another_is_new() -> None:
 
 def test_a_dictionary_is_asked_once_for_each_part() -> None:
     asked = Asked(True)
-    grid = grid_of("З2 АНАНАС", "2З АНАНАС")
+    grid = lying("З2 АНАНАС", "2З АНАНАС")
     list(legal_removals(grid, asked.is_word))
     assert len(asked) == len(set(asked))
     assert set(asked) <= set(possible_words(grid))
 
 
 def test_parts_of_a_word_do_not_include_it() -> None:
-    assert possible_words(grid_of("З8 КОт")) == ("КО", "ОТ")
+    assert possible_words(lying("З8 КОт")) == ("КО", "ОТ")
 
 
 def test_a_crowded_board_without_any_removal_is_soon_given_up() -> None:

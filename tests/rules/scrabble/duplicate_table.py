@@ -6,65 +6,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from rules.scrabble.words import Words
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Game, Outcome, Step, Window
-from slovoteka.core.oracle import AreWords, BestMove, EachIsWord, IsWord, MoveFound, Question, T_co
-from slovoteka.core.words import Verdict, Why
-from slovoteka.games.scrabble.actions import Action, Play, read_action, write_action
+from slovoteka.games.scrabble.actions import Action, Play, read_action
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.duplicate.rules import Duplicate
 from slovoteka.games.scrabble.duplicate.state import Sheet, Stage, State
 from slovoteka.games.scrabble.duplicate.views import Private, Public
-from slovoteka.games.scrabble.editions import SIZE
 from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.options import Options, read_options
-from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, faces_on, fit, put, score, taken_from
-
-
-class Words:
-    """A dictionary of a few words, and a finder that tries each of them everywhere."""
-
-    def __init__(self, words: Iterable[str], options: Options) -> None:
-        self.words = set(words)
-        self.layout = options.layout()
-        self.best: list[str | None] = []
-        """Moves the finder will name next; when the list is empty, it searches."""
-        self.questions: list[object] = []
-
-    def ask(self, question: Question[T_co]) -> T_co:
-        self.questions.append(question)
-        answer: Any
-        match question:
-            case IsWord(word):
-                known = word in self.words
-                answer = Verdict(word=word, allowed=known, why=Why.FOUND if known else Why.UNKNOWN)
-            case AreWords(words):
-                answer = EachIsWord(tuple(word in self.words for word in words))
-            case BestMove(grid, rack):
-                answer = MoveFound(self.best.pop(0)) if self.best else self._found(grid, rack)
-            case _:
-                raise AssertionError(question)
-        return answer
-
-    def _found(self, grid: str, rack: str) -> MoveFound:
-        fits = [fitted for fitted in _fits(grid, rack, sorted(self.words)) if self.words.issuperset(fitted.words)]
-        if not fits:
-            return MoveFound()
-        best = max(fits, key=lambda fitted: score(self.layout, fitted).total)
-        return MoveFound(write_action(Play(best.at, best.tiles)), score(self.layout, best).total)
-
-
-def _fits(grid: str, rack: str, words: list[str]) -> Iterable[Fitted]:
-    for word in words:
-        for square in range(SIZE * SIZE):
-            for down in (False, True):
-                try:
-                    fitted = fit(grid, (square, down), word, MATTEL)
-                    taken_from(rack, fitted.used, MATTEL)
-                except Illegal:
-                    continue
-                yield fitted
+from slovoteka.games.scrabble.plays import EMPTY_GRID, faces_on, fit, put
 
 
 class Table:

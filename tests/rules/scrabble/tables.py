@@ -5,33 +5,26 @@ Inputs go through `core.fold.advance`, the one way in that the host uses too. Ac
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 import pytest
 
 from rules.scrabble.boards import lying
-from slovoteka._native import WordGraph, build_graph
+from rules.scrabble.words import Words
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.fold import Table, advance
 from slovoteka.core.game import Fact, Game, Outcome, Urn, Window
 from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, SealedAnswer
-from slovoteka.core.oracle import AreWords, EachIsWord, IsWord, Oracle, Question, T_co
-from slovoteka.core.words import Verdict, Why
+from slovoteka.core.oracle import Oracle
 from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Accept, Action, Challenge, Vote
-from slovoteka.games.scrabble.answers import MoveFinder
-from slovoteka.games.scrabble.editions import RACK, SIZE
+from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import faces_on
 from slovoteka.games.scrabble.state import Stage, State
 from slovoteka.games.scrabble.views import Private, Public
-from slovoteka.lexicon.alphabet import ALPHABETS, Language
-from slovoteka.lexicon.search import WordSet
 
 both_books = pytest.mark.parametrize("edition", ["mattel", "bilingual-ru", "bilingual-uk"])
 """For what the two rulebooks say alike. Only the Ukrainian set differs in letters and some values."""
@@ -41,38 +34,6 @@ def by_book(mattel: str, bilingual: str) -> pytest.MarkDecorator:
     """`edition` and the `rule` by which it refuses."""
     cases = [("mattel", mattel), ("bilingual-ru", bilingual), ("bilingual-uk", bilingual)]
     return pytest.mark.parametrize(("edition", "rule"), cases)
-
-
-@cache
-def word_set(words: tuple[str, ...], language: Language) -> WordSet:
-    """A real word graph of a few words."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "few.graph"
-        build_graph(sorted(words), ALPHABETS[language], path)
-        return WordSet([WordGraph(path)], content_hash="", yo="strict", min_length=2, max_length=SIZE)
-
-
-class Words:
-    """A dictionary of a few words with the real move finder over it, and every question it was asked."""
-
-    def __init__(self, words: Iterable[str], options: Options) -> None:
-        self._words = word_set(tuple(words), options.tiles.language)
-        self._finder = MoveFinder(options, self._words)
-        self._rules = KIND.word_rules(options)
-        self.questions: list[object] = []
-
-    def ask(self, question: Question[T_co]) -> T_co:
-        self.questions.append(question)
-        answer: Any
-        match question:
-            case IsWord(word):
-                why = Why.FOUND if word in self._words else Why.UNKNOWN
-                answer = Verdict(word=word, allowed=word in self._words, why=why, rule=self._rules[why])
-            case AreWords(words):
-                answer = EachIsWord(tuple(word in self._words for word in words))
-            case _:
-                return self._finder.ask(question)
-        return answer
 
 
 class Play:

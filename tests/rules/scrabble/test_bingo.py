@@ -1,20 +1,17 @@
 """Scrabble bingo: SM-80..84, SM-G27. `Table` is for the tests of its details as well."""
 
 from collections.abc import Iterable
-from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 
-from slovoteka.core import piles
+from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import Table as Folded
 from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Game, Outcome, Window
 from slovoteka.core.inputs import Close, Draw, Entry, Input, Leave, SealedAnswer
-from slovoteka.core.oracle import AreWords, EachIsWord, IsWord, Question, SomeWords, T_co, WordsFound
-from slovoteka.core.words import Verdict, Why
 from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Action, Mark, Write
 from slovoteka.games.scrabble.bingo.rules import Bingo
@@ -26,37 +23,13 @@ OTHER = ("КОРОВКА", "СТАКАНЫ")
 WORDS = (*MINE, *OTHER, "МАММОНА", "ФАНФАРЫ", "КАРТА")
 
 
-class Words:
-    """A dictionary of a few words."""
-
-    def __init__(self, words: Iterable[str]) -> None:
-        self._words = tuple(words)
-        self.questions: list[object] = []
-
-    def ask(self, question: Question[T_co]) -> T_co:
-        self.questions.append(question)
-        answer: Any
-        match question:
-            case IsWord(word):
-                known = word in self._words
-                answer = Verdict(word=word, allowed=known, why=Why.FOUND if known else Why.UNKNOWN)
-            case AreWords(words):
-                answer = EachIsWord(tuple(word in self._words for word in words))
-            case SomeWords(letters, length, most):
-                made = (word for word in self._words if len(word) == length and piles.holds(letters, word))
-                answer = WordsFound(tuple(islice(made, most)))
-            case _:
-                raise AssertionError(question)
-        return answer
-
-
 class Table:
     """A game of bingo with dictated chance. Inputs go the way the host sends them."""
 
     def __init__(self, seats: int = 2, words: Iterable[str] = WORDS, **options: Any) -> None:
-        self.words = Words(words)
-        raw = {"mode": "bingo", "seats": seats} | options
-        self.game: Game[State, Action] = Bingo(KIND.read_options(raw), self.words)
+        agreed = KIND.read_options({"mode": "bingo", "seats": seats} | options)
+        self.words = Words(words, agreed)
+        self.game: Game[State, Action] = Bingo(agreed, self.words)
         self.table: Folded[State] = Folded(state=self.game.start())
         self.now_ms = 0
         self.facts: tuple[Fact, ...] = ()

@@ -232,7 +232,7 @@ def test_later_words_join_the_board_and_are_written_on_new_sheets() -> None:
     table.sheets("10З МОР", "9Ж КОТ", None)
     assert table.sheet(0).points == 2 + 1 + 1 * 3  # М lies there already; Р on a triple letter
     assert table.sheet(1).rejected == "КОТ"
-    table.words.words |= {"КОТ", "ТО"}
+    table.words.know([*WORDS, "КОТ", "ТО"])
     following = table.rack("АКОТЕЛН", grid=table.state.grid, number=3).sheets(None, "9Ж КОТ", None)
     assert following.private(0).sheet is None
     assert following.sheet(1).play == Play("9Ж", "КОТ")

@@ -6,19 +6,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from rules.scrabble.boards import lying
+from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import Table as Folded
 from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Game, Outcome, Window
 from slovoteka.core.inputs import Act, Close, Entry, Input, Leave
-from slovoteka.core.oracle import AnyRemoval, AreWords, EachIsWord, IsWord, MoveFound, Question, T_co
-from slovoteka.core.words import Verdict, Why
+from slovoteka.core.oracle import AreWords
 from slovoteka.games.scrabble import KIND
-from slovoteka.games.scrabble.actions import Action, Exchange, Pass, Remove, write_action
-from slovoteka.games.scrabble.notation import at_text, place_of
-from slovoteka.games.scrabble.plays import EMPTY_GRID, put
+from slovoteka.games.scrabble.actions import Action, Exchange, Pass, Remove
+from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.position import write_cgp
-from slovoteka.games.scrabble.reverse.removals import smallest_removal
 from slovoteka.games.scrabble.reverse.rules import Reverse
 from slovoteka.games.scrabble.reverse.state import Removed, State
 from slovoteka.games.scrabble.reverse.views import Finished, Public
@@ -27,51 +26,16 @@ RING = ("З8 КОТ", "8З КИТ", "10З ТОК", "К8 ТОК")
 """Four words round an empty square: every tile has two ways to hang on."""
 
 
-def grid_of(*words: str) -> str:
-    """A board with these words on it: `З8 КОТ` across, `8З КОТ` down, a blank in lower case."""
-    grid = EMPTY_GRID
-    for line in words:
-        at, word = line.split()
-        start, down = place_of(at)
-        grid = put(grid, ((start + index * (15 if down else 1), tile) for index, tile in enumerate(word)))
-    return grid
-
-
-class Words:
-    """A dictionary of a few words that finds removals too."""
-
-    def __init__(self, words: Iterable[str]) -> None:
-        self._words = frozenset(words)
-        self.questions: list[object] = []
-
-    def ask(self, question: Question[T_co]) -> T_co:
-        self.questions.append(question)
-        answer: Any
-        match question:
-            case IsWord(word):
-                known = word in self._words
-                answer = Verdict(word=word, allowed=known, why=Why.FOUND if known else Why.UNKNOWN)
-            case AreWords(words):
-                answer = EachIsWord(tuple(word in self._words for word in words))
-            case AnyRemoval(grid):
-                squares = smallest_removal(grid, self._words.__contains__)
-                answer = MoveFound()
-                if squares is not None:
-                    answer = MoveFound(write_action(Remove(tuple(at_text(square, down=False) for square in squares))))
-            case _:
-                raise AssertionError(question)
-        return answer
-
-
 class Table:
     """A reverse game on this board; `words` is the whole dictionary. Inputs go the way the host sends them."""
 
     def __init__(self, board: Iterable[str], words: str = "", scores: Iterable[int] = (0, 0), **options: Any) -> None:
         scores = tuple(scores)
-        position = write_cgp(grid_of(*board), (), scores)
+        position = write_cgp(lying(*board), (), scores)
         raw = {"mode": "reverse", "seats": len(scores), "position": position} | options
-        self.words = Words(words.split())
-        self.game: Game[State, Action] = Reverse(KIND.read_options(raw), self.words)
+        agreed = KIND.read_options(raw)
+        self.words = Words(words.split(), agreed)
+        self.game: Game[State, Action] = Reverse(agreed, self.words)
         self.table: Folded[State] = Folded(state=self.game.start())
         self.now_ms = 0
         self.facts: tuple[Fact, ...] = ()
@@ -149,7 +113,7 @@ def test_one_to_six_tiles_are_taken(tiles: int) -> None:
     table = Table(["З4 КОРОВНИК"], "КОРОВНИ КО КОРОВН")
     squares = [f"З{column}" for column in range(12 - tiles, 12)]
     table.remove(*squares)
-    assert table.public.grid == grid_of("З4 КОРОВНИК"[: 11 - tiles])
+    assert table.public.grid == lying("З4 КОРОВНИК"[: 11 - tiles])
     assert table.public.removed[0] == "".join(sorted("КОРОВНИК"[8 - tiles :]))
     assert table.mover == 1
 
@@ -214,7 +178,7 @@ def test_what_remains_are_words() -> None:
     refusal = table.refused(Remove(("З10",)))
     assert rule_and_code(refusal) == ("SM-77", "no-such-word")
     assert refusal.params["word"] == "КО"
-    assert table.remove("З8").public.grid == grid_of("З9 ОТ")
+    assert table.remove("З8").public.grid == lying("З9 ОТ")
 
 
 @pytest.mark.rule("SM-77")
@@ -305,7 +269,7 @@ def test_the_lowest_score_starts(scores: tuple[int, ...], first: int | None, mov
 
 @pytest.mark.rule("SM-G26")
 def test_without_scores_the_first_seat_starts() -> None:
-    position = write_cgp(grid_of("З8 КОТ")).split()[0]
+    position = write_cgp(lying("З8 КОТ")).split()[0]
     assert Table(["З8 КОТ"], position=position).mover == 0
 
 
