@@ -58,6 +58,8 @@ def answer(ask: Callable[[], T]) -> T | str:
 @example(text="обмен " + "?" * 100_000)
 @example(text="снять " + "А1 " * 10_000)
 @example(text="З8:А " * 5_000)
+@example(text="З8:АЗ9:Б")
+@example(text="З8::")
 @example(text="=" * 10_000)
 @example(text="З8 А =" + "9" * 10_000)
 @example(text="#" + " " * 10_000 + "=")

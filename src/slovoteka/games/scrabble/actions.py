@@ -205,7 +205,8 @@ _LISTS: dict[str, Callable[[str], Action]] = {
 }
 _CLAIMS = re.compile(r"(?P<move>[^=#]*?)\s*(?:=\s*(?P<claimed>-?\d{1,5}))?\s*(?:#(?P<theme>[^=]*))?")
 _SWAP = re.compile(r"(?P<at>[^\W\d_]\d{1,2})\s*=\s*(?P<letter>\D)")
-_TILES = re.compile(r"(?:\s*[^\W\d_]\d{1,2}:\S)+\s*")
+_TILE = r"[^\W\d_]\d{1,2}:\S"
+_TILES = re.compile(f"{_TILE}(?: {_TILE})*")
 
 
 def read_action(text: str) -> Action:
@@ -229,8 +230,8 @@ def _read_move(text: str, line: str) -> Action:
     claimed = None if parts["claimed"] is None else int(parts["claimed"])
     theme = tuple((parts["theme"] or "").split())
     if _TILES.fullmatch(parts["move"]):
-        tiles = (tile.split(":") for tile in parts["move"].split())
-        return Lay(tuple(Tile(at, letter) for at, letter in tiles), claimed, theme)
+        tiles = (tile.partition(":") for tile in parts["move"].split())
+        return Lay(tuple(Tile(at, letter) for at, _, letter in tiles), claimed, theme)
     at, _, word = parts["move"].partition(" ")
     if not word or " " in word:
         raise Unreadable("scrabble-what", text=text[:60])
