@@ -126,5 +126,7 @@ def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int)
                 raise Unreadable("draw-not-due", counter=said.counter)
             return game.settle(state, said.number, at_ms)
         case Leave():
+            if game.chance(state) is not None:
+                raise Illegal("host", "draw-due")
             return game.leave(state, said.seat, at_ms)
     raise AssertionError(said)

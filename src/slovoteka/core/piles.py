@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeVar
 
+from slovoteka.core.game import Rng
+
 T = TypeVar("T")
 
 
@@ -27,3 +29,12 @@ def holds(pile: str, letters: str) -> bool:
 
 def replace_at(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*items[:place], value, *items[place + 1 :])
+
+
+def shuffled(cards: Iterable[str], rng: Rng) -> list[str]:
+    """For other worlds that a seat cannot tell from this one: chance in play comes from the dealer alone."""
+    mixed = list(cards)
+    for place in range(len(mixed) - 1, 0, -1):
+        other = rng.below(place + 1)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
+    return mixed

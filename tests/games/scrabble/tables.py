@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -55,8 +55,8 @@ class Table(Play):
             oracle = EveryWord()
         super().__init__(*words, oracle=oracle, **options)
 
-    def copy(self) -> "Table":
-        other = object.__new__(Table)
+    def copy(self) -> Self:
+        other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         return other
 
@@ -75,15 +75,9 @@ class Table(Play):
         """What lies on a square."""
         return self.state.grid[square_of(at)]
 
-    def set(self, **fields: Any) -> "Table":
-        super().set(**fields)
-        return self
-
     # --- positions --------------------------------------------------------------------------------------------------
 
-    def turn(
-        self, grid: str = EMPTY_GRID, *racks: str, mover: int = 0, bag: str | None = None, **fields: Any
-    ) -> "Table":
+    def turn(self, grid: str = EMPTY_GRID, *racks: str, mover: int = 0, bag: str | None = None, **fields: Any) -> Self:
         """A turn on this grid. Racks that are not given are filled; the bag holds the rest, or only what is said.
 
         With two bags `?` is the vowels' blank and `*` the consonants'.
@@ -121,31 +115,23 @@ class Table(Play):
 
     # --- inputs -----------------------------------------------------------------------------------------------------
 
-    def _place(self, action: Action) -> str:
+    def place(self, action: Action) -> str:
         windows = self.game.windows(self.state)
-        return windows[0].id if windows else super()._place(action)
+        return windows[0].id if windows else super().place(action)
 
-    def act(self, seat: int, line: str | Action, window: str | None = None, draws: str = "") -> "Table":
-        super().act(seat, line, window, draws)
-        return self
-
-    def leave(self, seat: int) -> "Table":
-        super().leave(seat)
-        return self
-
-    def move(self, *lines: str) -> "Table":
+    def move(self, *lines: str) -> Self:
         """Each line is said by the first of those who are invited."""
         for line in lines:
             self.act(self.window.seats[0], line)
         return self
 
-    def stand(self) -> "Table":
+    def stand(self) -> Self:
         """Every opponent lets the pending play stand."""
         for seat in self.window.seats:
             self.act(seat, ACCEPT)
         return self
 
-    def answers(self, lines: Mapping[int, str]) -> "Table":
+    def answers(self, lines: Mapping[int, str]) -> Self:
         """Closes a sealed window with these answers; the other seats are absent."""
         window = self.window
         assert window.mode == "sealed"
@@ -161,12 +147,12 @@ class Table(Play):
         assert deadline is not None
         return deadline
 
-    def time_out(self) -> "Table":
+    def time_out(self) -> Self:
         """The time of the open window runs out."""
         self.close(self.window.kind)
         return self
 
-    def wait(self, ms: int) -> "Table":
+    def wait(self, ms: int) -> Self:
         self.now_ms += ms
         return self
 

@@ -301,6 +301,6 @@ class Recorded(Table):
         self.entries: list[Entry] = []
         super().__init__(**options)
 
-    def _fold(self, said: Input) -> None:
-        super()._fold(said)
+    def fold(self, said: Input) -> None:
+        super().fold(said)
         self.entries.append(Entry(number=self.table.number, at_ms=self.now_ms, input=said))

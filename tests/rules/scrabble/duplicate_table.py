@@ -9,7 +9,11 @@ import pytest
 from rules.scrabble.words import Words
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
+from slovoteka.core.fold import Table as Folded
+from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Game, Outcome, Step, Window
+from slovoteka.core.inputs import Entry, Leave
+from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Action, Play, read_action
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.duplicate.rules import Duplicate
@@ -102,7 +106,10 @@ class Table:
         return self.close(answers)
 
     def leave(self, seat: int) -> "Table":
-        self._step(self.game.leave(self.state, seat, self.now_ms))
+        """The way the host does it: it is the fold that refuses while a tile is drawn."""
+        entry = Entry(number=1, at_ms=self.now_ms, input=Leave(seat))
+        table, facts = advance(KIND, self.game, Folded(state=self.state), entry)
+        self._step(Step(table.state, facts))
         return self
 
     def _step(self, step: Step[State]) -> None:

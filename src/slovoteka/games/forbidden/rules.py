@@ -122,8 +122,6 @@ class Forbidden:
         """The hand goes out of play, hidden; what the seat had to do is done for it."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        if self.chance(state) is not None:
-            raise Illegal("host", "draw-due")
         gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
         told = (Fact(views.Left(seat)),)
         if len(gone.active) < 2 and state.stage is not Stage.BREAK:
@@ -199,10 +197,8 @@ class Forbidden:
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
         """Shuffles the deck and all other hands: the cards that this seat has not seen."""
-        hidden = list(state.deck + "".join(hand for place, hand in enumerate(state.hands) if place != seat))
-        for place in range(len(hidden) - 1, 0, -1):
-            other = rng.below(place + 1)
-            hidden[place], hidden[other] = hidden[other], hidden[place]
+        others = "".join(hand for place, hand in enumerate(state.hands) if place != seat)
+        hidden = piles.shuffled(state.deck + others, rng)
         hands = []
         for place, hand in enumerate(state.hands):
             hands.append(hand if place == seat else "".join(sorted(hidden[: len(hand)])))

@@ -20,7 +20,7 @@ def other_world(options: Options, state: State, seat: int, rng: Rng) -> State:
     hidden_from = [rack for rack in range(len(racks)) if options.seat_of(rack) != seat]
     for bag in range(len(bags)):
         mine = {rack: _hidden(options, state, rack, bag) for rack in hidden_from}
-        pool = _shuffled(bags[bag] + "".join(mine.values()), rng)
+        pool = piles.shuffled(bags[bag] + "".join(mine.values()), rng)
         for rack, tiles in mine.items():
             dealt, pool = pool[: len(tiles)], pool[len(tiles) :]
             racks[rack] = piles.add(piles.remove(racks[rack], tiles), dealt)
@@ -35,11 +35,3 @@ def _hidden(options: Options, state: State, rack: int, bag: int) -> str:
     """Tiles of a rack that came from this bag and that not all have seen."""
     unseen = piles.remove(state.racks[rack], state.shown[rack])
     return "".join(tile for tile in unseen if bag_of(options, tile) == bag)
-
-
-def _shuffled(tiles: str, rng: Rng) -> list[str]:
-    mixed = list(tiles)
-    for place in range(len(mixed) - 1, 0, -1):
-        other = rng.below(place + 1)
-        mixed[place], mixed[other] = mixed[other], mixed[place]
-    return mixed

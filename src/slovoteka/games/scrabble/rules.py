@@ -163,8 +163,6 @@ class Standard:
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
         if not 0 <= seat < self._options.seats or seat in state.gone or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        if self.chance(state) is not None:
-            raise Illegal("host", "draw-due")
         racks = tuple(rack for rack in state.active if self._options.seat_of(rack) == seat)
         gone = msgspec.structs.replace(state, gone=state.gone + racks)
         step = go_on_without(self._setting, gone, seat, at_ms)

@@ -86,8 +86,6 @@ class Bingo:
         """The others play on as long as there are two of them; who is left alone has nobody to play against."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        if self.chance(state) is not None:
-            raise Illegal("host", "draw-due")
         gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
         told = (Fact(views.Left(seat)),)
         if len(gone.active) > 1:

@@ -90,8 +90,6 @@ class Duplicate:
         """The others play on; a sheet of the one who left is not read."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        if self.chance(state) is not None:
-            raise Illegal("host", "draw-due")
         return _without(state, (seat,))
 
     # --- chance -----------------------------------------------------------------------------------------------------
