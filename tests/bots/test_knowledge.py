@@ -5,8 +5,9 @@ from math import comb
 import pytest
 
 from bots.toys import bands, vocabulary
+from slovoteka.bots.forbidden import open_band
 from slovoteka.bots.forbidden.chances import worth
-from slovoteka.bots.forbidden.knowledge import Agreed, Bite, Knowledge, in_order, without
+from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, in_order, without
 from slovoteka.bots.forbidden.rivals import Rivals
 from slovoteka.bots.forbidden.squeeze import chance_of_none, safe_letters
 from slovoteka.games.forbidden.options import decks
@@ -47,11 +48,12 @@ def test_a_struck_word_is_no_word() -> None:
 
 
 def test_agreed_words_are_added() -> None:
-    agreed = Agreed(vocabulary("КОТ"), ["ЛУТ", "ЁРШ"])
-    assert "ЛУТ" in agreed
-    assert agreed.fits("ЛУТКО", min_length=3) == ["КОТ", "ЛУТ"]
-    assert agreed.fits("ЕРШ", min_length=3) == ["ЕРШ"], "the card Е reads as Ё"
-    assert agreed.any_fit_each("УТО", "ЛКЩ", min_length=3) == [True, True, False]
+    agreed = open_band(1, ("ЩЩЫ", "ЩЁЩ"))
+    assert "ЩЩЫ" in agreed
+    assert agreed.fits("ЩЩЫ", min_length=3) == ["ЩЩЫ"]
+    assert agreed.fits("ЕЩЩ", min_length=3) == ["ЩЕЩ"], "the card Е reads as Ё"
+    assert agreed.any_fit_each("ЩЫ", "ЩЪ", min_length=3) == [True, False]
+    assert "ЩЩЫ" not in open_band(1)
 
 
 def test_without_takes_one_card_for_each_letter() -> None:

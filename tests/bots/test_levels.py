@@ -6,7 +6,9 @@ import pytest
 
 from bots.toys import bands, decided, player, situation
 from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.forbidden import make
 from slovoteka.games.forbidden.actions import Accept, Call, Choose, Doubt, Lay, Pass, Ready, Vote
+from slovoteka.games.forbidden.options import read_options
 from slovoteka.games.forbidden.state import PendingCall, Stage
 from slovoteka.games.forbidden.views import CallFailed
 
@@ -154,10 +156,10 @@ def test_is_silent_while_a_wrong_call_forbids_to_call(level: Level) -> None:
 
 @EVERY_LEVEL
 def test_jargon_of_the_table_is_known_to_all(level: Level) -> None:
-    bot = player(level, bands("КОТ"), jargon=True, jargon_words=["лут"])
-    assert decided(bot, situation("respond", conversation="АОЛУТ")).action == Call("ЛУТ")
-    laid = decided(bot, situation("turn", conversation="АОУТ", hand="ЛЩЛ", mover=0)).action
-    assert laid != Lay("Л")
+    bot = make(level, read_options({"jargon": True, "jargon_words": ["щыщ"]}), 1)
+    assert decided(bot, situation("respond", conversation="АОЩЫЩ")).action == Call("ЩЫЩ")
+    laid = decided(bot, situation("turn", conversation="АОЩЫ", hand="ЩФЩ", mover=0)).action
+    assert laid != Lay("Щ")
 
 
 @EVERY_LEVEL

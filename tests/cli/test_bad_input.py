@@ -43,7 +43,7 @@ def test_ukrainian_words(refused: Refused) -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (["rules", "chess"], "Игры «chess» нет. Есть: forbidden, scrabble."),
+        (["rules", "chess"], "Игры «chess» нет. Есть: forbidden, scrabble, underwood."),
         (["rules", "ш" * 10_000], "Игры «ш"),
         (["play", "chess"], "Игры «chess» нет"),
         (["selfplay", "chess"], "Игры «chess» нет"),
@@ -111,9 +111,10 @@ def test_usage(refused: Refused, command: list[str], said: str) -> None:
 
 
 def test_refusals_speak_the_language_that_was_asked_for(refused: Refused) -> None:
-    assert refused("rules", "chess", "--lang", "en") == "There is no game “chess”. There are: forbidden, scrabble."
-    assert refused("rules", "chess", "--lang", "uk") == "Гри «chess» немає. Є: forbidden, scrabble."
-    assert refused("rules", "chess") == "Игры «chess» нет. Есть: forbidden, scrabble."
+    games = "forbidden, scrabble, underwood"
+    assert refused("rules", "chess", "--lang", "en") == f"There is no game “chess”. There are: {games}."
+    assert refused("rules", "chess", "--lang", "uk") == f"Гри «chess» немає. Є: {games}."
+    assert refused("rules", "chess") == f"Игры «chess» нет. Есть: {games}."
 
 
 def test_a_fault_of_ours_is_one_line_too(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

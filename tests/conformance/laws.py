@@ -213,8 +213,8 @@ def parallel_worlds_look_alike(witness: Witness) -> None:
                 steps = _same_step(witness, worlds, seat)
                 if steps is None:
                     break
-                if any(witness.game.outcome(step.state) is not None for step in steps):
-                    break  # a finished game opens what was hidden
+                if any(_lies_open(witness, step.state, seat) for step in steps):
+                    break  # the end of a game, or of a round, opens what was hidden
                 heard = [_heard(step.facts, seat) for step in steps]
                 assert heard[0] == heard[1], f"seat {seat} hears the difference: {heard}"
                 worlds = (steps[0].state, steps[1].state)
@@ -335,6 +335,11 @@ def _same_step(witness: Witness, worlds: tuple[State, State], seat: int) -> tupl
         game.apply(worlds[0], actor, window, action, at_ms),
         game.apply(worlds[1], actor, window, action, at_ms),
     )
+
+
+def _lies_open(witness: Witness, state: State, seat: int) -> bool:
+    """Whether nothing is hidden from the seat: there is no other world that it could be in."""
+    return all(witness.game.resample(state, seat, Dice(witness.chance)) == state for _ in range(5))
 
 
 def _alike(witness: Witness, steps: tuple[Step[Any], ...], seat: int) -> bool:

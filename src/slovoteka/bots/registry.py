@@ -1,22 +1,20 @@
 """The only list of bots."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
-from slovoteka.bots import forbidden, scrabble
 from slovoteka.bots.bot import LEVELS, Bot, Level
 from slovoteka.core.errors import Unreadable
 
-_MAKERS: Mapping[str, Callable[[Level, Any, int], Bot]] = {
-    "forbidden": forbidden.make,
-    "scrabble": scrabble.make,
-}
+_GAMES: Final = ("forbidden", "scrabble", "underwood")
+"""Each has a package here with a function `make`. It is loaded when it is needed: some bring arrays along."""
 
 
 def make_bot(game_id: str, level: Level, options: Any, seed: int) -> Bot:
     """A bot for one chair at one table. The same seed and the same situations give the same decisions."""
-    if game_id not in _MAKERS:
-        raise Unreadable("no-bot", game=game_id[:40], games=", ".join(_MAKERS))
+    if game_id not in _GAMES:
+        raise Unreadable("no-bot", game=game_id[:40], games=", ".join(_GAMES))
     if level not in LEVELS:
         raise Unreadable("no-such-level", level=str(level)[:40], levels=", ".join(LEVELS))
-    return _MAKERS[game_id](level, options, seed)
+    bot: Bot = import_module(f"slovoteka.bots.{game_id}").make(level, options, seed)
+    return bot

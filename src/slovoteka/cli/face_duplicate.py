@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from slovoteka.cli.board_text import squares_of
-from slovoteka.cli.scrabble_speech import DOT, Speech, asked, number
+from slovoteka.cli.face import DOT, asked, number
+from slovoteka.cli.scrabble_speech import Speech
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.duplicate import views
 

@@ -1,18 +1,17 @@
 """«Запретные слова» in a terminal."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-import msgspec
 from rich.text import Text
 
-from slovoteka.cli.face import Seats
+from slovoteka.cli.face import DOT, Seats, Speaker
 from slovoteka.core.game import Outcome, Window
 from slovoteka.games.forbidden import views
 from slovoteka.games.forbidden.actions import Action, Pass, read_action
 from slovoteka.games.forbidden.options import SHORTEST_WORD, Options
 from slovoteka.games.forbidden.state import Stage
-from slovoteka.messages import text, verdict_text
+from slovoteka.messages import verdict_text
 
 _RED: Final = "bold red"
 _BLACK: Final = "bold"
@@ -20,80 +19,71 @@ _ORDER: Final = ("turn", "choose", "doubt", "vote", "ready", "respond", "call")
 """Of several windows the first is what the person is asked."""
 
 
-class ForbiddenFace:
+class ForbiddenFace(Speaker):
+    _title_width: ClassVar[int] = 10
+
     def __init__(self, options: Options, seats: Seats) -> None:
-        self._options, self._seats = options, seats
+        super().__init__(seats)
+        self._options = options
         self._red = frozenset(options.deck.red)
 
     # --- what has happened ------------------------------------------------------------------------------------------
 
     def tell(self, event: views.Event) -> str | None:
-        code = str(event.__struct_config__.tag)
-        if isinstance(event, views.Drew) and event.letter is None:
-            if self._seats.me is None:
-                return None  # the same draw is told with its letter
-            code = "drew-hidden"
-        elif isinstance(event, views.Laid) and event.red:
-            code = "laid-red"
-        params: dict[str, Any] = {}
-        for name, value in msgspec.structs.asdict(event).items():
-            params |= self._param(name, value)
-        said = self._say(f"event-{code}", **params)
-        if isinstance(event, views.Called) and event.returned:
-            said += " " + self._say("event-returned", **params)
-        return said
+        match event:
+            case views.Drew(letter=None):
+                # Where everything is shown, the same draw is told with its letter.
+                return None if self._seats.me is None else self._tell(event, "drew-hidden")
+            case views.Laid(red=True):
+                return self._tell(event, "laid-red")
+            case views.Called(returned=returned) if returned:
+                return f"{self._tell(event)} {self._tell(event, 'returned')}"
+        return self._tell(event)
 
     def is_idle(self, event: views.Event) -> bool:
         return isinstance(event, views.Passed | views.Drew | views.Opened)
 
     def _param(self, name: str, value: Any) -> dict[str, Any]:
-        """A field of an event as its sentence wants it: names for seats, letters with commas."""
+        """Names for seats, letters with commas."""
         match name:
-            case "seat":
-                return {"name": self._name(value), "me": value == self._seats.me}
             case "victim" | "mover":
                 return {name: self._name(value), f"{name}_me": value == self._seats.me}
             case "taken" | "returned" | "discarded":
                 return {name: self._letters(value), f"{name}_count": len(value)}
-            case "pro" | "contra":
-                return {name: self._names(value)}
             case "points":
                 return {name: self._points(value)}
             case "verdict":
                 by_vote = value is None
                 return {"why": self._say("by-vote") if by_vote else verdict_text(value, self._seats.language, "ru")}
-        return {name: value}
+        return super()._param(name, value)
 
     # --- the table --------------------------------------------------------------------------------------------------
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
         rows = [
-            self._row(self._say("conversation"), self._cards(public.conversation)),
-            self._row(self._say("window"), self._cards(public.window)),
+            self._row("conversation", self._cards(public.conversation)),
+            self._row("window", self._cards(public.window)),
         ]
         if self._seats.me is not None:
-            rows.append(self._row(self._say("hand"), self._cards(hands[self._seats.me].hand)))
+            rows.append(self._row("hand", self._cards(hands[self._seats.me].hand)))
         else:
             held = [Text(f"{self._name(seat)} ").append(self._cards(private.hand)) for seat, private in hands.items()]
-            rows.append(self._row(self._say("hands"), Text(" · ").join(held)))
+            rows.append(self._row("hands", Text(DOT).join(held)))
         points = Text(self._points(public.points, public.discards))
         points.append(f"   {self._say('deck', left=public.deck_left)}", "dim")
-        rows.append(self._row(self._say("points"), points))
+        rows.append(self._row("points", points))
         if public.sheet and self._options.games > 1:
             sheet = "; ".join(self._points(game) for game in public.sheet)
-            rows.append(self._row(self._say("sheet"), Text(sheet)))
+            rows.append(self._row("sheet", Text(sheet)))
         warned = [self._letters(private.warned) for private in hands.values() if private.warned]
         rows += [Text("  " + self._say("warned", letters=letters), "yellow") for letters in warned]
         return rows
 
     def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
         if _asked(mine) == "respond":  # there are five seconds: only what is needed to find a word
-            return [self._row(self._say("conversation"), self._cards(public.conversation))]
+            return [self._row("conversation", self._cards(public.conversation))]
         rows = self.table(public, {self._seats.me or 0: private})
-        return [Text("─── " + self._waits_for(public, mine), "bold"), *rows]
-
-    def _row(self, title: str, what: Text) -> Text:
-        return Text.assemble(("  " + title.ljust(10), "dim"), what)
+        return self._titled(self._waits_for(public, mine), rows)
 
     def _cards(self, letters: str) -> Text:
         """Red letters differ by their brackets too, for those who see no colours."""
@@ -107,7 +97,7 @@ class ForbiddenFace:
         for seat, count in enumerate(points):
             held = f" {discards[seat]}" if discards and discards[seat] else ""
             told.append(f"{self._name(seat)} {count}{held}")
-        return " · ".join(told)
+        return DOT.join(told)
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
@@ -140,34 +130,20 @@ class ForbiddenFace:
         parts = ("goal", "marks", "lay", "call", "pass", "choose", "vote")
         return [self._say(f"help-{part}") for part in parts]
 
-    def about(self) -> list[str]:
-        return []
-
     def end(self, public: views.Public, private: views.Private) -> list[Text]:  # noqa: ARG002
         """Nothing: the word that ended the game was told, and no letter counts any more."""
         return []
 
     def result(self, outcome: Outcome) -> list[str]:
-        winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-        me = self._seats.me
-        if me is None or me not in winners:
-            said = self._say("won", names=self._names(winners), count=len(winners))
-        else:
-            said = self._say("you-won-alone" if len(winners) == 1 else "you-won-together")
+        said = self._winners(outcome)
         if self._options.games == 1:
             return [said]  # the points were told when the game ended
         return [said, self._say("final-points", points=self._points(outcome.scores))]
 
     # --- words ------------------------------------------------------------------------------------------------------
 
-    def _say(self, code: str, **params: Any) -> str:
-        return text(f"forbidden-{code}", self._seats.language, **params)
-
-    def _name(self, seat: int) -> str:
-        return self._seats.names[seat]
-
-    def _names(self, seats: Sequence[int]) -> str:
-        return ", ".join(self._name(seat) for seat in seats) or self._say("nobody")
+    def _code(self, code: str) -> str:
+        return f"forbidden-{code}"
 
     def _letters(self, letters: str) -> str:
         return ", ".join(letters) or self._say("nothing")

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from slovoteka.cli.scrabble_speech import DOT, Speech, asked
+from slovoteka.cli.face import DOT, asked
+from slovoteka.cli.scrabble_speech import Speech
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.reverse import views
 

@@ -6,11 +6,11 @@ from typing import Final
 from rich.text import Text
 
 from slovoteka.cli.board_text import squares_of
-from slovoteka.cli.face import Face, Seats
+from slovoteka.cli.face import DOT, Face, Seats, asked, number
 from slovoteka.cli.face_bingo import BingoFace
 from slovoteka.cli.face_duplicate import DuplicateFace
 from slovoteka.cli.face_reverse import ReverseFace
-from slovoteka.cli.scrabble_speech import DOT, Speech, asked, number
+from slovoteka.cli.scrabble_speech import Speech
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.editions import RACK

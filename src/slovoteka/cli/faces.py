@@ -6,8 +6,13 @@ from typing import Any
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.face_forbidden import ForbiddenFace
 from slovoteka.cli.face_scrabble import scrabble_face
+from slovoteka.cli.face_underwood import UnderwoodFace
 
-_FACES: Mapping[str, Callable[[Any, Seats], Face]] = {"forbidden": ForbiddenFace, "scrabble": scrabble_face}
+_FACES: Mapping[str, Callable[[Any, Seats], Face]] = {
+    "forbidden": ForbiddenFace,
+    "scrabble": scrabble_face,
+    "underwood": UnderwoodFace,
+}
 
 
 def face_of(game: str, options: Any, seats: Seats) -> Face:

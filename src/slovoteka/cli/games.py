@@ -43,7 +43,7 @@ def _show_game(kind: GameKind) -> None:
     most = str(info.seats_max)
     write("  " + say("games-seats", least=info.seats_min, most=most, books=", ".join(info.rulebooks)))
     if info.seats_warn is not None:
-        write("  " + say("games-seats-warn", warn=info.seats_warn))
+        write("  " + game_text(kind, "seats-warn", warn=info.seats_warn))
     write("  " + say("games-variants"))
     width = max(map(len, kind.variants)) + 2
     for name in kind.variants:
@@ -56,6 +56,11 @@ def _show_game(kind: GameKind) -> None:
         values = f" ({' | '.join(option.values)})" if option.values else ""
         default = _default(option.default).ljust(12)
         write(f"    {option.name.ljust(names)}{default}{option.about}{values}", hang=4 + names + 12)
+
+
+def game_text(kind: GameKind, code: str, **params: Any) -> str:
+    """A sentence that every game has of its own."""
+    return say(f"{kind.info.id}-{code}", **params)
 
 
 def variant_text(kind: GameKind, name: str) -> str:

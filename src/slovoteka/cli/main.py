@@ -35,6 +35,12 @@ Centre = Annotated[
     typer.Option("--centre-doubles/--centre-plain", help="удваивает ли центр слово; иначе как в издании"),
 ]
 Yo = Annotated[str | None, typer.Option("--yo", metavar="strict|lenient", help="может ли Е стоять за Ё")]
+Hand = Annotated[str, typer.Option("--hand", metavar="КАРТЫ", help="рука: буквы, ? – «Ундервуд», ① или (1) – призовая")]
+Tape = Annotated[str, typer.Option("--tape", metavar="БУКВЫ", help="лента, от колоды")]
+OnTable = Annotated[
+    list[str] | None,
+    typer.Option("--table", metavar="N:СЛОВО", help="слово перед игроком N, вы – 1: 2:К*ОТ приз=1; можно много раз"),
+]
 Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")]
 
 
@@ -54,8 +60,10 @@ app = _group("Словотека: русские словесные игры.", 
 words = _group("Слова: можно ли сыграть, что составить.")
 lexicon = _group("Словари: построить, посмотреть.")
 scrabble = _group("Scrabble: сколько стоит ход и какой лучше.")
+underwood = _group("Ундервуд: что даёт ход и чего ему не хватает.")
 bench = _group("Замеры.")
-for name, group in (("words", words), ("scrabble", scrabble), ("lexicon", lexicon), ("bench", bench)):
+_GROUPS = {"words": words, "scrabble": scrabble, "underwood": underwood, "lexicon": lexicon, "bench": bench}
+for name, group in _GROUPS.items():
     app.add_typer(group, name=name)
 
 
@@ -268,6 +276,25 @@ def moves(
     _check_yo(yo)
     agreements = Agreements(edition=edition, board=board, tiles=tiles, centre_doubles=centre, yo=yo)
     show_moves(agreements, cgp, top, as_json)
+
+
+@underwood.command("draft", cls=Command)
+def underwood_draft(
+    turn: Annotated[str, typer.Argument(metavar="ХОД", help="например КОТ л2 > А; можно и не до конца")],
+    hand: Hand,
+    tape: Tape = "",
+    table: OnTable = None,
+    option: Options = None,
+    no_dictionary: Annotated[bool, typer.Option("--no-dictionary", help="слов в словаре не искать")] = False,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> int:
+    """Что даст ход, чего не хватает и по какому правилу. Код выхода: 0 – так можно ходить, 1 – ещё нельзя."""
+    output.speak(lang)
+    from slovoteka.cli.underwood import Cards, show_draft
+
+    cards = Cards(hand=hand, tape=tape, table=tuple(table or ()))
+    return show_draft(turn, cards, tuple(option or ()), with_dictionary=not no_dictionary, as_json=as_json)
 
 
 @lexicon.command(cls=Command)

@@ -16,6 +16,8 @@ from slovoteka.core.game import GameKind
 _SPOKEN: Final = {"да": "true", "нет": "false", "yes": "true", "no": "false", "так": "true", "ні": "false"}
 _LARGEST_FILE: Final = 1024 * 1024
 """Bytes: a board has 225 squares, a list of agreed words some thousands of words."""
+_SEAT_OPTIONS: Final = ("first", "dealer")
+"""Options that name a seat, counted from 0: who moves or deals first."""
 _WORDS: Final = re.compile(r"[^\s,]+")
 
 
@@ -67,7 +69,8 @@ def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
     except Illegal as refusal:
         if refusal.code == "no-such-seat":
             seats = int(raw.get("seats", kind.seats(kind.read_options({}))))
-            raise Unreadable("option-first", first=raw["first"], seats=seats, last=seats - 1) from None
+            option = next(name for name in _SEAT_OPTIONS if name in raw)
+            raise Unreadable("option-first", option=option, first=raw[option], seats=seats, last=seats - 1) from None
         alone = [name for name, options in kind.variants.items() if kind.seats(kind.read_options(options)) == 1]
         if refusal.code == "seats" and refusal.params["seats"] == 1 and alone:
             least = refusal.params["least"]

@@ -18,7 +18,7 @@ from slovoteka.bots.registry import make_bot
 from slovoteka.cli import files, options, output
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.faces import face_of
-from slovoteka.cli.games import variant_text
+from slovoteka.cli.games import game_text, variant_text
 from slovoteka.cli.output import say
 from slovoteka.cli.session import Session
 from slovoteka.cli.terminal import Screen, open_screen, print_rows
@@ -147,7 +147,7 @@ def _greet(console: Console, seating: Seating, bots: str, about: list[str], salt
     print_rows(console, Text(f"  {say('play-seed-hash', hash=seating.commitment)}", "dim"))
     print_rows(console, Text(f"  {say('play-salt-hash', hash=salt_hash)}", "dim"))
     if info.seats_warn is not None and seating.kind.seats(seating.options) >= info.seats_warn:
-        print_rows(console, Text(say("play-many-seats", warn=info.seats_warn - 1), "yellow"))
+        print_rows(console, Text(game_text(seating.kind, "many-seats", warn=info.seats_warn - 1), "yellow"))
 
 
 def _say_farewell(console: Console, path: Path) -> None:

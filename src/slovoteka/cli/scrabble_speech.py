@@ -1,15 +1,13 @@
 """What the faces of all modes of Scrabble share: names, points, the rows of a table, and how lines are read."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from textwrap import wrap
 from typing import Any, Final
 
-import msgspec
 from rich.text import Text
 
 from slovoteka.cli.board_text import BoardText, Signs
-from slovoteka.cli.face import Seats
+from slovoteka.cli.face import DOT, Seats, Speaker, asked, number
 from slovoteka.cli.typed_words import from_rack
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Outcome, Window
@@ -19,7 +17,7 @@ from slovoteka.games.scrabble.breakdown import Labels, word_line
 from slovoteka.games.scrabble.letters import BLANK, BLANKS
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
-from slovoteka.messages import text, verdict_text
+from slovoteka.messages import verdict_text
 
 _SPOKEN: Final[Mapping[str, str]] = {
     "обмін": "обмен",
@@ -70,16 +68,14 @@ _TELLING: Final[Mapping[str, str]] = {
     "remove": "no-such-square",
 }
 """Beginnings of codes that help in the other windows. Anything else there is answered by what is asked."""
-_TITLE, _WIDTH = 11, 56
-"""Columns for the title of a row and for what stands there; a replay sets both in by ten more."""
-DOT: Final = " · "
 _MOST_SCORES: Final = 8
 """In a row. Duplicate Scrabble can have thousands of seats."""
 
 
-class Speech(ABC):
+class Speech(Speaker):
     def __init__(self, options: Options, seats: Seats) -> None:
-        self._options, self._seats = options, seats
+        super().__init__(seats)
+        self._options = options
         self._labels = Labels(all_tiles=self._say("all-tiles"), theme=self._say("theme"), total=self._say("total"))
         self._layout = options.layout()
         self._draws = BoardText(self._layout, Signs(self._say("sign-letter"), self._say("sign-word")))
@@ -88,24 +84,13 @@ class Speech(ABC):
 
     # --- sentences --------------------------------------------------------------------------------------------------
 
-    def _say(self, code: str, **params: Any) -> str:
-        return text(f"scrabble-{code}", self._seats.language, **params)
-
-    def _tell(self, event: Any, variant: str = "", **more: Any) -> str:
-        """The sentence of an event: its fields as people say them, and what else the sentence wants."""
-        params: dict[str, Any] = {}
-        for name, value in msgspec.structs.asdict(event).items():
-            params |= self._param(name, value)
-        return self._say(f"event-{variant or event.__struct_config__.tag}", **params | more)
+    def _code(self, code: str) -> str:
+        return f"scrabble-{code}"
 
     def _param(self, name: str, value: Any) -> dict[str, Any]:
         match name:
-            case "seat":
-                return {"name": self._name(value), "me": value == self._seats.me}
             case "seats" | "winners":
                 return {"names": self._names(value), "count": len(value)}
-            case "pro" | "contra":
-                return {name: self._names(value)}
             case "words" | "squares":
                 return {name: ", ".join(value), f"{name}_count": len(value)}
             case "points" | "bonus" if isinstance(value, int):
@@ -116,7 +101,7 @@ class Speech(ABC):
                 return {name: self._rack_letters(value)}
             case "tiles":
                 return {name: self._letters(value)}
-        return {name: value}
+        return super()._param(name, value)
 
     def _why(self, verdict: Verdict | None) -> str:
         if verdict is None:
@@ -141,29 +126,11 @@ class Speech(ABC):
     def _rack_letters(self, tiles: str) -> str:
         return self._letters(self._draws.in_order(tiles))
 
-    def _name(self, seat: int) -> str:
-        return self._seats.names[seat]
-
-    def _names(self, seats: Sequence[int]) -> str:
-        return ", ".join(self._name(seat) for seat in seats) or self._say("nobody")
-
     # --- rows of the table ------------------------------------------------------------------------------------------
-
-    def _row(self, title: str, what: Text | str) -> Text:
-        return Text.assemble(("  " + self._say(title).ljust(_TITLE), "dim"), what)
-
-    def _list(self, title: str, items: Sequence[str], divided_by: str = " ") -> list[Text]:
-        """As many rows as it takes: a line never grows wider than a terminal."""
-        lines = wrap(divided_by.join(items), _WIDTH, break_long_words=False, break_on_hyphens=False) or ["–"]
-        below = [Text(" " * (2 + _TITLE) + line) for line in lines[1:]]
-        return [self._row(title, lines[0]), *below]
 
     def _last_word(self, at: str, word: str, *more: str) -> list[Text]:
         """In colour it stands out on the board; this is for those who see none."""
         return self._list("row-last", [f"{at} {word} ({', '.join(more)})"])
-
-    def _titled(self, title: str, rows: list[Text]) -> list[Text]:
-        return [Text("─── " + title, "bold"), *rows]
 
     def _scores(self, scores: Sequence[int]) -> list[str]:
         """Everyone's points; at a large table those of the first places, and one's own."""
@@ -208,13 +175,6 @@ class Speech(ABC):
             return [self._say("your-score", points=self._points(outcome.scores[0]))]
         return [self._winners(outcome), self._say("final-scores", scores=DOT.join(self._scores(outcome.scores)))]
 
-    def _winners(self, outcome: Outcome) -> str:
-        winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-        me = self._seats.me
-        if me is None or me not in winners:
-            return self._say("won", names=self._names(winners), count=len(winners))
-        return self._say("you-won-alone" if len(winners) == 1 else "you-won-together")
-
 
 def _in_russian(line: str, kind: str) -> str:
     """The line as the game knows it: commands of other languages, and lists without their command."""
@@ -242,13 +202,3 @@ def _fitting(refusal: Unreadable, said: str, kind: str) -> Unreadable:
     if kind not in _MOVES and not refusal.code.startswith(_TELLING.get(kind, "-")):
         return Unreadable("scrabble-not-now", window=kind)
     return Unreadable("scrabble-what", text=said[:60]) if refusal.code == "scrabble-what" else refusal
-
-
-def number(value: int) -> str:
-    """With a minus that is as wide as a plus."""
-    return str(value).replace("-", "−")
-
-
-def asked(mine: Sequence[Window]) -> str | None:
-    """The kind of window that waits for the person. In Scrabble there is never more than one."""
-    return mine[0].kind if mine else None

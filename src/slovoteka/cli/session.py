@@ -18,6 +18,8 @@ from slovoteka.messages import refusal_text, text
 _HELP: Final = frozenset({"?", "помощь", "справка", "help", "допомога"})
 _LEAVE: Final = frozenset({"выход", "вихід", "exit", "quit"})
 _RULES: Final = frozenset({"правила", "правило", "rules", "rule"})
+_TURN_MARK: Final = ">"
+"""In «Ундервуд» a letter for the tape follows the word, and ПРАВИЛО is one that can be laid."""
 _TICK_S: Final = 0.5
 
 
@@ -138,11 +140,11 @@ class Session:
             return False
         if first in _HELP and not rest:
             self._screen.print(*(Text("  " + said) for said in self._help()))
-        elif first in _RULES:
+        elif first in _RULES and _TURN_MARK not in rest:
             self._screen.print(Text("  " + self._rule(rest)))
         else:
             try:
-                await self._act(line)
+                await self._answer_or_act(line)
             except Refusal as refusal:
                 said = refusal_text(refusal, language(), self._match.kind.info.id, self._words)
                 self._screen.print(Text.assemble(("✗ ", "red"), said))
@@ -167,6 +169,14 @@ class Session:
                 if rule in rules:
                     return say("play-rule", rule=rule, title=rules[rule])
         return say("play-rules-hint", game=game.id, example=next(iter(rules)))
+
+    async def _answer_or_act(self, line: str) -> None:
+        view = self._match.view(self._me)
+        answer = self._face.answer(line, view.public, view.private)
+        if answer is None:
+            await self._act(line)
+        else:
+            self._screen.print(*answer)
 
     async def _act(self, line: str) -> None:
         mine = self._mine()

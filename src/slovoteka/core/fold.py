@@ -15,6 +15,20 @@ _WHY = 200
 """Characters: what a decoder complains of may hold all that was sent."""
 
 
+class Added(msgspec.Struct, frozen=True):
+    """Time that was added to an invitation. Not by id: where the table changes it goes on under a new one."""
+
+    kind: str
+    seats: tuple[int, ...]
+    opened_ms: int
+    extra_ms: int
+
+    def is_for(self, window: Window) -> bool:
+        """Some of those invited may have answered meanwhile."""
+        same = (self.kind, self.opened_ms) == (window.kind, window.opened_ms)
+        return same and set(window.seats) <= set(self.seats)
+
+
 class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """A game in play: its state, and the host's few words on time and chairs."""
 
@@ -23,8 +37,7 @@ class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Of the last input."""
     draws: int = 0
     time: GameTime = GameTime()
-    extra_ms: tuple[tuple[str, int], ...] = ()
-    """Time that was added to windows, by id."""
+    added: tuple[Added, ...] = ()
     players: tuple[tuple[int, str], ...] = ()
     """Chairs that a bot has taken over."""
 
@@ -32,7 +45,8 @@ class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         """When the window's time is over, in game time."""
         if window.limit_ms is None:
             return None
-        return window.opened_ms + window.limit_ms + sum(ms for name, ms in self.extra_ms if name == window.id)
+        extra_ms = sum(added.extra_ms for added in self.added if added.is_for(window))
+        return window.opened_ms + window.limit_ms + extra_ms
 
 
 def find_window(game: Game[S, Any], state: S, window_id: str) -> Window:
@@ -67,8 +81,9 @@ def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -
         case Resume():
             return msgspec.structs.replace(table, time=table.time.resume(entry.at_ms)), ()
         case MoreTime():
-            find_window(game, table.state, said.window)
-            return msgspec.structs.replace(table, extra_ms=(*table.extra_ms, (said.window, said.extra_ms))), ()
+            window = find_window(game, table.state, said.window)
+            added = Added(window.kind, window.seats, window.opened_ms, said.extra_ms)
+            return msgspec.structs.replace(table, added=(*table.added, added)), ()
         case Takeover():
             others = tuple(pair for pair in table.players if pair[0] != said.seat)
             taken = () if said.player is None else ((said.seat, said.player),)
@@ -78,20 +93,7 @@ def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -
         _check_closing(game, table, said, at_ms)
     step = _play(kind, game, table.state, said, at_ms)
     draws = table.draws + isinstance(said, Draw)
-    extra_ms = _carried(game, table, step.state) if table.extra_ms else ()
-    return msgspec.structs.replace(table, state=step.state, draws=draws, extra_ms=extra_ms), step.facts
-
-
-def _carried(game: Game[S, Any], table: Table[S], after: S) -> tuple[tuple[str, int], ...]:
-    """Added time belongs to an invitation: one that goes on under a new id, since its table has changed, keeps it."""
-    before = {window.id: window for window in game.windows(table.state)}
-    following = {(window.kind, window.seats, window.opened_ms): window.id for window in game.windows(after)}
-
-    def present_name(name: str) -> str:
-        window = before.get(name)
-        return name if window is None else following.get((window.kind, window.seats, window.opened_ms), name)
-
-    return tuple((present_name(name), ms) for name, ms in table.extra_ms)
+    return msgspec.structs.replace(table, state=step.state, draws=draws), step.facts
 
 
 def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int) -> None:

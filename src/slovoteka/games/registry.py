@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
-from slovoteka.games import forbidden, scrabble
+from slovoteka.games import forbidden, scrabble, underwood
 
-GAMES: Mapping[str, GameKind] = {kind.info.id: kind for kind in (forbidden.KIND, scrabble.KIND)}
+GAMES: Mapping[str, GameKind] = {kind.info.id: kind for kind in (forbidden.KIND, scrabble.KIND, underwood.KIND)}
 
 
 def find(game: str) -> GameKind:

@@ -114,7 +114,7 @@ def _unreadable(text: str, position: int, written: str, language: Language) -> U
         code = "word-foreign-letter"
     else:
         code = "word-character"
-    return Unreadable(code, word=_clipped(text), position=position, character=sign, language=language)
+    return Unreadable(code, word=_clipped(text), position=position, character=_clipped(sign), language=language)
 
 
 def _clipped(text: str) -> str:

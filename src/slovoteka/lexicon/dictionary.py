@@ -1,7 +1,7 @@
 """The two ways in: `open_dictionary` for a table, `open_vocabulary` for a bot."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Literal
 
@@ -112,18 +112,23 @@ def open_vocabulary(
     plural: Literal["only", "usual"] = "only",
     min_length: int = 2,
     max_length: int = 40,
+    extra: Sequence[str] = (),
 ) -> WordSet:
-    """The words a bot knows: fewer than people may play, and none that would make anybody wonder."""
+    """The words a bot knows: fewer than people may play, and none that would make anybody wonder.
+
+    `extra` are words that its table has agreed on.
+    """
     names = [f"{kind}-{band}"]
     if kind == "nouns" and plural == "usual":
         names.append("nouns-plural")
     entries = [manifest(language).entry(name, _spelling(language, yo)) for name in names]
     return WordSet(
         [graph_of(entry) for entry in entries],
-        content_hash=_content_hash(entries, msgspec.json.encode((yo, min_length, max_length))),
+        content_hash=_content_hash(entries, msgspec.json.encode((yo, min_length, max_length, extra))),
         yo=yo,
         min_length=min_length,
         max_length=max_length,
+        extra=[normalise(word, language) for word in extra],
     )
 
 

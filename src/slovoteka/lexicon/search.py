@@ -55,11 +55,19 @@ class WordSet:
         return word in self._extra
 
     def fits(
-        self, letters: str, *, min_length: int = 0, max_length: int = 64, required: str = "", top: int | None = None
+        self,
+        letters: str,
+        *,
+        min_length: int = 0,
+        max_length: int = 64,
+        required: str = "",
+        top: int | None = None,
+        ordered: bool = True,
     ) -> list[str]:
         """Words made of these letters, each used at most once; the longest first, then in order of the alphabet.
 
-        `required` is one letter more, which every word must use. `top` cuts the list.
+        `required` is one letter more, which every word must use. `top` cuts the list. Not `ordered`: as they are found,
+        which is many times faster where thousands fit.
         """
         letters, required = self._asked(letters), self._asked(required)
         plain, wildcards = _split(letters)
@@ -74,7 +82,7 @@ class WordSet:
         for word in self._extra:
             if lengths[0] <= len(word) <= lengths[1] and required in word and _is_made_of(word, letters + required):
                 found[word] = None
-        return sorted(found, key=self._longest_first)[:top]
+        return (sorted(found, key=self._longest_first) if ordered else list(found))[:top]
 
     def any_fit(self, letters: str, *, min_length: int = 0) -> str | None:
         """One word made of these letters, or None. Which one is fixed by the dictionary and the letters."""

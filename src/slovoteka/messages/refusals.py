@@ -1,7 +1,7 @@
 """A refusal as a person reads it: what is wrong, where, and by which rule."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.record import BrokenRecord
@@ -25,6 +25,13 @@ _DECODING: Final = (
 """What a decoder says in English, and the code under which we say it ourselves."""
 
 
+@runtime_checkable
+class InWords(Protocol):
+    """A parameter that has a sentence of its own in every language."""
+
+    def in_words(self, language: str) -> str: ...
+
+
 def refusal_text(refusal: Refusal, language: str = "ru", game: str = "", words: str | None = None) -> str:
     """One sentence or two: what is wrong, then the rule that says so; for a record, the line.
 
@@ -43,6 +50,8 @@ def refusal_text(refusal: Refusal, language: str = "ru", game: str = "", words: 
 def _params(refusal: Refusal, language: str, words: str | None) -> dict[str, Any]:
     params = dict(refusal.params)
     for name, value in refusal.params.items():
+        if isinstance(value, InWords):
+            params[name] = value.in_words(language)
         if name.endswith("_ms"):  # people count in seconds
             params[f"{name.removesuffix('_ms')}_s"] = -(-int(value) // 1000)
     if isinstance(verdict := params.get("verdict"), Verdict):

@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from slovoteka.bots.bot import Level
-from slovoteka.bots.forbidden.knowledge import Agreed, Knowledge, Vocabulary, Words
+from slovoteka.bots.forbidden.knowledge import Knowledge, Vocabulary, Words
 from slovoteka.bots.forbidden.levels import Amateur, Beginner, Expert
 from slovoteka.bots.forbidden.master import Master
 from slovoteka.bots.forbidden.player import Player
@@ -18,15 +18,14 @@ BANDS: tuple[Band, ...] = (1, 2, 3, 4)
 
 
 def make(level: Level, options: Options, seed: int) -> Player:
-    return make_from(level, options, seed, [open_band(band) for band in BANDS], _open_dictionary(options))
+    vocabularies = [open_band(band, options.jargon_words) for band in BANDS]
+    return make_from(level, options, seed, vocabularies, _open_dictionary(options))
 
 
 def make_from(
     level: Level, options: Options, seed: int, vocabularies: Sequence[Vocabulary], dictionary: Words
 ) -> Player:
     """A bot of these vocabularies, from the smallest to the largest; it votes by the dictionary."""
-    if options.jargon_words:
-        vocabularies = [Agreed(vocabulary, options.jargon_words) for vocabulary in vocabularies]
     beginner, amateur, expert, master = (Knowledge(vocabulary, options.deck) for vocabulary in vocabularies)
     match level:
         case "beginner":
@@ -40,8 +39,8 @@ def make_from(
 
 
 @lru_cache
-def open_band(band: Band) -> Vocabulary:
-    return open_vocabulary("ru", "nouns", band, yo="fold", min_length=SHORTEST_WORD)
+def open_band(band: Band, agreed: tuple[str, ...] = ()) -> Vocabulary:
+    return open_vocabulary("ru", "nouns", band, yo="fold", min_length=SHORTEST_WORD, extra=agreed)
 
 
 @lru_cache(maxsize=16)

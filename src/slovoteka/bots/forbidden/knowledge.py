@@ -1,6 +1,5 @@
 """The words a player knows, asked the way this game asks: what can be called, and which letters would give a word."""
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import compress
 from typing import NamedTuple, Protocol, TypeVar
@@ -35,28 +34,6 @@ class Bite(NamedTuple):
     """Black letters that the victim takes."""
     left: str
     """The conversation afterwards; fewer than two red letters in it mean that a new one begins (ZS-27)."""
-
-
-class Agreed:
-    """A vocabulary with the few words more that a table has agreed on (ZS-44)."""
-
-    def __init__(self, vocabulary: Vocabulary, words: Iterable[str]) -> None:
-        self._vocabulary = vocabulary
-        self._words = tuple(word.replace("Ё", "Е") for word in words)
-
-    def __contains__(self, word: str, /) -> bool:
-        return word.replace("Ё", "Е") in self._words or word in self._vocabulary
-
-    def fits(self, letters: str, *, min_length: int = 0) -> list[str]:
-        found = self._vocabulary.fits(letters, min_length=min_length)
-        return [*found, *(word for word in self._words if _can_make(word, letters) and word not in found)]
-
-    def any_fit_each(self, base: str, candidates: str, *, min_length: int = 0) -> list[bool]:
-        found = self._vocabulary.any_fit_each(base, candidates, min_length=min_length)
-        return [
-            known or any(_can_make(word, base + letter) for word in self._words)
-            for known, letter in zip(found, candidates, strict=True)
-        ]
 
 
 class Knowledge:
@@ -154,10 +131,6 @@ def without(letters: str, word: str) -> str:
     for letter in word:
         letters = letters.replace(letter, "", 1)
     return letters
-
-
-def _can_make(word: str, letters: str) -> bool:
-    return not Counter(word) - Counter(letters)
 
 
 def _remember(cache: dict[str, T], key: str, value: T) -> T:

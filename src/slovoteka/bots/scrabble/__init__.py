@@ -11,7 +11,7 @@ from slovoteka.bots.scrabble.duplicate import DuplicatePlayer
 from slovoteka.bots.scrabble.player import SKILLS, Player
 from slovoteka.bots.scrabble.reverse import ReversePlayer
 from slovoteka.bots.scrabble.standard import StandardPlayer
-from slovoteka.bots.scrabble.vocabulary import Agreed, Contains, Vocabulary
+from slovoteka.bots.scrabble.vocabulary import Contains, Vocabulary
 from slovoteka.core.words import WordPolicy
 from slovoteka.games.scrabble.options import Mode, Options, word_policy
 from slovoteka.lexicon.dictionary import Band, open_dictionary, open_vocabulary
@@ -46,15 +46,15 @@ def _policy(options: Options) -> WordPolicy:
 @lru_cache(maxsize=32)
 def open_band(policy: WordPolicy, band: Band) -> Vocabulary:
     """The words a level knows at such a table. Shared by all its bots, for searches keep in it what they have met."""
-    known = open_vocabulary(
+    return open_vocabulary(
         policy.language,
         "nouns" if policy.kind == "nouns" else "forms",
         band,
         yo=policy.yo,
         min_length=policy.min_length,
         max_length=policy.max_length,
+        extra=policy.extra,
     )
-    return Agreed(known, policy.extra) if policy.extra else known
 
 
 @lru_cache(maxsize=16)

@@ -155,7 +155,7 @@ def read_options(raw: Mapping[str, Any]) -> Options:
     try:
         options: Options = msgspec.convert(given, Options, strict=False)
     except msgspec.ValidationError as error:
-        raise Unreadable("options", why=str(error)) from None
+        raise Unreadable("options", why=str(error)[:200]) from None
     check_options(options)
     own = tuple(normalise(word, "ru") for word in options.jargon_words)
     return msgspec.structs.replace(options, jargon_words=own)

@@ -11,7 +11,7 @@ no-bot = Bots do not play “{ $game }”. They play: { $games }.
 no-such-variant = This game has no variant “{ $variant }”. It has: { $variants }.
 no-such-option = This game has no option “{ $name }”. It has: { $options }.
 option-value = { $name }={ $value }: there is no such value. There are: { $values }.
-option-first = first={ $first }: there is no such seat. There are { $seats }, counted from zero: 0 to { $last }.
+option-first = { $option }={ $first }: there is no such seat. There are { $seats }, counted from zero: 0 to { $last }.
 seats-alone = This game takes { $least } players or more; for one there are the variants --variant: { $variants }.
 option-form = “{ $text }” cannot be understood: an option is written as NAME=VALUE, for instance --option games=3.
 no-tests = There are no tests here: call slovoteka rules --coverage in the folder of the project.
@@ -55,7 +55,6 @@ usage-extra = There are words too many in the command.
 ## games, rules
 games-title = “{ $title }”
 games-seats = players: { $least } to { $most }; rules { $books }
-games-seats-warn = from { $warn } players on the deck ends a game more often than the penalty does
 games-variants = variants (--variant NAME):
 games-variant = { $about }; players: { $seats }
 games-options = options (--option NAME=VALUE):
@@ -123,7 +122,6 @@ play-person = Player
 play-promise = The deal is settled beforehand: it follows from the seed and your salt. Their SHA-256:
 play-seed-hash = seed { $hash }
 play-salt-hash = salt { $hash }
-play-many-seats = There are more than { $warn } players: the deck will end the game more often than the penalty does.
 play-time-left = { $prompt } · { $left }
 play-reason = { $name }: { $reason }
 play-help-rule = rule { $example } — what the rule says

@@ -189,3 +189,7 @@ forbidden-variant-jargon-and-names = jargon and names are allowed
 forbidden-variant-beginners = with warnings for beginners
 forbidden-variant-series = a series of three games
 forbidden-variant-crowd = a large company
+
+## Many players at a table.
+forbidden-seats-warn = from { $warn } players on the deck ends a game more often than the penalty does
+forbidden-many-seats = There are more than { $warn } players: the deck will end the game more often than the penalty does.

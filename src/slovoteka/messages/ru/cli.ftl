@@ -11,7 +11,7 @@ no-bot = В игру «{ $game }» боты не играют. Играют: { $
 no-such-variant = Варианта «{ $variant }» в этой игре нет. Есть: { $variants }.
 no-such-option = Условия «{ $name }» в этой игре нет. Есть: { $options }.
 option-value = { $name }={ $value }: такого значения нет. Есть: { $values }.
-option-first = first={ $first }: такого места нет. Мест { $seats }, счёт с нуля: от 0 до { $last }.
+option-first = { $option }={ $first }: такого места нет. Мест { $seats }, счёт с нуля: от 0 до { $last }.
 seats-alone = Игроков здесь не меньше { $least }; для одного есть варианты --variant: { $variants }.
 option-form = «{ $text }» не понять: условие пишут как ИМЯ=ЗНАЧЕНИЕ, например --option games=3.
 no-tests = Тестов рядом нет: зовите slovoteka rules --coverage в папке проекта.
@@ -55,7 +55,6 @@ usage-extra = Лишние слова в команде.
 ## games, rules
 games-title = «{ $title }»
 games-seats = игроков: от { $least } до { $most }; правила { $books }
-games-seats-warn = за столом от { $warn } игроков партию чаще кончает колода, чем штраф
 games-variants = варианты (--variant ВАРИАНТ):
 games-variant = { $about }; игроков { $seats }
 games-options = условия (--option ИМЯ=ЗНАЧЕНИЕ):
@@ -130,7 +129,6 @@ play-person = Игрок
 play-promise = Раздача решена заранее: она следует из семени и вашей соли. Их SHA-256:
 play-seed-hash = семя { $hash }
 play-salt-hash = соль { $hash }
-play-many-seats = За столом больше { $warn } игроков: партию чаще закончит колода, чем штраф.
 play-time-left = { $prompt } · { $left }
 play-reason = { $name }: { $reason }
 play-help-rule = правила { $example } — что говорит правило

@@ -193,3 +193,7 @@ forbidden-variant-jargon-and-names = разрешены жаргон и имен
 forbidden-variant-beginners = с подсказками для новичков
 forbidden-variant-series = серия из трёх партий
 forbidden-variant-crowd = большая компания
+
+## Много игроков за столом.
+forbidden-seats-warn = за столом от { $warn } игроков партию чаще кончает колода, чем штраф
+forbidden-many-seats = За столом больше { $warn } игроков: партию чаще закончит колода, чем штраф.

@@ -11,7 +11,7 @@ no-bot = У гру «{ $game }» боти не грають. Грають: { $ga
 no-such-variant = Варіанта «{ $variant }» у цій грі немає. Є: { $variants }.
 no-such-option = Умови «{ $name }» у цій грі немає. Є: { $options }.
 option-value = { $name }={ $value }: такого значення немає. Є: { $values }.
-option-first = first={ $first }: такого місця немає. Місць { $seats }, лік із нуля: від 0 до { $last }.
+option-first = { $option }={ $first }: такого місця немає. Місць { $seats }, лік із нуля: від 0 до { $last }.
 seats-alone = Гравців тут не менше { $least }; для одного є варіанти --variant: { $variants }.
 option-form = «{ $text }» не зрозуміти: умову пишуть як ІМ’Я=ЗНАЧЕННЯ, наприклад --option games=3.
 no-tests = Тестів поруч немає: кличте slovoteka rules --coverage у теці проєкту.
@@ -55,7 +55,6 @@ usage-extra = Зайві слова в команді.
 ## games, rules
 games-title = «{ $title }»
 games-seats = гравців: від { $least } до { $most }; правила { $books }
-games-seats-warn = за столом від { $warn } гравців партію частіше закінчує колода, ніж штраф
 games-variants = варіанти (--variant ВАРІАНТ):
 games-variant = { $about }; гравців { $seats }
 games-options = умови (--option ІМ’Я=ЗНАЧЕННЯ):
@@ -130,7 +129,6 @@ play-person = Гравець
 play-promise = Роздачу вирішено заздалегідь: вона випливає із зерна й вашої солі. Їхні SHA-256:
 play-seed-hash = зерно { $hash }
 play-salt-hash = сіль { $hash }
-play-many-seats = За столом понад { $warn } гравців: партію частіше закінчить колода, ніж штраф.
 play-time-left = { $prompt } · { $left }
 play-reason = { $name }: { $reason }
 play-help-rule = правила { $example } — що каже правило

@@ -193,3 +193,7 @@ forbidden-variant-jargon-and-names = дозволено жаргон і влас
 forbidden-variant-beginners = із підказками для новачків
 forbidden-variant-series = серія з трьох партій
 forbidden-variant-crowd = велика компанія
+
+## Багато гравців за столом.
+forbidden-seats-warn = за столом від { $warn } гравців партію частіше закінчує колода, ніж штраф
+forbidden-many-seats = За столом понад { $warn } гравців: партію частіше закінчить колода, ніж штраф.

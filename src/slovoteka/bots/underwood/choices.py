@@ -1,0 +1,93 @@
+"""All turns that are worth a closer look, laid out exactly, each with the best card for the tape."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from slovoteka.bots.underwood.plans import lays_of
+from slovoteka.bots.underwood.search import Search, Vocabulary, Weights
+from slovoteka.bots.underwood.worth import Worth
+from slovoteka.core import piles
+from slovoteka.games.underwood.actions import Turn
+from slovoteka.games.underwood.deck import letters_in
+from slovoteka.games.underwood.desk import Desk, Laying
+from slovoteka.games.underwood.scoring import words_points
+from slovoteka.games.underwood.turns import is_out
+
+_FIRST_WORDS: Final = 3
+"""Where a second word may follow, so many first words are tried with it."""
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn with what it brings."""
+
+    turn: Turn
+    points: int
+    """For the player's own words."""
+    worth: float
+    is_out: bool
+    """It ends the round."""
+    after: Desk
+
+
+class Choices:
+    """The turns of one desk, as one level sees them."""
+
+    def __init__(self, desk: Desk, words: Vocabulary | None, worth: Worth, avoid: frozenset[str] = frozenset()) -> None:
+        """Without `words` only a card for the tape is left to choose; words to `avoid` were voted down."""
+        self._desk, self._words, self._worth, self._avoid = desk, words, worth, avoid
+
+    def all(self, width: int) -> Iterator[Choice]:
+        """One for each way to lay one of the `width` words that look best; and the turn without a word."""
+        yield self._with_tape((), self._desk)
+        firsts: list[tuple[float, Laying]] = []
+        for laying in self._layings(self._desk, width):
+            choice = self._with_tape((laying,), laying.after())
+            yield choice
+            if laying.gives_one_more:
+                firsts.append((choice.worth, laying))
+        for _, first in sorted(firsts, key=lambda pair: -pair[0])[:_FIRST_WORDS]:
+            for second in self._layings(first.after(), width // 3):  # UW-G25
+                yield self._with_tape((first, second), second.after())
+
+    def _layings(self, desk: Desk, width: int) -> Iterator[Laying]:
+        if self._words is None:
+            return
+        search = Search(desk, self._words, self._weights())
+        for find in search.finds(width, self._avoid):
+            for lay in lays_of(desk, find):
+                laying = Laying.of(desk, lay)
+                if next(laying.refusals(), None) is None:
+                    yield laying
+
+    def _with_tape(self, layings: tuple[Laying, ...], after: Desk) -> Choice:
+        """The turn with the card for the tape that costs least to give away."""
+        mine, given = self._gained(after)
+        turn = Turn(tuple(laying.lay for laying in layings))
+        choices = []
+        for card in dict.fromkeys(letters_in(after.hand)) or (None,):
+            hand = after.hand if card is None else piles.remove(after.hand, card)
+            ends = is_out(hand)
+            rest = self._worth.out if ends else self._worth.kept(hand) - self._worth.given(card)
+            worth = mine - self._worth.mind.others * given + rest
+            choices.append((worth, card, ends, hand))
+        worth, card, ends, hand = max(choices, key=lambda choice: choice[0])
+        left = msgspec.structs.replace(after, hand=hand, tape=after.tape + (card or ""))
+        return Choice(turn=msgspec.structs.replace(turn, tape=card), points=mine, worth=worth, is_out=ends, after=left)
+
+    def _gained(self, after: Desk) -> tuple[int, int]:
+        """Points for the player's own words, and for those of others: a letter swapped in counts where it lies."""
+        deck = self._desk.deck
+        gained = [
+            words_points(deck, new) - words_points(deck, old)
+            for old, new in zip(self._desk.words, after.words, strict=True)
+        ]
+        mine = gained[self._desk.seat]
+        return mine, sum(gained) - mine
+
+    def _weights(self) -> Weights:
+        mind, ends = self._worth.mind, self._worth.ends_before
+        return Weights(
+            cost=mind.hand * (0.2 + 0.8 * ends), card=0.3 * mind.out, underwood=3 * mind.future, out=self._worth.out
+        )

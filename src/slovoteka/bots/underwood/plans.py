@@ -1,0 +1,89 @@
+"""From a word that was found to a turn that can be made: which cards lie where, what is swapped, what goes with it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from slovoteka.bots.underwood.search import Find, table_underwoods
+from slovoteka.games.underwood.actions import Lay, Swap
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_number
+from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.spelling import Place, Places, write_word
+
+_MOST_SWAPS: Final = 3
+
+
+def lays_of(desk: Desk, find: Find) -> Iterator[Lay]:
+    """Ways to lay a word: with as few Underwoods as can be, some of them by swaps; and with one more for a swap."""
+    torn = "" if find.cut is None else desk.tape[find.cut :]
+    places = _places(find, Counter(letters_in(desk.hand) + torn))
+    needed = sum(place.cards.count(UNDERWOOD) for place in places)
+    prize = prize_number(find.prize) if find.prize else None
+    swaps = _swaps(desk, places, torn)
+    own = desk.hand.count(UNDERWOOD)
+    for taken in range(min(len(swaps), needed, _MOST_SWAPS), -1, -1):
+        if needed - taken <= own:
+            yield Lay(write_word(places), find.cut, swaps[:taken], prize)
+    if find.use == "reduce" and own > needed:  # the rest of the Underwoods can lie there too
+        heap = next(at for at, place in enumerate(places) if len(place.cards) > 1)
+        more = Place(find.letter, places[heap].cards + UNDERWOOD * (own - needed))
+        yield Lay(write_word((*places[:heap], more, *places[heap + 1 :])), find.cut, (), prize)
+    if find.use == "plain":
+        yield from _with_underwood_more(desk, find, places, prize, torn)
+
+
+def _with_underwood_more(desk: Desk, find: Find, places: Places, prize: int | None, torn: str) -> Iterator[Lay]:
+    """An Underwood instead of the cheapest card: it may come by a swap that is worth it, or leave the hand so."""
+    prices = desk.deck.prices
+    free = [at for at, place in enumerate(places) if place.cards == place.letter]
+    if torn:  # the earliest card of the tape stays in the word
+        first = next((at for at in free if places[at].letter == torn[0]), None)
+        free = [at for at in free if at != first]
+    if not free:
+        return
+    at = min(free, key=lambda at: prices[places[at].letter])
+    changed = (*places[:at], Place(places[at].letter, UNDERWOOD), *places[at + 1 :])
+    needed = sum(place.cards.count(UNDERWOOD) for place in changed)
+    own = desk.hand.count(UNDERWOOD)
+    swaps = _swaps(desk, changed, torn)
+    for taken in range(min(len(swaps), needed, _MOST_SWAPS), -1, -1):
+        if needed - taken <= own:
+            yield Lay(write_word(changed), find.cut, swaps[:taken], prize)
+
+
+def _places(find: Find, cards: Counter[str]) -> Places:
+    """A card for each letter as long as there are any, then Underwoods."""
+    left = cards.copy()
+    places: list[Place] = []
+    server: int | None = None
+    for at, letter in enumerate(find.word):
+        if left[letter] > 0:
+            left[letter] -= 1
+            places.append(Place(letter, letter))
+            if letter == find.letter and server is None:
+                server = at
+        elif find.use == "multiply" and letter == find.letter and server is not None:
+            places.append(Place(letter, "", server))
+        else:
+            places.append(Place(letter, UNDERWOOD))
+            if letter == find.letter and server is None:
+                server = at
+    if find.use == "reduce" and server is not None:
+        heap = find.letter * (1 + left[find.letter])
+        places[server] = Place(find.letter, heap)
+    return tuple(places)
+
+
+def _swaps(desk: Desk, places: Places, torn: str) -> tuple[Swap, ...]:
+    """Underwoods of the table for which a letter is free, those first that help most: own words, dear letters."""
+    used = Counter(letters_in("".join(place.cards for place in places))) - Counter(torn[:1])
+    free = Counter(letters_in(desk.hand) + torn[1:]) - used
+    chosen: list[Swap] = []
+    ranked = sorted(
+        table_underwoods(desk), key=lambda target: (target[0].seat != desk.seat, -desk.deck.prices[target[1]])
+    )
+    for swap, letter in ranked:
+        if free[letter] > 0:
+            free[letter] -= 1
+            chosen.append(swap)
+    return tuple(chosen)

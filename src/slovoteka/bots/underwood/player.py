@@ -1,0 +1,122 @@
+"""A bot of «Ундервуд»: it searches the whole turn and takes what its level holds to be worth most."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+import msgspec
+
+from slovoteka.bots.bot import Decision, Level, Reason, Situation
+from slovoteka.bots.underwood.choices import Choice, Choices
+from slovoteka.bots.underwood.outlook import Outlook
+from slovoteka.bots.underwood.search import Vocabulary
+from slovoteka.bots.underwood.worth import Mind, Worth
+from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Vote
+from slovoteka.games.underwood.deck import prize_number, prize_sign, prizes_in
+from slovoteka.games.underwood.options import MOST_FAILED, Options
+from slovoteka.games.underwood.spelling import read_word, word_of
+from slovoteka.games.underwood.views import Private, Public, desk_of
+from slovoteka.lexicon.dictionary import Band
+
+
+class Skill(msgspec.Struct, frozen=True, kw_only=True):
+    band: Band
+    """How many words it knows."""
+    notices: int
+    """Of what length at most it sees that a word of another is none."""
+    mind: Mind
+    width: int
+    """Words that it lays out exactly, out of all it has found."""
+    exchanges: bool = False
+    """Whether it discards prize cards that its best turn has no use for (UW-21)."""
+
+
+SKILLS: Mapping[Level, Skill] = {
+    "beginner": Skill(band=1, notices=0, mind=Mind(hand=0, future=0, out=0, others=0), width=8),
+    "amateur": Skill(band=2, notices=4, mind=Mind(hand=0.5, future=0, out=0.3, others=0), width=12),
+    "expert": Skill(band=3, notices=6, mind=Mind(), width=24, exchanges=True),
+    "master": Skill(band=4, notices=40, mind=Mind(), width=40, exchanges=True),
+}
+
+
+class Player:
+    def __init__(self, level: Level, options: Options, seed: int, words: Vocabulary, dictionary: Vocabulary) -> None:
+        self.level = level
+        self.skill = SKILLS[level]
+        self.options = options
+        self.seed = seed
+        self.words = words
+        self.dictionary = dictionary
+
+    def decide(self, situation: Situation) -> Decision:
+        public: Public = situation.public
+        match situation.window.kind:
+            case "turn":
+                return self._turn(situation.seat, public, situation.private)
+            case "respond" | "vote":
+                return self._judge(public, situation.window.kind)
+        return say(Ready(), "ready")
+
+    # --- its own turn -----------------------------------------------------------------------------------------------
+
+    def _turn(self, seat: int, public: Public, private: Private) -> Decision:
+        desk = desk_of(self.options.deck, seat, public, private)
+        outlook = Outlook.of(self.options.deck, seat, public, private.hand)
+        words = self.words if len(public.struck) < MOST_FAILED else None
+        choices = Choices(desk, words, Worth(self.skill.mind, outlook), frozenset(public.struck))
+        seen = list(choices.all(self.skill.width))
+        choice = max(seen, key=lambda choice: choice.worth)
+        unused = self._unused(choice, private.hand) if public.deck_left else None
+        if unused is not None:
+            return say(Discard(unused), "discard", prize=unused)
+        return explain(choice, most=max(choice.points for choice in seen))
+
+    def _unused(self, choice: Choice, hand: str) -> int | None:
+        """A prize card to exchange: the round may be over before it is of any use, and any other may help at once."""
+        if not self.skill.exchanges or choice.is_out:
+            return None
+        kept = Counter(prize_sign(lay.prize) for lay in choice.turn.words if lay.prize is not None)
+        return next((prize_number(card) for card in (Counter(prizes_in(hand)) - kept)), None)
+
+    # --- words of others --------------------------------------------------------------------------------------------
+
+    def _judge(self, public: Public, kind: str) -> Decision:
+        if public.pending is None:
+            raise AssertionError("no turn to judge")
+        words = [word_of(read_word(lay.word)) for lay in public.pending.words]
+        noticed = (word for word in words if len(word) <= self.skill.notices and word not in self.dictionary)
+        wrong = next(noticed, None)
+        if kind == "respond":
+            return say(Accept(), "accept", word=words[0]) if wrong is None else say(Doubt(), "doubt", word=wrong)
+        wrong = next((word for word in words if word not in self.dictionary), None)
+        if wrong is None:
+            return say(Vote(True), "vote-for", word=words[0])
+        return say(Vote(False), "vote-against", word=wrong)
+
+
+def explain(choice: Choice, most: int) -> Decision:
+    """A turn with its reason. People hear it, so it tells nothing of the hand. `most`: points it could have had."""
+    words = [word_of(read_word(lay.word)) for lay in choice.turn.words]
+    if not words:
+        return say(choice.turn, "hold" if most else "no-word")
+    params: dict[str, str | int] = {"word": words[0], "count": choice.points}
+    if choice.is_out:
+        return say(choice.turn, "out", **params)
+    if choice.points < most:
+        return say(choice.turn, "careful", **params)
+    if len(words) > 1:
+        return say(choice.turn, "two-words", second=words[1], **params)
+    lay = choice.turn.words[0]
+    if lay.prize is not None:
+        return say(choice.turn, "prize", prize=lay.prize, **params)
+    if lay.swaps:
+        return say(choice.turn, "swap", **params)
+    if lay.cut is not None:
+        return say(choice.turn, "tape", **params)
+    return say(choice.turn, "word", **params)
+
+
+def say(action: Action, code: str, **params: str | int) -> Decision:
+    is_routine = isinstance(action, Accept | Ready)
+    return Decision(
+        action, Reason(f"bot-underwood-{code}", params, is_routine=is_routine), races=isinstance(action, Doubt)
+    )

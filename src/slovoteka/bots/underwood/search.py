@@ -1,0 +1,220 @@
+"""All words of a turn: from the hand, with every cut of the tape, wild cards and swaps, with each prize card.
+
+The native word graph finds every word that the cards could make at all; arrays then tell for each cut which of them can
+be laid there, and what they would count. What is left is a short list, which `plans.py` lays out exactly.
+"""
+
+from collections.abc import Iterator
+from typing import Final, Literal, Protocol
+
+import msgspec
+import numpy as np
+
+from slovoteka.bots.underwood.crops import LETTERS, Crop, Mask, Numbers, code_of, counts_of
+from slovoteka.games.underwood.actions import Swap
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
+from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, Plus, Prize, WordTimes
+from slovoteka.games.underwood.scoring import UNDERWOOD_IN_HAND
+
+_MOST_WILD: Final = 3
+"""Underwoods in one word that are looked for."""
+_MOST_WORDS: Final = 12_000
+"""With so many wild cards that more words would fit, a word with fewer is as good."""
+_SERVED: Final = 2
+"""Places of a word that a multiplied letter is looked for at, beyond those with cards."""
+
+Use = Literal["plain", "multiply", "reduce"]
+
+
+class Vocabulary(Protocol):
+    """Words that a bot knows. The lexicon makes such sets, tests make smaller ones."""
+
+    def __contains__(self, word: str, /) -> bool: ...
+    def fits(self, letters: str, *, ordered: bool = True) -> list[str]: ...
+
+
+class Find(msgspec.Struct, frozen=True):
+    """A word that can be laid."""
+
+    rough: float
+    """What it is worth at a first look."""
+    word: str
+    cut: int | None
+    prize: str = ""
+    """The sign of the prize card that goes with it; none if empty."""
+    use: Use = "plain"
+    letter: str = ""
+    """The letter that is multiplied or reduced."""
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """What the first look minds beside the points."""
+
+    cost: float = 0.0
+    """For each point that the rest of the hand would cost."""
+    card: float = 0.0
+    """For each letter left in hand."""
+    underwood: float = 0.0
+    """For each Underwood laid."""
+    out: float = 0.0
+    """For ending the round."""
+
+
+def table_underwoods(desk: Desk) -> Iterator[tuple[Swap, str]]:
+    """Every Underwood on the table, with the letter that it stands for."""
+    for seat, words in enumerate(desk.words):
+        for number, word in enumerate(words):
+            for at, place in enumerate(word.places):
+                if UNDERWOOD in place.cards:
+                    yield Swap(seat, number, at), place.letter
+
+
+class _Cut:
+    """The words of a crop on the desk with the tape torn at one place."""
+
+    def __init__(self, search: "Search", crop: Crop, cut: int | None) -> None:
+        self.cut = cut
+        torn = "" if cut is None else search.desk.tape[cut:]
+        self.letters: Numbers = search.hand + counts_of(torn)
+        free = letters_in(search.desk.hand) + torn[1:]
+        self.wild = min(search.own_wild + sum(letter in free for letter in search.targets), _MOST_WILD)
+        if cut is not None:  # the earliest card is used at once (UW-29)
+            crop = crop.only(crop.counts[:, code_of(torn[0])] > 0)
+        self.crop = crop
+        self.laid: Numbers = np.minimum(crop.counts, self.letters)
+        self.missing: Numbers = crop.lengths - self.laid.sum(axis=1)
+        self.base: Numbers = self.laid @ search.prices
+        self._search = search
+
+    def can(self, need: Numbers) -> Mask:
+        """There are Underwoods enough, and not all comes from the tape (UW-30)."""
+        enough: Mask = need <= self.wild
+        if self.cut is None:
+            return enough
+        held: Numbers = (self._search.hand > 0).astype(np.float32)
+        first = code_of(self._search.desk.tape[self.cut])
+        of_hand: Mask = self.crop.counts @ held > held[first]
+        return enough & ((need > 0) | of_hand)
+
+    def rest(self, spared: Numbers, need: Numbers, dumped: Numbers | float = 0.0) -> Numbers:
+        """What the cards that stay in hand make of it. `spared`: the price of those that do not."""
+        search, weights = self._search, self._search.weights
+        left = self.letters.sum() - self.laid.sum(axis=1) - dumped
+        cost = self.letters @ search.prices - spared
+        own_left = np.maximum(search.own_wild - need, 0)
+        kept = weights.cost * (cost + UNDERWOOD_IN_HAND * own_left) + weights.card * left + weights.underwood * need
+        worth: Numbers = np.where((left <= 1) & (own_left == 0), weights.out, -kept)
+        return worth
+
+    def best(self, can: Mask, worth: Numbers, most: int) -> Iterator[tuple[int, float, str]]:
+        """The words that can be laid and are worth most: row, worth, word."""
+        rows = np.flatnonzero(can)
+        if len(rows) > most:
+            rows = rows[np.argpartition(-worth[rows], most)[:most]]
+        for row in rows:
+            yield int(row), float(worth[row]), str(self.crop.words[row])
+
+
+class Search:
+    """One desk, searched."""
+
+    def __init__(self, desk: Desk, words: Vocabulary, weights: Weights) -> None:
+        self.desk, self.weights = desk, weights
+        self._words = words
+        self.prices: Numbers = np.array([desk.deck.prices.get(letter, 0) for letter in LETTERS], dtype=np.float32)
+        self.hand = counts_of(letters_in(desk.hand))
+        self.own_wild = desk.hand.count(UNDERWOOD)
+        self.targets = [letter for _, letter in table_underwoods(desk)]
+
+    def finds(self, most: int, avoid: frozenset[str] = frozenset()) -> list[Find]:
+        """The words that are worth most at a first look, the best first."""
+        found: list[Find] = []
+        prizes = {sign: self.desk.deck.prize(sign) for sign in dict.fromkeys(prizes_in(self.desk.hand))}
+        plain = self._crop("", avoid)
+        for cut in self._cuts(plain):
+            found += self._laid(cut, prizes, most)
+        multiplying = [sign for sign, prize in prizes.items() if isinstance(prize.does, MultiplyOrReduce)]
+        if multiplying:
+            more = "".join(dict.fromkeys(letters_in(self.desk.hand) + self.desk.tape)) * _SERVED
+            for cut in self._cuts(self._crop(more, avoid)):
+                found += self._multiplied(cut, multiplying[0], prizes[multiplying[0]], most)
+        return sorted(found, key=lambda find: (-find.rough, find.word))[:most]
+
+    def _crop(self, more: str, avoid: frozenset[str]) -> Crop:
+        """All words that these cards, whole tape included, could make; with as many wild cards as there is time for."""
+        letters = letters_in(self.desk.hand) + self.desk.tape + more
+        words: list[str] = []
+        for wild in range(min(self.own_wild + len(self.targets), _MOST_WILD) + 1):
+            wider = self._words.fits(letters + UNDERWOOD * wild, ordered=False)
+            if wild and len(wider) > _MOST_WORDS:
+                break
+            words = wider
+        return Crop.of([word for word in words if word not in avoid] if avoid else words)
+
+    def _cuts(self, crop: Crop) -> Iterator[_Cut]:
+        """Every cut, the deepest first: what does not fit there fits at no later one."""
+        slack = self.own_wild + len(self.targets) + _SERVED
+        for cut in (*range(len(self.desk.tape)), None):
+            letters = self.hand + counts_of("" if cut is None else self.desk.tape[cut:])
+            fitting = (crop.lengths - np.minimum(crop.counts, letters).sum(axis=1)) <= slack
+            crop = crop.only(fitting)
+            yield _Cut(self, crop, cut)
+
+    def _laid(self, cut: _Cut, prizes: dict[str, Prize], most: int) -> Iterator[Find]:
+        """Words as they are, and with each prize card whose condition they meet."""
+        can, rest = cut.can(cut.missing), cut.rest(cut.base, cut.missing)
+        for _, worth, word in cut.best(can, cut.base + rest, most):
+            yield Find(worth, word, cut.cut)
+        for sign, prize in prizes.items():
+            met = self._meets(cut, prize, can)
+            if isinstance(prize.does, MultiplyOrReduce):
+                yield from self._reduced(cut, sign, met, most)
+                continue
+            for _, worth, word in cut.best(met, self._raised(cut, prize) + rest, most):
+                yield Find(worth, word, cut.cut, sign)
+
+    def _meets(self, cut: _Cut, prize: Prize, can: Mask) -> Mask:
+        met = can.copy()
+        for condition in prize.when:
+            met &= cut.crop.meets(condition, cut.laid, self.prices)
+        return met
+
+    def _raised(self, cut: _Cut, prize: Prize) -> Numbers:
+        """What the words count with a prize card."""
+        match prize.does:
+            case WordTimes():
+                return cut.base * prize.does.times
+            case Plus():
+                return cut.base + prize.does.points
+            case LetterTimes():
+                dearest = (self.prices * (cut.laid > 0)).max(axis=1, initial=0)
+                raised: Numbers = cut.base + dearest * (dearest >= prize.does.price) * (prize.does.times - 1)
+                return raised
+        return cut.base
+
+    # --- multiply or reduce (UW-42) ---------------------------------------------------------------------------------
+
+    def _multiplied(self, cut: _Cut, sign: str, prize: Prize, most: int) -> Iterator[Find]:
+        """One card serves all places of its letter for which there is none: a letter card, or else an Underwood."""
+        missing = cut.crop.counts - cut.laid
+        has_card = cut.laid > 0
+        served = np.where(has_card, missing, np.maximum(missing - 1, 0))
+        chosen = (served * (np.where(has_card, self.prices, 0) + UNDERWOOD_IN_HAND)).argmax(axis=1)
+        rows = np.arange(len(cut.crop))
+        saved = served[rows, chosen]
+        need = cut.missing - saved
+        points = cut.base + np.where(has_card[rows, chosen], saved * self.prices[chosen], 0)
+        can = self._meets(cut, prize, cut.can(need) & (saved > 0))
+        for row, worth, word in cut.best(can, points + cut.rest(cut.base, need), most):
+            yield Find(worth, word, cut.cut, sign, "multiply", LETTERS[chosen[row]])
+
+    def _reduced(self, cut: _Cut, sign: str, can: Mask, most: int) -> Iterator[Find]:
+        """All further cards of one letter of the word lie at one of its places: no points, but out of the hand."""
+        surplus = np.where(cut.laid > 0, cut.letters - cut.laid, 0)
+        chosen = (surplus * (self.prices + 1)).argmax(axis=1)
+        rows = np.arange(len(cut.crop))
+        dumped = surplus[rows, chosen]
+        rest = cut.rest(cut.base + dumped * self.prices[chosen], cut.missing, dumped)
+        for row, worth, word in cut.best(can & (dumped > 0), cut.base + rest, most):
+            yield Find(worth, word, cut.cut, sign, "reduce", LETTERS[chosen[row]])

@@ -1,0 +1,301 @@
+"""«Ундервуд» in a terminal."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from rich.text import Text
+
+from slovoteka.cli.face import DOT, Seats, Speaker, asked, number, together
+from slovoteka.cli.output import clipped
+from slovoteka.cli.underwood_cards import CardText
+from slovoteka.cli.underwood_count import CountText, sheet_text
+from slovoteka.cli.underwood_draft import DraftText
+from slovoteka.cli.underwood_typed import with_underwoods
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.game import Outcome, Window
+from slovoteka.core.words import Verdict
+from slovoteka.games.underwood import views
+from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, Turn, read_action, write_action
+from slovoteka.games.underwood.deck import UNDERWOOD, is_prize, prize_sign
+from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.options import DRAWN, Options, word_policy, word_rules
+from slovoteka.games.underwood.spelling import write_word
+from slovoteka.games.underwood.state import Stage
+from slovoteka.games.underwood.turns import LaidOut, draft
+from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
+
+_SILENT: Final[Mapping[str, Action]] = {"respond": Accept(), "ready": Ready()}
+"""What a line without a word means."""
+_TRY: Final = frozenset({"проба", "спроба", "try"})
+_CARDS: Final = frozenset({"карты", "карти", "cards"})
+_LONGEST_NAME: Final = 9
+
+
+class UnderwoodFace(Speaker):
+    def __init__(self, options: Options, seats: Seats) -> None:
+        super().__init__(seats)
+        self._options = options
+        self._cards = CardText(options.deck, seats.language)
+        self._desk: Desk | None = None
+        """What the person was last shown before a turn: by it a line is read."""
+        self._kept: str | None = None
+        """What should be left in the hand by what the person did last: cards beyond it are new."""
+
+    # --- what has happened ------------------------------------------------------------------------------------------
+
+    def tell(self, event: views.Event) -> str | None:
+        match event:
+            case views.Drew(card=None):
+                # Where everything is shown, the same draw is told with its card.
+                return None if self._seats.me is None else self._tell(event, "drew-hidden")
+            case views.Discarded(prize=prize):
+                return self._tell(event, **self._about(prize))
+            case views.Swapped(swap=swap):
+                return self._tell(event, owner=self._name(swap.seat))
+            case views.Laid():
+                return " ".join(self._tell_laid(event))
+            case views.Taped(card=None):
+                return self._tell(event, "taped-nothing")
+            case views.RoundOver(points=points):
+                return self._tell(event, points=DOT.join(self._scores(points, signed=True)))
+        return self._tell(event)
+
+    def is_idle(self, event: views.Event) -> bool:
+        return isinstance(event, views.Drew | views.Accepted)
+
+    def _tell_laid(self, event: views.Laid) -> Iterator[str]:
+        yield self._tell(event, word=event.lay.word)
+        if event.torn:
+            yield self._say("laid-torn", letters=", ".join(event.torn))
+        if event.lay.prize is not None:
+            yield self._say("laid-prize", **self._about(event.lay.prize))
+
+    def _param(self, name: str, value: Any) -> dict[str, Any]:
+        match name:
+            case "dealer" | "first":
+                return {name: self._name(value), f"{name}_me": value == self._seats.me}
+            case "card" if value is not None:
+                return {name: self._card_name(value)}
+            case "points" if isinstance(value, int):
+                return {name: self._points(value)}
+            case "turn":
+                return {name: write_action(value)}
+            case "words":
+                return {name: ", ".join(value)}
+        return super()._param(name, value)
+
+    def _card_name(self, card: str) -> str:
+        """Inside a sentence: whom or what somebody takes."""
+        if card == UNDERWOOD:
+            return self._say("card-underwood")
+        return self._say("card-prize", sign=card) if is_prize(card) else card
+
+    def _about(self, prize: int) -> dict[str, str]:
+        sign = prize_sign(prize)
+        return {"sign": sign, "about": self._cards.about(sign)}
+
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        if public.hands is not None and public.round == len(public.sheet):  # the round is counted
+            counted = CountText(self._options.deck, self._seats).rows(public)
+            return [*self._in_front(public), *counted, *self._score(public)]
+        rows = [*self._score(public), *self._in_front(public), *self._known(public, hands), *self._tape(public)]
+        for seat, private in hands.items():  # last, next to where the person types
+            title = self._say("row-hand") if seat == self._seats.me else self._title(seat)
+            rows += self._hand(title, private.hand)
+        return rows
+
+    def _tape(self, public: views.Public) -> list[Text]:
+        """The oldest card stands next to the deck (UW-16)."""
+        deck = [self._say("deck", left=public.deck_left)]
+        deck += [self._say("under", cards=self._cards.pile(public.bottom))] if public.bottom else []
+        cards = [f"{place} {self._cards.card(card)}" for place, card in enumerate(public.tape, start=1)]
+        return self._list("row-tape", [together(item) for item in (f"{', '.join(deck)} │", *cards)], "  ")
+
+    def _hand(self, title: str, hand: str) -> list[Text]:
+        """Letters and Underwoods in one row, each prize card in a row of its own."""
+        plain = "".join(card for card in hand if not is_prize(card))
+        rows = self._titled_list(title, self._cards.priced(plain))
+        return rows + [row for prize in self._cards.prizes(hand) for row in self._titled_list("", [prize])]
+
+    def _in_front(self, public: views.Public) -> list[Text]:
+        """Words before each seat, numbered as an exchange names them."""
+        rows = []
+        for seat, words in enumerate(public.words):
+            there = seat not in public.gone
+            points, cards = self._points(public.points[seat]), public.hand_sizes[seat]
+            items = [self._say("in-front", points=points, cards=cards) if there else self._say("not-there")]
+            items += [f"{seat + 1}.{place} {self._cards.laid(word)}" for place, word in enumerate(words, start=1)]
+            rows += self._titled_list(self._title(seat), [together(item) for item in items], DOT)
+        return rows
+
+    def _known(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        """Cards of others that everybody has seen, and prize cards that are out."""
+        shown = [
+            f"{self._title(seat)} {self._cards.pile(cards)}"
+            for seat, cards in enumerate(public.shown)
+            if cards and seat not in hands
+        ]
+        rows = self._list("row-shown", shown, DOT) if shown else []
+        return rows + (self._list("row-discarded", [self._cards.pile(public.discarded)]) if public.discarded else [])
+
+    def _score(self, public: views.Public) -> list[Text]:
+        totals = [
+            f"{self._title(seat)} {number(total)} {sheet_text([points[seat] for points in public.sheet])}".strip()
+            for seat, total in enumerate(public.totals)
+        ]
+        items = [*totals, self._say("to-target", target=self._options.target)]
+        return self._list("row-score", [together(item) for item in items], DOT)
+
+    def _scores(self, scores: Sequence[int], *, signed: bool = False) -> list[str]:
+        return [
+            f"{self._name(seat)} {'+' if signed and score > 0 else ''}{number(score)}"
+            for seat, score in enumerate(scores)
+        ]
+
+    def _title(self, seat: int) -> str:
+        return clipped(self._name(seat), _LONGEST_NAME)
+
+    def _points(self, count: int) -> str:
+        return self._say("points", count=count).replace("-", "−")
+
+    # --- for the person's turn --------------------------------------------------------------------------------------
+
+    def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
+        me = self._seats.me or 0
+        self._desk = views.desk_of(self._options.deck, me, public, private)
+        rows = self.table(public, {me: private})
+        if asked(mine) == "turn":
+            rows += [*self._new_cards(public, private.hand), *self._swaps(self._desk)]
+        title = self._waits_for(public, mine)
+        if public.stage is Stage.TURN:
+            title += DOT + self._say("round", round=public.round)
+        return self._titled(title, rows)
+
+    def _new_cards(self, public: views.Public, hand: str) -> list[Text]:
+        """What was drawn since the person's last turn; cards that came back after a vote were not."""
+        kept, self._kept = self._kept, hand
+        new = "" if kept is None else "".join((Counter(hand) - Counter(kept)).elements())
+        if not new or len(new) > DRAWN or public.struck:  # a new round brings more
+            return []
+        return self._list("row-drawn", self._cards.priced(new))
+
+    def _swaps(self, desk: Desk) -> list[Text]:
+        """Underwoods on the table that the person has the letter for (UW-34, UW-37)."""
+        found = []
+        for target, letter, word in _underwoods(desk):
+            if letter in desk.hand:
+                found.append(self._say("swap", target=target, letter=letter, word=word))
+            elif letter in desk.tape[1:]:
+                found.append(self._say("tape-swap", target=target, letter=letter, word=word))
+        return self._list("row-swap", [together(item) for item in found], DOT) if found else []
+
+    # --- what is asked ----------------------------------------------------------------------------------------------
+
+    def prompt(self, public: views.Public, mine: Sequence[Window]) -> str:
+        kind = asked(mine)
+        return self._waits_for(public, mine) if kind is None else self._say(f"prompt-{kind}")
+
+    def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
+        """Spoken to the person where the table waits for the person."""
+        turn = "" if public.pending is None else write_action(public.pending)
+        is_me = asked(mine) is not None
+        name = self._name(public.mover)
+        return self._say(f"stage-{public.stage.value}", name=name, me=is_me, turn=turn, round=public.round)
+
+    def read(self, line: str, mine: Sequence[Window]) -> Action | None:
+        """As the game reads it; and who writes a word without stars means Underwoods for the letters not at hand."""
+        kind, said = asked(mine) or "", " ".join(line.split())
+        if not said or (said == "-" and kind != "turn"):
+            return _SILENT.get(kind)
+        try:
+            action = read_action(said)
+        except Unreadable:
+            if kind in ("", "turn"):
+                raise
+            raise Unreadable("underwood-not-now", window=kind) from None
+        if kind == "turn" and self._desk is not None:
+            action = self._meant(self._desk, action)
+        return action
+
+    def _meant(self, desk: Desk, action: Action) -> Action:
+        match action:
+            case Turn():
+                action = with_underwoods(desk, action)
+                self._kept = LaidOut.of(desk, action).after().hand
+            case Discard(prize):
+                self._kept = desk.hand.replace(prize_sign(prize), "", 1)
+        return action
+
+    # --- questions --------------------------------------------------------------------------------------------------
+
+    def answer(self, line: str, public: views.Public, private: views.Private) -> list[Text] | None:
+        """A trial of a turn, at any time, and the list of all cards."""
+        said = " ".join(line.split())
+        if said.casefold() in _CARDS:
+            return [Text("  " + row) for row in self._cards.deck_rows()]
+        tried = _tried(said)
+        if tried is None:
+            return None
+        action = read_action(tried)
+        if not isinstance(action, Turn):
+            return [Text("  " + self._say("try-nothing"))]
+        desk = views.desk_of(self._options.deck, self._seats.me or 0, public, private)
+        turn = with_underwoods(desk, action)
+        rows = DraftText(self._options.deck, self._seats.language).rows(draft(desk, turn, self._judge))
+        return [Text("  ").append_text(row) for row in rows]
+
+    @cached_property
+    def _dictionary(self) -> Dictionary | None:
+        policy = word_policy(self._options)
+        return None if policy is None else open_dictionary(policy, word_rules(self._options))
+
+    def _judge(self, word: str) -> Verdict | None:
+        return None if self._dictionary is None else self._dictionary.verdict(word)
+
+    def help(self) -> list[str]:
+        parts = ["goal", "lay", "tape", "underwood", "swap", "prize", "multiply", "try", "cards"]
+        parts += ["vote"] if self._options.check == "vote" else []
+        return [self._say(f"help-{part}", target=self._options.target) for part in (*parts, "ready")]
+
+    def about(self) -> list[str]:
+        said = [self._say("target-is", target=self._options.target)]
+        deck = self._options.deck
+        return said + ([self._say("stand-in", title=deck.title)] if deck.stand_in else [])
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    def end(self, public: views.Public, private: views.Private) -> list[Text]:
+        return self._titled(self._say("stage-over"), self.table(public, {self._seats.me or 0: private}))
+
+    def result(self, outcome: Outcome) -> list[str]:
+        return [self._winners(outcome), self._say("final-scores", scores=DOT.join(self._scores(outcome.scores)))]
+
+    def _code(self, code: str) -> str:
+        return f"underwood-{code}"
+
+
+def _underwoods(desk: Desk) -> Iterator[tuple[str, str, str]]:
+    """Each Underwood on the table: where, as an exchange names it, for which letter, in which word."""
+    for seat, words in enumerate(desk.words, start=1):
+        for order, word in enumerate(words, start=1):
+            for at, place in enumerate(word.places, start=1):
+                if UNDERWOOD in place.cards:
+                    yield f"{seat}.{order}.{at}", place.letter, write_word(word.places)
+
+
+def _tried(said: str) -> str | None:
+    """The turn that a line wants tried. ПРОБА is a word too: what can be read as a turn with it is that turn."""
+    if said.startswith("?"):
+        return said[1:].strip()
+    command, _, rest = said.partition(" ")
+    if command.casefold() not in _TRY or not rest:
+        return None
+    try:
+        read_action(said)
+    except Unreadable:
+        return rest
+    return None

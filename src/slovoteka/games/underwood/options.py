@@ -1,0 +1,123 @@
+"""What a table of «Ундервуд» can agree on."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.words import Why, WordPolicy
+from slovoteka.games.underwood.deck import Deck, check_deck, decks, read_deck
+from slovoteka.lexicon.alphabet import normalise
+
+HAND = 7  # UW-13
+DRAWN = 3  # UW-20
+SHORTEST_WORD = 2  # UW-12
+MOST_FAILED = 3
+"""Words that the table may vote down in one turn: each shows cards, and a turn must end (UW-G24)."""
+TIMEOUTS_TO_LEAVE = 3
+SEATS = (2, 10)  # UW-G15
+_MOST_OWN_WORDS = 500
+
+_NOUNS: Mapping[Why, str] = dict.fromkeys(Why, "UW-11") | {
+    Why.AGREED: "UW-10",
+    Why.TOO_SHORT: "UW-12",
+    Why.UNKNOWN: "UW-G17",
+    Why.OBSCENE: "UW-10",
+    Why.BLOCKED: "UW-10",
+}
+_ALL: Mapping[Why, str] = dict.fromkeys(Why, "UW-12") | {
+    Why.AGREED: "UW-10",
+    Why.PROPER: "UW-G23",
+    Why.ABBREVIATION: "UW-G23",
+    Why.UNKNOWN: "UW-G17",
+    Why.OBSCENE: "UW-10",
+    Why.BLOCKED: "UW-10",
+}
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seats: int = 2
+    deck: Deck = msgspec.field(default_factory=lambda: decks()["standard"])
+    target: int = 100
+    """The sum that wins (UW-08)."""
+    rounds: int = 30
+    """After so many rounds the match is over in any case (UW-G13)."""
+    tie: Literal["share", "play-on"] = "share"
+    """Equal totals share the win, or play one more round (UW-09)."""
+    dealer: int | None = None
+    """Which seat deals first, from 0; chance decides if it is not said (UW-G14)."""
+    words: Literal["nouns", "all"] = "nouns"
+    """Standard or extended (UW-11, UW-12)."""
+    own_words: tuple[str, ...] = ()
+    """Words that the table has agreed on beyond the dictionary (UW-10)."""
+    obscene: bool = False
+    check: Literal["dictionary", "vote"] = "dictionary"
+    """How a word is judged (UW-G17, UW-G24)."""
+    turn_ms: int | None = 120_000
+    respond_ms: int = 15_000
+    vote_ms: int = 30_000
+    break_ms: int = 60_000
+    """How long the count of a round is shown."""
+
+
+def check_options(options: Options) -> None:
+    """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    least, most = SEATS
+    if not least <= options.seats <= most:
+        raise Illegal("UW-G15", "seats", seats=options.seats, least=least, most=most)
+    if options.dealer is not None and not 0 <= options.dealer < options.seats:
+        raise Illegal("UW-G14", "no-such-seat", seat=options.dealer + 1)
+    check_deck(options.deck)
+    if not 1 <= options.target <= 1_000:
+        raise Illegal("UW-08", "target", target=options.target, most=1_000)
+    if not 1 <= options.rounds <= 100:
+        raise Illegal("UW-G13", "rounds", rounds=options.rounds, most=100)
+    if options.check == "vote" and options.seats == 2:
+        raise Illegal("UW-G24", "vote-of-two")
+    if options.check == "vote" and (options.own_words or options.obscene):
+        raise Illegal("UW-G24", "vote-needs-no-list")
+    if len(options.own_words) > _MOST_OWN_WORDS:
+        raise Unreadable("own-words-too-many", most=_MOST_OWN_WORDS)
+    limits = (options.respond_ms, options.turn_ms, options.vote_ms, options.break_ms)
+    if any(limit is not None and not 0 <= limit <= 86_400_000 for limit in limits):
+        raise Unreadable("limit-out-of-range")
+
+
+def read_options(raw: Mapping[str, Any]) -> Options:
+    """Options as a person writes them: a deck by its name or as its file has it, own words in any case."""
+    given = dict(raw)
+    deck = given.get("deck")
+    if isinstance(deck, str):
+        if deck not in decks():
+            raise Unreadable("no-such-deck", deck=deck[:40], decks=", ".join(decks()))
+        given["deck"] = decks()[deck]
+    elif isinstance(deck, Mapping) and isinstance(deck.get("letters", {}), Mapping):
+        given["deck"] = read_deck(str(deck.get("id", deck.get("title", "own")))[:40], deck)
+    try:
+        options: Options = msgspec.convert(given, Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Unreadable("options", why=str(error)[:200]) from None
+    check_options(options)
+    own = tuple(normalise(word, "ru") for word in options.own_words)
+    return msgspec.structs.replace(options, own_words=own)
+
+
+def word_rules(options: Options) -> Mapping[Why, str]:
+    """Which rule a dictionary's verdict rests on."""
+    return _NOUNS if options.words == "nouns" else _ALL
+
+
+def word_policy(options: Options) -> WordPolicy | None:
+    """The dictionary that these options ask for. A voting table has none."""
+    if options.check == "vote":
+        return None
+    return WordPolicy(
+        kind="nouns" if options.words == "nouns" else "forms",
+        plural="usual",  # UW-11: НОЖНИЦЫ, and ЛЫЖИ too
+        yo="lenient",  # UW-G19: an Е card may stand for Ё
+        min_length=SHORTEST_WORD,
+        jargon=True,  # common nouns all the same
+        obscene=options.obscene,
+        extra=options.own_words,
+    )

@@ -1,0 +1,162 @@
+"""The language of prize cards: when a card may go with a word, and what it does there (UW-05, UW-39).
+
+A card is data: a list of conditions that all must hold, and one effect. What a card says to people is made of the same
+data (`wording.py`), so the true list of the printed box can replace the stand-in without a line of code.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+import msgspec
+
+VOWELS: Final = "АЕЁИОУЫЭЮЯ"
+CONSONANTS: Final = "БВГДЖЗЙКЛМНПРСТФХЦЧШЩ"
+"""Ъ and Ь are neither."""
+LONGEST: Final = 40
+"""Letters that a word can have at all."""
+
+
+def letters_meant(of: str) -> str:
+    """`vowels`, `consonants`, or the letters themselves."""
+    return {"vowels": VOWELS, "consonants": CONSONANTS}.get(of, of)
+
+
+# --- conditions -----------------------------------------------------------------------------------------------------
+
+
+class _Condition(msgspec.Struct, frozen=True, tag_field="is", kw_only=True, forbid_unknown_fields=True):
+    def holds(self, word: str, prices: Sequence[int]) -> bool:
+        """`prices` of what lies at each letter of the word: an Underwood has none, so it counts 0."""
+        raise NotImplementedError
+
+
+class Length(_Condition, frozen=True, tag="length"):
+    least: int = 1
+    most: int = LONGEST
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return self.least <= len(word) <= self.most
+
+
+class Starts(_Condition, frozen=True, tag="starts"):
+    """The first letter is one of these."""
+
+    of: str
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return word[:1] in tuple(letters_meant(self.of))
+
+
+class Ends(_Condition, frozen=True, tag="ends"):
+    """The last letter is one of these."""
+
+    of: str
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return word[-1:] in tuple(letters_meant(self.of))
+
+
+class SameEnds(_Condition, frozen=True, tag="same-ends"):
+    """The first letter is also the last; one letter alone has no two ends."""
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return len(word) > 1 and word[0] == word[-1]
+
+
+class Doubled(_Condition, frozen=True, tag="doubled"):
+    """Two equal letters stand side by side."""
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return any(one == other for one, other in pairwise(word))
+
+
+class Has(_Condition, frozen=True, tag="has"):
+    """So many letters of the word are among these."""
+
+    of: str
+    least: int = 1
+    most: int = LONGEST
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        among = letters_meant(self.of)
+        return self.least <= sum(letter in among for letter in word) <= self.most
+
+
+class Dear(_Condition, frozen=True, tag="dear"):
+    """Some card of the word has at least this price. A price is printed on cards, so an Underwood is never dear."""
+
+    price: int
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return any(price >= self.price for price in prices)
+
+
+class Palindrome(_Condition, frozen=True, tag="palindrome"):
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return word == word[::-1]
+
+
+class AllDifferent(_Condition, frozen=True, tag="all-different"):
+    """No letter stands twice."""
+
+    def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
+        return len(set(word)) == len(word)
+
+
+Condition = Length | Starts | Ends | SameEnds | Doubled | Has | Dear | Palindrome | AllDifferent
+
+
+# --- effects --------------------------------------------------------------------------------------------------------
+
+
+class _Effect(msgspec.Struct, frozen=True, tag_field="does", kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class WordTimes(_Effect, frozen=True, tag="word-times"):
+    """The whole word counts so many times."""
+
+    times: int
+
+
+class Plus(_Effect, frozen=True, tag="plus"):
+    """So many points more for the word."""
+
+    points: int
+
+
+class LetterTimes(_Effect, frozen=True, tag="letter-times"):
+    """The dearest letter of the word counts so many times, if it costs at least `price`."""
+
+    times: int
+    price: int = 0
+
+
+class OneMoreWord(_Effect, frozen=True, tag="one-more-word"):
+    """A second word in the same turn (UW-G25)."""
+
+
+class MultiplyOrReduce(_Effect, frozen=True, tag="multiply-or-reduce"):
+    """«Размножить или сократить букву» (UW-42, UW-G21)."""
+
+
+Effect = WordTimes | Plus | LetterTimes | OneMoreWord | MultiplyOrReduce
+
+
+class Prize(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    copies: int = 1
+    when: tuple[Condition, ...] = ()
+    """All of them must hold; none at all: any word."""
+    does: Effect
+
+    def unmet(self, word: str, prices: Sequence[int]) -> Condition | None:
+        """The first condition that this word does not meet."""
+        return next((condition for condition in self.when if not condition.holds(word, prices)), None)
+
+    def raised_letter(self, prices: Sequence[int]) -> int | None:
+        """The place of the letter whose price goes up, fixed when the word is laid (UW-G18)."""
+        if not isinstance(self.does, LetterTimes) or not prices:
+            return None
+        dearest = max(range(len(prices)), key=lambda place: prices[place])
+        return dearest if prices[dearest] >= max(self.does.price, 1) else None

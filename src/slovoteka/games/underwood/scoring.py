@@ -1,0 +1,53 @@
+"""What words and hands count (UW-43, UW-48, UW-49)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from slovoteka.games.underwood.deck import UNDERWOOD, Deck
+from slovoteka.games.underwood.prizes import LetterTimes, Plus, WordTimes
+from slovoteka.games.underwood.spelling import prices_of
+from slovoteka.games.underwood.state import LaidWord
+
+UNDERWOOD_IN_HAND: Final = 5  # UW-49
+
+
+class WordCount(msgspec.Struct, frozen=True, kw_only=True):
+    """How a word comes to its points: (sum of `letters`, one of them raised) × `times` + `plus`."""
+
+    letters: tuple[int, ...]
+    """What each letter counts by its card."""
+    raised: int | None = None
+    """The letter, from 0, that counts `letter_times`."""
+    letter_times: int = 1
+    times: int = 1
+    plus: int = 0
+
+    @property
+    def total(self) -> int:
+        more = 0 if self.raised is None else self.letters[self.raised] * (self.letter_times - 1)
+        return (sum(self.letters) + more) * self.times + self.plus
+
+
+def count_word(deck: Deck, word: LaidWord) -> WordCount:
+    """As the word lies now: a letter swapped in later counts, the prize card does what it did at first (UW-G18)."""
+    letters = prices_of(word.places, deck.prices)
+    effect = deck.prize(word.prize).does if word.prize else None
+    match effect:
+        case WordTimes():
+            return WordCount(letters=letters, times=effect.times)
+        case Plus():
+            return WordCount(letters=letters, plus=effect.points)
+        case LetterTimes() if word.raised is not None:
+            return WordCount(letters=letters, raised=word.raised, letter_times=effect.times)
+    return WordCount(letters=letters)
+
+
+def words_points(deck: Deck, words: Iterable[LaidWord]) -> int:
+    return sum(count_word(deck, word).total for word in words)
+
+
+def hand_cost(deck: Deck, hand: str) -> int:
+    """What is subtracted for cards in hand: letters at price, Underwoods at 5, prize cards at nothing (UW-49)."""
+    return sum(UNDERWOOD_IN_HAND if card == UNDERWOOD else deck.prices.get(card, 0) for card in hand)

@@ -1,0 +1,121 @@
+"""A word of cards: what lies at each of its letters, and how that is written.
+
+`КОТ` are three letter cards. `К*ОТ` has an Underwood that stands for О (UW-32). `КО(О)П`: the letter in brackets has
+no card of its own, the other О serves it too (multiplied, UW-42); `(*О)`: an Underwood serves it. `П[ОО]Л`: two cards
+in one place (reduced); `[О*О]`: one of them an Underwood.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
+from slovoteka.games.underwood.prizes import LONGEST
+from slovoteka.lexicon.alphabet import normalise
+
+_LONGEST_TEXT: Final = 4 * LONGEST
+"""Signs of a word that is looked at; stars, brackets and accents need room."""
+_SIGNS: Final = re.compile(r"([()\[\]*])")
+_CARDS: Final = r"(?:\*?[А-ЯЁ])"
+_PART: Final = re.compile(rf"\((?P<served>{_CARDS})\)|\[(?P<several>{_CARDS}{{2,}})\]|(?P<one>{_CARDS})")
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One letter of a laid word."""
+
+    letter: str
+    cards: str = ""
+    """Letter cards and Underwoods that lie here; none where another place's card serves this letter too."""
+    served_by: int | None = None
+    """The place, from 0, whose card does."""
+
+
+Places = tuple[Place, ...]
+
+
+def word_of(places: Places) -> str:
+    """The word that is read."""
+    return "".join([place.letter for place in places])
+
+
+def cards_of(places: Places) -> str:
+    """All cards of the word."""
+    return "".join([place.cards for place in places])
+
+
+def prices_of(places: Places, prices: Mapping[str, int]) -> tuple[int, ...]:
+    """What each letter counts: once, however many cards lie there; as its card, wherever that lies (UW-43)."""
+    counted = []
+    for place in places:
+        cards = place.cards if place.served_by is None else places[place.served_by].cards
+        counted.append(prices.get(place.letter, 0) if letters_in(cards) else 0)
+    return tuple(counted)
+
+
+def multiplied(places: Places) -> set[int]:
+    """Places whose card serves other letters of the word too."""
+    return {place.served_by for place in places if place.served_by is not None}
+
+
+def reduced(places: Places) -> list[int]:
+    """Places where several cards lie."""
+    return [number for number, place in enumerate(places) if len(place.cards) > 1]
+
+
+# --- notation -------------------------------------------------------------------------------------------------------
+
+
+def write_word(places: Places) -> str:
+    return "".join(_write_place(places, place) for place in places)
+
+
+def _write_place(places: Places, place: Place) -> str:
+    if place.served_by is not None:
+        by_underwood = not letters_in(places[place.served_by].cards)
+        return f"(*{place.letter})" if by_underwood else f"({place.letter})"
+    cards = "".join(f"*{place.letter}" if card == UNDERWOOD else card for card in place.cards)
+    return f"[{cards}]" if len(place.cards) > 1 else cards
+
+
+def read_word(text: str) -> Places:
+    """The places of a word as it is written; raises `Unreadable`."""
+    if len(text) > _LONGEST_TEXT:
+        raise Unreadable("underwood-word-long", most=LONGEST)
+    written = "".join(part if _SIGNS.fullmatch(part) else _letters(part) for part in _SIGNS.split(text))
+    parts = list(_PART.finditer(written))
+    if "".join(part[0] for part in parts) != written:
+        raise Unreadable("underwood-word", text=text[:60])
+    if len(parts) > LONGEST:
+        raise Unreadable("underwood-word-long", most=LONGEST)
+    own = [_read_place(part["several"] or part["one"] or "", text) for part in parts]
+    return tuple(
+        _served(part["served"], own) if place is None else place for part, place in zip(parts, own, strict=True)
+    )
+
+
+def _letters(text: str) -> str:
+    bare = "".join(text.split())
+    return normalise(bare, "ru") if bare else ""
+
+
+def _read_place(cards: str, text: str) -> Place | None:
+    """`О`, `*О` or `ОО*О`; None for a letter without a card."""
+    letters = cards.replace("*", "")
+    if len(set(letters)) > 1:
+        raise Unreadable("underwood-one-place", text=text[:60])
+    if not letters:
+        return None
+    underwoods = cards.count("*")
+    return Place(letters[0], letters[0] * (len(letters) - underwoods) + UNDERWOOD * underwoods)
+
+
+def _served(written: str, own: list[Place | None]) -> Place:
+    """A letter in round brackets: the first card that can serve it does."""
+    letter, by_underwood = written[-1], written.startswith("*")
+    for number, place in enumerate(own):
+        if place is not None and place.letter == letter and by_underwood == (not letters_in(place.cards)):
+            return Place(letter, "", number)
+    raise Unreadable("underwood-unserved", letter=letter)

@@ -1,0 +1,190 @@
+"""What players see: the table, their hand, and what has happened. Built up from what may be seen, never cut down."""
+
+import msgspec
+
+from slovoteka.games.underwood.actions import Lay, Swap, Turn
+from slovoteka.games.underwood.deck import Deck
+from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.scoring import words_points
+from slovoteka.games.underwood.state import LaidWord, Stage, State
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    stage: Stage
+    stand_in: bool
+    """The cards are not those of the printed box, whose list is unknown."""
+    round: int
+    dealer: int
+    mover: int
+    deck_left: int
+    bottom: str
+    """Cards that all know to lie under the deck, in the order in which they will come."""
+    tape: str
+    """The oldest card first."""
+    words: tuple[tuple[LaidWord, ...], ...]
+    points: tuple[int, ...]
+    """What the words in front of each seat count now."""
+    hand_sizes: tuple[int, ...]
+    shown: tuple[str, ...]
+    """Cards that all know to be in each hand."""
+    discarded: str
+    pending: Turn | None
+    passed: tuple[int, ...]
+    struck: tuple[str, ...]
+    hands: tuple[str, ...] | None
+    """Open once the round is over."""
+    sheet: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    gone: tuple[int, ...]
+
+
+class Private(msgspec.Struct, frozen=True, kw_only=True):
+    hand: str
+
+
+def public(deck: Deck, state: State) -> Public:
+    return Public(
+        stage=state.stage,
+        stand_in=deck.stand_in,
+        round=state.round,
+        dealer=state.dealer,
+        mover=state.mover,
+        deck_left=len(state.deck) + len(state.bottom),
+        bottom=state.bottom,
+        tape=state.tape,
+        words=state.words,
+        points=tuple(words_points(deck, words) for words in state.words),
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        shown=state.shown,
+        discarded=state.discarded,
+        pending=state.pending,
+        passed=state.passed,
+        struck=state.struck,
+        hands=state.hands if state.is_open else None,
+        sheet=state.sheet,
+        totals=state.totals,
+        gone=state.gone,
+    )
+
+
+def private(state: State, seat: int) -> Private:
+    return Private(hand=state.hands[seat])
+
+
+def desk_of(deck: Deck, seat: int, seen: Public, own: Private) -> Desk:
+    """The side of the table that a seat has before it: what a client or a bot builds its turn on."""
+    return Desk(deck=deck, seat=seat, hand=own.hand, tape=seen.tape, words=seen.words, struck=seen.struck)
+
+
+# --- what has happened ----------------------------------------------------------------------------------------------
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    """A round begins: who deals, and who moves first."""
+
+    round: int
+    dealer: int
+    first: int
+
+
+class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    """A seat has taken a card; only the seat itself is told which, unless all knew what lay under the deck."""
+
+    seat: int
+    card: str | None = None
+
+
+class PutUnder(msgspec.Struct, frozen=True, tag="put-under"):
+    """Turned up for the tape, but no letter (UW-15)."""
+
+    card: str
+
+
+class TapeBegan(msgspec.Struct, frozen=True, tag="tape-began"):
+    card: str
+
+
+class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
+    seat: int
+    prize: int
+
+
+class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+    """A letter has taken the place of an Underwood."""
+
+    seat: int
+    swap: Swap
+    letter: str
+    word: str
+
+
+class Laid(msgspec.Struct, frozen=True, tag="laid"):
+    """A word lies on the table."""
+
+    seat: int
+    lay: Lay
+    word: str
+    points: int
+    torn: str
+    """What came off the tape, the earliest first; what is not in the word went to the hand."""
+
+
+class Taped(msgspec.Struct, frozen=True, tag="taped"):
+    seat: int
+    card: str | None
+    """None: no letter was left in the hand (UW-46)."""
+    in_time: bool = True
+    """False: the time was over, and chance took a letter of the hand."""
+
+
+class TurnPut(msgspec.Struct, frozen=True, tag="turn-put"):
+    """A turn at a table that votes: the others may doubt its words."""
+
+    seat: int
+    turn: Turn
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    seat: int
+
+
+class Doubted(msgspec.Struct, frozen=True, tag="doubted"):
+    seat: int
+
+
+class Voted(msgspec.Struct, frozen=True, tag="voted"):
+    """The votes are open: seats for and against."""
+
+    pro: tuple[int, ...]
+    contra: tuple[int, ...]
+    stands: bool
+
+
+class TurnFailed(msgspec.Struct, frozen=True, tag="turn-failed"):
+    """The cards go back to the hand, and all have seen them."""
+
+    seat: int
+    words: tuple[str, ...]
+
+
+class RoundOver(msgspec.Struct, frozen=True, tag="round-over"):
+    """All hands are open and counted."""
+
+    reason: str
+    """`out`: `seat` has no letters and no Underwoods left. `stuck`: nobody can do anything (UW-51)."""
+    seat: int
+    laid: tuple[int, ...]
+    cost: tuple[int, ...]
+    points: tuple[int, ...]
+    hands: tuple[str, ...]
+    totals: tuple[int, ...]
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    seat: int
+
+
+Event = (
+    Began | Drew | PutUnder | TapeBegan | Discarded | Swapped | Laid | Taped | TurnPut | Accepted | Doubted | Voted
+    | TurnFailed | RoundOver | Left
+)  # fmt: skip

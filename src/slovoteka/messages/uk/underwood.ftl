@@ -1,0 +1,223 @@
+# «Ундервуд»: що сталося, чого чекає стіл, що можна написати, умови.
+
+## Події. $name – хто, $me – чи це ви.
+underwood-event-began =
+    Кон { $round }. { $dealer_me ->
+        [yes] Роздаєте ви
+       *[no] Роздає { $dealer }
+    }, { $first_me ->
+        [yes] перший хід ваш
+       *[no] перший хід: { $first }
+    }.
+underwood-event-drew =
+    { $me ->
+        [yes] Ви берете { $card }.
+       *[no] { $name } бере { $card }.
+    }
+underwood-event-drew-hidden =
+    { $me ->
+        [yes] Ви берете карту.
+       *[no] { $name } бере карту.
+    }
+underwood-event-put-under = Під колоду кладуть { $card }: стрічка починається з літери.
+underwood-event-tape-began = Стрічку починає { $card }.
+underwood-event-discarded =
+    { $me ->
+        [yes] Ви скидаєте призову карту { $sign } ({ $about }) і берете іншу.
+       *[no] { $name } скидає призову карту { $sign } ({ $about }) і бере іншу.
+    }
+underwood-event-swapped =
+    { $me ->
+        [yes] Ви кладете { $letter } у слово { $word } ({ $owner }) і забираєте «Ундервуд».
+       *[no] { $name } кладе { $letter } у слово { $word } ({ $owner }) і забирає «Ундервуд».
+    }
+underwood-event-laid = { $name }: { $word }, { $points }.
+underwood-event-taped =
+    { $in_time ->
+        [no] Час вийшов, у стрічку сама йде { $card } ({ $name }).
+       *[yes] { $me ->
+            [yes] У стрічку ви кладете { $card }.
+           *[no] { $name } кладе у стрічку { $card }.
+        }
+    }
+underwood-event-taped-nothing =
+    { $me ->
+        [yes] Для стрічки у вас літер немає.
+       *[no] { $name }: літер для стрічки немає.
+    }
+underwood-event-turn-put =
+    { $me ->
+        [yes] Ви пропонуєте { $turn }.
+       *[no] { $name } пропонує { $turn }.
+    }
+underwood-event-accepted =
+    { $me ->
+        [yes] Ви вірите.
+       *[no] { $name } вірить.
+    }
+underwood-event-doubted =
+    { $me ->
+        [yes] Ви сумніваєтесь: голосують усі.
+       *[no] { $name } сумнівається: голосують усі.
+    }
+underwood-event-voted =
+    За: { $pro }. Проти: { $contra }. { $stands ->
+        [yes] Прийнято.
+       *[no] Не прийнято.
+    }
+underwood-event-turn-failed =
+    { $me ->
+        [yes] { $words } – не годиться: ви забираєте карти й ходите інакше.
+       *[no] { $words } – не годиться: { $name } забирає карти й ходить інакше.
+    }
+underwood-event-round-over =
+    { $reason ->
+        [out] { $me ->
+            [yes] Кон закінчено: у вас не лишилося літер.
+           *[no] Кон закінчено: { $name } лишається без літер.
+        }
+       *[stuck] Кон закінчено: ніхто не може ходити.
+    } За кон: { $points }.
+underwood-event-left =
+    { $me ->
+        [yes] Ви виходите з гри.
+       *[no] { $name } виходить із гри.
+    }
+underwood-laid-torn = Зі стрічки: { $letters }.
+underwood-laid-prize = Призова карта { $sign } ({ $about }).
+
+## Слова всередині фраз
+underwood-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }
+underwood-nobody = ніхто
+underwood-card-underwood = «Ундервуд»
+underwood-card-prize = призову карту { $sign }
+underwood-round = кон { $round }
+
+## Чого чекає стіл
+underwood-stage-dealer = Жереб вирішує, хто роздає
+underwood-stage-deal = Роздаються карти
+underwood-stage-first = Відкривається перша карта стрічки
+underwood-stage-draw =
+    { $me ->
+        [yes] Ви берете карти
+       *[no] { $name } бере карти
+    }
+underwood-stage-exchange =
+    { $me ->
+        [yes] Ви берете карту замість призової
+       *[no] { $name } бере карту замість призової
+    }
+underwood-stage-lot = Час вийшов, літеру для стрічки вибирає жереб
+underwood-stage-turn =
+    { $me ->
+        [yes] Ваш хід
+       *[no] Ходить { $name }
+    }
+underwood-stage-respond =
+    { $me ->
+        [yes] { $name }: { $turn }. Вірите?
+       *[no] Суперники думають, чи вірити: { $turn }
+    }
+underwood-stage-vote = { $name }: { $turn }. Чи є такі слова?
+underwood-stage-break = Кон { $round } закінчено
+underwood-stage-over = Гру закінчено
+
+## Стіл на екрані
+underwood-row-tape = Стрічка
+underwood-row-hand = Рука
+underwood-row-drawn = Взято
+underwood-row-swap = Обмін
+underwood-row-discarded = Скинуто
+underwood-row-shown = Усі бачили
+underwood-row-score = Рахунок
+underwood-deck = колода { $left }
+underwood-under = під нею { $cards }
+underwood-in-front = { $points }, карт { $cards }
+underwood-not-there = немає за столом
+underwood-swap = о{ $target } – ваша { $letter } у { $word }
+underwood-tape-swap = о{ $target } – { $letter } зі стрічки у { $word }
+underwood-to-target = до { $target }
+underwood-count-laid = слова
+underwood-count-cost = рука
+underwood-count-round = за кон
+underwood-count-total = усього
+underwood-count-hand = лишилося
+
+## Спроба ходу
+underwood-draft-word = { $word }: { $count }
+underwood-draft-prize = { $sign } { $about }
+underwood-draft-verdict = { $word } – { $reason }
+underwood-draft-torn = зі стрічки: { $letters }
+underwood-draft-more = можна й друге слово: + СЛОВО
+underwood-draft-met = дотримано правил { $rules }
+underwood-draft-left = У руці лишиться { $hand }: якщо кон закінчиться, це { $cost }.
+underwood-draft-left-nothing = У руці не лишиться нічого.
+underwood-draft-ready = Так можна ходити: { $points }.
+underwood-draft-out = Так можна ходити: { $points }, і кон закінчено.
+underwood-draft-not-ready = Так ходити ще не можна.
+underwood-try-nothing = Напишіть хід після «?»: ? КОТ л3 > А.
+
+## Усі карти
+underwood-cards-title = Колода «{ $title }»: літер { $letters }, «Ундервудів» { $underwoods }, призових карт { $prizes }.
+underwood-cards-underwood = будь-яка літера; у слові 0, на руках −{ $cost }
+
+## Що можна написати
+underwood-prompt-turn = Хід: СЛОВО > А або > А
+underwood-prompt-respond = Enter – вірю, «сумніваюсь» – голосувати
+underwood-prompt-vote = Такі слова є: за чи проти
+underwood-prompt-ready = Enter – далі
+underwood-help-goal = Хід: беруться три карти, потім слово, якщо воно є, і літера в стрічку. Ціна слів – ваша, ціна карт на руках у кінці кону віднімається. Кон закінчує той, хто лишився без літер; грають до { $target }.
+underwood-help-lay = КОТ > А – слово, потім А у стрічку; > А – без слова; - – коли й у стрічку класти нічого
+underwood-help-tape = КОТ л3 > А – відірвати стрічку з третьої карти: вона йде в слово, решта в слово або в руку; хоч одна карта слова – з руки
+underwood-help-underwood = К*ОТ > А – «Ундервуд» замість О; напишете без * – «Ундервуди» самі стануть на місце літер, яких бракує
+underwood-help-swap = К*ОТ о2.1.3 > А – обмін: ваша літера лягає замість «Ундервуда» (гравець 2, слово 1, літера 3), а він – у ваше слово
+underwood-help-prize = КОТ п5 > А – з призовою картою ⑤; КОТ п9 + ДОМ > А – два слова, якщо карта це дає; скид 5 – змінити карту до слова
+underwood-help-multiply = КО(О)ПЕРАТИВ п10 – розмножити: в (О) немає своєї карти; П[ОО]ЛЕ п10 – скоротити: дві О на одному місці
+underwood-help-try = ? КОТ л3 або спроба КОТ л3 – що це дасть і чого бракує; ходу не робить
+underwood-help-cards = карти – літери з ціною та числом карт, призові карти
+underwood-help-vote = вірю або Enter, сумніваюсь – про чуже слово; за, проти – коли стіл голосує
+underwood-help-ready = готовий або Enter – до наступного кону
+underwood-stand-in = Справжні карти з коробки невідомі: «{ $title }» їх заміняє. Які в ній карти, покаже «карти».
+underwood-target-is = Грають до { $target }.
+
+## Підсумок
+underwood-won =
+    { $count ->
+        [one] Перемагає { $names }.
+       *[other] Перемога спільна: { $names }.
+    }
+underwood-you-won-alone = Перемога ваша.
+underwood-you-won-together = Перемога спільна, і ваша теж.
+underwood-final-scores = Рахунок: { $scores }.
+
+## Варіанти
+underwood-variant-standard = звичайна гра: загальні іменники
+underwood-variant-extended = будь-які слова від двох літер
+underwood-variant-vote = без словника: про спірні слова голосує стіл
+underwood-variant-short = коротка партія до 30 очок
+underwood-variant-crowd = велика компанія
+
+## Умови столу
+underwood-option-seats = скільки гравців, від 2 до 10
+underwood-option-deck = якою колодою грати: ім’я або файл .toml, .json
+underwood-option-target = до скількох очок грати
+underwood-option-rounds = скільки конів щонайбільше
+underwood-option-tie = за рівного рахунку перемога спільна або ще один кон
+underwood-option-dealer = хто роздає першим, лік із нуля; інакше вирішує жереб
+underwood-option-words = іменники або будь-які слова
+underwood-option-own_words = свої слова через кому або файл .txt
+underwood-option-obscene = дозволено лайливі слова
+underwood-option-check = чим перевіряти слова: словником чи голосуванням
+underwood-option-turn_ms = час на хід, мс
+underwood-option-respond_ms = скільки чекати сумнівів, мс
+underwood-option-vote_ms = час на голосування, мс
+underwood-option-break_ms = перерва між конами, мс
+
+## Багато гравців за столом.
+underwood-seats-warn = за столом від { $warn } гравців кін скінчиться, щойно всі походять: краще грати вдвох — вшістьох
+underwood-many-seats = За столом понад { $warn } гравців: кін скінчиться, щойно всі походять. Краще грати вдвох — вшістьох.
