@@ -35,9 +35,11 @@ check: .venv/.test  ## linters, types, layers
 bench: .venv/.run  ## measure; append the figures you keep to benchmarks/results.md
 	$(BIN)/slovoteka bench lexicon
 	$(BIN)/slovoteka bench scrabble
+	$(BIN)/slovoteka bench underwood
 
-strength: .venv/.run  ## master against beginner, 400 games with seats swapped
+strength: .venv/.run  ## master against beginner, with seats swapped
 	$(BIN)/slovoteka selfplay forbidden --games 400 --seats 2 --bots master,beginner --swap --seed 1
+	$(BIN)/slovoteka selfplay underwood --games 300 --seats 2 --bots master,beginner --swap --seed 1
 
 # --- native code -------------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """A match by script: a person's lines on paper against bots that do anything legal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -33,7 +33,7 @@ class Anybody:
 
 
 async def play(
-    kind: GameKind, raw: dict[str, Any], names: tuple[str, ...], lines: list[str | None] | None
+    kind: GameKind, raw: Mapping[str, Any], names: tuple[str, ...], lines: list[str | None] | None
 ) -> tuple[Match, Paper, bool]:
     """The given lines, or anything legal as it is written; and whether the person has left."""
     options, chance, now = kind.read_options(raw), Random(5), [0]

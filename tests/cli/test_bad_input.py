@@ -50,7 +50,7 @@ def test_ukrainian_words(refused: Refused) -> None:
         (["words", "explain", "дом", "--for", "chess"], "Есть: forbidden, scrabble, underwood."),
         (["words", "fit", "дом", "--for", ""], "Игры «» нет"),
         (["words", "fit", "?????", "--for", "scrabble"], "можно не больше 4"),
-        (["words", "explain", "дом", "--for", "scrabble", "--lang", "en"], "Языка «en» нет. Есть: ru, uk."),
+        (["words", "explain", "дом", "--for", "scrabble", "--lang", "xx"], "Языка «xx» нет. Есть: ru, uk, en."),
         (["games", "--lang", "xx"], "Языка «xx» нет. Есть: ru, uk, en."),
         (["selfplay", "forbidden", "--bots", "genius"], "Уровня «genius» нет. Есть: beginner"),
         (["selfplay", "forbidden", "--bots", "master,master,master", "--seats", "2"], "--seats 3"),

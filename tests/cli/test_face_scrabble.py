@@ -2,20 +2,19 @@
 
 import asyncio
 import typing
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from rich.text import Text
 
+from cli.everything import check_everything
 from cli.paper import Paper
-from conformance.play import ToyOracle, random_record
-from slovoteka.bots.bot import Decision, Level, Reason, Situation
+from cli.scripted import play
+from conformance.play import random_record
 from slovoteka.cli.board_text import BoardText, Signs, squares_of
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.face_scrabble import scrabble_face
-from slovoteka.cli.session import Session
 from slovoteka.core.game import Outcome, Window
 from slovoteka.core.record import Record
 from slovoteka.core.words import Verdict, Why
@@ -34,17 +33,11 @@ from slovoteka.games.scrabble.plays import EMPTY_GRID, Score, WordScore, put
 from slovoteka.games.scrabble.reverse import views as reverse
 from slovoteka.games.scrabble.reverse.state import Removed
 from slovoteka.games.scrabble.state import Final
-from slovoteka.match.drive import BotsAtTable
 from slovoteka.match.host import Match
-from slovoteka.match.replay import moments, open_game
-from slovoteka.match.seating import Seating
 from slovoteka.messages import LANGUAGES
-from slovoteka.store.memory import MemoryStore
 
 KIND = GAMES["scrabble"]
 NAMES = ("Вы", "Вера", "Глеб", "Зоя", "Игнат")
-WIDTH = 80
-REPLAY_INDENT = 10
 VARIANTS = (
     *("standard", "challenge-turn", "challenge-ten", "vote", "declare", "reusable-blanks", "theme-vote", "jacks"),
     *("two-bags", "championship", "solitaire", "solitaire-two-racks", "solitaire-face-up", "bilingual-uk"),
@@ -268,26 +261,7 @@ def record(request: pytest.FixtureRequest) -> Record:
 
 
 def test_everything_can_be_shown(record: Record) -> None:
-    """In every language, to everybody, at every moment; and no row is wider than a terminal."""
-    _, game, _ = open_game(record)
-    options = KIND.read_options({name: value for name, value in record.header.options.items() if value is not None})
-    seats = range(len(record.header.seats))
-    everybody = [Seats(names=NAMES, me=me, language=language) for language in LANGUAGES for me in (None, 0)]
-    faces = [scrabble_face(options, seen_by) for seen_by in everybody]
-    shown: list[str] = []
-    for number, moment in enumerate(moments(record)):
-        state, face = moment.table.state, faces[number % len(faces)]
-        public, hands = game.public(state), {seat: game.private(state, seat) for seat in seats}
-        mine = [window for window in game.windows(state) if 0 in window.seats]
-        rows = face.table(public, hands if number % 2 == 0 else {0: hands[0]})
-        assert max(len(row.plain.rstrip()) for row in rows) <= WIDTH - REPLAY_INDENT
-        shown += [row.plain for row in [*rows, *face.show(public, hands[0], mine)]]
-        shown += [face.prompt(public, mine), *(face.tell(fact.event) or "" for fact in moment.facts)]
-    assert record.closing.outcome is not None
-    for face in faces:
-        shown += [*face.help(), *face.result(record.closing.outcome)]
-    leaks = [line for line in shown if "scrabble-" in line or "{" in line]
-    assert not leaks
+    check_everything(KIND, record, NAMES, scrabble_face)
 
 
 def test_results() -> None:
@@ -308,55 +282,13 @@ def test_a_large_table_shows_the_best_and_oneself() -> None:
     assert told.endswith("· Игрок0 0 · ….")
 
 
-class Anybody:
-    """A bot that does anything legal; it is told by the match itself what that is."""
-
-    level: Level = "amateur"
-
-    def __init__(self, match: Match, chance: Random) -> None:
-        self._match, self._chance = match, chance
-
-    def decide(self, situation: Situation) -> Decision | None:
-        moves = list(self._match.game.moves(self._match.table.state, situation.seat, situation.window))
-        return Decision(self._chance.choice(moves), Reason("scrabble-prompt-turn"))
-
-
-async def play(variant: str, lines: list[str | None] | None) -> tuple[Match, Paper, bool]:
-    """A match by script: the given lines, or anything legal as it is written."""
-    options, chance, now = KIND.read_options(KIND.variants[variant]), Random(5), [0]
-    seating = Seating(KIND, options, "test", b"s" * 32)
-    names = NAMES[: KIND.seats(options)]
-    for seat, name in enumerate(names):
-        seating.join(seat, name)
-
-    def clock() -> int:
-        now[0] += 1_000
-        return now[0]
-
-    match = await Match.create(KIND, seating.header(None), seating.seed, MemoryStore(clock), ToyOracle())
-    paper = Paper(_writer(match, chance, lines), is_live=False)
-    seats = Seats(names=names, me=0)
-    bots = BotsAtTable(match, {seat: Anybody(match, chance) for seat in range(1, len(names))}, chance)
-    face = scrabble_face(options, seats)
-    return match, paper, await Session(match, bots, face, seats, paper, explain=False).run()
-
-
-def _writer(match: Match, chance: Random, lines: list[str | None] | None) -> Callable[[], list[str | None]]:
-    def write() -> list[str | None]:
-        nonlocal lines
-        if lines is not None:
-            written, lines = lines, []
-            return written
-        state = match.table.state
-        mine = [window for window in match.game.windows(state) if 0 in window.seats]
-        return [KIND.write_action(chance.choice(list(match.game.moves(state, 0, mine[0]))))] if mine else []
-
-    return write
+def run(variant: str, lines: list[str | None] | None) -> tuple[Match, Paper, bool]:
+    return asyncio.run(asyncio.wait_for(play(KIND, KIND.variants[variant], NAMES, lines), 60))
 
 
 @pytest.mark.parametrize("variant", ["standard", "vote", "two-bags", "solitaire-face-up", "duplicate", "bingo"])
 def test_a_whole_game_by_script(variant: str) -> None:
-    match, paper, has_left = asyncio.run(asyncio.wait_for(play(variant, None), 60))
+    match, paper, has_left = run(variant, None)
     assert not has_left
     assert match.outcome is not None
     printed = "\n".join(paper.printed)
@@ -365,7 +297,7 @@ def test_a_whole_game_by_script(variant: str) -> None:
 
 
 def test_refusals_are_said_as_this_game_says_them() -> None:
-    _, paper, has_left = asyncio.run(asyncio.wait_for(play("standard", ["?", "верю", "правила 38", None]), 20))
+    _, paper, has_left = run("standard", ["?", "верю", "правила 38", None])
     assert has_left
     printed = "\n".join(paper.printed)
     assert "✗ Сейчас так нельзя: положите слово (З8 СЛОВО)" in printed

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from slovoteka.cli.terminal import LineEditor
+from slovoteka.cli.terminal import LineEditor, fitted
 
 RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
 
@@ -42,6 +42,12 @@ def test_line_editor(keys: str, lines: list[str | None], left: str) -> None:
     for key in keys if "\x1b" not in keys else ():
         typed += one_by_one.feed(key)
     assert "\x1b" in keys or (typed, one_by_one.typed) == (lines, left)
+
+
+@pytest.mark.parametrize(("width", "left"), [(100, 35), (60, 35), (54, 35), (40, 27), (24, 16), (2, 2), (1, 1)])
+def test_a_prompt_keeps_its_clock_and_leaves_room_to_type(width: int, left: int) -> None:
+    prompt = "0:15 · Enter – верю, с – сомневаюсь"
+    assert fitted(prompt, width) == prompt[:left]
 
 
 class Person:
@@ -83,8 +89,9 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
     person = Person("play", "--record", str(record), "--option", "first=0")
     person.waits_for("Ваш ход")
     person.type("?\n")
-    person.waits_for("Кладите по букве")
-    person.waits_for("\r\n    ")  # a sentence that is longer than the row goes on below, set in
+    person.waits_for("выход — уйти из партии")  # the last line of help: all before it has been read too
+    assert "Кладите по букве" in person.seen
+    assert "\r\n    " in person.seen  # a sentence that is longer than the row goes on below, set in
     person.type("+ъ\n")
     person.waits_for("Правило ZS-09.")
     person.type("вых")

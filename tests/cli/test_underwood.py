@@ -1,6 +1,7 @@
 """`slovoteka underwood draft`: what a turn brings, what it lacks, and cards that cannot be read."""
 
 import json
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from cli.conftest import Cli
+from slovoteka.games.underwood.deck import PRIZE_CARDS, decks, read_deck
 
 TURN = ("underwood", "draft")
 
@@ -115,12 +117,63 @@ def test_a_deck_out_of_a_file(cli: Cli, tmp_path: Path) -> None:
     assert (code, answer["points"]) == (0, 17)
 
 
+def test_a_deck_as_a_file(cli: Cli, tmp_path: Path) -> None:
+    """What is printed can be played with, and is the same deck."""
+    printed, path = cli("underwood", "deck"), tmp_path / "deck.toml"
+    assert (printed.code, printed.err) == (0, "")
+    path.write_text(printed.out, "utf-8")
+    assert cli("underwood", "deck", "--option", f"deck={path}") == printed
+    table = tomllib.loads(printed.out)
+    assert read_deck("standard", table) == decks()["standard"]
+    assert sum(prize.get("copies", 1) for prize in table["prizes"]) == PRIZE_CARDS
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("О10", "O10", "«O» – чужая буква, похожая на О: наберите русскую О."),
+        ("О10", "Ѳ10", "буквы «Ѳ» в игре нет."),
+        ("times = 3", 'times = "3"', "в поле prizes №7.does.times нужно целое число."),
+        ("times = 3", "times = 99", "призовая карта ⑦: times может быть от 2 до 10."),
+    ],
+)
+def test_mistakes_in_a_deck(
+    cli: Cli, refused: Callable[..., str], tmp_path: Path, right: str, wrong: str, said: str
+) -> None:
+    deck, path = cli("underwood", "deck").out, tmp_path / "deck.toml"
+    assert right in deck
+    path.write_text(deck.replace(right, wrong), "utf-8")
+    assert refused("underwood", "deck", "--option", f"deck={path}").endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("hand", "tape", "more"),
+    [
+        ("КА", "", ""),
+        ("КА", "О", " В ленте из них есть: О."),
+        ("КА?", "", " Букву заменит «Ундервуд», если поставить перед ней *."),
+        ("КА?", "О", " В ленте из них есть: О. Букву заменит «Ундервуд», если поставить перед ней *."),
+    ],
+)
+def test_missing_cards_and_what_would_help(cli: Cli, hand: str, tape: str, more: str) -> None:
+    said = f"✗ Для слова «КОТ» не хватает карт: О, Т.{more} Правило UW-24."
+    assert said in cli(*TURN, "КОТ > А", "--hand", hand, "--tape", tape).out.splitlines()
+
+
+def test_the_tape_or_an_underwood(cli: Cli) -> None:
+    ran = cli(*TURN, "кот > а", "--hand", "КТ?А", "--tape", "ДОМ")
+    assert ran.code == 1
+    assert "В ленте они есть: оторвите её с карты 2, КОТ л2. Правило UW-27." in ran.out
+    assert "  Или с «Ундервудом»: К*ОТ > А." in ran.out
+    assert "Или с" not in cli(*TURN, "кот > а", "--hand", "КТА", "--tape", "ДОМ").out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["КОТ > А", "--hand", "КОТ5"], "«5» – не карта"),
-        (["КОТ > А", "--hand", "КОТ(99)"], "Призовой карты 99 в этой колоде нет: их 10."),
-        (["КОТ > А", "--hand", "КОТ⑭"], "Призовой карты 14 в этой колоде нет"),
+        (["КОТ > А", "--hand", "КОТ(99)"], "Призовой карты 99 в этой колоде нет: их виды – от 1 до 10."),
+        (["КОТ > А", "--hand", "КОТ⑭"], "Призовой карты ⑭ в этой колоде нет"),
         (["КОТ > А", "--hand", "ФФ"], "Карт «Ф» здесь больше, чем в колоде: там 1."),
         (["КОТ > А", "--hand", "?????"], "Карт «?» здесь больше, чем в колоде: там 4."),
         (["КОТ > А", "--hand", "Ф", "--tape", "Ф"], "Карт «Ф» здесь больше"),
@@ -133,11 +186,11 @@ def test_a_deck_out_of_a_file(cli: Cli, tmp_path: Path) -> None:
         (["КОТ > А", "--hand", "К", "--table", "2:КОТ л1"], "не слово на столе"),
         (["КОТ > А", "--hand", "К", "--table", "2:верю"], "не слово на столе"),
         (["КОТ > А", "--hand", "К", "--table", "2:КОТ ДОМ"], "не понять"),
-        (["КОТ > А", "--hand", "К", "--table", "2:КОТ п13"], "Призовой карты 13 в этой колоде нет"),
+        (["КОТ > А", "--hand", "К", "--table", "2:КОТ п13"], "Призовой карты ⑬ в этой колоде нет"),
         (["КОТ > А", "--hand", "К", "--table", "2:ФФ п7"], "Карт «Ф» здесь больше"),
         (["сброс 5", "--hand", "К"], "«сброс 5» – не слово с буквой для ленты"),
         (["готов", "--hand", "К"], "не слово с буквой для ленты"),
-        (["КОТ ДОМ > А", "--hand", "К"], "«кот дом > а» не понять."),
+        (["КОТ ДОМ > А", "--hand", "К"], "«КОТ ДОМ» не понять: поставьте >"),
         (["", "--hand", "К"], "не понять"),
         (["К[ОА]Т", "--hand", "К"], "В квадратных скобках разные буквы"),
         (["К(О)Т", "--hand", "К"], "Букве (О) не хватает карты"),

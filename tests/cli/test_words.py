@@ -65,6 +65,17 @@ def test_ukrainian(cli: Cli) -> None:
     assert said["КІТ"]["reason"].startswith("є у словнику: іменник, називний відмінок")
 
 
+@pytest.mark.parametrize(("language", "reason"), [("uk", "є у словнику"), ("en", "it is in the dictionary")])
+@pytest.mark.parametrize("game", ["underwood", "forbidden"])
+def test_a_game_of_one_language_is_answered_in_any(cli: Cli, game: str, language: str, reason: str) -> None:
+    (answer,) = explain(cli, "съезд", "--for", game, "--lang", language).values()
+    assert answer["allowed"]
+    assert answer["reason"].startswith(reason)
+    found = json.loads(cli("words", "fit", "ъсезд", "--for", game, "--lang", language, "--json").out)
+    assert found["language"] == "ru"
+    assert "СЪЕЗД" in found["words"]
+
+
 def test_for_people(cli: Cli) -> None:
     ran = cli("words", "explain", "дом", "темы", "--for", "forbidden")
     assert (ran.code, ran.err) == (0, "")

@@ -180,6 +180,9 @@ def views_do_not_leak(witness: Witness) -> None:
             other = game.resample(state, seat, Dice(witness.chance))
             assert game.inventory(other) == game.inventory(state), "another world has other cards"
             assert witness.view(other, seat) == witness.view(state, seat), f"seat {seat} sees what is hidden"
+            urn = game.chance(other)
+            assert (urn is None) == (game.chance(state) is None), "another world waits for something else"
+            assert urn is None or urn.size > 0, "another world has nothing to draw"
             for window in game.windows(state):
                 if seat not in window.seats:
                     continue

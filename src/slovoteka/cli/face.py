@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Protocol
 import msgspec
 from rich.text import Text
 
+from slovoteka.core.errors import Refusal
 from slovoteka.core.game import Outcome, Window
 from slovoteka.messages import text
 
@@ -25,6 +26,8 @@ class Seats(msgspec.Struct, frozen=True, kw_only=True):
     me: int | None = None
     """None: everything is shown."""
     language: str = "ru"
+    width: int = 80
+    """Columns of the screen."""
 
 
 class Face(Protocol):
@@ -33,6 +36,12 @@ class Face(Protocol):
 
     def is_idle(self, event: Any) -> bool:
         """Whether a person at the table would not want to read of it; a replay tells it all the same."""
+
+    def is_gathered(self, event: Any) -> bool:
+        """Whether a replay tells such events together, as many as follow each other."""
+
+    def tell_gathered(self, events: Sequence[Any]) -> list[str]:
+        """Events that follow each other, in as few sentences as they take."""
 
     def table(self, public: Any, hands: Mapping[int, Any]) -> list[Text]:
         """What lies on the table, and the hands that may be seen."""
@@ -48,6 +57,9 @@ class Face(Protocol):
 
     def read(self, line: str, mine: Sequence[Window]) -> Any | None:
         """The action that a line means; None for a line that means nothing. Raises `Unreadable`."""
+
+    def advice(self, refusal: Refusal) -> str:
+        """What else could be done, where the refusal itself cannot know it; nothing if there is nothing to say."""
 
     def help(self) -> list[str]: ...
 
@@ -127,6 +139,15 @@ class Speaker(ABC):
         return None
 
     def about(self) -> list[str]:
+        return []
+
+    def advice(self, refusal: Refusal) -> str:  # noqa: ARG002
+        return ""
+
+    def is_gathered(self, event: Any) -> bool:  # noqa: ARG002
+        return False
+
+    def tell_gathered(self, events: Sequence[Any]) -> list[str]:  # noqa: ARG002
         return []
 
     # --- the end ----------------------------------------------------------------------------------------------------

@@ -9,25 +9,45 @@ from rich.text import Text
 
 from slovoteka.cli.face import DOT, Seats, Speaker, asked, number, together
 from slovoteka.cli.output import clipped
-from slovoteka.cli.underwood_cards import CardText
-from slovoteka.cli.underwood_count import CountText, sheet_text
-from slovoteka.cli.underwood_draft import DraftText
-from slovoteka.cli.underwood_typed import with_underwoods
-from slovoteka.core.errors import Unreadable
+from slovoteka.cli.underwood_cards import CardText, in_order
+from slovoteka.cli.underwood_count import CountText, last_round
+from slovoteka.cli.underwood_draft import Circumstances, DraftText, judge_of
+from slovoteka.cli.underwood_typed import instead_of_tape, with_underwoods
+from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.core.game import Outcome, Window
-from slovoteka.core.words import Verdict
 from slovoteka.games.underwood import views
-from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, Turn, read_action, write_action
+from slovoteka.games.underwood.actions import (
+    Accept,
+    Action,
+    Discard,
+    Doubt,
+    Ready,
+    Turn,
+    Vote,
+    read_action,
+    write_action,
+)
 from slovoteka.games.underwood.deck import UNDERWOOD, is_prize, prize_sign
 from slovoteka.games.underwood.desk import Desk
-from slovoteka.games.underwood.options import DRAWN, Options, word_policy, word_rules
-from slovoteka.games.underwood.spelling import write_word
+from slovoteka.games.underwood.options import DRAWN, MOST_FAILED, TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.underwood.scoring import count_word
+from slovoteka.games.underwood.spelling import read_word, word_of, write_word
 from slovoteka.games.underwood.state import Stage
-from slovoteka.games.underwood.turns import LaidOut, draft
-from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
+from slovoteka.games.underwood.turns import Judge, LaidOut, draft
 
 _SILENT: Final[Mapping[str, Action]] = {"respond": Accept(), "ready": Ready()}
 """What a line without a word means."""
+_SHORT: Final[Mapping[str, Mapping[str, Action]]] = {
+    "respond": {
+        **dict.fromkeys(("+", "да", "так", "yes"), Accept()),
+        **dict.fromkeys(("с", "c", "нет", "не верю", "ні", "не вірю", "d", "no"), Doubt()),
+    },
+    "vote": {
+        **dict.fromkeys(("+", "да", "так", "yes"), Vote(True)),
+        **dict.fromkeys(("-", "нет", "ні", "no"), Vote(False)),
+    },
+}
+"""Short answers, by what is asked. The Russian and the Latin «с» are the same key."""
 _TRY: Final = frozenset({"проба", "спроба", "try"})
 _CARDS: Final = frozenset({"карты", "карти", "cards"})
 _LONGEST_NAME: Final = 9
@@ -42,10 +62,15 @@ class UnderwoodFace(Speaker):
         """What the person was last shown before a turn: by it a line is read."""
         self._kept: str | None = None
         """What should be left in the hand by what the person did last: cards beyond it are new."""
+        self._starred: Turn | None = None
+        """What was typed last with Underwoods, if the tape has what the hand lacks for it."""
+        self._late = 0
+        """Turns in a row for which the person has been too late."""
 
     # --- what has happened ------------------------------------------------------------------------------------------
 
     def tell(self, event: views.Event) -> str | None:
+        self._note_time(event)
         match event:
             case views.Drew(card=None):
                 # Where everything is shown, the same draw is told with its card.
@@ -58,15 +83,42 @@ class UnderwoodFace(Speaker):
                 return " ".join(self._tell_laid(event))
             case views.Taped(card=None):
                 return self._tell(event, "taped-nothing")
-            case views.RoundOver(points=points):
-                return self._tell(event, points=DOT.join(self._scores(points, signed=True)))
+            case views.Taped(seat=seat, in_time=False) if seat == self._seats.me:
+                is_last = self._late == TIMEOUTS_TO_LEAVE - 1
+                return " ".join([self._tell(event), *([self._say("last-warning")] if is_last else [])])
         return self._tell(event)
+
+    def _note_time(self, event: views.Event) -> None:
+        """Whoever is too late several times in a row has left; whatever the person does in time breaks the row."""
+        match event:
+            case views.Taped(seat=seat, in_time=False) if seat == self._seats.me:
+                self._late += 1
+            case views.Taped(seat=seat) | views.TurnPut(seat=seat) | views.Discarded(seat=seat):
+                self._late = 0 if seat == self._seats.me else self._late
+
+    def is_gathered(self, event: views.Event) -> bool:
+        return isinstance(event, views.Drew)
+
+    def tell_gathered(self, events: Sequence[views.Drew]) -> list[str]:
+        """The cards of each seat in one sentence; a deal goes round the table card by card."""
+        told = []
+        for seat in dict.fromkeys(event.seat for event in events):
+            cards = [event.card for event in events if event.seat == seat and event.card is not None]
+            hidden = sum(event.seat == seat and event.card is None for event in events)
+            if cards:
+                named = ", ".join(map(self._card_name, in_order("".join(cards))))
+                told.append(self._say("event-drew", name=self._name(seat), me=seat == self._seats.me, card=named))
+            if hidden and self._seats.me is not None:  # where everything is shown, they are told with their cards
+                told.append(self._say("drew-several-hidden", name=self._name(seat), count=hidden))
+        return told
 
     def is_idle(self, event: views.Event) -> bool:
         return isinstance(event, views.Drew | views.Accepted)
 
     def _tell_laid(self, event: views.Laid) -> Iterator[str]:
         yield self._tell(event, word=event.lay.word)
+        if stood_for := [place.letter for place in read_word(event.lay.word) if UNDERWOOD in place.cards]:
+            yield self._say("laid-star", letters=", ".join(stood_for))
         if event.torn:
             yield self._say("laid-torn", letters=", ".join(event.torn))
         if event.lay.prize is not None:
@@ -101,7 +153,7 @@ class UnderwoodFace(Speaker):
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
         if public.hands is not None and public.round == len(public.sheet):  # the round is counted
             counted = CountText(self._options.deck, self._seats).rows(public)
-            return [*self._in_front(public), *counted, *self._score(public)]
+            return [*self._in_front(public), *counted]
         rows = [*self._score(public), *self._in_front(public), *self._known(public, hands), *self._tape(public)]
         for seat, private in hands.items():  # last, next to where the person types
             title = self._say("row-hand") if seat == self._seats.me else self._title(seat)
@@ -144,17 +196,11 @@ class UnderwoodFace(Speaker):
 
     def _score(self, public: views.Public) -> list[Text]:
         totals = [
-            f"{self._title(seat)} {number(total)} {sheet_text([points[seat] for points in public.sheet])}".strip()
+            f"{self._title(seat)} {number(total)} {last_round([points[seat] for points in public.sheet])}".strip()
             for seat, total in enumerate(public.totals)
         ]
         items = [*totals, self._say("to-target", target=self._options.target)]
         return self._list("row-score", [together(item) for item in items], DOT)
-
-    def _scores(self, scores: Sequence[int], *, signed: bool = False) -> list[str]:
-        return [
-            f"{self._name(seat)} {'+' if signed and score > 0 else ''}{number(score)}"
-            for seat, score in enumerate(scores)
-        ]
 
     def _title(self, seat: int) -> str:
         return clipped(self._name(seat), _LONGEST_NAME)
@@ -170,10 +216,18 @@ class UnderwoodFace(Speaker):
         rows = self.table(public, {me: private})
         if asked(mine) == "turn":
             rows += [*self._new_cards(public, private.hand), *self._swaps(self._desk)]
-        title = self._waits_for(public, mine)
+            rows += self._list("row-struck", [together(words) for words in public.struck], DOT) if public.struck else []
+        if public.pending is not None:
+            rows += self._list("row-turn", [write_action(public.pending)])
+        return self._titled(self._title_of(public, mine), rows)
+
+    def _title_of(self, public: views.Public, mine: Sequence[Window]) -> str:
+        title = [self._waits_for(public, mine)]
         if public.stage is Stage.TURN:
-            title += DOT + self._say("round", round=public.round)
-        return self._titled(title, rows)
+            title.append(self._say("round", round=public.round))
+        if public.struck and asked(mine) == "turn":
+            title.append(self._say("tries-left", left=MOST_FAILED - len(public.struck)))
+        return DOT.join(title)
 
     def _new_cards(self, public: views.Public, hand: str) -> list[Text]:
         """What was drawn since the person's last turn; cards that came back after a vote were not."""
@@ -186,7 +240,9 @@ class UnderwoodFace(Speaker):
     def _swaps(self, desk: Desk) -> list[Text]:
         """Underwoods on the table that the person has the letter for (UW-34, UW-37)."""
         found = []
-        for target, letter, word in _underwoods(desk):
+        for swap, letter in desk.underwoods():
+            target = f"{swap.seat + 1}.{swap.word + 1}.{swap.place + 1}"
+            word = write_word(desk.words[swap.seat][swap.word].places)
             if letter in desk.hand:
                 found.append(self._say("swap", target=target, letter=letter, word=word))
             elif letter in desk.tape[1:]:
@@ -197,20 +253,47 @@ class UnderwoodFace(Speaker):
 
     def prompt(self, public: views.Public, mine: Sequence[Window]) -> str:
         kind = asked(mine)
+        if kind == "turn" and len(public.struck) >= MOST_FAILED:
+            kind = "letter"
         return self._waits_for(public, mine) if kind is None else self._say(f"prompt-{kind}")
 
     def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
         """Spoken to the person where the table waits for the person."""
-        turn = "" if public.pending is None else write_action(public.pending)
-        is_me = asked(mine) is not None
-        name = self._name(public.mover)
-        return self._say(f"stage-{public.stage.value}", name=name, me=is_me, turn=turn, round=public.round)
+        words = list(self._judged(public))
+        return self._say(
+            f"stage-{public.stage.value}",
+            name=self._name(public.mover),
+            me=asked(mine) is not None,
+            words=" + ".join(words),
+            count=len(words),
+            round=public.round,
+        )
+
+    def _judged(self, public: views.Public) -> Iterator[str]:
+        """The words that the table may doubt, as they are read, with their points."""
+        if public.pending is None:
+            return
+        # The rest of the mover's hand is not known, and not needed: these words have been checked.
+        prizes = "".join(prize_sign(lay.prize) for lay in public.pending.words if lay.prize is not None)
+        desk = views.desk_of(self._options.deck, public.mover, public, views.Private(hand=prizes))
+        for laying in LaidOut.of(desk, public.pending).layings:
+            told = {
+                "word": word_of(laying.places),
+                "points": self._points(count_word(desk.deck, laying.laid).total),
+            }
+            if laying.lay.prize is None:
+                yield self._say("judged", **told)
+            else:
+                yield self._say("judged-prize", **told, **self._about(laying.lay.prize))
 
     def read(self, line: str, mine: Sequence[Window]) -> Action | None:
         """As the game reads it; and who writes a word without stars means Underwoods for the letters not at hand."""
         kind, said = asked(mine) or "", " ".join(line.split())
-        if not said or (said == "-" and kind != "turn"):
+        self._starred = None
+        if not said or (said == "-" and kind == "ready"):
             return _SILENT.get(kind)
+        if short := _SHORT.get(kind, {}).get(said.casefold()):
+            return short
         try:
             action = read_action(said)
         except Unreadable:
@@ -224,11 +307,18 @@ class UnderwoodFace(Speaker):
     def _meant(self, desk: Desk, action: Action) -> Action:
         match action:
             case Turn():
+                self._starred = instead_of_tape(desk, action)
                 action = with_underwoods(desk, action)
                 self._kept = LaidOut.of(desk, action).after().hand
             case Discard(prize):
                 self._kept = desk.hand.replace(prize_sign(prize), "", 1)
         return action
+
+    def advice(self, refusal: Refusal) -> str:
+        """Underwoods are the other way out, which the rules do not speak of."""
+        if refusal.code != "on-the-tape" or self._starred is None:
+            return ""
+        return self._say("or-underwood", turn=write_action(self._starred))
 
     # --- questions --------------------------------------------------------------------------------------------------
 
@@ -240,21 +330,24 @@ class UnderwoodFace(Speaker):
         tried = _tried(said)
         if tried is None:
             return None
-        action = read_action(tried)
+        action = read_action(tried) if tried else None
         if not isinstance(action, Turn):
             return [Text("  " + self._say("try-nothing"))]
-        desk = views.desk_of(self._options.deck, self._seats.me or 0, public, private)
-        turn = with_underwoods(desk, action)
-        rows = DraftText(self._options.deck, self._seats.language).rows(draft(desk, turn, self._judge))
+        me = self._seats.me or 0
+        desk = views.desk_of(self._options.deck, me, public, private)
+        now = Circumstances(
+            is_my_turn=public.stage is Stage.TURN and public.mover == me,
+            is_voted=self._options.check == "vote",
+            starred=instead_of_tape(desk, action),
+        )
+        drafted = draft(desk, with_underwoods(desk, action), self._judge)
+        rows = DraftText(self._options.deck, self._seats.language).rows(drafted, now)
         return [Text("  ").append_text(row) for row in rows]
 
     @cached_property
-    def _dictionary(self) -> Dictionary | None:
-        policy = word_policy(self._options)
-        return None if policy is None else open_dictionary(policy, word_rules(self._options))
-
-    def _judge(self, word: str) -> Verdict | None:
-        return None if self._dictionary is None else self._dictionary.verdict(word)
+    def _judge(self) -> Judge:
+        """Opened when the first question is asked: a dictionary takes its time."""
+        return judge_of(self._options)
 
     def help(self) -> list[str]:
         parts = ["goal", "lay", "tape", "underwood", "swap", "prize", "multiply", "try", "cards"]
@@ -264,7 +357,7 @@ class UnderwoodFace(Speaker):
     def about(self) -> list[str]:
         said = [self._say("target-is", target=self._options.target)]
         deck = self._options.deck
-        return said + ([self._say("stand-in", title=deck.title)] if deck.stand_in else [])
+        return [*said, self._say("stand-in" if deck.stand_in else "deck-is", title=deck.title)]
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
@@ -272,19 +365,12 @@ class UnderwoodFace(Speaker):
         return self._titled(self._say("stage-over"), self.table(public, {self._seats.me or 0: private}))
 
     def result(self, outcome: Outcome) -> list[str]:
-        return [self._winners(outcome), self._say("final-scores", scores=DOT.join(self._scores(outcome.scores)))]
+        scores = DOT.join(f"{self._name(seat)} {number(score)}" for seat, score in enumerate(outcome.scores))
+        told = [self._winners(outcome), self._say("final-scores", scores=scores)]
+        return [*told, self._say("unfinished")] if outcome.reason == "left" else told
 
     def _code(self, code: str) -> str:
         return f"underwood-{code}"
-
-
-def _underwoods(desk: Desk) -> Iterator[tuple[str, str, str]]:
-    """Each Underwood on the table: where, as an exchange names it, for which letter, in which word."""
-    for seat, words in enumerate(desk.words, start=1):
-        for order, word in enumerate(words, start=1):
-            for at, place in enumerate(word.places, start=1):
-                if UNDERWOOD in place.cards:
-                    yield f"{seat}.{order}.{at}", place.letter, write_word(word.places)
 
 
 def _tried(said: str) -> str | None:
@@ -292,8 +378,10 @@ def _tried(said: str) -> str | None:
     if said.startswith("?"):
         return said[1:].strip()
     command, _, rest = said.partition(" ")
-    if command.casefold() not in _TRY or not rest:
+    if command.casefold() not in _TRY:
         return None
+    if not rest:
+        return ""
     try:
         read_action(said)
     except Unreadable:

@@ -17,7 +17,9 @@ from slovoteka.messages import refusal_text
 
 AsJson = Annotated[bool, typer.Option("--json", help="один документ JSON вместо строк для людей")]
 Lang = Annotated[str, typer.Option("--lang", metavar="ru|uk|en", help="язык сообщений")]
-WordLang = Annotated[str, typer.Option("--lang", metavar="ru|uk", help="язык слов и ответа")]
+WordLang = Annotated[
+    str, typer.Option("--lang", metavar="ru|uk|en", help="язык ответа; и слов, если в эту игру на нём играют")
+]
 Game = Annotated[str, typer.Argument(metavar="ИГРА", help="игра из списка slovoteka games")]
 ForGame = Annotated[str, typer.Option("--for", metavar="ИГРА", help="для какой игры: forbidden, scrabble, underwood")]
 Options = Annotated[
@@ -39,7 +41,7 @@ Hand = Annotated[str, typer.Option("--hand", metavar="КАРТЫ", help="рук�
 Tape = Annotated[str, typer.Option("--tape", metavar="БУКВЫ", help="лента, от колоды")]
 OnTable = Annotated[
     list[str] | None,
-    typer.Option("--table", metavar="N:СЛОВО", help="слово перед игроком N, вы – 1: 2:К*ОТ приз=1; можно много раз"),
+    typer.Option("--table", metavar="N:СЛОВО", help="слово перед игроком N, вы – 1: 2:К*ОТ приз=8; можно много раз"),
 ]
 Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")]
 
@@ -297,6 +299,33 @@ def underwood_draft(
     return show_draft(turn, cards, tuple(option or ()), with_dictionary=not no_dictionary, as_json=as_json)
 
 
+@underwood.command("best", cls=Command)
+def underwood_best(
+    hand: Hand,
+    tape: Tape = "",
+    table: OnTable = None,
+    top: Annotated[int, typer.Option("--top", metavar="N", min=1, max=100, help="сколько ходов показать")] = 5,
+    option: Options = None,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Лучшие ходы с этими картами, как их видит сильнейший бот."""
+    output.speak(lang)
+    from slovoteka.cli.underwood import Cards, show_best
+
+    cards = Cards(hand=hand, tape=tape, table=tuple(table or ()))
+    show_best(cards, tuple(option or ()), top, as_json=as_json)
+
+
+@underwood.command("deck", cls=Command)
+def underwood_deck(option: Options = None, lang: Lang = "ru") -> None:
+    """Колода в виде файла TOML: поправьте его по своей коробке и играйте с --option deck=ФАЙЛ.toml."""
+    output.speak(lang)
+    from slovoteka.cli.underwood_deck import show_deck
+
+    show_deck(tuple(option or ()))
+
+
 @lexicon.command(cls=Command)
 def build(
     languages: Annotated[list[str] | None, typer.Argument(metavar="ru|uk", help="какие словари; иначе русский")] = None,
@@ -332,6 +361,16 @@ def bench_lexicon(
     from slovoteka.lexicon.bench import measure
 
     show(measure(tuple(ALPHABETS) if cold else ()), as_json)
+
+
+@bench.command("underwood", cls=Command)
+def bench_underwood(as_json: AsJson = False, lang: Lang = "ru") -> None:
+    """Проверка хода и лучший ход при полной руке и длинной ленте."""
+    output.speak(lang)
+    from slovoteka.cli.bench import show
+    from slovoteka.cli.bench_underwood import measure
+
+    show(measure(), as_json)
 
 
 @bench.command("scrabble", cls=Command)

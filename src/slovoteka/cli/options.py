@@ -12,6 +12,7 @@ from slovoteka.cli import files
 from slovoteka.cli.output import clipped, say
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import GameKind
+from slovoteka.lexicon.alphabet import read_word
 
 _SPOKEN: Final = {"да": "true", "нет": "false", "yes": "true", "no": "false", "так": "true", "ні": "false"}
 _LARGEST_FILE: Final = 1024 * 1024
@@ -66,6 +67,10 @@ def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
     """The game's own refusals, where the command line can say more: how seats are counted, what one can play alone."""
     try:
         return kind.read_options(raw)
+    except Unreadable as refusal:
+        if refusal.code == "deck-letter":
+            _name_look_alike(refusal.params["deck"], refusal.params["letter"])
+        raise
     except Illegal as refusal:
         if refusal.code == "no-such-seat":
             seats = int(raw.get("seats", kind.seats(kind.read_options({}))))
@@ -76,6 +81,16 @@ def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
             least = refusal.params["least"]
             raise Illegal(refusal.rule, "seats-alone", least=least, variants=", ".join(alone)) from None
         raise
+
+
+def _name_look_alike(deck: str, letter: str) -> None:
+    """A Latin О in a file looks right, so a person is told what is wrong with it."""
+    try:
+        reading = read_word(letter, "ru")
+    except Unreadable:
+        return
+    if reading.look_alikes:
+        raise Unreadable("deck-look-alike", deck=deck, letter=letter, meant=reading.word) from None
 
 
 def _value(text: str, kind: Any) -> Any:

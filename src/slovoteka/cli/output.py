@@ -19,10 +19,10 @@ _LONGEST_LINE: Final = 600
 _spoken: ContextVar[str] = ContextVar("spoken", default="ru")
 
 
-def speak(language: str, among: tuple[str, ...] = LANGUAGES) -> None:
+def speak(language: str) -> None:
     """The language of everything that is said from here on, refusals included."""
-    if language not in among:
-        raise Unreadable("no-such-language", language=clipped(language), languages=", ".join(among))
+    if language not in LANGUAGES:
+        raise Unreadable("no-such-language", language=clipped(language), languages=", ".join(LANGUAGES))
     _spoken.set(language)
 
 

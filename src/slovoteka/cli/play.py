@@ -32,7 +32,7 @@ from slovoteka.match.oracles import open_oracle
 from slovoteka.match.seating import Seating
 from slovoteka.store.memory import MemoryStore
 
-NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта")
+NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта", "Нина", "Олег", "Рита")
 ME: Final = 0
 _USUAL_SEATS: Final = {"forbidden": 3}
 """Against two there is more to listen for."""
@@ -85,7 +85,7 @@ async def _play(seating: Seating, console: Console, invitation: Invitation) -> M
         seat: make_bot(seating.kind.info.id, level, seating.options, chance.getrandbits(32))
         for seat in range(1, len(names))
     }
-    seats = Seats(names=names, me=ME, language=output.language())
+    seats = Seats(names=names, me=ME, language=output.language(), width=console.width)
     face = face_of(seating.kind.info.id, seating.options, seats)
     bots_told = ", ".join(say("play-bot", name=name, level=say(f"level-{level}")) for name in names[1:])
     _greet(console, seating, bots_told, _about(seating, invitation, face), dealer.commitment(salt))
@@ -126,7 +126,7 @@ def _sit_down(seating: Seating, level: Level, salt: bytes) -> tuple[str, ...]:
 
 
 def bot_names(count: int) -> tuple[str, ...]:
-    """Each its own: from the eighth on they are numbered."""
+    """Each its own: from the eleventh on they are numbered."""
     rounds = (divmod(place, len(NAMES)) for place in range(count))
     return tuple(NAMES[name] if not again else f"{NAMES[name]} {again + 1}" for again, name in rounds)
 

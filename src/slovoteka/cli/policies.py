@@ -1,13 +1,12 @@
 """Which words each game accepts, for `words`: the games say it themselves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from slovoteka.core.game import GameKind
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games import registry
-from slovoteka.lexicon.alphabet import Language
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -17,18 +16,15 @@ class Words(msgspec.Struct, frozen=True):
     rules: Mapping[Why, str]
 
 
-def words_of(game: str, language: Language) -> Words:
-    """What a game means by a word of this language, with its usual options."""
-    found = _of_kind(registry.find(game), language)
-    return Words(msgspec.structs.replace(found.policy, language=language), found.rules)
+def words_of(game: str, language: str) -> Words:
+    """What a game means by a word: by its first variant that is played in this language, or else by the usual one."""
+    known = list(_of_kind(registry.find(game)))
+    return next((words for words in known if words.policy.language == language), known[0])
 
 
-def _of_kind(kind: GameKind, language: Language) -> Words:
-    """By the first variant that is played in this language, or else by the usual one."""
-    known = []
+def _of_kind(kind: GameKind) -> Iterator[Words]:
     for variant in kind.variants.values():
         options = kind.read_options(variant)
         policy = kind.word_policy(options)
         if policy is not None:
-            known.append(Words(policy, kind.word_rules(options)))
-    return next((words for words in known if words.policy.language == language), known[0])
+            yield Words(policy, kind.word_rules(options))

@@ -1,8 +1,8 @@
 """`slovoteka replay`: a match move by move."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.text import Text
@@ -17,6 +17,9 @@ from slovoteka.core.game import Game
 from slovoteka.core.record import Record
 from slovoteka.match.replay import Moment, moments, open_game, verify
 
+_INDENT: Final = 10
+"""Columns before the rows of a table."""
+
 
 class Viewer:
     """Sees what one seat saw, or everything: the match is over."""
@@ -26,7 +29,7 @@ class Viewer:
         self.seat = seat
         options: Any = msgspec.convert(record.header.options, self._kind.options)
         names = tuple(output.clipped(output.printable(place.name)) for place in record.header.seats)
-        self.seats = Seats(names=names, me=seat, language=output.language())
+        self.seats = Seats(names=names, me=seat, language=output.language(), width=output.console().width - _INDENT)
         self.face: Face = face_of(self._kind.info.id, options, self.seats)
         self.title = self._kind.info.title
 
@@ -34,8 +37,14 @@ class Viewer:
         return [fact.event for fact in moment.facts if self.seat is None or fact.is_seen_by(self.seat)]
 
     def told(self, moment: Moment) -> list[str]:
-        told = (self.face.tell(event) for event in self.events(moment))
+        return self.sentences(self.events(moment))
+
+    def sentences(self, events: Iterable[Any]) -> list[str]:
+        told = (self.face.tell(event) for event in events)
         return [output.printable(said) for said in told if said is not None]
+
+    def gathered(self, events: Sequence[Any]) -> list[str]:
+        return [output.printable(said) for said in self.face.tell_gathered(events)]
 
     def hands(self, state: Any) -> Mapping[int, Any]:
         shown = range(len(self.seats.names)) if self.seat is None else (self.seat,)
@@ -71,19 +80,36 @@ def _show(viewer: Viewer, record: Record) -> None:
     names = ", ".join(f"{place + 1} {name}" for place, name in enumerate(viewer.seats.names))
     console.print(Text(say("replay-title", title=viewer.title, names=names), "bold"))
     table: list[Text] = []
-    for moment in moments(record):
-        for said in viewer.told(moment):
+    for moment, told in _in_sentences(viewer, record):
+        for said in told:
             console.print(Text.assemble((f"{moment.entry.number:>4} {_clock(moment.entry.at_ms)}  ", "dim"), said))
         drawn = viewer.face.table(game.public(moment.table.state), viewer.hands(moment.table.state))
         if drawn != table and _is_at_rest(game, moment.table.state):
             table = drawn
             for row in drawn:
-                console.print(Text("          ") + row)
+                console.print(Text(" " * _INDENT) + row)
     if record.closing.outcome is None:
         console.print(say("replay-abandoned"))
     else:
         for said in viewer.face.result(record.closing.outcome):
             console.print(Text(said, "bold"))
+
+
+def _in_sentences(viewer: Viewer, record: Record) -> Iterator[tuple[Moment, list[str]]]:
+    """Each moment with what is told of it; what is told together, with the last of its moments."""
+    gathered: list[Any] = []
+    for moment in moments(record):
+        told: list[str] = []
+        for event in viewer.events(moment):
+            if viewer.face.is_gathered(event):
+                gathered.append(event)
+                continue
+            told += viewer.gathered(gathered) + viewer.sentences([event])
+            gathered = []
+        if _is_at_rest(viewer.game, moment.table.state):
+            told += viewer.gathered(gathered)
+            gathered = []
+        yield moment, told
 
 
 def _is_at_rest(game: Game[Any, Any], state: Any) -> bool:

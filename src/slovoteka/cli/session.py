@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from slovoteka.cli.face import Face, Seats
-from slovoteka.cli.output import language, say
+from slovoteka.cli.output import clipped, language, say
 from slovoteka.cli.terminal import Screen
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.game import Window
@@ -147,7 +147,8 @@ class Session:
                 await self._answer_or_act(line)
             except Refusal as refusal:
                 said = refusal_text(refusal, language(), self._match.kind.info.id, self._words)
-                self._screen.print(Text.assemble(("✗ ", "red"), said))
+                advice = self._face.advice(refusal)
+                self._screen.print(Text.assemble(("✗ ", "red"), f"{said} {advice}".rstrip()))
         return True
 
     def _help(self) -> list[str]:
@@ -168,7 +169,8 @@ class Session:
             for rule in (wanted, f"{book}-{wanted}", f"{book}-0{wanted}"):
                 if rule in rules:
                     return say("play-rule", rule=rule, title=rules[rule])
-        return say("play-rules-hint", game=game.id, example=next(iter(rules)))
+        hint = say("play-rules-hint", game=game.id, example=next(iter(rules)))
+        return f"{say('play-no-such-rule', rule=clipped(wanted))} {hint}" if wanted else hint
 
     async def _answer_or_act(self, line: str) -> None:
         view = self._match.view(self._me)

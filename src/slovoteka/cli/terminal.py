@@ -21,7 +21,7 @@ _ESCAPE: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|$)?")
 """Arrows and the like; there is nothing to move over in a line of one word."""
 _END, _ERASE_LINE, _ERASE_WORD = "\x04", "\x15", "\x17"
 _ROOM: Final = 24
-"""Columns for what is typed, however long the prompt."""
+"""Columns for what is typed, however long the prompt; in a narrow terminal a third of them."""
 _BACKSPACES: Final = "\x7f\x08"
 
 
@@ -124,10 +124,15 @@ class Terminal:
 
     def _draw(self) -> None:
         """The prompt and the end of the line, never more than the width: a second row could not be cleared."""
-        prompt = self._prompt[: max(0, self._console.width - _ROOM)]
+        prompt = fitted(self._prompt, self._console.width)
         room = max(1, self._console.width - len(prompt) - 4)
         self._console.print(Text.assemble((prompt, "dim"), (" › ", "bold"), self._editor.typed[-room:]), end="")
         self._console.file.flush()
+
+
+def fitted(prompt: str, width: int) -> str:
+    """As much of a prompt as leaves room to type: its beginning, where the clock stands."""
+    return prompt[: width - min(_ROOM, width // 3)]
 
 
 class Script:

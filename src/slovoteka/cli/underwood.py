@@ -8,21 +8,21 @@ from typing import Any, Final
 
 import msgspec
 
+from slovoteka.bots.underwood import best_turns
 from slovoteka.cli import options, output
-from slovoteka.cli.underwood_draft import DraftText
-from slovoteka.cli.underwood_typed import with_underwoods
+from slovoteka.cli.underwood_draft import Circumstances, DraftText, judge_of, no_judge
+from slovoteka.cli.underwood_typed import instead_of_tape, with_underwoods
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.words import Verdict
 from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Lay, Turn, read_action, write_action
 from slovoteka.games.underwood.deck import UNDERWOOD, Deck, is_letter, is_prize, prize_number, prize_sign
 from slovoteka.games.underwood.desk import Desk
-from slovoteka.games.underwood.options import SEATS, Options, word_policy, word_rules
-from slovoteka.games.underwood.spelling import cards_of, prices_of, read_word, word_of, write_word
-from slovoteka.games.underwood.state import LaidWord
-from slovoteka.games.underwood.turns import Draft, DraftWord, Judge, draft
+from slovoteka.games.underwood.options import SEATS, Options
+from slovoteka.games.underwood.scoring import hand_cost
+from slovoteka.games.underwood.spelling import LaidWord, cards_of, prices_of, read_word, word_of, write_word
+from slovoteka.games.underwood.turns import Draft, DraftWord, draft
 from slovoteka.lexicon.alphabet import normalise
-from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.messages import verdict_text
 
 ME: Final = 0
@@ -55,27 +55,44 @@ def show_draft(turn: str, cards: Cards, given: Sequence[str], *, with_dictionary
     """What a turn would bring and what it still lacks. The exit code says whether it can be made."""
     agreed: Options = options.read(KIND, given)
     desk = cards.desk(agreed.deck)
-    meant = with_underwoods(desk, _read_turn(turn))
-    drafted = draft(desk, meant, judge_of(agreed) if with_dictionary else _no_judge)
+    typed = _read_turn(turn)
+    meant = with_underwoods(desk, typed)
+    drafted = draft(desk, meant, judge_of(agreed) if with_dictionary else no_judge)
+    now = Circumstances(is_voted=agreed.check == "vote", starred=instead_of_tape(desk, typed))
     said = DraftText(agreed.deck, output.language())
     if as_json:
         output.write_json({"turn": write_action(meant), **_as_object(drafted, said)})
     else:
         console = output.console()
         console.print(write_action(meant))
-        for row in said.rows(drafted):
+        for row in said.rows(drafted, now):
             console.print(row)
     return 0 if drafted.is_ready else LACKING
 
 
-def judge_of(agreed: Options) -> Judge:
-    """What the dictionary of such a table says; nothing where the table votes."""
-    policy = word_policy(agreed)
-    return _no_judge if policy is None else open_dictionary(policy, word_rules(agreed)).verdict
-
-
-def _no_judge(_word: str) -> None:
-    return None
+def show_best(cards: Cards, given: Sequence[str], top: int, *, as_json: bool) -> None:
+    """The turns that the strongest bot would think of first, with these cards."""
+    agreed: Options = options.read(KIND, given)
+    desk = cards.desk(agreed.deck)
+    turns = best_turns(agreed, desk, top)
+    if as_json:
+        output.write_json([
+            {
+                "turn": write_action(choice.turn),
+                "points": choice.points,
+                "worth": round(choice.worth, 1),
+                "hand": choice.after.hand,
+                "cost": hand_cost(agreed.deck, choice.after.hand),
+                "ends_round": choice.is_out,
+            }
+            for choice in turns
+        ])  # fmt: skip
+        return
+    width = max(len(write_action(choice.turn)) for choice in turns)
+    for choice in turns:
+        cost = hand_cost(agreed.deck, choice.after.hand)
+        about = output.say("underwood-best", points=choice.points, cost=cost, out=choice.is_out)
+        output.write(f"{write_action(choice.turn).ljust(width)}  {about}")
 
 
 def _as_object(drafted: Draft, said: DraftText) -> dict[str, Any]:

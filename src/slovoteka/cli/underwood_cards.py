@@ -7,8 +7,7 @@ from typing import Final
 from slovoteka.games.underwood.deck import LETTER_CARDS, PRIZE_CARDS, UNDERWOOD, Deck, is_letter, is_prize, prize_sign
 from slovoteka.games.underwood.prizes import VOWELS
 from slovoteka.games.underwood.scoring import UNDERWOOD_IN_HAND, WordCount, count_word
-from slovoteka.games.underwood.spelling import write_word
-from slovoteka.games.underwood.state import LaidWord
+from slovoteka.games.underwood.spelling import LaidWord, write_word
 from slovoteka.games.underwood.wording import describe
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.messages import text

@@ -16,7 +16,8 @@ from slovoteka.games.underwood.views import Public
 _NAME, _COLUMN, _HAND = 13, 8, 23
 """Columns for the name, for each number and for the cards; together no wider than a row of the table."""
 _NUMBERS: Final = ("laid", "cost", "round", "total")
-_MOST_ROUNDS: Final = 6
+_NARROW: Final = 60
+"""A table of that many columns is too wide for the screen."""
 
 
 class CountText:
@@ -26,26 +27,32 @@ class CountText:
 
     def rows(self, public: Public) -> Iterator[Text]:
         """Of a round that is counted: all hands lie open."""
+        return self._narrow(public) if self._seats.width < _NARROW else self._wide(public)
+
+    def _narrow(self, public: Public) -> Iterator[Text]:
+        for name, numbers, hand in self._counted(public):
+            yield Text("  " + self._cards.say("count-narrow", name=name, **dict(zip(_NUMBERS, numbers, strict=True))))
+            yield Text("    " + hand)
+
+    def _wide(self, public: Public) -> Iterator[Text]:
         heads = "".join(self._cards.say(f"count-{column}").rjust(_COLUMN) for column in _NUMBERS)
         yield Text(f"{'':<{_NAME}}{heads}  {self._cards.say('count-hand')}", "dim")
-        hands = public.hands or ()
-        for seat, hand in enumerate(hands):
-            round_points = public.sheet[-1][seat]
-            numbers = (public.points[seat], -hand_cost(self._deck, hand), round_points, public.totals[seat])
-            cells = "".join(number(value).rjust(_COLUMN) for value in numbers)
-            cards = wrap(" ".join(self._cards.priced(hand)), _HAND) or ["–"]
-            yield Text(f"  {clipped(self._seats.names[seat], 9):<{_NAME - 2}}{cells}  {cards[0]}")
-            yield from (Text(" " * (_NAME + len(_NUMBERS) * _COLUMN + 2) + more) for more in cards[1:])
+        for name, numbers, hand in self._counted(public):
+            cells = "".join(value.rjust(_COLUMN) for value in numbers)
+            first, *others = wrap(hand, _HAND)
+            yield Text(f"  {name:<{_NAME - 2}}{cells}  {first}")
+            yield from (Text(" " * (_NAME + len(_NUMBERS) * _COLUMN + 2) + more) for more in others)
+
+    def _counted(self, public: Public) -> Iterator[tuple[str, list[str], str]]:
+        """Of each seat the name, the numbers as `_NUMBERS` has them, and the cards of the hand."""
+        for seat, hand in enumerate(public.hands or ()):
+            cost, points = -hand_cost(self._deck, hand), public.sheet[-1][seat]
+            numbers = [number(value) for value in (public.points[seat], cost, points, public.totals[seat])]
+            yield clipped(self._seats.names[seat], 9), numbers, " ".join(self._cards.priced(hand)) or "–"
 
 
-def sheet_text(rounds: Sequence[int]) -> str:
-    """Points of the rounds in brackets, `(12 − 5 + 7)`; of many the last. One round alone is the total itself."""
+def last_round(rounds: Sequence[int]) -> str:
+    """What the last round brought, in brackets; one round alone is the total itself."""
     if len(rounds) < 2:
         return ""
-    shown = rounds[-_MOST_ROUNDS:]
-    first = number(shown[0]) if len(shown) == len(rounds) else f"… {_signed(shown[0])}"
-    return f"({' '.join([first, *map(_signed, shown[1:])])})"
-
-
-def _signed(points: int) -> str:
-    return f"− {-points}" if points < 0 else f"+ {points}"
+    return f"({'+' if rounds[-1] > 0 else ''}{number(rounds[-1])})"

@@ -1,9 +1,11 @@
 """What a word means that was typed without stars: Underwoods lie where the letter itself is not there.
 
-An Е card may stand for Ё (UW-G19), so who types Ё without having it means Е.
+Where the tape has what is missing, nobody can tell whether it or an Underwood is meant: such a word stays as it is, and
+the rules answer with both ways. An Е card may stand for Ё (UW-G19), so who types Ё without having it means Е.
 """
 
 from collections import Counter
+from typing import Final
 
 import msgspec
 
@@ -11,15 +13,39 @@ from slovoteka.games.underwood.actions import Lay, Turn
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.desk import Desk, Laying
 
+_ON_TAPE: Final = "on-the-tape"
+_TAPE_RULES: Final = frozenset({"UW-29", "UW-30"})
 
-def with_underwoods(desk: Desk, turn: Turn) -> Turn:
-    """The turn with the Underwoods that this desk would give for it; as it was typed where they do not suffice."""
+
+def with_underwoods(desk: Desk, turn: Turn, *, before_tape: bool = False) -> Turn:
+    """The turn with the Underwoods that this desk would give for it; as it was typed where they do not suffice.
+
+    `before_tape`: also for letters that the tape has.
+    """
     lays: list[Lay] = []
     for number, lay in enumerate(turn.words):
         is_last = number == len(turn.words) - 1
-        lays.append(_filled(desk, lay, turn.tape if is_last else None))
+        is_clear = before_tape or not _could_tear(desk, lay)
+        lays.append(_filled(desk, lay, turn.tape if is_last else None) if is_clear else lay)
         desk = Laying.of(desk, lays[-1]).after()
     return msgspec.structs.replace(turn, words=tuple(lays))
+
+
+def instead_of_tape(desk: Desk, turn: Turn) -> Turn | None:
+    """A turn that lacks letters of the tape, with Underwoods in their place; None where that is no way out."""
+    starred = with_underwoods(desk, turn, before_tape=True)
+    return None if starred == with_underwoods(desk, turn) else starred
+
+
+def _could_tear(desk: Desk, lay: Lay) -> bool:
+    """Whether the hand lacks letters that the tape has, and no rule forbids to tear it off for them."""
+    if lay.cut is not None or not lay.word.isalpha():
+        return False
+    for refusal in Laying.of(desk, lay).refusals():
+        if refusal.code == _ON_TAPE:
+            torn = msgspec.structs.replace(lay, cut=refusal.params["number"] - 1)
+            return _TAPE_RULES.isdisjoint(broken.rule for broken in Laying.of(desk, torn).refusals())
+    return False
 
 
 def _filled(desk: Desk, lay: Lay, tape: str | None) -> Lay:

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
 from rich.text import Text
 
 from slovoteka.cli import output
@@ -13,7 +12,6 @@ from slovoteka.lexicon.alphabet import Language, read_word
 from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.messages import verdict_text
 
-LANGUAGES: Final = ("ru", "uk")
 WILDCARD: Final = "?"
 MOST_WILDCARDS: Final = 4
 """With more, nearly every word fits and the answer helps nobody."""
@@ -21,37 +19,37 @@ MOST_WILDCARDS: Final = 4
 
 def explain(words: list[str], game: str, language: str, as_json: bool) -> None:
     """The verdict on each word, with its reason and the rule it rests on."""
-    asked, spoken = _asked(game, language)
-    read = [_read(word, spoken) for word in words]
+    asked = _asked(game, language)
+    read = [_read(word, asked.policy.language) for word in words]
     dictionary = open_dictionary(asked.policy, asked.rules)
     verdicts = [dictionary.verdict(word) for word in read]
     if as_json:
-        output.write_json([_as_object(verdict, spoken) for verdict in verdicts])
+        output.write_json([_as_object(verdict, asked.policy.language) for verdict in verdicts])
     else:
-        _show(verdicts, spoken)
+        _show(verdicts, asked.policy.language)
 
 
 def fit(letters: str, game: str, language: str, top: int, as_json: bool) -> None:
     """Words that can be made of these letters, the longest first."""
-    asked, spoken = _asked(game, language)
+    asked = _asked(game, language)
+    written = asked.policy.language
     wildcards = letters.count(WILDCARD)
     if wildcards > MOST_WILDCARDS:
         raise Unreadable("too-many-wildcards", wildcards=wildcards, most=MOST_WILDCARDS)
     plain = letters.replace(WILDCARD, "")
-    held = (_read(plain, spoken) if plain or not wildcards else "") + WILDCARD * wildcards
+    held = (_read(plain, written) if plain or not wildcards else "") + WILDCARD * wildcards
     found = open_dictionary(asked.policy, asked.rules).fits(held)
     if as_json:
-        answer = {"letters": held, "game": game, "language": spoken, "found": len(found), "words": found[:top]}
+        answer = {"letters": held, "game": game, "language": written, "found": len(found), "words": found[:top]}
         output.write_json(answer)
     else:
         _show_fitting(found, top)
 
 
-def _asked(game: str, language: str) -> tuple[Words, Language]:
-    """Here one switch chooses the words and the language of the answer alike."""
-    output.speak(language, LANGUAGES)
-    spoken: Language = msgspec.convert(language, Language)
-    return words_of(game, spoken), spoken
+def _asked(game: str, language: str) -> Words:
+    """One switch chooses the language of the answer, and that of the words where the game is played in it."""
+    output.speak(language)
+    return words_of(game, language)
 
 
 def _read(word: str, language: Language) -> str:
@@ -70,12 +68,12 @@ def _read(word: str, language: Language) -> str:
     return reading.word
 
 
-def _as_object(verdict: Verdict, language: Language) -> dict[str, Any]:
+def _as_object(verdict: Verdict, written: Language) -> dict[str, Any]:
     return {
         "word": verdict.word,
         "allowed": verdict.allowed,
         "rule": verdict.rule,
-        "reason": verdict_text(verdict, language),
+        "reason": verdict_text(verdict, output.language(), written),
         "lemma": verdict.lemma,
         "part_of_speech": verdict.part_of_speech,
         "case": verdict.case,
@@ -85,12 +83,13 @@ def _as_object(verdict: Verdict, language: Language) -> dict[str, Any]:
     }
 
 
-def _show(verdicts: list[Verdict], language: Language) -> None:
+def _show(verdicts: list[Verdict], written: Language) -> None:
     console, width = output.console(), max(len(verdict.word) for verdict in verdicts)
     for verdict in verdicts:
         mark = ("✓ ", "green") if verdict.allowed else ("✗ ", "red")
         word, rule = (verdict.word.ljust(width + 2), "bold"), (f"  {verdict.rule or ''}", "dim")
-        console.print(Text.assemble(mark, word, verdict_text(verdict, language), rule))
+        reason = verdict_text(verdict, output.language(), written)
+        console.print(Text.assemble(mark, word, reason, rule))
 
 
 def _show_fitting(found: list[str], top: int) -> None:

@@ -42,7 +42,8 @@ class WordSet:
         self._graphs = tuple(graph for graph in graphs if graph.word_count)
         self._fold = yo == "fold"
         self._order = {letter: place for place, letter in enumerate(graphs[0].alphabet)}
-        self._extra = frozenset(self._asked(word) for word in extra)
+        self._extra = dict.fromkeys(self._asked(word) for word in extra)
+        """A dict and not a set, so that they are found in the same order in every process."""
 
     def __contains__(self, word: str) -> bool:
         if self._fold:

@@ -23,6 +23,10 @@ _DECODING: Final = (
     ("decoding-value", re.compile(r"Invalid (?:enum )?value (?P<found>'[^']*'|\S+)" + _AT)),
 )
 """What a decoder says in English, and the code under which we say it ourselves."""
+_PLACE: Final = re.compile(r"\[(\d+)\]")
+"""A place in a list, which decoders count from 0."""
+_FIRST_SIGN, _SIGNS = 0x2460, 20
+"""Prize cards are shown under the signs ①…⑳, so refusals name them so."""
 
 
 @runtime_checkable
@@ -52,6 +56,10 @@ def _params(refusal: Refusal, language: str, words: str | None) -> dict[str, Any
     for name, value in refusal.params.items():
         if isinstance(value, InWords):
             params[name] = value.in_words(language)
+        if name == "prize" and value in range(1, _SIGNS + 1):
+            params[name] = chr(_FIRST_SIGN + value - 1)
+        if name == "tape" and not value:  # Fluent has no key for an empty text
+            params[name] = "none"
         if name.endswith("_ms"):  # people count in seconds
             params[f"{name.removesuffix('_ms')}_s"] = -(-int(value) // 1000)
     if isinstance(verdict := params.get("verdict"), Verdict):
@@ -73,5 +81,7 @@ def decoding_text(why: str, language: str = "ru") -> str:
     for code, pattern in _DECODING:
         if found := pattern.search(why):
             named = {name: value for name, value in found.groupdict().items() if value}
+            if "path" in named:
+                named["path"] = _PLACE.sub(lambda place: f" №{int(place[1]) + 1}", named["path"])
             return render(f"{code}-at" if "path" in named else code, language, named)
     return text("decoding-other", language)

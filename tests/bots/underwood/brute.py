@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import Final
@@ -9,11 +10,11 @@ from typing import Final
 from rules.underwood.tables import DECK, laid
 from slovoteka.core.errors import Unreadable
 from slovoteka.games.underwood.actions import Lay, Swap
-from slovoteka.games.underwood.deck import UNDERWOOD, is_letter, letters_in, prize_number, prizes_in
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_number, prizes_in
 from slovoteka.games.underwood.desk import Desk, Laying
 from slovoteka.games.underwood.prizes import MultiplyOrReduce
-from slovoteka.games.underwood.scoring import words_points
-from slovoteka.games.underwood.spelling import read_word, word_of
+from slovoteka.games.underwood.scoring import count_word, words_points
+from slovoteka.games.underwood.spelling import cards_of, read_word
 
 LETTERS: Final = "ОАТКСРЩ"
 """Few, so that many words fit; Щ is dear."""
@@ -38,14 +39,14 @@ class ToyWords:
 
 
 def some_desk(chance: Random, *, on_table: int) -> Desk:
-    """A hand, a tape, and `on_table` Underwoods in words of either player."""
+    """A hand, a tape, and `on_table` Underwoods in words of either player, each to be had for a letter of the hand."""
     letters = chance.choices(LETTERS, k=chance.randint(1, 6))
     prizes = chance.sample("⑩" + prizes_in("".join(dict.fromkeys(DECK.cards))), k=chance.randint(0, 2))
     hand = "".join(sorted([*letters, *prizes, *UNDERWOOD * chance.randint(0, 2)]))
     tape = "".join(chance.choices(LETTERS, k=chance.randint(0, 4)))
     table: list[list[str]] = [["КОТ"], ["СОРТ"]]
     for _ in range(on_table):
-        table[chance.randrange(2)].append(f"Т*{chance.choice(LETTERS)}К")
+        table[chance.randrange(2)].append(f"Т*{chance.choice(letters)}К")
     words = tuple(tuple(laid(word, prize=chance.choice((0, 3))) for word in row) for row in table)
     return Desk(deck=DECK, seat=0, hand=hand, tape=tape, words=words)
 
@@ -68,81 +69,77 @@ def _some_word(chance: Random, near: str) -> str:
 
 def legal_layings(desk: Desk, words: Iterable[str]) -> Iterator[Laying]:
     """Every way to lay one of the words that breaks no rule."""
-    for word, cut in product(words, (None, *range(len(desk.tape)))):
-        torn = "" if cut is None else desk.tape[cut:]
-        if (Counter(word) - Counter(letters_in(desk.hand) + torn)).total() > 6:
-            continue
-        for prize in (None, *map(prize_number, dict.fromkeys(prizes_in(desk.hand)))):
-            yield from _legal(desk, word, cut, prize)
+    prizes = [None, *map(prize_number, dict.fromkeys(prizes_in(desk.hand)))]
+    for word, cut, prize in product(words, (None, *range(len(desk.tape))), prizes):
+        for lay in _lays(desk, word, cut, prize):
+            laying = Laying.of(desk, lay)
+            if next(laying.refusals(), None) is None:
+                yield laying
 
 
-def _legal(desk: Desk, word: str, cut: int | None, prize: int | None) -> Iterator[Laying]:
+def _lays(desk: Desk, word: str, cut: int | None, prize: int | None) -> Iterator[Lay]:
+    """Spelt in every way for which there are cards, with every choice of swaps."""
+    held = Counter(letters_in(desk.hand) + ("" if cut is None else desk.tape[cut:]))
+    targets = list(_underwoods_on_table(desk))
+    held[UNDERWOOD] = desk.hand.count(UNDERWOOD) + len(targets)
     is_multiplying = prize is not None and isinstance(DECK.prizes[prize - 1].does, MultiplyOrReduce)
-    torn = "" if cut is None else desk.tape[cut:]
-    held = Counter(letters_in(desk.hand) + torn)
-    targets = list(_targets(desk))
-    wild = desk.hand.count(UNDERWOOD) + len(targets)
-    for spelling in dict.fromkeys(_multiplied(word, held, wild) if is_multiplying else _plain(word)):
-        if spelling.count("*") - spelling.count("(*") > wild or Counter(_own_cards(spelling)) - held:
+    for spelling in _multiplied(word, held) if is_multiplying else _plain(word):
+        needed = _cards(spelling)
+        if needed is None or Counter(needed) - held:
             continue
-        for taken in range(min(len(targets), spelling.count("*")) + 1):
-            for swaps in combinations(targets, taken):
-                yield from _kept_rules(desk, Lay(spelling, cut, swaps, prize))
+        for taken in range(min(len(targets), needed.count(UNDERWOOD)) + 1):
+            yield from (Lay(spelling, cut, swaps, prize) for swaps in combinations(targets, taken))
 
 
-def _kept_rules(desk: Desk, lay: Lay) -> Iterator[Laying]:
-    laying = Laying.of(desk, lay)
-    if next(laying.refusals(), None) is None:
-        yield laying
-
-
-def _own_cards(spelling: str) -> str:
-    """Letter cards that a spelling needs."""
-    try:
-        places = read_word(spelling)
-    except Unreadable:
-        return "#"
-    return "".join(card for place in places for card in place.cards if is_letter(card))
-
-
-def _plain(word: str) -> Iterator[str]:
-    """A card or an Underwood for each letter."""
-    yield from map("".join, product(*((letter, f"*{letter}") for letter in word)))
-
-
-def _multiplied(word: str, held: Counter[str], wild: int) -> Iterator[str]:
-    """One letter without cards of its own at some places, or with several cards at one."""
-    for chosen in dict.fromkeys(word):
-        options = [(letter, f"*{letter}") for letter in word]
-        served = [(*pair, f"({pair[0]})", f"(*{pair[0]})") if pair[0] == chosen else pair for pair in options]
-        yield from (text for text in map("".join, product(*served)) if "(" in text)
-    for at, letter in enumerate(word):
-        heaps = [
-            f"[{letter * cards}{f'*{letter}' * underwoods}]"
-            for cards, underwoods in product(range(held[letter] + 1), range(wild + 1))
-            if cards + underwoods > 1
-        ]
-        options = [(heap,) if place == at else (other, f"*{other}") for place, other in enumerate(word) for heap in [""]]
-        for heap in heaps:
-            options[at] = (heap,)
-            yield from map("".join, product(*options))
-
-
-def _targets(desk: Desk) -> Iterator[Swap]:
+def _underwoods_on_table(desk: Desk) -> Iterator[Swap]:
     for seat, row in enumerate(desk.words):
         for number, word in enumerate(row):
             yield from (Swap(seat, number, at) for at, place in enumerate(word.places) if UNDERWOOD in place.cards)
 
 
+@cache
+def _cards(spelling: str) -> str | None:
+    """What a spelling is made of; None if no card serves a letter in brackets."""
+    try:
+        return cards_of(read_word(spelling))
+    except Unreadable:
+        return None
+
+
+def _either(letter: str) -> tuple[str, ...]:
+    """A card or an Underwood."""
+    return letter, f"*{letter}"
+
+
+def _plain(word: str) -> Iterator[str]:
+    yield from map("".join, product(*map(_either, word)))
+
+
+def _multiplied(word: str, held: Counter[str]) -> Iterator[str]:
+    """One letter without cards of its own at some places, or with several cards at one."""
+    for chosen in dict.fromkeys(word):
+        ways = [(*_either(letter), f"({letter})", f"(*{letter})")[: 4 if letter == chosen else 2] for letter in word]
+        yield from (spelling for spelling in map("".join, product(*ways)) if "(" in spelling)
+    for at, letter in enumerate(word):
+        ways = [_either(other) for other in word]
+        ways[at] = tuple(_heaps(letter, held))
+        yield from map("".join, product(*ways))
+
+
+def _heaps(letter: str, held: Counter[str]) -> Iterator[str]:
+    for cards, underwoods in product(range(held[letter] + 1), range(held[UNDERWOOD] + 1)):
+        if cards + underwoods > 1:
+            yield f"[{letter * cards}{f'*{letter}' * underwoods}]"
+
+
 # --- what it brings -------------------------------------------------------------------------------------------------
+
+
+def word_points(laying: Laying) -> int:
+    return count_word(DECK, laying.laid).total
 
 
 def gained(laying: Laying) -> int:
     """What the mover's words count more: a letter swapped into one of them counts too."""
     before, after = laying.desk.words[laying.desk.seat], laying.after().words[laying.desk.seat]
     return words_points(DECK, after) - words_points(DECK, before)
-
-
-def is_of_tape_only(laying: Laying) -> bool:
-    """The tape alone has cards for the whole word: only an Underwood or a heap that nobody needs keeps UW-30."""
-    return not Counter(word_of(laying.places)) - Counter(laying.torn)

@@ -292,6 +292,7 @@ class Model:
                 self.move(face, hand, "word", seat, number, place)
         for spot in spots:
             self.move(self.words[spot[1]][spot[2]].letters[spot[3]], hand, *spot)
+        self._keep_in_mind(word, torn)
         if word.prize:
             self.move(SIGNS[word.prize - 1], hand, "prize", seat, number)
             does = self.prize(word.prize)["does"]
@@ -299,6 +300,19 @@ class Model:
             if does["does"] == "letter-times" and max(values) >= max(does["price"], 1):
                 word.raised = values.index(max(values))
         self.words[seat].append(word)
+
+    def _keep_in_mind(self, word: Word, torn: list[Card]) -> None:
+        """UW-30: if the tape has all letters of the word and one only can be of the hand, its like is seen to stay."""
+        faces, laid = [card.face for card in torn], list("".join(word.cards))
+        if not torn or faces[0] not in laid:
+            return
+        laid.remove(faces[0])
+        if set(laid) != {*laid[:1]} or not laid or "?" in laid or Counter(laid) - Counter(faces[1:]):
+            return
+        kept = [card for card in torn if card.face == laid[0] and card.spot == ("hand", self.mover)]
+        spare = [card for card in self.cards if card.spot == ("hand", self.mover) and card.face == laid[0]]
+        for card in (kept or spare)[:1]:
+            card.seen = True
 
     # --- people -----------------------------------------------------------------------------------------------------
 
@@ -319,7 +333,7 @@ class Model:
         if pro > contra:
             self.stand()
         else:
-            self.struck += [spelled(lay).letters for lay in self.pending.words]
+            self.struck.append(" + ".join(spelled(lay).letters for lay in self.pending.words))
             self.pending, self.phase = None, "turn"
 
     def time_out(self) -> None:
@@ -339,7 +353,7 @@ class Model:
             self.say_ready()
         elif seat == self.mover:
             self.pass_on()
-        elif self.phase in ("respond", "vote") and len(self.active) == 2:
+        elif self.phase == "respond" and len(self.active) == 2:
             self.stand()
         elif self.phase == "respond":
             self._stand_if_accepted()

@@ -21,7 +21,11 @@ def allows(model: Model, turn: Turn) -> bool:
             return False  # UW-12: there is nothing to vote on
         if not fits(other, lay) or spelled(lay).letters in model.struck or len(model.struck) >= 3:
             return False
+        if number and lay.prize is not None and model.prize(lay.prize)["does"]["does"] == "one-more-word":
+            return False  # UW-G25: once a turn
         other.lay(lay)
+    if " + ".join(spelled(lay).letters for lay in turn.words) in model.struck:
+        return False
     letters = [face for face in other.hand(model.mover) if is_letter(face)]
     return turn.tape in letters if turn.tape else not letters
 

@@ -55,7 +55,7 @@ def agrees(match: Match, turn: Turn) -> Draft:
     assert draft.is_ready == (refusal is None), (write_action(turn), draft.lacks, refusal)
     if refusal is not None:
         first = draft.lacks[0]
-        assert (first.rule, first.code, first.params) == (refusal.rule, refusal.code, refusal.params)
+        assert (first.rule, first.code, first.told) == (refusal.rule, refusal.code, refusal.params)
     assert not {lack.rule for lack in draft.lacks} & set(draft.met)
     return draft
 

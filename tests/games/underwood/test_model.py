@@ -346,7 +346,7 @@ def test_whole_matches_are_as_the_model_says(seats: int) -> None:
 def test_the_random_matches_are_worth_their_name() -> None:
     """They bring up whatever can happen at a table, every prize card among it."""
     seen: Counter[str] = Counter()
-    for seed in range(6):
+    for seed in range(10):
         seen += played(seed, seats=2 + seed % 3, rounds=4, tie="play-on").seen
         seen += played(seed, seats=3 + seed % 3, rounds=2, check="vote").seen
     told = {event.__struct_config__.tag for event in views.Event.__args__}

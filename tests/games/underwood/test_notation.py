@@ -132,6 +132,14 @@ def test_words_survive_and_are_read_as_the_model_reads_them(word: str) -> None:
         ("> ⑤", Turn(tape="⑤")),
         ("кот", Turn((Lay("КОТ"),))),
         ("кот > -", Turn((Lay("КОТ"),))),
+        ("кот >", Turn((Lay("КОТ"),))),
+        ("- > а", Turn(tape="А")),
+        ("кот приз 5 лента 3 > а", Turn((Lay("КОТ", 2, prize=5),), "А")),
+        ("кот ⑤ > а", Turn((Lay("КОТ", prize=5),), "А")),
+        ("кот п⑤ > а", Turn((Lay("КОТ", prize=5),), "А")),
+        ("кот (5) > а", Turn((Lay("КОТ", prize=5),), "А")),
+        ("сброс ⑤", Discard(5)),
+        ("сброс (5)", Discard(5)),
         ("> -", Turn()),
         ("-", Turn()),
         (" - ", Turn()),
@@ -161,7 +169,7 @@ def test_what_is_typed(line: str, action: Action) -> None:
 
 @pytest.mark.parametrize("word", ["ЛЕНТА", "ПРИЗ", "СБРОС", "ОБМЕН", "О", "П", "Л"])
 def test_words_that_are_also_said_of_a_turn(word: str) -> None:
-    assert read_action(word) == Turn((Lay(word),))
+    assert read_action(f"{word} > -") == Turn((Lay(word),))
     assert read_action(f"{word} приз=1 > {word[0]}") == Turn((Lay(word, prize=1),), word[0])
 
 
@@ -197,7 +205,7 @@ def test_empty_words_of_a_program_are_no_words() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "", "   ", "\n", ">", "кот >", "> >", "> а > б", "кот > аб", "кот > 0", "> приз=0", "> приз=15", "> приз=99",
+        "", "   ", "\n", ">", "> >", "> а > б", "кот > аб", "кот > 0", "> приз=0", "> приз=15", "> приз=99",
         "+", "кот +", "+ кот > а", "кот + + дом > а", "кот дом > а", "кот л1 л2 > а", "кот п1 п2 > а", "кот=3",
         "кот л0x > а", "кот о2.1 > а", "кот о2.1.1.1 > а", "к**от > а", "кот* > а", "ко() > а", "к[о]т > а",
         "к[от] > а", "к(о)т > а", "к(*о)от > а", "к*о(о)т > а", "(о > а", "о) > а", "[оо > а", "к((о))о > а",

@@ -190,4 +190,4 @@ def test_refusals_in_words(prize: Prize, said: str) -> None:
     standard = decks()["standard"]
     with pytest.raises(Refusal) as refusal:
         check_prize("box", 2, prize, standard.letters, standard.underwoods)
-    assert refusal_text(refusal.value) == f"Колода «box», призовая карта 2: {said}"
+    assert refusal_text(refusal.value) == f"Колода «box», призовая карта ②: {said}"

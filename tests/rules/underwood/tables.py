@@ -10,8 +10,8 @@ from slovoteka.core.words import Verdict, Why
 from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Accept, Discard, Doubt, Ready, Turn, Vote, read_action
 from slovoteka.games.underwood.deck import Deck, decks, prize_sign
-from slovoteka.games.underwood.spelling import read_word
-from slovoteka.games.underwood.state import LaidWord, Stage, State
+from slovoteka.games.underwood.spelling import LaidWord, read_word
+from slovoteka.games.underwood.state import Stage, State
 from slovoteka.games.underwood.turns import Draft
 from slovoteka.games.underwood.views import Private, Public
 

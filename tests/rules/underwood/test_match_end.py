@@ -175,6 +175,13 @@ def test_or_play_one_more_round_if_that_is_agreed_on() -> None:
 
 
 @pytest.mark.rule("UW-09")
+def test_one_of_two_who_were_to_play_on_leaves() -> None:
+    words = [[laid("ДОМ")], [laid("ФЛАГ")], []]
+    table = last_turn("Ы", "", "", words=words, sheet=((101, 90, 2),), tie="play-on").type(0, "> Ы").leave(0)
+    assert outcome_of(table).places == (3, 1, 2)
+
+
+@pytest.mark.rule("UW-09")
 def test_only_a_tie_for_the_first_place_is_played_off() -> None:
     table = last_turn("Ы", "", "", sheet=((110, 101, 101),), tie="play-on").type(0, "> Ы")
     assert outcome_of(table).places == (1, 2, 2)

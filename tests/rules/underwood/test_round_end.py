@@ -296,3 +296,11 @@ def test_the_turn_of_one_who_leaves_goes_to_the_next_who_draws() -> None:
     assert (table.state.mover, table.state.stage) == (1, Stage.TURN)
     assert table.state.hands == ("ОО", "АЖИУ", "З")
     assert table.state.tape == "К"
+
+
+@pytest.mark.rule("UW-51", "UW-G12")
+def test_a_circle_that_is_broken_begins_anew() -> None:
+    table = turn_of("?", "?О", "?").type(0, "-").type(1, "> О").type(2, "-").type(0, "-")
+    assert table.state.stage is Stage.TURN
+    table.type(1, "-")
+    assert table.told(RoundOver)[0].reason == "stuck"

@@ -298,7 +298,7 @@ def test_two_words_with_it_but_never_three() -> None:
     assert table.public.words[0] == (laid("СЛОН", 9), laid("КОТ"))
     assert table.public.mover == 1
     twice = turn_of("КАРАСЛОНДОМАА⑨⑨", "ВГ", known=["КАРА", "СЛОН", "ДОМ"])
-    twice.refuses(0, "СЛОН приз=9 + КАРА приз=9 + ДОМ > А", "UW-26", "one-word-a-turn")
+    twice.refuses(0, "СЛОН приз=9 + КАРА приз=9 + ДОМ > А", "UW-G25", "one-more-once")
 
 
 @pytest.mark.rule("UW-26")

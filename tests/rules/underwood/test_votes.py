@@ -8,7 +8,7 @@ from rules.underwood.tables import UnderwoodTable, laid, turn_of
 from slovoteka.core.errors import Illegal
 from slovoteka.core.inputs import Close, SealedAnswer
 from slovoteka.games.underwood import KIND
-from slovoteka.games.underwood.actions import Accept, Doubt, Lay, Ready, Turn, Vote, read_action
+from slovoteka.games.underwood.actions import Accept, Discard, Doubt, Lay, Ready, Turn, Vote, read_action
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.views import Accepted, Doubted, Laid, RoundOver, Taped, TurnFailed, TurnPut, Voted
 
@@ -268,8 +268,10 @@ def test_two_words_of_one_turn_stand_or_fall_together() -> None:
     hand = "СЛОНКОТЫЫ⑨"
     table = votes_on(voting(hand), "СЛОН приз=9 + КОТ > Ы", 0)
     assert table.told(TurnFailed) == [TurnFailed(0, ("СЛОН", "КОТ"))]
-    table.refuses(0, "СЛОН > Ы", "UW-G24", "voted-down")
-    table.refuses(0, "КОТ > Ы", "UW-G24", "voted-down")
+    assert table.public.struck == ("СЛОН + КОТ",)
+    table.refuses(0, "СЛОН приз=9 + КОТ > Ы", "UW-G24", "voted-down")
+    votes_on(table, "СЛОН > Ы", 0, 1, 2)  # nobody had said that this was the wrong one
+    assert table.public.words[0] == (laid("СЛОН"),)
     table = votes_on(voting(hand), "СЛОН приз=9 + КОТ > Ы", 0, 1, 2)
     assert table.public.words[0] == (laid("СЛОН", 9), laid("КОТ"))
 
@@ -354,16 +356,30 @@ def test_a_vote_goes_on_without_one_who_leaves() -> None:
 
 
 @pytest.mark.rule("UW-G24")
-@pytest.mark.parametrize("doubted", [False, True])
 @pytest.mark.parametrize("leaves", [1, 2])
-def test_where_two_are_left_the_word_is_laid(leaves: int, doubted: bool) -> None:
+def test_where_two_are_left_the_word_is_laid(leaves: int) -> None:
     """Nobody could be outvoted."""
-    table = voting(seats=3).type(0, "КОТ > Ы")
-    if doubted:
-        table.act(1, Doubt())
-    table.leave(leaves)
+    table = voting(seats=3).type(0, "КОТ > Ы").leave(leaves)
     assert table.public.words[0] == (laid("КОТ"),)
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 3 - leaves)
+
+
+@pytest.mark.rule("UW-G24")
+@pytest.mark.parametrize("leaves", [1, 2])
+def test_a_vote_goes_on_without_those_who_leave(leaves: int) -> None:
+    """Else an ally could decide it by leaving."""
+    table = voting(seats=3).type(0, "КОТ > Ы").act(1, Doubt()).leave(leaves)
+    assert table.windows["vote"].seats == (0, 3 - leaves)
+    table.answer("vote", s0=Vote(True), **{f"s{3 - leaves}": Vote(False)})
+    assert table.public.words[0] == ()
+    assert table.windows["turn"].seats == (0,)
+
+
+@pytest.mark.rule("UW-G9", "UW-G24")
+def test_prize_cards_are_not_exchanged_after_a_word_was_shown() -> None:
+    table = votes_on(turn_of("КОТЫЫ⑧", "ВВ", "ЗЗ", deck="АААА", check="vote"), "КОТ > Ы")
+    table.refuses(0, "сброс 8", "UW-G9", "discard-after-word")
+    assert not any(isinstance(action, Discard) for action in table.game.moves(table.state, 0, table.windows["turn"]))
 
 
 @pytest.mark.rule("UW-G24")

@@ -10,7 +10,7 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.words import Verdict, Why
 from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Lay, Turn, read_action, write_action
-from slovoteka.games.underwood.state import LaidWord
+from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.match.oracles import TableOracle
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.underwood.tables import DECK, UnderwoodTable, turn_of
-from slovoteka.games.underwood.state import LaidWord
+from slovoteka.games.underwood.spelling import LaidWord
 
 
 def with_all_cards(table: UnderwoodTable) -> UnderwoodTable:

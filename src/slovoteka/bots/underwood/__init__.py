@@ -5,16 +5,29 @@ from functools import lru_cache
 import msgspec
 
 from slovoteka.bots.bot import Level
+from slovoteka.bots.underwood.choices import Choice, Choices
+from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import SKILLS, Player
-from slovoteka.bots.underwood.search import Vocabulary
+from slovoteka.bots.underwood.search import Contains, Vocabulary
+from slovoteka.bots.underwood.worth import Worth
 from slovoteka.core.words import WordPolicy
-from slovoteka.games.underwood.options import Options, word_policy
+from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.options import HAND, Options, word_policy
 from slovoteka.lexicon.dictionary import Band, open_dictionary, open_vocabulary
 
 
-def make(level: Level, options: Options, seed: int) -> Player:
-    policy = _policy(options)
-    return Player(level, options, seed, open_band(policy, SKILLS[level].band), _open_dictionary(policy))
+def make(level: Level, options: Options, seed: int) -> Player:  # noqa: ARG001  no level leaves anything to chance
+    policy, skill = _policy(options), SKILLS[level]
+    return Player(level, options, open_band(policy, skill.band, skill.longest), _open_dictionary(policy))
+
+
+def best_turns(options: Options, desk: Desk, top: int) -> list[Choice]:
+    """What the master would think of first, the best first: for analysis. Opponents are taken to hold full hands."""
+    skill = SKILLS["master"]
+    outlook = Outlook.on(desk, [(HAND, "")] * (len(desk.words) - 1))
+    words = open_band(_policy(options), skill.band, skill.longest)
+    seen = {choice.turn: choice for choice in Choices(desk, words, Worth(skill.mind, outlook)).all(skill.width + top)}
+    return sorted(seen.values(), key=lambda choice: -choice.worth)[:top]
 
 
 def _policy(options: Options) -> WordPolicy:
@@ -26,7 +39,7 @@ def _policy(options: Options) -> WordPolicy:
 
 
 @lru_cache(maxsize=32)
-def open_band(policy: WordPolicy, band: Band) -> Vocabulary:
+def open_band(policy: WordPolicy, band: Band, longest: int) -> Vocabulary:
     return open_vocabulary(
         policy.language,
         "nouns" if policy.kind == "nouns" else "forms",
@@ -34,11 +47,11 @@ def open_band(policy: WordPolicy, band: Band) -> Vocabulary:
         yo=policy.yo,
         plural=policy.plural,
         min_length=policy.min_length,
-        max_length=policy.max_length,
+        max_length=min(policy.max_length, longest),
         extra=policy.extra,
     )
 
 
 @lru_cache(maxsize=16)
-def _open_dictionary(policy: WordPolicy) -> Vocabulary:
+def _open_dictionary(policy: WordPolicy) -> Contains:
     return open_dictionary(policy)

@@ -19,6 +19,14 @@ _FIRST_WORDS: Final = 3
 """Where a second word may follow, so many first words are tried with it."""
 
 
+_SECOND_WIDTH: Final = 3
+"""Second words are looked at in a list so many times shorter."""
+_COST_AT_LEAST: Final = 0.2
+_CARD: Final = 0.3
+_UNDERWOOD: Final = 3.0
+"""For the first look at words, guessed: the cost of a hand where the round surely goes on, of a card, an Underwood."""
+
+
 class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """A turn with what it brings."""
 
@@ -48,8 +56,9 @@ class Choices:
             if laying.gives_one_more:
                 firsts.append((choice.worth, laying))
         for _, first in sorted(firsts, key=lambda pair: -pair[0])[:_FIRST_WORDS]:
-            for second in self._layings(first.after(), width // 3):  # UW-G25
-                yield self._with_tape((first, second), second.after())
+            for second in self._layings(first.after(), width // _SECOND_WIDTH):  # UW-G25
+                if not second.gives_one_more:
+                    yield self._with_tape((first, second), second.after())
 
     def _layings(self, desk: Desk, width: int) -> Iterator[Laying]:
         if self._words is None:
@@ -87,7 +96,11 @@ class Choices:
         return mine, sum(gained) - mine
 
     def _weights(self) -> Weights:
+        """A first look need not be exact: it only decides what gets a second."""
         mind, ends = self._worth.mind, self._worth.ends_before
         return Weights(
-            cost=mind.hand * (0.2 + 0.8 * ends), card=0.3 * mind.out, underwood=3 * mind.future, out=self._worth.out
+            cost=mind.hand * (_COST_AT_LEAST + (1 - _COST_AT_LEAST) * ends),
+            card=mind.out * _CARD,
+            underwood=mind.future * _UNDERWOOD,
+            out=self._worth.out,
         )

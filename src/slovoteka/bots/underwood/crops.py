@@ -1,7 +1,7 @@
 """Words as arrays: what the native search has found, ready to be weighed all at once."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,12 +30,19 @@ _CODES[[ord(letter) for letter in LETTERS]] = range(len(LETTERS))
 Numbers = NDArray[np.float32]
 """Small whole numbers; floating, because arrays of those are multiplied much faster."""
 Mask = NDArray[np.bool_]
+_ONES: Final = np.ones(len(LETTERS), dtype=np.float32)
 
 
 def counts_of(pile: str) -> Numbers:
     """How often each letter of the alphabet is among these cards; other cards are passed over."""
     codes = [_CODES[ord(card)] for card in pile if ord(card) < len(_CODES)]
     return np.bincount(np.array(codes, dtype=np.uint8), minlength=_PAD + 1)[:_PAD].astype(np.float32)
+
+
+def total(counts: Numbers) -> Numbers:
+    """Of each row. By a product, which is several times faster than a sum over so few columns."""
+    summed: Numbers = counts @ _ONES
+    return summed
 
 
 def code_of(letter: str) -> int:
@@ -51,9 +58,8 @@ def letters_mask(of: str) -> Mask:
 class Crop:
     """A list of words with the letters of each counted."""
 
-    def __init__(self, words: NDArray[np.str_], codes: NDArray[np.uint8], counts: Numbers) -> None:
-        self.words, self.codes, self.counts = words, codes, counts
-        self.lengths: Numbers = counts.sum(axis=1)
+    def __init__(self, words: NDArray[np.str_], codes: NDArray[np.uint8], counts: Numbers, lengths: Numbers) -> None:
+        self.words, self.codes, self.counts, self.lengths = words, codes, counts, lengths
 
     @classmethod
     def of(cls, words: Sequence[str]) -> "Crop":
@@ -64,14 +70,14 @@ class Crop:
         fields = codes.astype(np.int64) + (np.arange(len(words)) * (_PAD + 1))[:, None]
         counted = np.bincount(fields.ravel(), minlength=len(words) * (_PAD + 1))
         counts = counted.reshape(len(words), _PAD + 1)[:, :_PAD].astype(np.float32)
-        return cls(written, codes, np.ascontiguousarray(counts))
+        return cls(written, codes, np.ascontiguousarray(counts), total(counts))
 
     def __len__(self) -> int:
         return len(self.words)
 
     def only(self, kept: Mask) -> "Crop":
         """The words of these rows."""
-        return Crop(self.words[kept], self.codes[kept], self.counts[kept])
+        return Crop(self.words[kept], self.codes[kept], self.counts[kept], self.lengths[kept])
 
     def meets(self, condition: Condition, laid: Numbers, prices: Numbers) -> Mask:
         """Which words meet it. `laid` are the letters for which there are cards: only those have a price."""
@@ -97,6 +103,8 @@ class Crop:
                 met = np.array([word == word[::-1] for word in self.words], dtype=np.bool_)
             case AllDifferent():
                 met = self.counts.max(axis=1, initial=0) <= 1
+            case _:
+                assert_never(condition)
         return met
 
     @property

@@ -1,11 +1,13 @@
 """What the table tells a player about the rest of the round: how soon it may end, and what others would pay."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from slovoteka.games.underwood.deck import Deck, prizes_in
+from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.scoring import hand_cost
 from slovoteka.games.underwood.spelling import cards_of
 from slovoteka.games.underwood.views import Public
@@ -20,46 +22,33 @@ def out_chance(cards: int) -> float:
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     deck: Deck
-    unseen: str
-    """Cards that this seat has not seen: in the deck or in other hands."""
-    deck_left: int
     ends_before: float
     """The chance that somebody ends the round before this seat's next turn."""
     others_cost: float
     """What an opponent would pay on average if the round ended now."""
-    next_size: int
-    """Cards in the hand of the one who moves next."""
 
     @classmethod
-    def of(cls, deck: Deck, seat: int, seen: Public, hand: str) -> "Outlook":
-        seats = len(seen.hand_sizes)
-        others = [(seat + step) % seats for step in range(1, seats)]
-        others = [other for other in others if other not in seen.gone]
-        unseen = _unseen(deck, seen, hand, others)
-        stays = 1.0
-        for other in others:
-            letters = seen.hand_sizes[other] - len(prizes_in(seen.shown[other]))
-            stays *= 1 - out_chance(letters)
-        average = hand_cost(deck, unseen) / max(len(unseen), 1)
-        costs = [
-            hand_cost(deck, seen.shown[other]) + average * (seen.hand_sizes[other] - len(seen.shown[other]))
-            for other in others
-        ]
-        return cls(
-            deck=deck,
-            unseen=unseen,
-            deck_left=seen.deck_left,
-            ends_before=1 - stays,
-            others_cost=sum(costs) / max(len(costs), 1),
-            next_size=seen.hand_sizes[others[0]] if others else 0,
-        )
+    def of(cls, desk: Desk, seen: Public) -> "Outlook":
+        others = [other for other in range(len(seen.hand_sizes)) if other != desk.seat and other not in seen.gone]
+        hands = [(seen.hand_sizes[other], seen.shown[other]) for other in others]
+        return cls.on(desk, hands, seen.bottom + seen.discarded)
+
+    @classmethod
+    def on(cls, desk: Desk, others: Sequence[tuple[int, str]], aside: str = "") -> "Outlook":
+        """`others`: how many cards each opponent holds, and which of them all have seen."""
+        average = _average_cost(desk, "".join(shown for _, shown in others) + aside)
+        stays, costs = 1.0, []
+        for size, shown in others:
+            stays *= 1 - out_chance(size - len(prizes_in(shown)))
+            costs.append(hand_cost(desk.deck, shown) + average * (size - len(shown)))
+        return cls(deck=desk.deck, ends_before=1 - stays, others_cost=sum(costs) / max(len(costs), 1))
 
 
-def _unseen(deck: Deck, seen: Public, hand: str, others: list[int]) -> str:
-    known = Counter(hand + seen.tape + seen.bottom + seen.discarded)
-    for words in seen.words:
+def _average_cost(desk: Desk, known: str) -> float:
+    """Of a card that this seat has not seen: in the deck or in another hand."""
+    seen = Counter(desk.hand + desk.tape + known)
+    for words in desk.words:
         for word in words:
-            known.update(cards_of(word.places) + word.prize)
-    for other in others:
-        known.update(seen.shown[other])
-    return "".join(sorted((Counter(deck.cards) - known).elements()))
+            seen.update(cards_of(word.places) + word.prize)
+    unseen = "".join((Counter(desk.deck.cards) - seen).elements())
+    return hand_cost(desk.deck, unseen) / max(len(unseen), 1)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
-from slovoteka.bots.underwood.search import Find, table_underwoods
+from slovoteka.bots.underwood.search import Find
 from slovoteka.games.underwood.actions import Lay, Swap
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_number
 from slovoteka.games.underwood.desk import Desk
@@ -80,7 +80,7 @@ def _swaps(desk: Desk, places: Places, torn: str) -> tuple[Swap, ...]:
     free = Counter(letters_in(desk.hand) + torn[1:]) - used
     chosen: list[Swap] = []
     ranked = sorted(
-        table_underwoods(desk), key=lambda target: (target[0].seat != desk.seat, -desk.deck.prices[target[1]])
+        desk.underwoods(), key=lambda target: (target[0].seat != desk.seat, -desk.deck.prices.get(target[1], 0))
     )
     for swap, letter in ranked:
         if free[letter] > 0:

@@ -8,7 +8,7 @@ import msgspec
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.bots.underwood.choices import Choice, Choices
 from slovoteka.bots.underwood.outlook import Outlook
-from slovoteka.bots.underwood.search import Vocabulary
+from slovoteka.bots.underwood.search import Contains, Vocabulary
 from slovoteka.bots.underwood.worth import Mind, Worth
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Vote
 from slovoteka.games.underwood.deck import prize_number, prize_sign, prizes_in
@@ -21,6 +21,8 @@ from slovoteka.lexicon.dictionary import Band
 class Skill(msgspec.Struct, frozen=True, kw_only=True):
     band: Band
     """How many words it knows."""
+    longest: int
+    """Of how many letters at most: a beginner does not see long words in a heap of cards."""
     notices: int
     """Of what length at most it sees that a word of another is none."""
     mind: Mind
@@ -31,19 +33,18 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
 
 SKILLS: Mapping[Level, Skill] = {
-    "beginner": Skill(band=1, notices=0, mind=Mind(hand=0, future=0, out=0, others=0), width=8),
-    "amateur": Skill(band=2, notices=4, mind=Mind(hand=0.5, future=0, out=0.3, others=0), width=12),
-    "expert": Skill(band=3, notices=6, mind=Mind(), width=24, exchanges=True),
-    "master": Skill(band=4, notices=40, mind=Mind(), width=40, exchanges=True),
+    "beginner": Skill(band=1, longest=5, notices=0, mind=Mind(hand=0, future=0, out=0, others=0), width=8),
+    "amateur": Skill(band=2, longest=7, notices=4, mind=Mind(hand=0.5, future=0, out=0.3, others=0), width=12),
+    "expert": Skill(band=3, longest=10, notices=6, mind=Mind(), width=24, exchanges=True),
+    "master": Skill(band=4, longest=40, notices=40, mind=Mind(), width=40, exchanges=True),
 }
 
 
 class Player:
-    def __init__(self, level: Level, options: Options, seed: int, words: Vocabulary, dictionary: Vocabulary) -> None:
+    def __init__(self, level: Level, options: Options, words: Vocabulary, dictionary: Contains) -> None:
         self.level = level
         self.skill = SKILLS[level]
         self.options = options
-        self.seed = seed
         self.words = words
         self.dictionary = dictionary
 
@@ -60,14 +61,16 @@ class Player:
 
     def _turn(self, seat: int, public: Public, private: Private) -> Decision:
         desk = desk_of(self.options.deck, seat, public, private)
-        outlook = Outlook.of(self.options.deck, seat, public, private.hand)
+        outlook = Outlook.of(desk, public)
         words = self.words if len(public.struck) < MOST_FAILED else None
-        choices = Choices(desk, words, Worth(self.skill.mind, outlook), frozenset(public.struck))
+        avoid = frozenset(word for struck in public.struck for word in struck.split(" + "))
+        choices = Choices(desk, words, Worth(self.skill.mind, outlook), avoid)
         seen = list(choices.all(self.skill.width))
         choice = max(seen, key=lambda choice: choice.worth)
-        unused = self._unused(choice, private.hand) if public.deck_left else None
+        may_exchange = public.deck_left and not public.struck
+        unused = self._unused(choice, private.hand) if may_exchange else None
         if unused is not None:
-            return say(Discard(unused), "discard", prize=unused)
+            return say(Discard(unused), "discard", prize=prize_sign(unused))
         return explain(choice, most=max(choice.points for choice in seen))
 
     def _unused(self, choice: Choice, hand: str) -> int | None:
@@ -107,7 +110,7 @@ def explain(choice: Choice, most: int) -> Decision:
         return say(choice.turn, "two-words", second=words[1], **params)
     lay = choice.turn.words[0]
     if lay.prize is not None:
-        return say(choice.turn, "prize", prize=lay.prize, **params)
+        return say(choice.turn, "prize", prize=prize_sign(lay.prize), **params)
     if lay.swaps:
         return say(choice.turn, "swap", **params)
     if lay.cut is not None:

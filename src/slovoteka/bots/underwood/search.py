@@ -5,16 +5,15 @@ be laid there, and what they would count. What is left is a short list, which `p
 """
 
 from collections.abc import Iterator
-from typing import Final, Literal, Protocol
+from typing import Final, Literal, Protocol, assert_never
 
 import msgspec
 import numpy as np
 
-from slovoteka.bots.underwood.crops import LETTERS, Crop, Mask, Numbers, code_of, counts_of
-from slovoteka.games.underwood.actions import Swap
+from slovoteka.bots.underwood.crops import LETTERS, Crop, Mask, Numbers, code_of, counts_of, total
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
-from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, Plus, Prize, WordTimes
+from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, OneMoreWord, Plus, Prize, WordTimes
 from slovoteka.games.underwood.scoring import UNDERWOOD_IN_HAND
 
 _MOST_WILD: Final = 3
@@ -27,10 +26,13 @@ _SERVED: Final = 2
 Use = Literal["plain", "multiply", "reduce"]
 
 
-class Vocabulary(Protocol):
+class Contains(Protocol):
+    def __contains__(self, word: str, /) -> bool: ...
+
+
+class Vocabulary(Contains, Protocol):
     """Words that a bot knows. The lexicon makes such sets, tests make smaller ones."""
 
-    def __contains__(self, word: str, /) -> bool: ...
     def fits(self, letters: str, *, ordered: bool = True) -> list[str]: ...
 
 
@@ -61,15 +63,6 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """For ending the round."""
 
 
-def table_underwoods(desk: Desk) -> Iterator[tuple[Swap, str]]:
-    """Every Underwood on the table, with the letter that it stands for."""
-    for seat, words in enumerate(desk.words):
-        for number, word in enumerate(words):
-            for at, place in enumerate(word.places):
-                if UNDERWOOD in place.cards:
-                    yield Swap(seat, number, at), place.letter
-
-
 class _Cut:
     """The words of a crop on the desk with the tape torn at one place."""
 
@@ -83,24 +76,28 @@ class _Cut:
             crop = crop.only(crop.counts[:, code_of(torn[0])] > 0)
         self.crop = crop
         self.laid: Numbers = np.minimum(crop.counts, self.letters)
-        self.missing: Numbers = crop.lengths - self.laid.sum(axis=1)
+        self.cards = total(self.laid)
+        self.missing: Numbers = crop.lengths - self.cards
         self.base: Numbers = self.laid @ search.prices
         self._search = search
+        if cut is not None:
+            self._spare_one_card(code_of(torn[0]))
 
-    def can(self, need: Numbers) -> Mask:
-        """There are Underwoods enough, and not all comes from the tape (UW-30)."""
-        enough: Mask = need <= self.wild
-        if self.cut is None:
-            return enough
-        held: Numbers = (self._search.hand > 0).astype(np.float32)
-        first = code_of(self._search.desk.tape[self.cut])
-        of_hand: Mask = self.crop.counts @ held > held[first]
-        return enough & ((need > 0) | of_hand)
+    def _spare_one_card(self, first: int) -> None:
+        """Where all cards would come from the tape (UW-30), an Underwood must take the place of one: the cheapest."""
+        search = self._search
+        held: Numbers = (search.hand > 0).astype(np.float32)
+        is_all_torn = (self.missing == 0) & (self.crop.counts @ held <= held[first])
+        others = self.crop.counts[is_all_torn]
+        others[:, first] -= 1
+        self.missing[is_all_torn] = 1
+        self.cards[is_all_torn] -= 1
+        self.base[is_all_torn] -= np.where(others > 0, search.prices, np.inf).min(axis=1, initial=np.inf)
 
     def rest(self, spared: Numbers, need: Numbers, dumped: Numbers | float = 0.0) -> Numbers:
         """What the cards that stay in hand make of it. `spared`: the price of those that do not."""
         search, weights = self._search, self._search.weights
-        left = self.letters.sum() - self.laid.sum(axis=1) - dumped
+        left = self.letters.sum() - self.cards - dumped
         cost = self.letters @ search.prices - spared
         own_left = np.maximum(search.own_wild - need, 0)
         kept = weights.cost * (cost + UNDERWOOD_IN_HAND * own_left) + weights.card * left + weights.underwood * need
@@ -111,7 +108,10 @@ class _Cut:
         """The words that can be laid and are worth most: row, worth, word."""
         rows = np.flatnonzero(can)
         if len(rows) > most:
-            rows = rows[np.argpartition(-worth[rows], most)[:most]]
+            least = np.partition(worth[rows], -most)[-most]
+            rows = rows[worth[rows] >= least]
+            # A stable order: which of equals are left out must not depend on the processor.
+            rows = rows[np.argsort(-worth[rows], kind="stable")[:most]]
         for row in rows:
             yield int(row), float(worth[row]), str(self.crop.words[row])
 
@@ -125,7 +125,7 @@ class Search:
         self.prices: Numbers = np.array([desk.deck.prices.get(letter, 0) for letter in LETTERS], dtype=np.float32)
         self.hand = counts_of(letters_in(desk.hand))
         self.own_wild = desk.hand.count(UNDERWOOD)
-        self.targets = [letter for _, letter in table_underwoods(desk)]
+        self.targets = [letter for _, letter in desk.underwoods()]
 
     def finds(self, most: int, avoid: frozenset[str] = frozenset()) -> list[Find]:
         """The words that are worth most at a first look, the best first."""
@@ -134,12 +134,12 @@ class Search:
         plain = self._crop("", avoid)
         for cut in self._cuts(plain):
             found += self._laid(cut, prizes, most)
-        multiplying = [sign for sign, prize in prizes.items() if isinstance(prize.does, MultiplyOrReduce)]
+        multiplying = {sign: prize for sign, prize in prizes.items() if isinstance(prize.does, MultiplyOrReduce)}
         if multiplying:
-            more = "".join(dict.fromkeys(letters_in(self.desk.hand) + self.desk.tape)) * _SERVED
-            for cut in self._cuts(self._crop(more, avoid)):
-                found += self._multiplied(cut, multiplying[0], prizes[multiplying[0]], most)
-        return sorted(found, key=lambda find: (-find.rough, find.word))[:most]
+            for cut in self._cuts(self._multiplied_crop(avoid)):
+                for sign, prize in multiplying.items():
+                    found += self._multiplied(cut, sign, prize, most)
+        return sorted(found, key=lambda find: -find.rough)[:most]
 
     def _crop(self, more: str, avoid: frozenset[str]) -> Crop:
         """All words that these cards, whole tape included, could make; with as many wild cards as there is time for."""
@@ -152,18 +152,26 @@ class Search:
             words = wider
         return Crop.of([word for word in words if word not in avoid] if avoid else words)
 
+    def _multiplied_crop(self, avoid: frozenset[str]) -> Crop:
+        """With each letter more often than there are cards; an Underwood can serve a letter more too."""
+        letters = "".join(dict.fromkeys(letters_in(self.desk.hand) + self.desk.tape))
+        wild = UNDERWOOD * min(self.own_wild, 1)
+        wider = self._crop(letters * _SERVED + wild, avoid)
+        return wider if len(wider) <= _MOST_WORDS else self._crop(letters, avoid)
+
     def _cuts(self, crop: Crop) -> Iterator[_Cut]:
         """Every cut, the deepest first: what does not fit there fits at no later one."""
         slack = self.own_wild + len(self.targets) + _SERVED
         for cut in (*range(len(self.desk.tape)), None):
             letters = self.hand + counts_of("" if cut is None else self.desk.tape[cut:])
-            fitting = (crop.lengths - np.minimum(crop.counts, letters).sum(axis=1)) <= slack
-            crop = crop.only(fitting)
+            fitting = crop.lengths - total(np.minimum(crop.counts, letters)) <= slack
+            if not fitting.all():
+                crop = crop.only(fitting)
             yield _Cut(self, crop, cut)
 
     def _laid(self, cut: _Cut, prizes: dict[str, Prize], most: int) -> Iterator[Find]:
         """Words as they are, and with each prize card whose condition they meet."""
-        can, rest = cut.can(cut.missing), cut.rest(cut.base, cut.missing)
+        can, rest = cut.missing <= cut.wild, cut.rest(cut.base, cut.missing)
         for _, worth, word in cut.best(can, cut.base + rest, most):
             yield Find(worth, word, cut.cut)
         for sign, prize in prizes.items():
@@ -191,7 +199,9 @@ class Search:
                 dearest = (self.prices * (cut.laid > 0)).max(axis=1, initial=0)
                 raised: Numbers = cut.base + dearest * (dearest >= prize.does.price) * (prize.does.times - 1)
                 return raised
-        return cut.base
+            case OneMoreWord() | MultiplyOrReduce():  # they count nothing by themselves
+                return cut.base
+        assert_never(prize.does)
 
     # --- multiply or reduce (UW-42) ---------------------------------------------------------------------------------
 
@@ -200,12 +210,14 @@ class Search:
         missing = cut.crop.counts - cut.laid
         has_card = cut.laid > 0
         served = np.where(has_card, missing, np.maximum(missing - 1, 0))
-        chosen = (served * (np.where(has_card, self.prices, 0) + UNDERWOOD_IN_HAND)).argmax(axis=1)
+        gain = served * (np.where(has_card, self.prices, 0) + UNDERWOOD_IN_HAND)
+        is_enough = cut.missing[:, None] - served <= cut.wild
+        chosen = np.where(is_enough, gain, -1).argmax(axis=1)
         rows = np.arange(len(cut.crop))
         saved = served[rows, chosen]
         need = cut.missing - saved
         points = cut.base + np.where(has_card[rows, chosen], saved * self.prices[chosen], 0)
-        can = self._meets(cut, prize, cut.can(need) & (saved > 0))
+        can = self._meets(cut, prize, (need <= cut.wild) & (saved > 0))
         for row, worth, word in cut.best(can, points + cut.rest(cut.base, need), most):
             yield Find(worth, word, cut.cut, sign, "multiply", LETTERS[chosen[row]])
 

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from slovoteka.bots.underwood.outlook import Outlook, out_chance
-from slovoteka.games.underwood.deck import UNDERWOOD, LetterCard, is_prize, prize_sign
+from slovoteka.games.underwood.deck import UNDERWOOD, LetterCard, prize_sign, prizes_in
 from slovoteka.games.underwood.scoring import UNDERWOOD_IN_HAND
 
 _NEXT_WORD: Final = 12.0
@@ -54,7 +54,7 @@ class Worth:
 
     def kept(self, hand: str) -> float:
         """Of the cards that stay, where the turn does not end the round."""
-        letters = sum(not is_prize(card) for card in hand)
+        letters = len(hand) - len(prizes_in(hand))
         soon_out = out_chance(letters) * (self._outlook.others_cost + _NEXT_WORD) / 2
         return sum([self._kept[card] for card in hand]) + self._either(self.mind.out * soon_out, 0)
 

@@ -13,7 +13,11 @@ from slovoteka.lexicon.alphabet import normalise
 MOST_WORDS: Final = 2  # UW-26, UW-G25
 _MOST_READ: Final = 8
 """Words of a turn that are looked at, to say what is wrong with them."""
-_LARGEST: Final = 999
+_LARGEST: Final = 99
+_PRIZES: Final = range(_LARGEST + 1)
+_CUTS: Final = range(-1, 999)
+_FROM_0: Final = range(-1, _LARGEST)
+"""What is counted from 1 in the notation; whoever writes 0 there is told so by the rules."""
 
 
 class Swap(msgspec.Struct, frozen=True):
@@ -74,7 +78,7 @@ Action = Turn | Discard | Accept | Doubt | Vote | Ready
 def readable(action: Action) -> Action:
     """The action with its words as they are written here; `Unreadable` if they cannot be."""
     if isinstance(action, Discard):
-        _check_numbers(action.prize)
+        _check_number(action.prize, _PRIZES)
     if not isinstance(action, Turn):
         return action
     if len(action.words) > _MOST_READ:
@@ -84,16 +88,18 @@ def readable(action: Action) -> Action:
 
 
 def _readable(lay: Lay) -> Lay:
-    _check_numbers(lay.cut, lay.prize)
+    _check_number(lay.cut, _CUTS)
+    _check_number(lay.prize, _PRIZES)
     for swap in lay.swaps:
-        _check_numbers(swap.seat, swap.word, swap.place)
+        for number in (swap.seat, swap.word, swap.place):
+            _check_number(number, _FROM_0)
     return msgspec.structs.replace(lay, word=write_word(read_word(lay.word)))
 
 
-def _check_numbers(*numbers: int | None) -> None:
-    """Numbers of cards and places are small; JSON can spell some of thousands of digits."""
-    if any(number is not None and abs(number) > _LARGEST for number in numbers):
-        raise Unreadable("underwood-number", most=_LARGEST)
+def _check_number(number: int | None, known: range) -> None:
+    """Only what can be written down: JSON can spell numbers of thousands of digits."""
+    if number is not None and number not in known:
+        raise Unreadable("underwood-number", most=known[-1])
 
 
 def _read_card(text: str) -> str:
@@ -120,12 +126,17 @@ def _prize_card(number: str) -> str:
 
 # --- notation -------------------------------------------------------------------------------------------------------
 
-_PRIZE: Final = re.compile(r"(?:приз|prize|п)?[=:№ ]?(\d{1,2})")
-_DISCARD: Final = re.compile(r"(?:сброс|скид|discard)[= ]*(?:приз|prize|п)?[=:№ ]?(\d{1,2})")
+_NUMBER: Final = r"[=:№ ]?\(?(\d{1,2})\)?"
+_PRIZE: Final = re.compile(rf"(?:приз|prize|п)?{_NUMBER}")
+_DISCARD: Final = re.compile(rf"(?:сброс|скид|discard)[= ]*(?:приз|prize|п)?{_NUMBER}")
+_DISCARDING: Final = re.compile(r"(?:сброс|скид|discard)(?: .*\d|$)")
 _EXTRA: Final = re.compile(
-    r"(?P<tape>лента|л|стрічка|tape)[=:]?(?P<cut>\d{1,3})"
-    r"|(?P<swap>обмен|о|обмін|swap)[=:]?(?P<target>\d{1,2}\.\d{1,3}\.\d{1,2})"
-    r"|(?P<prize>приз|п|prize)[=:]?(?P<number>\d{1,2})"
+    r"(?<!\S)(?:"
+    r"(?:лента|л|стрічка|tape)[=: ]?(?P<cut>\d{1,3})"
+    r"|(?:обмен|о|обмін|swap)[=: ]?(?P<target>\d{1,2}\.\d{1,2}\.\d{1,2})"
+    r"|(?:приз|п|prize)[=:№ ]?\(?(?P<prize>\d{1,2})\)?"
+    r"|\((?P<bare>\d{1,2})\)"
+    r")(?!\S)"
 )
 _WORDS: Final[dict[str, Action]] = {
     "-": Turn(),
@@ -151,39 +162,41 @@ _LONGEST_LINE: Final = 600
 def read_action(text: str) -> Action:
     """A line as a player types it: `КОТ лента=3 приз=5 > А`, `> А`, `сброс 5`."""
     line = " ".join(text.split()).casefold()
-    if len(line) > _LONGEST_LINE:
+    if not line or len(line) > _LONGEST_LINE:
         raise Unreadable("underwood-what", text=line[:60])
     if line in _WORDS:
         return _WORDS[line]
+    line = "".join(f"({prize_number(sign)})" if is_prize(sign) else sign for sign in line)
     if discard := _DISCARD.fullmatch(line):
         return Discard(int(discard[1]))
+    if _DISCARDING.fullmatch(line):
+        raise Unreadable("underwood-discard")
     words, mark, card = line.partition(">")
-    if ">" in card or (mark and not card.strip()) or not line:
+    if ">" in card or line == mark:
         raise Unreadable("underwood-what", text=line[:60])
-    lays = tuple(_read_lay(part, line) for part in words.split("+")) if words.strip() else ()
-    return readable(Turn(lays, card if mark and card.strip() != "-" else None))
+    lays = tuple(_read_lay(part, line) for part in words.split("+")) if words.strip() not in ("", "-") else ()
+    return readable(Turn(lays, None if card.strip() in ("", "-") else card))
 
 
 def _read_lay(part: str, line: str) -> Lay:
-    word, cut, prize, swaps = "", None, None, []
-    for item in part.split():
-        extra = _EXTRA.fullmatch(item)
-        if extra is None:
-            if word:
-                raise Unreadable("underwood-what", text=line[:60])
-            word = item
-        elif extra["tape"] and cut is None:
+    cut, prize, swaps = None, None, []
+    for extra in _EXTRA.finditer(part):
+        number = extra["prize"] or extra["bare"]
+        if extra["cut"] and cut is None:
             cut = int(extra["cut"]) - 1
-        elif extra["prize"] and prize is None:
-            prize = int(extra["number"])
-        elif extra["swap"]:
+        elif number and prize is None:
+            prize = int(number)
+        elif extra["target"]:
             seat, on_table, place = map(int, extra["target"].split("."))
             swaps.append(Swap(seat - 1, on_table - 1, place - 1))
         else:
-            raise Unreadable("underwood-twice", text=item[:60])
+            raise Unreadable("underwood-twice", text=extra[0][:60])
+    words = _EXTRA.sub(" ", part).split()
     if not part.strip():
         raise Unreadable("underwood-what", text=line[:60])
-    return Lay(word, cut, tuple(swaps), prize)
+    if len(words) > 1:
+        raise Unreadable("underwood-two-words", first=words[0][:40].upper(), second=words[1][:40].upper())
+    return Lay(words[0] if words else "", cut, tuple(swaps), prize)
 
 
 def write_action(action: Action) -> str:

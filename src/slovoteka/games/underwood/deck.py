@@ -29,20 +29,24 @@ def prize_number(card: str) -> int:
     return ord(card) - _FIRST_PRIZE + 1
 
 
+_PRIZES: Final = frozenset(map(prize_sign, range(1, PRIZE_CARDS + 1)))
+_NO_LETTERS: Final = _PRIZES | {UNDERWOOD}
+
+
 def is_prize(card: str) -> bool:
-    return _FIRST_PRIZE <= ord(card) < _FIRST_PRIZE + PRIZE_CARDS
+    return card in _PRIZES
 
 
 def is_letter(card: str) -> bool:
-    return card != UNDERWOOD and not is_prize(card)
+    return card not in _NO_LETTERS
 
 
 def letters_in(pile: str) -> str:
-    return "".join(card for card in pile if is_letter(card))
+    return "".join([card for card in pile if card not in _NO_LETTERS])
 
 
 def prizes_in(pile: str) -> str:
-    return "".join(card for card in pile if is_prize(card))
+    return "".join([card for card in pile if card in _PRIZES])
 
 
 class LetterCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,9 +15,9 @@ from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.games.underwood.actions import Lay, Swap
 from slovoteka.games.underwood.deck import PRIZE_CARDS, UNDERWOOD, Deck, letters_in, prize_sign
-from slovoteka.games.underwood.options import MOST_FAILED
 from slovoteka.games.underwood.prizes import Condition, MultiplyOrReduce, OneMoreWord, Prize
 from slovoteka.games.underwood.spelling import (
+    LaidWord,
     Place,
     Places,
     cards_of,
@@ -27,7 +27,6 @@ from slovoteka.games.underwood.spelling import (
     reduced,
     word_of,
 )
-from slovoteka.games.underwood.state import LaidWord
 from slovoteka.games.underwood.wording import condition_text
 
 
@@ -48,7 +47,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
     words: tuple[tuple[LaidWord, ...], ...]
     """In front of each seat."""
     struck: tuple[str, ...] = ()
-    """Words of this turn that the table voted down (UW-G24)."""
+    """What the table voted down in this turn, as `words_of` has it (UW-G24)."""
 
     def underwood_at(self, swap: Swap) -> str | None:
         """The letter that an Underwood stands for there; None where none lies."""
@@ -59,7 +58,15 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
             return None
         return places[swap.place].letter
 
-    def prize(self, number: int) -> Prize | None:
+    def underwoods(self) -> Iterator[tuple[Swap, str]]:
+        """Every Underwood on the table, with the letter that it stands for."""
+        for seat, words in enumerate(self.words):
+            for number, word in enumerate(words):
+                for at, place in enumerate(word.places):
+                    if UNDERWOOD in place.cards:
+                        yield Swap(seat, number, at), place.letter
+
+    def held_prize(self, number: int) -> Prize | None:
         """A prize card that is in the hand."""
         held = 1 <= number <= PRIZE_CARDS and prize_sign(number) in self.hand
         return self.deck.prizes[number - 1] if held else None
@@ -88,7 +95,7 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
             places=read_word(lay.word),
             torn=desk.tape[cut:],
             put="".join(letter for letter in targets if letter is not None),
-            prize=None if lay.prize is None else desk.prize(lay.prize),
+            prize=None if lay.prize is None else desk.held_prize(lay.prize),
         )
 
     @property
@@ -121,10 +128,6 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
         yield from self._prize_rules()
         if not self.places:
             yield Illegal("UW-24", "no-word-yet")
-        elif len(self.desk.struck) >= MOST_FAILED:
-            yield Illegal("UW-G24", "too-many-failed", most=MOST_FAILED)
-        elif (word := word_of(self.places)) in self.desk.struck:
-            yield Illegal("UW-G24", "voted-down", word=word)
 
     def _bad_aims(self) -> Iterator[Illegal]:
         cut, tape = self.lay.cut, self.desk.tape
@@ -143,16 +146,24 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
     def _missing_cards(self) -> Iterator[Illegal]:
         missing = Counter(self.letters) - Counter(letters_in(self.desk.hand) + self.torn)
         if missing:
-            letters = "".join(sorted(missing.elements()))
-            on_tape = not missing - Counter(self.desk.tape[: len(self.desk.tape) - len(self.torn)])
-            told = {"letters": ", ".join(letters), "word": word_of(self.places)}
-            if not Counter(letters.replace("Ё", "Е")) - (Counter(self.desk.hand + self.torn) - Counter(self.letters)):
-                yield Illegal("UW-G19", "card-is-e", **told)
-            else:
-                yield Illegal("UW-27", "on-the-tape", **told) if on_tape else Illegal("UW-24", "not-held", **told)
+            yield self._not_held(missing)
         held = self.desk.hand.count(UNDERWOOD) + len(self.put)
         if self.underwoods > held:
             yield Illegal("UW-31", "underwoods-missing", needed=self.underwoods, held=held)
+
+    def _not_held(self, missing: Counter[str]) -> Illegal:
+        """With what would help: another letter on the card, a tear further back, an Underwood."""
+        word, letters = word_of(self.places), ", ".join(sorted(missing.elements()))
+        as_e = Counter("".join(missing.elements()).replace("Ё", "Е"))
+        if not as_e - (Counter(self.desk.hand + self.torn) - Counter(self.letters)):
+            return Illegal("UW-G19", "card-is-e", word=word, letters=letters)
+        tape = self.desk.tape[: len(self.desk.tape) - len(self.torn)]
+        covering = [cut for cut in range(len(tape)) if not missing - Counter(tape[cut:])]
+        if covering:
+            return Illegal("UW-27", "on-the-tape", word=word, letters=letters, number=covering[-1] + 1)
+        there = ", ".join(sorted((missing & Counter(tape)).elements()))
+        spare = self.desk.hand.count(UNDERWOOD) - self.underwoods
+        return Illegal("UW-24", "not-held", word=word, letters=letters, tape=there, underwoods=max(spare, 0))
 
     def _tape_rules(self) -> Iterator[Illegal]:
         if not self.torn:
@@ -229,6 +240,23 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
             tape=self.desk.tape[: len(self.desk.tape) - len(self.torn)],
             words=words,
         )
+
+    @property
+    def forced_from_hand(self) -> str:
+        """A letter that all know to come from the hand, though its like was torn off: else the word would be all tape.
+
+        They know it where only one letter of the word can be that one (UW-30).
+        """
+        others = Counter(self.letters) - Counter(self.torn[:1])
+        is_all_torn = bool(self.torn) and not self.underwoods and not others - Counter(self.torn[1:])
+        return next(iter(others)) if is_all_torn and len(others) == 1 else ""
+
+    @property
+    def surely_kept(self) -> Counter[str]:
+        """What of the torn cards all know to stay in the hand, since its like was laid from there."""
+        letter = self.forced_from_hand
+        kept = self.torn.count(letter) - (self.letters + self.put).count(letter) + 1 if letter else 0
+        return Counter({letter: kept}) if kept > 0 else Counter()
 
     @property
     def gives_one_more(self) -> bool:

@@ -1,21 +1,48 @@
 """Another world that a seat cannot tell from this one: the cards it has not seen are dealt anew."""
 
+from collections import Counter
+
 import msgspec
 
 from slovoteka.core import piles
 from slovoteka.core.game import Rng
-from slovoteka.games.underwood.state import State
+from slovoteka.games.underwood.deck import is_letter, letters_in
+from slovoteka.games.underwood.spelling import cards_of, read_word
+from slovoteka.games.underwood.state import Stage, State
 
 
 def other_world(state: State, seat: int, rng: Rng) -> State:
-    """Deck and other hands are mixed; what all have seen, in a hand or under the deck, stays where it is."""
+    """Deck and other hands are mixed; what all have seen, in a hand or under the deck, stays where it is.
+
+    What follows from the rules stays true too: who had no letter for the tape has none, who runs out of time has one.
+    """
     if state.is_open:
         return state
+    kept = {other: _kept(state, other) for other in range(state.seats) if other != seat}
+    pool = piles.shuffled(state.deck + "".join(piles.remove(state.hands[other], kept[other]) for other in kept), rng)
     hands = list(state.hands)
-    others = [other for other in range(state.seats) if other != seat]
-    hidden = {other: piles.remove(state.hands[other], state.shown[other]) for other in others}
-    pool = piles.shuffled(state.deck + "".join(hidden.values()), rng)
-    for other, cards in hidden.items():
-        dealt, pool = pool[: len(cards)], pool[len(cards) :]
-        hands[other] = piles.add(state.shown[other], dealt)
+    for other in sorted(kept, key=lambda other: other not in _without_letters(state)):  # the choosiest first
+        missing = len(state.hands[other]) - len(kept[other])
+        dealt = [card for card in pool if other not in _without_letters(state) or not is_letter(card)][:missing]
+        pool = list(piles.remove("".join(pool), dealt))
+        hands[other] = piles.add(kept[other], dealt)
     return msgspec.structs.replace(state, hands=tuple(hands), deck=piles.add("", pool))
+
+
+def _without_letters(state: State) -> tuple[int, ...]:
+    """Seats whose hidden cards are no letters, as all know; of a pending turn, those beside what it shows."""
+    pending = state.pending
+    return state.bare if pending is None or pending.tape is not None else (*state.bare, state.mover)
+
+
+def _kept(state: State, other: int) -> str:
+    """Cards that another seat holds in every world."""
+    hand, shown = state.hands[other], state.shown[other]
+    if other != state.mover:
+        return shown
+    if state.stage is Stage.LOT and not letters_in(shown):
+        return piles.add(shown, letters_in(piles.remove(hand, shown))[:1])
+    if state.pending is not None:  # its word must be possible there, and not all of it from the tape (UW-30)
+        laid = "".join(cards_of(read_word(lay.word)) for lay in state.pending.words)
+        return "".join(sorted((Counter(shown) | (Counter(hand) & Counter(laid))).elements()))
+    return shown

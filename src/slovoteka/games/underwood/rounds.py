@@ -36,6 +36,7 @@ def begin_round(options: Options, state: State, dealer: int, at_ms: int) -> Step
         discarded="",
         owed=0,
         idle=(),
+        bare=(),
         passed=(),
     )
     return Step(fresh, (Fact(views.Began(fresh.round, dealer, fresh.mover)),))
@@ -64,6 +65,8 @@ def settle_card(state: State, card: str, at_ms: int) -> Step[State]:
         raise AssertionError("a card for nobody")
     shown = piles.add(state.shown[seat], card) if is_known else state.shown[seat]
     taken = state.with_hand(seat, piles.add(state.hands[seat], card), shown)
+    if not is_known:
+        taken = msgspec.structs.replace(taken, bare=tuple(other for other in state.bare if other != seat))
     return Step(_after_card(taken, at_ms), _told(state, seat, card, is_known))
 
 

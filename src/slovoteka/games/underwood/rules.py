@@ -12,7 +12,7 @@ from slovoteka.core.oracle import IsWord, Oracle
 from slovoteka.core.words import Verdict
 from slovoteka.games.underwood import views, votes
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Turn, Vote, readable
-from slovoteka.games.underwood.deck import PRIZE_CARDS, letters_in, prize_number, prize_sign, prizes_in
+from slovoteka.games.underwood.deck import letters_in, prize_number, prize_sign, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import TIMEOUTS_TO_LEAVE, Options
 from slovoteka.games.underwood.resample import other_world
@@ -69,7 +69,7 @@ class Underwood:
         if not isinstance(action, taken):
             raise Illegal(rule, "not-now", window=window.kind)
         if isinstance(action, Discard):
-            _check_discard(state, seat, action.prize)
+            self._check_discard(state, seat, action.prize)
         elif isinstance(action, Turn):
             self._check_turn(state, seat, action)
 
@@ -191,6 +191,14 @@ class Underwood:
         for refusal in laid_out.refusals(self._judge):
             raise refusal
 
+    def _check_discard(self, state: State, seat: int, prize: int) -> None:
+        if self._desk(state, seat).held_prize(prize) is None:
+            raise Illegal("UW-21", "no-such-prize", prize=prize)
+        if not state.deck and not state.bottom:
+            raise Illegal("UW-G8", "no-card-for-it")
+        if state.struck:
+            raise Illegal("UW-G9", "discard-after-word")
+
     def _put_turn(self, state: State, turn: Turn, at_ms: int) -> Step[State]:
         """Where two are left nobody could be outvoted, so words stand there as they are laid."""
         if self._options.check == "vote" and turn.words and len(state.active) > 2:
@@ -209,6 +217,7 @@ class Underwood:
             words=after.words,
             idle=(*state.idle, seat) if does_nothing else (),
             last_mover=seat,
+            bare=(*state.bare, seat) if turn.tape is None and seat not in state.bare else state.bare,
         )
         told = (*_told(laid_out), Fact(views.Taped(seat, turn.tape, in_time)))
         step = self._end_turn(made, at_ms)
@@ -233,7 +242,7 @@ class Underwood:
 
     def _some_turns(self, state: State, seat: int) -> Iterable[Action]:
         """A sample that needs no dictionary; those with words are offered where these count."""
-        if state.deck or state.bottom:
+        if (state.deck or state.bottom) and not state.struck:
             yield from (Discard(prize_number(card)) for card in dict.fromkeys(prizes_in(state.hands[seat])))
         for turn in some_turns(self._desk(state, seat)):
             try:
@@ -278,18 +287,9 @@ class Underwood:
             if is_stuck(state):
                 return finish_round(self._options, state, "stuck", at_ms)
             return next_turn(state, at_ms)
-        if state.stage in (Stage.RESPOND, Stage.VOTE) and len(state.active) == 2:
-            return self._stand(state, at_ms)
-        if state.stage is Stage.RESPOND:
-            return self._after_silence(state, at_ms)
+        if state.stage is Stage.RESPOND:  # of two who are left, nobody could outvote the other
+            return self._stand(state, at_ms) if len(state.active) == 2 else self._after_silence(state, at_ms)
         return Step(state)
-
-
-def _check_discard(state: State, seat: int, prize: int) -> None:
-    if not 1 <= prize <= PRIZE_CARDS or prize_sign(prize) not in state.hands[seat]:
-        raise Illegal("UW-21", "no-such-prize", prize=prize)
-    if not state.deck and not state.bottom:
-        raise Illegal("UW-G8", "no-card-for-it")
 
 
 def _discard(state: State, seat: int, prize: int) -> Step[State]:
@@ -305,7 +305,7 @@ def _still_shown(state: State, laid_out: LaidOut) -> str:
     """All have seen what came off the tape, and what was laid of it."""
     known = Counter(state.shown[state.mover])
     for laying in laid_out.layings:
-        known = known + Counter(laying.torn) - Counter(laying.spent)
+        known = (known + Counter(laying.torn) - Counter(laying.spent)) | laying.surely_kept
     return "".join(sorted((known - Counter(laid_out.turn.tape or "")).elements()))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice, permutations
 from typing import Final
 
-from slovoteka.games.underwood.actions import Lay, Swap, Turn
+from slovoteka.games.underwood.actions import Lay, Turn
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_number, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.prizes import MultiplyOrReduce, OneMoreWord
@@ -62,19 +62,11 @@ def _lays(desk: Desk) -> Iterator[Lay]:
     if UNDERWOOD in desk.hand:
         yield from (Lay(f"*А{letter}") for letter in letters[:_WORDS])
         yield from (Lay(f"{desk.tape[-1]}*О", len(desk.tape) - 1) for _ in desk.tape[:1])
-    for swap, letter in _underwoods(desk):
+    for swap, letter in desk.underwoods():
         if letter in desk.hand:
             yield from (Lay(f"*И{other}", swaps=(swap,)) for other in letters[:_WORDS] if other != letter)
         if letter in desk.tape[1:]:  # torn off along with another letter (UW-37)
             yield Lay(f"{desk.tape[0]}*Е", 0, (swap,))
-
-
-def _underwoods(desk: Desk) -> Iterator[tuple[Swap, str]]:
-    for seat, words in enumerate(desk.words):
-        for number, word in enumerate(words):
-            for at, place in enumerate(word.places):
-                if UNDERWOOD in place.cards:
-                    yield Swap(seat, number, at), place.letter
 
 
 def _multiplied(desk: Desk) -> Iterator[str]:

@@ -1,14 +1,13 @@
 """What words and hands count (UW-43, UW-48, UW-49)."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 
 from slovoteka.games.underwood.deck import UNDERWOOD, Deck
-from slovoteka.games.underwood.prizes import LetterTimes, Plus, WordTimes
-from slovoteka.games.underwood.spelling import prices_of
-from slovoteka.games.underwood.state import LaidWord
+from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, OneMoreWord, Plus, WordTimes
+from slovoteka.games.underwood.spelling import LaidWord, prices_of
 
 UNDERWOOD_IN_HAND: Final = 5  # UW-49
 
@@ -39,9 +38,11 @@ def count_word(deck: Deck, word: LaidWord) -> WordCount:
             return WordCount(letters=letters, times=effect.times)
         case Plus():
             return WordCount(letters=letters, plus=effect.points)
-        case LetterTimes() if word.raised is not None:
+        case LetterTimes():
             return WordCount(letters=letters, raised=word.raised, letter_times=effect.times)
-    return WordCount(letters=letters)
+        case OneMoreWord() | MultiplyOrReduce() | None:  # they count nothing by themselves
+            return WordCount(letters=letters)
+    assert_never(effect)
 
 
 def words_points(deck: Deck, words: Iterable[LaidWord]) -> int:

@@ -36,6 +36,16 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 Places = tuple[Place, ...]
 
 
+class LaidWord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word in front of a player, with the prize card that lies beside it (UW-41)."""
+
+    places: Places
+    prize: str = ""
+    """The sign of the card; none for a word without."""
+    raised: int | None = None
+    """The letter, from 0, whose price the prize card raises: fixed when the word is laid (UW-G18)."""
+
+
 def word_of(places: Places) -> str:
     """The word that is read."""
     return "".join([place.letter for place in places])
@@ -51,7 +61,7 @@ def prices_of(places: Places, prices: Mapping[str, int]) -> tuple[int, ...]:
     counted = []
     for place in places:
         cards = place.cards if place.served_by is None else places[place.served_by].cards
-        counted.append(prices.get(place.letter, 0) if letters_in(cards) else 0)
+        counted.append(prices.get(place.letter, 0) if place.letter in cards else 0)
     return tuple(counted)
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from slovoteka.core import piles
 from slovoteka.games.underwood.actions import Turn
-from slovoteka.games.underwood.spelling import Places
+from slovoteka.games.underwood.spelling import LaidWord
 
 
 class Stage(Enum):
@@ -32,16 +32,6 @@ class Stage(Enum):
     OVER = "over"
 
 
-class LaidWord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A word in front of a player, with the prize card that lies beside it (UW-41)."""
-
-    places: Places
-    prize: str = ""
-    """The sign of the card; none for a word without."""
-    raised: int | None = None
-    """The letter, from 0, whose price the prize card raises: fixed when the word is laid (UW-G18)."""
-
-
 class State(msgspec.Struct, frozen=True, kw_only=True):
     stage: Stage
     table: int = 0
@@ -59,6 +49,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     hands: tuple[str, ...]
     shown: tuple[str, ...]
     """Of each hand the cards that everybody has seen there: torn off the tape, or laid in a word that did not stand."""
+    bare: tuple[int, ...] = ()
+    """Seats that all know to hold no letter: they had none for the tape, and have drawn nothing since (UW-46)."""
     tape: str = ""
     """Лента: the oldest card, next to the deck, first (UW-16)."""
     words: tuple[tuple[LaidWord, ...], ...]
@@ -77,7 +69,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     passed: tuple[int, ...] = ()
     """Who accepts it, or is ready for the next round."""
     struck: tuple[str, ...] = ()
-    """Words of this turn that the table voted down."""
+    """What the table voted down in this turn: a word, or two of one turn together."""
 
     sheet: tuple[tuple[int, ...], ...] = ()
     """Points of the finished rounds (UW-07)."""

@@ -13,11 +13,11 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.words import Verdict
 from slovoteka.games.underwood.actions import MOST_WORDS, Turn
 from slovoteka.games.underwood.deck import UNDERWOOD, is_letter, letters_in, prizes_in
-from slovoteka.games.underwood.desk import Desk, Laying
-from slovoteka.games.underwood.options import SHORTEST_WORD
+from slovoteka.games.underwood.desk import ConditionInWords, Desk, Laying
+from slovoteka.games.underwood.options import MOST_FAILED, SHORTEST_WORD
+from slovoteka.games.underwood.prizes import Condition
 from slovoteka.games.underwood.scoring import WordCount, count_word, hand_cost
-from slovoteka.games.underwood.spelling import word_of
-from slovoteka.games.underwood.state import LaidWord
+from slovoteka.games.underwood.spelling import LaidWord, read_word, word_of
 
 Judge = Callable[[str], Verdict | None]
 """What the dictionary says of a word; None where the table votes."""
@@ -52,13 +52,26 @@ class LaidOut(msgspec.Struct, frozen=True):
             if number and (number >= MOST_WORDS or not self.layings[number - 1].gives_one_more):
                 yield Illegal("UW-26", "one-word-a-turn", words=len(self.turn.words))
                 break
+            if number and laying.gives_one_more:
+                yield Illegal("UW-G25", "one-more-once", prize=laying.lay.prize)
             broken = False
             for refusal in laying.refusals():
                 broken = True
                 yield refusal
             if not broken:
                 yield from _judged(laying, judge)
+        if self.turn.words:
+            yield from self._voted_down()
         yield from self._tape_card()
+
+    def _voted_down(self) -> Iterator[Illegal]:
+        struck = self.layings[0].desk.struck
+        if len(struck) >= MOST_FAILED:
+            yield Illegal("UW-G24", "too-many-failed", most=MOST_FAILED)
+        for words in (words_of(self.turn), *(word_of(laying.places) for laying in self.layings)):
+            if words in struck:  # of two words together nobody knows which the table did not like
+                yield Illegal("UW-G24", "voted-down", word=words)
+                return
 
     def _tape_card(self) -> Iterator[Illegal]:
         card, hand = self.turn.tape, self.last.hand
@@ -80,6 +93,11 @@ def _judged(laying: Laying, judge: Judge) -> Iterator[Illegal]:
         yield Illegal(verdict.rule or "UW-11", "no-such-word", word=word, verdict=verdict)
 
 
+def words_of(turn: Turn) -> str:
+    """The words of a turn as one: the table votes on all of them at once."""
+    return " + ".join(word_of(read_word(lay.word)) for lay in turn.words)
+
+
 def is_out(hand: str) -> bool:
     """No cards, or prize cards only (UW-47): Underwoods alone keep a player in (UW-G10)."""
     return len(prizes_in(hand)) == len(hand)
@@ -88,12 +106,33 @@ def is_out(hand: str) -> bool:
 # --- a half-built turn ----------------------------------------------------------------------------------------------
 
 
-class Lack(msgspec.Struct, frozen=True):
-    """Something that is still missing or wrong: the refusal that the rules would answer with."""
+class Lack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that is still missing or wrong: the refusal that the rules would answer with, ready to be sent."""
 
     rule: str
     code: str
-    params: dict[str, Any]
+    params: dict[str, str | int]
+    condition: Condition | None = None
+    """Of a prize card, which the word does not meet."""
+    verdict: Verdict | None = None
+    """Of the dictionary, on the word."""
+
+    @classmethod
+    def of(cls, refusal: Illegal) -> "Lack":
+        params = dict(refusal.params)
+        condition, verdict = params.pop("condition", None), params.pop("verdict", None)
+        told = condition.condition if isinstance(condition, ConditionInWords) else None
+        return cls(rule=refusal.rule, code=refusal.code, params=params, condition=told, verdict=verdict)
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The parameters of the refusal again, for its sentence."""
+        told: dict[str, Any] = dict(self.params)
+        if self.condition is not None:
+            told["condition"] = ConditionInWords(self.condition)
+        if self.verdict is not None:
+            told["verdict"] = self.verdict
+        return told
 
 
 class DraftWord(msgspec.Struct, frozen=True, kw_only=True):
@@ -140,7 +179,7 @@ def draft(desk: Desk, turn: Turn, judge: Judge) -> Draft:
         return verdicts[word]
 
     laid_out = LaidOut.of(desk, turn)
-    lacks = tuple(Lack(refusal.rule, refusal.code, refusal.params) for refusal in laid_out.refusals(remember))
+    lacks = tuple(Lack.of(refusal) for refusal in laid_out.refusals(remember))
     words = tuple(_draft_word(laying, verdicts) for laying in laid_out.layings[:MOST_WORDS])
     after = laid_out.after()
     layings = laid_out.layings

@@ -6,7 +6,8 @@ from slovoteka.games.underwood.actions import Lay, Swap, Turn
 from slovoteka.games.underwood.deck import Deck
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.scoring import words_points
-from slovoteka.games.underwood.state import LaidWord, Stage, State
+from slovoteka.games.underwood.spelling import LaidWord
+from slovoteka.games.underwood.state import Stage, State
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from slovoteka.games.underwood.deck import UNDERWOOD
 from slovoteka.games.underwood.rounds import open_turn
 from slovoteka.games.underwood.spelling import cards_of, read_word, word_of
 from slovoteka.games.underwood.state import Stage, State
-from slovoteka.games.underwood.turns import LaidOut
+from slovoteka.games.underwood.turns import LaidOut, words_of
 
 
 def put_to_the_table(state: State, laid_out: LaidOut, at_ms: int) -> Step[State]:
@@ -44,8 +44,8 @@ def count_votes(votes: Mapping[int, Vote]) -> views.Voted:
 
 def take_back(state: State, turn: Turn, at_ms: int) -> Step[State]:
     """The words are not laid (UW-G17); the turn goes on with the cards that all have seen."""
+    back = msgspec.structs.replace(state, struck=(*state.struck, words_of(turn)))
     words = tuple(word_of(read_word(lay.word)) for lay in turn.words)
-    back = msgspec.structs.replace(state, struck=(*state.struck, *words))
     return Step(open_turn(back, at_ms), (Fact(views.TurnFailed(state.mover, words)),))
 
 
@@ -53,7 +53,9 @@ def _seen(laid_out: LaidOut) -> Counter[str]:
     """Cards that must be in the hand, as all can see: those of the turn but what came off the tape or by a swap."""
     seen: Counter[str] = Counter(laid_out.turn.tape or "")
     foreign: Counter[str] = Counter()
+    forced: Counter[str] = Counter()
     for laying in laid_out.layings:
         seen.update(cards_of(laying.places) + laying.put + laying.laid.prize)
         foreign.update(laying.torn + UNDERWOOD * len(laying.put))
-    return seen - foreign
+        forced.update(laying.forced_from_hand)
+    return (seen - foreign) | forced

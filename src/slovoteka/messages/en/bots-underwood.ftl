@@ -23,8 +23,8 @@ bot-underwood-two-words =
     }
 bot-underwood-prize =
     { $count ->
-        [one] { $word } with prize { $prize }: { $count } point.
-       *[other] { $word } with prize { $prize }: { $count } points.
+        [one] { $word } with prize card { $prize }: { $count } point.
+       *[other] { $word } with prize card { $prize }: { $count } points.
     }
 bot-underwood-swap =
     { $count ->
@@ -38,7 +38,7 @@ bot-underwood-tape =
     }
 bot-underwood-no-word = I see no word.
 bot-underwood-hold = The word can wait: cards on the table would not help me now.
-bot-underwood-discard = Prize { $prize } is of no use to me now: I exchange it.
+bot-underwood-discard = Prize card { $prize } is of no use to me now: I exchange it.
 bot-underwood-ready = I am ready.
 
 ## Words of others

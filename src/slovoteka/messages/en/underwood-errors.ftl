@@ -1,8 +1,10 @@
 # Refusals of “Underwood”: the notation, words, the tape, prize cards, the deck, options. A message has the code of its refusal.
 
 ## Notation
-underwood-what = “{ $text }” cannot be read. A turn is a word and a letter for the tape: КОТ > А, with tape and prize КОТ л3 п5 > А; without a word > А; “?” helps.
+underwood-what = “{ $text }” cannot be read. A turn is a word and a letter for the tape: КОТ > А, with tape and prize card КОТ л3 п8 > А; without a word > А; “?” helps.
 underwood-one-card = One card goes into the tape, but “{ $text }” stands after “>”: leave one letter.
+underwood-two-words = “{ $first } { $second }” cannot be read: put > before the letter for the tape, КОТ > А; before a second word +, СЛОН п9 + ДОМ > А.
+underwood-discard = Prize cards are discarded one by one: discard 6.
 underwood-twice = “{ $text }” is too much: a word has one tape and one prize card.
 underwood-word = The word “{ $text }” cannot be read: use letters, * before the letter of an Underwood, (О) for a letter without a card, [ОО] for two cards in one place.
 underwood-word-long = The word is too long: none has more than { $most } letters.
@@ -19,9 +21,15 @@ underwood-not-now =
 ## The word and its cards
 no-word-yet = There is no word yet: tape, swaps and prize cards come only with a word.
 one-word-a-turn = A turn has one word, and here are { $words }: only the prize card “one more word” with the first gives a second.
-not-held = The word “{ $word }” lacks { $letters }. An Underwood stands for a letter if you write * before it.
+not-held = The word “{ $word }” lacks cards: { $letters }.{ $tape ->
+        [none] {""}
+       *[other] {" "}Of these the tape has { $tape }.
+    }{ $underwoods ->
+        [0] {""}
+       *[other] {" "}An Underwood stands for a letter if you write * before it.
+    }
 card-is-e = There is no Ё card for “{ $word }”, but Е will do: write the word with Е.
-on-the-tape = The word “{ $word }” lacks { $letters }, which the tape has. Tear it off at the card you need: { $word } л1.
+on-the-tape = The word “{ $word }” lacks cards in hand: { $letters }. The tape has them: tear it off at card { $number }, { $word } л{ $number }.
 underwoods-missing = The word has { $needed } Underwoods, you have { $held }.
 tape-card-missing = A letter for the tape is left to do: add “> А” at the end. In hand: { $letters }.
 tape-card-not-held = No { $letter } is left in hand for the tape: choose another letter.
@@ -31,11 +39,11 @@ not-for-the-tape =
        *[prize] Prize cards do not go into the tape
     }: it takes a letter.
 too-many-failed =
-    The table has rejected { $most ->
-        [one] { $most } word
-       *[other] { $most } words
-    } this turn: now only a letter for the tape, “> А”.
-voted-down = The table has already rejected “{ $word }” this turn: choose another word.
+    { $most ->
+        [one] { $most } attempt has
+       *[other] { $most } attempts have
+    } failed: all that is left this turn is a letter for the tape, “> А”.
+voted-down = The table has already rejected “{ $word }” this turn: choose something else.
 
 ## The tape
 no-such-tape-card =
@@ -67,6 +75,7 @@ deck-field = The deck “{ $deck }”: there is no field “{ $field }”. There
 deck-letters = The deck “{ $deck }”: letters is a table with letters and copies under each price, as 1 = "О10 А8".
 deck-price = The deck “{ $deck }”: “{ $price }” is no price; it takes a whole number from 0.
 deck-item = The deck “{ $deck }”: “{ $item }” cannot be read; it takes a letter and a number of cards, as О10.
+deck-look-alike = The deck “{ $deck }”: “{ $letter }” only looks like a Russian letter: type the Russian { $meant }.
 deck-letter-twice = The deck “{ $deck }”: the letter { $letter } is listed twice, leave it once.
 deck-price-range = The deck “{ $deck }”: the letter { $letter } needs a price from 0 to { $most } and at least one card.
 deck-prize-copies = The deck “{ $deck }”: every prize card needs at least one copy (copies).
@@ -87,10 +96,12 @@ own-words-too-many = Too many words of your own: { $most } at most.
 ## The command slovoteka underwood
 underwood-not-a-turn = “{ $text }” is not a word with a letter for the tape: a turn like КОТ л2 > А is checked.
 underwood-not-a-card = “{ $text }” is no card: write letters, ? for an Underwood, ① or (1) for a prize card.
-underwood-no-prize-kind = There is no prize card { $prize } in this deck: it has { $most }.
+underwood-no-prize-kind = There is no prize card { $prize } in this deck: its kinds are 1 to { $most }.
 underwood-not-on-tape = Only letters lie in the tape, and “{ $text }” is none.
-underwood-not-a-table-word = “{ $text }” is no word on the table: write the player and the word, as 2:К*ОТ or 2:КОТ приз=1.
+underwood-not-a-table-word = “{ $text }” is no word on the table: write the player and the word, as 2:К*ОТ or 2:КОТ приз=8.
 underwood-too-many-cards = There are more cards “{ $card }” here than in the deck: it has { $most }.
 word-of-one-letter = { $word } has one letter: a word needs at least two.
-underwood-number = There are no such numbers here: the largest is { $most }.
+underwood-number = There is no such number here: the largest is { $most }.
 underwood-words = A turn has no more than { $most } words.
+one-more-once = The prize card “one more word” works once a turn: { $prize } cannot go with the second word.
+discard-after-word = Prize cards are exchanged before the word, and you have shown a word already.

@@ -19,6 +19,11 @@ underwood-event-drew-hidden =
         [yes] You take a card.
        *[no] { $name } takes a card.
     }
+underwood-drew-several-hidden =
+    { $count ->
+        [one] { $name } takes { $count } card.
+       *[other] { $name } takes { $count } cards.
+    }
 underwood-event-put-under = Put under the deck: { $card }; the tape begins with a letter.
 underwood-event-tape-began = { $card } begins the tape.
 underwood-event-discarded =
@@ -34,7 +39,10 @@ underwood-event-swapped =
 underwood-event-laid = { $name }: { $word }, { $points }.
 underwood-event-taped =
     { $in_time ->
-        [no] Time is over, { $card } goes into the tape by itself ({ $name }).
+        [no] { $me ->
+            [yes] Time is over: { $card } went into the tape for you.
+           *[no] Time is over: { $card } went into the tape ({ $name }).
+        }
        *[yes] { $me ->
             [yes] You put { $card } into the tape.
            *[no] { $name } puts { $card } into the tape.
@@ -77,12 +85,14 @@ underwood-event-round-over =
            *[no] The round is over: { $name } has no letters left.
         }
        *[stuck] The round is over: nobody can move.
-    } This round: { $points }.
+    }
 underwood-event-left =
     { $me ->
         [yes] You leave the game.
        *[no] { $name } leaves the game.
     }
+underwood-last-warning = One more such turn in a row, and you are out of the game.
+underwood-laid-star = An Underwood stands for { $letters }.
 underwood-laid-torn = From the tape: { $letters }.
 underwood-laid-prize = Prize card { $sign } ({ $about }).
 
@@ -96,6 +106,8 @@ underwood-nobody = nobody
 underwood-card-underwood = an Underwood
 underwood-card-prize = prize card { $sign }
 underwood-round = round { $round }
+underwood-judged = { $word }, { $points }
+underwood-judged-prize = { $word }, { $points } ({ $sign } { $about })
 
 ## What the table waits for
 underwood-stage-dealer = Chance decides who deals
@@ -119,10 +131,14 @@ underwood-stage-turn =
     }
 underwood-stage-respond =
     { $me ->
-        [yes] { $name }: { $turn }. Do you believe it?
-       *[no] The others think whether to believe { $turn }
+        [yes] { $name }: { $words }. Do you believe it?
+       *[no] The others think whether to believe { $words }
     }
-underwood-stage-vote = { $name }: { $turn }. Are there such words?
+underwood-stage-vote =
+    { $name }: { $words }. { $count ->
+        [one] Is there such a word?
+       *[other] Are there such words?
+    }
 underwood-stage-break = Round { $round } is over
 underwood-stage-over = The game is over
 
@@ -131,6 +147,14 @@ underwood-row-tape = Tape
 underwood-row-hand = Hand
 underwood-row-drawn = Taken
 underwood-row-swap = Swaps
+underwood-row-turn = Written
+underwood-row-struck = Failed
+underwood-tries-left =
+    { $left ->
+        [0] now only a letter for the tape
+        [one] { $left } attempt is left
+       *[other] { $left } attempts are left
+    }
 underwood-row-discarded = Discarded
 underwood-row-shown = All saw
 underwood-row-score = Score
@@ -146,6 +170,7 @@ underwood-count-cost = hand
 underwood-count-round = round
 underwood-count-total = total
 underwood-count-hand = left over
+underwood-count-narrow = { $name }: words { $laid }, hand { $cost }, round { $round }, total { $total }
 
 ## A trial
 underwood-draft-word = { $word }: { $count }
@@ -159,29 +184,35 @@ underwood-draft-left-nothing = Nothing remains in hand.
 underwood-draft-ready = This turn can be made: { $points }.
 underwood-draft-out = This turn can be made: { $points }, and ends the round.
 underwood-draft-not-ready = This turn cannot be made yet.
-underwood-try-nothing = Write a turn after “?”: ? КОТ л3 > А.
+underwood-draft-later = In your turn it can be made, if the cards stay as they are: { $points }.
+underwood-draft-not-later = In your turn it cannot be made either.
+underwood-draft-vote = The table may doubt it, and then all vote.
+underwood-or-underwood = Or with an Underwood: { $turn }.
+underwood-try-nothing = A turn can be tried: ? КОТ л3 > А or try КОТ л3 > А. You are told what it brings, and it is not made.
 
 ## All cards
 underwood-cards-title = The deck “{ $title }”: { $letters } letters, { $underwoods } Underwoods, { $prizes } prize cards.
 underwood-cards-underwood = any letter; 0 in a word, −{ $cost } in hand
 
 ## What can be typed
-underwood-prompt-turn = Turn: WORD > А or > А
-underwood-prompt-respond = Enter accepts, “doubt” makes all vote
-underwood-prompt-vote = There are such words: for or against
+underwood-prompt-turn = WORD > А or > А
+underwood-prompt-letter = > А
+underwood-prompt-respond = Enter – accept, d – doubt
+underwood-prompt-vote = for or against
 underwood-prompt-ready = Enter goes on
 underwood-help-goal = A turn: three cards are taken, then a word, if there is one, and a letter for the tape. Your words count for you, cards in hand at the end of the round against you. Who has no letters left ends the round; the match goes up to { $target }.
-underwood-help-lay = КОТ > А: a word, then А into the tape; > А: no word; -: when there is nothing for the tape either
+underwood-help-lay = КОТ > А: a word, then А into the tape; > А: no word; “-”: when there is nothing for the tape either
 underwood-help-tape = КОТ л3 > А: tear off the tape at its third card, which goes into the word, the others into the word or the hand; at least one card of the word is from the hand
-underwood-help-underwood = К*ОТ > А: an Underwood for О; without * Underwoods take the places of missing letters by themselves
+underwood-help-underwood = К*ОТ > А: an Underwood for О; without * an Underwood takes the place of a letter that neither the hand nor the tape has
 underwood-help-swap = К*ОТ о2.1.3 > А: your letter goes in the place of an Underwood (player 2, word 1, letter 3), and that into your word
-underwood-help-prize = КОТ п5 > А: with prize card ⑤; КОТ п9 + ДОМ > А: two words, if the card allows it; discard 5: change the card before the word
-underwood-help-multiply = КО(О)ПЕРАТИВ п10: multiply, (О) has no card of its own; П[ОО]ЛЕ п10: reduce, two О in one place
+underwood-help-prize = КОТ п8 > А: with prize card ⑧; СЛОН п9 + ДОМ > А: two words, if the card allows it; discard 6: change card ⑥ before the word
+underwood-help-multiply = КО(О)ПЕРАТИВ п10 > А: multiply, (О) has no card of its own; П[ОО]ЛЕ п10 > А: reduce, two О in one place
 underwood-help-try = ? КОТ л3 or try КОТ л3: what it would bring and what it lacks, without doing it
 underwood-help-cards = cards: letters with prices and copies, prize cards
-underwood-help-vote = accept or Enter, doubt: of another’s word; for, against: when the table votes
+underwood-help-vote = Enter or accept, d or doubt: of another’s word; for or +, against or “-”: when the table votes
 underwood-help-ready = ready or Enter: on to the next round
 underwood-stand-in = The cards of the printed box are unknown: “{ $title }” stands in for them. “cards” lists its cards.
+underwood-deck-is = A deck of your own: “{ $title }”. “cards” lists its cards.
 underwood-target-is = The match goes up to { $target }.
 
 ## The result
@@ -193,6 +224,7 @@ underwood-won =
 underwood-you-won-alone = You win.
 underwood-you-won-together = A shared win, and you are among the winners.
 underwood-final-scores = Score: { $scores }.
+underwood-unfinished = The round that was not finished does not count.
 
 ## Variants
 underwood-variant-standard = the usual game: common nouns
@@ -220,3 +252,9 @@ underwood-option-break_ms = break between rounds, ms
 ## Many players at a table.
 underwood-seats-warn = from { $warn } players on a round is over when everybody has hardly moved: two to six play best
 underwood-many-seats = There are more than { $warn } players: a round will be over when everybody has hardly moved. Two to six play best.
+
+underwood-best =
+    { $out ->
+        [yes] points: { $points }, and the round is over
+       *[no] points: { $points }; cost of the cards that stay: { $cost }
+    }

@@ -9,9 +9,9 @@ bot-underwood-word =
     }
 bot-underwood-careful =
     { $count ->
-        [one] { $word } приносит { $count } очко. Можно и больше, но тогда на руках останется лишнее.
-        [few] { $word } приносит { $count } очка. Можно и больше, но тогда на руках останется лишнее.
-       *[many] { $word } приносит { $count } очков. Можно и больше, но тогда на руках останется лишнее.
+        [one] { $word } приносит { $count } очко. Можно и больше, но тогда в руке останется лишнее.
+        [few] { $word } приносит { $count } очка. Можно и больше, но тогда в руке останется лишнее.
+       *[many] { $word } приносит { $count } очков. Можно и больше, но тогда в руке останется лишнее.
     }
 bot-underwood-out =
     { $count ->
@@ -27,9 +27,9 @@ bot-underwood-two-words =
     }
 bot-underwood-prize =
     { $count ->
-        [one] { $word } с призом { $prize }: { $count } очко.
-        [few] { $word } с призом { $prize }: { $count } очка.
-       *[many] { $word } с призом { $prize }: { $count } очков.
+        [one] { $word } с призовой картой { $prize }: { $count } очко.
+        [few] { $word } с призовой картой { $prize }: { $count } очка.
+       *[many] { $word } с призовой картой { $prize }: { $count } очков.
     }
 bot-underwood-swap =
     { $count ->
@@ -45,7 +45,7 @@ bot-underwood-tape =
     }
 bot-underwood-no-word = Слова не вижу.
 bot-underwood-hold = Слово подождёт: карты на столе мне сейчас не помогут.
-bot-underwood-discard = Приз { $prize } мне сейчас ни к чему: меняю.
+bot-underwood-discard = Призовая карта { $prize } мне сейчас ни к чему: меняю.
 bot-underwood-ready = Я готов.
 
 ## Чужие слова

@@ -19,6 +19,12 @@ underwood-event-drew-hidden =
         [yes] Вы берёте карту.
        *[no] { $name } берёт карту.
     }
+underwood-drew-several-hidden =
+    { $count ->
+        [one] { $name } берёт { $count } карту.
+        [few] { $name } берёт { $count } карты.
+       *[many] { $name } берёт { $count } карт.
+    }
 underwood-event-put-under = Под колоду кладут { $card }: лента начинается с буквы.
 underwood-event-tape-began = Ленту начинает { $card }.
 underwood-event-discarded =
@@ -34,7 +40,10 @@ underwood-event-swapped =
 underwood-event-laid = { $name }: { $word }, { $points }.
 underwood-event-taped =
     { $in_time ->
-        [no] Время вышло, в ленту сама идёт { $card } ({ $name }).
+        [no] { $me ->
+            [yes] Время вышло: за вас в ленту легла { $card }.
+           *[no] Время вышло: в ленту легла { $card } ({ $name }).
+        }
        *[yes] { $me ->
             [yes] В ленту вы кладёте { $card }.
            *[no] { $name } кладёт в ленту { $card }.
@@ -77,12 +86,14 @@ underwood-event-round-over =
            *[no] Кон окончен: { $name } остаётся без букв.
         }
        *[stuck] Кон окончен: никто не может ходить.
-    } За кон: { $points }.
+    }
 underwood-event-left =
     { $me ->
         [yes] Вы выходите из игры.
        *[no] { $name } выходит из игры.
     }
+underwood-last-warning = Ещё один такой ход подряд – и вы выйдете из игры.
+underwood-laid-star = За { $letters } – «Ундервуд».
 underwood-laid-torn = С ленты: { $letters }.
 underwood-laid-prize = Призовая карта { $sign } ({ $about }).
 
@@ -97,6 +108,8 @@ underwood-nobody = никто
 underwood-card-underwood = «Ундервуд»
 underwood-card-prize = призовую карту { $sign }
 underwood-round = кон { $round }
+underwood-judged = { $word }, { $points }
+underwood-judged-prize = { $word }, { $points } ({ $sign } { $about })
 
 ## Чего ждёт стол
 underwood-stage-dealer = Жребий решает, кто сдаёт
@@ -120,10 +133,14 @@ underwood-stage-turn =
     }
 underwood-stage-respond =
     { $me ->
-        [yes] { $name }: { $turn }. Верите?
-       *[no] Соперники думают, верить ли: { $turn }
+        [yes] { $name }: { $words }. Верите?
+       *[no] Соперники думают, верить ли: { $words }
     }
-underwood-stage-vote = { $name }: { $turn }. Есть ли такие слова?
+underwood-stage-vote =
+    { $name }: { $words }. { $count ->
+        [one] Есть ли такое слово?
+       *[other] Есть ли такие слова?
+    }
 underwood-stage-break = Кон { $round } окончен
 underwood-stage-over = Игра окончена
 
@@ -132,6 +149,15 @@ underwood-row-tape = Лента
 underwood-row-hand = Рука
 underwood-row-drawn = Взято
 underwood-row-swap = Обмен
+underwood-row-turn = Запись
+underwood-row-struck = Не прошли
+underwood-tries-left =
+    { $left ->
+        [0] теперь только буква в ленту
+        [one] осталась { $left } попытка
+        [few] остались { $left } попытки
+       *[many] осталось { $left } попыток
+    }
 underwood-row-discarded = Сброшены
 underwood-row-shown = Все видели
 underwood-row-score = Счёт
@@ -147,6 +173,7 @@ underwood-count-cost = рука
 underwood-count-round = за кон
 underwood-count-total = всего
 underwood-count-hand = осталось
+underwood-count-narrow = { $name }: слова { $laid }, рука { $cost }, за кон { $round }, всего { $total }
 
 ## Проба хода
 underwood-draft-word = { $word }: { $count }
@@ -160,29 +187,35 @@ underwood-draft-left-nothing = В руке не останется ничего.
 underwood-draft-ready = Так можно ходить: { $points }.
 underwood-draft-out = Так можно ходить: { $points }, и кон окончен.
 underwood-draft-not-ready = Так ходить ещё нельзя.
-underwood-try-nothing = Напишите ход после «?»: ? КОТ л3 > А.
+underwood-draft-later = В свой ход так можно будет, если карты не изменятся: { $points }.
+underwood-draft-not-later = И в свой ход так ходить нельзя.
+underwood-draft-vote = Стол может и усомниться: тогда решит голосование.
+underwood-or-underwood = Или с «Ундервудом»: { $turn }.
+underwood-try-nothing = Попробовать можно ход: ? КОТ л3 > А или проба КОТ л3 > А. Программа скажет, что он даст, но не сделает его.
 
 ## Все карты
 underwood-cards-title = Колода «{ $title }»: букв { $letters }, «Ундервудов» { $underwoods }, призовых карт { $prizes }.
-underwood-cards-underwood = любая буква; в слове 0, на руках −{ $cost }
+underwood-cards-underwood = любая буква; в слове 0, в руке −{ $cost }
 
 ## Что можно написать
-underwood-prompt-turn = Ход: СЛОВО > А или > А
-underwood-prompt-respond = Enter – верю, «сомневаюсь» – голосовать
-underwood-prompt-vote = Такие слова есть: за или против
+underwood-prompt-turn = СЛОВО > А или > А
+underwood-prompt-letter = > А
+underwood-prompt-respond = Enter – верю, с – сомневаюсь
+underwood-prompt-vote = за или против
 underwood-prompt-ready = Enter – дальше
-underwood-help-goal = Ход: берутся три карты, потом слово, если оно есть, и буква в ленту. Цена слов – ваша, цена карт на руках в конце кона вычитается. Кон кончает тот, кто остался без букв; играют до { $target }.
-underwood-help-lay = КОТ > А – слово, потом А в ленту; > А – без слова; - – когда и в ленту класть нечего
+underwood-help-goal = Ход: берутся три карты, потом слово, если оно есть, и буква в ленту. Цена слов – ваша, цена карт в руке в конце кона вычитается. Кон кончает тот, кто остался без букв; играют до { $target }.
+underwood-help-lay = КОТ > А – слово, потом А в ленту; > А – без слова; «-» – когда и в ленту класть нечего
 underwood-help-tape = КОТ л3 > А – оторвать ленту с третьей карты: она идёт в слово, остальные в слово или в руку; хоть одна карта слова – из руки
-underwood-help-underwood = К*ОТ > А – «Ундервуд» вместо О; напишете без * – «Ундервуды» сами встанут на место недостающих букв
+underwood-help-underwood = К*ОТ > А – «Ундервуд» вместо О; напишете без * – «Ундервуд» сам встанет на место буквы, которой нет ни в руке, ни в ленте
 underwood-help-swap = К*ОТ о2.1.3 > А – обмен: ваша буква ложится вместо «Ундервуда» (игрок 2, слово 1, буква 3), а он – в ваше слово
-underwood-help-prize = КОТ п5 > А – с призовой картой ⑤; КОТ п9 + ДОМ > А – два слова, если карта это даёт; сброс 5 – сменить карту до слова
-underwood-help-multiply = КО(О)ПЕРАТИВ п10 – размножить: у (О) нет своей карты; П[ОО]ЛЕ п10 – сократить: две О на одном месте
+underwood-help-prize = КОТ п8 > А – с призовой картой ⑧; СЛОН п9 + ДОМ > А – два слова, если карта это даёт; сброс 6 – сменить карту ⑥ до слова
+underwood-help-multiply = КО(О)ПЕРАТИВ п10 > А – размножить: у (О) нет своей карты; П[ОО]ЛЕ п10 > А – сократить: две О на одном месте
 underwood-help-try = ? КОТ л3 или проба КОТ л3 – что это даст и чего не хватает; хода не делает
 underwood-help-cards = карты – буквы с ценой и числом карт, призовые карты
-underwood-help-vote = верю или Enter, сомневаюсь – о чужом слове; за, против – когда стол голосует
+underwood-help-vote = Enter или верю, с или сомневаюсь – о чужом слове; за или +, против или «-» – когда стол голосует
 underwood-help-ready = готов или Enter – к следующему кону
 underwood-stand-in = Настоящие карты с коробки неизвестны: «{ $title }» их заменяет. Какие в ней карты, покажет «карты».
+underwood-deck-is = Колода своя: «{ $title }». Какие в ней карты, покажет «карты».
 underwood-target-is = Играют до { $target }.
 
 ## Исход
@@ -194,6 +227,7 @@ underwood-won =
 underwood-you-won-alone = Победа ваша.
 underwood-you-won-together = Победа общая, и ваша тоже.
 underwood-final-scores = Счёт: { $scores }.
+underwood-unfinished = Недоигранный кон не засчитан.
 
 ## Варианты
 underwood-variant-standard = обычная игра: нарицательные существительные
@@ -219,5 +253,11 @@ underwood-option-vote_ms = время на голосование, мс
 underwood-option-break_ms = перерыв между конами, мс
 
 ## Много игроков за столом.
-underwood-seats-warn = за столом от { $warn } игроков кон кончается, едва все походят: лучше играть вдвоём — вшестером
-underwood-many-seats = За столом больше { $warn } игроков: кон кончится, едва все походят. Лучше играть вдвоём — вшестером.
+underwood-seats-warn = за столом от { $warn } игроков кон кончается, едва все походят: лучше от двух до шести
+underwood-many-seats = За столом больше { $warn } игроков: кон кончится, едва все походят. Лучше, когда игроков от двух до шести.
+
+underwood-best =
+    { $out ->
+        [yes] очки: { $points }, и кон окончен
+       *[no] очки: { $points }; цена оставшихся карт: { $cost }
+    }

@@ -9,9 +9,9 @@ bot-underwood-word =
     }
 bot-underwood-careful =
     { $count ->
-        [one] { $word } дає { $count } очко. Можна й більше, але тоді на руках залишиться зайве.
-        [few] { $word } дає { $count } очки. Можна й більше, але тоді на руках залишиться зайве.
-       *[many] { $word } дає { $count } очок. Можна й більше, але тоді на руках залишиться зайве.
+        [one] { $word } дає { $count } очко. Можна й більше, але тоді у руці залишиться зайве.
+        [few] { $word } дає { $count } очки. Можна й більше, але тоді у руці залишиться зайве.
+       *[many] { $word } дає { $count } очок. Можна й більше, але тоді у руці залишиться зайве.
     }
 bot-underwood-out =
     { $count ->
@@ -27,9 +27,9 @@ bot-underwood-two-words =
     }
 bot-underwood-prize =
     { $count ->
-        [one] { $word } з призом { $prize }: { $count } очко.
-        [few] { $word } з призом { $prize }: { $count } очки.
-       *[many] { $word } з призом { $prize }: { $count } очок.
+        [one] { $word } з призовою картою { $prize }: { $count } очко.
+        [few] { $word } з призовою картою { $prize }: { $count } очки.
+       *[many] { $word } з призовою картою { $prize }: { $count } очок.
     }
 bot-underwood-swap =
     { $count ->
@@ -45,7 +45,7 @@ bot-underwood-tape =
     }
 bot-underwood-no-word = Слова не бачу.
 bot-underwood-hold = Слово зачекає: карти на столі мені зараз не допоможуть.
-bot-underwood-discard = Приз { $prize } мені зараз ні до чого: міняю.
+bot-underwood-discard = Призова карта { $prize } мені зараз ні до чого: міняю.
 bot-underwood-ready = Я готовий.
 
 ## Чужі слова

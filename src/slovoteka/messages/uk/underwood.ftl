@@ -2,7 +2,7 @@
 
 ## Події. $name – хто, $me – чи це ви.
 underwood-event-began =
-    Кон { $round }. { $dealer_me ->
+    Кін { $round }. { $dealer_me ->
         [yes] Роздаєте ви
        *[no] Роздає { $dealer }
     }, { $first_me ->
@@ -19,6 +19,12 @@ underwood-event-drew-hidden =
         [yes] Ви берете карту.
        *[no] { $name } бере карту.
     }
+underwood-drew-several-hidden =
+    { $count ->
+        [one] { $name } бере { $count } карту.
+        [few] { $name } бере { $count } карти.
+       *[many] { $name } бере { $count } карт.
+    }
 underwood-event-put-under = Під колоду кладуть { $card }: стрічка починається з літери.
 underwood-event-tape-began = Стрічку починає { $card }.
 underwood-event-discarded =
@@ -34,7 +40,10 @@ underwood-event-swapped =
 underwood-event-laid = { $name }: { $word }, { $points }.
 underwood-event-taped =
     { $in_time ->
-        [no] Час вийшов, у стрічку сама йде { $card } ({ $name }).
+        [no] { $me ->
+            [yes] Час вийшов: за вас у стрічку лягла { $card }.
+           *[no] Час вийшов: у стрічку лягла { $card } ({ $name }).
+        }
        *[yes] { $me ->
             [yes] У стрічку ви кладете { $card }.
            *[no] { $name } кладе у стрічку { $card }.
@@ -73,16 +82,18 @@ underwood-event-turn-failed =
 underwood-event-round-over =
     { $reason ->
         [out] { $me ->
-            [yes] Кон закінчено: у вас не лишилося літер.
-           *[no] Кон закінчено: { $name } лишається без літер.
+            [yes] Кін закінчено: у вас не лишилося літер.
+           *[no] Кін закінчено: { $name } лишається без літер.
         }
-       *[stuck] Кон закінчено: ніхто не може ходити.
-    } За кон: { $points }.
+       *[stuck] Кін закінчено: ніхто не може ходити.
+    }
 underwood-event-left =
     { $me ->
         [yes] Ви виходите з гри.
        *[no] { $name } виходить із гри.
     }
+underwood-last-warning = Ще один такий хід поспіль – і ви вийдете з гри.
+underwood-laid-star = За { $letters } – «Ундервуд».
 underwood-laid-torn = Зі стрічки: { $letters }.
 underwood-laid-prize = Призова карта { $sign } ({ $about }).
 
@@ -96,7 +107,9 @@ underwood-points =
 underwood-nobody = ніхто
 underwood-card-underwood = «Ундервуд»
 underwood-card-prize = призову карту { $sign }
-underwood-round = кон { $round }
+underwood-round = кін { $round }
+underwood-judged = { $word }, { $points }
+underwood-judged-prize = { $word }, { $points } ({ $sign } { $about })
 
 ## Чого чекає стіл
 underwood-stage-dealer = Жереб вирішує, хто роздає
@@ -120,11 +133,15 @@ underwood-stage-turn =
     }
 underwood-stage-respond =
     { $me ->
-        [yes] { $name }: { $turn }. Вірите?
-       *[no] Суперники думають, чи вірити: { $turn }
+        [yes] { $name }: { $words }. Вірите?
+       *[no] Суперники думають, чи вірити: { $words }
     }
-underwood-stage-vote = { $name }: { $turn }. Чи є такі слова?
-underwood-stage-break = Кон { $round } закінчено
+underwood-stage-vote =
+    { $name }: { $words }. { $count ->
+        [one] Чи є таке слово?
+       *[other] Чи є такі слова?
+    }
+underwood-stage-break = Кін { $round } закінчено
 underwood-stage-over = Гру закінчено
 
 ## Стіл на екрані
@@ -132,6 +149,15 @@ underwood-row-tape = Стрічка
 underwood-row-hand = Рука
 underwood-row-drawn = Взято
 underwood-row-swap = Обмін
+underwood-row-turn = Запис
+underwood-row-struck = Не пройшли
+underwood-tries-left =
+    { $left ->
+        [0] тепер лише літера в стрічку
+        [one] лишилася { $left } спроба
+        [few] лишилися { $left } спроби
+       *[many] лишилося { $left } спроб
+    }
 underwood-row-discarded = Скинуто
 underwood-row-shown = Усі бачили
 underwood-row-score = Рахунок
@@ -144,9 +170,10 @@ underwood-tape-swap = о{ $target } – { $letter } зі стрічки у { $wo
 underwood-to-target = до { $target }
 underwood-count-laid = слова
 underwood-count-cost = рука
-underwood-count-round = за кон
+underwood-count-round = за кін
 underwood-count-total = усього
 underwood-count-hand = лишилося
+underwood-count-narrow = { $name }: слова { $laid }, рука { $cost }, за кін { $round }, усього { $total }
 
 ## Спроба ходу
 underwood-draft-word = { $word }: { $count }
@@ -155,34 +182,40 @@ underwood-draft-verdict = { $word } – { $reason }
 underwood-draft-torn = зі стрічки: { $letters }
 underwood-draft-more = можна й друге слово: + СЛОВО
 underwood-draft-met = дотримано правил { $rules }
-underwood-draft-left = У руці лишиться { $hand }: якщо кон закінчиться, це { $cost }.
+underwood-draft-left = У руці лишиться { $hand }: якщо кін закінчиться, це { $cost }.
 underwood-draft-left-nothing = У руці не лишиться нічого.
 underwood-draft-ready = Так можна ходити: { $points }.
-underwood-draft-out = Так можна ходити: { $points }, і кон закінчено.
+underwood-draft-out = Так можна ходити: { $points }, і кін закінчено.
 underwood-draft-not-ready = Так ходити ще не можна.
-underwood-try-nothing = Напишіть хід після «?»: ? КОТ л3 > А.
+underwood-draft-later = У свій хід так можна буде, якщо карти не зміняться: { $points }.
+underwood-draft-not-later = І в свій хід так ходити не можна.
+underwood-draft-vote = Стіл може й засумніватися: тоді вирішить голосування.
+underwood-or-underwood = Або з «Ундервудом»: { $turn }.
+underwood-try-nothing = Спробувати можна хід: ? КОТ л3 > А або спроба КОТ л3 > А. Програма скаже, що він дасть, але не зробить його.
 
 ## Усі карти
 underwood-cards-title = Колода «{ $title }»: літер { $letters }, «Ундервудів» { $underwoods }, призових карт { $prizes }.
-underwood-cards-underwood = будь-яка літера; у слові 0, на руках −{ $cost }
+underwood-cards-underwood = будь-яка літера; у слові 0, у руці −{ $cost }
 
 ## Що можна написати
-underwood-prompt-turn = Хід: СЛОВО > А або > А
-underwood-prompt-respond = Enter – вірю, «сумніваюсь» – голосувати
-underwood-prompt-vote = Такі слова є: за чи проти
+underwood-prompt-turn = СЛОВО > А або > А
+underwood-prompt-letter = > А
+underwood-prompt-respond = Enter – вірю, с – сумніваюсь
+underwood-prompt-vote = за чи проти
 underwood-prompt-ready = Enter – далі
-underwood-help-goal = Хід: беруться три карти, потім слово, якщо воно є, і літера в стрічку. Ціна слів – ваша, ціна карт на руках у кінці кону віднімається. Кон закінчує той, хто лишився без літер; грають до { $target }.
-underwood-help-lay = КОТ > А – слово, потім А у стрічку; > А – без слова; - – коли й у стрічку класти нічого
+underwood-help-goal = Хід: беруться три карти, потім слово, якщо воно є, і літера в стрічку. Ціна слів – ваша, ціна карт у руці в кінці кону віднімається. Кін закінчує той, хто лишився без літер; грають до { $target }.
+underwood-help-lay = КОТ > А – слово, потім А у стрічку; > А – без слова; «-» – коли й у стрічку класти нічого
 underwood-help-tape = КОТ л3 > А – відірвати стрічку з третьої карти: вона йде в слово, решта в слово або в руку; хоч одна карта слова – з руки
-underwood-help-underwood = К*ОТ > А – «Ундервуд» замість О; напишете без * – «Ундервуди» самі стануть на місце літер, яких бракує
+underwood-help-underwood = К*ОТ > А – «Ундервуд» замість О; напишете без * – «Ундервуд» сам стане на місце літери, якої немає ні в руці, ні у стрічці
 underwood-help-swap = К*ОТ о2.1.3 > А – обмін: ваша літера лягає замість «Ундервуда» (гравець 2, слово 1, літера 3), а він – у ваше слово
-underwood-help-prize = КОТ п5 > А – з призовою картою ⑤; КОТ п9 + ДОМ > А – два слова, якщо карта це дає; скид 5 – змінити карту до слова
-underwood-help-multiply = КО(О)ПЕРАТИВ п10 – розмножити: в (О) немає своєї карти; П[ОО]ЛЕ п10 – скоротити: дві О на одному місці
+underwood-help-prize = КОТ п8 > А – з призовою картою ⑧; СЛОН п9 + ДОМ > А – два слова, якщо карта це дає; скид 6 – змінити карту ⑥ до слова
+underwood-help-multiply = КО(О)ПЕРАТИВ п10 > А – розмножити: в (О) немає своєї карти; П[ОО]ЛЕ п10 > А – скоротити: дві О на одному місці
 underwood-help-try = ? КОТ л3 або спроба КОТ л3 – що це дасть і чого бракує; ходу не робить
 underwood-help-cards = карти – літери з ціною та числом карт, призові карти
-underwood-help-vote = вірю або Enter, сумніваюсь – про чуже слово; за, проти – коли стіл голосує
+underwood-help-vote = Enter або вірю, с або сумніваюсь – про чуже слово; за або +, проти або «-» – коли стіл голосує
 underwood-help-ready = готовий або Enter – до наступного кону
 underwood-stand-in = Справжні карти з коробки невідомі: «{ $title }» їх заміняє. Які в ній карти, покаже «карти».
+underwood-deck-is = Колода своя: «{ $title }». Які в ній карти, покаже «карти».
 underwood-target-is = Грають до { $target }.
 
 ## Підсумок
@@ -194,6 +227,7 @@ underwood-won =
 underwood-you-won-alone = Перемога ваша.
 underwood-you-won-together = Перемога спільна, і ваша теж.
 underwood-final-scores = Рахунок: { $scores }.
+underwood-unfinished = Недограний кін не зараховано.
 
 ## Варіанти
 underwood-variant-standard = звичайна гра: загальні іменники
@@ -207,7 +241,7 @@ underwood-option-seats = скільки гравців, від 2 до 10
 underwood-option-deck = якою колодою грати: ім’я або файл .toml, .json
 underwood-option-target = до скількох очок грати
 underwood-option-rounds = скільки конів щонайбільше
-underwood-option-tie = за рівного рахунку перемога спільна або ще один кон
+underwood-option-tie = за рівного рахунку перемога спільна або ще один кін
 underwood-option-dealer = хто роздає першим, лік із нуля; інакше вирішує жереб
 underwood-option-words = іменники або будь-які слова
 underwood-option-own_words = свої слова через кому або файл .txt
@@ -219,5 +253,11 @@ underwood-option-vote_ms = час на голосування, мс
 underwood-option-break_ms = перерва між конами, мс
 
 ## Багато гравців за столом.
-underwood-seats-warn = за столом від { $warn } гравців кін скінчиться, щойно всі походять: краще грати вдвох — вшістьох
-underwood-many-seats = За столом понад { $warn } гравців: кін скінчиться, щойно всі походять. Краще грати вдвох — вшістьох.
+underwood-seats-warn = за столом від { $warn } гравців кін скінчиться, щойно всі походять: краще від двох до шести
+underwood-many-seats = За столом понад { $warn } гравців: кін скінчиться, щойно всі походять. Краще, коли гравців від двох до шести.
+
+underwood-best =
+    { $out ->
+        [yes] очки: { $points }, і кін скінчено
+       *[no] очки: { $points }; ціна карт, що лишаться: { $cost }
+    }

@@ -1,0 +1,43 @@
+"""A table of «Ундервуд» and its face, for tests of what is shown and typed."""
+
+from typing import Any
+
+import msgspec
+
+from slovoteka.cli.face import Seats
+from slovoteka.cli.face_underwood import UnderwoodFace
+from slovoteka.core.game import Window
+from slovoteka.games.registry import GAMES
+from slovoteka.games.underwood import views
+from slovoteka.games.underwood.deck import decks
+from slovoteka.games.underwood.options import read_options
+from slovoteka.games.underwood.scoring import words_points
+from slovoteka.games.underwood.spelling import LaidWord, read_word
+from slovoteka.games.underwood.state import Stage
+
+KIND = GAMES["underwood"]
+DECK = decks()["standard"]
+NAMES = ("Вы", "Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта", "Вера 2", "Бартоломео-Иннокентий")
+LAID = ((), (LaidWord(read_word("К*ОТ"), "⑤"), LaidWord(read_word("МАТРОС"), "①")))
+
+
+def face_with(me: int | None = 0, language: str = "ru", **raw: Any) -> UnderwoodFace:
+    return UnderwoodFace(read_options(raw), Seats(names=NAMES, me=me, language=language))
+
+
+def windows(*kinds: str) -> list[Window]:
+    return [Window(id=f"{kind}:1", kind=kind, seats=(0,)) for kind in kinds]
+
+
+def table_of(**changed: Any) -> views.Public:
+    """The middle of a second round, the person to move."""
+    usual = views.Public(
+        stage=Stage.TURN, stand_in=True, round=2, dealer=1, mover=0, deck_left=64, bottom="⑨", tape="ОЫА", words=LAID,
+        points=tuple(words_points(DECK, words) for words in LAID), hand_sizes=(8, 9), shown=("", "?Ё"), discarded="③",
+        pending=None, passed=(), struck=(), hands=None, sheet=((12, -3),), totals=(12, -3), gone=(),
+    )  # fmt: skip
+    return msgspec.structs.replace(usual, **changed)
+
+
+def shown(face: UnderwoodFace, public: views.Public, hand: str, *kinds: str) -> str:
+    return "\n".join(row.plain for row in face.show(public, views.Private(hand=hand), windows(*kinds)))
