@@ -91,7 +91,7 @@ def test_a_reason_tells_what_the_turn_shows_and_no_more() -> None:
     assert len(codes) > 10
 
 
-def _shown(one: Decided) -> set[str | int]:
+def _shown(one: Decided) -> set[str]:
     """Words and prize cards that everybody sees once the action is made."""
     action = one.decision.action
     if isinstance(action, Discard):
