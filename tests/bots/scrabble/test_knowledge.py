@@ -6,9 +6,10 @@ from bots.scrabble.tables import at_table
 from rules.scrabble.boards import lying
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.bots.registry import make_bot
-from slovoteka.bots.scrabble import make, open_band
+from slovoteka.bots.scrabble import make
 from slovoteka.bots.scrabble.player import SKILLS
 from slovoteka.bots.scrabble.racks import leave_worth, to_give_up, wants_vowel
+from slovoteka.bots.words import open_band
 from slovoteka.core.words import WordPolicy
 from slovoteka.games.registry import find
 from slovoteka.games.scrabble.actions import Play

@@ -8,8 +8,9 @@ from bots.underwood.tables import MANY, asked, player, spelt_by, turn
 from rules.underwood.tables import turn_of
 from slovoteka.bots.bot import LEVELS, Decision, Level
 from slovoteka.bots.registry import make_bot
-from slovoteka.bots.underwood import make, open_band
+from slovoteka.bots.underwood import make
 from slovoteka.bots.underwood.player import SKILLS
+from slovoteka.bots.words import open_band
 from slovoteka.games.registry import find
 from slovoteka.games.underwood.actions import Accept, Doubt, Ready, Turn, Vote
 from slovoteka.games.underwood.options import read_options, word_policy

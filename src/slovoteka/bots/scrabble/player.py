@@ -10,7 +10,8 @@ import msgspec
 
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.bots.scrabble.racks import leave_worth
-from slovoteka.bots.scrabble.vocabulary import Contains, Vocabulary
+from slovoteka.bots.scrabble.vocabulary import Vocabulary
+from slovoteka.bots.words import Contains
 from slovoteka.core import piles
 from slovoteka.games.scrabble.actions import Accept, Action, Challenge, Mark, Play, Take
 from slovoteka.games.scrabble.editions import RACK, SIZE

@@ -5,10 +5,6 @@ from typing import Protocol
 from slovoteka.games.scrabble.walk import Words
 
 
-class Contains(Protocol):
-    def __contains__(self, word: str, /) -> bool: ...
-
-
 class Vocabulary(Words, Protocol):
     """A set of words that moves can be found with. The lexicon makes such sets, tests make smaller ones."""
 

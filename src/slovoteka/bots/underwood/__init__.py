@@ -1,24 +1,21 @@
 """Bots of «Ундервуд». Read `search.py` (all words of a turn), `worth.py` (what a turn is worth), then `player.py`."""
 
-from functools import lru_cache
-
 import msgspec
 
 from slovoteka.bots.bot import Level
 from slovoteka.bots.underwood.choices import Choice, Choices
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import SKILLS, Player
-from slovoteka.bots.underwood.search import Contains, Vocabulary
 from slovoteka.bots.underwood.worth import Worth
+from slovoteka.bots.words import open_band, open_judge
 from slovoteka.core.words import WordPolicy
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import HAND, Options, word_policy
-from slovoteka.lexicon.dictionary import Band, open_dictionary, open_vocabulary
 
 
 def make(level: Level, options: Options, seed: int) -> Player:  # noqa: ARG001  no level leaves anything to chance
     policy, skill = _policy(options), SKILLS[level]
-    return Player(level, options, open_band(policy, skill.band, skill.longest), _open_dictionary(policy))
+    return Player(level, options, open_band(policy, skill.band, skill.longest), open_judge(policy))
 
 
 def best_turns(options: Options, desk: Desk, top: int) -> list[Choice]:
@@ -36,22 +33,3 @@ def _policy(options: Options) -> WordPolicy:
     if policy is None:
         raise AssertionError("a table with a dictionary has a policy")
     return policy
-
-
-@lru_cache(maxsize=32)
-def open_band(policy: WordPolicy, band: Band, longest: int) -> Vocabulary:
-    return open_vocabulary(
-        policy.language,
-        "nouns" if policy.kind == "nouns" else "forms",
-        band,
-        yo=policy.yo,
-        plural=policy.plural,
-        min_length=policy.min_length,
-        max_length=min(policy.max_length, longest),
-        extra=policy.extra,
-    )
-
-
-@lru_cache(maxsize=16)
-def _open_dictionary(policy: WordPolicy) -> Contains:
-    return open_dictionary(policy)

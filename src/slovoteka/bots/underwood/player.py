@@ -8,8 +8,9 @@ import msgspec
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.bots.underwood.choices import Choice, Choices
 from slovoteka.bots.underwood.outlook import Outlook
-from slovoteka.bots.underwood.search import Contains, Vocabulary
+from slovoteka.bots.underwood.search import Vocabulary
 from slovoteka.bots.underwood.worth import Mind, Worth
+from slovoteka.bots.words import Contains
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Vote
 from slovoteka.games.underwood.deck import prize_number, prize_sign, prizes_in
 from slovoteka.games.underwood.options import MOST_FAILED, Options

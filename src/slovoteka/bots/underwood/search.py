@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 
 from slovoteka.bots.underwood.crops import LETTERS, Crop, Mask, Numbers, code_of, counts_of, total
+from slovoteka.bots.words import Contains
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, OneMoreWord, Plus, Prize, WordTimes
@@ -24,10 +25,6 @@ _SERVED: Final = 2
 """Places of a word that a multiplied letter is looked for at, beyond those with cards."""
 
 Use = Literal["plain", "multiply", "reduce"]
-
-
-class Contains(Protocol):
-    def __contains__(self, word: str, /) -> bool: ...
 
 
 class Vocabulary(Contains, Protocol):

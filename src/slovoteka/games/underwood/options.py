@@ -8,11 +8,11 @@ import msgspec
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games.underwood.deck import Deck, check_deck, decks, read_deck
+from slovoteka.games.underwood.prizes import SHORTEST_WORD
 from slovoteka.lexicon.alphabet import normalise
 
 HAND = 7  # UW-13
 DRAWN = 3  # UW-20
-SHORTEST_WORD = 2  # UW-12
 MOST_FAILED = 3
 """Words that the table may vote down in one turn: each shows cards, and a turn must end (UW-G24)."""
 TIMEOUTS_TO_LEAVE = 3

@@ -14,6 +14,7 @@ import msgspec
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.underwood.prizes import (
     LONGEST,
+    SHORTEST_WORD,
     AllDifferent,
     Condition,
     Dear,
@@ -34,8 +35,6 @@ from slovoteka.games.underwood.prizes import (
 )
 from slovoteka.lexicon.alphabet import ALPHABETS
 
-SHORTEST: Final = 2
-"""Letters that a word has at least (UW-12)."""
 MOST_CONDITIONS: Final = 6
 """A card has no room for more, and which of them exclude each other must be told in no time."""
 LEAST_TIMES, MOST_TIMES = 2, 10
@@ -117,7 +116,7 @@ def is_possible(
     A search that takes too long ends with yes: no card is refused without proof.
     """
     wanted = _wanted(conditions)
-    lengths = set(range(max(wanted.least, SHORTEST), min(wanted.most, LONGEST) + 1))
+    lengths = set(range(max(wanted.least, SHORTEST_WORD), min(wanted.most, LONGEST) + 1))
     # The one length at which equal letters at the ends may be the neighbours that «doubled» asks for: АА, ААА.
     tight = {3 if wanted.palindrome else 2} & lengths
     return any(
@@ -150,7 +149,7 @@ def _wanted(conditions: Iterable[Condition]) -> _Wanted:
     kinds = {type(condition) for condition in given}
     lengths = [condition for condition in given if isinstance(condition, Length)]
     return _Wanted(
-        least=max((length.least for length in lengths), default=SHORTEST),
+        least=max((length.least for length in lengths), default=SHORTEST_WORD),
         most=min((length.most for length in lengths), default=LONGEST),
         first=_common(condition.of for condition in given if isinstance(condition, Starts)),
         last=_common(condition.of for condition in given if isinstance(condition, Ends)),

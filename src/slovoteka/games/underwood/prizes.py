@@ -13,6 +13,7 @@ import msgspec
 VOWELS: Final = "АЕЁИОУЫЭЮЯ"
 CONSONANTS: Final = "БВГДЖЗЙКЛМНПРСТФХЦЧШЩ"
 """Ъ and Ь are neither."""
+SHORTEST_WORD: Final = 2  # UW-12
 LONGEST: Final = 40
 """Letters that a word can have at all."""
 

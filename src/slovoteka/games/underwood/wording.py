@@ -4,6 +4,7 @@ from typing import assert_never
 
 from slovoteka.games.underwood.prizes import (
     LONGEST,
+    SHORTEST_WORD,
     AllDifferent,
     Condition,
     Dear,
@@ -99,11 +100,11 @@ def _length_text(length: Length, language: str) -> str:
     least, most = length.least, length.most
     if least == most:
         return text("underwood-when-length-exact", language, count=most)
-    if least <= 2 and most >= LONGEST:  # every word has two letters
+    if least <= SHORTEST_WORD and most >= LONGEST:
         return text("underwood-when-any", language)
     if most >= LONGEST:
         return text("underwood-when-length-least", language, least=least)
-    if least <= 2:
+    if least <= SHORTEST_WORD:
         return text("underwood-when-length-most", language, most=most)
     return text("underwood-when-length-between", language, least=least, most=most)
 
