@@ -41,6 +41,8 @@ class Lay(msgspec.Struct, frozen=True, omit_defaults=True):
     swaps: tuple[Swap, ...] = ()
     prize: int | None = None
     """The number of the prize card that lies with it."""
+    more_prizes: tuple[int, ...] = ()
+    """Further prize cards. No word may have any (UW-40): they can be named so that the rules can say so."""
 
 
 class Turn(msgspec.Struct, frozen=True, tag="turn", omit_defaults=True):
@@ -89,11 +91,14 @@ def readable(action: Action) -> Action:
 
 def _readable(lay: Lay) -> Lay:
     _check_number(lay.cut, _CUTS)
-    _check_number(lay.prize, _PRIZES)
+    prizes = [prize for prize in (lay.prize, *lay.more_prizes[:1]) if prize is not None]  # one too many is enough
+    for prize in prizes:
+        _check_number(prize, _PRIZES)
     for swap in lay.swaps:
         for number in (swap.seat, swap.word, swap.place):
             _check_number(number, _FROM_0)
-    return msgspec.structs.replace(lay, word=write_word(read_word(lay.word)))
+    word = write_word(read_word(lay.word))
+    return Lay(word, lay.cut, lay.swaps, prizes[0] if prizes else None, tuple(prizes[1:]))
 
 
 def _check_number(number: int | None, known: range) -> None:
@@ -179,13 +184,13 @@ def read_action(text: str) -> Action:
 
 
 def _read_lay(part: str, line: str) -> Lay:
-    cut, prize, swaps = None, None, []
+    cut, prizes, swaps = None, [], []
     for extra in _EXTRA.finditer(part):
         number = extra["prize"] or extra["bare"]
         if extra["cut"] and cut is None:
             cut = int(extra["cut"]) - 1
-        elif number and prize is None:
-            prize = int(number)
+        elif number:
+            prizes.append(int(number))
         elif extra["target"]:
             seat, on_table, place = map(int, extra["target"].split("."))
             swaps.append(Swap(seat - 1, on_table - 1, place - 1))
@@ -196,7 +201,7 @@ def _read_lay(part: str, line: str) -> Lay:
         raise Unreadable("underwood-what", text=line[:60])
     if len(words) > 1:
         raise Unreadable("underwood-two-words", first=words[0][:40].upper(), second=words[1][:40].upper())
-    return Lay(words[0] if words else "", cut, tuple(swaps), prize)
+    return Lay(words[0] if words else "", cut, tuple(swaps), prizes[0] if prizes else None, tuple(prizes[1:]))
 
 
 def write_action(action: Action) -> str:
@@ -215,8 +220,7 @@ def _write_lay(lay: Lay) -> str:
     if lay.cut is not None:
         parts.append(f"лента={lay.cut + 1}")
     parts += [f"обмен={swap.seat + 1}.{swap.word + 1}.{swap.place + 1}" for swap in lay.swaps]
-    if lay.prize is not None:
-        parts.append(f"приз={lay.prize}")
+    parts += [f"приз={prize}" for prize in (lay.prize, *lay.more_prizes) if prize is not None]
     return " ".join(parts)
 
 

@@ -206,6 +206,8 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
             yield Illegal("UW-42", "nothing-multiplied", prize=self.lay.prize)
 
     def _prize_rules(self) -> Iterator[Illegal]:
+        if self.lay.more_prizes:
+            yield Illegal("UW-40", "one-prize-a-word")
         if self.lay.prize is None:
             return
         if self.prize is None:
