@@ -27,9 +27,7 @@ def letters_meant(of: str) -> str:
 
 
 class _Condition(msgspec.Struct, frozen=True, tag_field="is", kw_only=True, forbid_unknown_fields=True):
-    def holds(self, word: str, prices: Sequence[int]) -> bool:
-        """`prices` of what lies at each letter of the word: an Underwood has none, so it counts 0."""
-        raise NotImplementedError
+    """Each has `holds(word, prices)`, with the price at each letter of the word: an Underwood counts 0 there."""
 
 
 class Length(_Condition, frozen=True, tag="length"):
