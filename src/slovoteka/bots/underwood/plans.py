@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from slovoteka.bots.underwood.search import Find
+from slovoteka.core import piles
 from slovoteka.games.underwood.actions import Lay, Swap
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_number
 from slovoteka.games.underwood.desk import Desk
-from slovoteka.games.underwood.spelling import Place, Places, write_word
+from slovoteka.games.underwood.spelling import Place, Places, cards_of, write_word
 
 _MOST_SWAPS: Final = 3
 
@@ -17,22 +18,30 @@ def lays_of(desk: Desk, find: Find) -> Iterator[Lay]:
     """Ways to lay a word: with as few Underwoods as can be, some of them by swaps; and with one more for a swap."""
     torn = "" if find.cut is None else desk.tape[find.cut :]
     places = _places(find, Counter(letters_in(desk.hand) + torn))
-    needed = sum(place.cards.count(UNDERWOOD) for place in places)
-    prize = prize_number(find.prize) if find.prize else None
+    yield from _with_swaps(desk, find, places, torn)
+    spare = desk.hand.count(UNDERWOOD) - cards_of(places).count(UNDERWOOD)
+    if find.use == "reduce" and spare > 0:  # the rest of the Underwoods can lie there too
+        heap = next(at for at, place in enumerate(places) if len(place.cards) > 1)
+        more = Place(find.letter, places[heap].cards + UNDERWOOD * spare)
+        yield _lay(find, piles.replace_at(places, heap, more))
+    if find.use == "plain":
+        yield from _with_underwood_more(desk, find, places, torn)
+
+
+def _with_swaps(desk: Desk, find: Find, places: Places, torn: str) -> Iterator[Lay]:
+    """With as many Underwoods from the table as there is use for, then with fewer, as long as the hand has the rest."""
+    needed, own = cards_of(places).count(UNDERWOOD), desk.hand.count(UNDERWOOD)
     swaps = _swaps(desk, places, torn)
-    own = desk.hand.count(UNDERWOOD)
     for taken in range(min(len(swaps), needed, _MOST_SWAPS), -1, -1):
         if needed - taken <= own:
-            yield Lay(write_word(places), find.cut, swaps[:taken], prize)
-    if find.use == "reduce" and own > needed:  # the rest of the Underwoods can lie there too
-        heap = next(at for at, place in enumerate(places) if len(place.cards) > 1)
-        more = Place(find.letter, places[heap].cards + UNDERWOOD * (own - needed))
-        yield Lay(write_word((*places[:heap], more, *places[heap + 1 :])), find.cut, (), prize)
-    if find.use == "plain":
-        yield from _with_underwood_more(desk, find, places, prize, torn)
+            yield _lay(find, places, swaps[:taken])
 
 
-def _with_underwood_more(desk: Desk, find: Find, places: Places, prize: int | None, torn: str) -> Iterator[Lay]:
+def _lay(find: Find, places: Places, swaps: tuple[Swap, ...] = ()) -> Lay:
+    return Lay(write_word(places), find.cut, swaps, prize_number(find.prize) if find.prize else None)
+
+
+def _with_underwood_more(desk: Desk, find: Find, places: Places, torn: str) -> Iterator[Lay]:
     """An Underwood instead of the cheapest card: it may come by a swap that is worth it, or leave the hand so."""
     prices = desk.deck.prices
     free = [at for at, place in enumerate(places) if place.cards == place.letter]
@@ -42,13 +51,8 @@ def _with_underwood_more(desk: Desk, find: Find, places: Places, prize: int | No
     if not free:
         return
     at = min(free, key=lambda at: prices[places[at].letter])
-    changed = (*places[:at], Place(places[at].letter, UNDERWOOD), *places[at + 1 :])
-    needed = sum(place.cards.count(UNDERWOOD) for place in changed)
-    own = desk.hand.count(UNDERWOOD)
-    swaps = _swaps(desk, changed, torn)
-    for taken in range(min(len(swaps), needed, _MOST_SWAPS), -1, -1):
-        if needed - taken <= own:
-            yield Lay(write_word(changed), find.cut, swaps[:taken], prize)
+    changed = piles.replace_at(places, at, Place(places[at].letter, UNDERWOOD))
+    yield from _with_swaps(desk, find, changed, torn)
 
 
 def _places(find: Find, cards: Counter[str]) -> Places:
@@ -76,7 +80,7 @@ def _places(find: Find, cards: Counter[str]) -> Places:
 
 def _swaps(desk: Desk, places: Places, torn: str) -> tuple[Swap, ...]:
     """Underwoods of the table for which a letter is free, those first that help most: own words, dear letters."""
-    used = Counter(letters_in("".join(place.cards for place in places))) - Counter(torn[:1])
+    used = Counter(letters_in(cards_of(places))) - Counter(torn[:1])
     free = Counter(letters_in(desk.hand) + torn[1:]) - used
     chosen: list[Swap] = []
     ranked = sorted(

@@ -15,6 +15,7 @@ from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Re
 from slovoteka.games.underwood.deck import prize_number, prize_sign, prizes_in
 from slovoteka.games.underwood.options import MOST_FAILED, Options
 from slovoteka.games.underwood.spelling import read_word, word_of
+from slovoteka.games.underwood.turns import AND_WORD
 from slovoteka.games.underwood.views import Private, Public, desk_of
 from slovoteka.lexicon.dictionary import Band
 
@@ -64,7 +65,7 @@ class Player:
         desk = desk_of(self.options.deck, seat, public, private)
         outlook = Outlook.of(desk, public)
         words = self.words if len(public.struck) < MOST_FAILED else None
-        avoid = frozenset(word for struck in public.struck for word in struck.split(" + "))
+        avoid = frozenset(word for struck in public.struck for word in struck.split(AND_WORD))
         choices = Choices(desk, words, Worth(self.skill.mind, outlook), avoid)
         seen = list(choices.all(self.skill.width))
         choice = max(seen, key=lambda choice: choice.worth)

@@ -20,10 +20,10 @@ def other_world(state: State, seat: int, rng: Rng) -> State:
         return state
     kept = {other: _kept(state, other) for other in range(state.seats) if other != seat}
     pool = piles.shuffled(state.deck + "".join(piles.remove(state.hands[other], kept[other]) for other in kept), rng)
-    hands = list(state.hands)
-    for other in sorted(kept, key=lambda other: other not in _without_letters(state)):  # the choosiest first
+    hands, without_letters = list(state.hands), _without_letters(state)
+    for other in sorted(kept, key=lambda other: other not in without_letters):  # the choosiest first
         missing = len(state.hands[other]) - len(kept[other])
-        dealt = [card for card in pool if other not in _without_letters(state) or not is_letter(card)][:missing]
+        dealt = [card for card in pool if other not in without_letters or not is_letter(card)][:missing]
         pool = list(piles.remove("".join(pool), dealt))
         hands[other] = piles.add(kept[other], dealt)
     return msgspec.structs.replace(state, hands=tuple(hands), deck=piles.add("", pool))

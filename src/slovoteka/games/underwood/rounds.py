@@ -109,7 +109,7 @@ def _turn_up(state: State, card: str, at_ms: int) -> Step[State]:
 
 def begin_turn(state: State, at_ms: int) -> Step[State]:
     """A turn starts with drawing: three cards, or what there is (UW-20)."""
-    owed = min(DRAWN, len(state.deck) + len(state.bottom))
+    owed = min(DRAWN, state.deck_left)
     begun = msgspec.structs.replace(state, stage=Stage.DRAW, owed=owed, struck=(), pending=None, passed=())
     return Step(begun if owed else open_turn(begun, at_ms))
 

@@ -194,7 +194,7 @@ class Underwood:
     def _check_discard(self, state: State, seat: int, prize: int) -> None:
         if self._desk(state, seat).held_prize(prize) is None:
             raise Illegal("UW-21", "no-such-prize", prize=prize)
-        if not state.deck and not state.bottom:
+        if not state.deck_left:
             raise Illegal("UW-G8", "no-card-for-it")
         if state.struck:
             raise Illegal("UW-G9", "discard-after-word")
@@ -210,7 +210,7 @@ class Underwood:
         seat = state.mover
         laid_out = LaidOut.of(self._desk(state, seat), turn)
         after = laid_out.after()
-        does_nothing = not turn.words and turn.tape is None and not state.deck and not state.bottom
+        does_nothing = not turn.words and turn.tape is None and not state.deck_left
         made = msgspec.structs.replace(
             state.with_hand(seat, after.hand, _still_shown(state, laid_out)),
             tape=after.tape,
@@ -242,7 +242,7 @@ class Underwood:
 
     def _some_turns(self, state: State, seat: int) -> Iterable[Action]:
         """A sample that needs no dictionary; those with words are offered where these count."""
-        if (state.deck or state.bottom) and not state.struck:
+        if state.deck_left and not state.struck:
             yield from (Discard(prize_number(card)) for card in dict.fromkeys(prizes_in(state.hands[seat])))
         for turn in some_turns(self._desk(state, seat)):
             try:

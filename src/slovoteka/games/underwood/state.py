@@ -84,6 +84,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.hands)
 
     @property
+    def deck_left(self) -> int:
+        return len(self.deck) + len(self.bottom)
+
+    @property
     def active(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if seat not in self.gone)
 

@@ -4,7 +4,7 @@ The rules take the first refusal; a client that builds a turn piece by piece sho
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,8 @@ from slovoteka.games.underwood.prizes import SHORTEST_WORD, Condition
 from slovoteka.games.underwood.scoring import WordCount, count_word, hand_cost
 from slovoteka.games.underwood.spelling import LaidWord, read_word, word_of
 
+AND_WORD: Final = " + "
+"""Between two words of one turn, as the notation has it."""
 Judge = Callable[[str], Verdict | None]
 """What the dictionary says of a word; None where the table votes."""
 
@@ -95,7 +97,7 @@ def _judged(laying: Laying, judge: Judge) -> Iterator[Illegal]:
 
 def words_of(turn: Turn) -> str:
     """The words of a turn as one: the table votes on all of them at once."""
-    return " + ".join(word_of(read_word(lay.word)) for lay in turn.words)
+    return AND_WORD.join(word_of(read_word(lay.word)) for lay in turn.words)
 
 
 def is_out(hand: str) -> bool:

@@ -50,7 +50,7 @@ def public(deck: Deck, state: State) -> Public:
         round=state.round,
         dealer=state.dealer,
         mover=state.mover,
-        deck_left=len(state.deck) + len(state.bottom),
+        deck_left=state.deck_left,
         bottom=state.bottom,
         tape=state.tape,
         words=state.words,
