@@ -8,8 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from conformance.toy_finder import any_removal, best_move
 from slovoteka.core import record as records
+from slovoteka.core.clues import ClueReason, Finding
 from slovoteka.core.game import GameKind
 from slovoteka.core.oracle import (
     AnyMove,
@@ -19,6 +22,7 @@ from slovoteka.core.oracle import (
     EachIsWord,
     GivesWord,
     IsWord,
+    JudgeClue,
     Question,
     SomeWords,
     T_co,
@@ -45,6 +49,16 @@ def exists(word: str) -> bool:
     return zlib.crc32(word.encode()) % 3 == 0
 
 
+def _judged(clue: str) -> Finding:
+    """A third of all clues is fine, a third doubtful, a third forbidden."""
+    verdict, reason, rule = (
+        ("allowed", ClueReason.FINE, None),
+        ("doubtful", ClueReason.UNKNOWN, "CN-80"),
+        ("forbidden", ClueReason.COGNATE, "CN-65"),
+    )[zlib.crc32(clue.encode()) % 3]
+    return msgspec.convert({"type": "finding", "verdict": verdict, "reason": reason, "rule": rule}, Finding)
+
+
 class ToyOracle:
     """Answers from a hash: every third word exists. Deterministic, and no dictionary has to be built."""
 
@@ -66,6 +80,8 @@ class ToyOracle:
                 answer = max((best_move(grid, rack, exists) for rack in racks), key=lambda found: found.score)
             case AnyRemoval(grid):
                 answer = any_removal(grid, exists)
+            case JudgeClue(clue):
+                answer = _judged(clue)
             case _:
                 raise AssertionError(question)
         return answer

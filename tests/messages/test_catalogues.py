@@ -49,7 +49,7 @@ def test_every_refusal_has_a_sentence(refusal: Raised) -> None:
     assert refusal.code in sources("ru"), refusal.where
     if refusal.params is not None:
         derived = {f"{name.removesuffix('_ms')}_s" for name in refusal.params if name.endswith("_ms")}
-        derived |= {"reason"} if "verdict" in refusal.params else set()
+        derived |= {"reason"} if {"verdict", "finding"} & refusal.params else set()
         assert variables("ru")[refusal.code] <= refusal.params | derived, refusal.where
 
 

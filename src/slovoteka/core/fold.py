@@ -109,6 +109,11 @@ def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int)
         raise Illegal("host", "too-early", window=window.id)
 
 
+def _not_invited(kind: GameKind, state: Any, seat: int, window: Window) -> Illegal:
+    by_rule = kind.uninvited(state, seat, window) if kind.uninvited else None
+    return by_rule or Illegal("host", "not-invited", window=window.id, seat=seat + 1)
+
+
 def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int) -> Step[S]:
     match said:
         case Act():
@@ -116,7 +121,7 @@ def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int)
             if window.mode != "open":
                 raise Illegal("host", "sealed", window=window.id)
             if said.seat not in window.seats:
-                raise Illegal("host", "not-invited", window=window.id, seat=said.seat + 1)
+                raise _not_invited(kind, state, said.seat, window)
             return game.apply(state, said.seat, window, read_action(kind, said.action), at_ms)
         case Close():
             window = find_window(game, state, said.window)

@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
+from slovoteka.core.errors import Illegal
 from slovoteka.core.oracle import Oracle
 from slovoteka.core.words import Why, WordPolicy
 
@@ -172,6 +173,8 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """Which rule a verdict on a word rests on, with these options."""
     finder: Callable[[Any, Any], Oracle] | None = None
     """Answers what these options ask beyond single words, out of the dictionary: best moves and the like."""
+    uninvited: Callable[[Any, int, Window], Illegal | None] | None = None
+    """Which rule says that a seat is not asked in a window; where there is none, the host refuses by itself."""
     variants: Mapping[str, Mapping[str, Any]]
     """Named options to choose from; the laws are proved for each."""
     read_action: Callable[[str], Any]

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from slovoteka.core.clues import Agreements, Finding
 from slovoteka.core.words import Verdict
 
 T_co = TypeVar("T_co", covariant=True)
@@ -89,11 +90,21 @@ class AnyRemoval(msgspec.Struct, Question[MoveFound], frozen=True, tag="any-remo
     grid: str
 
 
+class JudgeClue(msgspec.Struct, Question[Finding], frozen=True, tag="judge-clue"):
+    """Asked of the judge: may this clue be given while these codenames lie open?"""
+
+    clue: str
+    number: int | None
+    """None: unlimited."""
+    codenames: tuple[str, ...]
+    agreements: Agreements = Agreements()
+
+
 class Asked(msgspec.Struct, frozen=True):
     """A question that a step asked, with the answer it got."""
 
-    question: IsWord | WouldGiveWord | AreWords | SomeWords | BestMove | AnyMove | AnyRemoval
-    answer: Verdict | GivesWord | EachIsWord | WordsFound | MoveFound
+    question: IsWord | WouldGiveWord | AreWords | SomeWords | BestMove | AnyMove | AnyRemoval | JudgeClue
+    answer: Verdict | GivesWord | EachIsWord | WordsFound | MoveFound | Finding
 
 
 class Oracle(Protocol):

@@ -31,7 +31,7 @@ def replace_at(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*items[:place], value, *items[place + 1 :])
 
 
-def shuffled(cards: Iterable[str], rng: Rng) -> list[str]:
+def shuffled(cards: Iterable[T], rng: Rng) -> list[T]:
     """For other worlds that a seat cannot tell from this one: chance in play comes from the dealer alone."""
     mixed = list(cards)
     for place in range(len(mixed) - 1, 0, -1):

@@ -54,7 +54,7 @@ def open_oracle(kind: GameKind, options: Any) -> tuple[Oracle, str | None]:
     """The oracle that these options ask for, and the content hash of its dictionary for the record's header."""
     policy = kind.word_policy(options)
     if policy is None:
-        return Silence(), None
+        return kind.finder(options, None) if kind.finder else Silence(), None
     dictionary = open_dictionary(policy, kind.word_rules(options))
     finder = None if kind.finder is None else kind.finder(options, dictionary)
     return TableOracle(dictionary, finder), dictionary.content_hash

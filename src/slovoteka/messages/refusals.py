@@ -3,10 +3,12 @@
 import re
 from typing import Any, Final, Protocol, runtime_checkable
 
+from slovoteka.core.clues import Finding
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.record import BrokenRecord
 from slovoteka.core.words import Verdict
 from slovoteka.messages.catalogue import has_text, render, text
+from slovoteka.messages.clues import finding_text
 from slovoteka.messages.verdicts import verdict_text
 
 _HOST: Final = "host"
@@ -64,6 +66,8 @@ def _params(refusal: Refusal, language: str, words: str | None) -> dict[str, Any
             params[f"{name.removesuffix('_ms')}_s"] = -(-int(value) // 1000)
     if isinstance(verdict := params.get("verdict"), Verdict):
         params["reason"] = verdict_text(verdict, language, words)
+    if isinstance(finding := params.get("finding"), Finding):
+        params["reason"] = finding_text(str(params["clue"]), finding, language)
     if "why" in params:
         params["why"] = _why(refusal, language)
     return params

@@ -1,0 +1,199 @@
+"""The judge of clues: may this word be given while these codenames lie open?
+
+What a dictionary can know is forbidden or allowed outright; what only people can decide is `doubtful`. The most serious
+finding over all codenames is the answer.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Final, Literal, TypeVar
+
+from slovoteka.core.clues import Agreements, ClueReason, Finding
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.oracle import JudgeClue, Question
+from slovoteka.lexicon.alphabet import read_word
+from slovoteka.lexicon.kinship import Kin, Kinship, kinship
+from slovoteka.lexicon.likeness import is_inside, rhyme, sound
+from slovoteka.lexicon.morphemes import folded
+from slovoteka.lexicon.sources import PROPER
+from slovoteka.lexicon.typos import frequency, from_latin_keys, likely_meant
+
+T_co = TypeVar("T_co", covariant=True)
+
+_NOTHING_AGREED: Final = Agreements()
+_FINE: Final = Finding(verdict="allowed", reason=ClueReason.FINE)
+_SERIOUSNESS: Final = {"allowed": 0, "doubtful": 1, "forbidden": 2}
+
+_KIN: Final[dict[Kin, tuple[Literal["doubtful", "forbidden"], ClueReason, str]]] = {
+    Kin.SAME: ("forbidden", ClueReason.SAME_WORD, "CN-27"),
+    Kin.FORM: ("forbidden", ClueReason.FORM, "CN-65"),
+    Kin.ROOT: ("forbidden", ClueReason.COGNATE, "CN-65"),
+    Kin.PART: ("forbidden", ClueReason.PART, "CN-66"),
+    Kin.PERHAPS: ("doubtful", ClueReason.COGNATE, "CN-67"),
+}
+_NUMBERS_IN_WORDS: Final = {
+    "двойка": 2, "двойник": 2, "тройка": 3, "треугольник": 3, "трезубец": 3, "четверка": 4, "пятерка": 5, "шестерка": 6,
+    "семерка": 7, "осьминог": 8, "восьмерка": 8, "девятка": 9, "ноль": 0, "нуль": 0,
+}  # fmt: skip
+"""Codenames that a bare number brings to mind (CN-63)."""
+_FINE_IN_TITLES: Final = frozenset({ClueReason.LETTER, ClueReason.NUMERAL})
+"""«Три мушкетёра» (CN-82)."""
+_ABBREVIATIONS: Final = frozenset({"имхо"})
+"""Those that the dictionary takes for words."""
+
+_DASHES: Final = re.compile(r"\s*[-‐‑‒–—−]\s*")
+_USED: Final = 2.0
+"""A word that no dictionary has but people write as often as that is new rather than invented."""
+_SLIP: Final = 1.5
+"""It is rather a slip if a word one letter away is so much more frequent."""
+_MOST_KEPT: Final = 100_000
+
+
+class Judge:
+    """An `Oracle` for `JudgeClue`. What it has found out of a word it keeps."""
+
+    def __init__(self, kinship: Kinship) -> None:
+        self._kinship = kinship
+        self._alone: dict[tuple[str, Agreements], Finding] = {}
+
+    def ask(self, question: Question[T_co]) -> T_co:
+        if not isinstance(question, JudgeClue):
+            raise TypeError(f"a judge of clues cannot answer {type(question).__name__}")
+        answer: Any = self.finding(question.clue, question.number, question.codenames, question.agreements)
+        return answer  # type: ignore[no-any-return]  # a JudgeClue is a Question[Finding]
+
+    def finding(
+        self, clue: str, number: int | None, codenames: Sequence[str], agreements: Agreements = _NOTHING_AGREED
+    ) -> Finding:
+        """`number` is None where it is unlimited. Never raises: what is no word at all is judged too."""
+        words = _words(clue)
+        if len(words) == 1:
+            return self._one_word(words[0], number, codenames, agreements)
+        if not agreements.names:
+            return Finding(verdict="forbidden", reason=ClueReason.SEVERAL_WORDS, rule="CN-25")
+        findings = (self._one_word(word, number, codenames, agreements) for word in words)
+        return _worst(finding for finding in findings if finding.reason not in _FINE_IN_TITLES)
+
+    def is_clean(self, clue: str, codenames: Sequence[str], agreements: Agreements = _NOTHING_AGREED) -> bool:
+        """Nothing at all speaks against the clue, whatever its number: for bots, which try thousands."""
+        return self.finding(clue, None, codenames, agreements).verdict == "allowed"
+
+    def are_kin(self, one: str, other: str) -> bool:
+        """Forms of one word, cognates, or compounds that share a part."""
+        return self._kinship.kin(one, other) not in (Kin.NONE, Kin.PERHAPS)
+
+    def _one_word(self, word: str, number: int | None, codenames: Sequence[str], agreements: Agreements) -> Finding:
+        alone = self._by_itself(word, agreements)
+        parts = (word, *word.split("-")) if "-" in word else (word,)
+        against = (self._against(part, codename, agreements) for part in parts for codename in codenames)
+        found = _worst((alone, *against))
+        return found if found is not _FINE else _number_hint(number, codenames)
+
+    def _by_itself(self, word: str, agreements: Agreements) -> Finding:
+        """What is to be said of a word whatever lies on the table."""
+        key = (word, agreements)
+        known = self._alone.get(key)
+        if known is None:
+            if len(self._alone) >= _MOST_KEPT:  # people may type anything for weeks
+                self._alone.clear()
+            known = self._alone[key] = self._look_at(word, agreements)
+        return known
+
+    def _look_at(self, word: str, agreements: Agreements) -> Finding:
+        readings = [tag for _, tag in self._kinship.readings(word)]
+        if "-" in word and not _is_agreed_compound(readings, agreements):
+            return Finding(verdict="forbidden", reason=ClueReason.HYPHEN, rule="CN-79")
+        if any(sign.isdigit() for sign in word):
+            return Finding(verdict="doubtful", reason=ClueReason.NUMERAL, rule="CN-62")
+        if not _is_russian(word) and any(sign.isalpha() for sign in word):
+            meant = from_latin_keys(word, self._is_known)
+            return Finding(verdict="doubtful", reason=ClueReason.FOREIGN, rule="CN-64", suggestion=_shown(meant))
+        if len(word) == 1 and word.isalpha():
+            return Finding(verdict="doubtful", reason=ClueReason.LETTER, rule="CN-62")
+        if any("NUMR" in tag for tag in readings):
+            return Finding(verdict="doubtful", reason=ClueReason.NUMERAL, rule="CN-62")
+        if _is_abbreviation(word, readings):
+            forbidden = Finding(verdict="forbidden", reason=ClueReason.ABBREVIATION, rule="CN-85")
+            return _FINE if agreements.abbreviations else forbidden
+        return _FINE if readings else self._unlisted(word)
+
+    def _unlisted(self, word: str) -> Finding:
+        """A word that the dictionary lacks: a slip, something new, or invented (CN-80)."""
+        meant = likely_meant(word, self._is_known)
+        used = frequency(word)
+        if used >= _USED and (meant is None or frequency(meant) - used < _SLIP):
+            return _FINE
+        return Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80", suggestion=_shown(meant))
+
+    def _is_known(self, word: str) -> bool:
+        return bool(self._kinship.readings(word))
+
+    def _against(self, word: str, codename: str, agreements: Agreements) -> Finding:
+        """What one codename has to say against a word."""
+        kin = self._kinship.kin(word, codename)
+        if kin is not Kin.NONE:
+            verdict, reason, rule = _KIN[kin]
+            return Finding(verdict=verdict, reason=reason, rule=rule, codename=codename)
+        other = folded(codename)
+        if not agreements.homophones and sound(word) == sound(other):
+            return Finding(verdict="doubtful", reason=ClueReason.HOMOPHONE, rule="CN-69", codename=codename)
+        if is_inside(word, other):
+            return Finding(verdict="doubtful", reason=ClueReason.LETTER_HINT, rule="CN-61", codename=codename)
+        if not agreements.rhymes and rhyme(word) and rhyme(word) == rhyme(other):
+            return Finding(verdict="doubtful", reason=ClueReason.RHYME, rule="CN-88", codename=codename)
+        return _FINE
+
+
+@cache
+def open_judge() -> Judge:
+    return Judge(kinship())
+
+
+def _words(clue: str) -> list[str]:
+    """The words of a clue in lower case with е for ё, a word that is spelt out put together (CN-71)."""
+    text = _DASHES.sub("-", unicodedata.normalize("NFC", clue)).strip("- ")
+    letters = text.split("-")
+    if len(letters) > 2 and all(len(letter) == 1 for letter in letters):
+        text = "".join(letters)
+    return ["-".join(_letters(part) for part in word.split("-")) for word in text.split()] or [""]
+
+
+def _letters(word: str) -> str:
+    """As a dictionary writes it: without stress, and without Latin letters that only look Russian."""
+    try:
+        reading = read_word(word, "ru")
+    except Unreadable:
+        return folded(word)
+    return folded(word if len(reading.look_alikes) == len(word) else reading.word)
+
+
+def _is_russian(word: str) -> bool:
+    return all("а" <= sign <= "я" or sign == "-" for sign in word)
+
+
+def _is_abbreviation(word: str, readings: Sequence[frozenset[str]]) -> bool:
+    """Words that grew out of acronyms are inflected, like вуз and загс (CN-86)."""
+    return word in _ABBREVIATIONS or (bool(readings) and all({"Abbr", "Fixd"} <= tag for tag in readings))
+
+
+def _is_agreed_compound(readings: Sequence[frozenset[str]], agreements: Agreements) -> bool:
+    """What a group may agree on for words with a hyphen: all of them (CN-79), or names such as Нью-Йорк (CN-83)."""
+    return agreements.compounds or (agreements.names and any(tag & PROPER for tag in readings))
+
+
+def _number_hint(number: int | None, codenames: Sequence[str]) -> Finding:
+    for codename in codenames:
+        if number is not None and _NUMBERS_IN_WORDS.get(folded(codename)) == number:
+            return Finding(verdict="doubtful", reason=ClueReason.NUMBER_HINT, rule="CN-63", codename=codename)
+    return _FINE
+
+
+def _worst(findings: Iterable[Finding]) -> Finding:
+    """The first among the most serious."""
+    return max(findings, key=lambda finding: _SERIOUSNESS[finding.verdict], default=_FINE)
+
+
+def _shown(word: str | None) -> str | None:
+    return word.upper() if word is not None else None

@@ -1,0 +1,174 @@
+"""Are two Russian words kin for whoever speaks the language? Forms, cognates and parts of compounds, by their roots.
+
+A word's roots are found once and kept, so that bots can ask about thousands of pairs.
+"""
+
+from enum import Enum
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from slovoteka.lexicon.morphemes import (
+    Family,
+    affixes,
+    deck_roots,
+    families,
+    folded,
+    root_readings,
+    stem_of,
+    with_alternations,
+    without_suffixes,
+)
+from slovoteka.lexicon.segments import COMBINING, POSSIBLE, UNLISTED, Segmenter
+from slovoteka.lexicon.sources import DROPPED, PROPER, Morphology
+
+_LONGEST: Final = 40
+"""Letters; no longer word is taken apart."""
+_MOST_KEPT: Final = 100_000
+_VERBAL: Final = frozenset({"INFN", "VERB", "PRTF", "PRTS", "GRND"})
+
+
+class Kin(Enum):
+    NONE = "none"
+    SAME = "same"
+    FORM = "form"
+    ROOT = "root"
+    PART = "part"
+    """The codename is a compound, and the other word is a part of it or has one in common with it."""
+    PERHAPS = "perhaps"
+    """They share letters that are the root of one, and may be that of the other."""
+
+
+class Anatomy(msgspec.Struct, frozen=True):
+    """What a word is made of."""
+
+    word: str
+    lemmas: frozenset[str]
+    roots: frozenset[str]
+    possible: frozenset[str]
+    stems: frozenset[str]
+    """What may be the root, where no family is known: stems with alternations, without some suffixes."""
+    is_compound: bool
+
+
+class Kinship:
+    def __init__(self) -> None:
+        listed = _with_deck(families())
+        self._segmenter = Segmenter(affixes(), root_readings(listed))
+        self._claims: dict[str, frozenset[str]] = {}
+        for family in listed:
+            for word in family.words:
+                self._claims[word] = self._claims.get(word, frozenset()) | {family.name}
+        self._morphology = Morphology("ru")
+        self._known: dict[str, Anatomy] = {}
+
+    def anatomy(self, word: str) -> Anatomy:
+        known = self._known.get(word)
+        if known is None:
+            if len(self._known) >= _MOST_KEPT:  # people may type anything for weeks
+                self._known.clear()
+            known = self._known[word] = self._take_apart(folded(word))
+        return known
+
+    def kin(self, word: str, codename: str) -> Kin:
+        return relation(self.anatomy(word), self.anatomy(codename))
+
+    def readings(self, word: str) -> list[tuple[str, frozenset[str]]]:
+        """(lemma, tag) of each reading that the dictionary has; an abbreviation only where the word is nothing else."""
+        found = [(folded(lemma), tag) for _, tag, lemma in self._morphology.parses(word, e_may_be_yo=True)]
+        words = [(lemma, tag) for lemma, tag in found if not tag & DROPPED]
+        return words or [(lemma, tag) for lemma, tag in found if "Abbr" in tag]
+
+    def _take_apart(self, word: str) -> Anatomy:
+        if len(word) > _LONGEST:
+            return Anatomy(word, frozenset({word}), frozenset(), frozenset(), frozenset(), is_compound=False)
+        lexemes = self._lexemes(word)
+        if word in self._claims:  # деньги are more than several деньга
+            parts = [self._parts(word, is_verb=any(is_verb for _, is_verb in lexemes))]
+        else:
+            parts = [self._parts(lemma, is_verb=is_verb) for lemma, is_verb in sorted(lexemes)]
+        roots = frozenset[str]().union(*(found.roots for found in parts))
+        return Anatomy(
+            word=word,
+            lemmas=frozenset(lemma for lemma, _ in lexemes),
+            roots=roots,
+            possible=frozenset[str]().union(*(found.possible for found in parts)) - roots,
+            stems=frozenset[str]().union(*(found.stems for found in parts)),
+            is_compound=any(found.is_compound for found in parts),
+        )
+
+    def _lexemes(self, word: str) -> set[tuple[str, bool]]:
+        """(lemma, is it a verb) of what the word may be. As a word of its own it is not a form of another: рот, рота.
+
+        A name is no such word: «света» is rather a form of СВЕТ.
+        """
+        readings = self.readings(word)
+        own = [tag for lemma, tag in readings if lemma == word and not tag & PROPER]
+        if own:
+            return {(word, "INFN" in tag) for tag in own}
+        return {(lemma, bool(tag & _VERBAL)) for lemma, tag in readings} or {(word, False)}
+
+    def _parts(self, lemma: str, *, is_verb: bool) -> "_Parts":
+        claimed = self._claims.get(lemma, frozenset())
+        parses = self._segmenter.parses(lemma, is_verb=is_verb, known=claimed)
+        ways = [frozenset(roots) for roots in parses]
+        if claimed and not any(claimed & way for way in ways):
+            ways = [claimed]
+        found = frozenset[str]().union(*ways)
+        in_all = ways[0].intersection(*ways[1:]) if ways else frozenset()
+        unlisted = {root.removeprefix(UNLISTED) for root in found if root[0] == UNLISTED}
+        if unlisted:  # what looked like a prefix may be none
+            unlisted.add(stem_of(lemma))
+        return _Parts(
+            roots=claimed | {root for root in in_all if root[0] not in (UNLISTED, POSSIBLE)},
+            possible=frozenset(root.removeprefix(POSSIBLE) for root in found if root[0] != UNLISTED),
+            stems=frozenset(
+                root for stem in unlisted for left in without_suffixes(stem) for root in with_alternations(left)
+            ),
+            is_compound=bool(parses) and len(parses[0]) > 1,
+        )
+
+
+class _Parts(msgspec.Struct, frozen=True):
+    """What one lexeme is made of."""
+
+    roots: frozenset[str]
+    possible: frozenset[str]
+    stems: frozenset[str]
+    is_compound: bool
+
+
+def relation(word: Anatomy, codename: Anatomy) -> Kin:
+    if word.word == codename.word:
+        return Kin.SAME
+    if word.lemmas & codename.lemmas:
+        return Kin.FORM
+    if word.roots & codename.roots or word.stems & codename.stems:
+        return Kin.PART if codename.is_compound else Kin.ROOT
+    if word.roots & codename.possible or word.possible & codename.roots or word.possible & codename.possible:
+        return Kin.PERHAPS
+    return Kin.NONE
+
+
+def _with_deck(listed: tuple[Family, ...]) -> tuple[Family, ...]:
+    """The families, and roots of the deck's words that none of them has."""
+    known = {_bare(variant) for family in listed for variant in family.variants}
+    claimed = frozenset[str]().union(*(family.words for family in listed))
+    added = []
+    for word, parts in deck_roots().items():
+        for variants in parts:
+            if word not in claimed and known.isdisjoint(map(_bare, variants)):
+                added.append(Family(variants[0], variants, frozenset(), only_words=False))
+                known.update(map(_bare, variants))
+    return (*listed, *added)
+
+
+def _bare(variant: str) -> str:
+    """A root as far as everybody writes it alike: молн-, молни-."""
+    return variant.rstrip(COMBINING + "аеийоуыьэюя")
+
+
+@cache
+def kinship() -> Kinship:
+    return Kinship()
