@@ -19,10 +19,12 @@ setup: .venv/.test  ## everything a developer needs, into .venv
 
 test: check native-sanitized  ## checks and tests (≤ 25 minutes on two cores)
 	$(BIN)/slovoteka lexicon build ru uk
+	$(BIN)/slovoteka codenames build
 	$(BIN)/python -m pytest -n 2 -m "not full"
 
 test-full: .venv/.test  ## heavier suites: long conformance, sanitizer fuzzing
 	$(BIN)/slovoteka lexicon build ru uk
+	$(BIN)/slovoteka codenames build
 	$(MAKE) native-fuzz
 	$(BIN)/python -m pytest -n 2 -m full
 
@@ -63,7 +65,15 @@ $(BIN)/uv: requirements/uv.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 
-.venv/.run: $(BIN)/uv requirements/run.txt pyproject.toml CMakeLists.txt $(wildcard native/*.cpp native/*.hpp)
+# The vectors of navec are in its source package only, and are read from it as it is: it is fetched and never installed.
+VECTORS := .venv/share/slovoteka/navec-0.10.0.tar.gz
+$(VECTORS): $(BIN)/uv requirements/vectors.txt
+	@mkdir -p $(@D)
+	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --no-binary navec \
+		--require-hashes -r requirements/vectors.txt -d $(@D)
+	@touch $@
+
+.venv/.run: $(BIN)/uv $(VECTORS) requirements/run.txt pyproject.toml CMakeLists.txt $(wildcard native/*.cpp native/*.hpp)
 	$(UV) --require-hashes -r requirements/run.txt
 	$(UV) --no-build-isolation --no-deps -e .
 	@$(BIN)/python -m compileall -q src  # where Python may not write it by itself, every start would compile anew

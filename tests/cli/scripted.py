@@ -29,7 +29,7 @@ class Anybody:
 
     def decide(self, situation: Situation) -> Decision | None:
         moves = list(self._match.game.moves(self._match.table.state, situation.seat, situation.window))
-        return Decision(self._chance.choice(moves), Reason("why-found"))
+        return Decision(self._chance.choice(moves), Reason("why-found")) if moves else None
 
 
 async def play(

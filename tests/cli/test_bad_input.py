@@ -43,11 +43,11 @@ def test_ukrainian_words(refused: Refused) -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (["rules", "chess"], "Игры «chess» нет. Есть: forbidden, scrabble, underwood."),
+        (["rules", "chess"], "Игры «chess» нет. Есть: forbidden, underwood, codenames, scrabble."),
         (["rules", "ш" * 10_000], "Игры «ш"),
         (["play", "chess"], "Игры «chess» нет"),
         (["selfplay", "chess"], "Игры «chess» нет"),
-        (["words", "explain", "дом", "--for", "chess"], "Есть: forbidden, scrabble, underwood."),
+        (["words", "explain", "дом", "--for", "chess"], "Есть: forbidden, underwood, codenames, scrabble."),
         (["words", "fit", "дом", "--for", ""], "Игры «» нет"),
         (["words", "fit", "?????", "--for", "scrabble"], "можно не больше 4"),
         (["words", "explain", "дом", "--for", "scrabble", "--lang", "xx"], "Языка «xx» нет. Есть: ru, uk, en."),
@@ -111,7 +111,7 @@ def test_usage(refused: Refused, command: list[str], said: str) -> None:
 
 
 def test_refusals_speak_the_language_that_was_asked_for(refused: Refused) -> None:
-    games = "forbidden, scrabble, underwood"
+    games = "forbidden, underwood, codenames, scrabble"
     assert refused("rules", "chess", "--lang", "en") == f"There is no game “chess”. There are: {games}."
     assert refused("rules", "chess", "--lang", "uk") == f"Гри «chess» немає. Є: {games}."
     assert refused("rules", "chess") == f"Игры «chess» нет. Есть: {games}."

@@ -6,7 +6,7 @@ from typing import Any, Final
 from slovoteka.bots.bot import LEVELS, Bot, Level
 from slovoteka.core.errors import Unreadable
 
-_GAMES: Final = ("forbidden", "scrabble", "underwood")
+_GAMES: Final = ("forbidden", "underwood", "codenames", "scrabble")
 """Each has a package here with a function `make`. It is loaded when it is needed: some bring arrays along."""
 
 

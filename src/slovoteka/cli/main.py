@@ -11,62 +11,47 @@ from typing import Annotated
 import typer
 
 from slovoteka.cli import output
-from slovoteka.cli.usage import Command, Group, usage_text
-from slovoteka.core.errors import Refusal
+from slovoteka.cli.bench_commands import bench
+from slovoteka.cli.codenames import codenames
+from slovoteka.cli.parameters import (
+    AsJson,
+    Board,
+    Centre,
+    Edition,
+    ForGame,
+    Game,
+    Hand,
+    Lang,
+    OnTable,
+    Options,
+    Position,
+    Record,
+    Tape,
+    Tiles,
+    Variant,
+    WordLang,
+    Yo,
+    group,
+)
+from slovoteka.cli.usage import Command, usage_text
+from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.messages import refusal_text
 
-AsJson = Annotated[bool, typer.Option("--json", help="один документ JSON вместо строк для людей")]
-Lang = Annotated[str, typer.Option("--lang", metavar="ru|uk|en", help="язык сообщений")]
-WordLang = Annotated[
-    str, typer.Option("--lang", metavar="ru|uk|en", help="язык ответа; и слов, если в эту игру на нём играют")
-]
-Game = Annotated[str, typer.Argument(metavar="ИГРА", help="игра из списка slovoteka games")]
-ForGame = Annotated[str, typer.Option("--for", metavar="ИГРА", help="для какой игры: forbidden, scrabble, underwood")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="ИМЯ=ЗНАЧЕНИЕ", help="условие стола; можно много раз")
-]
-Variant = Annotated[
-    str | None, typer.Option("--variant", metavar="ВАРИАНТ", help="вариант игры из списка slovoteka games")
-]
-Edition = Annotated[str, typer.Option("--edition", metavar="ИЗДАНИЕ", help="mattel, bilingual-ru или bilingual-uk")]
-Position = Annotated[str, typer.Option("--cgp", metavar="ПОЗИЦИЯ", help="доска, подставки и счёт в записи CGP")]
-Board = Annotated[str | None, typer.Option("--board", metavar="ФАЙЛ", help="своя доска: файл .toml или .json")]
-Tiles = Annotated[str | None, typer.Option("--tiles", metavar="ФАЙЛ", help="свои косточки: файл .toml или .json")]
-Centre = Annotated[
-    bool | None,
-    typer.Option("--centre-doubles/--centre-plain", help="удваивает ли центр слово; иначе как в издании"),
-]
-Yo = Annotated[str | None, typer.Option("--yo", metavar="strict|lenient", help="может ли Е стоять за Ё")]
-Hand = Annotated[str, typer.Option("--hand", metavar="КАРТЫ", help="рука: буквы, ? – «Ундервуд», ① или (1) – призовая")]
-Tape = Annotated[str, typer.Option("--tape", metavar="БУКВЫ", help="лента, от колоды")]
-OnTable = Annotated[
-    list[str] | None,
-    typer.Option("--table", metavar="N:СЛОВО", help="слово перед игроком N, вы – 1: 2:К*ОТ приз=8; можно много раз"),
-]
-Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")]
-
-
-def _group(about: str, *, alone: bool = False) -> typer.Typer:
-    """Commands under one name. `alone`: the name itself is a command too."""
-    return typer.Typer(
-        help=about,
-        cls=Group,
-        invoke_without_command=alone,
-        add_completion=False,
-        rich_markup_mode=None,
-        pretty_exceptions_enable=False,
-    )
-
-
-app = _group("Словотека: русские словесные игры.", alone=True)
-words = _group("Слова: можно ли сыграть, что составить.")
-lexicon = _group("Словари: построить, посмотреть.")
-scrabble = _group("Scrabble: сколько стоит ход и какой лучше.")
-underwood = _group("Ундервуд: что даёт ход и чего ему не хватает.")
-bench = _group("Замеры.")
-_GROUPS = {"words": words, "scrabble": scrabble, "underwood": underwood, "lexicon": lexicon, "bench": bench}
-for name, group in _GROUPS.items():
-    app.add_typer(group, name=name)
+app = group("Словотека: русские словесные игры.", alone=True)
+words = group("Слова: можно ли сыграть, что составить.")
+lexicon = group("Словари: построить, посмотреть.")
+scrabble = group("Scrabble: сколько стоит ход и какой лучше.")
+underwood = group("Ундервуд: что даёт ход и чего ему не хватает.")
+_GROUPS = {
+    "words": words,
+    "underwood": underwood,
+    "codenames": codenames,
+    "scrabble": scrabble,
+    "lexicon": lexicon,
+    "bench": bench,
+}
+for name, commands in _GROUPS.items():
+    app.add_typer(commands, name=name)
 
 
 @app.callback()
@@ -96,6 +81,24 @@ def rules(
     from slovoteka.cli.games import show_rules
 
     show_rules(game, coverage, as_json)
+
+
+@app.command(cls=Command)
+def review(
+    records: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ…", help="файлы с записями партий")],
+    guesses: Annotated[
+        bool, typer.Option("--codenames-guesses", help="догадки людей в «Кодовых именах»: какие были верны")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Разбор сыгранных партий."""
+    output.speak(lang)
+    from slovoteka.cli.codenames_review import review_guesses
+
+    if not guesses:
+        raise Unreadable("review-what")
+    review_guesses(records, as_json)
 
 
 @words.command(cls=Command)
@@ -346,41 +349,6 @@ def info(as_json: AsJson = False, lang: Lang = "ru") -> None:
     from slovoteka.cli.lexicon import info
 
     info(as_json)
-
-
-@bench.command("lexicon", cls=Command)
-def bench_lexicon(
-    cold: Annotated[bool, typer.Option("--cold", help="ещё и построить словари с нуля, минута на каждый")] = False,
-    as_json: AsJson = False,
-    lang: Lang = "ru",
-) -> None:
-    """Скорость словаря."""
-    output.speak(lang)
-    from slovoteka.cli.bench import show
-    from slovoteka.lexicon.alphabet import ALPHABETS
-    from slovoteka.lexicon.bench import measure
-
-    show(measure(tuple(ALPHABETS) if cold else ()), as_json)
-
-
-@bench.command("underwood", cls=Command)
-def bench_underwood(as_json: AsJson = False, lang: Lang = "ru") -> None:
-    """Проверка хода и лучший ход при полной руке и длинной ленте."""
-    output.speak(lang)
-    from slovoteka.cli.bench import show
-    from slovoteka.cli.bench_underwood import measure
-
-    show(measure(), as_json)
-
-
-@bench.command("scrabble", cls=Command)
-def bench_scrabble(as_json: AsJson = False, lang: Lang = "ru") -> None:
-    """Скорость правил и поиска ходов в Scrabble."""
-    output.speak(lang)
-    from slovoteka.cli.bench import show
-    from slovoteka.cli.bench_scrabble import measure
-
-    show(measure(), as_json)
 
 
 def run() -> None:

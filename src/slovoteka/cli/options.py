@@ -113,13 +113,15 @@ def read_words(text: str) -> list[str]:
 
 
 def name_or_table(text: str) -> str | dict[str, Any]:
-    """The name of a deck, a board or a tile set; or what a `.toml` or `.json` file says of one."""
+    """The name of a deck, a board or a tile set; or what a `.toml`, `.json` or `.txt` file says of one."""
     path = Path(text)
     match path.suffix.lower():
         case ".toml":
             return _only_table(path, _read_toml(path))
         case ".json":
             return _only_table(path, _read_json(path))
+        case ".txt":
+            return {"id": path.stem, "text": _read_file(path)}
     return text
 
 

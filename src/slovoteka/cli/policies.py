@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games import registry
@@ -19,6 +20,8 @@ class Words(msgspec.Struct, frozen=True):
 def words_of(game: str, language: str) -> Words:
     """What a game means by a word: by its first variant that is played in this language, or else by the usual one."""
     known = list(_of_kind(registry.find(game)))
+    if not known:
+        raise Unreadable("no-words-in-game", game=game)
     return next((words for words in known if words.policy.language == language), known[0])
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
-from slovoteka.games import forbidden, scrabble, underwood
+from slovoteka.games import codenames, forbidden, scrabble, underwood
 
-GAMES: Mapping[str, GameKind] = {kind.info.id: kind for kind in (forbidden.KIND, scrabble.KIND, underwood.KIND)}
+_KINDS = (forbidden.KIND, underwood.KIND, codenames.KIND, scrabble.KIND)
+GAMES: Mapping[str, GameKind] = {kind.info.id: kind for kind in _KINDS}
 
 
 def find(game: str) -> GameKind:

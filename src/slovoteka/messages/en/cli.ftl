@@ -113,7 +113,7 @@ replay-title = “{ $title }”. At the table: { $names }
 replay-abandoned = The match was not finished.
 
 ## play
-play-title = “{ $title }”. Against you: { $names }. “?” for help, “exit” to leave.
+play-title = “{ $title }”. At the table with you: { $names }. “?” for help, “exit” to leave.
 play-title-alone = “{ $title }” for one. “?” for help, “exit” to leave.
 play-variant = Variant { $variant } – { $about }.
 play-bot = { $name } ({ $level })

@@ -120,7 +120,7 @@ replay-title = «{ $title }». За столом: { $names }
 replay-abandoned = Партия не доиграна.
 
 ## play
-play-title = «{ $title }». Против вас: { $names }. «?» — помощь, «выход» — уйти.
+play-title = «{ $title }». За столом с вами: { $names }. «?» — помощь, «выход» — уйти.
 play-title-alone = «{ $title }» для одного. «?» — помощь, «выход» — уйти.
 play-variant = Вариант { $variant } – { $about }.
 play-bot = { $name } ({ $level })

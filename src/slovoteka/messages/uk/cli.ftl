@@ -120,7 +120,7 @@ replay-title = «{ $title }». За столом: { $names }
 replay-abandoned = Партію не дограно.
 
 ## play
-play-title = «{ $title }». Проти вас: { $names }. «?» — допомога, «вихід» — піти.
+play-title = «{ $title }». За столом із вами: { $names }. «?» — допомога, «вихід» — піти.
 play-title-alone = «{ $title }» для одного. «?» — допомога, «вихід» — піти.
 play-variant = Варіант { $variant } – { $about }.
 play-bot = { $name } ({ $level })

@@ -1,0 +1,88 @@
+"""Why a clue and a word belong together, for people: the strongest signal and what it rests on."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from slovoteka.associations.own import own_lists
+from slovoteka.associations.texts import Reader
+from slovoteka.associations.words import fold, lines
+
+Kind = Literal["own", "alike", "gloss", "text", "usage", "none"]
+
+_KINDS: Final[dict[str, Kind]] = {
+    "own_board": "own",
+    "own_clue": "own",
+    "own_alike": "alike",
+    "gloss": "gloss",
+    "text": "text",
+    "hudlit": "usage",
+    "news": "usage",
+    "encoder": "usage",
+}
+_SHOWN_FIRST: Final = ("own_board", "own_clue", "gloss")
+GLOSSES: Final = "glosses.txt"
+"""A line a word of the table: its meanings."""
+BETWEEN: Final = " · "
+"""Stands between meanings."""
+
+
+class Evidence(msgspec.Struct, frozen=True):
+    kind: Kind
+    """`own`: one stands in our list of the other; `alike`: our lists name them with the same words; `gloss`: one
+    explains the other; `text`: they stand side by side; `usage`: they are used alike; `none`: nothing links them."""
+    detail: str
+    """The list, the words that both are named with, or the meaning; empty where there is nothing to show."""
+    strength: float
+    """What it adds to the logit."""
+
+
+def find_evidence(folder: Path, pair: tuple[str, str], gains: dict[str, float], places: dict[str, int]) -> Evidence:
+    """`gains`: what each signal adds to the logit of the pair, a clue and a board word.
+
+    Likeness of vectors is nearly always the largest, and shows a person nothing: what can be shown goes first.
+    """
+    shown = [name for name in _SHOWN_FIRST if gains.get(name, 0.0) > 0]
+    signal = max(shown or gains, key=lambda name: gains[name], default="")
+    if not signal or gains[signal] <= 0:
+        return Evidence("none", "", 0.0)
+    clue, word = pair
+    match signal:
+        case "own_board":
+            detail = _listed(word)
+        case "own_clue":
+            detail = _listed(clue)
+        case "own_alike":
+            detail = ", ".join(sorted(_around(clue) & _around(word)))
+        case "gloss":
+            detail = _meaning(folder, word, clue, places) or _meaning(folder, clue, word, places)
+        case _:
+            detail = ""
+    return Evidence(_KINDS[signal], detail, gains[signal])
+
+
+def _listed(head: str) -> str:
+    """As it was written: a guessed dictionary form may be none."""
+    return next((line for line in lines("own.txt") if fold(line.partition(":")[0]) == head), head)
+
+
+def _around(word: str) -> set[str]:
+    return {*own_lists().get(word, ()), *(head for head, words in own_lists().items() if word in words)}
+
+
+def _meaning(folder: Path, head: str, wanted: str, places: dict[str, int]) -> str:
+    """The meaning of `head` in which the wanted word stands."""
+    if head not in places or wanted not in places:
+        return ""
+    read = Reader(places)
+    for meaning in _glosses(folder / GLOSSES)[places[head]].split(BETWEEN):
+        if places[wanted] in read(meaning):
+            return f"{head}: {meaning}"
+    return ""
+
+
+@lru_cache(maxsize=1)
+def _glosses(path: Path) -> tuple[str, ...]:
+    return tuple(path.read_text(encoding="utf-8").split("\n"))

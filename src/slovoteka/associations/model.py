@@ -1,0 +1,77 @@
+"""The fitted numbers: a metric that bends a space of vectors, and for each set of families how much each signal weighs.
+
+The weights were fitted on human associations by `tools/fit_associations.py`; the associations themselves are not here.
+They are logits: a softmax over a board of 25 words gives the chance that a person means each.
+"""
+
+import base64
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+import msgspec
+import numpy as np
+
+from slovoteka.associations.products import product
+from slovoteka.associations.spaces import Floats, Space
+
+Family = Literal["hudlit", "news", "encoder", "glosses", "own"]
+FAMILIES: Final[tuple[Family, ...]] = ("hudlit", "news", "encoder", "glosses", "own")
+"""Sources of associations that know nothing of each other: each alone is a partner with a mind of its own."""
+
+SIGNALS: Final[dict[Family, tuple[str, ...]]] = {
+    "hudlit": ("hudlit",),
+    "news": ("news",),
+    "encoder": ("encoder",),
+    "glosses": ("gloss", "text"),
+    "own": ("own_board", "own_clue", "own_alike"),
+}
+FREQUENCY: Final = "zipf"
+"""Of the board word; it belongs to no family and is always there."""
+
+
+class Metric(msgspec.Struct, frozen=True):
+    """A square matrix in bytes with one scale: what bends a space is the identity and this correction."""
+
+    width: int
+    levels: str
+    unit: float
+
+    def bend(self, vectors: Floats) -> Floats:
+        return vectors + product(vectors, _matrix(self))
+
+
+@cache
+def _matrix(metric: Metric) -> Floats:
+    levels = np.frombuffer(base64.b64decode(metric.levels), np.int8).reshape(metric.width, metric.width)
+    return np.ascontiguousarray(levels.T * np.float32(metric.unit))
+
+
+def packed_metric(matrix: Floats) -> Metric:
+    unit = float(np.abs(matrix).max()) / 127
+    levels = np.rint(matrix / unit).astype(np.int8)
+    return Metric(len(matrix), base64.b64encode(levels.tobytes()).decode(), unit)
+
+
+class Model(msgspec.Struct, frozen=True):
+    metrics: dict[Space, Metric]
+    mixes: dict[str, dict[str, float]]
+    """A set of families, in the order of FAMILIES and joined by a plus, to the weights of its signals."""
+
+    def mix(self, families: Iterable[Family]) -> dict[str, float]:
+        return self.mixes[mix_name(families)]
+
+    def bend(self, space: Space, vectors: Floats) -> Floats:
+        metric = self.metrics.get(space)
+        return vectors if metric is None else metric.bend(vectors)
+
+
+def mix_name(families: Iterable[Family]) -> str:
+    chosen = set(families)
+    return "+".join(family for family in FAMILIES if family in chosen)
+
+
+@cache
+def fitted_model() -> Model:
+    return msgspec.json.decode((files(__package__) / "data" / "weights.json").read_bytes(), type=Model)

@@ -1,0 +1,35 @@
+"""Vectors of words that the table does not hold, from the packages that it was built from: slow, but seldom asked."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+from slovoteka.associations.sources import presence
+from slovoteka.associations.spaces import Floats, Space, Whitening, encoded_vectors, vector_of_forms
+from slovoteka.associations.vectors import Corpus, QuantizedVectors, read_vectors
+from slovoteka.associations.words import inflected
+
+
+def outside_vectors(folder: Path, space: Space, words: tuple[str, ...]) -> Floats:
+    """One row a word; zero for a word that the package does not know either, or when the package is gone."""
+    mean, stretch = np.load(folder / f"{space}-mean.npy"), np.load(folder / f"{space}-stretch.npy")
+    raw = _raw(space, words)
+    return np.zeros((len(words), len(mean)), np.float32) if raw is None else Whitening(mean, stretch)(raw)
+
+
+@lru_cache(maxsize=256)
+def _raw(space: Space, words: tuple[str, ...]) -> Floats | None:
+    here = presence()
+    if space == "encoder":
+        return None if here.encoder is None else encoded_vectors(words, id)
+    if here.navec is None:
+        return None
+    quantized, rows = _quantized(here.navec, space)
+    return np.concatenate([vector_of_forms(quantized, rows, inflected(word)) for word in words])
+
+
+@lru_cache(maxsize=2)
+def _quantized(archive: Path, corpus: Corpus) -> tuple[QuantizedVectors, dict[str, int]]:
+    quantized = read_vectors(archive, corpus)
+    return quantized, {word: row for row, word in enumerate(quantized.words)}

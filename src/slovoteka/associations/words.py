@@ -1,0 +1,141 @@
+"""Words as the model knows them: lower case, е for ё, dictionary forms; and which of them the table holds."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from slovoteka.lexicon.sources import DROPPED, PROPER, Frequencies
+
+KNOWN_ZIPF: Final = 2.0
+"""Rarer words are not in the table: what is known of them is noise."""
+CLUE_ZIPF: Final = 3.0
+"""A clue rarer than this may be unknown to a partner."""
+_UNFIT_GRAMMEMES: Final = PROPER | DROPPED | {"Apro", "Anum", "Infr", "Slng", "Arch"}
+_DICTIONARY_FORMS: Final = frozenset({"NOUN", "ADJF", "INFN"})
+_CLEAR: Final = 0.4
+"""A spelling that is mostly something else (мой, раз) is a poor clue."""
+_PLAIN: Final = re.compile("[а-я]{3,}")
+
+
+class Vocabulary(msgspec.Struct, frozen=True):
+    """The words of a table; those fit for clues come first, so that their rows lie together."""
+
+    words: tuple[str, ...]
+    clues: int
+    """How many of them are fit for clues."""
+    zipf: tuple[float, ...]
+
+    def places(self) -> dict[str, int]:
+        return {word: place for place, word in enumerate(self.words)}
+
+
+def fold(word: str) -> str:
+    return word.lower().replace("ё", "е")
+
+
+@cache
+def _analyzer() -> Any:
+    from pymorphy3 import MorphAnalyzer  # noqa: PLC0415  0.2 s, and only for builds and for words outside the table
+
+    return MorphAnalyzer(lang="ru")
+
+
+@cache
+def lemma(form: str) -> str:
+    """The dictionary form of the likeliest reading."""
+    return fold(_analyzer().parse(form)[0].normal_form)
+
+
+@cache
+def _grammemes(tag: str) -> frozenset[str]:
+    """One set for all forms of a tag: there are half a million forms."""
+    return frozenset(tag.replace(" ", ",").split(","))
+
+
+def inflected(word: str) -> set[str]:
+    """The word and all its forms, with ё and without; the word alone when it is unknown."""
+    parse = _analyzer().parse(word)[0]
+    forms = {word} if not parse.is_known else {word, *(form.word for form in parse.lexeme)}
+    return forms | {fold(form) for form in forms}
+
+
+@cache
+def frequencies() -> Frequencies:
+    return Frequencies("ru")
+
+
+@cache
+def lines(name: str) -> tuple[str, ...]:
+    """The lines of a data file of ours, without comments."""
+    text = (files(__package__) / "data" / name).read_text(encoding="utf-8")
+    return tuple(line for line in (raw.partition("#")[0].strip() for raw in text.splitlines()) if line)
+
+
+def _is_unfit(word: str) -> bool:
+    """Swear words and slurs, listed by hand: whole, or by their beginning when they end in an asterisk."""
+    whole, beginnings = _unfit_words()
+    return word in whole or word.startswith(beginnings)
+
+
+@cache
+def _unfit_words() -> tuple[frozenset[str], tuple[str, ...]]:
+    entries = [fold(line) for line in lines("unfit.txt")]
+    return (
+        frozenset(entry for entry in entries if not entry.endswith("*")),
+        tuple(entry[:-1] for entry in entries if entry.endswith("*")),
+    )
+
+
+class _Standing(msgspec.Struct, frozen=True):
+    """What all readings of a spelling together make of it as a dictionary form."""
+
+    common: float
+    """How likely it is read as a common noun, adjective or verb in its dictionary form."""
+    clue: float
+    """How likely as a noun or adjective that is fit for a clue."""
+    name: bool
+    """It may be a name too."""
+
+
+def _standing(word: str) -> _Standing:
+    common = clue = 0.0
+    name = False
+    for parse in _analyzer().parse(word):
+        grammemes = _grammemes(str(parse.tag))
+        if not parse.is_known or fold(parse.normal_form) != word:
+            continue
+        if not grammemes.isdisjoint(PROPER | DROPPED):
+            name = True
+        elif grammemes & _DICTIONARY_FORMS:
+            common += parse.score
+            clue += parse.score if grammemes.isdisjoint(_UNFIT_GRAMMEMES) and "INFN" not in grammemes else 0.0
+    return _Standing(common, clue, name)
+
+
+def vocabulary(wanted: Iterable[str]) -> Vocabulary:
+    """Every known noun, adjective and verb that is not too rare, and the wanted words whatever they are.
+
+    Wanted words were chosen by hand, so one that may also be a name (роза, лев) or is rarer is still fit for a clue.
+    """
+    from wordfreq import iter_wordlist  # noqa: PLC0415  build time only
+
+    chosen = {fold(word) for word in wanted}
+    clues, others = [], set(chosen)
+    for word in sorted({fold(word) for word in iter_wordlist("ru", "large")}):
+        zipf = frequencies().zipf(word)
+        if zipf < KNOWN_ZIPF or not _PLAIN.fullmatch(word):
+            continue
+        standing = _standing(word)
+        if not standing.common:
+            continue
+        is_clear = word in chosen or (standing.clue >= _CLEAR and not standing.name)
+        if (zipf >= CLUE_ZIPF or word in chosen) and standing.clue and is_clear and not _is_unfit(word):
+            clues.append(word)
+        else:
+            others.add(word)
+    words = (*sorted(clues), *sorted(others.difference(clues)))
+    return Vocabulary(words, len(clues), tuple(round(frequencies().zipf(word), 3) for word in words))

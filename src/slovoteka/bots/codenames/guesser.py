@@ -1,0 +1,80 @@
+"""The guesser: which codename, and whether to go on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from slovoteka.bots.codenames.minds import Floats, softmax
+from slovoteka.bots.codenames.worth import Form, after
+
+_OLD: Final = 0.7
+"""A leftover of an earlier clue: the captain may have been wrong about it, or have given up on it."""
+_THEIRS: Final = 0.6
+"""How far what the others' clues point at is believed to be theirs."""
+_NEVER: Final = 1e-6
+
+
+class Heard(msgspec.Struct, frozen=True, kw_only=True):
+    """A clue of this game with what is still open of it, by the guesser's own associations."""
+
+    logits: Floats
+    """One for each open codename."""
+    ours: bool
+    left: int | None
+    """How many of its codenames have not been found; None where nobody knows."""
+    current: bool = False
+    warns: bool = False
+    """It was given with 0: ours are not like it (CN-74)."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    place: int
+    """Among the open codenames."""
+    chance: float
+    """That it is ours."""
+    gain: float
+    """What touching it is worth beyond stopping."""
+
+
+def own_chances(heard: Sequence[Heard], counts: Mapping[str, int]) -> Floats:
+    """For each open codename the chance that it is ours, out of all clues."""
+    size = sum(counts.values())
+    base = counts["own"] / size
+    odds: Floats = np.full(size, base / max(_NEVER, 1 - base), np.float32)
+    for clue in heard:
+        meant = _meant(clue)
+        if clue.warns or not clue.ours:
+            odds *= 1 - _THEIRS * meant
+        elif clue.current:
+            odds += meant / np.maximum(1 - meant, _NEVER)
+        else:
+            odds += _OLD * meant
+    chances: Floats = odds / (1 + odds)
+    return chances
+
+
+def _meant(clue: Heard) -> Floats:
+    """The chance that each word is among those the clue is about."""
+    number = 2 if clue.left is None else clue.left
+    if number <= 0:
+        return np.zeros_like(clue.logits)
+    meant: Floats = 1 - (1 - softmax(clue.logits)) ** number
+    return meant
+
+
+def choose(heard: Sequence[Heard], counts: Mapping[str, int], form: Form) -> Choice:
+    """The likeliest codename, and what it is worth to touch it rather than to stop."""
+    chances = own_chances(heard, counts)
+    place = int(chances.argmax())
+    chance = float(chances[place])
+    wrong = {miss: counts[miss] for miss in ("enemy", "bystander", "assassin")}
+    total = max(1, sum(wrong.values()))
+    own, enemy = counts["own"], counts["enemy"]
+    stop = after(form, own, enemy, 0, None)
+    hit = after(form, own, enemy, 1, None)
+    value = chance * hit
+    value += (1 - chance) * wrong["enemy"] / total * after(form, own, enemy, 0, "enemy")
+    value += (1 - chance) * wrong["bystander"] / total * stop
+    return Choice(place, chance, value - stop)

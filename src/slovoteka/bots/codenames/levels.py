@@ -1,0 +1,29 @@
+"""What makes a bot weaker: fewer words, a noisier mind, less or more courage. Never a silly clue on purpose."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from slovoteka.bots.bot import Level
+
+
+class Strength(msgspec.Struct, frozen=True, kw_only=True):
+    zipf: float
+    """Clues are words at least this frequent."""
+    most: int
+    """Codenames for one clue."""
+    noise: float
+    """How far its associations stray from what is known, in logits."""
+    caution: float
+    """How much the worst of its ideas of the partner counts against the average of them all."""
+    nerve: float
+    """What it asks of a guess beyond its worth: below zero it is rash, above timid."""
+
+
+STRENGTHS: Final[Mapping[Level, Strength]] = {
+    "beginner": Strength(zipf=4.2, most=2, noise=1.2, caution=0.0, nerve=-0.03),
+    "amateur": Strength(zipf=3.8, most=3, noise=0.7, caution=0.2, nerve=-0.01),
+    "expert": Strength(zipf=3.4, most=4, noise=0.3, caution=0.4, nerve=0.0),
+    "master": Strength(zipf=3.0, most=4, noise=0.0, caution=0.4, nerve=0.0),
+}

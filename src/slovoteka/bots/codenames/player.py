@@ -1,0 +1,233 @@
+"""A bot of «Кодовые имена»: captain or guesser, whatever its chair asks."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from slovoteka.associations.table import Table
+from slovoteka.bots.bot import Decision, Level, Reason, Situation
+from slovoteka.bots.codenames.captain import Idea, Sides, Temper, most_in_the_way, think
+from slovoteka.bots.codenames.guesser import Choice, Heard, choose
+from slovoteka.bots.codenames.levels import STRENGTHS
+from slovoteka.bots.codenames.minds import MIX, Floats, Guess, Minds
+from slovoteka.bots.codenames.worth import Form
+from slovoteka.core.clues import Finding
+from slovoteka.games.codenames.actions import (
+    Accept,
+    Answer,
+    Clue,
+    Cover,
+    Protest,
+    Ready,
+    Ruling,
+    Skip,
+    Stop,
+    Touch,
+)
+from slovoteka.games.codenames.options import Options
+from slovoteka.games.codenames.views import Private, Public
+from slovoteka.lexicon.alphabet import fold
+from slovoteka.lexicon.judge import Judge
+
+COLOURS: Final = ("red", "blue")
+_MOST_TARGETS: Final = 4
+_NONE: Final = "none"
+
+
+class Player:
+    def __init__(self, level: Level, options: Options, table: Table, judge: Judge, seed: int) -> None:
+        self.level = level
+        self._options, self._table, self._judge, self._seed = options, table, judge, seed
+        self._strength = STRENGTHS[level]
+        self._known: tuple[tuple[str, ...], Minds] | None = None
+
+    def decide(self, situation: Situation) -> Decision | None:
+        seen: Public = situation.public
+        own: Private = situation.private
+        match situation.window.kind:
+            case "clue":
+                return self._clue(seen, own)
+            case "whisper" if own.asked is not None:
+                finding = self._finding(seen, own.asked.word, own.asked.number)
+                return _routine(Answer(finding.verdict != "forbidden"), "bot-codenames-whispers")
+            case "respond":
+                forbidden = self._options.judge != "off" and self._last_finding(seen).verdict == "forbidden"
+                return _routine(Protest() if forbidden else Accept(), "bot-codenames-hears")
+            case "ruling":
+                finding = self._last_finding(seen)
+                return _routine(Ruling(finding.verdict != "forbidden"), "bot-codenames-rules")
+            case "guess":
+                return self._guess(seen)
+            case "penalty":
+                return self._penalty(seen, own)
+            case "enemy":
+                return self._cover_enemy(seen, own)
+            case "ready":
+                return _routine(Ready(), "bot-codenames-ready")
+        return None
+
+    # --- the captain ------------------------------------------------------------------------------------------------
+
+    def _clue(self, seen: Public, own: Private) -> Decision:
+        idea = self.idea(seen, own)
+        if idea is None:
+            raise AssertionError("no clue of the whole vocabulary is clean")
+        clue = self._table.words[idea.clue].upper()
+        number = 1 if seen.late else idea.number
+        return Decision(Clue(clue, number), Reason("bot-codenames-clue", self._why(idea)))
+
+    def _why(self, idea: Idea) -> dict[str, str | int]:
+        """Each codename meant with its chance and what links it with the clue, and the most dangerous other word."""
+        clue = self._table.words[idea.clue]
+        params: dict[str, str | int] = {"danger": idea.danger[0], "chance": round(100 * idea.danger[1])}
+        for number in range(_MOST_TARGETS):
+            word, chance = idea.targets[number] if number < len(idea.targets) else (_NONE, 0.0)
+            why = _NONE if word == _NONE else self._table.why(clue, word).kind
+            params |= {f"word{number + 1}": word, f"chance{number + 1}": round(100 * chance), f"why{number + 1}": why}
+        return params
+
+    def idea(self, seen: Public, own: Private) -> Idea | None:
+        if own.key is None:
+            raise AssertionError("a captain has a key")
+        return think(
+            self._minds(seen),
+            _sides(seen, own.key),
+            self._table.zipf[self._table.clue_words] >= self._strength.zipf,
+            lambda clue: self._is_clean(seen, clue),
+            Temper(most=self._strength.most, caution=self._strength.caution, form=self._form),
+            _guesses(seen),
+            self._noise(seen),
+        )
+
+    def _is_clean(self, seen: Public, clue: int) -> bool:
+        """No clue that the judge so much as doubts, and none that was given before."""
+        word = self._table.words[clue].upper()
+        if any(given.word == word for given in seen.clues):
+            return False
+        open_names = [name for name, cover in zip(seen.board, seen.covers, strict=True) if cover is None]
+        return self._judge.finding(word, 1, tuple(open_names)).verdict == "allowed"
+
+    def _penalty(self, seen: Public, own: Private) -> Decision:
+        """The word that clues reach worst is the best to be rid of."""
+        words = _mine(seen, own)
+        if not words:
+            return _routine(Skip(), "bot-codenames-skips")
+        reach = self._minds(seen).logits(MIX)
+        columns = self._minds(seen).columns(words)
+        worst = int(np.percentile(reach[:, columns], 99.8, axis=0).argmin())
+        return Decision(Cover(fold(words[worst])), Reason("bot-codenames-covers-own", {"word": words[worst]}))
+
+    def _cover_enemy(self, seen: Public, own: Private) -> Decision:
+        """The enemy's word that lies nearest to ours is most in the way."""
+        if own.key is None:
+            raise AssertionError("a captain has a key")
+        word = most_in_the_way(self._minds(seen), _sides(seen, own.key))
+        return Decision(Cover(fold(word)), Reason("bot-codenames-covers", {"word": word}))
+
+    # --- the guesser ------------------------------------------------------------------------------------------------
+
+    def _guess(self, seen: Public) -> Decision:
+        team = seen.turn
+        choice, word = self.choice(seen)
+        first = not seen.clues[-1].touched
+        races = sum(seen.teams[other] == team and other not in seen.captains for other in range(len(seen.teams))) > 1
+        if not first and choice.gain <= self._strength.nerve:
+            return Decision(Stop(), Reason("bot-codenames-stops", {"word": word, "chance": round(100 * choice.chance)}))
+        reason = Reason("bot-codenames-touches", {"word": word, "chance": round(100 * choice.chance)})
+        return Decision(Touch(fold(word)), reason, races=races)
+
+    def choice(self, seen: Public) -> tuple[Choice, str]:
+        """What the guesser of the team in turn would touch."""
+        open_names = tuple(name for name, cover in zip(seen.board, seen.covers, strict=True) if cover is None)
+        minds = self._minds(seen)
+        columns = minds.columns(open_names)
+        noise = self._noise(seen)
+        heard = []
+        for number, given in enumerate(seen.clues):
+            if given.struck:
+                continue
+            row = minds.row(MIX, given.word)[columns]
+            if noise is not None:
+                row = row + noise[(self._table.place(given.word) or 0) % len(noise)][columns]
+            heard.append(_heard(seen, number, row))
+        choice = choose(heard, _counts(seen), self._form)
+        return choice, open_names[choice.place]
+
+    # --- what it knows ----------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _form(self) -> Form:
+        return "coop" if self._options.form == "coop" else "race"
+
+    def _minds(self, seen: Public) -> Minds:
+        """Of the board that was asked for last: it serves a whole game."""
+        if self._known is None or self._known[0] != seen.board:
+            self._known = (seen.board, Minds(self._table, seen.board))
+        return self._known[1]
+
+    def _noise(self, seen: Public) -> Floats | None:
+        """The same for a whole game: a mind that strays does so in its own way."""
+        if not self._strength.noise:
+            return None
+        chance = np.random.default_rng([self._seed, seen.game])
+        shape = (len(self._table.clue_words), len(seen.board))
+        return chance.standard_normal(shape, np.float32) * np.float32(self._strength.noise)
+
+    def _last_finding(self, seen: Public) -> Finding:
+        return self._finding(seen, seen.clues[-1].word, seen.clues[-1].number)
+
+    def _finding(self, seen: Public, word: str, number: int | None) -> Finding:
+        open_names = tuple(name for name, cover in zip(seen.board, seen.covers, strict=True) if cover is None)
+        return self._judge.finding(word, number, open_names, self._options.agreements)
+
+
+def _routine(action: object, code: str) -> Decision:
+    return Decision(action, Reason(code, is_routine=True))
+
+
+def _sides(seen: Public, key: Sequence[str]) -> Sides:
+    own = COLOURS[seen.turn]
+    words: dict[str, list[str]] = {"own": [], "enemy": [], "bystander": [], "assassin": []}
+    for word, cover, owner in zip(seen.board, seen.covers, key, strict=True):
+        if cover is None:
+            side = owner if owner not in COLOURS else ("own" if owner == own else "enemy")
+            words[side].append(word)
+    return Sides(**{side: tuple(held) for side, held in words.items()})
+
+
+def _mine(seen: Public, own: Private) -> tuple[str, ...]:
+    return () if own.key is None else _sides(seen, own.key).own
+
+
+def _counts(seen: Public) -> dict[str, int]:
+    """What the stacks tell of the open codenames."""
+    red, blue, bystanders, assassins = seen.stacks
+    own, enemy = (red, blue) if seen.turn == 0 else (blue, red)
+    return {"own": own, "enemy": enemy, "bystander": bystanders, "assassin": assassins}
+
+
+def _heard(seen: Public, number: int, row: Floats) -> Heard:
+    given, is_current = seen.clues[number], number == len(seen.clues) - 1
+    ours = given.team == seen.turn
+    colour = COLOURS[given.team]
+    found = sum(seen.covers[place] == colour for place in given.touched)
+    left = None if given.number is None else max(0, given.number - found)
+    if is_current and given.number and left == 0:
+        left = 1  # the extra guess: the captain may have meant one more
+    return Heard(logits=row, ours=ours, left=left, current=is_current, warns=given.number == 0 and ours)
+
+
+def _guesses(seen: Public) -> list[Guess]:
+    """Touches of the partners so far, with what lay open."""
+    guesses = []
+    for number, given in enumerate(seen.clues):
+        if given.team != seen.turn or given.struck or given.number == 0:
+            continue
+        later = {place for after in seen.clues[number:] for place in after.touched}
+        for order, place in enumerate(given.touched[:1]):
+            gone = set(given.touched[:order])
+            still = [p for p in range(len(seen.board)) if (seen.covers[p] is None or p in later) and p not in gone]
+            guesses.append(Guess(given.word, tuple(seen.board[p] for p in still), seen.board[place]))
+    return guesses

@@ -1,0 +1,61 @@
+"""What a position is worth: the chance to win, from how many codenames each side has left.
+
+The sums rest on one assumption: from the next turn on everybody plays as teams do on the average. It need not be exact:
+it only has to know that a point is worth more in a race than when there is time, and that the assassin costs all.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, Literal
+
+Form = Literal["race", "coop", "alone"]
+"""Against another team, against the game (CN-90), or without any enemy who moves: a measure of bots."""
+Miss = Literal["enemy", "bystander", "assassin"]
+
+_HITS: Final = {0: 0.15, 1: 0.50, 2: 0.28, 3: 0.07}
+"""How many codenames an average turn finds."""
+_ENEMY: Final = 0.10
+_ASSASSIN: Final = 0.015
+"""How often an average turn ends so."""
+_POINT: Final = 0.04
+"""Against the game: what an agent left in the enemy's stack is worth beside the win itself (CN-97)."""
+_PATIENCE: Final = 0.94
+"""Without an enemy: what is left of a win that comes a turn later."""
+
+
+@cache
+def worth(form: Form, own: int, enemy: int) -> float:
+    """After a turn of ours: so many codenames are left to us and to them."""
+    if own <= 0:
+        return 1.0 + (_POINT * enemy if form == "coop" else 0.0)
+    if enemy <= 0:
+        return 0.0
+    match form:
+        case "race":  # a turn that finds nothing would go round for ever, so turns are counted from the first that does
+            return 1.0 - sum(chance * worth("race", left, ours) for chance, left, ours in _turns(enemy, own, least=1))
+        case "coop":  # the enemy's turn comes first: one of theirs is covered (CN-94)
+            rest = enemy - 1
+            return (
+                0.0 if not rest else sum(c * worth("coop", ours, left) for c, ours, left in _turns(own, rest, least=0))
+            )
+    return _PATIENCE * sum(chance * worth("alone", ours, left) for chance, ours, left in _turns(own, enemy, least=1))
+
+
+def _turns(own: int, enemy: int, *, least: int) -> Iterator[tuple[float, int, int]]:
+    """How an average turn may leave the table: the chance of it, own and enemy codenames. The assassin is left out."""
+    every = sum(chance for hits, chance in _HITS.items() if hits >= least)
+    for hits, chance in _HITS.items():
+        if hits < least:
+            continue
+        if hits >= own:
+            yield chance / every, 0, enemy
+        else:
+            yield chance / every * (1 - _ENEMY - _ASSASSIN), own - hits, enemy
+            yield chance / every * _ENEMY, own - hits, enemy - 1
+
+
+def after(form: Form, own: int, enemy: int, hits: int, miss: Miss | None) -> float:
+    """After a turn that found so many, and ended with a miss or by itself."""
+    if hits >= own:
+        return worth(form, 0, enemy)
+    return 0.0 if miss == "assassin" else worth(form, own - hits, enemy - (miss == "enemy"))

@@ -1,0 +1,66 @@
+"""`slovoteka codenames clue`: what a captain would say, and why."""
+
+import numpy as np
+
+from slovoteka.associations.table import Table, open_table
+from slovoteka.bots.bot import LEVELS
+from slovoteka.bots.codenames.captain import Idea, Sides, Temper, think
+from slovoteka.bots.codenames.levels import STRENGTHS
+from slovoteka.bots.codenames.minds import Minds
+from slovoteka.cli import output
+from slovoteka.cli.output import say
+from slovoteka.core.errors import Unreadable
+from slovoteka.lexicon.alphabet import fold, normalise
+from slovoteka.lexicon.judge import open_judge
+
+
+def show_clue(written: tuple[str, str, str, str], level: str, *, as_json: bool) -> None:
+    """Own words, the enemy's, bystanders and the assassin, each with commas between them."""
+    sides = _read_sides(written)
+    chosen = next((known for known in LEVELS if known == level), None)
+    if chosen is None:
+        raise Unreadable("no-such-level", level=output.clipped(level), levels=", ".join(LEVELS))
+    table, judge, strength = open_table(), open_judge(), STRENGTHS[chosen]
+    idea = think(
+        Minds(table, sides.open),
+        sides,
+        np.asarray(table.zipf[table.clue_words] >= strength.zipf),
+        lambda clue: judge.finding(table.words[clue].upper(), 1, sides.open).verdict == "allowed",
+        Temper(most=strength.most, caution=strength.caution),
+    )
+    if idea is None:
+        raise Unreadable("codenames-no-clue")
+    if as_json:
+        output.write_json(_document(table, idea))
+    else:
+        _tell(table, idea)
+
+
+def _read_sides(written: tuple[str, str, str, str]) -> Sides:
+    words = [tuple(normalise(word.strip(), "ru") for word in side.split(",") if word.strip()) for side in written]
+    if not words[0]:
+        raise Unreadable("codenames-clue-own")
+    every = [fold(word) for side in words for word in side]
+    if twice := next((word for word in every if every.count(word) > 1), None):
+        raise Unreadable("codenames-clue-twice", word=twice)
+    return Sides(*words)
+
+
+def _document(table: Table, idea: Idea) -> dict[str, object]:
+    clue = table.words[idea.clue]
+    targets = [
+        {"word": word, "probability": round(chance, 4), "why": table.why(clue, word).kind}
+        for word, chance in idea.targets
+    ]
+    danger = {"word": idea.danger[0], "probability": round(idea.danger[1], 4)}
+    return {"clue": clue, "number": idea.number, "targets": targets, "danger": danger}
+
+
+def _tell(table: Table, idea: Idea) -> None:
+    clue = table.words[idea.clue]
+    output.write(f"{clue} {idea.number}")
+    for word, chance in idea.targets:
+        kind = table.why(clue, word).kind
+        output.write("  " + say("codenames-clue-target", word=word, chance=round(100 * chance), why=kind))
+    if idea.danger[0]:
+        output.write("  " + say("codenames-clue-danger", word=idea.danger[0], chance=round(100 * idea.danger[1])))

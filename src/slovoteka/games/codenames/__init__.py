@@ -1,0 +1,50 @@
+"""«Кодовые имена» (rulebook CN). This page is how the registry knows it; README.md says where to read on."""
+
+from slovoteka.core.game import GameInfo, GameKind
+from slovoteka.games.codenames import views
+from slovoteka.games.codenames.actions import Action, read_action, write_action
+from slovoteka.games.codenames.options import Options, judge_of, read_options
+from slovoteka.games.codenames.rules import Codenames, uninvited
+from slovoteka.games.codenames.state import State
+
+KIND = GameKind(
+    info=GameInfo(
+        id="codenames",
+        title="Кодовые имена",
+        rulebooks=("CN",),
+        seats_min=2,
+        seats_max=12,
+        seats_warn=9,
+        rules_version=1,
+    ),
+    options=Options,
+    state=State,
+    action=Action,
+    event=views.Event,
+    public=views.Public,
+    private=views.Private,
+    make=Codenames,
+    read_options=read_options,
+    seats=lambda options: options.seats,
+    word_policy=lambda _: None,
+    word_rules=lambda _: {},
+    finder=judge_of,
+    uninvited=uninvited,
+    variants={
+        "standard": {},
+        "crowd": {"seats": 9, "games": 2},
+        "two": {"seats": 2},
+        "three": {"seats": 3, "games": 2},
+        "strict": {"seats": 6, "judge": "block", "timer": "strict"},
+        "friends": {
+            "judge": "off",
+            "compounds": True,
+            "names": True,
+            "abbreviations": True,
+            "homophones": True,
+            "rhymes": True,
+        },
+    },
+    read_action=read_action,
+    write_action=write_action,
+)

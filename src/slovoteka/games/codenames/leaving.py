@@ -1,0 +1,42 @@
+"""A player leaves. A captain's chair goes to a team mate; a team that cannot play on has lost."""
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.game import Fact, Step
+from slovoteka.games.codenames import talks, turns, views
+from slovoteka.games.codenames.options import Options
+from slovoteka.games.codenames.state import SERVES_BOTH, Result, Stage, State
+
+
+def go_on_without(options: Options, state: State, seat: int, at_ms: int) -> Step[State]:
+    """`state` counts the seat among the gone already."""
+    team = state.teams[seat]
+    if team == SERVES_BOTH:  # nobody can guess any more, and neither captain is to blame
+        return _give_up(options, state, None, at_ms)
+    step: Step[State] = Step(state)
+    if seat in state.captains:
+        heirs = state.guessers(team)
+        if len(heirs) < 2:
+            return _give_up(options, state, team, at_ms)
+        step = _hand_over(state, team, heirs[0])
+    elif not state.guessers(team):
+        return _give_up(options, state, team, at_ms)
+    if step.state.stage is Stage.RESPOND:
+        return Step(talks.after_silence(step.state, at_ms), step.facts)
+    return step
+
+
+def _give_up(options: Options, state: State, team: int | None, at_ms: int) -> Step[State]:
+    if state.stage is not Stage.BREAK:
+        result = Result(reason="left") if team is None else turns.forfeited(state, team)
+        return turns.finish(options, state, result, at_ms)
+    return Step(turns.enter(state, Stage.OVER, at_ms))  # the games that were played count
+
+
+def _hand_over(state: State, team: int, heir: int) -> Step[State]:
+    """The new captain sees the key from now on."""
+    captains = piles.replace_at(state.captains, team, heir)
+    handed = msgspec.structs.replace(state, captains=captains, table=state.table + 1)
+    told = (Fact(views.NewCaptain(team, heir)), Fact(views.KeyShown(state.key), (heir,)))
+    return Step(handed, told if not state.is_open else told[:1])

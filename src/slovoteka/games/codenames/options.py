@@ -1,0 +1,134 @@
+"""What a table of «Кодовые имена» can agree on."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+
+from slovoteka.core.clues import Agreements
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.oracle import Oracle
+from slovoteka.games.codenames.deck import Deck, check_deck, default_deck, read_deck
+
+if TYPE_CHECKING:
+    from slovoteka.lexicon.judge import Judge
+
+Form = Literal["teams", "coop", "three"]
+
+SEATS: Final[Mapping[Form, tuple[int, int]]] = {"teams": (4, 12), "coop": (2, 12), "three": (3, 3)}
+_SEATS_RULE: Final[Mapping[Form, str]] = {"teams": "CN-02", "coop": "CN-90", "three": "CN-100"}
+_FORM_OF: Final[Mapping[int, Form]] = {2: "coop", 3: "three"}
+"""What so many people play where nobody says otherwise."""
+_MOST_GAMES: Final = 20
+GRACE_MS: Final = 20_000  # CN-G15
+MISSED_TO_LOSE: Final = 3
+"""Turns that a team lets pass in a row before it has left: every match ends."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seats: int = 4
+    form: Form = "teams"
+    """Two teams, one team against the game (CN-90), or two captains with one guesser (CN-100)."""
+    deck: Deck = msgspec.field(default_factory=default_deck)
+    games: int = 1
+    """Even ones turn the same cards over (CN-48), odd ones deal others."""
+    captains: tuple[int, ...] = ()
+    """Who begin as captains, red first, counted from 0; empty: the first of each team (CN-03)."""
+    rotate: bool = True
+    """New captains in every game (CN-48)."""
+    first: Literal["red", "blue"] | None = None
+    """Who begins the first game; the key says if nobody does (CN-11)."""
+    judge: Literal["warn", "block", "off"] = "warn"
+    """What happens to a clue that the judge finds fault with: its captain is told, it is refused, or nothing."""
+    compounds: bool = False
+    names: bool = False
+    abbreviations: bool = False
+    homophones: bool = False
+    rhymes: bool = False
+    timer: Literal["sand", "strict", "none"] = "sand"
+    """A sand timer that anybody may turn (CN-57), limits for every turn (CN-59), or neither."""
+    sand_ms: int = 60_000
+    clue_ms: int = 120_000
+    guess_ms: int = 180_000
+    respond_ms: int = 8_000
+    """How long the other team may think about an objection before the guessing begins."""
+    decide_ms: int = 60_000
+    """For the short decisions of captains: whisper, objection, penalty, a cover for the enemy."""
+    break_ms: int = 120_000
+    """How long the key is shown between two games."""
+
+    @property
+    def agreements(self) -> Agreements:
+        return Agreements(
+            compounds=self.compounds,
+            names=self.names,
+            abbreviations=self.abbreviations,
+            homophones=self.homophones,
+            rhymes=self.rhymes,
+        )
+
+
+def check_options(options: Options) -> None:
+    """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    least, most = SEATS[options.form]
+    if not least <= options.seats <= most:
+        raise Illegal(_SEATS_RULE[options.form], "seats", seats=options.seats, least=least, most=most)
+    if not 1 <= options.games <= _MOST_GAMES:
+        raise Unreadable("codenames-games", games=options.games, most=_MOST_GAMES)
+    if options.form == "coop" and options.first == "blue":
+        raise Illegal("CN-92", "coop-begins")
+    _check_captains(options)
+    check_deck(options.deck)
+    limits = (options.sand_ms, options.clue_ms, options.guess_ms, options.decide_ms, options.break_ms)
+    if any(not 1_000 <= limit <= 86_400_000 for limit in limits) or not 0 <= options.respond_ms <= 86_400_000:
+        raise Unreadable("limit-out-of-range")
+
+
+def _check_captains(options: Options) -> None:
+    chosen = options.captains
+    if not chosen:
+        return
+    for seat in chosen:
+        if not 0 <= seat < options.seats:
+            raise Illegal("CN-03", "no-such-seat", seat=seat + 1)
+    if len(chosen) != (1 if options.form == "coop" else 2) or len(set(chosen)) != len(chosen):
+        raise Illegal("CN-03", "captains-one-a-team")
+    if options.form == "teams" and [seat % 2 for seat in chosen] != [0, 1]:
+        raise Illegal("CN-03", "captains-one-a-team")
+
+
+def read_options(raw: Mapping[str, Any]) -> Options:
+    """Options as a person writes them: the form follows from the number of people, a deck may be its text."""
+    given = dict(raw)
+    if "deck" in given:
+        given["deck"] = _read_deck(given["deck"])
+    if "form" not in given and isinstance(seats := given.get("seats"), int | str) and str(seats) in ("2", "3"):
+        given["form"] = _FORM_OF[int(seats)]
+    try:
+        options: Options = msgspec.convert(given, Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Unreadable("options", why=str(error)[:200]) from None
+    check_options(options)
+    return options
+
+
+def _read_deck(deck: Any) -> Any:
+    """By its name, as the text of a file, or as a record has it."""
+    if deck == default_deck().id:
+        return default_deck()
+    if isinstance(deck, str):
+        raise Unreadable("no-such-deck", deck=deck[:40], decks=default_deck().id)
+    if isinstance(deck, Mapping) and isinstance(text := deck.get("text"), str):
+        return read_deck(text, str(deck.get("id", "own"))[:40], _judge().are_kin)
+    return deck
+
+
+def _judge() -> "Judge":
+    from slovoteka.lexicon.judge import open_judge  # noqa: PLC0415  loaded when it is asked, not when games are listed
+
+    return open_judge()
+
+
+def judge_of(options: Options, _: object) -> Oracle:  # noqa: ARG001  whatever the table agreed on goes with each question
+    """Who answers the questions of the rules about clues."""
+    return _judge()

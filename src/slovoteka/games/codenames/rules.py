@@ -1,0 +1,313 @@
+"""The rules of «Кодовые имена» as the contract wants them."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from slovoteka.core.clues import Finding
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
+from slovoteka.core.oracle import JudgeClue, Oracle
+from slovoteka.games.codenames import leaving, setup, talks, turns, views
+from slovoteka.games.codenames.actions import (
+    Accept,
+    Action,
+    Answer,
+    Ask,
+    Clue,
+    Cover,
+    Protest,
+    Ready,
+    Ruling,
+    Skip,
+    Stop,
+    Touch,
+    TurnTimer,
+    readable,
+)
+from slovoteka.games.codenames.options import Options
+from slovoteka.games.codenames.resample import other_world
+from slovoteka.games.codenames.state import COLOURS, Given, Stage, State
+from slovoteka.games.codenames.windows import windows
+from slovoteka.lexicon.alphabet import fold, normalise
+
+_ALLOWED: Final = {
+    "clue": (Clue | Ask, "CN-22"),
+    "whisper": (Answer, "CN-68"),
+    "respond": (Accept | Protest, "CN-G11"),
+    "object": (Protest, "CN-G11"),
+    "ruling": (Ruling, "CN-G8"),
+    "guess": (Touch | Stop, "CN-30"),
+    "penalty": (Cover | Skip, "CN-54"),
+    "enemy": (Cover, "CN-94"),
+    "timer": (TurnTimer, "CN-57"),
+    "ready": (Ready, "CN-48"),
+}
+"""What a window takes, and the rule that says so."""
+
+_SIGNS: Final = re.compile("[-. ]")
+_SAMPLE: Final = ("ПОГОДА", "КРАСИВЫЙ", "ПРОГУЛКА", "ЗАВТРА", "ОГРОМНЫЙ", "ПУТЕШЕСТВИЕ", "ВЕСЕЛЬЕ", "ОПАСНОСТЬ")
+"""Clues for random games: of any words these are as good as others."""
+
+
+class Codenames:
+    def __init__(self, options: Options, oracle: Oracle) -> None:
+        self._options = options
+        self._oracle = oracle
+
+    def start(self) -> State:
+        return setup.seat_people(self._options)
+
+    # --- invitations ------------------------------------------------------------------------------------------------
+
+    def windows(self, state: State) -> tuple[Window, ...]:
+        return windows(self._options, state)
+
+    def check(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> None:  # noqa: ARG002
+        action = readable(action)
+        taken, rule = _ALLOWED[window.kind]
+        if not isinstance(action, taken):
+            raise Illegal(rule, "not-now", window=window.kind)
+        match action:
+            case Clue():
+                self._check_clue(state, action)
+            case Ask():
+                self._check_ask(state, action)
+            case Touch(word):
+                _check_touch(state, word)
+            case Stop() if not state.clues[-1].touched:
+                raise Illegal("CN-36", "guess-first")
+            case Cover(word):
+                _check_cover(state, word)
+            case TurnTimer() if state.sand_ms is not None:
+                raise Illegal("CN-57", "timer-runs")
+
+    def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
+        self.check(state, seat, window, action, at_ms)
+        match action := readable(action):
+            case Clue(word, number):
+                finding = self._finding(state, word, number)
+                return turns.give_clue(state, Given(state.turn, word, number), finding, at_ms)
+            case Ask() | Answer() | Accept() | Protest() | Ruling():
+                return talks.say(state, seat, action, at_ms)
+            case Touch(word):
+                return turns.touch(self._options, state, seat, _place(state, word), at_ms)
+            case Stop():
+                return turns.stop(state, seat, at_ms)
+            case Cover(word):
+                return turns.cover(self._options, state, _place(state, word), at_ms)
+            case Skip():
+                return Step(turns.enter(state, Stage.CLUE, at_ms), (Fact(views.Skipped(seat)),))
+            case TurnTimer():
+                turned = msgspec.structs.replace(state, sand_ms=at_ms, sands=state.sands + 1)
+                return Step(turned, (Fact(views.TimerTurned(seat)),))
+        return self._ready(msgspec.structs.replace(state, passed=(*state.passed, seat)))
+
+    def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:  # noqa: ARG002
+        """No window is sealed here: this one is out of time."""
+        match window.kind:
+            case "clue":
+                return turns.clue_time_over(self._options, state, at_ms)
+            case "whisper":
+                return talks.answer(state, None, at_ms)
+            case "respond":
+                return Step(turns.enter(state, Stage.GUESS, at_ms))
+            case "ruling":
+                return talks.rule_by_judge(state, at_ms)
+            case "guess":
+                return turns.guess_time_over(self._options, state, at_ms)
+            case "penalty":
+                return Step(turns.enter(state, Stage.CLUE, at_ms), (Fact(views.Skipped(state.captain)),))
+            case "enemy":
+                return turns.cover(self._options, state, state.left_of(COLOURS[1])[0], at_ms, in_time=False)
+            case "timer":
+                return Step(
+                    msgspec.structs.replace(state, sand_ms=None, sands=state.sands + 1), (Fact(views.TimerOut()),)
+                )
+            case "ready":
+                return self._ready(msgspec.structs.replace(state, passed=state.active))
+        raise Illegal("host", "no-limit", window=window.id)
+
+    def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
+        if seat not in state.active or state.stage is Stage.OVER:
+            raise Illegal("host", "not-there", seat=seat + 1)
+        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        step = leaving.go_on_without(self._options, gone, seat, at_ms)
+        if step.state.stage is Stage.BREAK:
+            ready = self._ready(step.state)
+            step = Step(ready.state, step.facts + ready.facts)
+        return Step(step.state, (Fact(views.Left(seat)), *step.facts))
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def chance(self, state: State) -> Urn | None:
+        return setup.urn(self._options, state)
+
+    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+        urn = self.chance(state)
+        if urn is None:
+            raise AssertionError("nothing to draw")
+        return setup.settle(state, urn.face(drawn), at_ms)
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    def public(self, state: State) -> views.Public:
+        return views.public(state)
+
+    def private(self, state: State, seat: int) -> views.Private:
+        return views.private(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Whoever won more games. One team against the game has won with any point (CN-97), or nobody has."""
+        if state.stage is not Stage.OVER:
+            return None
+        wins = state.wins
+        lost = state.is_coop and not any(wins)
+        order = (2,) * len(wins) if lost else places(wins, gone=state.gone)
+        return Outcome(reason=state.results[-1].reason, scores=wins, places=order)
+
+    def moves(self, state: State, seat: int, window: Window) -> Iterable[Action]:  # noqa: ARG002
+        match window.kind:
+            case "clue":
+                return self._some_clues(state)
+            case "whisper":
+                return [Answer(True), Answer(False)]
+            case "respond":
+                return [Accept(), Protest()]
+            case "object":
+                return [Protest()]
+            case "ruling":
+                return [Ruling(True), Ruling(False)]
+            case "guess":
+                touches: list[Action] = [Touch(fold(word)) for word in state.open_codenames]
+                return [*touches, Stop()] if state.clues[-1].touched else touches
+            case "penalty" | "enemy":
+                covers: list[Action] = [Cover(fold(state.board[place])) for place in _coverable(state)]
+                return [*covers, Skip()] if window.kind == "penalty" else covers
+            case "timer":
+                return [TurnTimer()] if state.sand_ms is None else []
+        return [Ready()]
+
+    def resample(self, state: State, seat: int, rng: Rng) -> State:
+        return other_world(state, seat, rng)
+
+    def inventory(self, state: State) -> tuple[str, ...]:
+        words = (word for card in self._options.deck.cards for word in (card.front, card.back))
+        return tuple(sorted((*setup.covering_cards(state), *words)))
+
+    # --- clues ------------------------------------------------------------------------------------------------------
+
+    def _finding(self, state: State, word: str, number: int | None) -> Finding | None:
+        if self._options.judge == "off":
+            return None
+        return self._oracle.ask(JudgeClue(word, number, state.open_codenames, self._options.agreements))
+
+    def _check_words(self, state: State, word: str) -> None:
+        """What holds without any judge."""
+        if " " in word and not self._options.names:
+            raise Illegal("CN-25", "clue-words", words=word.count(" ") + 1)
+        for said in {*word.removesuffix(".").split(), _SIGNS.sub("", word), _as_seen(word)}:
+            if (place := state.place_of(said)) is not None and state.covers[place] is None:
+                raise Illegal("CN-27", "clue-open", word=state.board[place])
+
+    def _check_clue(self, state: State, clue: Clue) -> None:
+        if state.late and clue.number != 1:
+            raise Illegal("CN-G15", "clue-late")
+        self._check_words(state, clue.word)
+        answer = state.answer_on(clue.word, clue.number)
+        if answer is not None:  # it binds both captains, whatever the judge thinks
+            if answer:
+                return
+            raise Illegal("CN-68", "clue-whispered", clue=clue.word)
+        finding = self._finding(state, clue.word, clue.number)
+        if finding is None or finding.verdict == "allowed":
+            return
+        is_final = self._options.judge == "block" or state.other_captain is None
+        if finding.verdict == "forbidden" and is_final:
+            raise Illegal(finding.rule or "CN-61", "clue-refused", clue=clue.word, finding=finding)
+        if not clue.sure:
+            raise Illegal(finding.rule or "CN-61", "clue-warned", clue=clue.word, finding=finding)
+
+    def _check_ask(self, state: State, ask: Ask) -> None:
+        if state.other_captain is None:
+            raise Illegal("CN-68", "nobody-to-ask")
+        if state.late:
+            raise Illegal("CN-G15", "clue-late")
+        if len(state.whispers) >= talks.MOST_WHISPERS or state.answer_on(ask.word, ask.number) is not None:
+            raise Illegal("CN-G18", "asked-enough", most=talks.MOST_WHISPERS)
+        self._check_words(state, ask.word)
+
+    def _some_clues(self, state: State) -> Iterable[Action]:
+        numbers = (1,) if state.late else (1, 2, 0, None)
+        for index, word in enumerate(_SAMPLE):
+            clue = Clue(word, numbers[index % len(numbers)], sure=True)
+            try:
+                self._check_clue(state, clue)
+            except Illegal:
+                continue
+            yield clue
+        ask = Ask(_SAMPLE[len(state.whispers)], 2)
+        try:
+            self._check_ask(state, ask)
+        except Illegal:
+            return
+        yield ask
+
+    # --- the next game ----------------------------------------------------------------------------------------------
+
+    def _ready(self, state: State) -> Step[State]:
+        if set(state.active) - set(state.passed):
+            return Step(state)
+        return setup.next_game(self._options, state)
+
+
+def uninvited(state: State, seat: int, window: Window) -> Illegal | None:
+    """The rule that says why a seat is not asked, where there is one."""
+    match window.kind:
+        case "guess" if seat in state.captains:
+            return Illegal("CN-29", "captain-guesses")
+        case "guess" if seat in state.active:
+            return Illegal("CN-43", "others-turn")
+        case "clue":
+            return Illegal("CN-18", "captains-clue")
+        case "ruling" | "whisper" | "penalty":
+            return Illegal("CN-G8", "captain-decides")
+    return None
+
+
+def _as_seen(word: str) -> str:
+    """A Latin word may look like a Russian one on the screen."""
+    try:
+        return normalise(word, "ru")
+    except Unreadable:
+        return word
+
+
+def _place(state: State, word: str) -> int:
+    place = state.place_of(word)
+    if place is None:
+        raise AssertionError("checked before")
+    return place
+
+
+def _check_touch(state: State, word: str) -> None:
+    place = state.place_of(word)
+    if place is None:
+        raise Illegal("CN-30", "no-such-codename", word=word)
+    if state.covers[place] is not None:
+        raise Illegal("CN-G3", "codename-covered", word=state.board[place])
+
+
+def _coverable(state: State) -> tuple[int, ...]:
+    """A penalty covers one's own word (CN-54), the enemy's turn one of the enemy (CN-94)."""
+    return state.left_of(COLOURS[1] if state.stage is Stage.ENEMY else COLOURS[state.turn])
+
+
+def _check_cover(state: State, word: str) -> None:
+    _check_touch(state, word)
+    if _place(state, word) not in _coverable(state):
+        if state.stage is Stage.ENEMY:
+            raise Illegal("CN-94", "not-enemys", word=word)
+        raise Illegal("CN-54", "not-your-word", word=word)

@@ -1,0 +1,84 @@
+"""What captains and teams say about a clue: whispers, objections, rulings (CN-53, CN-54, CN-68, CN-G11, CN-G18)."""
+
+from typing import Final
+
+import msgspec
+
+from slovoteka.core.game import Fact, Step
+from slovoteka.games.codenames import views
+from slovoteka.games.codenames.actions import Accept, Answer, Ask, Protest, Ruling
+from slovoteka.games.codenames.state import Given, Stage, State, Whispered
+from slovoteka.games.codenames.turns import enter, pass_turn
+
+MOST_WHISPERS: Final = 3
+"""In one turn: the other team wants to play too."""
+
+
+def say(state: State, seat: int, said: Ask | Answer | Accept | Protest | Ruling, at_ms: int) -> Step[State]:
+    match said:
+        case Ask():
+            return whisper(state, said, at_ms)
+        case Answer(valid):
+            return answer(state, valid, at_ms)
+        case Accept():
+            return accept(state, seat, at_ms)
+        case Protest():
+            return protest(state, seat, at_ms)
+    return rule(state, said.valid, at_ms)
+
+
+def whisper(state: State, ask: Ask, at_ms: int) -> Step[State]:
+    """Everyone sees that captains whisper; only they hear what."""
+    clue = Given(state.turn, ask.word, ask.number)
+    asking = enter(msgspec.structs.replace(state, asked=clue, spent_ms=at_ms - state.since_ms), Stage.WHISPER, at_ms)
+    return Step(asking, _for_captains(state, views.Asked(state.captain, clue), views.Asked(state.captain)))
+
+
+def answer(state: State, valid: bool | None, at_ms: int) -> Step[State]:
+    """Yes or no binds both captains; silence leaves things as they were."""
+    if state.asked is None or state.other_captain is None:
+        raise AssertionError("nobody was asked")
+    whispers = (*state.whispers, Whispered(state.asked.word, state.asked.number, valid))
+    back = enter(msgspec.structs.replace(state, asked=None, whispers=whispers), Stage.CLUE, at_ms - state.spent_ms)
+    seat = state.other_captain
+    return Step(back, _for_captains(state, views.Answered(seat, valid), views.Answered(seat)))
+
+
+def _for_captains(state: State, heard: views.Event, seen: views.Event) -> tuple[Fact, ...]:
+    captains = tuple(sorted(state.captains))
+    others = tuple(seat for seat in range(len(state.teams)) if seat not in captains)
+    return (Fact(heard, captains), Fact(seen, others))
+
+
+def accept(state: State, seat: int, at_ms: int) -> Step[State]:
+    accepted = msgspec.structs.replace(state, passed=(*state.passed, seat))
+    return Step(after_silence(accepted, at_ms), (Fact(views.Accepted(seat)),))
+
+
+def after_silence(state: State, at_ms: int) -> State:
+    """Guessing begins when nobody is left who might object, or their time is over."""
+    waited_for = set(state.opponents) - set(state.passed)
+    return state if waited_for else enter(state, Stage.GUESS, at_ms)
+
+
+def protest(state: State, seat: int, at_ms: int) -> Step[State]:
+    objected = enter(msgspec.structs.replace(state, objector=seat), Stage.RULING, at_ms)
+    return Step(objected, (Fact(views.Protested(seat, state.finding)),))
+
+
+def rule(state: State, valid: bool, at_ms: int, *, in_time: bool = True) -> Step[State]:
+    """A valid clue is guessed at, and that is the end of it; an invalid one ends the turn at once (CN-53)."""
+    if state.other_captain is None:
+        raise AssertionError("nobody can object here")
+    told = Fact(views.Ruled(state.other_captain, valid, in_time))
+    if valid:
+        return Step(enter(msgspec.structs.replace(state, settled=True), Stage.GUESS, at_ms), (told,))
+    struck = (*state.clues[:-1], msgspec.structs.replace(state.clues[-1], struck=True))
+    step = pass_turn(msgspec.structs.replace(state, clues=struck), at_ms, penalty=True)
+    return Step(step.state, (told, *step.facts))
+
+
+def rule_by_judge(state: State, at_ms: int) -> Step[State]:
+    """The captain has not decided in time: the judge does, and what it doubts passes."""
+    forbidden = state.finding is not None and state.finding.verdict == "forbidden"
+    return rule(state, not forbidden, at_ms, in_time=False)

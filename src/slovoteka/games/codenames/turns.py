@@ -1,0 +1,154 @@
+"""From a clue to the end of its turn, and of the game (CN-21..47, CN-90..98)."""
+
+from typing import Literal
+
+import msgspec
+
+from slovoteka.core import piles
+from slovoteka.core.clues import Finding
+from slovoteka.core.game import Fact, Step
+from slovoteka.games.codenames import views
+from slovoteka.games.codenames.options import MISSED_TO_LOSE, Options
+from slovoteka.games.codenames.state import COLOURS, Given, Owner, Result, Stage, State
+
+
+def enter(state: State, stage: Stage, at_ms: int) -> State:
+    """The table waits for something else now; a timer that was turned on somebody has done its work."""
+    return msgspec.structs.replace(state, stage=stage, table=state.table + 1, since_ms=at_ms, passed=(), sand_ms=None)
+
+
+# --- a clue and the guesses at it -----------------------------------------------------------------------------------
+
+
+def give_clue(state: State, clue: Given, finding: Finding | None, at_ms: int) -> Step[State]:
+    """The others may object first, unless their captain has allowed the clue already (CN-68)."""
+    allowed = state.answer_on(clue.word, clue.number) is True
+    given = msgspec.structs.replace(
+        state,
+        clues=(*state.clues, clue),
+        finding=finding,
+        whispers=(),
+        objector=None,
+        settled=allowed or not state.opponents,
+        late=False,
+    )
+    stage = Stage.GUESS if given.settled else Stage.RESPOND
+    told = views.Clued(state.captain, clue, allowed, len(state.whispers))
+    return Step(enter(given, stage, at_ms), (Fact(told),))
+
+
+def touch(options: Options, state: State, seat: int, place: int, at_ms: int) -> Step[State]:
+    """The card is covered by what the key says; a right guess lets the team go on (CN-31..34)."""
+    clue = state.clues[-1]
+    clues = (*state.clues[:-1], msgspec.structs.replace(clue, touched=(*clue.touched, place)))
+    missed = piles.replace_at(state.missed, state.turn, 0)
+    touched = msgspec.structs.replace(
+        state.with_cover(place),
+        clues=clues,
+        settled=True,
+        missed=(missed[0], missed[1]),
+        table=state.table + 1,
+        sand_ms=None,
+    )
+    owner = state.key[place]
+    told = Fact(views.Touched(seat, state.turn, place, state.board[place], owner))
+    step = _after_touch(options, touched, owner, at_ms)
+    return Step(step.state, (told, *step.facts))
+
+
+def _after_touch(options: Options, state: State, owner: Owner, at_ms: int) -> Step[State]:
+    if owner == "assassin":
+        return finish(options, state, _lost(state, state.turn, "assassin"), at_ms)
+    if result := all_found(state):
+        return finish(options, state, result, at_ms)
+    if owner == COLOURS[state.turn] and state.attempts_left != 0:
+        return Step(state)  # within the time of the turn
+    return pass_turn(state, at_ms)
+
+
+def stop(state: State, seat: int, at_ms: int) -> Step[State]:
+    step = pass_turn(state, at_ms)
+    return Step(step.state, (Fact(views.Stopped(state.turn, seat)), *step.facts))
+
+
+def pass_turn(state: State, at_ms: int, *, penalty: bool = False) -> Step[State]:
+    """The others' turn; where there are none, the captain moves for the enemy (CN-94)."""
+    ended = msgspec.structs.replace(state, finding=None, objector=None, whispers=(), late=False)
+    if state.is_coop:
+        return Step(enter(ended, Stage.ENEMY, at_ms))
+    ended = msgspec.structs.replace(ended, turn=1 - state.turn)
+    return Step(enter(ended, Stage.PENALTY if penalty else Stage.CLUE, at_ms))
+
+
+def cover(options: Options, state: State, place: int, at_ms: int, *, in_time: bool = True) -> Step[State]:
+    """By a captain: his penalty (CN-54), or the enemy's turn (CN-94). It can end the game (CN-G2)."""
+    covered = state.with_cover(place)
+    told = Fact(views.Covered(state.captain, place, state.board[place], state.key[place], in_time))
+    if result := all_found(covered):
+        step = finish(options, covered, result, at_ms)
+    else:
+        step = Step(enter(covered, Stage.CLUE, at_ms))
+    return Step(step.state, (told, *step.facts))
+
+
+# --- time -----------------------------------------------------------------------------------------------------------
+
+
+def clue_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
+    """First a few seconds for a clue of 1, then the turn passes (CN-58, CN-59, CN-G15)."""
+    if not state.late:
+        late = msgspec.structs.replace(enter(state, Stage.CLUE, at_ms), late=True)
+        return Step(late, (Fact(views.ClueLate(state.captain)),))
+    step = _miss_turn(options, state, at_ms)
+    return Step(step.state, (Fact(views.ClueMissed(state.captain)), *step.facts))
+
+
+def guess_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
+    step = pass_turn(state, at_ms) if state.clues[-1].touched else _miss_turn(options, state, at_ms)
+    return Step(step.state, (Fact(views.Stopped(state.turn)), *step.facts))
+
+
+def _miss_turn(options: Options, state: State, at_ms: int) -> Step[State]:
+    missed = piles.replace_at(state.missed, state.turn, state.missed[state.turn] + 1)
+    if missed[state.turn] >= MISSED_TO_LOSE:
+        return finish(options, state, forfeited(state, state.turn), at_ms)
+    return pass_turn(msgspec.structs.replace(state, missed=(missed[0], missed[1])), at_ms)
+
+
+# --- the end --------------------------------------------------------------------------------------------------------
+
+
+def all_found(state: State) -> Result | None:
+    """After every cover: has a team all its agents? (CN-45, CN-46, CN-G2)"""
+    for team, colour in enumerate(COLOURS):
+        if state.key and not state.left_of(colour):
+            return _won(state, team)
+    return None
+
+
+def _won(state: State, team: int) -> Result:
+    if not state.is_coop:
+        return Result(reason="agents", winner=team, winners=state.members(team))
+    if team == 0:
+        return Result(reason="agents", winner=0, winners=state.active, points=state.stacks[1])  # CN-97
+    return Result(reason="enemy")  # CN-96
+
+
+def _lost(state: State, team: int, reason: Literal["assassin", "left"]) -> Result:
+    """CN-34, CN-95, CN-G13."""
+    winner = None if state.is_coop else 1 - team
+    return Result(reason=reason, winner=winner, winners=() if winner is None else state.members(winner))
+
+
+def forfeited(state: State, team: int) -> Result:
+    """The team cannot or does not play on."""
+    return _lost(state, team, "left")
+
+
+def finish(options: Options, state: State, result: Result, at_ms: int) -> Step[State]:
+    """The key is opened. The match goes on with the next game, unless somebody has left who is needed."""
+    results = (*state.results, result)
+    over = result.reason == "left" or len(results) >= options.games
+    ended = msgspec.structs.replace(state, results=results, asked=None, whispers=(), finding=None, objector=None)
+    ended = enter(ended, Stage.OVER if over else Stage.BREAK, at_ms)
+    return Step(ended, (Fact(views.GameOver(result, state.key)),))

@@ -1,0 +1,24 @@
+# Commands of “Codenames”.
+
+codenames-judge-what = Name a clue and the words on the table: slovoteka codenames judge балет --board ПАЧКА,ТАНЕЦ; or a file of pairs: --pairs FILE.
+codenames-clue-own = Name your own words: --own WORD,WORD.
+codenames-clue-twice = The word { $word } is named twice.
+codenames-no-clue = There is no clean clue for these words.
+codenames-clue-target =
+    { $word }: { $chance } %, { $why ->
+            [own] people name them together
+            [gloss] one explains the other
+            [text] they stand together in texts
+            [usage] they are used alike
+           *[none] no plain link
+        }
+codenames-clue-danger = most dangerous { $word }: { $chance } %
+review-what = What is to be reviewed? Add --codenames-guesses.
+review-no-guesses = No person guessed in these records.
+review-not-codenames = This is a record of another game: { $game }.
+review-guesses =
+    { $captain ->
+        [human] Human captains
+       *[other] Bot captains “{ $captain }”
+    }: clues { $clues }, first guess right in { $first } %; all guesses { $guesses }, right { $right } %; whole clue found in { $whole } %.
+no-words-in-game = This game ({ $game }) does not look words up: clues are judged by slovoteka codenames judge.

@@ -1,0 +1,71 @@
+# Refusals of Codenames: notation, clues, guesses, disputes, decks, options. A message’s code is the refusal’s.
+
+## Notation
+codenames-what = “{ $text }” cannot be understood. A captain types a word and a number, балет 2, who guesses a word of the table; “?” helps.
+codenames-not-now =
+    Not now: { $window ->
+        [clue] give a clue, a word and a number like балет 2, or ask the other captain about it, ask балет 2
+        [whisper] answer “valid” or “invalid”
+        [respond] say “accept” or “object”
+        [object] others guess, you can only object, “object”
+        [ruling] say “stands” or “strike”
+        [guess] name a word of the table or say “stop”
+        [penalty] name a word of yours to cover it, or say “skip”
+        [enemy] name a word of the enemy to cover it
+        [timer] it is not your turn, you can only turn the sand timer, “timer”
+       *[ready] say “ready”
+    }.
+
+## Clues
+clue-empty = The clue is empty: it takes a word and a number like балет 2.
+clue-long = The clue is too long: { $length } characters, and { $most } are allowed.
+clue-signs = A clue is one word and a number, without other signs.
+clue-number = The number is from 0 to { $most }, or “unlimited”.
+clue-words =
+    { $words ->
+        [one] The clue has { $words } word
+       *[other] The clue has { $words } words
+    }, and one is allowed.
+clue-open = { $word } lies open on the table: it cannot be a clue.
+clue-late = Time is over: only a clue for one word is accepted, with the number 1.
+clue-whispered = The other captain has called “{ $clue }” invalid already: choose another word.
+clue-refused = The judge does not let the clue pass: { $reason }
+clue-warned = The judge remarks: { $reason } If you are sure, repeat the clue with “!” at its end.
+nobody-to-ask = There is nobody to ask: this table has no other captain.
+asked-enough = That was asked already, or { $most } questions in this turn were: give a clue.
+captains-clue = The captain of the team whose turn it is gives the clue.
+captain-decides = The captain of the other team decides that.
+
+## Guesses
+captain-guesses = A captain knows the key and does not guess.
+others-turn = The other team is guessing.
+guess-first = Touch one word at least, then “stop”.
+no-such-codename = There is no { $word } on the table.
+codename-covered = { $word } is covered already: choose another word.
+timer-runs = The sand runs already.
+not-your-word = { $word } is not your word: a penalty covers a word of your own team.
+not-enemys = { $word } is not a word of the enemy: in its turn one of its words is covered.
+
+## Decks
+deck-line = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: “{ $text }” cannot be read. A card is written like this: слово / слово.
+deck-mixed = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: it is not written like line { NUMBER($first, useGrouping: 0) }. All lines have one word, or all have two.
+deck-odd = The deck “{ $deck }”: { NUMBER($words, useGrouping: 0) } words, and a card has two. The last, { $word } in line { NUMBER($line, useGrouping: 0) }, has no other side.
+deck-word =
+    The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }, “{ $word }”: { $why ->
+        [capitals] a word is written in capitals
+        [digit] there is a digit at place { $position }, and only letters are allowed
+        [empty] the word is empty
+        [foreign-letter] the letter at place { $position } is not Russian
+        [space] there is a space at place { $position }, and one word is allowed
+        [too-long] the word is too long
+       *[character] there is a sign at place { $position }, and only letters are allowed
+    }.
+deck-too-small = The deck “{ $deck }” is too small: { $cards } cards, and { $least } at least are needed.
+deck-too-large = The deck “{ $deck }” is too large: it may have { NUMBER($most, useGrouping: 0) } cards at most.
+deck-duplicate = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: { $word } is in line { NUMBER($first, useGrouping: 0) } already, { $other }. Ё and Е are one letter here.
+deck-cognates = The deck “{ $deck }”: { $word } and { $other } are cognates, keep one of them.
+
+## Options
+codenames-games = There may be 1 to { $most } games, and { NUMBER($games, useGrouping: 0) } were named.
+coop-begins = Where there is one team, it begins: first=blue cannot be.
+captains-one-a-team = A team has one captain: name the seat of red’s, then of blue’s; where there is one team, one seat.

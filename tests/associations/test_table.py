@@ -1,0 +1,130 @@
+"""The true table: what it says, how large it is and how soon it is there."""
+
+import subprocess
+import sys
+from time import perf_counter
+from typing import Literal
+
+import numpy as np
+import pytest
+
+from slovoteka.associations.model import FAMILIES, Family
+from slovoteka.associations.store import find_table, table_folder
+from slovoteka.associations.table import Table
+
+MINDS: tuple[Family | Literal["mix"], ...] = (*FAMILIES, "mix")
+# fmt: off
+BOARD = [
+    "вода", "музыка", "космос", "ручка", "бар", "лёд", "рыба", "окно", "война", "дом", "врач", "школа", "песок",
+    "пушка", "ключ", "король", "лес", "поезд", "хлеб", "луна", "театр", "мост", "кот", "деньги", "зима",
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [
+        ("ракета", "космос"),
+        ("пиво", "бар"),
+        ("хоккей", "лёд"),
+        ("скрипка", "музыка"),
+        ("больница", "врач"),
+        ("урок", "школа"),
+        ("булка", "хлеб"),
+        ("снежный", "зима"),
+        ("Спектакль", "театр"),
+    ],
+)
+def test_plain_associations(table: Table, clue: str, word: str) -> None:
+    ranking = table.rank(clue, BOARD)
+    assert ranking[0][0] == word
+    assert sum(chance for _, chance in ranking) == pytest.approx(1, abs=1e-5)
+    assert sorted(named for named, _ in ranking) == sorted(BOARD)
+
+
+def test_forms_and_spellings_are_read(table: Table) -> None:
+    plain = dict(table.rank("елка", BOARD))
+    assert dict(table.rank("Ёлка", BOARD)) == plain
+    assert dict(table.rank("ёлки", BOARD)) == pytest.approx(plain)
+
+
+def test_a_word_outside_the_table_has_vectors_still(table: Table) -> None:
+    rare = "арфистка"
+    assert table.place(rare) is None
+    assert table.rank(rare, BOARD)[0][0] == "музыка"
+
+
+def test_a_word_that_nothing_knows_is_no_error(table: Table) -> None:
+    chances = [chance for _, chance in table.rank("ъъъщщ", BOARD)]
+    assert max(chances) < 0.5
+    assert dict(table.rank("пиво", ["бар", "ъъъщщ", "окно"]))["бар"] > 0.8
+
+
+def test_every_family_is_here_and_differs(table: Table) -> None:
+    assert table.families == FAMILIES
+    scores = {family: table.scores(family, BOARD) for family in MINDS}
+    assert {logits.shape for logits in scores.values()} == {(len(table.clue_words), len(BOARD))}
+    assert all(logits.dtype == np.float32 for logits in scores.values())
+    for family in FAMILIES:
+        left = table.scores("mix", BOARD, without=[family])
+        assert not np.allclose(left, scores["mix"])
+        assert not np.allclose(left, scores[family])
+
+
+def test_scores_of_some_clues_are_those_of_all(table: Table) -> None:
+    some = np.array([3, 500, 7000])
+    assert np.allclose(table.scores("mix", BOARD, some), table.scores("mix", BOARD)[some], atol=1e-4)
+
+
+def test_rank_is_the_softmax_of_the_mix(table: Table) -> None:
+    clue = table.place("пиво")
+    assert clue is not None
+    logits = table.scores("mix", BOARD, np.array([clue]))[0]
+    shares = np.exp(logits) / np.exp(logits).sum()
+    ranked = dict(table.rank("пиво", BOARD))
+    assert [ranked[word] for word in BOARD] == pytest.approx(shares.tolist(), abs=1e-5)
+
+
+def test_clues_are_fit_words(table: Table) -> None:
+    clues = {table.words[place] for place in table.clue_words}
+    assert len(clues) > 8_000
+    assert {"море", "морской", "гитара", "лев", "роза", "белка"} <= clues
+    assert clues.isdisjoint({"говно", "жопа", "иван", "москва", "который", "бежать", "мой", "шлюха"})
+
+
+def test_why(table: Table) -> None:
+    own = table.why("струна", "гитара")
+    assert own.kind == "own"
+    assert own.detail.startswith("струна: гитара, скрипка")
+    assert own.strength > 0
+    assert table.why("ъъъщщ", "гитара").kind == "none"
+
+
+def test_files_are_mapped_and_small(table: Table) -> None:
+    folder = table_folder()
+    assert folder == find_table()
+    assert sum(path.stat().st_size for path in folder.iterdir()) <= 64 * 1024 * 1024
+    for links in table.links.values():
+        assert isinstance(links.values.base, np.memmap)
+
+
+def test_opens_at_once() -> None:
+    """In a process of its own, when the table is built; the best of three, for the machine may be busy."""
+    table_folder()
+    program = (
+        "from time import perf_counter; from slovoteka.associations.table import open_table; "
+        "start = perf_counter(); open_table(); print(perf_counter() - start)"
+    )
+    took = [float(subprocess.check_output([sys.executable, "-c", program])) for _ in range(3)]
+    assert min(took) <= 0.3
+
+
+def test_a_board_takes_milliseconds(table: Table) -> None:
+    took = []
+    for turn in range(5):
+        board = BOARD[turn:] + BOARD[:turn]
+        start = perf_counter()
+        for family in MINDS:
+            table.scores(family, board)
+        took.append(perf_counter() - start)
+    assert min(took) <= 0.1, "30 ms on a quiet machine"

@@ -1,0 +1,244 @@
+"""What a person types at a table of «Кодовые имена», and whole games by script."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cli.codenames_table import CAPTAIN, GUESSER, KIND, NAMES, face_with, plain, shown, table_of, windows
+from cli.paper import Paper
+from cli.scripted import play
+from slovoteka.core.clues import ClueReason, Finding
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.games.codenames.actions import (
+    Accept,
+    Action,
+    Answer,
+    Ask,
+    Clue,
+    Cover,
+    Protest,
+    Ready,
+    Ruling,
+    Skip,
+    Stop,
+    Touch,
+    TurnTimer,
+)
+from slovoteka.games.codenames.state import Stage
+from slovoteka.match.host import Match
+from slovoteka.match.replay import verify
+from slovoteka.messages import refusal_text
+
+# --- lines ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "meant"),
+    [
+        ("clue", "балет 2", Clue("БАЛЕТ", 2)),
+        ("clue", "  Балет :  2! ", Clue("БАЛЕТ", 2, sure=True)),
+        ("clue", "спросить балет 2", Ask("БАЛЕТ", 2)),
+        ("clue", "", None),
+        ("whisper", "можно", Answer(True)),
+        ("whisper", "да", Answer(True)),
+        ("whisper", "-", Answer(False)),
+        ("respond", "", Accept()),
+        ("respond", "+", Accept()),
+        ("respond", "в", Protest()),
+        ("respond", "возражаю", Protest()),
+        ("ruling", "yes", Ruling(True)),
+        ("ruling", "отклонить", Ruling(False)),
+        ("guess", "вино", Touch("ВИНО")),
+        ("guess", "тронуть вино", Touch("ВИНО")),
+        ("guess", "стоп", Stop()),
+        ("guess", "таймер", TurnTimer()),
+        ("guess", "", None),
+        ("penalty", "вино", Cover("ВИНО")),
+        ("penalty", "закрыть вино", Cover("ВИНО")),
+        ("penalty", "пропустить", Skip()),
+        ("enemy", "лист", Cover("ЛИСТ")),
+        ("ready", "", Ready()),
+        (None, "возражаю", Protest()),
+        (None, "", None),
+    ],
+)
+def test_what_a_line_means(kind: str | None, line: str, meant: Action | None) -> None:
+    face = face_with()
+    mine = windows("object", "timer") if kind is None else windows(kind, "timer")
+    face.show(table_of(), CAPTAIN, mine)
+    assert face.read(line, mine) == meant
+
+
+@pytest.mark.rule("CN-30")
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("бум", "БУМАГА"),
+        ("ДИРИЖЕ", "ДИРИЖЕР"),
+        ("дири", "ДИРИЖЕР"),
+        ("лёд", "ЛЕД"),
+        ("лис", "ЛИС"),  # ЛИСТ or ЛИСА
+        ("лист", "ЛИСТ"),
+        ("бу", "БУ"),  # too short
+        ("хво", "ХВО"),  # ХВОСТ is covered
+        ("хвост", "ХВОСТ"),  # the rules say so themselves
+        ("бумажка", "БУМАЖКА"),
+    ],
+)
+def test_the_beginning_of_a_word_will_do(typed: str, meant: str) -> None:
+    face = face_with()
+    face.show(table_of(), GUESSER, windows("guess"))
+    assert face.read(typed, windows("guess")) == Touch(meant)
+    assert face.read(typed, windows("enemy")) == Cover(meant)
+
+
+def test_words_that_begin_alike_are_named() -> None:
+    face = face_with()
+    face.show(table_of(), GUESSER, windows("guess"))
+    refusal = Illegal("CN-30", "no-such-codename", word="ЛИС")
+    assert face.advice(refusal) == ""
+    face.read("лис", windows("guess"))
+    assert face.advice(refusal) == "Так начинаются: ЛИСТ, ЛИСА."
+    face.read("бумажка", windows("guess"))
+    assert face.advice(refusal) == ""
+
+
+def test_after_a_warning_the_way_out_is_told() -> None:
+    finding = Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80")
+    refusal = Illegal("CN-80", "clue-warned", clue="ДЕРЖАВКА", finding=finding)
+    face = face_with()
+    face.read("державка 2", windows("clue"))
+    advice = "Так: державка 2! Или спросите второго капитана: спросить державка 2."
+    assert face.advice(refusal) == advice
+    assert face.advice(Illegal("CN-65", "clue-refused", clue="ДЕРЖАВКА", finding=finding)) == ""
+    assert "повторите подсказку с «!» в конце. Правило CN-80." in refusal_text(refusal, game="codenames")
+    alone = face_with(seats=2)
+    alone.read("державка неограниченно", windows("clue"))
+    assert alone.advice(refusal) == "Так: державка неограниченно!"
+
+
+@pytest.mark.parametrize(
+    ("kind", "line", "said"),
+    [
+        ("guess", "не знаю", "Сейчас так нельзя: назовите слово со стола или скажите «стоп»."),
+        ("guess", "2", "Сейчас так нельзя: назовите слово со стола или скажите «стоп»."),
+        ("respond", "как бы это", "Сейчас так нельзя: скажите «согласен» или «возражаю»."),
+        ("penalty", "12345 67", "Сейчас так нельзя: назовите своё слово, чтобы его закрыть, или скажите «пропустить»."),
+    ],
+)
+def test_what_is_not_asked(kind: str, line: str, said: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        face_with().read(line, windows(kind))
+    assert refusal_text(caught.value, game="codenames") == said
+
+
+def test_a_clue_that_cannot_be_read_is_explained() -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        face_with().read("две птицы", windows("clue"))
+    assert unreadable.value.code == "codenames-what"
+    with pytest.raises(Illegal) as illegal:
+        face_with().read("птица 10", windows("clue"))
+    assert refusal_text(illegal.value) == "Число – от 0 до 9 или «неограниченно». Правило CN-G5."
+
+
+# --- questions ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kinds", "title"),
+    [
+        ((), "─── Отгадывают красные\n"),
+        (("object", "timer"), "─── Отгадывают красные\n"),
+        (("guess", "timer"), "─── Отгадываете вы, ход красных\n"),
+    ],
+)
+def test_an_empty_line_shows_the_table(kinds: tuple[str, ...], title: str) -> None:
+    face, public = face_with(3), table_of()
+    face.prompt(public, windows(*kinds))
+    answer = face.answer(" ", public, GUESSER)
+    assert answer is not None
+    assert plain(answer) == shown(face, public, GUESSER, *kinds)
+    assert plain(answer).startswith(title)
+    assert face.answer("вино", public, GUESSER) is None
+
+
+@pytest.mark.parametrize(("stage", "kind"), [(Stage.RESPOND, "respond"), (Stage.BREAK, "ready")])
+def test_an_empty_line_that_answers_something_shows_nothing(stage: Stage, kind: str) -> None:
+    face, public = face_with(3), table_of(stage=stage)
+    face.prompt(public, windows(kind))
+    assert face.answer("", public, GUESSER) is None
+    face.prompt(public, windows())
+    assert face.answer("", public, GUESSER) is not None
+
+
+@pytest.mark.rule("CN-65")
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("? лунный 2", "Судья против: "),
+        ("?лунный", "Судья против: "),
+        ("? танцевать 1", "Судья разрешает: "),  # ТАНЕЦ is covered
+    ],
+)
+def test_the_judge_can_be_asked(line: str, said: str) -> None:
+    answer = face_with().answer(line, table_of(stage=Stage.CLUE), CAPTAIN)
+    assert answer is not None
+    assert plain(answer).startswith(f"  {said}")
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+
+
+def run(raw: dict[str, Any], lines: list[str | None] | None) -> tuple[Match, Paper, bool]:
+    return asyncio.run(asyncio.wait_for(play(KIND, {"timer": "none", **raw}, NAMES, lines), 60))
+
+
+@pytest.mark.parametrize("variant", ["standard", "crowd", "two", "three", "friends"])
+def test_a_whole_game_by_script(variant: str) -> None:
+    raw = {name: value for name, value in KIND.variants[variant].items() if name != "timer"}
+    match, paper, has_left = run(raw, None)
+    assert not has_left
+    assert match.outcome is not None
+    verify(match.record())
+    printed = "\n".join(paper.printed)
+    assert "На столе 25 слов." in printed
+    assert "трога" in printed
+    assert "─── Игра окончена" in printed
+    assert "✗" not in printed, printed
+
+
+def test_refusals_say_what_to_do() -> None:
+    lines: list[str | None] = ["балет", "красная площадь 2", "балет 12", "балет? 2", "возражаю", "таймер", "!", None]
+    _, paper, has_left = run({"first": "red", "judge": "off"}, lines)
+    assert has_left
+    refusals = [line for line in paper.printed if line.startswith("✗ ")]
+    clue = "✗ Сейчас так нельзя: дайте подсказку, слово и число, как балет 2, или спросите о ней второго капитана"
+    assert refusals[0].startswith(clue)
+    assert refusals[1] == "✗ В подсказке 2 слова, а нужно одно. Правило CN-25."
+    assert refusals[2] == "✗ Число – от 0 до 9 или «неограниченно». Правило CN-G5."
+    assert refusals[3] == "✗ В подсказке одно слово и число, других знаков не нужно. Правило CN-56."
+    assert refusals[4].startswith(clue)
+    assert refusals[5].startswith(clue)
+    assert len(refusals) == 7
+
+
+def test_questions_do_nothing_and_leave_no_trace_in_the_record() -> None:
+    match, paper, has_left = run({"first": "red"}, ["? балет 2", "", "?", None])
+    assert has_left
+    asyncio.run(match.abandon())
+    verify(match.record())
+    printed = "\n".join(paper.printed)
+    assert printed.count("осталось 9 · капитан: Вы · отгадывает: Глеб") == 2
+    assert "  Судья " in printed
+    assert "  балет 2! – то же, хотя у судьи есть замечание" in printed
+    assert "Красные: " not in printed
+
+
+def test_help_is_about_this_table() -> None:
+    usual = "\n".join(face_with(games=2).help())
+    assert all(part in usual for part in ("спросить балет 2", "возражаю – ", "таймер – ", "готов или Enter"))
+    alone = "\n".join(face_with(seats=2, timer="none").help())
+    assert "закрыть коса – слово врага" in alone
+    assert not any(part in alone for part in ("спросить балет 2", "возражаю – ", "таймер – ", "готов или Enter"))
+    assert "2!" not in "\n".join(face_with(judge="off").help())

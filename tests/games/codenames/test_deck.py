@@ -1,0 +1,341 @@
+"""The deck that comes with the package, its roots, and how people's own decks are read."""
+
+import re
+from collections import defaultdict
+from importlib import resources
+
+import msgspec
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from pymorphy3 import MorphAnalyzer
+from wordfreq import zipf_frequency
+
+from slovoteka import lexicon
+from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.games import codenames
+from slovoteka.games.codenames.deck import Card, Deck, check_cognates, check_deck, default_deck, read_deck
+from slovoteka.lexicon.alphabet import fold
+from slovoteka.lexicon.curation import load_curation
+from slovoteka.lexicon.judge import open_judge
+
+DECK = default_deck()
+FILE = resources.files(codenames).joinpath("data/deck.txt").read_text("utf-8")
+ROOTS_FILE = resources.files(lexicon).joinpath("data/judge/roots-deck.txt").read_text("utf-8")
+WORDS = DECK.words[:50]
+"""Enough for the smallest deck."""
+
+
+def cards(words: tuple[str, ...] = WORDS) -> list[str]:
+    """Lines of a deck, a card each."""
+    return [f"{front} / {back}" for front, back in zip(words[::2], words[1::2], strict=True)]
+
+
+def with_line(line: str, place: int = 3) -> str:
+    """A good deck with one more line, which is the `place`-th."""
+    lines = cards()
+    return "\n".join([*lines[: place - 1], line, *lines[place - 1 :]])
+
+
+def roots() -> dict[str, list[list[str]]]:
+    """The parts of each word, each with the variants of its root."""
+    lines = [line for line in ROOTS_FILE.splitlines() if line and not line.startswith("#")]
+    split = [line.partition(": ") for line in lines]
+    found = {word: [part.split(", ") for part in listed.split(" + ")] for word, _, listed in split}
+    assert len(found) == len(lines)
+    return found
+
+
+# --- the deck of the package ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CN-05")
+def test_the_deck_is_large_enough_for_many_games() -> None:
+    assert len(DECK.cards) >= 320
+    assert DECK.id == "standard"
+    assert default_deck() is DECK
+
+
+@pytest.mark.rule("CN-06", "CN-G16")
+def test_every_card_has_two_sides() -> None:
+    assert all(card.front and card.back for card in DECK.cards)
+    assert DECK.words[:2] == (DECK.cards[0].front, DECK.cards[0].back)
+    assert len(DECK.words) == 2 * len(DECK.cards)
+
+
+@pytest.mark.rule("CN-G14")
+def test_no_word_is_there_twice() -> None:
+    assert len({fold(word) for word in DECK.words}) == len(DECK.words)
+
+
+def test_words_are_short_and_of_russian_letters_only() -> None:
+    assert [word for word in DECK.words if not re.fullmatch("[А-ЯЁ]{3,10}", word)] == []
+    assert "АКТЁР" in DECK.words
+    assert re.findall("[A-Za-z]", FILE) == []
+
+
+def test_words_are_nouns_that_dictionaries_know() -> None:
+    morphology = MorphAnalyzer(lang="ru")
+    strange = [
+        word
+        for word in DECK.words
+        if not any(
+            parse.is_known and {"NOUN", "nomn"} <= parse.tag.grammemes and parse.word == word.lower()
+            for parse in morphology.parse(word.lower())
+        )
+    ]
+    assert strange == []
+
+
+def test_no_two_are_forms_of_one_word() -> None:
+    morphology = MorphAnalyzer(lang="ru")
+    of_lemma = defaultdict(set)
+    for word in DECK.words:
+        for parse in morphology.parse(word.lower()):
+            if {"NOUN", "nomn"} <= parse.tag.grammemes:
+                of_lemma[parse.normal_form].add(word)
+    assert [words for words in of_lemma.values() if len(words) > 1] == []
+
+
+def test_words_are_well_known() -> None:
+    zipf = {word: zipf_frequency(word.lower(), "ru") for word in DECK.words}
+    assert {word for word, heard in zipf.items() if not 2.2 <= heard <= 6} == set()
+    usual = [word for word, heard in zipf.items() if 3.2 <= heard <= 5.2]
+    assert len(usual) > 0.8 * len(DECK.words)
+
+
+def test_no_word_is_obscene_or_a_brand() -> None:
+    curation = load_curation("ru")
+    unfit = {*curation.block_form, *curation.block_lexeme, *curation.jargon}
+    assert unfit & {word.lower() for word in DECK.words} == set()
+
+
+# --- the roots of its words -----------------------------------------------------------------------------------------
+
+
+def test_every_word_has_its_roots_and_nothing_else_has() -> None:
+    assert {word.upper() for word in roots()} == set(DECK.words)
+
+
+def test_roots_are_russian_letters_in_lower_case() -> None:
+    listed = [root for parts in roots().values() for part in parts for root in part]
+    assert [root for root in listed if not re.fullmatch("[а-яё]+", root)] == []
+
+
+def test_the_word_itself_shows_one_variant_of_each_part() -> None:
+    def shown(part: list[str], word: str) -> bool:
+        return any(fold(root.upper()) in fold(word.upper()) for root in part)
+
+    unseen = [word for word, parts in roots().items() if not all(shown(part, word) for part in parts)]
+    assert unseen == []
+
+
+@pytest.mark.rule("CN-65", "CN-66")
+def test_no_root_belongs_to_two_words() -> None:
+    words = defaultdict(set)
+    for word, parts in roots().items():
+        for part in parts:
+            for root in part:
+                words[fold(root.upper())].add(word)
+    assert {root: found for root, found in words.items() if len(found) > 1} == {}
+
+
+@pytest.mark.rule("CN-65", "CN-66")
+def test_no_two_words_are_cognates_for_the_judge() -> None:
+    check_cognates(DECK, open_judge().are_kin)
+
+
+# --- decks of one's own ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CN-05", "CN-G16")
+def test_a_card_a_line() -> None:
+    deck = read_deck("\n".join(cards()), "моя")
+    assert deck == Deck("моя", DECK.cards[:25])
+
+
+@pytest.mark.rule("CN-G16")
+def test_a_word_a_line() -> None:
+    assert read_deck("\n".join(WORDS), "моя") == Deck("моя", DECK.cards[:25])
+
+
+def test_notes_and_blank_lines_say_nothing() -> None:
+    lines = [f"  {line.lower().replace(' / ', '/')}  # карта\r" for line in cards()]
+    text = "\ufeff# Моя колода: кот / пёс\n\n" + "\n \t\n".join(lines) + "\n#\n"
+    assert read_deck(text, "моя").cards == DECK.cards[:25]
+
+
+def test_old_ends_of_lines() -> None:
+    assert read_deck("\r".join(cards()), "моя").cards == DECK.cards[:25]
+
+
+@pytest.mark.parametrize("written", ["ёж", "Е\u0308ж", "Ёж", "ё\u0301ж", "ё\u00adж"])
+def test_yo_is_kept_and_marks_are_not(written: str) -> None:
+    deck = read_deck(with_line(f"{written} / бобёр", place=1), "моя")
+    assert deck.cards[0] == Card("ЁЖ", "БОБЁР")
+
+
+@pytest.mark.rule("CN-05")
+@pytest.mark.parametrize(("held", "text"), [(24, "\n".join(cards()[1:])), (0, ""), (0, "# кот / пёс\n\n"), (1, "а\nб")])
+def test_a_deck_needs_cards_for_a_table(held: int, text: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        read_deck(text, "моя")
+    assert (refusal.value.rule, refusal.value.code) == ("CN-05", "deck-too-small")
+    assert refusal.value.params == {"deck": "моя", "cards": held, "least": 25}
+
+
+def test_the_largest_deck() -> None:
+    letters = "абвгдежзик"
+    words = [f"{one}{two}{three}{last}" for one in letters for two in letters for three in letters for last in "юя"]
+    assert len(read_deck("\n".join(words), "моя").cards) == 1000
+    with pytest.raises(Unreadable) as refusal:
+        read_deck("\n".join([*words, "кот", "пёс"]), "моя")
+    assert refusal.value.code == "deck-too-large"
+    assert refusal.value.params == {"deck": "моя", "most": 1000}
+
+
+@pytest.mark.rule("CN-G14")
+@pytest.mark.parametrize(
+    ("line", "word", "other", "first"),
+    [
+        ("кот / кот", "КОТ", "КОТ", 26),
+        ("ёж / еж", "ЕЖ", "ЁЖ", 26),
+        (f"кот / {WORDS[4].lower()}", WORDS[4], WORDS[4], 3),
+    ],
+)
+def test_a_word_twice_is_named_with_both_lines(line: str, word: str, other: str, first: int) -> None:
+    with pytest.raises(Illegal) as refusal:
+        read_deck(with_line(line, place=26), "моя")
+    assert refusal.value.code == "deck-duplicate"
+    assert refusal.value.params == {"deck": "моя", "word": word, "line": 26, "other": other, "first": first}
+
+
+@pytest.mark.rule("CN-65")
+def test_cognates_are_refused_if_somebody_knows_them() -> None:
+    def kin(word: str, other: str) -> bool:
+        return {word, other} == {"СНЕГ", "СНЕЖОК"}
+
+    text = "\n".join(["снег / книга", *cards(), "якорь / снежок"])
+    with pytest.raises(Illegal) as refusal:
+        read_deck(text, "моя", kin)
+    assert refusal.value.code == "deck-cognates"
+    assert refusal.value.params == {"deck": "моя", "word": "СНЕГ", "other": "СНЕЖОК"}
+    assert read_deck(text, "моя") == read_deck(text, "моя", str.__eq__)
+
+
+@pytest.mark.rule("CN-65", "CN-66")
+@pytest.mark.parametrize(("word", "other"), [("берег", "побережье"), ("ухо", "наушник"), ("поход", "пароход")])
+def test_the_judge_knows_cognates_of_a_deck(word: str, other: str) -> None:
+    with pytest.raises(Illegal) as refusal:
+        read_deck("\n".join([f"{word} / {other}", *cards()]), "моя", open_judge().are_kin)
+    assert refusal.value.code == "deck-cognates"
+    assert (refusal.value.params["word"], refusal.value.params["other"]) == (word.upper(), other.upper())
+
+
+@pytest.mark.parametrize(
+    ("written", "why", "position"),
+    [
+        ("белый медведь", "space", 6),
+        ("мед\u2028ведь", "space", 4),
+        ("мед\x0bведь", "space", 4),
+        ("кот9", "digit", 4),
+        ("9", "digit", 1),
+        ("к\u006fт", "foreign-letter", 2),
+        ("\u0441\u0061t", "foreign-letter", 2),
+        ("cat", "foreign-letter", 1),
+        ("їжак", "foreign-letter", 1),
+        ("кот\x00", "character", 4),
+        ("кот\x1b[31m", "character", 4),
+        ("нью-йорк", "character", 4),
+        ("«кот»", "character", 1),
+        ("\u200b", "empty", 1),
+        ("к" * 21, "too-long", 1),
+        ("к" * 10_000, "too-long", 1),
+    ],
+)
+def test_a_word_that_is_none_is_named_with_its_line(written: str, why: str, position: int) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_deck(with_line(f"{written} / якорь", place=7), "моя")
+    assert refusal.value.code == "deck-word"
+    told = {"deck": "моя", "line": 7, "word": written[:40], "why": why, "position": position}
+    assert refusal.value.params == told
+
+
+def test_the_longest_word() -> None:
+    assert read_deck(with_line("к" * 20 + " / якорь", place=1), "моя").cards[0].front == "К" * 20
+
+
+def test_an_odd_word_has_no_back() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_deck("\n".join([*WORDS, "# последнее", "ёж"]), "моя")
+    assert refusal.value.code == "deck-odd"
+    assert refusal.value.params == {"deck": "моя", "words": 51, "word": "ЁЖ", "line": 52}
+
+
+@pytest.mark.parametrize("line", ["кот / пёс / ёж", "кот /", "/ кот", "/", "кот // пёс", "/кот/"])
+def test_a_line_that_is_no_card(line: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_deck(with_line(line, place=7), "моя")
+    assert refusal.value.code == "deck-line"
+    assert refusal.value.params == {"deck": "моя", "line": 7, "text": line}
+
+
+@pytest.mark.parametrize("text", [with_line("ёж", place=7), "\n".join([*WORDS[:6], "ёж / якорь", *WORDS[6:]])])
+def test_one_form_in_all_lines(text: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_deck(text, "моя")
+    assert refusal.value.code == "deck-mixed"
+    assert refusal.value.params == {"deck": "моя", "line": 7, "first": 1}
+
+
+def test_what_is_repeated_in_a_refusal_is_clipped() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_deck("/".join(["кот"] * 10_000), "м" * 10_000)
+    assert all(len(str(value)) <= 40 for value in refusal.value.params.values())
+
+
+@given(st.text())
+@example("\ud800 / кот")
+@example("\x00")
+@example("кот / пёс\n" * 100_000)
+@example("а\n" * 100_000)
+@example("/" * 100_000)
+@example("е\u0308\u0301" * 100_000)
+def test_whatever_is_in_a_file_it_is_a_deck_or_a_refusal(text: str) -> None:
+    for written in (text, with_line(text)):
+        try:
+            deck = read_deck(written, text)
+        except Refusal:
+            continue
+        check_deck(deck)
+
+
+# --- decks as data --------------------------------------------------------------------------------------------------
+
+
+def test_a_deck_survives_encoding() -> None:
+    assert msgspec.json.decode(msgspec.json.encode(DECK), type=Deck) == DECK
+    check_deck(DECK)
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        (DECK.cards[:24], "deck-too-small"),
+        ((*DECK.cards[:25], DECK.cards[0]), "deck-duplicate"),
+        ((*DECK.cards[:25], Card("КОТ / ПЁС", "ЁЖ")), "deck-word"),
+        ((*DECK.cards[:25], Card("", "ЁЖ")), "deck-word"),
+        ((*DECK.cards[:25], Card("бобёр", "ЁЖ")), "deck-word"),
+        (tuple(Card("А" * 19 + letter, "Б" * 19 + letter) for letter in "АБВГ") * 300, "deck-too-large"),
+    ],
+)
+def test_a_deck_that_came_as_data_is_checked(changed: tuple[Card, ...], code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        check_deck(Deck("моя", changed))
+    assert refusal.value.code == code
+
+
+def test_words_of_data_are_in_capitals() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        check_deck(Deck("моя", (*DECK.cards[:25], Card("БОБЁР", "ёж"))))
+    assert refusal.value.params == {"deck": "моя", "line": 26, "word": "ёж", "why": "capitals", "position": 1}

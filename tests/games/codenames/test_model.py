@@ -1,0 +1,349 @@
+"""Whole matches at tables of all forms, step by step against a second, plain «Кодовые имена»."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from games.codenames.model import TEAMS, Model
+from slovoteka.core.clues import ClueReason, Finding
+from slovoteka.core.errors import Illegal
+from slovoteka.core.fold import Table, advance
+from slovoteka.core.game import Fact, Game
+from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave
+from slovoteka.core.oracle import JudgeClue, Question, T_co
+from slovoteka.games.codenames import KIND, views
+from slovoteka.games.codenames.actions import (
+    Accept,
+    Action,
+    Answer,
+    Ask,
+    Clue,
+    Cover,
+    Protest,
+    Ready,
+    Ruling,
+    Skip,
+    Stop,
+    Touch,
+    TurnTimer,
+)
+from slovoteka.games.codenames.deck import default_deck
+from slovoteka.games.codenames.state import State
+from slovoteka.lexicon.alphabet import fold
+
+STEP_MS = 1_000
+VERDICTS = {"ПОГОДА": "allowed", "ДОРОГА": "doubtful", "МЕЛОДИЯ": "forbidden", "ТРИ МУШКЕТЁРА": "allowed"}
+FINDINGS = {
+    "allowed": Finding(verdict="allowed", reason=ClueReason.FINE),
+    "doubtful": Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80"),
+    "forbidden": Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65"),
+}
+DECKS = [msgspec.to_builtins(msgspec.structs.replace(default_deck(), cards=default_deck().cards[:n])) for n in (40, 60)]
+"""Enough cards for one deal, and for two, before one comes up that has been on the table."""
+
+
+class TableJudge:
+    """A judge who thinks what the model thinks."""
+
+    def ask(self, question: Question[T_co]) -> T_co:
+        assert isinstance(question, JudgeClue)
+        answer: Any = FINDINGS[VERDICTS.get(question.clue, "allowed")]
+        return answer  # type: ignore[no-any-return]
+
+
+class Match:
+    """A match of the real game, and the model beside it."""
+
+    def __init__(self, chance: Random, **options: Any) -> None:
+        read = KIND.read_options({"deck": chance.choice(DECKS)} | options)
+        self.game: Game[State, Action] = KIND.make(read, TableJudge())
+        self.table: Table[State] = Table(state=self.game.start())
+        self.model = Model(msgspec.to_builtins(read), VERDICTS)
+        self.chance = chance
+        self.skill = chance.choice((0.2, 0.6, 0.9))
+        """How often a team knows what it touches: games of the blind end with the assassin."""
+        self.seen: Counter[str] = Counter()
+        self.now_ms = 0
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.outcome(self.state) is not None
+
+    # --- inputs -----------------------------------------------------------------------------------------------------
+
+    def say(self, said: Input) -> tuple[Fact, ...]:
+        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=said)
+        self.table, facts = advance(KIND, self.game, self.table, entry)
+        self.seen.update(fact.event.__struct_config__.tag for fact in facts)
+        return facts
+
+    def settle(self) -> None:
+        """All draws that are due. The urn holds just what the model has there."""
+        while (urn := self.game.chance(self.state)) is not None:
+            assert Counter(dict(zip(urn.faces, urn.counts, strict=True))) == self.model.urn()
+            number = self.chance.randrange(urn.size)
+            self.model.draw(urn.face(number))
+            self.check_facts(self.say(Draw(self.table.draws, urn.size, number)))
+        self.compare()
+
+    def attempt(self, seat: int, kind: str, action: Action) -> bool:
+        """Game and model take the same actions; whether they take this one."""
+        self.now_ms += STEP_MS
+        ids = {window.kind: window.id for window in self.game.windows(self.state)}
+        before, refusal = self.table, None
+        facts: tuple[Fact, ...] = ()
+        try:
+            facts = self.say(Act(seat, ids[kind], msgspec.to_builtins(action)))
+        except Illegal as broken:
+            refusal = broken
+        allowed = self.model.allows(seat, kind, action)
+        assert allowed == (refusal is None), (seat, kind, action, refusal, self.state)
+        if not allowed:
+            assert self.table == before
+            return False
+        self.model.act(seat, action)
+        self.check_facts(facts)
+        self.settle()
+        return True
+
+    def time_out(self, kind: str) -> None:
+        window = next(window for window in self.game.windows(self.state) if window.kind == kind)
+        deadline = self.table.deadline_ms(window)
+        if deadline is None:
+            before = self.table
+            with pytest.raises(Illegal, match="no-limit"):
+                self.say(Close(window.id))
+            assert self.table == before
+            return
+        self.now_ms = max(self.now_ms, deadline)
+        self.model.time_out(kind)
+        self.check_facts(self.say(Close(window.id)))
+        self.settle()
+
+    def leave(self, seat: int) -> None:
+        self.model.leave(seat)
+        self.check_facts(self.say(Leave(seat)))
+        self.settle()
+
+    def move(self) -> None:
+        """Something that somebody may do, or may not."""
+        kind = self.chance.choice([*self.model.invited(), *list(self.model.invited())[:1] * 3])
+        for _ in range(20):
+            invited = self.model.invited()[kind]
+            anybody = range(self.model.options["seats"])
+            seat = self.chance.choice(invited if self.chance.random() < 0.9 else anybody)
+            if self.attempt(seat, kind, self.some_action(kind)):
+                return
+
+    # --- actions of any kind, right and wrong -----------------------------------------------------------------------
+
+    def some_action(self, kind: str) -> Action:
+        if self.chance.random() < 0.05:
+            kind = self.chance.choice(["clue", "whisper", "respond", "ruling", "guess", "penalty", "timer", "ready"])
+        match kind:
+            case "clue":
+                return self._some_clue()
+            case "guess":
+                return Stop() if self.chance.random() < 0.15 else Touch(self._some_word(TEAMS[self.model.turn]))
+            case "penalty" | "enemy":
+                mine = "blue" if kind == "enemy" else TEAMS[self.model.turn]
+                return Skip() if self.chance.random() < 0.2 else Cover(self._some_word(mine))
+            case "respond":
+                return self.chance.choice((Accept(), Accept(), Protest()))
+        yes = self.chance.random() < 0.5
+        rest: dict[str, Action] = {
+            "whisper": Answer(yes), "ruling": Ruling(yes), "timer": TurnTimer(), "object": Protest(), "ready": Ready(),
+        }  # fmt: skip
+        return rest[kind]
+
+    def _some_clue(self) -> Action:
+        word = self.chance.choice(list(VERDICTS) if self.chance.random() < 0.8 else self._table_words())
+        number = self.chance.choice((0, 1, 1, 1, 2, 2, 3, 9, 10, None))
+        if self.model.answers and self.chance.random() < 0.6:  # what was whispered about is said, or asked once more
+            word, number, _ = self.chance.choice(self.model.answers)
+        if self.chance.random() < 0.3:
+            return Ask(word, number)
+        return Clue(word, number, sure=self.chance.random() < 0.5)
+
+    def _table_words(self) -> list[str]:
+        return [spot.word for spot in self.model.spots] or ["ПОГОДА"]
+
+    def _some_word(self, owner: str) -> str:
+        own = self.model.open_words(owner)
+        return self.chance.choice(own) if own and self.chance.random() < self.skill else self._any_word()
+
+    def _any_word(self) -> str:
+        return fold(self.chance.choice([*self._table_words(), "ПОГОДА"]))
+
+    # --- what must hold ---------------------------------------------------------------------------------------------
+
+    def check_facts(self, facts: tuple[Fact, ...]) -> None:
+        """What is told agrees with the model, which has made the step already."""
+        for fact in facts:
+            match fact.event:
+                case views.KeyDrawn(place, owner):
+                    assert fact.audience == tuple(sorted(self.model.captains))
+                    assert self.model.spots[place].owner == owner
+                case views.Touched(_, _, place, word, owner) | views.Covered(_, place, word, owner):
+                    spot = self.model.spots[place]
+                    assert (spot.word, spot.owner, spot.covered) == (word, owner, True)
+                case views.GameOver(result, key):
+                    ended = self.model.ended[-1]
+                    assert (result.reason, result.winner, result.points) == (ended.reason, ended.winner, ended.points)
+                    assert list(result.winners) == ended.winners
+                    assert list(key) == [spot.owner for spot in self.model.spots]
+                    self.seen[f"by {result.reason}"] += 1
+
+    def compare(self) -> None:
+        """Every card lies where the model has it, and all the rest is as the model says."""
+        state, model, seen = self.state, self.model, self.game.public(self.state)
+        assert (state.stage.value, seen.game, seen.turn, seen.first) == (
+            model.phase,
+            model.game,
+            model.turn,
+            model.first,
+        )
+        assert list(seen.board) == [spot.word for spot in model.spots]
+        assert list(seen.covers) == [spot.owner if spot.covered else None for spot in model.spots]
+        lying = Counter(spot.owner for spot in model.spots if spot.covered)
+        whole = model.whole_key()
+        assert seen.stacks == tuple(whole[owner] - lying[owner] for owner in (*TEAMS, "bystander", "assassin"))
+        assert (list(seen.captains), list(seen.gone)) == (model.captains, model.gone)
+        assert {window.kind: list(window.seats) for window in self.game.windows(state)} == model.invited()
+        assert (set(seen.passed), seen.late, seen.sand_ms is not None) == (model.passed, model.late, model.sand)
+        assert (seen.objector, len(seen.results)) == (model.objector, len(model.ended))
+        assert list(seen.wins) == [model.score(seat) for seat in range(model.options["seats"])]
+        if model.said is not None:
+            assert (seen.clues[-1].word, seen.clues[-1].number) == (model.said.word, model.said.number)
+            assert len(seen.clues[-1].touched) == model.said.touched
+        self._compare_keys()
+
+    def _compare_keys(self) -> None:
+        model, key = self.model, tuple(spot.owner for spot in self.model.spots)
+        is_open = model.phase in ("break", "over")
+        assert self.game.public(self.state).key == (key if is_open else None)
+        for seat in range(model.options["seats"]):
+            assert self.game.private(self.state, seat).key == (key if seat in model.captains else None)
+
+    def check_outcome(self) -> None:
+        outcome = self.game.outcome(self.state)
+        assert outcome is not None
+        seats = range(self.model.options["seats"])
+        assert outcome.scores == tuple(map(self.model.score, seats))
+        assert outcome.places == tuple(map(self.model.place, seats))
+        assert outcome.reason == self.model.ended[-1].reason
+
+
+FORMS = st.sampled_from(
+    [("teams", 4), ("teams", 5), ("teams", 7), ("teams", 8), ("coop", 2), ("coop", 4), ("three", 3)]
+)
+
+
+class Codenames(RuleBasedStateMachine):
+    """Hypothesis chooses the table, and when people are late, leave, or simply play on."""
+
+    match: Match
+
+    @initialize(
+        form=FORMS, games=st.integers(1, 4), judge=st.sampled_from(["warn", "block", "off"]), names=st.booleans(),
+        timer=st.sampled_from(["sand", "strict", "none"]), rotate=st.booleans(), chance=st.integers(0, 2**32),
+    )  # fmt: skip
+    def sit_down(self, form: tuple[str, int], chance: int, **options: Any) -> None:
+        self.match = Match(Random(chance), form=form[0], seats=form[1], **options)
+        self.match.settle()
+
+    @precondition(lambda self: not self.match.is_over)
+    @rule(moves=st.integers(1, 10))
+    def play_on(self, moves: int) -> None:
+        for _ in range(moves):
+            if not self.match.is_over:
+                self.match.move()
+
+    @precondition(lambda self: not self.match.is_over)
+    @rule(which=st.integers(0, 2))
+    def be_late(self, which: int) -> None:
+        kinds = list(self.match.model.invited())
+        self.match.time_out(kinds[which % len(kinds)])
+
+    @precondition(lambda self: not self.match.is_over)
+    @rule(which=st.integers(0, 9))
+    def leave(self, which: int) -> None:
+        active = self.match.model.active
+        if len(active) > 4 or which == 0:
+            self.match.leave(active[which % len(active)])
+
+    @precondition(lambda self: self.match.is_over)
+    @rule(seat=st.integers(0, 8))
+    def stay(self, seat: int) -> None:
+        """What is over is over."""
+        self.match.check_outcome()
+        before = self.match.table
+        with pytest.raises(Illegal):
+            self.match.say(Leave(seat))
+        assert self.match.table == before
+
+    @invariant()
+    def somebody_is_asked(self) -> None:
+        windows = self.match.game.windows(self.match.state)
+        assert self.match.is_over == (not any(window.blocking for window in windows))
+        for window in windows:
+            assert window.seats
+            assert set(window.seats) <= set(self.match.model.active)
+
+
+TestCodenames = Codenames.TestCase
+TestCodenames.settings = settings(
+    max_examples=60, stateful_step_count=25, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+)
+
+
+def played(seed: int, lateness: float = 0.02, **options: Any) -> Match:
+    """A whole match, with somebody late or gone now and then."""
+    match = Match(Random(seed), **options)
+    match.settle()
+    while not match.is_over:
+        luck = match.chance.random()
+        if luck < lateness:
+            match.time_out(match.chance.choice(list(match.model.invited())))
+        elif luck < lateness + 0.002:
+            match.leave(match.chance.choice(match.model.active))
+        else:
+            match.move()
+    match.check_outcome()
+    return match
+
+
+@pytest.mark.rule("CN-31", "CN-32", "CN-33", "CN-34", "CN-40", "CN-45", "CN-46", "CN-47", "CN-48", "CN-94", "CN-97")
+@pytest.mark.parametrize(
+    "options",
+    [{"seats": 4, "first": "blue"}, {"seats": 7, "rotate": False}, {"seats": 12, "timer": "strict"}, {"seats": 2},
+     {"seats": 3}, {"seats": 6, "form": "coop"}, {"seats": 3, "form": "coop", "judge": "off"},
+     {"seats": 5, "captains": [4, 3]}],
+    ids=str,
+)  # fmt: skip
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_matches_are_as_the_model_says(options: dict[str, Any], seed: int) -> None:
+    match = played(seed, games=5, **options)
+    assert 1 <= len(match.model.ended) <= 5
+
+
+def test_the_random_matches_are_worth_their_name() -> None:
+    """They bring up whatever can happen at a table."""
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        seen += played(seed, seats=4 + seed % 3, games=3).seen
+        seen += played(seed, seats=6, games=2, timer="strict", lateness=0.3).seen
+        seen += played(seed, seats=2 + seed % 2, games=3).seen
+    told = {event.__struct_config__.tag for event in views.Event.__args__}
+    ends = {"by agents", "by assassin", "by enemy", "by left"}
+    assert not (told | ends) - set(seen)

@@ -1,0 +1,142 @@
+"""A table of «Кодовые имена» on which a test dictates codenames, key, and what the judge thinks."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Self
+
+import msgspec
+
+from rules.dictated import Dictated
+from slovoteka.core.clues import ClueReason, Finding
+from slovoteka.core.inputs import Close
+from slovoteka.core.oracle import JudgeClue, Question, T_co
+from slovoteka.games.codenames import KIND
+from slovoteka.games.codenames.actions import (
+    Accept,
+    Answer,
+    Ask,
+    Clue,
+    Cover,
+    Protest,
+    Ready,
+    Ruling,
+    Skip,
+    Stop,
+    Touch,
+    TurnTimer,
+    read_action,
+)
+from slovoteka.games.codenames.state import OWNERS, Owner, Stage, State
+from slovoteka.games.codenames.views import Private, Public
+
+FINE: Final = Finding(verdict="allowed", reason=ClueReason.FINE)
+COGNATE: Final = Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65", codename="КОСА")
+UNKNOWN: Final = Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80")
+
+BOARD: Final = (
+    "ПАЧКА", "ТАНЕЦ", "ГРИФ", "КРЫЛО", "КОСА",
+    "ЛУК", "КЛЮЧ", "МОСТ", "ЗУБ",
+    "ШПАГАТ", "ЛИСТ", "РУЧКА", "ПОЛЕ", "ШАР", "РАК", "ЯЗЫК", "НИТЬ",
+    "СОЛЬ", "ВОЛНА", "КАРТА", "ТРУБА", "ОСЬ", "СЕТЬ", "МЁД",
+    "ЯД",
+)  # fmt: skip
+KEY: Final[tuple[Owner, ...]] = ("red",) * 9 + ("blue",) * 8 + ("bystander",) * 7 + ("assassin",)
+"""Red begins: the first nine words are red, eight are blue, seven nobody's, ЯД is the assassin."""
+
+_PLACES: Final[dict[Any, tuple[str, ...]]] = {
+    Clue: ("clue",),
+    Ask: ("clue",),
+    Answer: ("whisper",),
+    Accept: ("respond",),
+    Protest: ("respond", "object"),
+    Ruling: ("ruling",),
+    Touch: ("guess",),
+    Stop: ("guess",),
+    Cover: ("penalty", "enemy"),
+    Skip: ("penalty",),
+    TurnTimer: ("timer",),
+    Ready: ("ready",),
+}
+
+
+class ToldJudge:
+    """A judge who thinks what the test has told him, and that everything else is fine."""
+
+    def __init__(self) -> None:
+        self.thinks: dict[str, Finding] = {}
+        self.asked: list[JudgeClue] = []
+
+    def ask(self, question: Question[T_co]) -> T_co:
+        assert isinstance(question, JudgeClue)
+        self.asked.append(question)
+        answer: Any = self.thinks.get(question.clue, FINE)
+        return answer  # type: ignore[no-any-return]
+
+
+class CodenamesTable(Dictated[State, Public, Private]):
+    """Its options are as a person writes them. Nothing is dealt yet: `table_of` gives a table with a key."""
+
+    def __init__(self, **options: Any) -> None:
+        self.judge = ToldJudge()
+        super().__init__(KIND, KIND.read_options(options), self.judge)
+
+    def place(self, action: Any) -> str:
+        kinds = _PLACES[type(action)]
+        for kind in kinds:
+            if kind in self.windows:
+                return self.windows[kind].id
+        return f"{kinds[0]}:{self.state.table}"
+
+    def type(self, seat: int, line: str) -> Self:
+        """Acts as a person who types: `балет 2`, `коса`, `стоп`."""
+        return self.act(seat, read_action(line))
+
+    def refuses(self, seat: int, line: str, rule: str, code: str) -> dict[str, Any]:
+        """That what is typed is refused by this rule and changes nothing; the parameters of the refusal."""
+        return self.refused(seat, read_action(line), rule, code)
+
+    def time_out(self, kind: str) -> Self:
+        """The time of a window runs out."""
+        deadline = self.table.deadline_ms(self.windows[kind])
+        assert deadline is not None
+        self.now_ms = deadline
+        return self.say(Close(self.windows[kind].id))
+
+    def clue(self, line: str) -> Self:
+        """The captain whose turn it is gives a clue, and nobody objects."""
+        self.type(self.state.captain, line)
+        return self.time_out("respond") if "respond" in self.windows else self
+
+    def touch(self, *words: str) -> Self:
+        """The first guesser of the team touches these."""
+        for word in words:
+            self.act(self.state.guessers(self.state.turn)[0], Touch(word))
+        return self
+
+
+def table_of(
+    *, covered: tuple[str, ...] = (), turn: int = 0, thinks: Mapping[str, Finding] | None = None, **options: Any
+) -> CodenamesTable:
+    """BOARD and KEY lie there, these codenames are covered, and the captain of `turn` is to give a clue.
+
+    Four players unless the options say otherwise: 0 and 1 are captains, 2 guesses for red, 3 for blue.
+    """
+    table = CodenamesTable(**options)
+    stacks = tuple(KEY.count(owner) for owner in OWNERS)
+    table.set(
+        stage=Stage.CLUE,
+        table=table.state.table + 1,
+        dealt=BOARD,
+        board=BOARD,
+        key=KEY,
+        stacks=stacks,
+        first=0,
+        turn=turn,
+    )
+    state = table.state
+    for word in covered:
+        place = state.place_of(word)
+        assert place is not None
+        state = state.with_cover(place)
+    table.table = msgspec.structs.replace(table.table, state=state)
+    table.judge.thinks.update(thinks or {})
+    return table
