@@ -38,10 +38,12 @@ bench: .venv/.run  ## measure; append the figures you keep to benchmarks/results
 	$(BIN)/slovoteka bench lexicon
 	$(BIN)/slovoteka bench scrabble
 	$(BIN)/slovoteka bench underwood
+	$(BIN)/slovoteka bench codenames
 
 strength: .venv/.run  ## master against beginner, with seats swapped
 	$(BIN)/slovoteka selfplay forbidden --games 400 --seats 2 --bots master,beginner --swap --seed 1
 	$(BIN)/slovoteka selfplay underwood --games 300 --seats 2 --bots master,beginner --swap --seed 1
+	$(BIN)/slovoteka selfplay codenames --games 300 --seats 4 --bots master,beginner,master,beginner --swap --seed 1
 
 # --- native code -------------------------------------------------------------------------------------------------------
 

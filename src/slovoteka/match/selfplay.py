@@ -279,7 +279,7 @@ def _shares(outcome: Outcome | None, seats: int) -> list[float]:
     """Each seat's part of the victory."""
     if outcome is None:
         return [0.0] * seats
-    winners = outcome.places.count(1)
+    winners = max(1, outcome.places.count(1))  # against the game all may have lost
     return [(place == 1) / winners for place in outcome.places]
 
 
