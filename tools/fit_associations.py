@@ -33,7 +33,8 @@ from slovoteka.associations.model import FAMILIES, FREQUENCY, SIGNALS, Family, M
 from slovoteka.associations.own import own_lists
 from slovoteka.associations.spaces import Floats, Space, standing_out
 from slovoteka.associations.table import Table, open_table
-from slovoteka.associations.words import fold, lemma
+from slovoteka.associations.words import lemma
+from slovoteka.lexicon.morphemes import folded
 from slovoteka.lexicon.sources import PROPER
 
 Pair = tuple[str, str]
@@ -77,7 +78,7 @@ def read_associations(path: Path) -> list[Association]:
         rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
         next(rows)
         return [
-            Association(fold(cue), lemma(fold(reaction)), tuple(source.split("+")))
+            Association(folded(cue), lemma(folded(reaction)), tuple(source.split("+")))
             for cue, reaction, source in rows
             if " " not in cue and " " not in reaction
         ]
@@ -94,7 +95,7 @@ def board_nouns(table: Table) -> frozenset[str]:
     for place in np.argsort(-np.asarray(table.zipf), kind="stable"):
         word = table.words[int(place)]
         parse = analyzer.parse(word)[0]
-        if {"NOUN", "nomn"} in parse.tag and fold(parse.normal_form) == word and not PROPER & parse.tag.grammemes:
+        if {"NOUN", "nomn"} in parse.tag and folded(parse.normal_form) == word and not PROPER & parse.tag.grammemes:
             found.append(word)
         if len(found) == BOARD_NOUNS:
             break

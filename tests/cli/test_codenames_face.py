@@ -28,6 +28,7 @@ from cli.codenames_table import (
 from cli.conftest import Cli
 from cli.everything import check_everything
 from conformance.play import random_record
+from slovoteka.cli import terminal
 from slovoteka.cli.face_codenames import CodenamesFace
 from slovoteka.core.clues import ClueReason, Finding
 from slovoteka.core.game import Outcome
@@ -43,12 +44,12 @@ COGNATE = Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65", 
 # --- every event ----------------------------------------------------------------------------------------------------
 
 TOLD: list[tuple[views.Event, str]] = [
-    (views.Began(2, (2, 1), True), "Партия 2: карты перевёрнуты. Капитаны: красные – Глеб, синие – Вера."),
-    (views.Began(3, (0,), False), "Партия 3: карты новые. Капитан: красные – Вы."),
+    (views.Began(2, (2, 1), True), "Игра 2: карты перевёрнуты. Капитаны: красные – Глеб, синие – Вера."),
+    (views.Began(3, (0,), False), "Игра 3: карты новые. Капитан: красные – Вы."),
     (views.Dealt(BOARD), "На столе 25 слов."),
     (views.Marked(1), "Начинают синие: у них 9 агентов, у красных 8."),
     (views.KeyDrawn(6, "bystander"), "Ключ, слово 7: мирный житель."),
-    (views.KeyShown(KEY), "Новому капитану открыт ключ."),
+    (views.KeyShown(KEY), "Новый капитан видит ключ."),
     (views.Asked(0, Given(0, "БАЛЕТ", 2)), "Вы спрашиваете шёпотом: «балет» – 2, можно так?"),
     (views.Asked(1), "Вера спрашивает о чём-то второго капитана шёпотом."),
     (views.Answered(1, True), "Вера отвечает шёпотом: можно."),
@@ -68,7 +69,7 @@ TOLD: list[tuple[views.Event, str]] = [
     (views.Touched(0, 0, 8, "ЛИСТ", "blue"), "Вы трогаете слово ЛИСТ: агент синих, ход окончен."),
     (views.Touched(1, 1, 2, "ПЕРО", "bystander"), "Вера трогает слово ПЕРО: мирный житель, ход окончен."),
     (views.Touched(1, 1, 13, "ТЕНЬ", "assassin"), "Вера трогает слово ТЕНЬ: убийца."),
-    (views.Covered(1, 8, "ЛИСТ", "blue"), "Штраф за подсказку: Вера закрывает слово своей команды, ЛИСТ."),
+    (views.Covered(1, 8, "ЛИСТ", "blue"), "Штраф за подсказку: Вера накрывает слово своей команды, ЛИСТ."),
     (views.Skipped(0), "Вы обходитесь без штрафа."),
     (views.Stopped(0, 2), "Глеб говорит «стоп»: ход красных окончен."),
     (views.Stopped(1), "Время вышло: ход синих окончен."),
@@ -77,9 +78,9 @@ TOLD: list[tuple[views.Event, str]] = [
     (views.ClueLate(0), "Ваше время вышло: ещё 20 с на подсказку к одному слову, с числом 1."),
     (views.ClueMissed(1), "Вера не даёт подсказки: ход потерян."),
     (views.NewCaptain(1, 3), "Новый капитан синих: Зоя."),
-    (views.GameOver(Result(reason="agents", winner=0), KEY), "Все агенты красных открыты: победили красные."),
-    (views.GameOver(Result(reason="assassin", winner=1), KEY), "Красные нашли убийцу и проиграли: победили синие."),
-    (views.GameOver(Result(reason="left", winner=0), KEY), "Синие дальше не играют: победили красные."),
+    (views.GameOver(Result(reason="agents", winner=0), KEY), "Все агенты красных найдены."),
+    (views.GameOver(Result(reason="assassin", winner=1), KEY), "Красные тронули убийцу."),
+    (views.GameOver(Result(reason="left", winner=0), KEY), "Синие дальше не играют."),
     (views.Left(1), "Вера выходит из игры."),
 ]
 
@@ -105,19 +106,34 @@ def test_events_in_all_languages(language: str) -> None:
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (views.Covered(0, 8, "ЛИСТ", "blue"), "Ход врага: вы закрываете его слово ЛИСТ."),
-        (views.Covered(1, 8, "ЛИСТ", "blue", False), "Время вышло: враг сам закрывает слово ЛИСТ."),
+        (views.Covered(0, 8, "ЛИСТ", "blue"), "Ход врага: вы накрываете его слово ЛИСТ."),
+        (views.Covered(1, 8, "ЛИСТ", "blue", False), "Время вышло: враг сам накрывает слово ЛИСТ."),
         (
             views.GameOver(Result(reason="agents", winner=0, winners=(0, 1), points=3), KEY),
-            "Все свои агенты найдены, победа: 3 очка. Сработано чётко, как по часам.",
+            "Все свои агенты найдены.",
         ),
-        (views.GameOver(Result(reason="assassin"), KEY), "Это был убийца: команда проиграла."),
-        (views.GameOver(Result(reason="enemy"), KEY), "Все агенты врага открыты раньше своих: команда проиграла."),
-        (views.GameOver(Result(reason="left"), KEY), "Дальше играть некому: команда проиграла."),
+        (views.GameOver(Result(reason="assassin"), KEY), "Это был убийца."),
+        (views.GameOver(Result(reason="enemy"), KEY), "Все слова врага накрыты раньше ваших."),
+        (views.GameOver(Result(reason="left"), KEY), "Дальше играть некому."),
     ],
 )
 def test_what_has_happened_against_the_game(event: views.Event, said: str) -> None:
     assert face_with(seats=2).tell(event) == said
+
+
+@pytest.mark.rule("CN-48")
+@pytest.mark.parametrize(
+    ("seats", "result", "said"),
+    [
+        (4, Result(reason="assassin", winner=1), "Красные тронули убийцу. Игру выиграли синие."),
+        (2, Result(reason="agents", winner=0, winners=(0, 1), points=3),
+         "Все свои агенты найдены. Победа: 3 очка. Сработано чётко, как по часам."),
+        (2, Result(reason="assassin"), "Это был убийца. Команда проиграла."),
+    ],
+)  # fmt: skip
+def test_who_has_won_a_game_is_told_where_there_are_more(seats: int, result: Result, said: str) -> None:
+    """Else the result of the match would only say it again."""
+    assert face_with(seats=seats, games=2).tell(views.GameOver(result, KEY)) == said
 
 
 @pytest.mark.rule("CN-68")
@@ -159,7 +175,7 @@ def test_a_key_is_drawn_without_many_words() -> None:
 
 FOR_A_GUESSER = """\
 ─── Отгадываете вы, ход красных
-  Красные    осталось 6 · капитан: Глеб · отгадывает: Вы
+  Красные    осталось 6 · капитан: Глеб · отгадывает: вы
   Синие      осталось 6 · капитан: Вера · отгадывает: Зоя
 
      КРАН       ЛУНА      ПЕРО        ВИНО     [С]замок
@@ -199,7 +215,7 @@ def test_captains_see_the_key() -> None:
 
 def test_everybody_sees_the_key_in_the_end() -> None:
     rows = face_with(3).end(table_of(stage=Stage.OVER, key=KEY), GUESSER)
-    assert rows[0].plain == "─── Игра окончена"
+    assert rows[0].plain == "─── Партия окончена"
     assert KEY_ON_THE_TABLE in plain(rows)
     assert KEY_ON_THE_TABLE not in plain(face_with(3).show(table_of(), GUESSER, ()))
 
@@ -246,7 +262,10 @@ def test_long_words_of_an_own_deck_fit_the_screen() -> None:
     ("language", "told"),
     [
         ("uk", ["Відгадуєте ви, хід червоних", "лишилося 6 · капітан: Глеб", "[Ч]гриф", "лишилися 4 спроби"]),
-        ("en", ["You guess, red’s turn", "6 left · captain: Глеб", "[R]гриф", "[B]ключ", "4 attempts are left"]),
+        (
+            "en",
+            ["You guess, red’s turn", "6 left · captain: Глеб", "[R]гриф", "[B]ключ", "4 guesses left", "guesser: you"],
+        ),
     ],
 )
 def test_the_table_in_other_languages(language: str, told: list[str]) -> None:
@@ -265,16 +284,16 @@ def test_guesses_without_a_limit() -> None:
 def test_a_table_against_the_game() -> None:
     public = table_of(stage=Stage.ENEMY, teams=(0, 0), captains=(0,))
     screen = shown(face_with(seats=2), public, CAPTAIN, "enemy")
-    assert screen.startswith("─── Ход врага: закройте одно его слово\n")
-    assert "\n  Красные    осталось 6 · капитан: Вы · отгадывает: Вера\n  Синие      осталось 6 · враг\n" in screen
+    assert screen.startswith("─── Ход врага: накройте одно его слово\n")
+    assert "\n  Красные    осталось 6 · капитан: вы · отгадывает: Вера\n  Синие      осталось 6 · враг\n" in screen
 
 
 @pytest.mark.rule("CN-100")
 def test_a_table_of_three() -> None:
     screen = shown(face_with(2, seats=3), table_of(teams=(0, 1, -1), turn=1), GUESSER, "guess")
     assert screen.startswith("─── Отгадываете вы, ход синих\n")
-    assert "Красные    осталось 6 · капитан: Вы · отгадывает: Глеб\n" in screen
-    assert "Синие      осталось 6 · капитан: Вера · отгадывает: Глеб\n" in screen
+    assert "Красные    осталось 6 · капитан: Вы · отгадывает: вы\n" in screen
+    assert "Синие      осталось 6 · капитан: Вера · отгадывает: вы\n" in screen
 
 
 @pytest.mark.rule("CN-68")
@@ -306,10 +325,10 @@ def test_who_decides_hears_the_judge() -> None:
 def test_the_games_of_a_match() -> None:
     results = (Result(reason="agents", winner=0), Result(reason="assassin", winner=1))
     screen = shown(face_with(games=3), table_of(game=3, results=results), CAPTAIN)
-    assert screen.startswith("─── Отгадывают красные · партия 3 из 3\n  Партии     1 – красные · 2 – синие\n")
+    assert screen.startswith("─── Отгадывают красные · игра 3 из 3\n  Игры       1 – красные · 2 – синие\n")
     counted = (Result(reason="agents", winner=0, points=5), Result(reason="enemy"))
     public = table_of(game=3, results=counted, teams=(0, 0), captains=(0,))
-    assert "  Партии     1 – 5 очков · 2 – 0 очков\n" in shown(face_with(seats=2, games=3), public, CAPTAIN)
+    assert "  Игры       1 – 5 очков · 2 – 0 очков\n" in shown(face_with(seats=2, games=3), public, CAPTAIN)
 
 
 # --- whole records --------------------------------------------------------------------------------------------------
@@ -341,20 +360,33 @@ def test_a_replay_tells_a_key_in_one_line(cli: Cli, record: Record, tmp_path: Pa
 @pytest.mark.parametrize(
     ("raw", "scores", "places", "told"),
     [
-        ({}, (1, 0, 1, 0), (1, 3, 1, 3), ["Победили красные: Вы, Глеб."]),
-        ({}, (0, 1, 0, 1), (3, 1, 3, 1), ["Победили синие: Вера, Зоя."]),
+        ({}, (1, 0, 1, 0), (1, 3, 1, 3), ["Вы победили, с вами Глеб."]),
+        ({"seats": 6}, (1, 0) * 3, (1, 4) * 3, ["Вы победили, с вами Глеб и Игнат."]),
+        ({}, (0, 1, 0, 1), (3, 1, 3, 1), ["Вы проиграли. Победили синие: Вера и Зоя."]),
         ({"games": 2}, (1, 1, 1, 1), (1, 1, 1, 1),
-         ["Ничья: побед у красных и синих поровну.", "Партии: красные 1, синие 1."]),
-        ({"games": 3}, (1, 2, 1, 2), (3, 1, 3, 1), ["Победили синие: Вера, Зоя.", "Партии: красные 1, синие 2."]),
-        ({"seats": 3}, (1, 0, 0), (1, 2, 2), ["Победа ваша.", "Побед: Вы 1 · Вера 0 · Глеб 0."]),
+         ["Ничья: побед у красных и синих поровну.", "Игры: красные 1, синие 1."]),
+        ({"games": 3}, (1, 2, 1, 2), (3, 1, 3, 1),
+         ["Вы проиграли. Победили синие: Вера и Зоя.", "Игры: красные 1, синие 2."]),
+        ({"seats": 3}, (1, 0, 0), (1, 2, 2), ["Вы победили."]),
+        ({"seats": 3}, (0, 1, 0), (2, 1, 2), ["Вы проиграли. Победили синие: Вера."]),
+        ({"seats": 3, "captains": (1, 2)}, (0, 1, 0), (2, 1, 2), ["Победили красные: Вера."]),
+        ({"seats": 3}, (0, 0, 0), (1, 1, 1), ["Никто не победил."]),
+        ({"seats": 3, "games": 3}, (2, 1, 0), (1, 2, 3), ["Вы победили.", "Побед: Вы 2 · Вера 1 · Глеб 0."]),
+        ({"seats": 3, "games": 3, "rotate": False}, (1, 2, 0), (2, 1, 3),
+         ["Побеждает Вера.", "Побед: Вы 1 · Вера 2."]),
         ({"seats": 2}, (8, 8), (1, 1), ["Победа: 8 очков.", "В это никто не поверит!"]),
         ({"seats": 2}, (1, 1), (1, 1), ["Победа: 1 очко.", "Еле-еле, но победа."]),
         ({"seats": 2, "games": 2}, (11, 11), (1, 1), ["Победа: 11 очков."]),
-        ({"seats": 2}, (0, 0), (2, 2), ["Победила игра: очков нет."]),
+        ({"seats": 2}, (0, 0), (2, 2), ["Победила игра, очков нет."]),
     ],
 )  # fmt: skip
 def test_who_has_won(raw: dict[str, Any], scores: tuple[int, ...], places: tuple[int, ...], told: list[str]) -> None:
     assert face_with(**raw).result(Outcome(reason="agents", scores=scores, places=places)) == told
+
+
+def test_a_replay_speaks_to_nobody() -> None:
+    outcome = Outcome(reason="agents", scores=(1, 0, 1, 0), places=(1, 3, 1, 3))
+    assert face_with(None).result(outcome) == ["Победили красные: Вы и Глеб."]
 
 
 @pytest.mark.rule("CN-98")
@@ -367,32 +399,65 @@ def test_every_number_of_points_has_its_grade(language: str) -> None:
 
 def test_what_is_told_before() -> None:
     about = face_with().about()
-    assert about[:2] == [
-        "Две команды: красные на нечётных местах, синие на чётных.",
-        "О сомнительной подсказке судья предупреждает капитана.",
+    assert about[:3] == [
+        "Вы – капитан красных, с вами Глеб. Против вас Вера (капитан) и Зоя.",
+        "Хотите отгадывать: --option captains=2,1",
+        "О недопустимой или спорной подсказке судья предупредит капитана.",
     ]
-    assert "[К] открыт агент красных" in about[2]
+    assert "[К] – слово накрыто агентом красных" in about[3]
     deck = Deck("own", default_deck().cards[:25])
-    assert face_with(seats=3, deck=deck, judge="off").about()[:3] == [
-        "Два капитана, третий отгадывает за обоих.",
+    assert face_with(seats=3, deck=deck, judge="off").about()[2:4] == [
         "Слова из своей колоды.",
         "Судьи нет: о подсказках договариваются капитаны.",
     ]
 
 
+@pytest.mark.rule("CN-03")
+@pytest.mark.parametrize(
+    ("raw", "told", "instead"),
+    [
+        ({"seats": 6}, "Вы – капитан красных, с вами Глеб и Игнат. Против вас Вера (капитан), Зоя и Клава.", "2,1"),
+        ({"captains": (2, 3)},
+         "Вы отгадываете за красных, с вами Глеб (капитан). Против вас Вера и Зоя (капитан).", ""),
+        ({"seats": 3}, "Вы – капитан красных. Капитан синих – Вера, за обе команды отгадывает Глеб.", "2,1"),
+        ({"seats": 3, "captains": (1, 0)},
+         "Вы – капитан синих. Капитан красных – Вера, за обе команды отгадывает Глеб.", "1,2"),
+        ({"seats": 3, "captains": (1, 2)},
+         "Вы отгадываете за обе команды. Капитан красных – Вера, синих – Глеб.", ""),
+        ({"seats": 2}, "Вы – капитан красных, с вами Вера.", "1"),
+        ({"seats": 2, "captains": (1,)}, "Вы отгадываете за красных, с вами Вера (капитан).", ""),
+    ],
+)  # fmt: skip
+def test_who_plays_with_whom(raw: dict[str, Any], told: str, instead: str) -> None:
+    about = face_with(**raw).about()
+    assert about[0] == told
+    assert (f"Хотите отгадывать: --option captains={instead}" in about) == bool(instead)
+    if instead:  # and it does what it says
+        chosen = {**raw, "captains": tuple(map(int, instead.split(",")))}
+        assert face_with(**chosen).about()[0].startswith("Вы отгадываете")
+
+
+@pytest.mark.parametrize("raw", [{"seats": 2}, {"judge": "block"}])
+def test_a_judge_whose_word_is_final_is_not_called_a_warner(raw: dict[str, Any]) -> None:
+    face = face_with(**raw)
+    assert "Недопустимую подсказку судья не пропустит, о спорной предупредит." in face.about()
+    assert "балет 2! – настоять, хотя для судьи это спорно" in face.help()
+
+
 @pytest.mark.parametrize(
     ("stage", "kinds", "asked"),
     [
-        (Stage.CLUE, ("clue", "timer"), "слово и число: балет 2"),
-        (Stage.CLUE, ("timer",), "Подсказку красным придумывает Вы · Enter – стол"),
+        (Stage.CLUE, ("clue", "timer"), "слово и число · например, «балет 2»"),
+        (Stage.CLUE, ("timer",), "думает Вы · Enter – стол"),
         (Stage.WHISPER, ("whisper",), "можно или нельзя"),
-        (Stage.WHISPER, (), "Капитаны шепчутся · Enter – стол"),
-        (Stage.RESPOND, ("respond",), "Enter – согласен, в – возражаю"),
-        (Stage.RESPOND, (), "Не возразят ли синие? · Enter – стол"),
-        (Stage.RULING, ("ruling",), "засчитать или отклонить"),
+        (Stage.WHISPER, (), "капитаны шепчутся · Enter – стол"),
+        (Stage.RESPOND, ("respond",), "в – возражаю · Enter – да"),
+        (Stage.RESPOND, (), "ждём синих · Enter – стол"),
+        (Stage.RULING, ("ruling",), "да или нет"),
+        (Stage.RULING, (), "решает Вера · Enter – стол"),
         (Stage.GUESS, ("guess", "timer"), "слово со стола"),
-        (Stage.GUESS, ("object", "timer"), "Отгадывают красные · возражаю – если так нельзя · Enter – стол"),
-        (Stage.PENALTY, ("penalty",), "своё слово или пропустить"),
+        (Stage.GUESS, ("object",), "в – возражаю · отгадывают красные"),
+        (Stage.PENALTY, ("penalty",), "ваше слово · или «пропустить»"),
         (Stage.ENEMY, ("enemy",), "слово врага"),
         (Stage.BREAK, ("ready",), "Enter – дальше"),
     ],
@@ -404,7 +469,24 @@ def test_what_is_asked(stage: Stage, kinds: tuple[str, ...], asked: str) -> None
 def test_what_is_asked_in_special_cases() -> None:
     face = face_with()
     more = table_of(clues=(Given(0, "ПОРТ", 3, (6,)),), covers=covers_of("ЯКОРЬ"))
-    assert face.prompt(more, windows("guess")) == "слово со стола или стоп"
-    assert face.prompt(table_of(stage=Stage.CLUE, late=True), windows("clue")) == "слово и 1: балет 1"
+    assert face.prompt(more, windows("guess")) == "слово или «стоп»"
+    late = table_of(stage=Stage.CLUE, late=True)
+    assert face.prompt(late, windows("clue")) == "слово и число 1 · например, «балет 1»"
     sand = table_of(sand_ms=5)
     assert face.prompt(sand, windows("guess", "timer")) == "слово со стола · песок сыплется"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 40])
+def test_prompts_are_never_cut(language: str, width: int) -> None:
+    """Before a prompt stands a clock, after it there is room to type; what has no room is left out whole."""
+    kinds = ("clue", "whisper", "respond", "ruling", "guess", "penalty", "enemy", "ready", "object")
+    for stage in Stage:
+        for kind in (*kinds, ""):
+            public, mine = table_of(stage=stage, sand_ms=5, captains=(2, 1)), windows(*kind.split())
+            prompt = face_with(language=language, width=width).prompt(public, mine)
+            assert prompt
+            clocked = f"30:00 · {prompt}"
+            assert terminal.fitted(clocked, width) == clocked
+            whole = face_with(language=language, width=500).prompt(public, mine)
+            assert set(prompt.split(" · ")) <= set(whole.split(" · "))

@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Cli
+from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.cli import selfplay as command
-from slovoteka.match.selfplay import Failure, Summary
+from slovoteka.core.game import Window
+from slovoteka.core.inputs import Act
+from slovoteka.games.codenames.actions import Clue, Cover, Stop, Touch
+from slovoteka.games.registry import find
+from slovoteka.match.selfplay import Failure, Summary, Timed, play_one
 
 
 def test_for_machines(cli: Cli, tmp_path: Path) -> None:
@@ -54,3 +59,41 @@ def test_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
     with command._bar("партии") as progress:
         assert progress is not None
         progress(1, 2)
+
+
+def test_silence_and_routine_are_no_thinking() -> None:
+    """What is measured is what somebody would wait for."""
+    decisions = iter(
+        [
+            None,
+            Decision("пас", Reason("bot-passes", is_routine=True)),
+            Decision("слово", Reason("bot-lays")),
+            Decision("ещё", Reason("bot-lays")),
+        ]
+    )
+
+    class Told:
+        level: Level = "beginner"
+
+        def decide(self, situation: Situation) -> Decision | None:
+            return next(decisions)
+
+    spent: list[float] = []
+    timed = Timed(Told(), spent)
+    window = Window(id="turn:1", kind="turn", seats=(0,))
+    situation = Situation(seat=0, options=None, window=window, public=None, private=None, events=())
+    counted = []
+    for _ in range(4):
+        timed.decide(situation)
+        counted.append(len(spent))
+    assert counted == [0, 0, 1, 2]
+
+
+def test_thinking_at_a_table_of_codenames_is_about_clues_and_guesses() -> None:
+    kind = find("codenames")
+    result = play_one(kind, kind.read_options({}), ("expert",) * 4, 5)
+    assert result.record is not None
+    acts = [entry.input for entry in result.record.entries if isinstance(entry.input, Act)]
+    thoughtful = sum(isinstance(act.action, Clue | Touch | Stop | Cover) for act in acts)
+    assert 0 < sum(map(len, result.thinking_ms)) <= thoughtful
+    assert thoughtful < len(acts)

@@ -218,10 +218,10 @@ def parallel_worlds_look_alike(witness: Witness) -> None:
                     break
                 if any(_lies_open(witness, step.state, seat) for step in steps):
                     break  # the end of a game, or of a round, opens what was hidden
-                heard = [_heard_until_opened(step.facts, seat) for step in steps]
-                assert heard[0] == heard[1], f"seat {seat} hears the difference: {heard}"
-                if heard[0][1]:
-                    break  # a card was turned up: from here on the two worlds may be told apart
+                heard = [_heard(step.facts, seat) for step in steps]
+                if heard[0] != heard[1]:
+                    assert _only_opened(steps, seat), f"seat {seat} hears the difference: {heard}"
+                    break  # a card was turned up that is another one there: from here on they may be told apart
                 worlds = (steps[0].state, steps[1].state)
                 seen = [witness.view(world, seat) for world in worlds]
                 assert seen[0] == seen[1], f"seat {seat} sees the difference"
@@ -293,10 +293,14 @@ def _heard(facts: tuple[Fact, ...], seat: int) -> bytes:
     return msgspec.json.encode([fact.event for fact in facts if fact.is_seen_by(seat)])
 
 
-def _heard_until_opened(facts: tuple[Fact, ...], seat: int) -> tuple[bytes, bool]:
-    """What a seat hears up to an event whose purpose is to show something hidden, and whether there is one."""
-    opened = [place for place, fact in enumerate(facts) if getattr(fact.event, "opens_hidden", False)]
-    return _heard(facts[: opened[0]] if opened else facts, seat), bool(opened)
+def _only_opened(steps: tuple[Step[Any], Step[Any]], seat: int) -> bool:
+    """Whether two steps sound alike but for events whose purpose is to show something hidden."""
+    plain, opened = [], []
+    for step in steps:
+        shown = [getattr(fact.event, "opens_hidden", False) for fact in step.facts]
+        plain.append(_heard(tuple(fact for fact, is_open in zip(step.facts, shown, strict=True) if not is_open), seat))
+        opened.append(any(shown))
+    return all(opened) and plain[0] == plain[1]
 
 
 def _each_face(game: Game[Any, Any], moment: Moment) -> Iterator[Step[Any]]:

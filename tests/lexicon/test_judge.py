@@ -20,13 +20,21 @@ FINE = ("allowed", "fine", None)
 
 
 @pytest.mark.rule("CN-25")
-@pytest.mark.rule("CN-82")
 def test_one_word() -> None:
     assert judged("балет", "ПАЧКА", "ТАНЕЦ") == FINE
     assert judged("красный", "МАК") == judged("бежать", "СТОЛ") == judged("вдруг", "СТОЛ") == FINE
     assert judged("три мушкетёра", "ШПАГА") == ("forbidden", "several-words", "CN-25")
-    assert judged("три мушкетёра", "ШПАГА", names=True) == FINE
+
+
+@pytest.mark.rule("CN-82")
+def test_full_names_and_titles() -> None:
+    assert judged("Лев Толстой", "ШПАГА", names=True) == judged("Пётр 1", "ШПАГА", names=True) == FINE
+    assert judged("Лев Толстой", "ЛЕВ", names=True) == ("forbidden", "same-word", "CN-27")
+    # Whether it is a title or just several words only people know.
+    for clue in ("три мушкетёра", "море пляж", "мама мыла раму", "Н Н", "пять шесть"):
+        assert judged(clue, "ШПАГА", names=True) == ("doubtful", "several-words", "CN-82")
     assert judged("три мушкетёра", "МУШКЕТЁР", names=True) == ("forbidden", "form", "CN-65")
+    assert judged("Жонг Ли Ронг", "КИТАЙ", names=True)[0] == "doubtful"
 
 
 @pytest.mark.rule("CN-27")
@@ -42,6 +50,7 @@ def test_open_codenames() -> None:
 @pytest.mark.rule("CN-61")
 def test_letters_are_no_hint() -> None:
     assert judged("рация", "ОПЕРАЦИЯ") == ("doubtful", "letter-hint", "CN-61")
+    assert judged("парк", "ПАРКЕТ") == FINE  # that they begin alike is chance
     assert judged("н", "НАЛЁТ", "НОМЕР", number=2)[0] == "doubtful"
 
 
@@ -56,12 +65,16 @@ def test_number_as_a_hint() -> None:
     assert judged("фрукт", "ГРУША", "ОСЬМИНОГ", number=8) == ("doubtful", "number-hint", "CN-63")
     assert judged("фрукт", "ГРУША", "ОСЬМИНОГ", number=2) == FINE
     assert judged("фрукт", "ГРУША", "ОСЬМИНОГ", number=None) == FINE
+    for codename, number in (("СЕМЬ", 7), ("ТРИО", 3), ("КВАДРАТ", 4), ("ПЕНТАГОН", 5), ("ПАУК", 8), ("НОЛЬ", 0)):
+        assert judged("балет", codename, number=number) == ("doubtful", "number-hint", "CN-63")
+        assert judged("балет", codename, number=9) == FINE
 
 
 @pytest.mark.rule("CN-64")
 def test_foreign_words() -> None:
     assert judged("Apfel", "ЯБЛОКО") == ("doubtful", "foreign", "CN-64")
     assert judged("штрудель", "ЯБЛОКО") == FINE
+    assert judged("кіт", "ЯБЛОКО")[1] == "unknown"  # only Latin letters make a word foreign
     assert open_judge().finding("cdtn", 1, ("ЯБЛОКО",)).suggestion == "СВЕТ"
 
 
@@ -108,6 +121,8 @@ def test_words_with_a_hyphen() -> None:
     assert judged("плащ-палатка", "ДОЖДЬ") == judged("плащ – палатка", "ДОЖДЬ") == ("forbidden", "hyphen", "CN-79")
     assert judged("плащ-палатка", "ДОЖДЬ", compounds=True) == FINE
     assert judged("плащ-палатка", "ПЛАЩ", compounds=True) == ("forbidden", "same-word", "CN-27")
+    assert judged("д'Артаньян", "ШПАГА") == judged("д’Артаньян", "ШПАГА") == FINE
+    assert judged("кот'пёс", "КОТ") == ("forbidden", "same-word", "CN-27")
     assert judged("Нью-Йорк", "МОСТ") == ("forbidden", "hyphen", "CN-79")
     assert judged("Нью-Йорк", "МОСТ", names=True) == FINE
 
@@ -134,10 +149,10 @@ def test_names() -> None:
 @pytest.mark.rule("CN-85")
 @pytest.mark.rule("CN-86")
 def test_abbreviations() -> None:
-    for clue in ("ЦРУ", "СПб", "ЮНЕСКО", "имхо"):
+    for clue in ("ЦРУ", "СПб", "ЮНЕСКО", "имхо", "МГУ", "ГАИ", "РНК", "ГДР"):
         assert judged(clue, "ШПАГАТ") == ("forbidden", "abbreviation", "CN-85")
         assert judged(clue, "ШПАГАТ", abbreviations=True) == FINE
-    for clue in ("комсомол", "вуз", "лазер"):
+    for clue in ("комсомол", "вуз", "лазер", "брр"):
         assert judged(clue, "ШПАГАТ") == FINE
 
 
@@ -182,9 +197,9 @@ def test_it_is_an_oracle() -> None:
 
 def test_clean_clues_for_bots() -> None:
     board = ("СВЕТ", "КОШКА", "РОД", "ОСЬМИНОГ")
-    assert open_judge().is_clean("балет", board)
+    assert open_judge().is_clean("балет", 2, board)
     for clue in ("подсветка", "сошка", "рот", "жонглиронг"):
-        assert not open_judge().is_clean(clue, board)
+        assert not open_judge().is_clean(clue, 1, board)
     assert open_judge().are_kin("свет", "подсветка")
     assert not open_judge().are_kin("рот", "род")
 
@@ -192,7 +207,7 @@ def test_clean_clues_for_bots() -> None:
 def test_bots_need_not_wait() -> None:
     """At least 20,000 pairs a second once the words are known."""
     words = [codename.lower() for codename in BOARD] + ["балет", "юбка", "птица", "перья", "фрукт"]
-    open_judge().is_clean(words[0], BOARD)
+    open_judge().is_clean(words[0], 1, BOARD)
     seconds = min(_seconds(words) for _ in range(5))
     assert seconds < len(words) * len(BOARD) / 20_000
 
@@ -206,7 +221,7 @@ BOARD = (
 def _seconds(words: list[str]) -> float:
     started = time.perf_counter()
     for word in words:
-        open_judge().is_clean(word, BOARD)
+        open_judge().is_clean(word, 1, BOARD)
     return time.perf_counter() - started
 
 

@@ -51,7 +51,7 @@ def test_one_clue_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_doubt_is_said_as_doubt(capsys: pytest.CaptureFixture[str]) -> None:
     judge_clue("калий", "закалка", 1, as_json=False)
-    assert capsys.readouterr().out.startswith("сомнительно: «калий» и ЗАКАЛКА: похоже на один корень")
+    assert capsys.readouterr().out.startswith("спорно: «калий» и ЗАКАЛКА: похоже на один корень")
 
 
 @pytest.mark.parametrize("end", ["", "\n", "\r\n", "\n\n"])

@@ -40,6 +40,11 @@ def test_pairs_written_by_hand() -> None:
         ("суперсила", "супергерой", Kin.PART),
         ("медведь", "мёд", Kin.NONE),
         ("котёл", "кот", Kin.NONE),
+        ("света", "свет", Kin.FORM),
+        ("куб", "куба", Kin.NONE),
+        ("кубинец", "куба", Kin.ROOT),
+        ("мячта", "мяч", Kin.NONE),
+        ("рецидивист", "рецидив", Kin.ROOT),
     ],
 )
 def test_kinds_of_kin(word: str, codename: str, kin: Kin) -> None:

@@ -8,7 +8,8 @@ import msgspec
 
 from slovoteka.associations.own import own_lists
 from slovoteka.associations.texts import Reader
-from slovoteka.associations.words import fold, lines
+from slovoteka.associations.words import lines
+from slovoteka.lexicon.morphemes import folded
 
 Kind = Literal["own", "alike", "gloss", "text", "usage", "none"]
 
@@ -65,7 +66,7 @@ def find_evidence(folder: Path, pair: tuple[str, str], gains: dict[str, float], 
 
 def _listed(head: str) -> str:
     """As it was written: a guessed dictionary form may be none."""
-    return next((line for line in lines("own.txt") if fold(line.partition(":")[0]) == head), head)
+    return next((line for line in lines("own.txt") if folded(line.partition(":")[0]) == head), head)
 
 
 def _around(word: str) -> set[str]:

@@ -12,7 +12,8 @@ from typing import Final
 import numpy as np
 
 from slovoteka.associations.links import Links, make_links
-from slovoteka.associations.words import fold, lemma, lines
+from slovoteka.associations.words import lemma, lines
+from slovoteka.lexicon.morphemes import folded
 
 _FADING: Final = 12
 """By this place of a list half of a word's worth has faded by 1/e; the other half is for being on the list at all."""
@@ -26,8 +27,8 @@ def own_lists() -> dict[str, tuple[str, ...]]:
     lists = {}
     for line in lines("own.txt"):
         head, _, rest = line.partition(":")
-        named = dict.fromkeys(lemma(fold(word.strip())) for word in rest.split(","))
-        lists[fold(head.strip())] = tuple(named)
+        named = dict.fromkeys(lemma(folded(word.strip())) for word in rest.split(","))
+        lists[folded(head.strip())] = tuple(named)
     return lists
 
 

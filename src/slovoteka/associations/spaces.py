@@ -17,7 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.associations.vectors import QuantizedVectors
-from slovoteka.associations.words import fold, lemma
+from slovoteka.associations.words import lemma
+from slovoteka.lexicon.morphemes import folded
 
 Space = Literal["hudlit", "news", "encoder"]
 SPACES: Final[tuple[Space, ...]] = ("hudlit", "news", "encoder")
@@ -72,7 +73,7 @@ def lemma_vectors(quantized: QuantizedVectors, words: Sequence[str]) -> Floats:
     places = {word: place for place, word in enumerate(words)}
     rows, owners = [], []
     for row, form in enumerate(quantized.words):
-        owner = places.get(fold(form))
+        owner = places.get(folded(form))
         if owner is None and form.isalpha():
             owner = places.get(lemma(form))
         if owner is not None:

@@ -20,7 +20,8 @@ from slovoteka.associations.outside import outside_vectors
 from slovoteka.associations.products import product
 from slovoteka.associations.spaces import Floats, Space, standing_out
 from slovoteka.associations.store import Description, table_folder
-from slovoteka.associations.words import fold, lemma
+from slovoteka.associations.words import lemma
+from slovoteka.lexicon.morphemes import folded
 
 Places = NDArray[np.int64]
 _NOTHING: Final = 1e-8
@@ -64,8 +65,8 @@ class Table:
 
     def place(self, word: str) -> int | None:
         """Of the word or, failing that, of its dictionary form."""
-        found = self._places.get(fold(word))
-        return self._places.get(lemma(fold(word))) if found is None else found
+        found = self._places.get(folded(word))
+        return self._places.get(lemma(folded(word))) if found is None else found
 
     def scores(
         self,
@@ -85,6 +86,8 @@ class Table:
 
     def rank(self, clue: str, board: Sequence[str]) -> list[tuple[str, float]]:
         """The board's words with the chance of each, the best first. Words unknown to everything share what is left."""
+        if not board:
+            return []
         place = self.place(clue)
         signals = self._outside_signals(clue, board) if place is None else self._signals(board, np.array([place]))
         logits = self._mixed(self.families, signals, (1, len(board)))[0]
@@ -103,7 +106,7 @@ class Table:
 
     def _spelt(self, word: str) -> str:
         place = self.place(word)
-        return fold(word) if place is None else self.words[place]
+        return folded(word) if place is None else self.words[place]
 
     def _mixed(self, families: Sequence[Family], signals: dict[str, Floats], shape: tuple[int, int]) -> Floats:
         total = np.zeros(shape, np.float32)
@@ -141,7 +144,7 @@ class Table:
         signals: dict[str, Floats] = {FREQUENCY: self._frequency(targets)}
         for space, files in self._spaces.items():
             bent, usual = self._bent(space, files, board, targets)
-            vector = outside_vectors(self._folder, space, (fold(clue),))
+            vector = outside_vectors(self._folder, space, (folded(clue),))
             if vector.any():
                 signals[space] = standing_out(vector @ bent.T, usual)
         return signals
@@ -170,7 +173,7 @@ class Table:
         vectors, usual = files.rows(inside), np.array(files.usual[:, inside])
         unknown = [number for number, target in enumerate(targets) if target is None]
         if unknown:
-            vectors[unknown] = outside_vectors(self._folder, space, tuple(fold(board[number]) for number in unknown))
+            vectors[unknown] = outside_vectors(self._folder, space, tuple(folded(board[number]) for number in unknown))
             usual[:, unknown] = np.median(files.usual, axis=1, keepdims=True)
         return self._model.bend(space, vectors), usual
 

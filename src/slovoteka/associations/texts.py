@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.associations.links import Links, make_links
-from slovoteka.associations.words import fold, lemma
+from slovoteka.associations.words import lemma
+from slovoteka.lexicon.morphemes import folded
 
 _TOKEN: Final = re.compile("[а-яё]{3,}")
 _LINK: Final = re.compile(r"\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]")
@@ -44,7 +45,7 @@ def glosses(wordnet: Path) -> Iterator[Gloss]:
         for head, packed in database.execute("SELECT lemma, definition FROM synsets ORDER BY rowid"):
             text = packed.split("~")[4] if packed.count("~") >= 4 else packed
             meaning, *examples = _EMPHASIS.sub(r"\1", text).split("{{пример|")
-            yield Gloss(fold(head), _plain(meaning), tuple(_plain(example.split("|")[0]) for example in examples))
+            yield Gloss(folded(head), _plain(meaning), tuple(_plain(example.split("|")[0]) for example in examples))
     database.close()
 
 
@@ -74,7 +75,7 @@ class Reader:
 
     def _place(self, form: str) -> int | None:
         if form not in self._known:
-            own = self._places.get(fold(form))
+            own = self._places.get(folded(form))
             self._known[form] = self._places.get(lemma(form)) if own is None else own
         return self._known[form]
 

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from slovoteka.lexicon.sources import DROPPED, PROPER, Frequencies
+from slovoteka.lexicon.frequency import frequencies
+from slovoteka.lexicon.morphemes import folded
+from slovoteka.lexicon.sources import DROPPED, PROPER
 
 KNOWN_ZIPF: Final = 2.0
 """Rarer words are not in the table: what is known of them is noise."""
@@ -33,10 +35,6 @@ class Vocabulary(msgspec.Struct, frozen=True):
         return {word: place for place, word in enumerate(self.words)}
 
 
-def fold(word: str) -> str:
-    return word.lower().replace("ё", "е")
-
-
 @cache
 def _analyzer() -> Any:
     from pymorphy3 import MorphAnalyzer  # noqa: PLC0415  0.2 s, and only for builds and for words outside the table
@@ -47,7 +45,7 @@ def _analyzer() -> Any:
 @cache
 def lemma(form: str) -> str:
     """The dictionary form of the likeliest reading."""
-    return fold(_analyzer().parse(form)[0].normal_form)
+    return folded(_analyzer().parse(form)[0].normal_form)
 
 
 @cache
@@ -60,12 +58,7 @@ def inflected(word: str) -> set[str]:
     """The word and all its forms, with ё and without; the word alone when it is unknown."""
     parse = _analyzer().parse(word)[0]
     forms = {word} if not parse.is_known else {word, *(form.word for form in parse.lexeme)}
-    return forms | {fold(form) for form in forms}
-
-
-@cache
-def frequencies() -> Frequencies:
-    return Frequencies("ru")
+    return forms | {folded(form) for form in forms}
 
 
 @cache
@@ -83,7 +76,7 @@ def _is_unfit(word: str) -> bool:
 
 @cache
 def _unfit_words() -> tuple[frozenset[str], tuple[str, ...]]:
-    entries = [fold(line) for line in lines("unfit.txt")]
+    entries = [folded(line) for line in lines("unfit.txt")]
     return (
         frozenset(entry for entry in entries if not entry.endswith("*")),
         tuple(entry[:-1] for entry in entries if entry.endswith("*")),
@@ -106,7 +99,7 @@ def _standing(word: str) -> _Standing:
     name = False
     for parse in _analyzer().parse(word):
         grammemes = _grammemes(str(parse.tag))
-        if not parse.is_known or fold(parse.normal_form) != word:
+        if not parse.is_known or folded(parse.normal_form) != word:
             continue
         if not grammemes.isdisjoint(PROPER | DROPPED):
             name = True
@@ -123,9 +116,9 @@ def vocabulary(wanted: Iterable[str]) -> Vocabulary:
     """
     from wordfreq import iter_wordlist  # noqa: PLC0415  build time only
 
-    chosen = {fold(word) for word in wanted}
+    chosen = {folded(word) for word in wanted}
     clues, others = [], set(chosen)
-    for word in sorted({fold(word) for word in iter_wordlist("ru", "large")}):
+    for word in sorted({folded(word) for word in iter_wordlist("ru", "large")}):
         zipf = frequencies().zipf(word)
         if zipf < KNOWN_ZIPF or not _PLAIN.fullmatch(word):
             continue

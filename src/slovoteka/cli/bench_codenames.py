@@ -12,8 +12,8 @@ from slovoteka.associations.table import Table, open_table
 from slovoteka.bots.codenames.captain import Sides, Temper
 from slovoteka.bots.codenames.crossplay import Captain, Played, cautious, deal, greedy, play
 from slovoteka.bots.codenames.levels import STRENGTHS
-from slovoteka.bots.codenames.minds import MIX
-from slovoteka.bots.codenames.worth import Form
+from slovoteka.bots.codenames.minds import MIX, Mind
+from slovoteka.bots.codenames.worth import Stakes
 from slovoteka.cli import output
 from slovoteka.cli.codenames_speed import Speed, measure_speed
 from slovoteka.games.codenames.deck import default_deck
@@ -91,24 +91,25 @@ def _alone(table: Table, judge: Judge, boards: int) -> Iterator[Pairing]:
 
 
 def _coop(table: Table, judge: Judge, boards: int) -> Iterator[Pairing]:
-    for guesser in (*GUESSERS, MIX):
+    minds: tuple[Mind, ...] = (*GUESSERS, MIX)
+    for guesser in minds:
         yield _pairing(table, cautious(table, judge, _temper("coop")), "ours", guesser, "coop", boards)
         yield _pairing(table, greedy(table, judge), "greedy", guesser, "coop", boards)
 
 
-def _temper(form: Form) -> Temper:
+def _temper(stakes: Stakes) -> Temper:
     master = STRENGTHS["master"]
-    return Temper(most=master.most, caution=master.caution, form=form)
+    return Temper(most=master.most, caution=master.caution, stakes=stakes)
 
 
 def _pairing(
-    table: Table, captain: Captain, name: Literal["ours", "greedy"], guesser: str, form: Form, boards: int
+    table: Table, captain: Captain, name: Literal["ours", "greedy"], guesser: Mind, stakes: Stakes, boards: int
 ) -> Pairing:
     without = tuple(family for family in GUESSERS if family == guesser)
     played = []
     for number, sides in enumerate(_boards(boards)):
-        played.append(play(table, sides, captain, guesser, form, without))
-        _progress(f"{form} {name} → {guesser}", number + 1, boards)
+        played.append(play(table, sides, captain, guesser, stakes, without))
+        _progress(f"{stakes} {name} → {guesser}", number + 1, boards)
     return _summary(name, guesser, played)
 
 

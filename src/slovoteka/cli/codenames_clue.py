@@ -1,5 +1,7 @@
 """`slovoteka codenames clue`: what a captain would say, and why."""
 
+from itertools import islice
+
 import numpy as np
 
 from slovoteka.associations.table import Table, open_table
@@ -8,9 +10,9 @@ from slovoteka.bots.codenames.captain import Idea, Sides, Temper, think
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.minds import Minds
 from slovoteka.cli import output
+from slovoteka.cli.codenames_rank import read_codenames
 from slovoteka.cli.output import say
 from slovoteka.core.errors import Unreadable
-from slovoteka.lexicon.alphabet import fold, normalise
 from slovoteka.lexicon.judge import open_judge
 
 
@@ -25,7 +27,7 @@ def show_clue(written: tuple[str, str, str, str], level: str, *, as_json: bool) 
         Minds(table, sides.open),
         sides,
         np.asarray(table.zipf[table.clue_words] >= strength.zipf),
-        lambda clue: judge.finding(table.words[clue].upper(), 1, sides.open).verdict == "allowed",
+        lambda clue, number: judge.is_clean(table.words[clue], number, sides.open),
         Temper(most=strength.most, caution=strength.caution),
     )
     if idea is None:
@@ -37,13 +39,11 @@ def show_clue(written: tuple[str, str, str, str], level: str, *, as_json: bool) 
 
 
 def _read_sides(written: tuple[str, str, str, str]) -> Sides:
-    words = [tuple(normalise(word.strip(), "ru") for word in side.split(",") if word.strip()) for side in written]
-    if not words[0]:
+    sides = [[word.strip() for word in side.split(",") if word.strip()] for side in written]
+    if not sides[0]:
         raise Unreadable("codenames-clue-own")
-    every = [fold(word) for side in words for word in side]
-    if twice := next((word for word in every if every.count(word) > 1), None):
-        raise Unreadable("codenames-clue-twice", word=twice)
-    return Sides(*words)
+    words = iter(read_codenames([word for side in sides for word in side]))
+    return Sides(*(tuple(islice(words, len(side))) for side in sides))
 
 
 def _document(table: Table, idea: Idea) -> dict[str, object]:
@@ -52,7 +52,7 @@ def _document(table: Table, idea: Idea) -> dict[str, object]:
         {"word": word, "probability": round(chance, 4), "why": table.why(clue, word).kind}
         for word, chance in idea.targets
     ]
-    danger = {"word": idea.danger[0], "probability": round(idea.danger[1], 4)}
+    danger = None if idea.danger is None else {"word": idea.danger[0], "probability": round(idea.danger[1], 4)}
     return {"clue": clue, "number": idea.number, "targets": targets, "danger": danger}
 
 
@@ -62,5 +62,5 @@ def _tell(table: Table, idea: Idea) -> None:
     for word, chance in idea.targets:
         kind = table.why(clue, word).kind
         output.write("  " + say("codenames-clue-target", word=word, chance=round(100 * chance), why=kind))
-    if idea.danger[0]:
+    if idea.danger is not None:
         output.write("  " + say("codenames-clue-danger", word=idea.danger[0], chance=round(100 * idea.danger[1])))

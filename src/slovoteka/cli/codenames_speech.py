@@ -1,13 +1,18 @@
 """«Кодовые имена» in sentences: teams, clues, and everything that happens at the table."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from slovoteka.cli.face import DOT, Seats, Speaker
 from slovoteka.core.game import Outcome
 from slovoteka.games.codenames import views
 from slovoteka.games.codenames.options import GRACE_MS, Options
-from slovoteka.games.codenames.state import COLOURS, Given, Result, Whispered
+from slovoteka.games.codenames.setup import seat_people
+from slovoteka.games.codenames.state import COLOURS, Given, Result, State, Whispered
 from slovoteka.messages import finding_text
+
+_CLOCK: Final = len("00:00 · ")
+"""What may stand before a prompt."""
 
 
 class CodenamesSpeech(Speaker):
@@ -15,6 +20,8 @@ class CodenamesSpeech(Speaker):
         super().__init__(seats)
         self._options = options
         self._is_coop = options.form == "coop"
+        self._captains = seat_people(options).captains
+        """Of the game that is played now."""
         self._last_clue = ""
         """By its word an objection is explained."""
         self._hears_whisper = False
@@ -74,10 +81,18 @@ class CodenamesSpeech(Speaker):
         return self._say(f"whose-{event.owner}")
 
     def _tell_end(self, result: Result) -> str:
+        """What has happened. Who has won is told too if there are more games; else the result of the match says it."""
         if result.winner is None or self._is_coop:
-            points, grade = self._points(result.points), self._say("grade", points=result.points)
-            return self._say("event-game-over-coop", reason=result.reason, points=points, grade=grade)
-        return self._say("event-game-over", reason=result.reason, team=COLOURS[result.winner])
+            told, won = self._say("event-game-over-coop", reason=result.reason), self._coop_game(result.points)
+        else:
+            team = COLOURS[result.winner]
+            told, won = self._say("event-game-over", reason=result.reason, team=team), [self._say("game-to", team=team)]
+        return " ".join([told, *won]) if self._options.games > 1 else told
+
+    def _coop_game(self, points: int) -> list[str]:
+        if not points:
+            return [self._say("coop-game-lost")]
+        return [self._say("coop-won", points=self._points(points)), self._say("grade", points=points)]
 
     def _param(self, name: str, value: Any) -> dict[str, Any]:
         match name:
@@ -112,6 +127,51 @@ class CodenamesSpeech(Speaker):
     def _points(self, count: int) -> str:
         return self._say("points", count=count)
 
+    def _called(self, seat: int) -> str:
+        """A name inside a row or a sentence; the person is not called by one."""
+        return self._say("you") if seat == self._seats.me else self._name(seat)
+
+    def _listed(self, names: Sequence[str]) -> str:
+        """«Вера, Глеб и Зоя»."""
+        *others, last = names
+        return self._say("and", names=", ".join(others), last=last) if others else last
+
+    # --- before the game --------------------------------------------------------------------------------------------
+
+    def _sides(self) -> list[str]:
+        """Who plays with the person and who against, and how to change it."""
+        seated, me = seat_people(self._options), self._seats.me or 0
+        if self._options.form == "three":
+            told = self._side_of_three(seated.captains, me)
+        else:
+            told = self._side_of_teams(seated, me)
+        if me not in seated.captains:
+            return [told]
+        guesser = seated.guessers(seated.teams[me])[0]
+        chosen = ",".join(str(guesser if seat == me else seat) for seat in seated.captains)
+        return [told, self._say("to-guess", captains=chosen)]
+
+    def _side_of_teams(self, seated: State, me: int) -> str:
+        team = seated.teams[me]
+        sides = [
+            self._listed([self._with_rank(seat, seated.captains) for seat in seated.members(side) if seat != me])
+            for side in range(len(seated.captains))
+        ]
+        role = "captain" if me in seated.captains else "guesser"
+        told = self._say(f"about-{role}", team=COLOURS[team], mates=sides[team])
+        return told if self._is_coop else f"{told} {self._say('about-rivals', names=sides[1 - team])}"
+
+    def _with_rank(self, seat: int, captains: Sequence[int]) -> str:
+        return self._say("who-is-captain", name=self._name(seat)) if seat in captains else self._name(seat)
+
+    def _side_of_three(self, captains: Sequence[int], me: int) -> str:
+        red, blue = map(self._name, captains)
+        if me not in captains:
+            return self._say("about-three-guesser", red=red, blue=blue)
+        team = captains.index(me)
+        guesser = self._name(3 - sum(captains))
+        return self._say("about-three-captain", team=COLOURS[team], rival=(blue, red)[team], guesser=guesser)
+
     # --- the end ----------------------------------------------------------------------------------------------------
 
     def result(self, outcome: Outcome) -> list[str]:
@@ -119,8 +179,7 @@ class CodenamesSpeech(Speaker):
             case "coop":
                 return self._coop_result(max(outcome.scores))
             case "three":
-                scores = DOT.join(f"{self._name(seat)} {wins}" for seat, wins in enumerate(outcome.scores))
-                return [self._winners(outcome), self._say("final-scores", scores=scores)]
+                return self._result_of_three(outcome)
         return self._team_result(outcome)
 
     def _coop_result(self, points: int) -> list[str]:
@@ -131,15 +190,44 @@ class CodenamesSpeech(Speaker):
             told.append(self._say("grade", points=points))
         return told
 
+    def _result_of_three(self, outcome: Outcome) -> list[str]:
+        """Captains win and lose; who guesses for both does neither, and only becomes captain in other games."""
+        if not any(outcome.scores):
+            return [self._say("nobody-won")]
+        if self._options.games == 1:
+            winner = outcome.places.index(1)
+            return [self._won(self._captains.index(winner), [winner], is_mine=self._seats.me in self._captains)]
+        counted = range(3) if self._options.rotate else self._captains
+        scores = DOT.join(f"{self._name(seat)} {outcome.scores[seat]}" for seat in counted)
+        return [self._winners(outcome), self._say("final-scores", scores=scores)]
+
     def _team_result(self, outcome: Outcome) -> list[str]:
         """Even seats are red, odd ones blue; a team shares its wins."""
         winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
         teams = {seat % 2 for seat in winners}
         if len(teams) == 1:
-            told = [self._say("team-won", team=COLOURS[teams.pop()], names=self._names(winners))]
+            told = [self._won(teams.pop(), winners, is_mine=self._seats.me is not None)]
         else:
             told = [self._say("drawn")]
         if self._options.games > 1:
             red, blue = (max(outcome.scores[team::2]) for team in range(2))
             told.append(self._say("team-scores", red=red, blue=blue))
         return told
+
+    def _won(self, team: int, winners: Sequence[int], *, is_mine: bool) -> str:
+        """Spoken to the person, if it was the person's game to win or to lose."""
+        if is_mine and self._seats.me in winners:
+            mates = [self._name(seat) for seat in winners if seat != self._seats.me]
+            return self._say("you-won-with", names=self._listed(mates)) if mates else self._say("you-won-alone")
+        won = self._say("team-won", team=COLOURS[team], names=self._listed([self._name(seat) for seat in winners]))
+        return f"{self._say('you-lost')} {won}" if is_mine else won
+
+
+def fitted(prompt: str, width: int) -> str:
+    """As many parts of a prompt as leave a third of the line to type on: a part that has no room is left out whole."""
+    room = width - width // 3 - _CLOCK
+    kept: list[str] = []
+    for part in prompt.split(DOT):
+        if len(DOT.join([*kept, part])) <= room:
+            kept.append(part)
+    return DOT.join(kept)

@@ -7,18 +7,18 @@ from typing import Final
 from rich.text import Text
 
 from slovoteka.cli.codenames_board import Signs, board_rows
-from slovoteka.cli.codenames_speech import CodenamesSpeech
-from slovoteka.cli.codenames_typed import CodenamesTyped, has_silent_answer, read_trial
+from slovoteka.cli.codenames_speech import CodenamesSpeech, fitted
+from slovoteka.cli.codenames_typed import CodenamesTyped, has_silent_answer
 from slovoteka.cli.face import DOT, Seats, together
 from slovoteka.core.errors import Refusal
 from slovoteka.core.game import Window
 from slovoteka.core.oracle import JudgeClue, Oracle
 from slovoteka.games.codenames import views
-from slovoteka.games.codenames.actions import Action, Clue, write_action
+from slovoteka.games.codenames.actions import Action
 from slovoteka.games.codenames.deck import default_deck
 from slovoteka.games.codenames.options import Options, judge_of
 from slovoteka.games.codenames.state import COLOURS, SERVES_BOTH, Given, Owner, Stage, Whispered
-from slovoteka.messages import finding_text
+from slovoteka.messages import finding_text, text
 
 _CLUE_LIES_THERE: Final = frozenset({Stage.RESPOND, Stage.RULING, Stage.GUESS})
 """Stages at which the last clue is being judged or guessed at."""
@@ -28,7 +28,7 @@ class CodenamesFace(CodenamesSpeech):
     def __init__(self, options: Options, seats: Seats) -> None:
         super().__init__(options, seats)
         self._signs = Signs(self._say("mark-red"), self._say("mark-blue"))
-        self._typed = CodenamesTyped()
+        self._typed = CodenamesTyped(has_other_captain=not self._is_coop, has_titles=options.names)
         self._mine: Sequence[Window] = ()
         """What the person was last asked."""
 
@@ -73,8 +73,9 @@ class CodenamesFace(CodenamesSpeech):
                 for seat, served in enumerate(public.teams)
                 if served in (team, SERVES_BOTH) and seat not in (*public.captains, *public.gone)
             ]
-            items.append(self._say("captain", name=self._name(captain)))
-            items.append(self._say("guessers", count=len(guessers), names=self._names(guessers)))
+            items.append(self._say("captain", name=self._called(captain)))
+            names = ", ".join(map(self._called, guessers)) or self._say("nobody")
+            items.append(self._say("guessers", count=len(guessers), names=names))
         else:
             items.append(self._say("enemy"))
         return self._list(f"row-{COLOURS[team]}", items, DOT)
@@ -135,24 +136,30 @@ class CodenamesFace(CodenamesSpeech):
         return self._say("whispered", clue=self._clue_text(whisper), valid=valid)
 
     def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
-        self._typed.see(public)
+        self._see(public)
         title = [self._waits_for(public, mine)]
         if self._options.games > 1:
             title.append(self._say("in-game", game=public.game, games=self._options.games))
         return self._titled(DOT.join(title), self.table(public, {self._seats.me or 0: private}))
 
+    def _see(self, public: views.Public) -> None:
+        self._typed.see(public)
+        self._captains = public.captains
+
     # --- what is asked ----------------------------------------------------------------------------------------------
 
     def prompt(self, public: views.Public, mine: Sequence[Window]) -> str:
         self._mine = mine
-        return DOT.join(self._prompts(public, mine))
+        self._see(public)
+        return fitted(DOT.join(self._prompts(public, mine)), self._seats.width)
 
     def _prompts(self, public: views.Public, mine: Sequence[Window]) -> Iterator[str]:
         kind = _asking(mine)
         if kind is None:
-            yield self._waits_for(public, mine)
             if any(window.kind == "object" for window in mine):
                 yield self._say("prompt-object")
+            name = self._name(_decides(public))
+            yield self._say("waits", stage=public.stage.value, name=name, team=COLOURS[public.turn])
             yield self._say("prompt-look")
         elif kind == "clue" and public.late:
             yield self._say("prompt-late")
@@ -165,23 +172,21 @@ class CodenamesFace(CodenamesSpeech):
 
     def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
         """Spoken to the person where the table waits for the person."""
-        captain = public.captains[1 - public.turn if public.stage is Stage.RULING else public.turn]
         return self._say(
             f"stage-{public.stage.value}",
-            name=self._name(captain),
+            name=self._name(_decides(public)),
             me=_asking(mine) is not None,
             team=COLOURS[public.turn],
             game=public.game,
         )
 
     def read(self, line: str, mine: Sequence[Window]) -> Action | None:
-        return self._typed.read(line, _asking(mine))
+        return self._typed.read(line, _asking(mine), [window.kind for window in mine])
 
     def advice(self, refusal: Refusal) -> str:
         """What the rules cannot know: how to write it, and which words were perhaps meant."""
-        clue = self._typed.clue
-        if refusal.code == "clue-warned" and clue is not None:
-            said = write_action(Clue(clue.word, clue.number)).lower()
+        if refusal.code == "clue-warned" and self._typed.clue:
+            said = self._typed.clue
             ways = ("write-sure",) if self._is_coop else ("write-sure", "or-ask")
             return " ".join(self._say(way, clue=said) for way in ways)
         if refusal.code == "no-such-codename" and self._typed.several:
@@ -197,11 +202,13 @@ class CodenamesFace(CodenamesSpeech):
             return None if has_silent_answer(_asking(self._mine)) else self.show(public, private, self._mine)
         if not said.startswith("?"):
             return None
-        trial = read_trial(said.removeprefix("?"))
-        words = tuple(word for word, cover in zip(public.board, public.covers, strict=False) if cover is None)
-        finding = self._judge.ask(JudgeClue(trial.word, trial.number, words, self._options.agreements))
-        reason = finding_text(trial.word, finding, self._seats.language)
-        return [Text("  " + self._say(f"try-{finding.verdict}", reason=reason))]
+        trial, written = self._typed.read_trial(said.removeprefix("?"))
+        finding = self._judge.ask(JudgeClue(trial.word, trial.number, public.open_codenames, self._options.agreements))
+        reason = finding_text(written, finding, self._seats.language)
+        answer = self._say(f"try-{finding.verdict}", reason=reason)
+        if finding.rule is not None:
+            answer = text("with-rule", self._seats.language, said=answer, rule=finding.rule)
+        return [Text("  " + answer)]
 
     @cached_property
     def _judge(self) -> Oracle:
@@ -212,24 +219,42 @@ class CodenamesFace(CodenamesSpeech):
         return [self._say(f"help-{part}") for part in self._help_parts()]
 
     def _help_parts(self) -> Iterator[str]:
+        """What the person can do, and not what others can."""
         options = self._options
         yield "goal-coop" if self._is_coop else "goal"
-        yield "clue"
-        if options.judge != "off":
-            yield "sure"
-        yield from ("try", "touch", "stop")
-        yield from ("enemy",) if self._is_coop else ("ask", "object", "penalty")
+        yield from self._help_for_captain() if self._seats.me in self._captains else self._help_for_guesser()
         if options.timer == "sand":
             yield "timer"
         yield "look"
         if options.games > 1:
             yield "ready"
 
+    def _help_for_captain(self) -> Iterator[str]:
+        yield "clue"
+        if self._options.judge != "off":
+            yield "sure-doubtful" if self._is_judge_final else "sure"
+        yield "try"
+        yield from ("enemy",) if self._is_coop else ("ask", "object", "ruling", "penalty")
+
+    def _help_for_guesser(self) -> Iterator[str]:
+        yield from ("touch", "stop")
+        if self._options.form == "teams":  # who guesses for both objects to nobody
+            yield from ("object", "try")
+
+    @property
+    def _is_judge_final(self) -> bool:
+        """Whether a forbidden clue is refused, however sure its captain is."""
+        return self._options.judge == "block" or (self._is_coop and self._options.judge == "warn")
+
     def about(self) -> list[str]:
         options = self._options
-        told = [self._say(f"form-{options.form}")]
+        told = [*self._sides(), *([self._say("form-coop")] if self._is_coop else [])]
         told += [] if options.deck == default_deck() else [self._say("own-deck")]
-        return [*told, self._say(f"judge-{options.judge}"), self._say("marks")]
+        return [
+            *told,
+            self._say("judge-block" if self._is_judge_final else f"judge-{options.judge}"),
+            self._say("marks"),
+        ]
 
     def end(self, public: views.Public, private: views.Private) -> list[Text]:
         return self._titled(self._say("stage-over"), self.table(public, {self._seats.me or 0: private}))
@@ -238,3 +263,8 @@ class CodenamesFace(CodenamesSpeech):
 def _asking(mine: Sequence[Window]) -> str | None:
     """The kind of window that waits for the person; others only let people interrupt."""
     return next((window.kind for window in mine if window.blocking), None)
+
+
+def _decides(public: views.Public) -> int:
+    """The captain whom the table waits for, if it waits for one."""
+    return public.captains[1 - public.turn if public.stage is Stage.RULING else public.turn]

@@ -17,8 +17,8 @@ from slovoteka.lexicon.alphabet import read_word
 _SPOKEN: Final = {"да": "true", "нет": "false", "yes": "true", "no": "false", "так": "true", "ні": "false"}
 _LARGEST_FILE: Final = 1024 * 1024
 """Bytes: a board has 225 squares, a list of agreed words some thousands of words."""
-_SEAT_OPTIONS: Final = ("first", "dealer")
-"""Options that name a seat, counted from 0: who moves or deals first."""
+_SEAT_OPTIONS: Final = ("first", "dealer", "captains")
+"""Options that name seats, counted from 0: who moves or deals first, who are captains."""
 _WORDS: Final = re.compile(r"[^\s,]+")
 
 
@@ -57,9 +57,8 @@ def read(kind: GameKind, given: Iterable[str], seats: int | None = None, variant
 
 def check_choice(kind: GameKind, name: str, value: Any) -> None:
     """Where only some values can be chosen, a wrong one is answered by the list of them."""
-    choices = next(get_args(field.type) for field in msgspec.structs.fields(kind.options) if field.name == name)
-    is_choice = bool(choices) and all(isinstance(choice, str) for choice in choices)
-    if is_choice and value not in choices:
+    choices = next(_choices(field.type) for field in msgspec.structs.fields(kind.options) if field.name == name)
+    if choices and value not in choices:
         raise Unreadable("option-value", name=name, value=clipped(value), values=", ".join(choices))
 
 
@@ -72,15 +71,36 @@ def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
             _name_look_alike(refusal.params["deck"], refusal.params["letter"])
         raise
     except Illegal as refusal:
-        if refusal.code == "no-such-seat":
-            seats = int(raw.get("seats", kind.seats(kind.read_options({}))))
-            option = next(name for name in _SEAT_OPTIONS if name in raw)
-            raise Unreadable("option-first", option=option, first=raw[option], seats=seats, last=seats - 1) from None
-        alone = [name for name, options in kind.variants.items() if kind.seats(kind.read_options(options)) == 1]
-        if refusal.code == "seats" and refusal.params["seats"] == 1 and alone:
-            least = refusal.params["least"]
-            raise Illegal(refusal.rule, "seats-alone", least=least, variants=", ".join(alone)) from None
+        match refusal.code:
+            case "no-such-seat":
+                _name_seats(kind, raw, refusal.params["seat"] - 1)
+            case "seats":
+                _name_numbers(kind, refusal)
+            case "deck-cognates":
+                raise Illegal(refusal.rule, "deck-cognates-lines", **refusal.params) from None
         raise
+
+
+def _name_seats(kind: GameKind, raw: Mapping[str, Any], wrong: int) -> None:
+    """The option that names the seat, and how seats are counted in options."""
+    seats = int(raw.get("seats", kind.seats(kind.read_options({}))))
+    for option in _SEAT_OPTIONS:
+        value = raw.get(option)
+        if isinstance(value, list) and str(wrong) in value:
+            written = clipped(",".join(value))
+            raise Unreadable("option-seats", option=option, value=written, seat=wrong, last=seats - 1) from None
+        if value == str(wrong):
+            raise Unreadable("option-first", option=option, first=value, seats=seats, last=seats - 1) from None
+
+
+def _name_numbers(kind: GameKind, refusal: Illegal) -> None:
+    """What one can play alone, and where only one number will do."""
+    seats, least, most = (refusal.params[name] for name in ("seats", "least", "most"))
+    alone = [name for name, options in kind.variants.items() if kind.seats(kind.read_options(options)) == 1]
+    if seats == 1 and alone:
+        raise Illegal(refusal.rule, "seats-alone", least=least, variants=", ".join(alone)) from None
+    if least == most:
+        raise Illegal(refusal.rule, "seats-exactly", seats=seats, exactly=least) from None
 
 
 def _name_look_alike(deck: str, letter: str) -> None:
@@ -180,12 +200,19 @@ def _describe(kind: GameKind, field: msgspec.structs.FieldInfo, default: Any) ->
         about=say(f"{kind.info.id}-option-{field.name}"),
         type=_type_name(field.type),
         default=getattr(default, "id", default),  # of a deck people know the name
-        values=get_args(field.type) if get_origin(field.type) is Literal else (),
+        values=_choices(field.type),
     )
 
 
-def _type_name(kind: Any) -> str:
+def _choices(kind: Any) -> tuple[str, ...]:
+    """What an option must be one of, whether it may also be left open or not; nothing if it is free."""
     if get_origin(kind) is Literal:
+        return get_args(kind)
+    return next((get_args(member) for member in get_args(kind) if get_origin(member) is Literal), ())
+
+
+def _type_name(kind: Any) -> str:
+    if _choices(kind):
         return "choice"
     if get_origin(kind) is tuple:
         return "list"

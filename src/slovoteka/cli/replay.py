@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from rich.text import Text
 
+from slovoteka.bots.bot import LEVELS
 from slovoteka.cli import output
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.faces import face_of
@@ -14,11 +15,13 @@ from slovoteka.cli.files import read_record
 from slovoteka.cli.output import say
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Game
-from slovoteka.core.record import Record
+from slovoteka.core.record import Record, SeatInfo
 from slovoteka.match.replay import Moment, moments, open_game, verify
 
 _INDENT: Final = 10
 """Columns before the rows of a table."""
+_SHOWN_AT: Final[Mapping[str, frozenset[str]]] = {"codenames": frozenset({"clue", "ready"})}
+"""Windows at which a table is worth its rows, for games where one word of twenty-five changes at a time."""
 
 
 class Viewer:
@@ -28,10 +31,21 @@ class Viewer:
         self._kind, self.game, _ = open_game(record)
         self.seat = seat
         options: Any = msgspec.convert(record.header.options, self._kind.options)
-        names = tuple(output.clipped(output.printable(place.name)) for place in record.header.seats)
+        names = tuple(
+            say("play-you") if number == seat else _name(place, number)
+            for number, place in enumerate(record.header.seats)
+        )
         self.seats = Seats(names=names, me=seat, language=output.language(), width=output.console().width - _INDENT)
         self.face: Face = face_of(self._kind.info.id, options, self.seats)
         self.title = self._kind.info.title
+
+    def is_worth_a_table(self, state: Any) -> bool:
+        """Between two draws of one deal there is nothing to look at yet. The end is always worth a look."""
+        if not _is_at_rest(self.game, state):
+            return False
+        kinds = {window.kind for window in self.game.windows(state)}
+        shown_at = _SHOWN_AT.get(self._kind.info.id)
+        return shown_at is None or not kinds or not kinds.isdisjoint(shown_at)
 
     def events(self, moment: Moment) -> list[Any]:
         return [fact.event for fact in moment.facts if self.seat is None or fact.is_seen_by(self.seat)]
@@ -76,15 +90,18 @@ def _as_object(viewer: Viewer, moment: Moment) -> dict[str, Any]:
 
 
 def _show(viewer: Viewer, record: Record) -> None:
-    console, game = output.console(), viewer.game
+    console = output.console()
     names = ", ".join(f"{place + 1} {name}" for place, name in enumerate(viewer.seats.names))
     console.print(Text(say("replay-title", title=viewer.title, names=names), "bold"))
     table: list[Text] = []
     for moment, told in _in_sentences(viewer, record):
         for said in told:
             console.print(Text.assemble((f"{moment.entry.number:>4} {_clock(moment.entry.at_ms)}  ", "dim"), said))
-        drawn = viewer.face.table(game.public(moment.table.state), viewer.hands(moment.table.state))
-        if drawn != table and _is_at_rest(game, moment.table.state):
+        state = moment.table.state
+        if not viewer.is_worth_a_table(state):
+            continue
+        drawn = viewer.face.table(viewer.game.public(state), viewer.hands(state))
+        if drawn != table:
             table = drawn
             for row in drawn:
                 console.print(Text(" " * _INDENT) + row)
@@ -113,8 +130,14 @@ def _in_sentences(viewer: Viewer, record: Record) -> Iterator[tuple[Moment, list
 
 
 def _is_at_rest(game: Game[Any, Any], state: Any) -> bool:
-    """Between two draws of one deal there is nothing to look at yet."""
     return game.chance(state) is None
+
+
+def _name(place: SeatInfo, seat: int) -> str:
+    """Bots of self-play are called by their level and seat in the record, and a level has a word in every language."""
+    if place.bot in LEVELS and place.name == f"{place.bot} {seat + 1}":
+        return f"{say(f'level-{place.bot}')} {seat + 1}"
+    return output.clipped(output.printable(place.name))
 
 
 def _clock(at_ms: int) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeVar
 from slovoteka.core.clues import Agreements, ClueReason, Finding
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.oracle import JudgeClue, Question
-from slovoteka.lexicon.alphabet import read_word
+from slovoteka.lexicon.alphabet import APOSTROPHE, read_word
 from slovoteka.lexicon.kinship import Kin, Kinship, kinship
 from slovoteka.lexicon.likeness import is_inside, rhyme, sound
 from slovoteka.lexicon.morphemes import folded
@@ -33,16 +33,32 @@ _KIN: Final[dict[Kin, tuple[Literal["doubtful", "forbidden"], ClueReason, str]]]
     Kin.PART: ("forbidden", ClueReason.PART, "CN-66"),
     Kin.PERHAPS: ("doubtful", ClueReason.COGNATE, "CN-67"),
 }
-_NUMBERS_IN_WORDS: Final = {
-    "двойка": 2, "двойник": 2, "тройка": 3, "треугольник": 3, "трезубец": 3, "четверка": 4, "пятерка": 5, "шестерка": 6,
-    "семерка": 7, "осьминог": 8, "восьмерка": 8, "девятка": 9, "ноль": 0, "нуль": 0,
-}  # fmt: skip
-"""Codenames that a bare number brings to mind (CN-63)."""
+_WORDS_OF_NUMBERS: Final = (
+    "ноль нуль зеро",
+    "один единица",
+    "два двойка двойник двойня двое дуэт пара близнец близнецы",
+    "три тройка тройня трое троица трио треугольник трезубец треножник трилогия триатлон трилистник триколор",
+    "четыре четверка четверо четверг четверть квартет квадрат четвероногое",
+    "пять пятерка пятеро пятак пятачок пятница пентагон пентаграмма квинтет пятиугольник",
+    "шесть шестерка шестеро шестиугольник гексагон",
+    "семь семерка семеро семья неделя радуга",
+    "восемь восьмерка восьмеро осьминог октет октава паук",
+    "девять девятка девятеро",
+)
+"""Codenames that a bare number brings to mind (CN-63), those of 0 first."""
+_NUMBERS_IN_WORDS: Final = {word: number for number, words in enumerate(_WORDS_OF_NUMBERS) for word in words.split()}
+_NAMES: Final = PROPER - {"Trad"}
+"""Of people, places and organisations."""
 _FINE_IN_TITLES: Final = frozenset({ClueReason.LETTER, ClueReason.NUMERAL})
 """«Три мушкетёра» (CN-82)."""
-_ABBREVIATIONS: Final = frozenset({"имхо"})
-"""Those that the dictionary takes for words."""
+_ABBREVIATIONS: Final = frozenset({
+    "атс", "вов", "гаи", "ии", "имхо", "инн", "мархи", "мгу", "обж", "озу", "опек", "сизо", "фиде", "экг", "юнисеф",
+})  # fmt: skip
+"""Those that the dictionary takes for words or forms of words, or does not have."""
+_VOWELS: Final = frozenset("аеиоуыэюя")
 
+_PARTED: Final = re.compile(f"[-{APOSTROPHE}]")
+_APOSTROPHES: Final = re.compile("['ʼ`]")
 _DASHES: Final = re.compile(r"\s*[-‐‑‒–—−]\s*")
 _USED: Final = 2.0
 """A word that no dictionary has but people write as often as that is new rather than invented."""
@@ -73,12 +89,14 @@ class Judge:
             return self._one_word(words[0], number, codenames, agreements)
         if not agreements.names:
             return Finding(verdict="forbidden", reason=ClueReason.SEVERAL_WORDS, rule="CN-25")
-        findings = (self._one_word(word, number, codenames, agreements) for word in words)
-        return _worst(finding for finding in findings if finding.reason not in _FINE_IN_TITLES)
+        findings = [self._one_word(word, number, codenames, agreements) for word in words]
+        if not any(map(self._is_name, words)):  # a title, or just several words
+            findings.append(Finding(verdict="doubtful", reason=ClueReason.SEVERAL_WORDS, rule="CN-82"))
+        return _worst([finding for finding in findings if finding.reason not in _FINE_IN_TITLES] or findings)
 
-    def is_clean(self, clue: str, codenames: Sequence[str], agreements: Agreements = _NOTHING_AGREED) -> bool:
-        """Nothing at all speaks against the clue, whatever its number: for bots, which try thousands."""
-        return self.finding(clue, None, codenames, agreements).verdict == "allowed"
+    def is_clean(self, clue: str, number: int | None, codenames: Sequence[str]) -> bool:
+        """Nothing at all speaks against the clue, whatever a group may have agreed on: for bots, which try many."""
+        return self.finding(clue, number, codenames).verdict == "allowed"
 
     def are_kin(self, one: str, other: str) -> bool:
         """Forms of one word, cognates, or compounds that share a part."""
@@ -86,7 +104,7 @@ class Judge:
 
     def _one_word(self, word: str, number: int | None, codenames: Sequence[str], agreements: Agreements) -> Finding:
         alone = self._by_itself(word, agreements)
-        parts = (word, *word.split("-")) if "-" in word else (word,)
+        parts = (word,) if word.isalpha() else (word, *filter(None, _PARTED.split(word)))
         against = (self._against(part, codename, agreements) for part in parts for codename in codenames)
         found = _worst((alone, *against))
         return found if found is not _FINE else _number_hint(number, codenames)
@@ -107,7 +125,7 @@ class Judge:
             return Finding(verdict="forbidden", reason=ClueReason.HYPHEN, rule="CN-79")
         if any(sign.isdigit() for sign in word):
             return Finding(verdict="doubtful", reason=ClueReason.NUMERAL, rule="CN-62")
-        if not _is_russian(word) and any(sign.isalpha() for sign in word):
+        if any(unicodedata.name(sign, "").startswith("LATIN") for sign in word):
             meant = from_latin_keys(word, self._is_known)
             return Finding(verdict="doubtful", reason=ClueReason.FOREIGN, rule="CN-64", suggestion=_shown(meant))
         if len(word) == 1 and word.isalpha():
@@ -118,6 +136,9 @@ class Judge:
             forbidden = Finding(verdict="forbidden", reason=ClueReason.ABBREVIATION, rule="CN-85")
             return _FINE if agreements.abbreviations else forbidden
         return _FINE if readings else self._unlisted(word)
+
+    def _is_name(self, word: str) -> bool:
+        return any(tag & _NAMES and "nomn" in tag for _, tag in self._kinship.readings(word))
 
     def _unlisted(self, word: str) -> Finding:
         """A word that the dictionary lacks: a slip, something new, or invented (CN-80)."""
@@ -153,7 +174,7 @@ def open_judge() -> Judge:
 
 def _words(clue: str) -> list[str]:
     """The words of a clue in lower case with е for ё, a word that is spelt out put together (CN-71)."""
-    text = _DASHES.sub("-", unicodedata.normalize("NFC", clue)).strip("- ")
+    text = _APOSTROPHES.sub(APOSTROPHE, _DASHES.sub("-", unicodedata.normalize("NFC", clue))).strip("- ")
     letters = text.split("-")
     if len(letters) > 2 and all(len(letter) == 1 for letter in letters):
         text = "".join(letters)
@@ -169,13 +190,13 @@ def _letters(word: str) -> str:
     return folded(word if len(reading.look_alikes) == len(word) else reading.word)
 
 
-def _is_russian(word: str) -> bool:
-    return all("а" <= sign <= "я" or sign == "-" for sign in word)
-
-
 def _is_abbreviation(word: str, readings: Sequence[frozenset[str]]) -> bool:
-    """Words that grew out of acronyms are inflected, like вуз and загс (CN-86)."""
-    return word in _ABBREVIATIONS or (bool(readings) and all({"Abbr", "Fixd"} <= tag for tag in readings))
+    """Words that grew out of acronyms are inflected, like вуз and загс (CN-86), and have a vowel."""
+    if word in _ABBREVIATIONS:
+        return True
+    if word.isalpha() and _VOWELS.isdisjoint(word):
+        return any({"NOUN", "nomn"} <= tag for tag in readings) or (not readings and frequency(word) >= _USED)
+    return bool(readings) and all({"Abbr", "Fixd"} <= tag for tag in readings)
 
 
 def _is_agreed_compound(readings: Sequence[frozenset[str]], agreements: Agreements) -> bool:

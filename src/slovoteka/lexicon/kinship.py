@@ -12,6 +12,7 @@ import msgspec
 from slovoteka.lexicon.morphemes import (
     Family,
     affixes,
+    common_affixes,
     deck_roots,
     families,
     folded,
@@ -21,11 +22,13 @@ from slovoteka.lexicon.morphemes import (
     without_suffixes,
 )
 from slovoteka.lexicon.segments import COMBINING, POSSIBLE, UNLISTED, Segmenter
-from slovoteka.lexicon.sources import DROPPED, PROPER, Morphology
+from slovoteka.lexicon.sources import DROPPED, Morphology
 
 _LONGEST: Final = 40
 """Letters; no longer word is taken apart."""
+_LONG: Final = 6
 _MOST_KEPT: Final = 100_000
+_OF_PEOPLE: Final = frozenset({"Name", "Surn", "Patr"})
 _VERBAL: Final = frozenset({"INFN", "VERB", "PRTF", "PRTS", "GRND"})
 
 
@@ -49,13 +52,17 @@ class Anatomy(msgspec.Struct, frozen=True):
     possible: frozenset[str]
     stems: frozenset[str]
     """What may be the root, where no family is known: stems with alternations, without some suffixes."""
+    beginnings: frozenset[str]
+    """Long stems, without some suffixes: too much to be shared by chance where a root is not certain."""
     is_compound: bool
 
 
 class Kinship:
     def __init__(self) -> None:
         listed = _with_deck(families())
-        self._segmenter = Segmenter(affixes(), root_readings(listed))
+        roots = root_readings(listed)
+        self._segmenter = Segmenter(affixes(), roots)
+        self._for_unlisted = Segmenter(common_affixes(), roots)
         self._claims: dict[str, frozenset[str]] = {}
         for family in listed:
             for word in family.words:
@@ -82,7 +89,8 @@ class Kinship:
 
     def _take_apart(self, word: str) -> Anatomy:
         if len(word) > _LONGEST:
-            return Anatomy(word, frozenset({word}), frozenset(), frozenset(), frozenset(), is_compound=False)
+            nothing = frozenset[str]()
+            return Anatomy(word, frozenset({word}), nothing, nothing, nothing, nothing, is_compound=False)
         lexemes = self._lexemes(word)
         if word in self._claims:  # деньги are more than several деньга
             parts = [self._parts(word, is_verb=any(is_verb for _, is_verb in lexemes))]
@@ -95,23 +103,25 @@ class Kinship:
             roots=roots,
             possible=frozenset[str]().union(*(found.possible for found in parts)) - roots,
             stems=frozenset[str]().union(*(found.stems for found in parts)),
+            beginnings=frozenset[str]().union(*(found.beginnings for found in parts)),
             is_compound=any(found.is_compound for found in parts),
         )
 
     def _lexemes(self, word: str) -> set[tuple[str, bool]]:
         """(lemma, is it a verb) of what the word may be. As a word of its own it is not a form of another: рот, рота.
 
-        A name is no such word: «света» is rather a form of СВЕТ.
+        Somebody's name is no such word: «света» is rather a form of СВЕТ. The name of a place is: КУБА, куб.
         """
         readings = self.readings(word)
-        own = [tag for lemma, tag in readings if lemma == word and not tag & PROPER]
+        own = [tag for lemma, tag in readings if lemma == word and not tag & _OF_PEOPLE]
         if own:
             return {(word, "INFN" in tag) for tag in own}
         return {(lemma, bool(tag & _VERBAL)) for lemma, tag in readings} or {(word, False)}
 
     def _parts(self, lemma: str, *, is_verb: bool) -> "_Parts":
         claimed = self._claims.get(lemma, frozenset())
-        parses = self._segmenter.parses(lemma, is_verb=is_verb, known=claimed)
+        segmenter = self._segmenter if self.readings(lemma) else self._for_unlisted
+        parses = segmenter.parses(lemma, is_verb=is_verb, known=claimed)
         ways = [frozenset(roots) for roots in parses]
         if claimed and not any(claimed & way for way in ways):
             ways = [claimed]
@@ -126,6 +136,7 @@ class Kinship:
             stems=frozenset(
                 root for stem in unlisted for left in without_suffixes(stem) for root in with_alternations(left)
             ),
+            beginnings=frozenset(left for left in without_suffixes(stem_of(lemma)) if len(left) >= _LONG),
             is_compound=bool(parses) and len(parses[0]) > 1,
         )
 
@@ -136,6 +147,7 @@ class _Parts(msgspec.Struct, frozen=True):
     roots: frozenset[str]
     possible: frozenset[str]
     stems: frozenset[str]
+    beginnings: frozenset[str]
     is_compound: bool
 
 
@@ -146,6 +158,8 @@ def relation(word: Anatomy, codename: Anatomy) -> Kin:
         return Kin.FORM
     if word.roots & codename.roots or word.stems & codename.stems:
         return Kin.PART if codename.is_compound else Kin.ROOT
+    if not (word.roots and codename.roots) and word.beginnings & codename.beginnings:
+        return Kin.ROOT
     if word.roots & codename.possible or word.possible & codename.roots or word.possible & codename.possible:
         return Kin.PERHAPS
     return Kin.NONE

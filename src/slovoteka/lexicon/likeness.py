@@ -55,6 +55,9 @@ def rhyme(word: str) -> str:
 
 
 def is_inside(one: str, other: str) -> bool:
-    """One word is most of the letters of the other, in a row."""
+    """One word is most of the letters of the other, in a row.
+
+    Many words begin alike by chance (парк, паркет), and nobody takes that for a hint.
+    """
     short, long = sorted((one, other), key=len)
-    return len(short) >= _SHORTEST_INSIDE and len(short) >= _SHARE_INSIDE * len(long) and short in long
+    return len(short) >= _SHORTEST_INSIDE and len(short) >= _SHARE_INSIDE * len(long) and short in long[1:]

@@ -98,6 +98,18 @@ def affixes() -> Affixes:
     )
 
 
+@cache
+def common_affixes() -> Affixes:
+    """For words that no dictionary has: with rare suffixes nearly anything could be made of some root."""
+    every = affixes()
+    believed = every.common_suffixes | {"ь"}
+    return msgspec.structs.replace(
+        every,
+        suffixes={affix: cost for affix, cost in every.suffixes.items() if affix in believed},
+        verb_suffixes={affix: cost for affix, cost in every.verb_suffixes.items() if affix in believed},
+    )
+
+
 def with_alternations(root: str) -> Iterator[str]:
     """The root as it is, and with its last consonant changed."""
     yield root
@@ -199,8 +211,6 @@ def _family(line: str) -> Family:
 
 
 def _lines(name: str) -> list[str]:
-    file = resources.files(__package__).joinpath(*_FOLDER, name)
-    if not file.is_file():
-        return []
-    lines = (line.partition("#")[0].strip() for line in file.read_text("utf-8").splitlines())
+    text = resources.files(__package__).joinpath(*_FOLDER, name).read_text("utf-8")
+    lines = (line.partition("#")[0].strip() for line in text.splitlines())
     return [line for line in lines if line]

@@ -1,12 +1,11 @@
 """What somebody may have meant to type: the likeliest known word that is one slip away."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Final
 
 from slovoteka.lexicon.alphabet import ALPHABETS
+from slovoteka.lexicon.frequency import frequencies
 from slovoteka.lexicon.likeness import sound
-from slovoteka.lexicon.sources import Frequencies
 
 _LETTERS: Final = ALPHABETS["ru"].lower()
 _LATIN_KEYS: Final = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
@@ -34,13 +33,7 @@ def from_latin_keys(text: str, is_known: Callable[[str], bool]) -> str | None:
 
 def frequency(word: str) -> float:
     """On Zipf's scale: 0 is not seen at all, 3 a word of an educated person, 5 an everyday one."""
-    return _frequencies().zipf(word)
-
-
-@cache
-def _frequencies() -> Frequencies:
-    """A second, once in a process: only words that no dictionary has are worth that."""
-    return Frequencies("ru")
+    return frequencies().zipf(word)
 
 
 def _one_slip_away(word: str) -> Iterator[str]:

@@ -53,7 +53,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
     failure: str | None = None
     thinking_ms: tuple[tuple[float, ...], ...] = ()
-    """By seat: each decision."""
+    """By seat: each decision that took thought."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ class Failure(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Thinking(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a level thinks over a decision."""
+    """How long a level thinks over a decision, where there is something to think over."""
 
     decisions: int
     p50_ms: float
@@ -181,7 +181,10 @@ class VirtualClock:
 
 
 class Timed:
-    """A bot whose thinking is measured, in time of the processor: other programs do not make it look slower."""
+    """A bot whose thinking is measured, in time of the processor: other programs do not make it look slower.
+
+    Silence and what goes without saying are left out: there are so many of them that nothing else could be seen.
+    """
 
     def __init__(self, bot: Bot, spent_ms: list[float]) -> None:
         self.level = bot.level
@@ -189,10 +192,10 @@ class Timed:
 
     def decide(self, situation: Situation) -> Decision | None:
         began = thread_time()
-        try:
-            return self._bot.decide(situation)
-        finally:
+        decision = self._bot.decide(situation)
+        if decision is not None and not decision.reason.is_routine:
             self._spent_ms.append((thread_time() - began) * 1000)
+        return decision
 
 
 # --- many games -----------------------------------------------------------------------------------------------------

@@ -1,12 +1,13 @@
-"""A second, plain «Кодовые имена» to hold the real one against: 25 cards on a table, and who may do what with them.
+"""A second, plain «Кодовые имена» to hold the real one against: people round a grid, and who may do what.
 
 It takes its options as plain data and follows the rulebook; nothing of the game's own bookkeeping is used here.
 """
 
-from collections import Counter
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from games.codenames.grid import TEAMS, Grid, plain
 from slovoteka.games.codenames.actions import (
     Accept,
     Action,
@@ -23,27 +24,20 @@ from slovoteka.games.codenames.actions import (
     TurnTimer,
 )
 
-TEAMS = ("red", "blue")
-PEOPLE = {"bystander": 7, "assassin": 1}
 TAKES: dict[str, tuple[type, ...]] = {
-    "penalty": (Skip,), "whisper": (Answer,), "respond": (Accept, Protest), "object": (Protest,), "ruling": (Ruling,),
+    "penalty": (Skip,), "whisper": (Answer,), "respond": (Accept, Protest), "object": (Protest,),
     "ready": (Ready,),
 }  # fmt: skip
-
-
-@dataclass
-class Spot:
-    card: int
-    word: str
-    owner: str = ""
-    covered: bool = False
+LOOK_ALIKES = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
 
 
 @dataclass
 class Said:
+    side: int
     word: str
     number: int | None
     touched: int = 0
+    struck: bool = False
 
 
 @dataclass
@@ -61,13 +55,9 @@ class Model:
     verdicts: dict[str, str]
     """What the judge thinks; whatever is not there is allowed."""
     phase: str = "cards"
-    game: int = 1
-    used: set[int] = field(default_factory=set)
-    """Cards that have lain on the table."""
-    spots: list[Spot] = field(default_factory=list)
-    first: int | None = None
     turn: int = 0
-    said: Said | None = None
+    clues: list[Said] = field(default_factory=list)
+    """Of this game."""
     asked: tuple[str, int | None] | None = None
     answers: list[tuple[str, int | None, bool | None]] = field(default_factory=list)
     settled: bool = False
@@ -80,6 +70,7 @@ class Model:
     gone: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.grid = Grid(self.options)
         seats = self.options["seats"]
         self.coop, self.three = self.options["form"] == "coop", self.options["form"] == "three"
         self.captains: list[int] = list(self.options["captains"]) or ([0] if self.coop else [0, 1])
@@ -119,50 +110,21 @@ class Model:
         if self.phase == "guess" and not self.settled:
             open_now["object"] = self.objectors()
         if self.phase in ("clue", "guess") and self.options["timer"] == "sand":
-            open_now["timer"] = self.active
+            impassive = captain if self.phase == "guess" else []
+            open_now["timer"] = [seat for seat in self.active if seat not in impassive]
         return open_now
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
-    def urn(self) -> Counter[str]:
-        """What chance may bring now."""
-        match self.phase:
-            case "cards":
-                cards = self.options["deck"]["cards"]
-                return Counter(
-                    card[side] for number, card in enumerate(cards) if number not in self.used
-                    for side in ("front", "back")
-                )  # fmt: skip
-            case "colour":
-                given = self.options["first"] if self.game == 1 else None
-                return Counter(["red"] if self.coop else [given] if given else TEAMS)
-            case "key":
-                return self.whole_key() - Counter(spot.owner for spot in self.spots)
-        return Counter()
-
-    def whole_key(self) -> Counter[str]:
-        return Counter({team: 9 if side == self.first else 8 for side, team in enumerate(TEAMS)} | PEOPLE)
-
     def draw(self, face: str) -> None:
-        match self.phase:
-            case "cards":
-                cards = self.options["deck"]["cards"]
-                number = next(n for n, card in enumerate(cards) if face in (card["front"], card["back"]))
-                self.used.add(number)
-                self.spots.append(Spot(number, face))
-                self.phase = "cards" if len(self.spots) < 25 else "colour"
-            case "colour":
-                self.first = self.turn = TEAMS.index(face)
-                self.phase = "key"
-            case "key":
-                next(spot for spot in self.spots if not spot.owner).owner = face
-                if self.spots[-1].owner:
-                    self.enter("clue")
+        self.grid.draw(face)
+        if self.phase == "colour":
+            self.turn = self.grid.first or 0
+        self.phase = self.grid.awaits or self.phase
+        if self.grid.awaits is None:
+            self.enter("clue")
 
     # --- what is allowed --------------------------------------------------------------------------------------------
-
-    def open_words(self, owner: str | None = None) -> list[str]:
-        return [_plain(spot.word) for spot in self.spots if not spot.covered and owner in (None, spot.owner)]
 
     def allows(self, seat: int, kind: str, action: Action) -> bool:
         if seat not in self.invited().get(kind, []):
@@ -174,32 +136,46 @@ class Model:
                 free = not self.coop and not self.late and len(self.answers) < 3
                 return free and self.answer_on(word, number) is None and self.is_sayable(word, number)
             case "guess", Touch(word):
-                return word in self.open_words()
+                return word in self.grid.open_words()
             case "guess", Stop():
-                return self.said is not None and self.said.touched > 0
+                return self.clues[-1].touched > 0
             case "penalty", Cover(word):
-                return word in self.open_words(TEAMS[self.turn])
+                return word in self.grid.open_words(TEAMS[self.turn])
             case "enemy", Cover(word):
-                return word in self.open_words("blue")
+                return word in self.grid.open_words("blue")
+            case "ruling", Ruling(valid):
+                return valid or self.may_strike()
             case "timer", TurnTimer():
                 return not self.sand
             case _:
                 return isinstance(action, TAKES.get(kind, ()))
 
     def answer_on(self, word: str, number: int | None) -> bool | None:
-        """Silence is no answer."""
-        heard = (valid for *clue, valid in self.answers if clue == [word, number])
-        return next((valid for valid in heard if valid is not None), None)
+        """A no is to the word, a yes to word and number unless there is no time for that number; silence is neither."""
+        heard = [(asked, valid) for said, asked, valid in self.answers if plain(said) == plain(word)]
+        if any(valid is False for _, valid in heard):
+            return False
+        return True if any(valid and (self.late or asked == number) for asked, valid in heard) else None
 
     def is_sayable(self, word: str, number: int | None) -> bool:
+        """One word, or a name, with nothing in it that lies open, however it is put together or looks."""
         one = " " not in word or self.options["names"]
-        return one and not {*_plain(word).split()} & {*self.open_words()} and (number is None or 0 <= number <= 9)
+        pieces = {*re.split("[-' ]", plain(word)), re.sub("[-' ]", "", plain(word)), word.translate(LOOK_ALIKES)}
+        return one and not pieces & {*self.grid.open_words()} and (number is None or 0 <= number <= 9)
+
+    def verdict(self, word: str) -> str:
+        return "allowed" if self.options["judge"] == "off" else self.verdicts.get(word, "allowed")
+
+    def may_strike(self) -> bool:
+        """Not twice running what the judge has nothing against."""
+        *before, last = [clue for clue in self.clues if clue.side == self.turn]
+        return self.verdict(last.word) != "allowed" or not (before and before[-1].struck)
 
     def passes(self, clue: Clue, sure: bool) -> bool:
         """What the other captain or the judge has to say to it."""
         if (answer := self.answer_on(clue.word, clue.number)) is not None:
             return answer
-        verdict = "allowed" if self.options["judge"] == "off" else self.verdicts.get(clue.word, "allowed")
+        verdict = self.verdict(clue.word)
         if verdict == "forbidden" and (self.coop or self.options["judge"] == "block"):
             return False
         return verdict == "allowed" or sure
@@ -216,7 +192,7 @@ class Model:
             case Stop():
                 self.pass_turn()
             case Cover(word):
-                self.cover(word)
+                self.grid.cover(word)
                 self.go_on_or_end("clue")
             case Skip():
                 self.enter("clue")
@@ -228,8 +204,10 @@ class Model:
     def talk(self, seat: int, action: Action) -> None:
         match action:
             case Clue(word, number):
-                self.settled = self.coop or self.answer_on(word, number) is True
-                self.said, self.answers, self.objector, self.late = Said(word, number), [], None, False
+                final = self.options["judge"] == "block" and self.verdict(word) == "allowed"
+                self.settled = self.coop or final or self.answer_on(word, number) is True
+                self.clues.append(Said(self.turn, word, number))
+                self.answers, self.objector, self.late = [], None, False
                 self.enter("guess" if self.settled else "respond")
             case Ask(word, number):
                 self.asked = (word, number)
@@ -262,15 +240,15 @@ class Model:
             self.settled = True
             self.enter("guess")
         else:
-            self.pass_turn()
-            self.enter("penalty")
+            self.clues[-1].struck = True
+            self.miss("penalty")
 
     def touch(self, word: str) -> None:
-        assert self.said is not None
-        self.said.touched += 1
+        clue = self.clues[-1]
+        clue.touched += 1
         self.settled, self.sand, self.missed[self.turn] = True, False, 0
-        owner = self.cover(word)
-        spent = self.said.number not in (None, 0) and self.said.touched == (self.said.number or 0) + 1
+        owner = self.grid.cover(word)
+        spent = clue.number not in (None, 0) and clue.touched == (clue.number or 0) + 1
         if owner == "assassin":
             self.end("assassin", None if self.coop else 1 - self.turn)
         elif owner == TEAMS[self.turn] and not spent:
@@ -278,15 +256,10 @@ class Model:
         else:
             self.go_on_or_end("next")
 
-    def cover(self, word: str) -> str:
-        spot = next(spot for spot in self.spots if _plain(spot.word) == word)
-        spot.covered = True
-        return spot.owner
-
     def go_on_or_end(self, phase: str | None) -> None:
         """After every cover; None: the same team guesses on."""
         for side, team in enumerate(TEAMS):
-            if not self.open_words(team):
+            if not self.grid.open_words(team):
                 won = not self.coop or side == 0
                 self.end("agents" if won else "enemy", side if won else None)
                 return
@@ -309,12 +282,11 @@ class Model:
             case "respond":
                 self.enter("guess")
             case "ruling":
-                word = self.said.word if self.said and self.options["judge"] != "off" else ""
-                self.rule(self.verdicts.get(word) != "forbidden")
+                self.rule(self.verdict(self.clues[-1].word) != "forbidden")
             case "penalty":
                 self.enter("clue")
             case "enemy":
-                self.act(self.captains[0], Cover(self.open_words("blue")[0]))
+                self.act(self.captains[0], Cover(self.grid.open_words("blue")[0]))
             case "timer":
                 self.sand = False
             case "ready":
@@ -324,22 +296,25 @@ class Model:
         if self.phase == "clue" and not self.late:
             self.enter("clue")
             self.late = True
-        elif self.phase == "guess" and self.said and self.said.touched:
+        elif self.phase == "guess" and self.clues[-1].touched:
             self.pass_turn()
         else:
             self.miss()
 
-    def miss(self) -> None:
+    def miss(self, then: str | None = None) -> None:
+        """A turn without a guess, for lack of time or of a valid clue."""
         self.missed[self.turn] += 1
         if self.missed[self.turn] == 3:
-            self.give_up(self.turn)
-        else:
-            self.pass_turn()
+            self.give_up(None if self.three and self.phase == "guess" else self.turn)
+            return
+        self.pass_turn()
+        if then:
+            self.enter(then)
 
     # --- the end, and the next game ---------------------------------------------------------------------------------
 
     def end(self, reason: str, winner: int | None) -> None:
-        points = len(self.open_words("blue")) if self.coop and reason == "agents" else 0
+        points = len(self.grid.open_words("blue")) if self.coop and reason == "agents" else 0
         self.ended.append(Ended(reason, winner, [] if winner is None else self.team(winner), points))
         self.asked, self.answers, self.objector = None, [], None
         self.enter("over" if reason == "left" or len(self.ended) == self.options["games"] else "break")
@@ -361,23 +336,17 @@ class Model:
             return
         if seat in self.captains:
             self.captains[side] = self.guessers(side)[0]
+            if self.phase == "clue" and side == self.turn:  # the heir begins to think
+                self.late = False
+                self.enter("clue")
         self.go_on_when_all_have_passed()
 
     def begin_next_game(self) -> None:
-        cards = self.options["deck"]["cards"]
-        self.game += 1
-        if self.game % 2 == 0:
-            for spot in self.spots:
-                card = cards[spot.card]
-                spot.word = card["back"] if spot.word == card["front"] else card["front"]
-                spot.owner, spot.covered = "", False
-        else:
-            self.spots = []
-            self.used = set() if len(cards) - len(self.used) < 25 else self.used
+        self.grid.clear()
         if self.options["rotate"]:
             self.captains = [self._next_captain(side) for side in range(len(self.captains))]
-        self.said, self.first, self.turn, self.late, self.settled = None, None, 0, False, False
-        self.enter("colour" if self.spots else "cards")
+        self.clues, self.turn, self.late, self.settled = [], 0, False, False
+        self.enter(self.grid.awaits or "")
 
     def _next_captain(self, side: int) -> int:
         """The next of the team round the table; with three the next of all."""
@@ -396,7 +365,3 @@ class Model:
             return 2
         ranks = [(other in self.gone, -self.score(other)) for other in range(self.options["seats"])]
         return 1 + sum(rank < ranks[seat] for rank in ranks)
-
-
-def _plain(word: str) -> str:
-    return word.replace("Ё", "Е")

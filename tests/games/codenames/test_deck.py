@@ -18,6 +18,7 @@ from slovoteka.games.codenames.deck import Card, Deck, check_cognates, check_dec
 from slovoteka.lexicon.alphabet import fold
 from slovoteka.lexicon.curation import load_curation
 from slovoteka.lexicon.judge import open_judge
+from slovoteka.messages import LANGUAGES, refusal_text
 
 DECK = default_deck()
 FILE = resources.files(codenames).joinpath("data/deck.txt").read_text("utf-8")
@@ -219,8 +220,16 @@ def test_cognates_are_refused_if_somebody_knows_them() -> None:
     with pytest.raises(Illegal) as refusal:
         read_deck(text, "моя", kin)
     assert refusal.value.code == "deck-cognates"
-    assert refusal.value.params == {"deck": "моя", "word": "СНЕГ", "other": "СНЕЖОК"}
+    assert refusal.value.params == {"deck": "моя", "word": "СНЕГ", "first": 1, "other": "СНЕЖОК", "line": 27}
     assert read_deck(text, "моя") == read_deck(text, "моя", str.__eq__)
+
+
+@pytest.mark.rule("CN-65")
+def test_lines_of_cognates_are_counted_as_editors_count() -> None:
+    text = "\n".join(["# моя колода", "", *WORDS, "снег", "", "снежок"])
+    with pytest.raises(Illegal) as refusal:
+        read_deck(text, "моя", lambda word, other: word == "СНЕГ" and other == "СНЕЖОК")
+    assert (refusal.value.params["first"], refusal.value.params["line"]) == (53, 55)
 
 
 @pytest.mark.rule("CN-65", "CN-66")
@@ -233,7 +242,7 @@ def test_the_judge_knows_cognates_of_a_deck(word: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "why", "position"),
+    ("written", "fault", "position"),
     [
         ("белый медведь", "space", 6),
         ("мед\u2028ведь", "space", 4),
@@ -253,12 +262,23 @@ def test_the_judge_knows_cognates_of_a_deck(word: str, other: str) -> None:
         ("к" * 10_000, "too-long", 1),
     ],
 )
-def test_a_word_that_is_none_is_named_with_its_line(written: str, why: str, position: int) -> None:
+def test_a_word_that_is_none_is_named_with_its_line(written: str, fault: str, position: int) -> None:
     with pytest.raises(Unreadable) as refusal:
         read_deck(with_line(f"{written} / якорь", place=7), "моя")
     assert refusal.value.code == "deck-word"
-    told = {"deck": "моя", "line": 7, "word": written[:40], "why": why, "position": position}
+    told = {"deck": "моя", "line": 7, "word": written[:40], "fault": fault, "position": position}
     assert refusal.value.params == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_word_has_its_sentence(language: str) -> None:
+    said = set()
+    for written in ("белый медведь", "кот9", "\u0063\u0061\u0074", "нью-йорк", "\u200b", "к" * 21):
+        with pytest.raises(Unreadable) as refusal:
+            read_deck(with_line(f"{written} / якорь", place=7), "моя")
+        told = refusal_text(refusal.value, language).removesuffix(".").rpartition("»: " if language != "en" else "”: ")
+        said.add(re.sub(r"\d+", "", told[2]))
+    assert len(said) == 6
 
 
 def test_the_longest_word() -> None:
@@ -335,7 +355,23 @@ def test_a_deck_that_came_as_data_is_checked(changed: tuple[Card, ...], code: st
     assert refusal.value.code == code
 
 
+def test_the_name_of_a_deck_that_came_as_data_is_short() -> None:
+    check_deck(Deck("м" * 40, DECK.cards))
+    with pytest.raises(Unreadable) as refusal:
+        check_deck(Deck("м" * 41, DECK.cards))
+    assert refusal.value.code == "deck-name"
+    assert refusal.value.params == {"deck": "м" * 40, "length": 41, "most": 40}
+
+
+@pytest.mark.rule("CN-65")
+def test_cognates_of_data_are_named_with_their_cards() -> None:
+    deck = Deck("моя", (*DECK.cards[:25], Card("БОБЁР", "СНЕГ"), Card("СНЕЖОК", "ЯКОРЬ")))
+    with pytest.raises(Illegal) as refusal:
+        check_cognates(deck, lambda word, other: {word, other} == {"СНЕГ", "СНЕЖОК"})
+    assert refusal.value.params == {"deck": "моя", "word": "СНЕГ", "first": 26, "other": "СНЕЖОК", "line": 27}
+
+
 def test_words_of_data_are_in_capitals() -> None:
     with pytest.raises(Unreadable) as refusal:
         check_deck(Deck("моя", (*DECK.cards[:25], Card("БОБЁР", "ёж"))))
-    assert refusal.value.params == {"deck": "моя", "line": 26, "word": "ёж", "why": "capitals", "position": 1}
+    assert refusal.value.params == {"deck": "моя", "line": 26, "word": "ёж", "fault": "capitals", "position": 1}

@@ -163,14 +163,29 @@ def test_one_of_the_guessers_leaves() -> None:
 
 @pytest.mark.rule("CN-G15")
 def test_a_captain_leaves_when_his_time_is_over() -> None:
-    """The seconds for a clue of one are his heir's, and no fresh time."""
-    table = clueing(timer="strict").time_out("clue")
-    opened = table.windows["clue"].opened_ms
-    table.wait(5_000).leave(0)
+    """His heir sees the key for the first time: he has all the time anew and is not late."""
+    table = clueing(timer="strict").time_out("clue").wait(5_000).leave(0)
     window = table.windows["clue"]
-    assert (window.seats, window.opened_ms, table.public.late) == ((2,), opened, True)
-    table.refused(2, Clue("БАЛЕТ", 2), "CN-G15", "clue-late")
-    table.act(2, Clue("БАЛЕТ", 1))
+    assert (window.seats, window.opened_ms, window.limit_ms) == ((2,), table.now_ms, 120_000)
+    assert table.public.late is False
+    assert table.act(2, Clue("БАЛЕТ", 2)).public.clues[-1].number == 2
+
+
+@pytest.mark.rule("CN-59")
+def test_a_captain_leaves_while_he_thinks_of_a_clue() -> None:
+    """Nor is the time that he has waited for whispers his heir's."""
+    table = clueing(timer="strict").type(0, "спросить балет 2").wait(30_000).type(1, "можно").wait(60_000).leave(0)
+    window = table.windows["clue"]
+    assert (window.seats, window.opened_ms, window.limit_ms) == ((2,), table.now_ms, 120_000)
+
+
+@pytest.mark.rule("CN-59")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_captain_who_gives_the_clue_gains_no_time_when_others_leave(seat: int) -> None:
+    table = clueing(timer="strict").wait(60_000).leave(seat)
+    assert (table.windows["clue"].seats, table.windows["clue"].opened_ms) == ((0,), 0)
+    late = clueing(timer="strict").time_out("clue").leave(seat)
+    assert (late.public.late, late.windows["clue"].limit_ms) == (True, 20_000)
 
 
 def test_the_sand_runs_on_when_somebody_leaves() -> None:
@@ -259,12 +274,18 @@ def test_nobody_leaves_while_a_draw_is_due() -> None:
     table.leave(0)
 
 
-@pytest.mark.parametrize("stage", [Stage.GUESS, Stage.CLUE], ids=lambda stage: stage.value)
+@stages
 def test_who_has_left_is_asked_nothing_more(stage: Stage) -> None:
+    """No rule of the game says why: he is simply not there."""
     table = at(stage).leave(4).leave(1)
     for seat in (1, 4):
         for window in table.windows.values():
-            before = table.table
-            with pytest.raises(Illegal):
-                table.act(seat, Touch("ПАЧКА"), window.id)
-            assert table.table == before
+            table.refused(seat, Touch("ПАЧКА"), "host", "not-invited", window.id)
+
+
+@stages
+@pytest.mark.parametrize("seat", [-1, SIX, 99])
+def test_nor_is_who_never_sat_there(stage: Stage, seat: int) -> None:
+    table = at(stage)
+    for window in table.windows.values():
+        table.refused(seat, Touch("ПАЧКА"), "host", "not-invited", window.id)

@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from games.codenames.model import TEAMS, Model
+from games.codenames.grid import TEAMS
+from games.codenames.model import Model
 from slovoteka.core.clues import ClueReason, Finding
 from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import Table, advance
@@ -44,6 +45,7 @@ FINDINGS = {
     "doubtful": Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80"),
     "forbidden": Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65"),
 }
+LATIN = str.maketrans("АВСЕНКМОРТХУ", "ABCEHKMOPTXY")
 DECKS = [msgspec.to_builtins(msgspec.structs.replace(default_deck(), cards=default_deck().cards[:n])) for n in (40, 60)]
 """Enough cards for one deal, and for two, before one comes up that has been on the table."""
 
@@ -90,7 +92,7 @@ class Match:
     def settle(self) -> None:
         """All draws that are due. The urn holds just what the model has there."""
         while (urn := self.game.chance(self.state)) is not None:
-            assert Counter(dict(zip(urn.faces, urn.counts, strict=True))) == self.model.urn()
+            assert Counter(dict(zip(urn.faces, urn.counts, strict=True))) == self.model.grid.urn()
             number = self.chance.randrange(urn.size)
             self.model.draw(urn.face(number))
             self.check_facts(self.say(Draw(self.table.draws, urn.size, number)))
@@ -106,6 +108,7 @@ class Match:
             facts = self.say(Act(seat, ids[kind], msgspec.to_builtins(action)))
         except Illegal as broken:
             refusal = broken
+            self.seen[refusal.code] += 1
         allowed = self.model.allows(seat, kind, action)
         assert allowed == (refusal is None), (seat, kind, action, refusal, self.state)
         if not allowed:
@@ -167,7 +170,7 @@ class Match:
         return rest[kind]
 
     def _some_clue(self) -> Action:
-        word = self.chance.choice(list(VERDICTS) if self.chance.random() < 0.8 else self._table_words())
+        word = self.chance.choice(list(VERDICTS)) if self.chance.random() < 0.8 else self._hidden_word()
         number = self.chance.choice((0, 1, 1, 1, 2, 2, 3, 9, 10, None))
         if self.model.answers and self.chance.random() < 0.6:  # what was whispered about is said, or asked once more
             word, number, _ = self.chance.choice(self.model.answers)
@@ -176,10 +179,17 @@ class Match:
         return Clue(word, number, sure=self.chance.random() < 0.5)
 
     def _table_words(self) -> list[str]:
-        return [spot.word for spot in self.model.spots] or ["ПОГОДА"]
+        return [spot.word for spot in self.model.grid.spots] or ["ПОГОДА"]
+
+    def _hidden_word(self) -> str:
+        """One that lies on the table, in ways that might not be noticed."""
+        word = self.chance.choice(self._table_words())
+        latin = word.translate(LATIN)
+        forms = [f"{word}-ПОГОДА", f"ПОГОДА-{word}", f"ПОГОДА {word}", f"{word[0]}-{word[1:]}", f"{word[0]}'{word[1:]}"]
+        return self.chance.choice([word, *forms, latin if latin.isascii() else word])
 
     def _some_word(self, owner: str) -> str:
-        own = self.model.open_words(owner)
+        own = self.model.grid.open_words(owner)
         return self.chance.choice(own) if own and self.chance.random() < self.skill else self._any_word()
 
     def _any_word(self) -> str:
@@ -193,15 +203,15 @@ class Match:
             match fact.event:
                 case views.KeyDrawn(place, owner):
                     assert fact.audience == tuple(sorted(self.model.captains))
-                    assert self.model.spots[place].owner == owner
+                    assert self.model.grid.spots[place].owner == owner
                 case views.Touched(_, _, place, word, owner) | views.Covered(_, place, word, owner):
-                    spot = self.model.spots[place]
+                    spot = self.model.grid.spots[place]
                     assert (spot.word, spot.owner, spot.covered) == (word, owner, True)
                 case views.GameOver(result, key):
                     ended = self.model.ended[-1]
                     assert (result.reason, result.winner, result.points) == (ended.reason, ended.winner, ended.points)
                     assert list(result.winners) == ended.winners
-                    assert list(key) == [spot.owner for spot in self.model.spots]
+                    assert list(key) == [spot.owner for spot in self.model.grid.spots]
                     self.seen[f"by {result.reason}"] += 1
 
     def compare(self) -> None:
@@ -209,27 +219,27 @@ class Match:
         state, model, seen = self.state, self.model, self.game.public(self.state)
         assert (state.stage.value, seen.game, seen.turn, seen.first) == (
             model.phase,
-            model.game,
+            model.grid.game,
             model.turn,
-            model.first,
+            model.grid.first,
         )
-        assert list(seen.board) == [spot.word for spot in model.spots]
-        assert list(seen.covers) == [spot.owner if spot.covered else None for spot in model.spots]
-        lying = Counter(spot.owner for spot in model.spots if spot.covered)
-        whole = model.whole_key()
+        assert list(seen.board) == [spot.word for spot in model.grid.spots]
+        assert list(seen.covers) == [spot.owner if spot.covered else None for spot in model.grid.spots]
+        lying = Counter(spot.owner for spot in model.grid.spots if spot.covered)
+        whole = model.grid.whole_key()
         assert seen.stacks == tuple(whole[owner] - lying[owner] for owner in (*TEAMS, "bystander", "assassin"))
         assert (list(seen.captains), list(seen.gone)) == (model.captains, model.gone)
         assert {window.kind: list(window.seats) for window in self.game.windows(state)} == model.invited()
         assert (set(seen.passed), seen.late, seen.sand_ms is not None) == (model.passed, model.late, model.sand)
         assert (seen.objector, len(seen.results)) == (model.objector, len(model.ended))
         assert list(seen.wins) == [model.score(seat) for seat in range(model.options["seats"])]
-        if model.said is not None:
-            assert (seen.clues[-1].word, seen.clues[-1].number) == (model.said.word, model.said.number)
-            assert len(seen.clues[-1].touched) == model.said.touched
+        assert [(clue.team, clue.word, clue.number, len(clue.touched), clue.struck) for clue in seen.clues] == [
+            (said.side, said.word, said.number, said.touched, said.struck) for said in model.clues
+        ]
         self._compare_keys()
 
     def _compare_keys(self) -> None:
-        model, key = self.model, tuple(spot.owner for spot in self.model.spots)
+        model, key = self.model, tuple(spot.owner for spot in self.model.grid.spots)
         is_open = model.phase in ("break", "over")
         assert self.game.public(self.state).key == (key if is_open else None)
         for seat in range(model.options["seats"]):
@@ -346,4 +356,13 @@ def test_the_random_matches_are_worth_their_name() -> None:
         seen += played(seed, seats=2 + seed % 2, games=3).seen
     told = {event.__struct_config__.tag for event in views.Event.__args__}
     ends = {"by agents", "by assassin", "by enemy", "by left"}
-    assert not (told | ends) - set(seen)
+    refusals = {
+        "struck-again",
+        "clue-open",
+        "clue-whispered",
+        "clue-late",
+        "clue-warned",
+        "asked-enough",
+        "guess-first",
+    }
+    assert not (told | ends | refusals) - set(seen)

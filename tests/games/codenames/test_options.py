@@ -69,7 +69,8 @@ def test_how_many_can_play(raw: dict[str, Any], rule: str) -> None:
     with pytest.raises(Illegal) as refusal:
         read_options(raw)
     assert (refusal.value.rule, refusal.value.code) == (rule, "seats")
-    least, most = SEATS[raw.get("form", "teams")]
+    # Where nobody chose a form, any that the number fitted would have done.
+    least, most = SEATS[raw["form"]] if "form" in raw else (2, 12)
     assert (refusal.value.params["least"], refusal.value.params["most"]) == (least, most)
 
 
@@ -238,6 +239,32 @@ def test_a_deck_without_a_table_full_of_cards() -> None:
     assert (refusal.value.rule, refusal.value.code) == ("CN-05", "deck-too-small")
 
 
+@pytest.mark.rule("CN-65")
+def test_a_deck_that_came_as_data_has_no_cognates_either() -> None:
+    raw = msgspec.to_builtins(_deck_of(25))
+    raw["cards"][7]["front"], raw["cards"][20]["back"] = "СВЕТИЛЬНИК", "ПОДСВЕТКА"
+    with pytest.raises(Illegal) as refusal:
+        read_options({"deck": raw})
+    assert (refusal.value.rule, refusal.value.code) == ("CN-65", "deck-cognates")
+    told = {"deck": "standard", "word": "СВЕТИЛЬНИК", "first": 8, "other": "ПОДСВЕТКА", "line": 21}
+    assert refusal.value.params == told
+    options = msgspec.convert({"deck": raw}, Options)  # as a record is read: what was played stays playable
+    assert options.deck.cards[7].front == "СВЕТИЛЬНИК"
+
+
+def test_a_deck_that_came_as_data_has_a_short_name() -> None:
+    raw = msgspec.to_builtins(_deck_of(25)) | {"id": "м" * 41}
+    with pytest.raises(Unreadable, match="deck-name"):
+        read_options({"deck": raw})
+
+
+@pytest.mark.parametrize(("given", "name"), [("моя", "моя"), ("standard", "own"), (None, "own"), ("м" * 100, "м" * 40)])
+def test_the_name_of_a_deck_that_was_written_by_hand(given: str | None, name: str) -> None:
+    text = "\n".join(_deck_of(25).words)
+    raw = {"text": text} if given is None else {"id": given, "text": text}
+    assert read_options({"deck": raw}).deck == Deck(name, default_deck().cards[:25])
+
+
 @pytest.mark.parametrize("word", ["", "лук", "LUK", "ЛУК-ПОРЕЙ", "Щ" * 100, "ДВА СЛОВА"])
 def test_a_deck_with_a_card_that_is_none(word: str) -> None:
     raw = msgspec.to_builtins(_deck_of(25))
@@ -265,4 +292,4 @@ def test_a_match_with_the_smallest_deck_deals_the_same_cards_again() -> None:
 
 def test_every_rule_that_options_are_refused_by_is_in_the_book() -> None:
     ids = {rule.id for rule in rules_of("codenames")}
-    assert {"CN-02", "CN-90", "CN-100", "CN-92", "CN-03", "CN-05"} <= ids
+    assert {"CN-02", "CN-90", "CN-100", "CN-92", "CN-03", "CN-05", "CN-65"} <= ids

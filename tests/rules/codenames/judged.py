@@ -31,10 +31,10 @@ def judged(*codenames: str, covered: tuple[str, ...] = (), **options: Any) -> Co
 
 
 def passes(table: CodenamesTable, line: str) -> CodenamesTable:
-    """That the judge lets this clue through without a word."""
+    """That the judge lets this clue through without a word; nobody objects where his word is final."""
     table.type(0, line)
     assert table.state.finding == Finding(verdict="allowed", reason=ClueReason.FINE)
-    assert table.state.stage is (Stage.GUESS if table.state.is_coop else Stage.RESPOND)
+    assert table.state.stage is (Stage.GUESS if table.state.settled else Stage.RESPOND)
     return table
 
 

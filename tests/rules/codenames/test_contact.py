@@ -270,7 +270,7 @@ def test_he_need_not_cover_anything(how: str) -> None:
 @pytest.mark.parametrize("seat", [0, 2, 3])
 @pytest.mark.parametrize("line", ["закрыть лист", "закрыть пачка", "пропустить"])
 def test_nobody_else_decides_on_the_penalty(seat: int, line: str) -> None:
-    struck().refuses(seat, line, "CN-G8", "captain-decides")
+    struck().refuses(seat, line, "CN-54", "captain-decides")
 
 
 @pytest.mark.rule("CN-54")

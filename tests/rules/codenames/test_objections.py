@@ -229,8 +229,8 @@ def test_he_covers_no_card_twice() -> None:
 @pytest.mark.parametrize("seat", [0, 2, 3])
 def test_the_penalty_is_the_captains_alone(seat: int) -> None:
     table = struck()
-    table.refused(seat, Cover("ШПАГАТ"), "CN-G8", "captain-decides")
-    table.refused(seat, Skip(), "CN-G8", "captain-decides")
+    table.refused(seat, Cover("ШПАГАТ"), "CN-54", "captain-decides")
+    table.refused(seat, Skip(), "CN-54", "captain-decides")
 
 
 @pytest.mark.rule("CN-54")

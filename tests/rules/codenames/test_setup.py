@@ -1,53 +1,18 @@
-"""Teams, captains, cards, key, stacks, and the same again for the next game: CN-01..16, CN-48, CN-G16."""
+"""Teams, captains, cards, key and stacks: CN-01..16."""
 
 from collections import Counter
 from fractions import Fraction
 from math import factorial
-from typing import Any, Self
+from typing import Any
 
-import msgspec
 import pytest
 
+from rules.codenames.dealt import BACK_OF, DECK, SEEDS, DealtTable, deck_of
 from rules.codenames.tables import BOARD, KEY, CodenamesTable, table_of
-from slovoteka.core.dealer import Dealer
 from slovoteka.core.errors import Illegal
-from slovoteka.core.inputs import Draw
 from slovoteka.games.codenames import KIND
-from slovoteka.games.codenames.deck import Deck, default_deck, read_deck
 from slovoteka.games.codenames.state import Owner, Stage
-from slovoteka.games.codenames.views import Began, Dealt, KeyDrawn, Marked, Private
-
-DECK = default_deck()
-BACK_OF = {card.front: card.back for card in DECK.cards} | {card.back: card.front for card in DECK.cards}
-SEEDS = tuple(f"seed {number}" for number in range(6))
-
-
-class DealtTable(CodenamesTable):
-    """Its draws are those of a real dealer."""
-
-    def __init__(self, seed: str, **options: Any) -> None:
-        super().__init__(**options)
-        self._dealer = Dealer(seed.encode(), ())
-
-    def draw(self) -> Self:
-        counter, size = self.table.draws, self.urn.size
-        self.fold(Draw(counter, size, self._dealer.draw(counter, size)))
-        return self
-
-    def until(self, stage: Stage) -> Self:
-        """Draws, but not beyond this."""
-        while self.state.stage is not stage:
-            self.draw()
-        return self
-
-    def end_game(self) -> Self:
-        """The team whose turn it is touches the assassin."""
-        return self.clue("неописуемо 1").touch(self.state.board[self.state.key.index("assassin")])
-
-    def next_game(self) -> Self:
-        for seat in self.windows["ready"].seats:
-            self.type(seat, "готов")
-        return self
+from slovoteka.games.codenames.views import Dealt, KeyDrawn, Marked, Private
 
 
 def refusal_of(**options: Any) -> Illegal:
@@ -186,8 +151,10 @@ def test_every_side_of_every_card_left_is_equally_likely() -> None:
 
 @pytest.mark.rule("CN-05")
 def test_25_cards_are_enough_and_all_are_laid() -> None:
-    table = DealtTable("few", deck=written(deck_of(25))).until(Stage.COLOUR)
-    assert {card_of(word) for word in table.public.board} == set(range(25))
+    table = DealtTable("few", deck=deck_of(25)).until(Stage.COLOUR)
+    assert {frozenset((word, BACK_OF[word])) for word in table.public.board} == {
+        frozenset((card.front, card.back)) for card in DECK.cards[:25]
+    }
 
 
 @pytest.mark.rule("CN-05", "CN-07")
@@ -346,64 +313,3 @@ def test_the_double_agent_serves_to_the_end_of_the_game() -> None:
 ])  # fmt: skip
 def test_a_cover_comes_out_of_its_own_stack(word: str, stacks: tuple[int, ...]) -> None:
     assert table_of().clue("балет 1").touch(word).public.stacks == stacks
-
-
-# --- the next game --------------------------------------------------------------------------------------------------
-
-
-def deck_of(cards: int) -> Deck:
-    """Cards that are named by their number: `card_of` reads it."""
-    return read_deck("\n".join(f"А{_letters(card)} / Б{_letters(card)}" for card in range(cards)), "own")
-
-
-def _letters(card: int) -> str:
-    return "".join("ВГДЕЖЗИКЛМ"[int(digit)] for digit in f"{card:02}")
-
-
-def card_of(word: str) -> int:
-    return int("".join(str("ВГДЕЖЗИКЛМ".index(letter)) for letter in word[1:]))
-
-
-def written(deck: Deck) -> dict[str, Any]:
-    """As a record has it."""
-    plain: dict[str, Any] = msgspec.to_builtins(deck)
-    return plain
-
-
-@pytest.mark.rule("CN-48", "CN-G16")
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_second_game_turns_the_same_cards_over_where_they_lie(seed: str) -> None:
-    table = DealtTable(seed, games=2).deal()
-    before = table.public.board
-    table.end_game().next_game()
-    assert table.public.board == tuple(BACK_OF[word] for word in before)
-    assert table.events[:2] == [Began(2, (2, 3), turned=True), Dealt(table.public.board)]
-
-
-@pytest.mark.rule("CN-48", "CN-G16")
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_third_game_lays_cards_that_were_not_there_before(seed: str) -> None:
-    table = DealtTable(seed, games=4).deal()
-    first = table.public.board
-    table.end_game().next_game().end_game().next_game()
-    third = table.public.board
-    assert len(set(third)) == 25
-    assert not set(third) & {*first, *(BACK_OF[word] for word in first)}
-    assert Began(3, table.public.captains, turned=False) in table.events
-    table.end_game().next_game()
-    assert table.public.board == tuple(BACK_OF[word] for word in third)
-
-
-@pytest.mark.rule("CN-G16")
-@pytest.mark.parametrize(("cards", "again"), [(25, 3), (49, 3), (50, 5), (74, 5)])
-def test_a_deck_that_has_run_out_is_shuffled_again(cards: int, again: int) -> None:
-    table = DealtTable("short", games=6, deck=written(deck_of(cards))).deal()
-    seen: set[int] = set()
-    for game in range(1, again):
-        on_table = {card_of(word) for word in table.public.board}
-        assert len(on_table) == 25
-        assert on_table <= seen if game % 2 == 0 else not on_table & seen
-        seen |= on_table
-        table.end_game().next_game()
-    assert (table.public.game, len({card_of(word) for word in table.public.board})) == (again, 25)
-    assert {card_of(word) for word in table.public.board} & seen

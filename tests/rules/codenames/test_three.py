@@ -181,3 +181,38 @@ def test_in_the_next_game_all_move_on_one_chair() -> None:
         ((1, 2), (SERVES_BOTH, 0, 1)),
         ((2, 0), (1, SERVES_BOTH, 0)),
     ]
+
+
+# --- who sleeps -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CN-100", "CN-59")
+@pytest.mark.parametrize("timer", ["strict", "sand"])
+def test_nobody_wins_where_the_guesser_lets_three_turns_of_one_side_pass(timer: str) -> None:
+    """Neither captain is to blame."""
+    table = three(timer=timer)
+    for _ in range(4):
+        table.clue("погода 1").time_out("guess")
+    assert not table.public.results
+    table.clue("погода 1").time_out("guess")
+    assert table.public.results == (Result(reason="left"),)
+    outcome = table.game.outcome(table.state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.reason) == ((0, 0, 0), "left")
+
+
+@pytest.mark.rule("CN-100", "CN-59")
+def test_a_captain_of_three_who_lets_three_turns_pass_has_lost() -> None:
+    table = three(timer="strict")
+    for blue in ("ЛИСТ", "ШАР"):
+        table.time_out("clue").time_out("clue").clue("погода 1").touch(blue).type(2, "стоп")
+    ended(table.time_out("clue").time_out("clue"), "left", winner=1)
+
+
+@pytest.mark.rule("CN-100", "CN-53")
+def test_so_has_one_whose_three_clues_were_struck() -> None:
+    table = three(thinks={"КОСИТЬ": COGNATE})
+    for blue in ("ЛИСТ", "ШАР"):
+        table.type(0, "косить 1!").act(1, Protest()).act(1, Ruling(False)).type(1, "пропустить")
+        table.clue("погода 1").touch(blue).type(2, "стоп")
+    ended(table.type(0, "косить 1!").act(1, Protest()).act(1, Ruling(False)), "left", winner=1)

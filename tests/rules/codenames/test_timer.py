@@ -28,11 +28,18 @@ def closing_refused(table: CodenamesTable, kind: str, code: str) -> None:
 
 
 @pytest.mark.rule("CN-57")
-@pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("guessing", [False, True])
+@pytest.mark.parametrize(("guessing", "seats"), [(False, (0, 1, 2, 3)), (True, (1, 2, 3))])
+def test_the_timer_does_not_hold_up_the_game(guessing: bool, seats: tuple[int, ...]) -> None:
+    table = table_of().clue("балет 2") if guessing else table_of()
+    assert (table.windows["timer"].seats, table.windows["timer"].blocking) == (seats, False)
+
+
+@pytest.mark.rule("CN-57")
+@pytest.mark.parametrize(
+    ("guessing", "seat"), [(False, 0), *((guessing, seat) for guessing in (False, True) for seat in (1, 2, 3))]
+)
 def test_anybody_may_turn_the_timer_on_whoever_thinks(seat: int, guessing: bool) -> None:
     table = table_of().clue("балет 2") if guessing else table_of()
-    assert (table.windows["timer"].seats, table.windows["timer"].blocking) == ((0, 1, 2, 3), False)
     table.wait(300_000).type(seat, "таймер")
     assert table.events == [TimerTurned(seat)]
     assert table.public.sand_ms == table.now_ms
@@ -98,14 +105,81 @@ def test_the_timer_takes_nothing_else() -> None:
     table.refused(2, Clue("БАЛЕТ", 2), "CN-57", "not-now", window=table.windows["timer"].id)
 
 
+@pytest.mark.rule("CN-29", "CN-57")
+@pytest.mark.parametrize(("turn", "other"), [(0, 1), (1, 0)])
+def test_a_captain_does_not_hurry_his_own_team(turn: int, other: int) -> None:
+    """It would tell them what he thinks of their talk."""
+    table = table_of(turn=turn).clue("погода 2")
+    table.refuses(turn, "таймер", "host", "not-invited")
+    assert table.type(other, "таймер").events == [TimerTurned(other)]
+
+
+@pytest.mark.rule("CN-29", "CN-57")
+def test_nor_does_he_where_one_team_plays_against_the_game() -> None:
+    table = table_of(seats=4, form="coop").clue("балет 2")
+    assert table.windows["timer"].seats == (1, 2, 3)
+
+
+# --- without strict time --------------------------------------------------------------------------------------------
+
+WITHOUT = pytest.mark.parametrize("timer", ["sand", "none"])
+IDLE_MS = 1_800_000
+
+
+@WITHOUT
 @pytest.mark.rule("CN-57")
-@pytest.mark.parametrize("timer", ["sand", "none"])
-@pytest.mark.parametrize("guessing", [False, True])
-def test_without_strict_time_nobody_must_ever_hurry(timer: str, guessing: bool) -> None:
-    table = table_of(timer=timer).clue("балет 2") if guessing else table_of(timer=timer)
-    kind = "guess" if guessing else "clue"
-    assert table.windows[kind].limit_ms is None
-    closing_refused(table.wait(86_400_000), kind, "no-limit")
+def test_without_strict_time_nobody_must_hurry(timer: str) -> None:
+    table = table_of(timer=timer).wait(IDLE_MS - 1)
+    closing_refused(table, "clue", "too-early")
+    table.clue("балет 2").wait(IDLE_MS - 1)
+    closing_refused(table, "guess", "too-early")
+    assert table.touch("пачка").public.covers[0] == "red"
+
+
+@WITHOUT
+@pytest.mark.rule("CN-59")
+def test_after_half_an_hour_a_captain_is_late_and_then_his_turn_passes(timer: str) -> None:
+    table = table_of(timer=timer).time_out("clue")
+    assert (table.events, table.now_ms) == ([ClueLate(0)], IDLE_MS)
+    assert (table.windows["clue"].limit_ms, table.public.late) == (GRACE_MS, True)
+    table.refuses(0, "балет 2", "CN-G15", "clue-late")
+    table.time_out("clue")
+    assert (table.events, table.public.turn) == ([ClueMissed(0)], 1)
+    assert table.windows["clue"].limit_ms == IDLE_MS
+
+
+@WITHOUT
+@pytest.mark.rule("CN-59")
+def test_after_half_an_hour_a_team_has_done_guessing(timer: str) -> None:
+    table = table_of(timer=timer).clue("балет 2").touch("пачка").time_out("guess")
+    assert (table.events, table.public.turn, table.public.stacks[0]) == ([Stopped(0)], 1, 8)
+
+
+@WITHOUT
+@pytest.mark.rule("CN-59")
+def test_a_table_that_everybody_has_left_alone_ends(timer: str) -> None:
+    table = table_of(timer=timer)
+    for _ in range(5):
+        table.time_out("clue").time_out("clue")
+    assert table.public.results == (Result(reason="left", winner=1, winners=(1, 3)),)
+
+
+@WITHOUT
+@pytest.mark.rule("CN-57")
+def test_how_long_that_is_can_be_agreed(timer: str) -> None:
+    table = table_of(timer=timer, idle_ms=600_000)
+    assert table.windows["clue"].limit_ms == 600_000
+    assert table.clue("балет 2").windows["guess"].limit_ms == 600_000
+
+
+@pytest.mark.rule("CN-59")
+def test_where_time_is_strict_idleness_has_no_limit_of_its_own() -> None:
+    table = table_of(timer="strict", idle_ms=1_000)
+    assert table.windows["clue"].limit_ms == 120_000
+    assert table.clue("балет 2").windows["guess"].limit_ms == 180_000
+
+
+# --- a captain and the sand -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("CN-58")
@@ -150,7 +224,7 @@ def test_time_is_not_over_before_it_is_over() -> None:
 @pytest.mark.rule("CN-59")
 @pytest.mark.parametrize("limit", [
     {"clue_ms": 999}, {"guess_ms": 0}, {"sand_ms": -1}, {"clue_ms": 86_400_001}, {"guess_ms": 86_400_001},
-    {"respond_ms": -1},
+    {"respond_ms": -1}, {"idle_ms": 0}, {"idle_ms": 86_400_001},
 ])  # fmt: skip
 def test_limits_that_make_no_sense_are_refused(limit: dict[str, int]) -> None:
     with pytest.raises(Unreadable) as refusal:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.codenames.tables import COGNATE, UNKNOWN, CodenamesTable, table_of
+from slovoteka.core.inputs import MoreTime
 from slovoteka.games.codenames.actions import Accept, Answer, Ask, Clue, Cover, Protest, Ruling, Stop, Touch
 from slovoteka.games.codenames.state import Given, Stage, Whispered
 from slovoteka.games.codenames.views import Answered, Asked, Clued
@@ -142,6 +143,28 @@ def test_a_yes_is_for_the_word_with_its_number() -> None:
     assert table.type(0, KIN).state.stage is Stage.GUESS
 
 
+@pytest.mark.rule("CN-G18")
+def test_he_may_be_asked_about_another_number_after_a_yes() -> None:
+    table = asked().type(1, "можно").type(0, "спросить косить 2").type(1, "можно").type(0, "косить 2")
+    assert table.told(Clued) == [Clued(0, Given(0, "КОСИТЬ", 2), allowed=True, whispers=2)]
+
+
+@pytest.mark.rule("CN-G15", "CN-G18")
+@pytest.mark.parametrize("line", ["косить 2", "косить 1", "косить неограниченно"])
+def test_for_a_captain_who_is_late_a_yes_holds_for_the_one_number_he_has_left(line: str) -> None:
+    table = asked(line, timer="strict", judge="block").type(1, "можно").time_out("clue")
+    table.refuses(0, "косить 2", "CN-G15", "clue-late")
+    table.type(0, "косить 1")
+    assert table.told(Clued) == [Clued(0, Given(0, "КОСИТЬ", 1), allowed=True, whispers=1)]
+    assert table.state.stage is Stage.GUESS
+
+
+@pytest.mark.rule("CN-G15", "CN-G18")
+def test_a_no_holds_for_a_captain_who_is_late() -> None:
+    table = asked("балет 2", timer="strict").type(1, "нельзя").time_out("clue")
+    table.refuses(0, "балет 1", "CN-68", "clue-whispered")
+
+
 # --- no -------------------------------------------------------------------------------------------------------------
 
 
@@ -152,7 +175,21 @@ def test_a_no_binds_even_where_the_judge_finds_nothing(judge: str) -> None:
     assert table.refuses(0, "балет 2", "CN-68", "clue-whispered") == {"clue": "БАЛЕТ"}
     table.refuses(0, "балет 2!", "CN-68", "clue-whispered")
     table.type(0, "танцор 2")
-    assert table.state.stage is Stage.RESPOND
+    assert table.told(Clued) == [Clued(0, Given(0, "ТАНЦОР", 2), allowed=False, whispers=1)]
+
+
+@pytest.mark.rule("CN-G18")
+@pytest.mark.parametrize("number", ["0", "1", "3", "неограниченно"])
+def test_a_no_is_to_the_word_whatever_its_number(number: str) -> None:
+    table = asked("балет 2").type(1, "нельзя")
+    table.refuses(0, f"балет {number}!", "CN-68", "clue-whispered")
+    table.refuses(0, f"спросить балет {number}", "CN-G18", "asked-enough")
+
+
+@pytest.mark.rule("CN-G18")
+def test_a_no_to_one_number_outweighs_a_yes_to_another() -> None:
+    table = asked("балет 2").type(1, "можно").type(0, "спросить балет 3").type(1, "нельзя")
+    table.refuses(0, "балет 2", "CN-68", "clue-whispered")
 
 
 @pytest.mark.rule("CN-G18")
@@ -226,6 +263,53 @@ def test_a_no_is_not_got_round_by_the_two_dots_of_a_letter() -> None:
     table = asked("ёлка 1").type(1, "нельзя")
     table.refuses(0, "елка 1", "CN-68", "clue-whispered")
     table.refuses(0, "спросить елка 1", "CN-G18", "asked-enough")
+
+
+# --- the time of him who asks ---------------------------------------------------------------------------------------
+
+
+def deadline(table: CodenamesTable) -> int:
+    """When the captain must have given his clue."""
+    ends = table.table.deadline_ms(table.windows["clue"])
+    assert ends is not None
+    return ends
+
+
+@pytest.mark.rule("CN-68", "CN-59")
+@pytest.mark.parametrize(("timer", "limit_ms"), [("strict", 120_000), ("sand", 1_800_000), ("none", 1_800_000)])
+def test_his_time_stands_still_while_he_waits(timer: str, limit_ms: int) -> None:
+    table = table_of(timer=timer).wait(30_000).type(0, "спросить балет 2").wait(25_000).type(1, "можно")
+    assert (table.windows["clue"].opened_ms, deadline(table)) == (0, limit_ms + 25_000)
+    table.wait(10_000).type(0, "спросить птица 1").wait(7_000).type(1, "нельзя")
+    assert deadline(table) == limit_ms + 32_000
+
+
+@pytest.mark.rule("CN-68", "CN-59")
+def test_it_stands_still_for_as_long_as_nobody_answers() -> None:
+    table = table_of(timer="strict", decide_ms=40_000).wait(119_999).type(0, "спросить балет 2").time_out("whisper")
+    assert deadline(table) == table.now_ms + 1
+
+
+@pytest.mark.rule("CN-68", "CN-59")
+def test_time_that_the_host_has_added_is_not_lost_by_a_whisper() -> None:
+    table = table_of(timer="strict")
+    table.say(MoreTime(table.windows["clue"].id, 60_000)).wait(5_000)
+    table.type(0, "спросить балет 2").wait(20_000).type(1, "можно")
+    assert deadline(table) == 120_000 + 60_000 + 20_000
+
+
+@pytest.mark.rule("CN-G15")
+def test_waiting_does_not_lengthen_the_seconds_of_who_is_late() -> None:
+    table = asked(timer="strict").wait(30_000).type(1, "нельзя").time_out("clue")
+    assert deadline(table) == table.now_ms + 20_000
+
+
+@pytest.mark.rule("CN-59", "CN-68")
+def test_in_the_next_turn_nobody_has_waited() -> None:
+    table = asked(timer="strict").wait(30_000).type(1, "можно").clue(KIN).touch("СОЛЬ")
+    assert deadline(table) == table.now_ms + 120_000
+    missed = asked(timer="strict").wait(30_000).type(1, "нельзя").time_out("clue").time_out("clue")
+    assert deadline(missed) == missed.now_ms + 120_000
 
 
 # --- where there is nobody to ask -----------------------------------------------------------------------------------

@@ -1,26 +1,30 @@
 """The captain: of all clues and numbers the one that is worth most, whoever the partner may be."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from slovoteka.bots.codenames.minds import MIX, Floats, Guess, Minds, softmax
-from slovoteka.bots.codenames.worth import Form, Miss, after
+from slovoteka.bots.codenames.minds import MIX, Floats, Guess, Mind, Minds, softmax
+from slovoteka.bots.codenames.worth import Miss, Stakes, after
 
 _LOOKED_AT: Final = 600
 """Clues that seem best by all sources together are weighed by each idea of the partner."""
-_TRIED: Final = 200
-"""Of those, how many are shown to the judge before a captain gives up."""
 
 _GOOD: Final = 400
 """Clues that reach one of our words best."""
+_SEEN: Final = 0.4
+"""The chance against wrong words from which on a codename is meant and not only hoped for."""
 _HONEST: Final = 0.5
 """A clue is about our codenames: one that leads elsewhere as likely as not is the last resort."""
 _DISHONEST: Final = 10.0
+_TASTE: Final = 1e-5
+"""Of clues that are worth the same, the one that lies nearer to a word of ours."""
 _NOTHING: Final = 1e-9
+_AT_FIRST: Final = 8
+"""The enemy's words where nobody has named any: the game would be over without them."""
 
 _MISSES: Final[tuple[Miss, ...]] = ("enemy", "bystander", "assassin")
 
@@ -47,54 +51,71 @@ class Idea(msgspec.Struct, frozen=True):
     value: float
     targets: tuple[tuple[str, float], ...]
     """Codenames meant, and the chance that the partner takes each when its turn has come."""
-    danger: tuple[str, float]
-    """The other word that is nearest, and the chance that the partner begins with it."""
+    danger: tuple[str, float] | None
+    """The other word that is nearest, if there is one, and the chance that the partner begins with it."""
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 4
-    caution: float = 0.5
-    form: Form = "race"
+    caution: float = 0.15
+    stakes: Stakes = "race"
+
+
+IsClean = Callable[[int, int], bool]
+"""Whether a clue, by its place in the table, may be given with a number."""
 
 
 def think(
     minds: Minds,
     sides: Sides,
     fit: NDArray[np.bool_],
-    is_clean: Callable[[int], bool],
+    is_clean: IsClean,
     temper: Temper,
     guesses: Sequence[Guess] = (),
     noise: Floats | None = None,
 ) -> Idea | None:
     """The best clean clue, or None if there is none. `fit` says which clue words the captain has."""
-    columns = minds.columns(sides.open)
-    seats = _Columns.of(sides)
+    columns, seats = minds.columns(sides.open), _Columns.of(sides)
 
-    def of_mind(name: str) -> Floats:
-        logits: Floats = minds.logits(name)[:, columns]
-        return logits if noise is None else logits + noise[:, columns]
+    def of_mind(name: Mind, clues: NDArray[np.int64] | slice) -> Floats:
+        logits: Floats = minds.logits(name)[clues][:, columns]
+        return logits if noise is None else logits + noise[clues][:, columns]
 
-    mix = of_mind(MIX)
-    first = _values(mix, seats, sides, temper).max(axis=1)
+    first = _values(of_mind(MIX, slice(None)), seats, sides, temper).max(axis=1)
     first[~fit] = -np.inf
-    near = np.argpartition(-first, min(_LOOKED_AT, len(first) - 1))[:_LOOKED_AT]
-    near = near[np.isfinite(first[near])]
-    by_mind: dict[str, Floats] = {name: (mix if name == MIX else of_mind(name))[near] for name in minds.names}
     beliefs = minds.beliefs(guesses)
-    values = _by_all(by_mind, beliefs, seats, sides, temper)
-    values[_own_share(by_mind, beliefs, seats) < _HONEST] -= _DISHONEST
-    order = np.argsort(-values.max(axis=1), kind="stable")[:_TRIED]
-    for row in order:
-        if is_clean(int(near[row])):
-            rows = {name: logits[row] for name, logits in by_mind.items()}
-            return _idea(int(near[row]), values[row], rows, beliefs, sides)
+    for near in _in_portions(first):
+        by_mind = {name: of_mind(name, near) for name in minds.names}
+        values = _by_all(by_mind, beliefs, seats, sides, temper)
+        chances = np.sum([beliefs[name] * softmax(logits) for name, logits in by_mind.items()], axis=0)
+        values[~_plain(chances, seats, values.shape[1])] = -np.inf
+        values[chances[:, seats.own].sum(axis=1) < _HONEST] -= _DISHONEST
+        values += _TASTE * by_mind[MIX][:, seats.own].max(axis=1, keepdims=True)
+        for row in np.argsort(-values.max(axis=1), kind="stable"):
+            clue, number = int(near[row]), int(values[row].argmax()) + 1
+            if is_clean(clue, number):
+                rows = {name: logits[row] for name, logits in by_mind.items()}
+                return _idea(clue, number, float(values[row].max()), rows, beliefs, sides)
     return None
 
 
-def _own_share(by_mind: Mapping[str, Floats], beliefs: Mapping[str, float], seats: "_Columns") -> Floats:
-    """The chance that the partner's first guess is one of ours."""
-    shares = sum(beliefs[name] * softmax(logits)[:, seats.own].sum(axis=1) for name, logits in by_mind.items())
-    return np.asarray(shares, np.float32)
+def _in_portions(first: Floats) -> Iterator[NDArray[np.int64]]:
+    """Clues that seem best by all sources together come first; the others are hardly ever looked at."""
+    best = np.argpartition(-first, min(_LOOKED_AT, len(first) - 1))[:_LOOKED_AT]
+    yield best[np.isfinite(first[best])]
+    every = np.argsort(-first, kind="stable")
+    every = every[np.isfinite(first[every])]
+    for start in range(_LOOKED_AT, len(every), _LOOKED_AT):
+        yield every[start : start + _LOOKED_AT]
+
+
+def _plain(chances: Floats, seats: "_Columns", most: int) -> NDArray[np.bool_]:
+    """Which numbers a clue may have: each codename that it counts must stand out against all that are not ours."""
+    own = -np.sort(-chances[:, seats.own], axis=1)[:, :most]
+    wrong = 1 - chances[:, seats.own].sum(axis=1, keepdims=True)
+    seen = own >= _SEEN * (own + wrong)
+    seen[:, 0] = True
+    return np.logical_and.accumulate(seen, axis=1)
 
 
 class _Columns(msgspec.Struct, frozen=True):
@@ -131,18 +152,18 @@ def _values(logits: Floats, seats: _Columns, sides: Sides, temper: Temper) -> Fl
     so_far = np.ones(len(logits), np.float32)
     lost = np.zeros(len(logits), np.float32)
     values = np.empty((len(logits), most), np.float32)
-    counts = (len(sides.own), len(sides.enemy))
+    counts = (len(sides.own), len(sides.enemy) or _AT_FIRST)
     for hits in range(most):
         for miss in _MISSES:
-            lost = lost + so_far * wrong[miss] / np.maximum(left, _NOTHING) * after(temper.form, *counts, hits, miss)
+            lost = lost + so_far * wrong[miss] / np.maximum(left, _NOTHING) * after(temper.stakes, *counts, hits, miss)
         so_far = so_far * own_left / np.maximum(left, _NOTHING)
         left, own_left = left - own[:, hits], own_left - own[:, hits]
-        values[:, hits] = lost + so_far * after(temper.form, *counts, hits + 1, None)
+        values[:, hits] = lost + so_far * after(temper.stakes, *counts, hits + 1, None)
     return values
 
 
 def _by_all(
-    by_mind: Mapping[str, Floats], beliefs: Mapping[str, float], seats: _Columns, sides: Sides, temper: Temper
+    by_mind: Mapping[Mind, Floats], beliefs: Mapping[Mind, float], seats: _Columns, sides: Sides, temper: Temper
 ) -> Floats:
     """The average over all ideas of the partner, less what the worst of them would cost."""
     each = {name: _values(logits, seats, sides, temper) for name, logits in by_mind.items()}
@@ -151,18 +172,24 @@ def _by_all(
     return np.asarray(mean - temper.caution * (mean - worst), np.float32)
 
 
-def _idea(clue: int, values: Floats, rows: Mapping[str, Floats], beliefs: Mapping[str, float], sides: Sides) -> Idea:
-    number = int(values.argmax()) + 1
+def _idea(
+    clue: int,
+    number: int,
+    value: float,
+    rows: Mapping[Mind, Floats],
+    beliefs: Mapping[Mind, float],
+    sides: Sides,
+) -> Idea:
     chances = np.sum([beliefs[name] * softmax(row) for name, row in rows.items()], axis=0)
-    words = sides.open
-    own = sorted(range(len(sides.own)), key=lambda place: -chances[place])[:number]
-    targets, left = [], 1.0
-    for place in own:
-        targets.append((words[place], float(chances[place] / left)))
+    words, left = sides.open, 1.0
+    targets = []
+    for place in sorted(range(len(sides.own)), key=lambda place: -chances[place])[:number]:
+        targets.append((words[place], min(1.0, float(chances[place]) / max(left, _NOTHING))))
         left -= float(chances[place])
     others = range(len(sides.own), len(words))
-    worst = max(others, key=lambda place: chances[place])
-    return Idea(clue, number, float(values.max()), tuple(targets), (words[worst], float(chances[worst])))
+    worst = max(others, key=lambda place: chances[place], default=None)
+    danger = None if worst is None else (words[worst], float(chances[worst]))
+    return Idea(clue, number, value, tuple(targets), danger)
 
 
 def most_in_the_way(minds: Minds, sides: Sides) -> str:

@@ -13,10 +13,10 @@ import numpy as np
 
 from slovoteka.associations.model import Family
 from slovoteka.associations.table import Table
-from slovoteka.bots.codenames.captain import Idea, Sides, Temper, most_in_the_way, think
+from slovoteka.bots.codenames.captain import Idea, IsClean, Sides, Temper, most_in_the_way, think
 from slovoteka.bots.codenames.guesser import Heard, choose
-from slovoteka.bots.codenames.minds import MIX, Guess, Minds
-from slovoteka.bots.codenames.worth import Form
+from slovoteka.bots.codenames.minds import MIX, Guess, Mind, Minds
+from slovoteka.bots.codenames.worth import Stakes
 from slovoteka.lexicon.judge import Judge
 
 MOST_TURNS: Final = 25
@@ -69,28 +69,36 @@ def greedy(table: Table, judge: Judge) -> Captain:
         reach = np.where(number > 0, own[np.arange(len(own)), np.maximum(number - 1, 0)], own[:, 0])
         is_clean = _clean(table, judge, sides, given)
         for clue in np.lexsort((-reach, -number)):
-            if is_clean(int(clue)):
-                return Idea(int(clue), max(1, int(number[clue])), 0.0, (), ("", 0.0))
+            if is_clean(int(clue), max(1, int(number[clue]))):
+                return Idea(int(clue), max(1, int(number[clue])), 0.0, (), None)
         return None
 
     return give
 
 
-def _clean(table: Table, judge: Judge, sides: Sides, given: set[int]) -> Callable[[int], bool]:
-    def is_clean(clue: int) -> bool:
-        return clue not in given and judge.finding(table.words[clue].upper(), 1, sides.open).verdict == "allowed"
+def _clean(table: Table, judge: Judge, sides: Sides, given: set[int]) -> IsClean:
+    def is_clean(clue: int, number: int) -> bool:
+        return clue not in given and judge.is_clean(table.words[clue], number, sides.open)
 
     return is_clean
 
 
+class _Said(msgspec.Struct):
+    """A clue, and how many of its codenames were found in its turn."""
+
+    clue: str
+    number: int
+    found: int = 0
+
+
 def play(
-    table: Table, board: Sides, captain: Captain, guesser: Family | str, form: Form, without: Sequence[Family]
+    table: Table, board: Sides, captain: Captain, guesser: Mind, stakes: Stakes, without: Sequence[Family]
 ) -> Played:
     """Until all own codenames are found, or the assassin or all of the enemy's are, or nobody can wait any longer."""
     minds, theirs = Minds(table, board.open, without), Minds(table, board.open)
     sides, given = board, set[int]()
     guesses: list[Guess] = []
-    past: list[tuple[str, int]] = []
+    past: list[_Said] = []
     turns = hits = kept = 0
     while turns < MOST_TURNS:
         turns += 1
@@ -98,52 +106,45 @@ def play(
         if idea is None:
             break
         given.add(idea.clue)
-        clue = table.words[idea.clue]
-        past.append((clue, idea.number))
-        first = sides.open
-        touched, sides = _guess(theirs, guesser, sides, past, form)
-        found = sum(word in board.own for word in touched)
-        past[-1] = (clue, idea.number - found)
-        guesses.append(Guess(clue, first, touched[0]))
-        hits += found
-        kept += found >= idea.number
+        past.append(_Said(table.words[idea.clue], idea.number))
+        before = sides.open
+        first, sides = _guess(theirs, guesser, sides, past, stakes)
+        guesses.append(Guess(past[-1].clue, before, first))
+        hits += past[-1].found
+        kept += past[-1].found >= idea.number
         if not sides.own:
             return Played(True, False, turns, hits, kept, len(sides.enemy))
+        if stakes == "coop" and sides.assassin and sides.enemy:  # the enemy's turn (CN-94)
+            sides = _without(sides, most_in_the_way(minds, sides))
         if not sides.assassin or not sides.enemy:
             return Played(False, not sides.assassin, turns, hits, kept, 0)
-        if form == "coop":
-            sides = _covered(minds, sides)
-            if not sides.enemy:
-                return Played(False, False, turns, hits, kept, 0)
     return Played(False, False, turns, hits, kept, 0)
 
 
-def _guess(
-    minds: Minds, guesser: str, sides: Sides, past: Sequence[tuple[str, int]], form: Form
-) -> tuple[list[str], Sides]:
-    """The guesser's turn: what was touched, and what is open after it."""
-    touched: list[str] = []
-    number = past[-1][1]
+def _guess(minds: Minds, guesser: Mind, sides: Sides, past: Sequence[_Said], stakes: Stakes) -> tuple[str, Sides]:
+    """The guesser's turn: what was touched first, and what is open after it."""
+    said, touched = past[-1], ""
     while True:
         words = sides.open
         columns = minds.columns(words)
         heard = [
             Heard(
-                logits=minds.row(guesser, clue)[columns],
+                logits=minds.row(guesser, old.clue)[columns],
                 ours=True,
-                left=left - (len(touched) if last else 0),
-                current=last,
+                number=old.number,
+                found=old.found,
+                current=old is said,
             )
-            for clue, left, last in ((clue, left, place == len(past) - 1) for place, (clue, left) in enumerate(past))
-            if left > 0 or last
+            for old in past
         ]
         counts = {side: len(getattr(sides, side)) for side in ("own", "enemy", "bystander", "assassin")}
-        choice = choose(heard, counts, form)
-        if touched and (len(touched) > number or choice.gain <= 0):
+        choice = choose(heard, counts, stakes)
+        if touched and (said.found > said.number or choice.gain <= 0):
             return touched, sides
         word = words[choice.place]
-        touched.append(word)
+        touched = touched or word
         right = word in sides.own
+        said.found += right
         sides = _without(sides, word)
         if not right or not sides.own:
             return touched, sides
@@ -151,8 +152,3 @@ def _guess(
 
 def _without(sides: Sides, word: str) -> Sides:
     return Sides(*(tuple(other for other in held if other != word) for held in msgspec.structs.astuple(sides)))
-
-
-def _covered(minds: Minds, sides: Sides) -> Sides:
-    """The enemy's turn: the word that is most in the way goes (CN-94)."""
-    return _without(sides, most_in_the_way(minds, sides))

@@ -7,26 +7,38 @@ import msgspec
 import numpy as np
 
 from slovoteka.bots.codenames.minds import Floats, softmax
-from slovoteka.bots.codenames.worth import Form, after
+from slovoteka.bots.codenames.worth import Stakes, after
 
 _OLD: Final = 0.7
 """A leftover of an earlier clue: the captain may have been wrong about it, or have given up on it."""
 _THEIRS: Final = 0.6
 """How far what the others' clues point at is believed to be theirs."""
+_A_FEW: Final = 2
 _NEVER: Final = 1e-6
 
 
 class Heard(msgspec.Struct, frozen=True, kw_only=True):
-    """A clue of this game with what is still open of it, by the guesser's own associations."""
+    """A clue of this game, and what the guesser's own associations make of it."""
 
     logits: Floats
     """One for each open codename."""
     ours: bool
-    left: int | None
-    """How many of its codenames have not been found; None where nobody knows."""
+    number: int | None
+    found: int = 0
+    """How many codenames of its team were found in its turn."""
     current: bool = False
-    warns: bool = False
-    """It was given with 0: ours are not like it (CN-74)."""
+
+    @property
+    def warns(self) -> bool:
+        """Ours are not like it (CN-74)."""
+        return self.ours and self.number == 0
+
+    @property
+    def left(self) -> int:
+        """How many of its codenames are still open. Of an unlimited clue, or one that warns us, nobody knows: a few."""
+        if self.number is None or self.warns:
+            return _A_FEW
+        return max(0, self.number - self.found)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -57,14 +69,11 @@ def own_chances(heard: Sequence[Heard], counts: Mapping[str, int]) -> Floats:
 
 def _meant(clue: Heard) -> Floats:
     """The chance that each word is among those the clue is about."""
-    number = 2 if clue.left is None else clue.left
-    if number <= 0:
-        return np.zeros_like(clue.logits)
-    meant: Floats = 1 - (1 - softmax(clue.logits)) ** number
+    meant: Floats = 1 - (1 - softmax(clue.logits)) ** clue.left
     return meant
 
 
-def choose(heard: Sequence[Heard], counts: Mapping[str, int], form: Form) -> Choice:
+def choose(heard: Sequence[Heard], counts: Mapping[str, int], stakes: Stakes) -> Choice:
     """The likeliest codename, and what it is worth to touch it rather than to stop."""
     chances = own_chances(heard, counts)
     place = int(chances.argmax())
@@ -72,9 +81,9 @@ def choose(heard: Sequence[Heard], counts: Mapping[str, int], form: Form) -> Cho
     wrong = {miss: counts[miss] for miss in ("enemy", "bystander", "assassin")}
     total = max(1, sum(wrong.values()))
     own, enemy = counts["own"], counts["enemy"]
-    stop = after(form, own, enemy, 0, None)
-    hit = after(form, own, enemy, 1, None)
+    stop = after(stakes, own, enemy, 0, None)
+    hit = after(stakes, own, enemy, 1, None)
     value = chance * hit
-    value += (1 - chance) * wrong["enemy"] / total * after(form, own, enemy, 0, "enemy")
+    value += (1 - chance) * wrong["enemy"] / total * after(stakes, own, enemy, 0, "enemy")
     value += (1 - chance) * wrong["bystander"] / total * stop
     return Choice(place, chance, value - stop)

@@ -23,7 +23,7 @@ class Strength(msgspec.Struct, frozen=True, kw_only=True):
 
 STRENGTHS: Final[Mapping[Level, Strength]] = {
     "beginner": Strength(zipf=4.2, most=2, noise=1.2, caution=0.0, nerve=-0.03),
-    "amateur": Strength(zipf=3.8, most=3, noise=0.7, caution=0.2, nerve=-0.01),
-    "expert": Strength(zipf=3.4, most=4, noise=0.3, caution=0.4, nerve=0.0),
-    "master": Strength(zipf=3.0, most=4, noise=0.0, caution=0.4, nerve=0.0),
+    "amateur": Strength(zipf=3.8, most=3, noise=0.7, caution=0.1, nerve=-0.01),
+    "expert": Strength(zipf=3.4, most=4, noise=0.3, caution=0.15, nerve=0.0),
+    "master": Strength(zipf=3.0, most=4, noise=0.0, caution=0.15, nerve=0.0),
 }

@@ -3,19 +3,20 @@ believes more in those that have foretold the partner's guesses.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from slovoteka.associations.model import FAMILIES, Family
+from slovoteka.associations.model import Family
 from slovoteka.associations.table import Table
 
 Floats = NDArray[np.float32]
 
+Mind = Family | Literal["mix"]
 MIX: Final = "mix"
-_MIX_BELIEF: Final = 3.0
+_MIX_BELIEF: Final = 6.0
 """What all sources together say is believed so many times as much as each of them alone."""
 _DOUBT: Final = 0.5
 """A guess foretold or not counts half: it may have been luck."""
@@ -38,24 +39,22 @@ class Minds:
         self._table, self._board, self._without = table, tuple(board), tuple(without)
         self._place = {word: place for place, word in enumerate(self._board)}
         families = [family for family in table.families if family not in without]
-        self.names: tuple[str, ...] = (MIX, *families)
-        self._logits: dict[str, Floats] = {}
+        self.names: tuple[Mind, ...] = (MIX, *families)
+        self._logits: dict[Mind, Floats] = {}
 
     def columns(self, words: Sequence[str]) -> list[int]:
         return [self._place[word] for word in words]
 
-    def logits(self, name: str) -> Floats:
+    def logits(self, name: Mind) -> Floats:
         """A row a clue word of the table, a column a word of the board."""
         if name not in self._logits:
             self._logits[name] = self._scores(name)
         return self._logits[name]
 
-    def _scores(self, name: str, clues: NDArray[np.int64] | None = None) -> Floats:
-        if name == MIX:
-            return self._table.scores("mix", self._board, clues, without=self._without)
-        return self._table.scores(_family(name), self._board, clues)
+    def _scores(self, name: Mind, clues: NDArray[np.int64] | None = None) -> Floats:
+        return self._table.scores(name, self._board, clues, without=self._without if name == MIX else ())
 
-    def beliefs(self, guesses: Sequence[Guess]) -> Mapping[str, float]:
+    def beliefs(self, guesses: Sequence[Guess]) -> Mapping[Mind, float]:
         """How much each idea of the partner is believed, after what the partner has done."""
         weights = {name: np.log(_MIX_BELIEF if name == MIX else 1.0) for name in self.names}
         for guess in guesses:
@@ -69,7 +68,7 @@ class Minds:
         total = sum(believed.values())
         return {name: weight / total for name, weight in believed.items()}
 
-    def row(self, name: str, clue: str) -> Floats:
+    def row(self, name: Mind, clue: str) -> Floats:
         """The logits of one clue, known to the table or not."""
         place = self._table.place(clue)
         if place is None:
@@ -78,10 +77,6 @@ class Minds:
         if place < len(self._table.clue_words):  # they come first
             return _row(self.logits(name), place)
         return _row(self._scores(name, np.array([place])), 0)
-
-
-def _family(name: str) -> Family:
-    return next(family for family in FAMILIES if family == name)
 
 
 def _row(logits: Floats, place: int) -> Floats:

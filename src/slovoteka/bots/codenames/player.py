@@ -1,6 +1,5 @@
 """A bot of «Кодовые имена»: captain or guesser, whatever its chair asks."""
 
-from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -12,7 +11,7 @@ from slovoteka.bots.codenames.captain import Idea, Sides, Temper, most_in_the_wa
 from slovoteka.bots.codenames.guesser import Choice, Heard, choose
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.minds import MIX, Floats, Guess, Minds
-from slovoteka.bots.codenames.worth import Form
+from slovoteka.bots.codenames.worth import Stakes
 from slovoteka.core.clues import Finding
 from slovoteka.games.codenames.actions import (
     Accept,
@@ -22,7 +21,6 @@ from slovoteka.games.codenames.actions import (
     Protest,
     Ready,
     Ruling,
-    Skip,
     Stop,
     Touch,
 )
@@ -31,7 +29,8 @@ from slovoteka.games.codenames.views import Private, Public
 from slovoteka.lexicon.alphabet import fold
 from slovoteka.lexicon.judge import Judge
 
-COLOURS: Final = ("red", "blue")
+_REACHED: Final = 99.8
+"""Per cent: the best clues of a word say how well it can be reached, not the single best."""
 _MOST_TARGETS: Final = 4
 _NONE: Final = "none"
 
@@ -75,13 +74,13 @@ class Player:
         if idea is None:
             raise AssertionError("no clue of the whole vocabulary is clean")
         clue = self._table.words[idea.clue].upper()
-        number = 1 if seen.late else idea.number
-        return Decision(Clue(clue, number), Reason("bot-codenames-clue", self._why(idea)))
+        return Decision(Clue(clue, idea.number), Reason("bot-codenames-clue", self._why(idea)))
 
     def _why(self, idea: Idea) -> dict[str, str | int]:
         """Each codename meant with its chance and what links it with the clue, and the most dangerous other word."""
         clue = self._table.words[idea.clue]
-        params: dict[str, str | int] = {"danger": idea.danger[0], "chance": round(100 * idea.danger[1])}
+        danger, chance = idea.danger or (_NONE, 0.0)
+        params: dict[str, str | int] = {"danger": danger, "chance": round(100 * chance)}
         for number in range(_MOST_TARGETS):
             word, chance = idea.targets[number] if number < len(idea.targets) else (_NONE, 0.0)
             why = _NONE if word == _NONE else self._table.why(clue, word).kind
@@ -89,41 +88,34 @@ class Player:
         return params
 
     def idea(self, seen: Public, own: Private) -> Idea | None:
-        if own.key is None:
-            raise AssertionError("a captain has a key")
         return think(
             self._minds(seen),
-            _sides(seen, own.key),
+            _sides(seen, own),
             self._table.zipf[self._table.clue_words] >= self._strength.zipf,
-            lambda clue: self._is_clean(seen, clue),
-            Temper(most=self._strength.most, caution=self._strength.caution, form=self._form),
+            lambda clue, number: self._is_clean(seen, own, clue, number),
+            Temper(most=1 if seen.late else self._strength.most, caution=self._strength.caution, stakes=self._stakes),
             _guesses(seen),
             self._noise(seen),
         )
 
-    def _is_clean(self, seen: Public, clue: int) -> bool:
-        """No clue that the judge so much as doubts, and none that was given before."""
+    def _is_clean(self, seen: Public, own: Private, clue: int, number: int) -> bool:
+        """No clue that the judge so much as doubts, none that was given before, none that was asked about in vain."""
         word = self._table.words[clue].upper()
-        if any(given.word == word for given in seen.clues):
+        said = {given.word for given in seen.clues} | {whisper.word for whisper in own.whispers}
+        if fold(word) in map(fold, said):
             return False
-        open_names = [name for name, cover in zip(seen.board, seen.covers, strict=True) if cover is None]
-        return self._judge.finding(word, 1, tuple(open_names)).verdict == "allowed"
+        return self._judge.is_clean(word, number, seen.open_codenames)
 
     def _penalty(self, seen: Public, own: Private) -> Decision:
         """The word that clues reach worst is the best to be rid of."""
-        words = _mine(seen, own)
-        if not words:
-            return _routine(Skip(), "bot-codenames-skips")
-        reach = self._minds(seen).logits(MIX)
-        columns = self._minds(seen).columns(words)
-        worst = int(np.percentile(reach[:, columns], 99.8, axis=0).argmin())
-        return Decision(Cover(fold(words[worst])), Reason("bot-codenames-covers-own", {"word": words[worst]}))
+        words, minds = _sides(seen, own).own, self._minds(seen)
+        reach = np.percentile(minds.logits(MIX)[:, minds.columns(words)], _REACHED, axis=0)
+        word = words[int(reach.argmin())]
+        return Decision(Cover(fold(word)), Reason("bot-codenames-covers-own", {"word": word}))
 
     def _cover_enemy(self, seen: Public, own: Private) -> Decision:
         """The enemy's word that lies nearest to ours is most in the way."""
-        if own.key is None:
-            raise AssertionError("a captain has a key")
-        word = most_in_the_way(self._minds(seen), _sides(seen, own.key))
+        word = most_in_the_way(self._minds(seen), _sides(seen, own))
         return Decision(Cover(fold(word)), Reason("bot-codenames-covers", {"word": word}))
 
     # --- the guesser ------------------------------------------------------------------------------------------------
@@ -140,9 +132,8 @@ class Player:
 
     def choice(self, seen: Public) -> tuple[Choice, str]:
         """What the guesser of the team in turn would touch."""
-        open_names = tuple(name for name, cover in zip(seen.board, seen.covers, strict=True) if cover is None)
         minds = self._minds(seen)
-        columns = minds.columns(open_names)
+        columns = minds.columns(seen.open_codenames)
         noise = self._noise(seen)
         heard = []
         for number, given in enumerate(seen.clues):
@@ -152,13 +143,13 @@ class Player:
             if noise is not None:
                 row = row + noise[(self._table.place(given.word) or 0) % len(noise)][columns]
             heard.append(_heard(seen, number, row))
-        choice = choose(heard, _counts(seen), self._form)
-        return choice, open_names[choice.place]
+        choice = choose(heard, _counts(seen), self._stakes)
+        return choice, seen.open_codenames[choice.place]
 
     # --- what it knows ----------------------------------------------------------------------------------------------
 
     @cached_property
-    def _form(self) -> Form:
+    def _stakes(self) -> Stakes:
         return "coop" if self._options.form == "coop" else "race"
 
     def _minds(self, seen: Public) -> Minds:
@@ -179,26 +170,22 @@ class Player:
         return self._finding(seen, seen.clues[-1].word, seen.clues[-1].number)
 
     def _finding(self, seen: Public, word: str, number: int | None) -> Finding:
-        open_names = tuple(name for name, cover in zip(seen.board, seen.covers, strict=True) if cover is None)
-        return self._judge.finding(word, number, open_names, self._options.agreements)
+        return self._judge.finding(word, number, seen.open_codenames, self._options.agreements)
 
 
 def _routine(action: object, code: str) -> Decision:
     return Decision(action, Reason(code, is_routine=True))
 
 
-def _sides(seen: Public, key: Sequence[str]) -> Sides:
-    own = COLOURS[seen.turn]
+def _sides(seen: Public, own: Private) -> Sides:
+    if own.key is None:
+        raise AssertionError("a captain has a key")
     words: dict[str, list[str]] = {"own": [], "enemy": [], "bystander": [], "assassin": []}
-    for word, cover, owner in zip(seen.board, seen.covers, key, strict=True):
+    names = {seen.colour(seen.turn): "own", seen.colour(1 - seen.turn): "enemy"}
+    for word, cover, owner in zip(seen.board, seen.covers, own.key, strict=True):
         if cover is None:
-            side = owner if owner not in COLOURS else ("own" if owner == own else "enemy")
-            words[side].append(word)
+            words[names.get(owner, owner)].append(word)
     return Sides(**{side: tuple(held) for side, held in words.items()})
-
-
-def _mine(seen: Public, own: Private) -> tuple[str, ...]:
-    return () if own.key is None else _sides(seen, own.key).own
 
 
 def _counts(seen: Public) -> dict[str, int]:
@@ -209,25 +196,22 @@ def _counts(seen: Public) -> dict[str, int]:
 
 
 def _heard(seen: Public, number: int, row: Floats) -> Heard:
-    given, is_current = seen.clues[number], number == len(seen.clues) - 1
-    ours = given.team == seen.turn
-    colour = COLOURS[given.team]
-    found = sum(seen.covers[place] == colour for place in given.touched)
-    left = None if given.number is None else max(0, given.number - found)
-    if is_current and given.number and left == 0:
-        left = 1  # the extra guess: the captain may have meant one more
-    return Heard(logits=row, ours=ours, left=left, current=is_current, warns=given.number == 0 and ours)
+    given = seen.clues[number]
+    return Heard(
+        logits=row,
+        ours=given.team == seen.turn,
+        number=given.number,
+        found=sum(seen.covers[place] == seen.colour(given.team) for place in given.touched),
+        current=number == len(seen.clues) - 1,
+    )
 
 
 def _guesses(seen: Public) -> list[Guess]:
-    """Touches of the partners so far, with what lay open."""
+    """The partners' first touch at each of our clues, with what lay open: what is open now, or was touched since."""
     guesses = []
     for number, given in enumerate(seen.clues):
-        if given.team != seen.turn or given.struck or given.number == 0:
-            continue
-        later = {place for after in seen.clues[number:] for place in after.touched}
-        for order, place in enumerate(given.touched[:1]):
-            gone = set(given.touched[:order])
-            still = [p for p in range(len(seen.board)) if (seen.covers[p] is None or p in later) and p not in gone]
-            guesses.append(Guess(given.word, tuple(seen.board[p] for p in still), seen.board[place]))
+        if given.team == seen.turn and given.touched and given.number != 0:
+            since = {place for later in seen.clues[number:] for place in later.touched}
+            lay = [word for place, word in enumerate(seen.board) if seen.covers[place] is None or place in since]
+            guesses.append(Guess(given.word, tuple(lay), seen.board[given.touched[0]]))
     return guesses

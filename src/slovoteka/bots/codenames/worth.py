@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, Literal
 
-Form = Literal["race", "coop", "alone"]
+Stakes = Literal["race", "coop", "alone"]
 """Against another team, against the game (CN-90), or without any enemy who moves: a measure of bots."""
 Miss = Literal["enemy", "bystander", "assassin"]
 
@@ -24,21 +24,40 @@ _PATIENCE: Final = 0.94
 
 
 @cache
-def worth(form: Form, own: int, enemy: int) -> float:
+def worth(stakes: Stakes, own: int, enemy: int) -> float:
     """After a turn of ours: so many codenames are left to us and to them."""
     if own <= 0:
-        return 1.0 + (_POINT * enemy if form == "coop" else 0.0)
+        return 1.0 + (_POINT * enemy if stakes == "coop" else 0.0)
     if enemy <= 0:
         return 0.0
-    match form:
-        case "race":  # a turn that finds nothing would go round for ever, so turns are counted from the first that does
-            return 1.0 - sum(chance * worth("race", left, ours) for chance, left, ours in _turns(enemy, own, least=1))
+    match stakes:
+        case "race":
+            return 1.0 - _to_move(enemy, own)
         case "coop":  # the enemy's turn comes first: one of theirs is covered (CN-94)
             rest = enemy - 1
-            return (
-                0.0 if not rest else sum(c * worth("coop", ours, left) for c, ours, left in _turns(own, rest, least=0))
-            )
+            turns = _turns(own, rest, least=0) if rest else ()
+            return sum(chance * worth("coop", ours, left) for chance, ours, left in turns)
     return _PATIENCE * sum(chance * worth("alone", ours, left) for chance, ours, left in _turns(own, enemy, least=1))
+
+
+@cache
+def _to_move(own: int, enemy: int) -> float:
+    """The chance of the team to move in a race.
+
+    After a turn that changes nothing the others are in the same place, and so on round the table: the two chances x
+    and y follow from x = s + q (1 - y) and y = t + q (1 - x), where q is the chance of such a turn.
+    """
+    if not own or not enemy:
+        return 1.0 if enemy else 0.0
+    idle = _HITS[0] * (1 - _ENEMY - _ASSASSIN)
+    ours, theirs = _by_change(own, enemy), _by_change(enemy, own)
+    return (ours + idle * (1 - theirs - idle)) / (1 - idle * idle)
+
+
+def _by_change(own: int, enemy: int) -> float:
+    """The part of the chance that comes from turns after which the table is another."""
+    turns = ((chance, ours, left) for chance, ours, left in _turns(own, enemy, least=0) if (ours, left) != (own, enemy))
+    return sum(chance * worth("race", ours, left) for chance, ours, left in turns)
 
 
 def _turns(own: int, enemy: int, *, least: int) -> Iterator[tuple[float, int, int]]:
@@ -54,8 +73,8 @@ def _turns(own: int, enemy: int, *, least: int) -> Iterator[tuple[float, int, in
             yield chance / every * _ENEMY, own - hits, enemy - 1
 
 
-def after(form: Form, own: int, enemy: int, hits: int, miss: Miss | None) -> float:
+def after(stakes: Stakes, own: int, enemy: int, hits: int, miss: Miss | None) -> float:
     """After a turn that found so many, and ended with a miss or by itself."""
     if hits >= own:
-        return worth(form, 0, enemy)
-    return 0.0 if miss == "assassin" else worth(form, own - hits, enemy - (miss == "enemy"))
+        return worth(stakes, 0, enemy)
+    return 0.0 if miss == "assassin" else worth(stakes, own - hits, enemy - (miss == "enemy"))

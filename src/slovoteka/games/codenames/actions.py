@@ -106,27 +106,36 @@ def _codename(word: str) -> str:
     return fold(normalise(word.strip(), "ru"))
 
 
-_PART: Final = r"(?:[^\W\d_]+|[0-9]{1,4})"
-_CLUE: Final = re.compile(rf"{_PART}(?:[-'. ]{_PART})*\.?")
+_RUSSIAN: Final = "[А-ЯЁ]"
+_WORD: Final = rf"(?:(?:{_RUSSIAN}'(?={_RUSSIAN}))?{_RUSSIAN}+|[A-Z]+(?:'[A-Z]+)?|[0-9]{{1,4}})"
+"""Russian, or Latin (CN-64), never both; an apostrophe as in Д'Артаньян."""
+_CLUE: Final = re.compile(rf"{_WORD}(?:[- ]{_WORD})*")
 _SPELT: Final = re.compile(r"[^\W\d_](?:-[^\W\d_]){2,}")
-_SPACES: Final = re.compile("[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+")
-_CYRILLIC: Final = re.compile("[А-Яа-яЁё]")
+_DOTTED: Final = re.compile(r"(?:[^\W\d_]\.)+[^\W\d_]?|[^\W\d_]+\.")
+_SPACES: Final = re.compile(r"[^\S\n\r\t\v\f\x1c-\x1f\x85\u2028\u2029]+")
+_CYRILLIC: Final = re.compile(_RUSSIAN)
 
 
 def read_clue(text: str) -> str:
-    """The clue in upper case, spaces and look-alike letters made one."""
+    """The clue in upper case, spaces and look-alike letters made one. Signs that only look like letters are refused."""
     if len(text) > _LONGEST_LINE:  # nobody's time is spent on it
         raise Illegal("CN-25", "clue-long", length=len(text), most=LONGEST_CLUE)
-    clue = _SPACES.sub(" ", unicodedata.normalize("NFC", text.upper()).replace("’", "'")).strip(" ")
+    plain = unicodedata.normalize("NFKC", _SPACES.sub(" ", text)).upper().replace("’", "'")
+    clue = " ".join(_one_alphabet(_unspelt(part)) for part in plain.split(" ") if part)
     if not clue:
         raise Illegal("CN-25", "clue-empty")
     if len(clue) > LONGEST_CLUE:
         raise Illegal("CN-25", "clue-long", length=len(clue), most=LONGEST_CLUE)
-    if not _CLUE.fullmatch(clue) or any(unicodedata.category(sign)[0] == "N" and not sign.isascii() for sign in clue):
+    if not _CLUE.fullmatch(clue):
         raise Illegal("CN-56", "clue-signs")
-    if _SPELT.fullmatch(clue):  # letter by letter (CN-71)
-        clue = clue.replace("-", "")
-    return " ".join(_one_alphabet(part) for part in clue.split())
+    return clue
+
+
+def _unspelt(word: str) -> str:
+    """Letter by letter (CN-71), or with the dots of an abbreviation."""
+    if _SPELT.fullmatch(word):
+        return word.replace("-", "")
+    return word.replace(".", "") if _DOTTED.fullmatch(word) else word
 
 
 def _one_alphabet(word: str) -> str:
@@ -216,11 +225,11 @@ def write_action(action: Action) -> str:
             verb = f"{_GIVE[0]} " if begins in (*_ASK, *_GIVE) else ""  # or a title would be read as a question
             return f"{verb}{word} {_write_number(number)}{'!' if sure else ''}"
         case Ask(word, number):
-            return f"спросить {word} {_write_number(number)}"
+            return f"{_ASK[0]} {word} {_write_number(number)}"
         case Touch(word):
-            return f"тронуть {word}"
+            return f"{_TOUCH[0]} {word}"
         case Cover(word):
-            return f"закрыть {word}"
+            return f"{_COVER[0]} {word}"
     return next(text for text, known in _WORDS.items() if known == action)
 
 

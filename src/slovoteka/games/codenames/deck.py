@@ -20,10 +20,11 @@ LEAST_CARDS: Final = 25  # CN-05
 MOST_CARDS: Final = 1000
 LONGEST_WORD: Final = 20
 _PLAIN: Final = re.compile(f"[А-ЯЁа-яё]{{1,{LONGEST_WORD}}}")
+LONGEST_NAME: Final = 40
 _CLIP: Final = 40
 """Characters of what people wrote that a refusal repeats."""
 
-Kin = Callable[[str, str], bool]
+AreKin = Callable[[str, str], bool]
 """Whether two words are forms or cognates. A dictionary knows, and games have none: whoever reads a deck lends one."""
 
 
@@ -57,23 +58,34 @@ def default_deck() -> Deck:
     return read_deck(resources.files(__package__).joinpath("data/deck.txt").read_text("utf-8"), "standard")
 
 
-def read_deck(text: str, name: str, kin: Kin | None = None) -> Deck:
-    """A deck as people write it, checked; without `kin` words may be cognates."""
+def read_deck(text: str, name: str, are_kin: AreKin | None = None) -> Deck:
+    """A deck as people write it, checked; without `are_kin` words may be cognates."""
     entries = list(islice(_entries(text, name), 2 * (MOST_CARDS + 1)))
     if len(entries) % 2:
         last = entries[-1]
         raise Unreadable("deck-odd", deck=name[:_CLIP], words=len(entries), word=last.word, line=last.line)
     _check(entries, name)
+    if are_kin is not None:
+        _check_cognates(entries, name, are_kin)
     words = [entry.word for entry in entries]
-    deck = Deck(name, tuple(map(Card, words[::2], words[1::2])))
-    if kin is not None:
-        check_cognates(deck, kin)
-    return deck
+    return Deck(name, tuple(map(Card, words[::2], words[1::2])))
 
 
 @lru_cache(maxsize=64)
 def check_deck(deck: Deck) -> None:
     """A deck that came as data and not as text: the same refusals, as if it had been written one card a line."""
+    if len(deck.id) > LONGEST_NAME:
+        raise Unreadable("deck-name", deck=deck.id[:_CLIP], length=len(deck.id), most=LONGEST_NAME)
+    _check(_entries_of(deck), deck.id)
+
+
+def check_cognates(deck: Deck, are_kin: AreKin) -> None:
+    """For a deck that came as data; `read_deck` sees to it for text."""
+    _check_cognates(_entries_of(deck), deck.id, are_kin)
+
+
+def _entries_of(deck: Deck) -> list[_Entry]:
+    """A card a line."""
     entries = []
     for line, card in enumerate(deck.cards[: MOST_CARDS + 1], start=1):
         for written in (card.front, card.back):
@@ -81,14 +93,7 @@ def check_deck(deck: Deck) -> None:
             if entry.word != written:
                 raise _not_a_word(written, line, deck.id, "capitals")
             entries.append(entry)
-    _check(entries, deck.id)
-
-
-def check_cognates(deck: Deck, kin: Kin) -> None:
-    """Two cognates on one table would bar each other's plainest clues (CN-65), so that neither could be meant alone."""
-    for word, other in combinations(deck.words, 2):
-        if kin(word, other):
-            raise Illegal("CN-65", "deck-cognates", deck=deck.id[:_CLIP], word=word, other=other)
+    return entries
 
 
 def _entries(text: str, name: str) -> Iterator[_Entry]:
@@ -120,8 +125,8 @@ def _entry(written: str, line: int, name: str) -> _Entry:
     try:
         reading = read_word(written, "ru")
     except Unreadable as refusal:
-        why = refusal.code.removeprefix("word-")
-        raise _not_a_word(written, line, name, why, refusal.params.get("position", 1)) from None
+        fault = refusal.code.removeprefix("word-")
+        raise _not_a_word(written, line, name, fault, refusal.params.get("position", 1)) from None
     if reading.look_alikes:
         raise _not_a_word(written, line, name, "foreign-letter", reading.look_alikes[0].position)
     if len(reading.word) > LONGEST_WORD:
@@ -129,9 +134,9 @@ def _entry(written: str, line: int, name: str) -> _Entry:
     return _Entry(reading.word, line)
 
 
-def _not_a_word(written: str, line: int, name: str, why: str, position: int = 1) -> Unreadable:
-    """`why` is capitals, character, digit, empty, foreign-letter, space or too-long; `position` counts from 1."""
-    return Unreadable("deck-word", deck=name[:_CLIP], line=line, word=written[:_CLIP], why=why, position=position)
+def _not_a_word(written: str, line: int, name: str, fault: str, position: int = 1) -> Unreadable:
+    """`fault` is capitals, character, digit, empty, foreign-letter, space or too-long; `position` counts from 1."""
+    return Unreadable("deck-word", deck=name[:_CLIP], line=line, word=written[:_CLIP], fault=fault, position=position)
 
 
 def _check(entries: Sequence[_Entry], name: str) -> None:
@@ -148,4 +153,14 @@ def _check(entries: Sequence[_Entry], name: str) -> None:
             raise Illegal(
                 "CN-05", "deck-duplicate",
                 deck=name[:_CLIP], word=entry.word, line=entry.line, other=first.word, first=first.line,
+            )  # fmt: skip
+
+
+def _check_cognates(entries: Sequence[_Entry], name: str, are_kin: AreKin) -> None:
+    """Two cognates on one table would bar each other's plainest clues (CN-65), so that neither could be meant alone."""
+    for first, entry in combinations(entries, 2):
+        if are_kin(first.word, entry.word):
+            raise Illegal(
+                "CN-65", "deck-cognates",
+                deck=name[:_CLIP], word=first.word, first=first.line, other=entry.word, line=entry.line,
             )  # fmt: skip

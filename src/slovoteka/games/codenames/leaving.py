@@ -19,7 +19,7 @@ def go_on_without(options: Options, state: State, seat: int, at_ms: int) -> Step
         heirs = state.guessers(team)
         if len(heirs) < 2:
             return _give_up(options, state, team, at_ms)
-        step = _hand_over(state, team, heirs[0])
+        step = _hand_over(state, team, heirs[0], at_ms)
     elif not state.guessers(team):
         return _give_up(options, state, team, at_ms)
     if step.state.stage is Stage.RESPOND:
@@ -34,9 +34,11 @@ def _give_up(options: Options, state: State, team: int | None, at_ms: int) -> St
     return Step(turns.enter(state, Stage.OVER, at_ms))  # the games that were played count
 
 
-def _hand_over(state: State, team: int, heir: int) -> Step[State]:
-    """The new captain sees the key from now on."""
+def _hand_over(state: State, team: int, heir: int, at_ms: int) -> Step[State]:
+    """The new captain sees the key from now on, and has all the time for a clue."""
     captains = piles.replace_at(state.captains, team, heir)
     handed = msgspec.structs.replace(state, captains=captains, table=state.table + 1)
+    if state.stage is Stage.CLUE and team == state.turn:
+        handed = msgspec.structs.replace(turns.enter(handed, Stage.CLUE, at_ms), late=False, whispered_ms=0)
     told = (Fact(views.NewCaptain(team, heir)), Fact(views.KeyShown(state.key), (heir,)))
     return Step(handed, told if not state.is_open else told[:1])

@@ -8,7 +8,7 @@ import msgspec
 from slovoteka.core.clues import Agreements
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.oracle import Oracle
-from slovoteka.games.codenames.deck import Deck, check_deck, default_deck, read_deck
+from slovoteka.games.codenames.deck import LONGEST_NAME, Deck, check_cognates, check_deck, default_deck, read_deck
 
 if TYPE_CHECKING:
     from slovoteka.lexicon.judge import Judge
@@ -20,6 +20,8 @@ _SEATS_RULE: Final[Mapping[Form, str]] = {"teams": "CN-02", "coop": "CN-90", "th
 _FORM_OF: Final[Mapping[int, Form]] = {2: "coop", 3: "three"}
 """What so many people play where nobody says otherwise."""
 _MOST_GAMES: Final = 20
+_OWN: Final = "own"
+"""What a deck is called that has no name of its own."""
 GRACE_MS: Final = 20_000  # CN-G15
 MISSED_TO_LOSE: Final = 3
 """Turns that a team lets pass in a row before it has left: every match ends."""
@@ -50,6 +52,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     sand_ms: int = 60_000
     clue_ms: int = 120_000
     guess_ms: int = 180_000
+    idle_ms: int = 1_800_000
+    """Without strict limits: after so long nobody is there any more, and the same follows as with them."""
     respond_ms: int = 8_000
     """How long the other team may think about an objection before the guessing begins."""
     decide_ms: int = 60_000
@@ -79,7 +83,7 @@ def check_options(options: Options) -> None:
         raise Illegal("CN-92", "coop-begins")
     _check_captains(options)
     check_deck(options.deck)
-    limits = (options.sand_ms, options.clue_ms, options.guess_ms, options.decide_ms, options.break_ms)
+    limits = (options.sand_ms, options.clue_ms, options.guess_ms, options.idle_ms, options.decide_ms, options.break_ms)
     if any(not 1_000 <= limit <= 86_400_000 for limit in limits) or not 0 <= options.respond_ms <= 86_400_000:
         raise Unreadable("limit-out-of-range")
 
@@ -108,8 +112,25 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         options: Options = msgspec.convert(given, Options, strict=False)
     except msgspec.ValidationError as error:
         raise Unreadable("options", why=str(error)[:200]) from None
+    if "form" not in given:
+        _check_any_form(options.seats)
     check_options(options)
+    if isinstance(given.get("deck"), Mapping):  # one that was read from text has been looked at
+        _check_own_deck(options.deck)
     return options
+
+
+def _check_any_form(seats: int) -> None:
+    """Where no form was chosen, a number that fits none is answered by what fits any."""
+    least, most = min(least for least, _ in SEATS.values()), max(most for _, most in SEATS.values())
+    if not least <= seats <= most:
+        raise Illegal("CN-02", "seats", seats=seats, least=least, most=most)
+
+
+def _check_own_deck(deck: Deck) -> None:
+    """For cognates. The words of the deck that comes with the package are known to have none among them."""
+    if not set(deck.words) <= set(default_deck().words):
+        check_cognates(deck, _judge().are_kin)
 
 
 def _read_deck(deck: Any) -> Any:
@@ -119,7 +140,9 @@ def _read_deck(deck: Any) -> Any:
     if isinstance(deck, str):
         raise Unreadable("no-such-deck", deck=deck[:40], decks=default_deck().id)
     if isinstance(deck, Mapping) and isinstance(text := deck.get("text"), str):
-        return read_deck(text, str(deck.get("id", "own"))[:40], _judge().are_kin)
+        name = str(deck.get("id", _OWN))[:LONGEST_NAME]
+        # A file may well be called like the deck of the package; a table under that name would mislead.
+        return read_deck(text, _OWN if name == default_deck().id else name, _judge().are_kin)
     return deck
 
 

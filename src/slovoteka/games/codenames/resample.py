@@ -6,6 +6,7 @@ import msgspec
 
 from slovoteka.core import piles
 from slovoteka.core.game import Rng
+from slovoteka.games.codenames.actions import LARGEST_NUMBER
 from slovoteka.games.codenames.state import OWNERS, Given, Owner, Stage, State, Whispered
 
 _OTHER_WHISPERS: Final = ("ПОГОДА", "ДОРОГА")
@@ -19,8 +20,8 @@ def other_world(state: State, seat: int, rng: Rng) -> State:
     return msgspec.structs.replace(
         state,
         key=_other_key(state, rng),
-        asked=None if state.asked is None else Given(state.asked.team, word, state.asked.number),
-        whispers=tuple(Whispered(word, whisper.number, rng.below(2) == 0) for whisper in state.whispers),
+        asked=None if state.asked is None else Given(state.asked.team, word, rng.below(LARGEST_NUMBER)),
+        whispers=tuple(Whispered(word, rng.below(LARGEST_NUMBER), rng.below(2) == 0) for _ in state.whispers),
     )
 
 

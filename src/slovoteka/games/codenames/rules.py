@@ -47,7 +47,7 @@ _ALLOWED: Final = {
 }
 """What a window takes, and the rule that says so."""
 
-_SIGNS: Final = re.compile("[-. ]")
+_SIGNS: Final = re.compile("[-' ]")
 _SAMPLE: Final = ("ПОГОДА", "КРАСИВЫЙ", "ПРОГУЛКА", "ЗАВТРА", "ОГРОМНЫЙ", "ПУТЕШЕСТВИЕ", "ВЕСЕЛЬЕ", "ОПАСНОСТЬ")
 """Clues for random games: of any words these are as good as others."""
 
@@ -66,32 +66,38 @@ class Codenames:
         return windows(self._options, state)
 
     def check(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> None:  # noqa: ARG002
+        self._checked(state, window, action)
+
+    def _checked(self, state: State, window: Window, action: Action) -> Finding | None:
+        """What the judge thinks, if the action is a clue: he is asked once."""
         action = readable(action)
         taken, rule = _ALLOWED[window.kind]
         if not isinstance(action, taken):
             raise Illegal(rule, "not-now", window=window.kind)
         match action:
             case Clue():
-                self._check_clue(state, action)
+                return self._check_clue(state, action)
             case Ask():
                 self._check_ask(state, action)
             case Touch(word):
                 _check_touch(state, word)
+            case Ruling(valid):
+                talks.check_ruling(state, valid)
             case Stop() if not state.clues[-1].touched:
                 raise Illegal("CN-36", "guess-first")
             case Cover(word):
                 _check_cover(state, word)
             case TurnTimer() if state.sand_ms is not None:
                 raise Illegal("CN-57", "timer-runs")
+        return None
 
     def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
-        self.check(state, seat, window, action, at_ms)
+        finding = self._checked(state, window, action)
         match action := readable(action):
             case Clue(word, number):
-                finding = self._finding(state, word, number)
-                return turns.give_clue(state, Given(state.turn, word, number), finding, at_ms)
+                return turns.give_clue(self._options, state, Given(state.turn, word, number), finding, at_ms)
             case Ask() | Answer() | Accept() | Protest() | Ruling():
-                return talks.say(state, seat, action, at_ms)
+                return talks.say(self._options, state, seat, action, at_ms)
             case Touch(word):
                 return turns.touch(self._options, state, seat, _place(state, word), at_ms)
             case Stop():
@@ -115,7 +121,7 @@ class Codenames:
             case "respond":
                 return Step(turns.enter(state, Stage.GUESS, at_ms))
             case "ruling":
-                return talks.rule_by_judge(state, at_ms)
+                return talks.rule_by_judge(self._options, state, at_ms)
             case "guess":
                 return turns.guess_time_over(self._options, state, at_ms)
             case "penalty":
@@ -179,7 +185,7 @@ class Codenames:
             case "object":
                 return [Protest()]
             case "ruling":
-                return [Ruling(True), Ruling(False)]
+                return [Ruling(True), *self._strikes(state)]
             case "guess":
                 touches: list[Action] = [Touch(fold(word)) for word in state.open_codenames]
                 return [*touches, Stop()] if state.clues[-1].touched else touches
@@ -208,27 +214,29 @@ class Codenames:
         """What holds without any judge."""
         if " " in word and not self._options.names:
             raise Illegal("CN-25", "clue-words", words=word.count(" ") + 1)
-        for said in {*word.removesuffix(".").split(), _SIGNS.sub("", word), _as_seen(word)}:
+        whole = {_SIGNS.sub("", word), *word.split(), _as_seen(word)}
+        for said in (*sorted(whole), *_SIGNS.split(word)):
             if (place := state.place_of(said)) is not None and state.covers[place] is None:
-                raise Illegal("CN-27", "clue-open", word=state.board[place])
+                raise Illegal("CN-27" if said in whole else "CN-66", "clue-open", word=state.board[place])
 
-    def _check_clue(self, state: State, clue: Clue) -> None:
+    def _check_clue(self, state: State, clue: Clue) -> Finding | None:
         if state.late and clue.number != 1:
             raise Illegal("CN-G15", "clue-late")
         self._check_words(state, clue.word)
         answer = state.answer_on(clue.word, clue.number)
         if answer is not None:  # it binds both captains, whatever the judge thinks
             if answer:
-                return
+                return None
             raise Illegal("CN-68", "clue-whispered", clue=clue.word)
         finding = self._finding(state, clue.word, clue.number)
         if finding is None or finding.verdict == "allowed":
-            return
+            return finding
         is_final = self._options.judge == "block" or state.other_captain is None
         if finding.verdict == "forbidden" and is_final:
             raise Illegal(finding.rule or "CN-61", "clue-refused", clue=clue.word, finding=finding)
         if not clue.sure:
             raise Illegal(finding.rule or "CN-61", "clue-warned", clue=clue.word, finding=finding)
+        return finding
 
     def _check_ask(self, state: State, ask: Ask) -> None:
         if state.other_captain is None:
@@ -255,6 +263,13 @@ class Codenames:
             return
         yield ask
 
+    def _strikes(self, state: State) -> list[Action]:
+        try:
+            talks.check_ruling(state, valid=False)
+        except Illegal:
+            return []
+        return [Ruling(False)]
+
     # --- the next game ----------------------------------------------------------------------------------------------
 
     def _ready(self, state: State) -> Step[State]:
@@ -265,15 +280,19 @@ class Codenames:
 
 def uninvited(state: State, seat: int, window: Window) -> Illegal | None:
     """The rule that says why a seat is not asked, where there is one."""
+    if seat not in state.active:
+        return None
     match window.kind:
         case "guess" if seat in state.captains:
             return Illegal("CN-29", "captain-guesses")
-        case "guess" if seat in state.active:
+        case "guess":
             return Illegal("CN-43", "others-turn")
         case "clue":
             return Illegal("CN-18", "captains-clue")
-        case "ruling" | "whisper" | "penalty":
+        case "ruling" | "whisper":
             return Illegal("CN-G8", "captain-decides")
+        case "penalty":
+            return Illegal("CN-54", "captain-decides")
     return None
 
 

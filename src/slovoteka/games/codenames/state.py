@@ -107,8 +107,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """The team whose turn it is."""
     clues: tuple[Given, ...] = ()
     """The last one is being guessed at, or judged."""
-    spent_ms: int = 0
-    """Of the captain's time, before he asked the other captain something."""
+    clue_since_ms: int = 0
+    """Since when the captain thinks about his clue: his time stands still while he waits for a whisper."""
+    whispered_ms: int = 0
+    """How long he has waited so."""
     asked: Given | None = None
     """What the other captain is being asked about. Hidden from all but the captains."""
     whispers: tuple[Whispered, ...] = ()
@@ -162,13 +164,18 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(self.board[place] for place in self.uncovered)
 
     def answer_on(self, word: str, number: int | None) -> bool | None:
-        """What the other captain has said to this clue in this turn."""
-        said = (
-            whisper.valid
-            for whisper in self.whispers
-            if whisper.valid is not None and (fold(whisper.word), whisper.number) == (fold(word), number)
-        )
-        return next(said, None)
+        """What the other captain has said to this clue in this turn: a no to the word, whatever its number."""
+        said = [whisper for whisper in self.whispers if fold(whisper.word) == fold(word)]
+        if any(whisper.valid is False for whisper in said):
+            return False
+        yes = any(whisper.valid and (whisper.number == number or self.late) for whisper in said)
+        return True if yes else None
+
+    @property
+    def was_struck_before(self) -> bool:
+        """Whether the team's clue before this one was struck too."""
+        before = [clue for clue in self.clues[:-1] if clue.team == self.turn]
+        return bool(before) and before[-1].struck
 
     @property
     def attempts_left(self) -> int | None:

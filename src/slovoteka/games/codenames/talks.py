@@ -4,17 +4,22 @@ from typing import Final
 
 import msgspec
 
+from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.codenames import views
 from slovoteka.games.codenames.actions import Accept, Answer, Ask, Protest, Ruling
+from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.state import Given, Stage, State, Whispered
-from slovoteka.games.codenames.turns import enter, pass_turn
+from slovoteka.games.codenames.turns import enter, miss_turn
 
 MOST_WHISPERS: Final = 3
 """In one turn: the other team wants to play too."""
 
 
-def say(state: State, seat: int, said: Ask | Answer | Accept | Protest | Ruling, at_ms: int) -> Step[State]:
+Said = Ask | Answer | Accept | Protest | Ruling
+
+
+def say(options: Options, state: State, seat: int, said: Said, at_ms: int) -> Step[State]:
     match said:
         case Ask():
             return whisper(state, said, at_ms)
@@ -24,13 +29,13 @@ def say(state: State, seat: int, said: Ask | Answer | Accept | Protest | Ruling,
             return accept(state, seat, at_ms)
         case Protest():
             return protest(state, seat, at_ms)
-    return rule(state, said.valid, at_ms)
+    return rule(options, state, said.valid, at_ms)
 
 
 def whisper(state: State, ask: Ask, at_ms: int) -> Step[State]:
     """Everyone sees that captains whisper; only they hear what."""
     clue = Given(state.turn, ask.word, ask.number)
-    asking = enter(msgspec.structs.replace(state, asked=clue, spent_ms=at_ms - state.since_ms), Stage.WHISPER, at_ms)
+    asking = enter(msgspec.structs.replace(state, asked=clue, clue_since_ms=state.since_ms), Stage.WHISPER, at_ms)
     return Step(asking, _for_captains(state, views.Asked(state.captain, clue), views.Asked(state.captain)))
 
 
@@ -39,7 +44,9 @@ def answer(state: State, valid: bool | None, at_ms: int) -> Step[State]:
     if state.asked is None or state.other_captain is None:
         raise AssertionError("nobody was asked")
     whispers = (*state.whispers, Whispered(state.asked.word, state.asked.number, valid))
-    back = enter(msgspec.structs.replace(state, asked=None, whispers=whispers), Stage.CLUE, at_ms - state.spent_ms)
+    waited = state.whispered_ms + at_ms - state.since_ms
+    back = msgspec.structs.replace(state, asked=None, whispers=whispers, whispered_ms=waited)
+    back = enter(back, Stage.CLUE, state.clue_since_ms)
     seat = state.other_captain
     return Step(back, _for_captains(state, views.Answered(seat, valid), views.Answered(seat)))
 
@@ -66,7 +73,7 @@ def protest(state: State, seat: int, at_ms: int) -> Step[State]:
     return Step(objected, (Fact(views.Protested(seat, state.finding)),))
 
 
-def rule(state: State, valid: bool, at_ms: int, *, in_time: bool = True) -> Step[State]:
+def rule(options: Options, state: State, valid: bool, at_ms: int, *, in_time: bool = True) -> Step[State]:
     """A valid clue is guessed at, and that is the end of it; an invalid one ends the turn at once (CN-53)."""
     if state.other_captain is None:
         raise AssertionError("nobody can object here")
@@ -74,11 +81,18 @@ def rule(state: State, valid: bool, at_ms: int, *, in_time: bool = True) -> Step
     if valid:
         return Step(enter(msgspec.structs.replace(state, settled=True), Stage.GUESS, at_ms), (told,))
     struck = (*state.clues[:-1], msgspec.structs.replace(state.clues[-1], struck=True))
-    step = pass_turn(msgspec.structs.replace(state, clues=struck), at_ms, penalty=True)
+    step = miss_turn(options, msgspec.structs.replace(state, clues=struck), at_ms, penalty=True)
     return Step(step.state, (told, *step.facts))
 
 
-def rule_by_judge(state: State, at_ms: int) -> Step[State]:
+def check_ruling(state: State, valid: bool) -> None:
+    """Captains decide (CN-G8), but who strikes clue after clue against the judge does not want to play."""
+    clean = state.finding is None or state.finding.verdict == "allowed"
+    if not valid and clean and state.was_struck_before:
+        raise Illegal("CN-G8", "struck-again")
+
+
+def rule_by_judge(options: Options, state: State, at_ms: int) -> Step[State]:
     """The captain has not decided in time: the judge does, and what it doubts passes."""
     forbidden = state.finding is not None and state.finding.verdict == "forbidden"
-    return rule(state, not forbidden, at_ms, in_time=False)
+    return rule(options, state, not forbidden, at_ms, in_time=False)

@@ -9,7 +9,7 @@ from slovoteka.core.clues import Finding
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.codenames import views
 from slovoteka.games.codenames.options import MISSED_TO_LOSE, Options
-from slovoteka.games.codenames.state import COLOURS, Given, Owner, Result, Stage, State
+from slovoteka.games.codenames.state import COLOURS, SERVES_BOTH, Given, Owner, Result, Stage, State
 
 
 def enter(state: State, stage: Stage, at_ms: int) -> State:
@@ -20,16 +20,18 @@ def enter(state: State, stage: Stage, at_ms: int) -> State:
 # --- a clue and the guesses at it -----------------------------------------------------------------------------------
 
 
-def give_clue(state: State, clue: Given, finding: Finding | None, at_ms: int) -> Step[State]:
-    """The others may object first, unless their captain has allowed the clue already (CN-68)."""
+def give_clue(options: Options, state: State, clue: Given, finding: Finding | None, at_ms: int) -> Step[State]:
+    """The others may object first, unless their captain has allowed the clue (CN-68) or a strict judge has."""
+    is_final = options.judge == "block" and finding is not None and finding.verdict == "allowed"
     allowed = state.answer_on(clue.word, clue.number) is True
     given = msgspec.structs.replace(
         state,
         clues=(*state.clues, clue),
         finding=finding,
         whispers=(),
+        whispered_ms=0,
         objector=None,
-        settled=allowed or not state.opponents,
+        settled=allowed or is_final or not state.opponents,
         late=False,
     )
     stage = Stage.GUESS if given.settled else Stage.RESPOND
@@ -73,7 +75,7 @@ def stop(state: State, seat: int, at_ms: int) -> Step[State]:
 
 def pass_turn(state: State, at_ms: int, *, penalty: bool = False) -> Step[State]:
     """The others' turn; where there are none, the captain moves for the enemy (CN-94)."""
-    ended = msgspec.structs.replace(state, finding=None, objector=None, whispers=(), late=False)
+    ended = msgspec.structs.replace(state, finding=None, objector=None, whispers=(), whispered_ms=0, late=False)
     if state.is_coop:
         return Step(enter(ended, Stage.ENEMY, at_ms))
     ended = msgspec.structs.replace(ended, turn=1 - state.turn)
@@ -97,22 +99,24 @@ def cover(options: Options, state: State, place: int, at_ms: int, *, in_time: bo
 def clue_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
     """First a few seconds for a clue of 1, then the turn passes (CN-58, CN-59, CN-G15)."""
     if not state.late:
-        late = msgspec.structs.replace(enter(state, Stage.CLUE, at_ms), late=True)
+        late = msgspec.structs.replace(enter(state, Stage.CLUE, at_ms), late=True, whispered_ms=0)
         return Step(late, (Fact(views.ClueLate(state.captain)),))
-    step = _miss_turn(options, state, at_ms)
+    step = miss_turn(options, state, at_ms)
     return Step(step.state, (Fact(views.ClueMissed(state.captain)), *step.facts))
 
 
 def guess_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
-    step = pass_turn(state, at_ms) if state.clues[-1].touched else _miss_turn(options, state, at_ms)
+    step = pass_turn(state, at_ms) if state.clues[-1].touched else miss_turn(options, state, at_ms)
     return Step(step.state, (Fact(views.Stopped(state.turn)), *step.facts))
 
 
-def _miss_turn(options: Options, state: State, at_ms: int) -> Step[State]:
+def miss_turn(options: Options, state: State, at_ms: int, *, penalty: bool = False) -> Step[State]:
+    """A turn without a guess: for lack of time, or of a valid clue. Who lets so many pass in a row has left."""
     missed = piles.replace_at(state.missed, state.turn, state.missed[state.turn] + 1)
     if missed[state.turn] >= MISSED_TO_LOSE:
-        return finish(options, state, forfeited(state, state.turn), at_ms)
-    return pass_turn(msgspec.structs.replace(state, missed=(missed[0], missed[1])), at_ms)
+        sleeps = state.stage is Stage.GUESS and SERVES_BOTH in state.teams  # he who guesses for both, no captain
+        return finish(options, state, Result(reason="left") if sleeps else forfeited(state, state.turn), at_ms)
+    return pass_turn(msgspec.structs.replace(state, missed=(missed[0], missed[1])), at_ms, penalty=penalty)
 
 
 # --- the end --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import ClassVar
 import msgspec
 
 from slovoteka.core.clues import Finding
-from slovoteka.games.codenames.state import Given, Owner, Result, Stage, State, Whispered
+from slovoteka.games.codenames.state import COLOURS, Given, Owner, Result, Stage, State, Whispered
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +34,13 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     key: tuple[Owner, ...] | None
     """Open once the game is over."""
     gone: tuple[int, ...]
+
+    @property
+    def open_codenames(self) -> tuple[str, ...]:
+        return tuple(word for word, cover in zip(self.board, self.covers, strict=False) if cover is None)
+
+    def colour(self, team: int) -> Owner:
+        return COLOURS[team]
 
 
 class Private(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -9,8 +9,8 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
     strict = options.timer == "strict"
     match state.stage:
         case Stage.CLUE:
-            limit = (GRACE_MS if state.late else options.clue_ms) if strict else None
-            return (_window(state, "clue", (state.captain,), limit), *_sand(options, state))
+            limit = GRACE_MS if state.late else options.clue_ms if strict else options.idle_ms
+            return (_window(state, "clue", (state.captain,), limit + state.whispered_ms), *_sand(options, state))
         case Stage.WHISPER:
             return (_window(state, "whisper", _other_captain(state), options.decide_ms),)
         case Stage.RESPOND:
@@ -19,7 +19,8 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
         case Stage.RULING:
             return (_window(state, "ruling", _other_captain(state), options.decide_ms),)
         case Stage.GUESS:
-            guess = _window(state, "guess", state.guessers(state.turn), options.guess_ms if strict else None)
+            limit = options.guess_ms if strict else options.idle_ms
+            guess = _window(state, "guess", state.guessers(state.turn), limit)
             return (guess, *_object(state), *_sand(options, state))
         case Stage.PENALTY:
             return (_window(state, "penalty", (state.captain,), options.decide_ms),)
@@ -59,11 +60,12 @@ def _sand(options: Options, state: State) -> tuple[Window, ...]:
     if options.timer != "sand":
         return ()
     runs = state.sand_ms is not None
+    impassive = (state.captain,) if state.stage is Stage.GUESS else ()  # CN-29
     return (
         Window(
             id=f"timer:{state.table + state.sands}",
             kind="timer",
-            seats=state.active,
+            seats=tuple(seat for seat in state.active if seat not in impassive),
             blocking=False,
             opened_ms=state.since_ms if state.sand_ms is None else state.sand_ms,
             limit_ms=options.sand_ms if runs else None,

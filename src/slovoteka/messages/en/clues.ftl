@@ -3,7 +3,7 @@
 clue-fine = There is nothing to say against the clue “{ $clue }”.
 clue-several-words = “{ $clue }” is not one word, and a clue is one.
 clue-hyphen = “{ $clue }” is written with a hyphen: strictly that is not one word.
-clue-same-word = { $codename } lies open on the table: that very word cannot be a clue.
+clue-same-word = { $codename } on the table is not covered: that very word cannot be a clue.
 clue-form = “{ $clue }” is a form of { $codename }.
 clue-cognate = “{ $clue }” has the same root as { $codename }.
 clue-cognate-doubtful = “{ $clue }” and { $codename }: it looks like one root, but nobody can be sure.
@@ -13,8 +13,8 @@ clue-numeral = “{ $clue }” is a number: it is valid only where it points to 
 clue-number-hint = The number of the clue is itself a hint at { $codename }.
 clue-foreign =
     { $suggestion ->
-        [none] “{ $clue }” is not Russian: only foreign words that everyday Russian uses are valid.
-       *[other] “{ $clue }” is not Russian. Did you mean { $suggestion }?
+        [none] “{ $clue }” is not a Russian word: of foreign words only those of everyday Russian are valid.
+       *[other] “{ $clue }” is not a Russian word. Did you mean { $suggestion }?
     }
 clue-abbreviation = “{ $clue }” is an abbreviation: strictly that is not a word.
 clue-unknown =

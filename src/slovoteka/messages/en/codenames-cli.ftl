@@ -6,19 +6,25 @@ codenames-clue-twice = The word { $word } is named twice.
 codenames-no-clue = There is no clean clue for these words.
 codenames-clue-target =
     { $word }: { $chance } %, { $why ->
-            [own] people name them together
+            [own] often named with the clue
+            [alike] named beside the same words
             [gloss] one explains the other
             [text] they stand together in texts
-            [usage] they are used alike
+            [usage] used in similar phrases
            *[none] no plain link
         }
 codenames-clue-danger = most dangerous { $word }: { $chance } %
 review-what = What is to be reviewed? Add --codenames-guesses.
 review-no-guesses = No person guessed in these records.
 review-not-codenames = This is a record of another game: { $game }.
+review-file = { $file }: { $said }
 review-guesses =
     { $captain ->
         [human] Human captains
-       *[other] Bot captains “{ $captain }”
+       *[other] Bot captains of level “{ $captain }”
     }: clues { $clues }, first guess right in { $first } %; all guesses { $guesses }, right { $right } %; whole clue found in { $whole } %.
 no-words-in-game = This game ({ $game }) does not look words up: clues are judged by slovoteka codenames judge.
+option-seats = { $option }={ $value }: there is no seat { NUMBER($seat, useGrouping: 0) }, the seats of this table are 0 to { $last }.
+seats-exactly = This takes exactly { $exactly } players, and the table has { NUMBER($seats, useGrouping: 0) } seats.
+deck-name = The name of a deck has at most { $most } characters, and this one has { NUMBER($length, useGrouping: 0) }: “{ $deck }…”.
+deck-cognates-lines = The deck “{ $deck }”: { $word } in line { NUMBER($first, useGrouping: 0) } and { $other } in line { NUMBER($line, useGrouping: 0) } are cognates, keep one of them.

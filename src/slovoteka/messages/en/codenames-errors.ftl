@@ -1,32 +1,39 @@
 # Refusals of Codenames: notation, clues, guesses, disputes, decks, options. A message’s code is the refusal’s.
 
 ## Notation
-codenames-what = “{ $text }” cannot be understood. A captain types a word and a number, балет 2, who guesses a word of the table; “?” helps.
+codenames-what = “{ $text }” cannot be understood. A captain types a word and a number: “балет 2”, a guesser a word on the table. “?” helps.
+codenames-no-number =
+    { $whisper ->
+        [yes] The number is missing: “{ $clue } { $number }”. To ask the other captain: “ask { $clue } { $number }”.
+       *[no] The number is missing: “{ $clue } { $number }”.
+    }
+codenames-write-so = Type a word and a number: “балет 2”.
+codenames-not-invited = It is not your turn.
 codenames-not-now =
-    Not now: { $window ->
-        [clue] give a clue, a word and a number like балет 2, or ask the other captain about it, ask балет 2
-        [whisper] answer “valid” or “invalid”
-        [respond] say “accept” or “object”
-        [object] others guess, you can only object, “object”
-        [ruling] say “stands” or “strike”
-        [guess] name a word of the table or say “stop”
-        [penalty] name a word of yours to cover it, or say “skip”
-        [enemy] name a word of the enemy to cover it
-        [timer] it is not your turn, you can only turn the sand timer, “timer”
-       *[ready] say “ready”
-    }.
+    { $window ->
+        [clue] It is your clue. Type a word and a number: “балет 2”.
+        [whisper] You were asked in a whisper. Answer “valid” or “invalid”.
+        [respond] Not now. Say “accept” or “object”.
+        [object] It is not your turn. You may object: “object”.
+        [ruling] Not now. Say “stand” or “strike”.
+        [guess] Not now. Name a word on the table or say “stop”.
+        [penalty] Not now. Name a word of yours to cover it, or say “skip”.
+        [enemy] Not now. Name a word of the enemy to cover it.
+        [timer] It is not your turn. You may turn the sand timer: “timer”.
+       *[ready] Not now. Say “ready”.
+    }
 
 ## Clues
-clue-empty = The clue is empty: it takes a word and a number like балет 2.
+clue-empty = The clue is empty. Type a word and a number: “балет 2”.
 clue-long = The clue is too long: { $length } characters, and { $most } are allowed.
-clue-signs = A clue is one word and a number, without other signs.
+clue-signs = A clue is a word and a number without other signs: “балет 2”.
 clue-number = The number is from 0 to { $most }, or “unlimited”.
 clue-words =
     { $words ->
         [one] The clue has { $words } word
        *[other] The clue has { $words } words
     }, and one is allowed.
-clue-open = { $word } lies open on the table: it cannot be a clue.
+clue-open = { $word } on the table is not covered: such a clue cannot be given.
 clue-late = Time is over: only a clue for one word is accepted, with the number 1.
 clue-whispered = The other captain has called “{ $clue }” invalid already: choose another word.
 clue-refused = The judge does not let the clue pass: { $reason }
@@ -35,11 +42,12 @@ nobody-to-ask = There is nobody to ask: this table has no other captain.
 asked-enough = That was asked already, or { $most } questions in this turn were: give a clue.
 captains-clue = The captain of the team whose turn it is gives the clue.
 captain-decides = The captain of the other team decides that.
+struck-again = The judge has nothing against this clue, and you have struck the last one: now there is only “stand”.
 
 ## Guesses
 captain-guesses = A captain knows the key and does not guess.
 others-turn = The other team is guessing.
-guess-first = Touch one word at least, then “stop”.
+guess-first = Touch at least one word first.
 no-such-codename = There is no { $word } on the table.
 codename-covered = { $word } is covered already: choose another word.
 timer-runs = The sand runs already.
@@ -51,7 +59,7 @@ deck-line = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: �
 deck-mixed = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: it is not written like line { NUMBER($first, useGrouping: 0) }. All lines have one word, or all have two.
 deck-odd = The deck “{ $deck }”: { NUMBER($words, useGrouping: 0) } words, and a card has two. The last, { $word } in line { NUMBER($line, useGrouping: 0) }, has no other side.
 deck-word =
-    The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }, “{ $word }”: { $why ->
+    The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }, “{ $word }”: { $fault ->
         [capitals] a word is written in capitals
         [digit] there is a digit at place { $position }, and only letters are allowed
         [empty] the word is empty

@@ -129,24 +129,29 @@ codenames-event-new-captain =
 codenames-event-game-over =
     { $reason ->
         [agents] { $team ->
-            [red] All red agents are revealed: red wins.
-           *[blue] All blue agents are revealed: blue wins.
+            [red] All red agents are found.
+           *[blue] All blue agents are found.
         }
         [assassin] { $team ->
-            [red] Blue has found the assassin and lost: red wins.
-           *[blue] Red has found the assassin and lost: blue wins.
+            [red] Blue has touched the assassin.
+           *[blue] Red has touched the assassin.
         }
        *[left] { $team ->
-            [red] Blue does not play on: red wins.
-           *[blue] Red does not play on: blue wins.
+            [red] Blue does not play on.
+           *[blue] Red does not play on.
         }
+    }
+codenames-game-to =
+    { $team ->
+        [red] Red wins this game.
+       *[blue] Blue wins this game.
     }
 codenames-event-game-over-coop =
     { $reason ->
-        [agents] All own agents are found, a win: { $points }. { $grade }
-        [assassin] That was the assassin: the team has lost.
-        [enemy] All agents of the enemy are revealed first: the team has lost.
-       *[left] Nobody is left to play on: the team has lost.
+        [agents] All your agents are found.
+        [assassin] That was the assassin.
+        [enemy] All words of the enemy are covered before yours.
+       *[left] Nobody is left to play on.
     }
 codenames-event-left =
     { $me ->
@@ -159,14 +164,14 @@ codenames-clue = “{ $word }”, { $number }
 codenames-clue-unlimited = “{ $word }”, unlimited
 codenames-captain-of =
     { $team ->
-        [red] red – { $name }
-       *[blue] blue – { $name }
+        [red] red: { $name }
+       *[blue] blue: { $name }
     }
 codenames-owner-red = red agent
 codenames-owner-blue = blue agent
 codenames-owner-bystander = bystander
 codenames-owner-assassin = assassin
-codenames-whose-own = an agent of the own team
+codenames-whose-own = an agent of this team
 codenames-whose-other =
     { $team ->
         [red] a red agent, the turn is over
@@ -176,6 +181,9 @@ codenames-whose-bystander = a bystander, the turn is over
 codenames-whose-assassin = the assassin
 codenames-judge-says = The judge: { $reason }
 codenames-nobody = nobody
+codenames-you = you
+codenames-and = { $names } and { $last }
+codenames-who-is-captain = { $name } (captain)
 codenames-points =
     { $count ->
         [one] { $count } point
@@ -215,7 +223,7 @@ codenames-stage-whisper =
     }
 codenames-stage-respond =
     { $me ->
-        [yes] Do you object to the clue?
+        [yes] Do you accept the clue?
        *[no] { $team ->
             [red] Does blue object?
            *[blue] Does red object?
@@ -265,17 +273,17 @@ codenames-agents-left = { $left } left
 codenames-captain = captain: { $name }
 codenames-guessers =
     { $count ->
-        [one] guesses: { $names }
-       *[other] guess: { $names }
+        [one] guesser: { $names }
+       *[other] guessers: { $names }
     }
 codenames-enemy = the enemy
 codenames-in-game = game { $game } of { $games }
 codenames-attempts-left =
     { $left ->
-        [one] { $left } attempt is left
-       *[other] { $left } attempts are left
+        [one] { $left } guess left
+       *[other] { $left } guesses left
     }
-codenames-no-limit-of-attempts = as many attempts as you like
+codenames-no-limit-of-attempts = any number of guesses
 codenames-wrong-red = { $word } (red)
 codenames-wrong-blue = { $word } (blue)
 codenames-wrong-bystander = { $word } (bystander)
@@ -290,53 +298,89 @@ codenames-whispered =
     }
 codenames-game-won =
     { $team ->
-        [red] { $game } – red
-       *[blue] { $game } – blue
+        [red] { $game }: red
+       *[blue] { $game }: blue
     }
-codenames-game-counted = { $game } – { $points }
+codenames-game-counted = { $game }: { $points }
+codenames-waits =
+    { $stage ->
+        [cards] words are laid out
+        [colour] a key is taken
+        [key] a key is taken
+        [clue] { $name } thinks
+        [whisper] captains whisper
+        [respond] { $team ->
+            [red] waiting for blue
+           *[blue] waiting for red
+        }
+        [guess] { $team ->
+            [red] red guesses
+           *[blue] blue guesses
+        }
+        [break] waiting for others
+       *[other] { $name } decides
+    }
 
 ## What can be typed
-codenames-prompt-clue = a word and a number: балет 2
-codenames-prompt-late = a word and 1: балет 1
+codenames-prompt-clue = a word and a number · for instance, “балет 2”
+codenames-prompt-late = a word and 1 · for instance, “балет 1”
 codenames-prompt-whisper = valid or invalid
-codenames-prompt-respond = Enter – accept, o – object
-codenames-prompt-ruling = stands or strike
-codenames-prompt-guess = a word of the table
-codenames-prompt-guess-more = a word of the table or stop
-codenames-prompt-penalty = a word of yours or skip
+codenames-prompt-respond = o: object · Enter: accept
+codenames-prompt-ruling = yes or no
+codenames-prompt-guess = a word on the table
+codenames-prompt-guess-more = a word or “stop”
+codenames-prompt-penalty = a word of yours · or “skip”
 codenames-prompt-enemy = a word of the enemy
-codenames-prompt-ready = Enter goes on
-codenames-prompt-object = object: if it is not valid
-codenames-prompt-look = Enter – the table
+codenames-prompt-ready = Enter: go on
+codenames-prompt-object = o: object
+codenames-prompt-look = Enter: the table
 codenames-sand-runs = the sand runs
-codenames-help-goal = The captains see the key and give clues in turn: a word, and how many words on the table relate to it. The others touch words one by one. The team whose agents are all revealed first wins; who touches the assassin loses.
-codenames-help-goal-coop = The captain sees the key and gives clues: a word, and how many words on the table relate to it. Reveal your nine agents before the captain has covered eight of the enemy, and do not touch the assassin.
-codenames-help-clue = балет 2: a clue for two words; перья 0: there is no such word; балет unlimited: how many is not told
-codenames-help-sure = балет 2!: the same, although the judge finds fault with it
+codenames-help-goal = The captains see the key and give clues in turn: a word, and how many words on the table relate to it. The others touch words one by one. The team whose agents are all found first wins; whoever touches the assassin loses.
+codenames-help-goal-coop = The captain sees the key and gives clues: a word, and how many words on the table relate to it. Find your nine agents before the captain has covered the enemy’s eight words, and do not touch the assassin.
+codenames-help-clue = балет 2: a clue for two words; перья 0: there is no such word; балет unlimited: I name no number
+codenames-help-sure = балет 2!: insist although the judge is against it
+codenames-help-sure-doubtful = балет 2!: insist although the judge calls it doubtful
 codenames-help-try = ? балет 2: what the judge thinks of it; it is not given as a clue
-codenames-help-ask = ask балет 2: ask the other captain in a whisper whether it is valid; the answer is valid or invalid
+codenames-help-ask = ask балет 2: ask the other captain in a whisper whether it is valid; the answer is “valid” or “invalid”
 codenames-help-touch = коса: touch a word; its first three letters or more will do, if only one word begins so; touch стоп: if the word is a command too
 codenames-help-stop = stop: no more guesses; one word at least must be touched, and one more than the number may be
-codenames-help-object = object: the others’ clue breaks the rules; until the first touch, then your captain decides: stands or strike
+codenames-help-object = object: the others’ clue breaks the rules; until they have touched a word
+codenames-help-ruling = stand or strike: decide on a clue that was objected to
 codenames-help-penalty = cover коса: a word of yours as a penalty for the others’ clue; skip: no penalty
 codenames-help-enemy = cover коса: a word of the enemy in its turn
 codenames-help-timer = timer: turn the sand timer on somebody who thinks too long
 codenames-help-look = Enter: show the table again
 codenames-help-ready = ready or Enter: on to the next game
-codenames-marks = On the table: [R] a red agent is revealed, [B] a blue one, [·] a bystander, [✖] the assassin. A mark without brackets is for captains only: the word is not revealed yet.
-codenames-form-teams = Two teams: red on odd seats, blue on even ones.
-codenames-form-three = Two captains; the third player guesses for both.
-codenames-form-coop = One team against the game: the fewer words the enemy covers, the more points.
-codenames-judge-warn = The judge warns a captain of a doubtful clue.
-codenames-judge-block = The judge refuses clues that are not valid.
+codenames-marks = On the table: [R] is covered by a red agent, [B] by a blue one, [·] by a bystander, [✖] by the assassin. A mark without brackets is for captains only: the word is not covered yet.
+codenames-about-captain =
+    { $team ->
+        [red] You are the captain of red, with { $mates }.
+       *[blue] You are the captain of blue, with { $mates }.
+    }
+codenames-about-guesser =
+    { $team ->
+        [red] You guess for red, with { $mates }.
+       *[blue] You guess for blue, with { $mates }.
+    }
+codenames-about-rivals = Against you: { $names }.
+codenames-about-three-captain =
+    { $team ->
+        [red] You are the captain of red. { $rival } is the captain of blue, and { $guesser } guesses for both.
+       *[blue] You are the captain of blue. { $rival } is the captain of red, and { $guesser } guesses for both.
+    }
+codenames-about-three-guesser = You guess for both teams. { $red } is the captain of red, { $blue } of blue.
+codenames-to-guess = To guess instead: --option captains={ $captains }
+codenames-form-coop = One team against the game: the fewer words of the enemy are covered, the more points.
+codenames-judge-warn = The judge warns a captain of a forbidden or doubtful clue.
+codenames-judge-block = The judge refuses a forbidden clue and warns of a doubtful one.
 codenames-judge-off = There is no judge: captains agree on clues.
 codenames-own-deck = The words are of a deck of your own.
-codenames-try-allowed = The judge allows it: { $reason }
-codenames-try-doubtful = The judge has doubts: { $reason }
-codenames-try-forbidden = The judge is against it: { $reason }
-codenames-write-sure = Like this: { $clue }!
-codenames-or-ask = Or ask the other captain: ask { $clue }.
-codenames-begin-so = Words that begin so: { $words }.
+codenames-try-allowed = The judge: allowed. { $reason }
+codenames-try-doubtful = The judge: doubtful. { $reason }
+codenames-try-forbidden = The judge: forbidden. { $reason }
+codenames-write-sure = Like this: “{ $clue }!”.
+codenames-or-ask = To ask the other captain: “ask { $clue }”.
+codenames-begin-so = These begin so: { $words }.
 
 ## The result
 codenames-team-won =
@@ -347,13 +391,17 @@ codenames-team-won =
 codenames-drawn = A draw: red and blue have won equally often.
 codenames-team-scores = Games: red { $red }, blue { $blue }.
 codenames-coop-won = A win: { $points }.
-codenames-coop-lost = The game has won: no points.
+codenames-coop-lost = The game has won, no points.
+codenames-coop-game-lost = The team has lost.
 codenames-won =
     { $count ->
         [one] { $names } wins.
        *[other] A shared win: { $names }.
     }
 codenames-you-won-alone = You win.
+codenames-you-won-with = You win, with { $names }.
+codenames-you-lost = You lose.
+codenames-nobody-won = Nobody wins.
 codenames-you-won-together = A shared win, and you are among the winners.
 codenames-final-scores = Wins: { $scores }.
 
@@ -383,6 +431,7 @@ codenames-option-timer = a sand timer at will, strict limits or neither
 codenames-option-sand_ms = how long the sand runs, ms
 codenames-option-clue_ms = strict time for a clue, ms
 codenames-option-guess_ms = strict time for the guesses, ms
+codenames-option-idle_ms = without strict limits: how long to wait for anybody, ms
 codenames-option-respond_ms = how long to wait for objections, ms
 codenames-option-decide_ms = time for a whisper, a ruling, a penalty, ms
 codenames-option-break_ms = break between games, ms

@@ -3,7 +3,7 @@
 clue-fine = Против подсказки «{ $clue }» сказать нечего.
 clue-several-words = «{ $clue }» – не одно слово, а подсказка состоит из одного.
 clue-hyphen = «{ $clue }» пишется через дефис: по строгим правилам это не одно слово.
-clue-same-word = { $codename } лежит на столе открыто: само это слово подсказкой быть не может.
+clue-same-word = Слово { $codename } на столе не накрыто: само оно подсказкой быть не может.
 clue-form = «{ $clue }» – форма слова { $codename }.
 clue-cognate = «{ $clue }» – тот же корень, что { $codename }.
 clue-cognate-doubtful = «{ $clue }» и { $codename }: похоже на один корень, но твёрдо этого не сказать.
@@ -13,8 +13,8 @@ clue-numeral = «{ $clue }» – число: оно годится, только
 clue-number-hint = Число подсказки само намекает на { $codename }.
 clue-foreign =
     { $suggestion ->
-        [none] «{ $clue }» – не по-русски: годятся только те чужие слова, что вошли в русскую речь.
-       *[other] «{ $clue }» – не по-русски. Может быть, { $suggestion }?
+        [none] «{ $clue }» – не русское слово: из чужих годятся только те, что вошли в русскую речь.
+       *[other] «{ $clue }» – не русское слово. Может быть, { $suggestion }?
     }
 clue-abbreviation = «{ $clue }» – сокращение: по строгим правилам это не слово.
 clue-unknown =
@@ -27,7 +27,7 @@ clue-homophone = «{ $clue }» звучит как { $codename }: намекат
 clue-rhyme = «{ $clue }» рифмуется с { $codename }: рифма годится, только если слова связаны по смыслу.
 
 clue-verdict-allowed = можно
-clue-verdict-doubtful = сомнительно
+clue-verdict-doubtful = спорно
 clue-verdict-forbidden = нельзя
 
 ## Файл пар для slovoteka codenames judge --pairs

@@ -6,19 +6,25 @@ codenames-clue-twice = Слово { $word } названо дважды.
 codenames-no-clue = Ни одной чистой подсказки для этих слов не нашлось.
 codenames-clue-target =
     { $word }: { $chance } %, { $why ->
-            [own] их часто называют вместе
+            [own] часто называют вместе с подсказкой
+            [alike] называют рядом с теми же словами
             [gloss] одно объясняют через другое
             [text] встречаются рядом в тексте
-            [usage] близки по употреблению
+            [usage] встречаются в похожих фразах
            *[none] прямой связи не видно
         }
 codenames-clue-danger = опаснее всего { $word }: { $chance } %
 review-what = Что разобрать? Добавьте --codenames-guesses.
 review-no-guesses = В этих записях ни один человек не угадывал.
 review-not-codenames = Это запись другой игры: { $game }.
+review-file = { $file }: { $said }
 review-guesses =
     { $captain ->
         [human] Капитаны – люди
-       *[other] Капитаны – боты «{ $captain }»
+       *[other] Капитаны – боты уровня «{ $captain }»
     }: подсказок { $clues }, первая догадка верна в { $first } %; всех догадок { $guesses }, верны { $right } %; подсказка разгадана целиком в { $whole } %.
 no-words-in-game = В этой игре ({ $game }) слов по словарю не проверяют: подсказки судит slovoteka codenames judge.
+option-seats = { $option }={ $value }: места { NUMBER($seat, useGrouping: 0) } нет, за столом места от 0 до { $last }.
+seats-exactly = Игроков здесь нужно ровно { $exactly }, а мест за столом { NUMBER($seats, useGrouping: 0) }.
+deck-name = Имя колоды длиннее { $most } знаков, в нём их { NUMBER($length, useGrouping: 0) }: «{ $deck }…».
+deck-cognates-lines = Колода «{ $deck }»: { $word } в строке { NUMBER($first, useGrouping: 0) } и { $other } в строке { NUMBER($line, useGrouping: 0) } – родственные слова, оставьте одно.

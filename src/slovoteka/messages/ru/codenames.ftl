@@ -2,7 +2,7 @@
 
 ## События. $name – кто, $me – вы ли это, $team – чей ход или чья победа.
 codenames-event-began =
-    Партия { $game }: { $turned ->
+    Игра { $game }: { $turned ->
         [yes] карты перевёрнуты
        *[no] карты новые
     }. { $count ->
@@ -17,7 +17,7 @@ codenames-event-marked =
     }
 codenames-event-key-drawn = Ключ, слово { $place }: { $owner }.
 codenames-key-seen = Капитаны смотрят на ключ.
-codenames-event-key-shown = Новому капитану открыт ключ.
+codenames-event-key-shown = Новый капитан видит ключ.
 codenames-event-asked =
     { $me ->
         [yes] Вы спрашиваете шёпотом: { $clue }, можно так?
@@ -76,16 +76,16 @@ codenames-event-touched =
     }
 codenames-event-covered =
     { $me ->
-        [yes] Штраф соперникам: вы закрываете своё слово { $word }.
-       *[no] Штраф за подсказку: { $name } закрывает слово своей команды, { $word }.
+        [yes] Штраф соперникам: вы накрываете своё слово { $word }.
+       *[no] Штраф за подсказку: { $name } накрывает слово своей команды, { $word }.
     }
 codenames-event-covered-enemy =
     { $in_time ->
         [yes] { $me ->
-            [yes] Ход врага: вы закрываете его слово { $word }.
-           *[no] Ход врага: { $name } закрывает его слово { $word }.
+            [yes] Ход врага: вы накрываете его слово { $word }.
+           *[no] Ход врага: { $name } накрывает его слово { $word }.
         }
-       *[no] Время вышло: враг сам закрывает слово { $word }.
+       *[no] Время вышло: враг сам накрывает слово { $word }.
     }
 codenames-event-skipped =
     { $me ->
@@ -129,24 +129,29 @@ codenames-event-new-captain =
 codenames-event-game-over =
     { $reason ->
         [agents] { $team ->
-            [red] Все агенты красных открыты: победили красные.
-           *[blue] Все агенты синих открыты: победили синие.
+            [red] Все агенты красных найдены.
+           *[blue] Все агенты синих найдены.
         }
         [assassin] { $team ->
-            [red] Синие нашли убийцу и проиграли: победили красные.
-           *[blue] Красные нашли убийцу и проиграли: победили синие.
+            [red] Синие тронули убийцу.
+           *[blue] Красные тронули убийцу.
         }
        *[left] { $team ->
-            [red] Синие дальше не играют: победили красные.
-           *[blue] Красные дальше не играют: победили синие.
+            [red] Синие дальше не играют.
+           *[blue] Красные дальше не играют.
         }
+    }
+codenames-game-to =
+    { $team ->
+        [red] Игру выиграли красные.
+       *[blue] Игру выиграли синие.
     }
 codenames-event-game-over-coop =
     { $reason ->
-        [agents] Все свои агенты найдены, победа: { $points }. { $grade }
-        [assassin] Это был убийца: команда проиграла.
-        [enemy] Все агенты врага открыты раньше своих: команда проиграла.
-       *[left] Дальше играть некому: команда проиграла.
+        [agents] Все свои агенты найдены.
+        [assassin] Это был убийца.
+        [enemy] Все слова врага накрыты раньше ваших.
+       *[left] Дальше играть некому.
     }
 codenames-event-left =
     { $me ->
@@ -176,6 +181,9 @@ codenames-whose-bystander = мирный житель, ход окончен
 codenames-whose-assassin = убийца
 codenames-judge-says = Судья: { $reason }
 codenames-nobody = никто
+codenames-you = вы
+codenames-and = { $names } и { $last }
+codenames-who-is-captain = { $name } (капитан)
 codenames-points =
     { $count ->
         [one] { $count } очко
@@ -216,7 +224,7 @@ codenames-stage-whisper =
     }
 codenames-stage-respond =
     { $me ->
-        [yes] Возражаете против подсказки?
+        [yes] Согласны с подсказкой?
        *[no] { $team ->
             [red] Не возразят ли синие?
            *[blue] Не возразят ли красные?
@@ -240,21 +248,21 @@ codenames-stage-guess =
     }
 codenames-stage-penalty =
     { $me ->
-        [yes] Штраф соперникам: можно закрыть одно своё слово
+        [yes] Штраф соперникам: можно накрыть одно своё слово
        *[no] О штрафе за подсказку решает { $name }
     }
 codenames-stage-enemy =
     { $me ->
-        [yes] Ход врага: закройте одно его слово
+        [yes] Ход врага: накройте одно его слово
        *[no] Ход врага: слово выбирает { $name }
     }
-codenames-stage-break = Партия { $game } окончена
-codenames-stage-over = Игра окончена
+codenames-stage-break = Игра { $game } окончена
+codenames-stage-over = Партия окончена
 
 ## Стол на экране
 codenames-row-red = Красные
 codenames-row-blue = Синие
-codenames-row-games = Партии
+codenames-row-games = Игры
 codenames-row-clues = Подсказки
 codenames-row-clue = Сейчас
 codenames-row-asked = Вопрос
@@ -270,7 +278,7 @@ codenames-guessers =
        *[other] отгадывают: { $names }
     }
 codenames-enemy = враг
-codenames-in-game = партия { $game } из { $games }
+codenames-in-game = игра { $game } из { $games }
 codenames-attempts-left =
     { $left ->
         [one] осталась { $left } попытка
@@ -296,48 +304,84 @@ codenames-game-won =
        *[blue] { $game } – синие
     }
 codenames-game-counted = { $game } – { $points }
+codenames-waits =
+    { $stage ->
+        [cards] кладут слова
+        [colour] берут ключ
+        [key] берут ключ
+        [clue] думает { $name }
+        [whisper] капитаны шепчутся
+        [respond] { $team ->
+            [red] ждём синих
+           *[blue] ждём красных
+        }
+        [guess] { $team ->
+            [red] отгадывают красные
+           *[blue] отгадывают синие
+        }
+        [break] ждём остальных
+       *[other] решает { $name }
+    }
 
 ## Что можно написать
-codenames-prompt-clue = слово и число: балет 2
-codenames-prompt-late = слово и 1: балет 1
+codenames-prompt-clue = слово и число · например, «балет 2»
+codenames-prompt-late = слово и число 1 · например, «балет 1»
 codenames-prompt-whisper = можно или нельзя
-codenames-prompt-respond = Enter – согласен, в – возражаю
-codenames-prompt-ruling = засчитать или отклонить
+codenames-prompt-respond = в – возражаю · Enter – да
+codenames-prompt-ruling = да или нет
 codenames-prompt-guess = слово со стола
-codenames-prompt-guess-more = слово со стола или стоп
-codenames-prompt-penalty = своё слово или пропустить
+codenames-prompt-guess-more = слово или «стоп»
+codenames-prompt-penalty = ваше слово · или «пропустить»
 codenames-prompt-enemy = слово врага
 codenames-prompt-ready = Enter – дальше
-codenames-prompt-object = возражаю – если так нельзя
+codenames-prompt-object = в – возражаю
 codenames-prompt-look = Enter – стол
 codenames-sand-runs = песок сыплется
-codenames-help-goal = Капитаны видят ключ и по очереди дают подсказки: слово и сколько слов на столе с ним связано. Отгадывающие трогают слова по одному. Кто первым откроет всех своих агентов, победил; кто тронет убийцу, проиграл.
-codenames-help-goal-coop = Капитан видит ключ и даёт подсказки: слово и сколько слов на столе с ним связано. Откройте девять своих агентов раньше, чем капитан закроет восемь вражеских, и не троньте убийцу.
-codenames-help-clue = балет 2 – подсказка к двум словам; перья 0 – ни одного такого нет; балет неограниченно – сколько слов, не сказано
-codenames-help-sure = балет 2! – то же, хотя у судьи есть замечание
+codenames-help-goal = Капитаны видят ключ и по очереди дают подсказки: слово и сколько слов на столе с ним связано. Отгадывающие трогают слова по одному. Кто первым найдёт всех своих агентов, победил; кто тронет убийцу, проиграл.
+codenames-help-goal-coop = Капитан видит ключ и даёт подсказки: слово и сколько слов на столе с ним связано. Найдите девять своих агентов раньше, чем капитан накроет восемь вражеских слов, и не троньте убийцу.
+codenames-help-clue = балет 2 – подсказка к двум словам; перья 0 – ни одного такого нет; балет неограниченно – числа не называю
+codenames-help-sure = балет 2! – настоять, хотя судья против
+codenames-help-sure-doubtful = балет 2! – настоять, хотя для судьи это спорно
 codenames-help-try = ? балет 2 – что думает судья; подсказкой это не станет
-codenames-help-ask = спросить балет 2 – узнать шёпотом у второго капитана, можно ли так; он отвечает можно или нельзя
+codenames-help-ask = спросить балет 2 – узнать шёпотом у второго капитана, можно ли так; он ответит «можно» или «нельзя»
 codenames-help-touch = коса – тронуть слово; хватит и начала от трёх букв, если оно у одного слова; тронуть стоп – если слово совпало с командой
 codenames-help-stop = стоп – больше не отгадывать; хотя бы одно слово тронуть нужно, а всего можно на одно больше названного
-codenames-help-object = возражаю – подсказка соперников не по правилам; можно до первого слова, потом решает ваш капитан: засчитать или отклонить
-codenames-help-penalty = закрыть коса – ваше слово в штраф за чужую подсказку; пропустить – без штрафа
-codenames-help-enemy = закрыть коса – слово врага в его ход
+codenames-help-object = возражаю – подсказка соперников не по правилам; можно, пока они не тронули ни одного слова
+codenames-help-ruling = засчитать или отклонить – решить о подсказке, против которой возразили
+codenames-help-penalty = накрыть коса – ваше слово в штраф за чужую подсказку; пропустить – без штрафа
+codenames-help-enemy = накрыть коса – слово врага в его ход
 codenames-help-timer = таймер – перевернуть песочные часы, если кто-то думает слишком долго
 codenames-help-look = Enter – ещё раз показать стол
-codenames-help-ready = готов или Enter – к следующей партии
-codenames-marks = На столе: [К] открыт агент красных, [С] синих, [·] мирный житель, [✖] убийца. Знак без скобок видят только капитаны: слово ещё не открыто.
-codenames-form-teams = Две команды: красные на нечётных местах, синие на чётных.
-codenames-form-three = Два капитана, третий отгадывает за обоих.
-codenames-form-coop = Одна команда против игры: чем меньше слов успеет закрыть враг, тем больше очков.
-codenames-judge-warn = О сомнительной подсказке судья предупреждает капитана.
-codenames-judge-block = Недопустимую подсказку судья не пропускает.
+codenames-help-ready = готов или Enter – к следующей игре
+codenames-marks = На столе: [К] – слово накрыто агентом красных, [С] – агентом синих, [·] – мирным жителем, [✖] – убийцей. Знак без скобок видят только капитаны: слово ещё не накрыто.
+codenames-about-captain =
+    { $team ->
+        [red] Вы – капитан красных, с вами { $mates }.
+       *[blue] Вы – капитан синих, с вами { $mates }.
+    }
+codenames-about-guesser =
+    { $team ->
+        [red] Вы отгадываете за красных, с вами { $mates }.
+       *[blue] Вы отгадываете за синих, с вами { $mates }.
+    }
+codenames-about-rivals = Против вас { $names }.
+codenames-about-three-captain =
+    { $team ->
+        [red] Вы – капитан красных. Капитан синих – { $rival }, за обе команды отгадывает { $guesser }.
+       *[blue] Вы – капитан синих. Капитан красных – { $rival }, за обе команды отгадывает { $guesser }.
+    }
+codenames-about-three-guesser = Вы отгадываете за обе команды. Капитан красных – { $red }, синих – { $blue }.
+codenames-to-guess = Хотите отгадывать: --option captains={ $captains }
+codenames-form-coop = Одна команда против игры: чем меньше слов врага накрыто, тем больше очков.
+codenames-judge-warn = О недопустимой или спорной подсказке судья предупредит капитана.
+codenames-judge-block = Недопустимую подсказку судья не пропустит, о спорной предупредит.
 codenames-judge-off = Судьи нет: о подсказках договариваются капитаны.
 codenames-own-deck = Слова из своей колоды.
-codenames-try-allowed = Судья разрешает: { $reason }
-codenames-try-doubtful = Судья сомневается: { $reason }
-codenames-try-forbidden = Судья против: { $reason }
-codenames-write-sure = Так: { $clue }!
-codenames-or-ask = Или спросите второго капитана: спросить { $clue }.
+codenames-try-allowed = Судья: можно. { $reason }
+codenames-try-doubtful = Судья: спорно. { $reason }
+codenames-try-forbidden = Судья: нельзя. { $reason }
+codenames-write-sure = Так: «{ $clue }!».
+codenames-or-ask = Спросить второго капитана: «спросить { $clue }».
 codenames-begin-so = Так начинаются: { $words }.
 
 ## Исход
@@ -347,21 +391,25 @@ codenames-team-won =
        *[blue] Победили синие: { $names }.
     }
 codenames-drawn = Ничья: побед у красных и синих поровну.
-codenames-team-scores = Партии: красные { $red }, синие { $blue }.
+codenames-team-scores = Игры: красные { $red }, синие { $blue }.
 codenames-coop-won = Победа: { $points }.
-codenames-coop-lost = Победила игра: очков нет.
+codenames-coop-lost = Победила игра, очков нет.
+codenames-coop-game-lost = Команда проиграла.
 codenames-won =
     { $count ->
         [one] Побеждает { $names }.
        *[other] Победа общая: { $names }.
     }
-codenames-you-won-alone = Победа ваша.
+codenames-you-won-alone = Вы победили.
+codenames-you-won-with = Вы победили, с вами { $names }.
+codenames-you-lost = Вы проиграли.
+codenames-nobody-won = Никто не победил.
 codenames-you-won-together = Победа общая, и ваша тоже.
 codenames-final-scores = Побед: { $scores }.
 
 ## Варианты
 codenames-variant-standard = обычная игра: две команды
-codenames-variant-crowd = большая компания, две партии
+codenames-variant-crowd = большая компания, две игры
 codenames-variant-two = вдвоём против игры
 codenames-variant-three = два капитана и один отгадывающий
 codenames-variant-strict = судья не пропускает ошибок, время ограничено
@@ -371,10 +419,10 @@ codenames-variant-friends = без судьи, всё спорное разре�
 codenames-option-seats = сколько игроков: от 4 до 12, вдвоём и втроём по-особому
 codenames-option-form = две команды, одна против игры или два капитана с одним отгадывающим
 codenames-option-deck = какой колодой играть: standard или файл .txt
-codenames-option-games = сколько партий; каждая чётная – те же карты другой стороной
+codenames-option-games = сколько игр в партии; каждая чётная – те же карты другой стороной
 codenames-option-captains = кто начинает капитанами, сначала красный, счёт с нуля; иначе первые в командах
-codenames-option-rotate = новые капитаны в каждой партии
-codenames-option-first = кто начинает первую партию, red или blue; иначе решает ключ
+codenames-option-rotate = новые капитаны в каждой игре
+codenames-option-first = кто начинает первую игру, red или blue; иначе решает ключ
 codenames-option-judge = что делает судья подсказок: предупреждает, не пропускает или молчит
 codenames-option-compounds = разрешены слова через дефис
 codenames-option-names = имя с фамилией и название – одно слово
@@ -385,9 +433,10 @@ codenames-option-timer = песочные часы по желанию, стро
 codenames-option-sand_ms = сколько сыплется песок, мс
 codenames-option-clue_ms = строгое время на подсказку, мс
 codenames-option-guess_ms = строгое время на отгадки, мс
+codenames-option-idle_ms = без строгого времени: через сколько ждать перестают, мс
 codenames-option-respond_ms = сколько ждать возражений, мс
 codenames-option-decide_ms = время на шёпот, спор и штраф, мс
-codenames-option-break_ms = перерыв между партиями, мс
+codenames-option-break_ms = перерыв между играми, мс
 
 ## Много игроков за столом.
 codenames-seats-warn = за столом от { $warn } игроков отгадывающим тесно: лучше от четырёх до восьми

@@ -3,7 +3,7 @@
 clue-fine = Проти підказки «{ $clue }» сказати нічого.
 clue-several-words = «{ $clue }» – не одне слово, а підказка складається з одного.
 clue-hyphen = «{ $clue }» пишеться через дефіс: за суворими правилами це не одне слово.
-clue-same-word = { $codename } лежить на столі відкрито: саме це слово підказкою бути не може.
+clue-same-word = Слово { $codename } на столі не накрито: саме воно підказкою бути не може.
 clue-form = «{ $clue }» – форма слова { $codename }.
 clue-cognate = «{ $clue }» – той самий корінь, що { $codename }.
 clue-cognate-doubtful = «{ $clue }» і { $codename }: схоже на один корінь, але певно цього не сказати.
@@ -13,8 +13,8 @@ clue-numeral = «{ $clue }» – число: воно годиться, лише
 clue-number-hint = Число підказки саме натякає на { $codename }.
 clue-foreign =
     { $suggestion ->
-        [none] «{ $clue }» – не російською: годяться лише ті чужі слова, що увійшли в мову гри.
-       *[other] «{ $clue }» – не російською. Може, { $suggestion }?
+        [none] «{ $clue }» – не російське слово: із чужих годяться лише ті, що ввійшли в російську мову.
+       *[other] «{ $clue }» – не російське слово. Може, { $suggestion }?
     }
 clue-abbreviation = «{ $clue }» – скорочення: за суворими правилами це не слово.
 clue-unknown =
@@ -27,7 +27,7 @@ clue-homophone = «{ $clue }» звучить як { $codename }: натякат
 clue-rhyme = «{ $clue }» римується з { $codename }: рима годиться, лише якщо слова пов’язані змістом.
 
 clue-verdict-allowed = можна
-clue-verdict-doubtful = сумнівно
+clue-verdict-doubtful = спірно
 clue-verdict-forbidden = не можна
 
 ## Файл пар для slovoteka codenames judge --pairs

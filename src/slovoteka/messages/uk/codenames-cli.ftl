@@ -6,19 +6,25 @@ codenames-clue-twice = Слово { $word } названо двічі.
 codenames-no-clue = Жодної чистої підказки для цих слів не знайшлося.
 codenames-clue-target =
     { $word }: { $chance } %, { $why ->
-            [own] їх часто називають разом
+            [own] часто називають разом із підказкою
+            [alike] називають поруч із тими самими словами
             [gloss] одне пояснюють через інше
             [text] трапляються поруч у тексті
-            [usage] близькі за вживанням
+            [usage] трапляються в схожих фразах
            *[none] прямого зв’язку не видно
         }
 codenames-clue-danger = найнебезпечніше { $word }: { $chance } %
 review-what = Що розібрати? Додайте --codenames-guesses.
 review-no-guesses = У цих записах жодна людина не відгадувала.
 review-not-codenames = Це запис іншої гри: { $game }.
+review-file = { $file }: { $said }
 review-guesses =
     { $captain ->
         [human] Капітани – люди
-       *[other] Капітани – боти «{ $captain }»
+       *[other] Капітани – боти рівня «{ $captain }»
     }: підказок { $clues }, перша здогадка правильна у { $first } %; усіх здогадок { $guesses }, правильні { $right } %; підказку розгадано цілком у { $whole } %.
 no-words-in-game = У цій грі ({ $game }) слів за словником не перевіряють: підказки судить slovoteka codenames judge.
+option-seats = { $option }={ $value }: місця { NUMBER($seat, useGrouping: 0) } немає, за столом місця від 0 до { $last }.
+seats-exactly = Гравців тут потрібно рівно { $exactly }, а місць за столом { NUMBER($seats, useGrouping: 0) }.
+deck-name = Назва колоди довша за { $most } знаків, у ній їх { NUMBER($length, useGrouping: 0) }: «{ $deck }…».
+deck-cognates-lines = Колода «{ $deck }»: { $word } у рядку { NUMBER($first, useGrouping: 0) } і { $other } у рядку { NUMBER($line, useGrouping: 0) } – споріднені слова, залиште одне.

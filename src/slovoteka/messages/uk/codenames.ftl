@@ -2,7 +2,7 @@
 
 ## Події. $name – хто, $me – чи це ви, $team – чий хід або чия перемога.
 codenames-event-began =
-    Партія { $game }: { $turned ->
+    Гра { $game }: { $turned ->
         [yes] карти перевернуто
        *[no] карти нові
     }. { $count ->
@@ -17,7 +17,7 @@ codenames-event-marked =
     }
 codenames-event-key-drawn = Ключ, слово { $place }: { $owner }.
 codenames-key-seen = Капітани дивляться на ключ.
-codenames-event-key-shown = Новому капітанові відкрито ключ.
+codenames-event-key-shown = Новий капітан бачить ключ.
 codenames-event-asked =
     { $me ->
         [yes] Ви питаєте пошепки: { $clue }, можна так?
@@ -76,16 +76,16 @@ codenames-event-touched =
     }
 codenames-event-covered =
     { $me ->
-        [yes] Штраф суперникам: ви закриваєте своє слово { $word }.
-       *[no] Штраф за підказку: { $name } закриває слово своєї команди, { $word }.
+        [yes] Штраф суперникам: ви накриваєте своє слово { $word }.
+       *[no] Штраф за підказку: { $name } накриває слово своєї команди, { $word }.
     }
 codenames-event-covered-enemy =
     { $in_time ->
         [yes] { $me ->
-            [yes] Хід ворога: ви закриваєте його слово { $word }.
-           *[no] Хід ворога: { $name } закриває його слово { $word }.
+            [yes] Хід ворога: ви накриваєте його слово { $word }.
+           *[no] Хід ворога: { $name } накриває його слово { $word }.
         }
-       *[no] Час вийшов: ворог сам закриває слово { $word }.
+       *[no] Час вийшов: ворог сам накриває слово { $word }.
     }
 codenames-event-skipped =
     { $me ->
@@ -129,24 +129,29 @@ codenames-event-new-captain =
 codenames-event-game-over =
     { $reason ->
         [agents] { $team ->
-            [red] Усіх агентів червоних відкрито: перемогли червоні.
-           *[blue] Усіх агентів синіх відкрито: перемогли сині.
+            [red] Усіх агентів червоних знайдено.
+           *[blue] Усіх агентів синіх знайдено.
         }
         [assassin] { $team ->
-            [red] Сині знайшли вбивцю і програли: перемогли червоні.
-           *[blue] Червоні знайшли вбивцю і програли: перемогли сині.
+            [red] Сині торкнулися вбивці.
+           *[blue] Червоні торкнулися вбивці.
         }
        *[left] { $team ->
-            [red] Сині далі не грають: перемогли червоні.
-           *[blue] Червоні далі не грають: перемогли сині.
+            [red] Сині далі не грають.
+           *[blue] Червоні далі не грають.
         }
+    }
+codenames-game-to =
+    { $team ->
+        [red] Гру виграли червоні.
+       *[blue] Гру виграли сині.
     }
 codenames-event-game-over-coop =
     { $reason ->
-        [agents] Усіх своїх агентів знайдено, перемога: { $points }. { $grade }
-        [assassin] Це був убивця: команда програла.
-        [enemy] Усіх агентів ворога відкрито раніше за своїх: команда програла.
-       *[left] Далі грати нікому: команда програла.
+        [agents] Усіх своїх агентів знайдено.
+        [assassin] Це був убивця.
+        [enemy] Усі слова ворога накрито раніше за ваші.
+       *[left] Далі грати нікому.
     }
 codenames-event-left =
     { $me ->
@@ -176,6 +181,9 @@ codenames-whose-bystander = мирний житель, хід закінчено
 codenames-whose-assassin = убивця
 codenames-judge-says = Суддя: { $reason }
 codenames-nobody = ніхто
+codenames-you = ви
+codenames-and = { $names } та { $last }
+codenames-who-is-captain = { $name } (капітан)
 codenames-points =
     { $count ->
         [one] { $count } очко
@@ -216,7 +224,7 @@ codenames-stage-whisper =
     }
 codenames-stage-respond =
     { $me ->
-        [yes] Заперечуєте проти підказки?
+        [yes] Згодні з підказкою?
        *[no] { $team ->
             [red] Чи не заперечать сині?
            *[blue] Чи не заперечать червоні?
@@ -240,21 +248,21 @@ codenames-stage-guess =
     }
 codenames-stage-penalty =
     { $me ->
-        [yes] Штраф суперникам: можна закрити одне своє слово
+        [yes] Штраф суперникам: можна накрити одне своє слово
        *[no] Про штраф за підказку вирішує { $name }
     }
 codenames-stage-enemy =
     { $me ->
-        [yes] Хід ворога: закрийте одне його слово
+        [yes] Хід ворога: накрийте одне його слово
        *[no] Хід ворога: слово вибирає { $name }
     }
-codenames-stage-break = Партію { $game } закінчено
-codenames-stage-over = Гру закінчено
+codenames-stage-break = Гру { $game } закінчено
+codenames-stage-over = Партію закінчено
 
 ## Стіл на екрані
 codenames-row-red = Червоні
 codenames-row-blue = Сині
-codenames-row-games = Партії
+codenames-row-games = Ігри
 codenames-row-clues = Підказки
 codenames-row-clue = Зараз
 codenames-row-asked = Питання
@@ -270,7 +278,7 @@ codenames-guessers =
        *[other] відгадують: { $names }
     }
 codenames-enemy = ворог
-codenames-in-game = партія { $game } з { $games }
+codenames-in-game = гра { $game } з { $games }
 codenames-attempts-left =
     { $left ->
         [one] лишилася { $left } спроба
@@ -296,48 +304,84 @@ codenames-game-won =
        *[blue] { $game } – сині
     }
 codenames-game-counted = { $game } – { $points }
+codenames-waits =
+    { $stage ->
+        [cards] кладуть слова
+        [colour] беруть ключ
+        [key] беруть ключ
+        [clue] думає { $name }
+        [whisper] капітани шепочуть
+        [respond] { $team ->
+            [red] чекаємо синіх
+           *[blue] чекаємо червоних
+        }
+        [guess] { $team ->
+            [red] відгадують червоні
+           *[blue] відгадують сині
+        }
+        [break] чекаємо інших
+       *[other] вирішує { $name }
+    }
 
 ## Що можна написати
-codenames-prompt-clue = слово і число: балет 2
-codenames-prompt-late = слово і 1: балет 1
+codenames-prompt-clue = слово і число · наприклад, «балет 2»
+codenames-prompt-late = слово і число 1 · наприклад, «балет 1»
 codenames-prompt-whisper = можна чи не можна
-codenames-prompt-respond = Enter – згоден, з – заперечую
-codenames-prompt-ruling = зарахувати чи відхилити
+codenames-prompt-respond = з – заперечую · Enter – так
+codenames-prompt-ruling = так або ні
 codenames-prompt-guess = слово зі столу
-codenames-prompt-guess-more = слово зі столу або стоп
-codenames-prompt-penalty = своє слово або пропустити
+codenames-prompt-guess-more = слово або «стоп»
+codenames-prompt-penalty = ваше слово · або «пропустити»
 codenames-prompt-enemy = слово ворога
 codenames-prompt-ready = Enter – далі
-codenames-prompt-object = заперечую – якщо так не можна
+codenames-prompt-object = з – заперечую
 codenames-prompt-look = Enter – стіл
 codenames-sand-runs = пісок сиплеться
-codenames-help-goal = Капітани бачать ключ і по черзі дають підказки: слово і скільки слів на столі з ним пов’язано. Ті, хто відгадує, торкаються слів по одному. Хто першим відкриє всіх своїх агентів, переміг; хто торкнеться вбивці, програв.
-codenames-help-goal-coop = Капітан бачить ключ і дає підказки: слово і скільки слів на столі з ним пов’язано. Відкрийте дев’ять своїх агентів раніше, ніж капітан закриє вісім ворожих, і не торкніться вбивці.
-codenames-help-clue = балет 2 – підказка до двох слів; перья 0 – жодного такого немає; балет необмежено – скільки слів, не сказано
-codenames-help-sure = балет 2! – те саме, хоча в судді є зауваження
+codenames-help-goal = Капітани бачать ключ і по черзі дають підказки: слово і скільки слів на столі з ним пов’язано. Ті, хто відгадує, торкаються слів по одному. Хто першим знайде всіх своїх агентів, переміг; хто торкнеться вбивці, програв.
+codenames-help-goal-coop = Капітан бачить ключ і дає підказки: слово і скільки слів на столі з ним пов’язано. Знайдіть дев’ять своїх агентів раніше, ніж капітан накриє вісім ворожих слів, і не торкніться вбивці.
+codenames-help-clue = балет 2 – підказка до двох слів; перья 0 – жодного такого немає; балет необмежено – числа не називаю
+codenames-help-sure = балет 2! – наполягти, хоча суддя проти
+codenames-help-sure-doubtful = балет 2! – наполягти, хоча для судді це спірно
 codenames-help-try = ? балет 2 – що думає суддя; підказкою це не стане
-codenames-help-ask = запитати балет 2 – дізнатися пошепки у другого капітана, чи можна так; він відповідає можна або не можна
+codenames-help-ask = запитати балет 2 – дізнатися пошепки у другого капітана, чи можна так; він відповість «можна» або «не можна»
 codenames-help-touch = коса – торкнутися слова; досить і початку від трьох літер, якщо він в одного слова; торкнутися стоп – якщо слово збіглося з командою
 codenames-help-stop = стоп – більше не відгадувати; хоча б одного слова торкнутися треба, а всього можна на одне більше за назване
-codenames-help-object = заперечую – підказка суперників не за правилами; можна до першого слова, потім вирішує ваш капітан: зарахувати чи відхилити
-codenames-help-penalty = закрити коса – ваше слово у штраф за чужу підказку; пропустити – без штрафу
-codenames-help-enemy = закрити коса – слово ворога в його хід
+codenames-help-object = заперечую – підказка суперників не за правилами; можна, поки вони не торкнулися жодного слова
+codenames-help-ruling = зарахувати або відхилити – вирішити про підказку, проти якої заперечили
+codenames-help-penalty = накрити коса – ваше слово у штраф за чужу підказку; пропустити – без штрафу
+codenames-help-enemy = накрити коса – слово ворога в його хід
 codenames-help-timer = таймер – перевернути пісковий годинник, якщо хтось думає надто довго
 codenames-help-look = Enter – ще раз показати стіл
-codenames-help-ready = готовий або Enter – до наступної партії
-codenames-marks = На столі: [Ч] відкрито агента червоних, [С] синіх, [·] мирний житель, [✖] убивця. Знак без дужок бачать лише капітани: слово ще не відкрито.
-codenames-form-teams = Дві команди: червоні на непарних місцях, сині на парних.
-codenames-form-three = Два капітани, третій відгадує за обох.
-codenames-form-coop = Одна команда проти гри: що менше слів устигне закрити ворог, то більше очок.
-codenames-judge-warn = Про сумнівну підказку суддя попереджає капітана.
-codenames-judge-block = Неприпустимої підказки суддя не пропускає.
+codenames-help-ready = готовий або Enter – до наступної гри
+codenames-marks = На столі: [Ч] – слово накрито агентом червоних, [С] – агентом синіх, [·] – мирним жителем, [✖] – убивцею. Знак без дужок бачать лише капітани: слово ще не накрито.
+codenames-about-captain =
+    { $team ->
+        [red] Ви – капітан червоних, з вами { $mates }.
+       *[blue] Ви – капітан синіх, з вами { $mates }.
+    }
+codenames-about-guesser =
+    { $team ->
+        [red] Ви відгадуєте за червоних, з вами { $mates }.
+       *[blue] Ви відгадуєте за синіх, з вами { $mates }.
+    }
+codenames-about-rivals = Проти вас { $names }.
+codenames-about-three-captain =
+    { $team ->
+        [red] Ви – капітан червоних. Капітан синіх – { $rival }, за обидві команди відгадує { $guesser }.
+       *[blue] Ви – капітан синіх. Капітан червоних – { $rival }, за обидві команди відгадує { $guesser }.
+    }
+codenames-about-three-guesser = Ви відгадуєте за обидві команди. Капітан червоних – { $red }, синіх – { $blue }.
+codenames-to-guess = Хочете відгадувати: --option captains={ $captains }
+codenames-form-coop = Одна команда проти гри: що менше слів ворога накрито, то більше очок.
+codenames-judge-warn = Про неприпустиму чи спірну підказку суддя попередить капітана.
+codenames-judge-block = Неприпустимої підказки суддя не пропустить, про спірну попередить.
 codenames-judge-off = Судді немає: про підказки домовляються капітани.
 codenames-own-deck = Слова з власної колоди.
-codenames-try-allowed = Суддя дозволяє: { $reason }
-codenames-try-doubtful = Суддя сумнівається: { $reason }
-codenames-try-forbidden = Суддя проти: { $reason }
-codenames-write-sure = Так: { $clue }!
-codenames-or-ask = Або спитайте другого капітана: запитати { $clue }.
+codenames-try-allowed = Суддя: можна. { $reason }
+codenames-try-doubtful = Суддя: спірно. { $reason }
+codenames-try-forbidden = Суддя: не можна. { $reason }
+codenames-write-sure = Так: «{ $clue }!».
+codenames-or-ask = Спитати другого капітана: «запитати { $clue }».
 codenames-begin-so = Так починаються: { $words }.
 
 ## Підсумок
@@ -347,21 +391,25 @@ codenames-team-won =
        *[blue] Перемогли сині: { $names }.
     }
 codenames-drawn = Нічия: перемог у червоних і синіх порівну.
-codenames-team-scores = Партії: червоні { $red }, сині { $blue }.
+codenames-team-scores = Ігри: червоні { $red }, сині { $blue }.
 codenames-coop-won = Перемога: { $points }.
-codenames-coop-lost = Перемогла гра: очок немає.
+codenames-coop-lost = Перемогла гра, очок немає.
+codenames-coop-game-lost = Команда програла.
 codenames-won =
     { $count ->
         [one] Перемагає { $names }.
        *[other] Перемога спільна: { $names }.
     }
-codenames-you-won-alone = Перемога ваша.
+codenames-you-won-alone = Ви перемогли.
+codenames-you-won-with = Ви перемогли, з вами { $names }.
+codenames-you-lost = Ви програли.
+codenames-nobody-won = Ніхто не переміг.
 codenames-you-won-together = Перемога спільна, і ваша теж.
 codenames-final-scores = Перемог: { $scores }.
 
 ## Варіанти
 codenames-variant-standard = звичайна гра: дві команди
-codenames-variant-crowd = велика компанія, дві партії
+codenames-variant-crowd = велика компанія, дві гри
 codenames-variant-two = удвох проти гри
 codenames-variant-three = два капітани й один, хто відгадує
 codenames-variant-strict = суддя не пропускає помилок, час обмежено
@@ -371,10 +419,10 @@ codenames-variant-friends = без судді, усе спірне дозвол�
 codenames-option-seats = скільки гравців: від 4 до 12, удвох і втрьох по-особливому
 codenames-option-form = дві команди, одна проти гри або два капітани з одним, хто відгадує
 codenames-option-deck = якою колодою грати: standard або файл .txt
-codenames-option-games = скільки партій; кожна парна – ті самі карти іншим боком
+codenames-option-games = скільки ігор у партії; кожна парна – ті самі карти іншим боком
 codenames-option-captains = хто починає капітанами, спершу червоний, лік із нуля; інакше перші в командах
-codenames-option-rotate = нові капітани в кожній партії
-codenames-option-first = хто починає першу партію, red чи blue; інакше вирішує ключ
+codenames-option-rotate = нові капітани в кожній грі
+codenames-option-first = хто починає першу гру, red чи blue; інакше вирішує ключ
 codenames-option-judge = що робить суддя підказок: попереджає, не пропускає чи мовчить
 codenames-option-compounds = дозволено слова через дефіс
 codenames-option-names = ім’я з прізвищем і назва – одне слово
@@ -385,9 +433,10 @@ codenames-option-timer = пісковий годинник за бажанням
 codenames-option-sand_ms = скільки сиплеться пісок, мс
 codenames-option-clue_ms = суворий час на підказку, мс
 codenames-option-guess_ms = суворий час на відгадки, мс
+codenames-option-idle_ms = без суворого часу: за скільки чекати перестають, мс
 codenames-option-respond_ms = скільки чекати заперечень, мс
 codenames-option-decide_ms = час на шепіт, суперечку та штраф, мс
-codenames-option-break_ms = перерва між партіями, мс
+codenames-option-break_ms = перерва між іграми, мс
 
 ## Багато гравців за столом.
 codenames-seats-warn = за столом від { $warn } гравців тим, хто відгадує, тісно: краще від чотирьох до восьми

@@ -1,0 +1,105 @@
+"""Associations that a test dictates, and constructed tables, so that each decision can be followed by hand."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Literal
+
+import numpy as np
+
+from rules.codenames.tables import BOARD, KEY, CodenamesTable
+from slovoteka.associations.evidence import Evidence
+from slovoteka.associations.model import FAMILIES, Family
+from slovoteka.associations.spaces import Floats
+from slovoteka.associations.table import Places, Table
+from slovoteka.bots.bot import Decision, Level, Situation
+from slovoteka.bots.codenames.captain import Idea, Sides, Temper, think
+from slovoteka.bots.codenames.minds import Guess, Minds
+from slovoteka.bots.codenames.player import Player
+from slovoteka.games.codenames import KIND
+from slovoteka.games.codenames.state import Owner
+from slovoteka.lexicon.judge import open_judge
+
+Links = Mapping[str, Mapping[str, float]]
+"""Clues with the words that they bring to mind, and how strongly; all other words are as far as can be, at 0."""
+
+
+class ToldTable(Table):
+    """Knows only the clues that it was told of; `families` are sources that think in their own way."""
+
+    def __init__(self, links: Links, zipf: float = 5.0, **families: Links) -> None:
+        self._told: dict[str, Links] = {"mix": links, **families}
+        self.words = tuple(links)
+        self.zipf = np.full(len(links), zipf, np.float32)
+        self.clue_words = np.arange(len(links))
+        self._places = {word: place for place, word in enumerate(self.words)}
+
+    @property
+    def families(self) -> tuple[Family, ...]:
+        return tuple(family for family in FAMILIES if family in self._told)
+
+    def place(self, word: str) -> int | None:
+        return self._places.get(word.lower())
+
+    def scores(
+        self,
+        family: Family | Literal["mix"],
+        board: Sequence[str],
+        clues: Places | None = None,
+        without: Iterable[Family] = (),
+    ) -> Floats:
+        """Whatever is left out, the mix stays as it was told."""
+        rows = [self.words[place] for place in (self.clue_words if clues is None else clues)]
+        return np.array([[self._told[family].get(clue, {}).get(word, 0.0) for word in board] for clue in rows], "f4")
+
+    def why(self, clue: str, word: str) -> Evidence:
+        return Evidence("usage" if self._told["mix"][clue].get(word) else "none", "", 0.0)
+
+
+def words_of(owner: Owner) -> tuple[str, ...]:
+    return tuple(word for word, whose in zip(BOARD, KEY, strict=True) if whose == owner)
+
+
+RED, BLUE, NOBODYS = words_of("red"), words_of("blue"), words_of("bystander")
+ASSASSIN: Final = "ЯД"
+SIDES: Final = Sides(RED, BLUE, NOBODYS, (ASSASSIN,))
+"""How red's captain sees the table of the tests of the rules."""
+
+
+def sides_with(own: int, enemy: int) -> Sides:
+    """With so many words left to find on either side."""
+    return Sides(RED[:own], BLUE[:enemy], NOBODYS, (ASSASSIN,))
+
+
+def thought(
+    table: ToldTable, sides: Sides = SIDES, temper: Temper | None = None, guesses: Sequence[Guess] = ()
+) -> Idea:
+    """What a captain with all these words and no judge would say."""
+    everything = np.ones(len(table.words), np.bool_)
+    minds = Minds(table, BOARD)
+    idea = think(minds, sides, everything, lambda *_: True, temper or Temper(), guesses)
+    assert idea is not None
+    return idea
+
+
+def player(table: Table, level: Level = "master", **options: Any) -> Player:
+    return Player(level, KIND.read_options(options), table, open_judge(), 1)
+
+
+def asked(table: CodenamesTable, seat: int, kind: str, **options: Any) -> Situation:
+    return Situation(
+        seat=seat,
+        options=KIND.read_options(options),
+        window=table.windows[kind],
+        public=table.public,
+        private=table.private(seat),
+        events=(),
+    )
+
+
+def decided(bot: Player, table: CodenamesTable, kind: str, seat: int | None = None, **options: Any) -> Decision:
+    """What the bot does in a window that invites it, which the rules take."""
+    window = table.windows[kind]
+    chair = window.seats[0] if seat is None else seat
+    decision = bot.decide(asked(table, chair, kind, **options))
+    assert decision is not None
+    table.game.check(table.state, chair, window, decision.action, 0)
+    return decision

@@ -1,0 +1,257 @@
+"""The captain on tables where associations are dictated: what he dares, and what he tells of it."""
+
+import numpy as np
+import pytest
+
+from bots.codenames.tables import ASSASSIN, BLUE, NOBODYS, RED, SIDES, ToldTable, decided, player, sides_with
+from bots.codenames.tables import thought as idea_of
+from rules.codenames.tables import BOARD, table_of
+from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.codenames.captain import Sides, Temper, most_in_the_way, think
+from slovoteka.bots.codenames.levels import STRENGTHS
+from slovoteka.bots.codenames.minds import Minds
+from slovoteka.games.codenames.actions import Answer, Clue
+from slovoteka.lexicon.judge import open_judge
+
+EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+# --- which clue, which number ---------------------------------------------------------------------------------------
+
+
+def test_the_clue_that_reaches_more_words_is_better() -> None:
+    table = ToldTable({"порт": {"МОСТ": 6.0}, "балет": {"ПАЧКА": 6.0, "ТАНЕЦ": 6.0}})
+    idea = idea_of(table)
+    assert (table.words[idea.clue], idea.number) == ("балет", 2)
+    assert [word for word, _ in idea.targets] == ["ПАЧКА", "ТАНЕЦ"]
+
+
+@pytest.mark.parametrize(("reached", "number"), [(1, 1), (2, 2), (3, 3), (4, 4)])
+def test_the_number_is_that_of_the_words_reached(reached: int, number: int) -> None:
+    table = ToldTable({"балет": dict.fromkeys(RED[:reached], 7.0)})
+    assert idea_of(table).number == number
+
+
+def test_no_more_words_than_his_level_dares() -> None:
+    table = ToldTable({"балет": dict.fromkeys(RED[:4], 7.0)})
+    for level in LEVELS:
+        most = STRENGTHS[level].most
+        assert idea_of(table, temper=Temper(most=most)).number == most
+    assert idea_of(table, sides_with(1, 5)).number == 1, "and no more than are left"
+
+
+@pytest.mark.parametrize("reached", [5, 6, 9])
+def test_own_words_do_not_stand_in_each_others_way(reached: int) -> None:
+    """Whichever of them the partner takes first, it is ours: a clue for many words is not one for fewer."""
+    assert idea_of(ToldTable({"балет": dict.fromkeys(RED[:reached], 7.0)})).number == 4
+
+
+def test_a_clue_that_leads_to_others_is_the_last_resort() -> None:
+    """Its hopes are high, its first guess is likelier wrong than right."""
+    astray = {**dict.fromkeys(RED[:4], 4.0), **dict.fromkeys(NOBODYS, 4.0)}
+    assert idea_of(ToldTable({"балет": astray, "порт": {"МОСТ": 5.0}})).clue == 1
+    assert idea_of(ToldTable({"балет": astray})).clue == 0, "better than none"
+
+
+def test_unclean_clues_are_passed_over() -> None:
+    table = ToldTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "порт": {"МОСТ": 7.0}})
+    everything = np.ones(2, np.bool_)
+    idea = think(Minds(table, BOARD), SIDES, everything, lambda clue, _: clue != 0, Temper())
+    assert idea is not None
+    assert idea.clue == 1
+    assert think(Minds(table, BOARD), SIDES, everything, lambda *_: False, Temper()) is None
+
+
+def test_words_that_he_does_not_have_are_passed_over() -> None:
+    table = ToldTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "порт": {"МОСТ": 7.0}})
+    idea = think(Minds(table, BOARD), SIDES, np.array([False, True]), lambda *_: True, Temper())
+    assert idea is not None
+    assert idea.clue == 1
+
+
+# --- risks ----------------------------------------------------------------------------------------------------------
+
+SURE = {"ПАЧКА": 7.0, "ТАНЕЦ": 5.0}
+
+
+def with_danger(word: str) -> ToldTable:
+    """The same clue; `word` is as near as the second of ours."""
+    return ToldTable({"балет": {**SURE, word: 5.0}})
+
+
+def test_fewer_words_are_meant_when_the_assassin_is_near() -> None:
+    """After the sure word the second and the danger are as likely: a bystander may be risked, the assassin not."""
+    assert idea_of(with_danger(NOBODYS[0])).number == 2
+    assert idea_of(with_danger(ASSASSIN)).number == 1
+
+
+def test_the_nearer_the_danger_the_less_the_clue_is_worth() -> None:
+    values = [idea_of(with_danger(word)).value for word in (RED[5], NOBODYS[0], BLUE[0], ASSASSIN)]
+    assert values == sorted(values, reverse=True)
+    assert len(set(values)) == 4
+
+
+def test_a_clue_far_from_the_assassin_is_preferred() -> None:
+    table = ToldTable({"балет": {**SURE, ASSASSIN: 5.5}, "сцена": SURE})
+    assert idea_of(table).clue == 1
+
+
+def test_who_is_behind_dares_more() -> None:
+    """The same words are left to us, and the assassin is not far; the others have eight words left, or two."""
+    table = ToldTable({"балет": {"ПАЧКА": 6.0, "ТАНЕЦ": 6.0, "ГРИФ": 4.5, ASSASSIN: 3.5}})
+    for own in (3, 5):
+        ahead, behind = (idea_of(table, sides_with(own, enemy)).number for enemy in (8, 2))
+        assert (ahead, behind) == (1, 3)
+
+
+def test_even_a_race_that_is_nearly_lost_is_run() -> None:
+    """The others need one word and we five: still the clue that finds four is the best there is."""
+    table = ToldTable({"порт": {"МОСТ": 1.0}, "сцена": dict.fromkeys(RED[:4], 7.0)})
+    idea = idea_of(table, sides_with(5, 1))
+    assert (table.words[idea.clue], idea.number) == ("сцена", 4)
+
+
+def test_a_partner_who_may_think_otherwise_makes_him_careful() -> None:
+    """By all sources together both words are safe; one of them would think of the assassin as soon as of the second."""
+    table = ToldTable({"балет": SURE}, news={"балет": {**SURE, ASSASSIN: 5.0}})
+    assert idea_of(table, temper=Temper(caution=0.0)).number == 2
+    assert idea_of(table, temper=Temper(caution=0.9)).number == 1
+
+
+# --- what he fears and tells ----------------------------------------------------------------------------------------
+
+
+def test_the_most_dangerous_word_is_the_nearest_that_is_not_ours() -> None:
+    table = ToldTable({"балет": {"ПАЧКА": 6.0, "ТАНЕЦ": 5.0, "ГРИФ": 4.0, "ШПАГАТ": 2.0, "ЯД": 1.0}})
+    idea = idea_of(table, temper=Temper(most=1))
+    assert idea.danger is not None
+    assert idea.danger[0] == "ШПАГАТ"
+    assert [word for word, _ in idea.targets] == ["ПАЧКА"]
+    assert 0 < idea.danger[1] < idea.targets[0][1] < 1
+
+
+def test_chances_of_targets_are_told_for_when_their_turn_has_come() -> None:
+    """Two words that are equally near: the first is taken at even odds, the second nearly surely."""
+    idea = idea_of(ToldTable({"балет": {"ПАЧКА": 9.0, "ТАНЕЦ": 9.0}}))
+    (_, first), (_, second) = idea.targets
+    assert first == pytest.approx(0.5, abs=0.01)
+    assert second > 0.95
+
+
+@pytest.mark.parametrize("others", ["", "ШПАГАТ"])
+def test_a_board_may_have_lost_its_other_words(others: str) -> None:
+    """Where nothing but ours lies open there is nothing to fear."""
+    sides = Sides(("ПАЧКА", "ТАНЕЦ"), (), tuple(others.split()), ())
+    idea = idea_of(ToldTable({"балет": {"ПАЧКА": 6.0, "ТАНЕЦ": 6.0}}), sides)
+    assert idea.number == 2
+    assert (idea.danger[0] if idea.danger else "") == others
+
+
+@pytest.mark.rule("CN-94")
+def test_the_enemys_word_nearest_to_our_clues_is_most_in_the_way() -> None:
+    """ЛИСТ is near to as many clues and nearer, but those are not for us."""
+    ours = {f"балет{number}": {"ПАЧКА": 6.0, "ШАР": 2.0} for number in range(400)}
+    theirs = {f"порт{number}": {"ЛИСТ": 9.0} for number in range(400)}
+    assert most_in_the_way(Minds(ToldTable(theirs | ours), BOARD), SIDES) == "ШАР"
+
+
+# --- in his chair ---------------------------------------------------------------------------------------------------
+
+DANCE = ToldTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "отдых": {"МОСТ": 6.0, "ЛУК": 6.0}})
+
+
+@EVERY_LEVEL
+def test_a_clue_by_the_rules(level: Level) -> None:
+    decision = decided(player(DANCE, level), table_of(), "clue")
+    assert isinstance(decision.action, Clue)
+    assert decision.action.word in ("БАЛЕТ", "ОТДЫХ")
+    assert not decision.action.sure
+    assert not decision.reason.is_routine
+
+
+@pytest.mark.rule("CN-G15")
+@EVERY_LEVEL
+def test_when_time_is_over_the_number_is_one(level: Level) -> None:
+    table = table_of(timer="strict")
+    assert decided(player(DANCE, "master", timer="strict"), table, "clue", timer="strict").action.number == 2
+    decision = decided(player(DANCE, level, timer="strict"), table.time_out("clue"), "clue", timer="strict")
+    assert table.public.late
+    assert decision.action.number == 1
+
+
+def test_when_time_is_over_he_tells_of_one_word() -> None:
+    table = table_of(timer="strict").time_out("clue")
+    params = decided(player(DANCE, timer="strict"), table, "clue", timer="strict").reason.params
+    assert params["word1"] == "ПАЧКА"
+    assert params["word2"] == "none"
+
+
+def test_no_clue_is_given_twice() -> None:
+    table = table_of().clue("балет 2").touch("СОЛЬ").clue("прогулка 1").touch("ВОЛНА")
+    assert decided(player(DANCE), table, "clue").action == Clue("ОТДЫХ", 2)
+
+
+def test_a_clue_of_the_others_is_not_repeated_either() -> None:
+    table = table_of(turn=1).clue("балет 2").touch("СОЛЬ")
+    assert decided(player(DANCE), table, "clue").action == Clue("ОТДЫХ", 2)
+
+
+@pytest.mark.rule("CN-68")
+@pytest.mark.parametrize("valid", [False, None])
+def test_what_was_asked_about_in_vain_is_not_given(valid: bool | None) -> None:
+    """Somebody who sat here before has whispered about it."""
+    table = table_of().type(0, "спросить балет 2")
+    table = table.time_out("whisper") if valid is None else table.act(1, Answer(valid))
+    assert decided(player(DANCE), table, "clue").action == Clue("ОТДЫХ", 2)
+
+
+@pytest.mark.parametrize(("clue", "because"), [("танцевать", "a cognate"), ("пачкать", "kin"), ("шарик", "a form")])
+def test_a_clue_that_the_judge_does_not_like_is_not_given(clue: str, because: str) -> None:
+    table = ToldTable({clue: {"ПАЧКА": 8.0, "ТАНЕЦ": 8.0}, "отдых": {"МОСТ": 6.0}})
+    assert open_judge().finding(clue.upper(), 2, BOARD).verdict != "allowed", because
+    assert decided(player(table), table_of(), "clue").action == Clue("ОТДЫХ", 1)
+
+
+@pytest.mark.rule("CN-63")
+def test_a_number_that_hints_by_itself_is_not_given() -> None:
+    """The judge doubts any clue with 2 while ДВОЙНИК lies open."""
+    links = {"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "отдых": {"МОСТ": 6.0}}
+    assert decided(player(ToldTable(links)), table_of(), "clue").action == Clue("БАЛЕТ", 2)
+    table = table_of()
+    table.set(board=(*BOARD[:-2], "ДВОЙНИК", BOARD[-1]))
+    action = decided(player(ToldTable(links)), table, "clue").action
+    assert open_judge().finding("БАЛЕТ", 2, table.state.open_codenames).verdict == "doubtful"
+    assert action.number == 1
+
+
+def test_rare_words_are_for_those_who_have_them() -> None:
+    for level in LEVELS:
+        rare = ToldTable(DANCE._told["mix"], zipf=STRENGTHS[level].zipf - 0.1)
+        known = ToldTable(DANCE._told["mix"], zipf=STRENGTHS[level].zipf)
+        situation = table_of()
+        bot = player(rare, level)
+        assert bot.idea(situation.public, situation.private(0)) is None
+        bot = player(known, level)
+        assert bot.idea(situation.public, situation.private(0)) is not None
+
+
+def test_he_tells_every_word_that_he_means_and_the_most_dangerous() -> None:
+    links = {"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0, "КОСА": 7.0, "ШПАГАТ": 2.0}}
+    params = decided(player(ToldTable(links)), table_of(), "clue").reason.params
+    assert [params[f"word{number}"] for number in range(1, 5)] == ["ПАЧКА", "ТАНЕЦ", "КОСА", "none"]
+    assert [params[f"why{number}"] for number in range(1, 5)] == ["usage", "usage", "usage", "none"]
+    assert params["chance1"] == pytest.approx(33, abs=2)
+    assert params["chance2"] == pytest.approx(50, abs=2)
+    assert params["chance4"] == 0
+    assert params["danger"] == "ШПАГАТ"
+
+
+@pytest.mark.rule("CN-29")
+def test_blue_thinks_of_blue_words() -> None:
+    links = {"балет": dict.fromkeys(RED[:3], 7.0), "отдых": dict.fromkeys(BLUE[1:3], 7.0)}
+    assert decided(player(ToldTable(links)), table_of(turn=1), "clue").action == Clue("ОТДЫХ", 2)
+
+
+def test_covered_words_are_not_meant() -> None:
+    params = decided(player(DANCE), table_of(covered=("ТАНЕЦ",)), "clue").reason.params
+    assert "ТАНЕЦ" not in params.values()

@@ -1,0 +1,80 @@
+"""Boards that captains and guessers of different minds play for the measure of bots."""
+
+from random import Random
+
+import pytest
+
+from bots.codenames.tables import ASSASSIN, BLUE, NOBODYS, RED, SIDES, ToldTable
+from slovoteka.associations.model import Family
+from slovoteka.associations.table import open_table
+from slovoteka.bots.codenames.captain import Temper
+from slovoteka.bots.codenames.crossplay import MOST_TURNS, Played, cautious, deal, greedy, play
+from slovoteka.bots.codenames.minds import MIX, Mind, Minds
+from slovoteka.bots.codenames.worth import Stakes
+from slovoteka.games.codenames.deck import default_deck
+from slovoteka.lexicon.judge import open_judge
+
+CLUES = ("погода", "отдых", "завтра")
+PAIRS = ToldTable({clue: dict.fromkeys(RED[3 * place : 3 * place + 3], 9.0) for place, clue in enumerate(CLUES)})
+"""Each clue reaches three of our words, and nothing else."""
+
+
+def played(table: ToldTable, stakes: Stakes = "alone") -> Played:
+    return play(table, SIDES, cautious(table, open_judge(), Temper(stakes=stakes)), MIX, stakes, ())
+
+
+@pytest.mark.rule("CN-12")
+def test_boards_are_dealt_as_in_the_game() -> None:
+    board = deal(default_deck().words, Random(1))
+    assert [len(side) for side in (board.own, board.enemy, board.bystander, board.assassin)] == [9, 8, 7, 1]
+    assert len(set(board.open)) == 25
+    assert set(board.open) <= set(default_deck().words)
+    assert deal(default_deck().words, Random(1)) == board != deal(default_deck().words, Random(2))
+
+
+def test_who_understand_each_other_win() -> None:
+    assert played(PAIRS) == Played(won=True, assassin=False, turns=3, hits=9, kept=3, points=8)
+
+
+@pytest.mark.rule("CN-94", "CN-97")
+def test_against_the_game_a_word_of_the_enemy_goes_every_turn() -> None:
+    assert played(PAIRS, "coop") == Played(won=True, assassin=False, turns=3, hits=9, kept=3, points=6)
+
+
+@pytest.mark.rule("CN-34")
+def test_the_assassin_ends_the_board() -> None:
+    """The guesser's own mind is not that of all sources together."""
+    table = ToldTable({"погода": {RED[0]: 9.0}}, news={"погода": {ASSASSIN: 9.0}})
+    captain = cautious(table, open_judge(), Temper(stakes="alone"))
+    ended = play(table, SIDES, captain, "news", "alone", ("news",))
+    assert (ended.won, ended.assassin, ended.turns, ended.hits) == (False, True, 1, 0)
+
+
+def test_nobody_waits_for_ever() -> None:
+    """A captain who has run out of clues ends the board."""
+    ended = played(ToldTable({"погода": {RED[0]: 9.0}, "отдых": {RED[1]: 9.0}}))
+    assert not ended.won
+    assert 2 <= ended.turns <= MOST_TURNS
+
+
+def test_a_greedy_captain_counts_what_is_nearer_than_any_other() -> None:
+    near = {RED[0]: 5.0, RED[1]: 4.0, RED[2]: 3.0, BLUE[0]: 3.5, NOBODYS[0]: 1.0}
+    table = ToldTable({"отдых": {RED[3]: 9.0}, "погода": near})
+    give, minds = greedy(table, open_judge()), Minds(table, SIDES.open)
+    first = give(minds, SIDES, (), set())
+    assert first is not None
+    assert (table.words[first.clue], first.number) == ("погода", 2)
+    second = give(minds, SIDES, (), {first.clue})
+    assert second is not None
+    assert (table.words[second.clue], second.number) == ("отдых", 1)
+    assert give(minds, SIDES, (), {0, 1}) is None
+
+
+@pytest.mark.parametrize(("guesser", "without"), [(MIX, ()), ("glosses", ("glosses",))])
+def test_real_boards_are_played_alike_each_time(guesser: Mind, without: tuple[Family, ...]) -> None:
+    table, judge = open_table(), open_judge()
+    board = deal(default_deck().words, Random(3))
+    captain = cautious(table, judge, Temper(stakes="coop"))
+    first, again = (play(table, board, captain, guesser, "coop", without) for _ in range(2))
+    assert first == again
+    assert first.turns >= 1
