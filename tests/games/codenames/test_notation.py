@@ -186,6 +186,7 @@ LETTERS = "абвеёжйостьъ-' .:!*\t" + "abco" + "іїєґ" + "0129"
 @example(line="балет 000000002")
 @example(line="а" * 40 + " 1")
 @example(line="ß" * 40 + " 1")
+@example(line="з-а\u0301-м-о-к 2")
 @example(line="ΐ" * 40 + " 1")
 def test_any_line_is_read_or_refused(line: str) -> None:
     """And what was read is written so that it is read again."""

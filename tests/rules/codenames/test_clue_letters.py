@@ -55,7 +55,7 @@ def test_no_letters_of_other_scripts(word: str) -> None:
 
 
 @pytest.mark.rule("CN-56")
-@pytest.mark.parametrize("sign", "\u3164\u1160\u115f\uffa0\u02b9\u02bc\u02d0\u2060\u202e\u200f\u0488\ufe0f\U000e0041")
+@pytest.mark.parametrize("sign", "\u3164\u1160\u115f\uffa0\u02b9\u02bc\u02d0\u202e\u200f\u0488\ufe0f\U000e0041")
 @pytest.mark.parametrize("form", ["AP{}FEL", "APFEL{}", "{}"])
 def test_nothing_that_cannot_be_seen_or_only_looks_like_a_letter(sign: str, form: str) -> None:
     """Two ways to write one word would be a second word that only some can read."""
@@ -71,7 +71,7 @@ def test_nor_in_a_russian_word(sign: str) -> None:
 
 @pytest.mark.rule("CN-56")
 @pytest.mark.parametrize(
-    "word", ["ба\u00adлет", "бал\u200bет", "\ufeffбалет", "б\uff41лет", "б\u0061лет", "бале\u0301т"]
+    "word", ["ба\u00adлет", "бал\u200bет", "ба\u2060лет", "\ufeffбалет", "б\uff41лет", "б\u0061лет", "бале\u0301т"]
 )
 def test_what_a_copied_text_brings_along_is_gone(word: str) -> None:
     """Soft hyphens, marks, letters of another width or alphabet: what everyone sees is the plain word."""
@@ -151,7 +151,7 @@ def test_initials_before_a_name() -> None:
     ("word", "codename"),
     [
         ("КОСА-ПЛУГ", "КОСА"), ("ПЛУГ-КОСА", "КОСА"), ("ПЛУГ-КОСА-СЕРП", "КОСА"), ("МЕД-ПЛУГ", "МЁД"),
-        ("МЁД-ПЛУГ", "МЁД"), ("Д'КОСА", "КОСА"), ("ПЛУГ-ЯД", "ЯД"), ("ПЛУГ-\u004b\u004f\u0043\u0410", "КОСА"),
+        ("МЁД-ПЛУГ", "МЁД"), ("Д'КОСА", "КОСА"), ("ПЛУГ-ЯД", "ЯД"), ("KOCA-BAP", "КОСА"), ("ПЛУГ-\u004b\u004f\u0043\u0410", "КОСА"),
     ],
 )  # fmt: skip
 def test_no_open_codename_is_a_part_of_a_clue(judge: str, word: str, codename: str) -> None:
@@ -165,7 +165,9 @@ def test_no_open_codename_is_a_part_of_a_clue(judge: str, word: str, codename: s
 
 @MODES
 @pytest.mark.rule("CN-27")
-@pytest.mark.parametrize("word", ["КО-СА", "К'ОСА", "К-ОС-А", "К.О.С.А.", "к-о-с-а", "ко\u0301са", "KOCA", "ＫＯＣＡ"])
+@pytest.mark.parametrize(
+    "word", ["КО-СА", "К'ОСА", "К-ОС-А", "К.О.С.А.", "к-о-с-а", "ко\u0301са", "KOCA", "ＫＯＣＡ", "KO-CA", "K'OCA"]
+)
 def test_no_sign_hides_that_a_clue_is_an_open_codename(judge: str, word: str) -> None:
     table = table_of(judge=judge, compounds=True)
     for action in (Clue(word, 1, sure=True), Ask(word, 1)):

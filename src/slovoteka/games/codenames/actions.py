@@ -113,6 +113,8 @@ _CLUE: Final = re.compile(rf"{_WORD}(?:[- ]{_WORD})*")
 _SPELT: Final = re.compile(r"[^\W\d_](?:-[^\W\d_]){2,}")
 _DOTTED: Final = re.compile(r"(?:[^\W\d_]\.)+[^\W\d_]?|[^\W\d_]+\.")
 _SPACES: Final = re.compile(r"[^\S\n\r\t\v\f\x1c-\x1f\x85\u2028\u2029]+")
+_MARKS: Final = re.compile("[\u0300\u0301\u00ad\u200b-\u200d\u2060\ufeff]")
+"""Stress, which is not to be given (CN-71), and what copied text brings along unseen."""
 _CYRILLIC: Final = re.compile(_RUSSIAN)
 
 
@@ -120,7 +122,7 @@ def read_clue(text: str) -> str:
     """The clue in upper case, spaces and look-alike letters made one. Signs that only look like letters are refused."""
     if len(text) > _LONGEST_LINE:  # nobody's time is spent on it
         raise Illegal("CN-25", "clue-long", length=len(text), most=LONGEST_CLUE)
-    plain = unicodedata.normalize("NFKC", _SPACES.sub(" ", text)).upper().replace("’", "'")
+    plain = unicodedata.normalize("NFKC", _SPACES.sub(" ", _MARKS.sub("", text))).upper().replace("’", "'")
     clue = " ".join(_one_alphabet(_unspelt(part)) for part in plain.split(" ") if part)
     if not clue:
         raise Illegal("CN-25", "clue-empty")

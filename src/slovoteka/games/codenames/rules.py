@@ -214,8 +214,8 @@ class Codenames:
         """What holds without any judge."""
         if " " in word and not self._options.names:
             raise Illegal("CN-25", "clue-words", words=word.count(" ") + 1)
-        whole = {_SIGNS.sub("", word), *word.split(), _as_seen(word)}
-        for said in (*sorted(whole), *_SIGNS.split(word)):
+        whole = {_as_seen(said) for said in (_SIGNS.sub("", word), *word.split())}
+        for said in (*sorted(whole), *map(_as_seen, _SIGNS.split(word))):
             if (place := state.place_of(said)) is not None and state.covers[place] is None:
                 raise Illegal("CN-27" if said in whole else "CN-66", "clue-open", word=state.board[place])
 
