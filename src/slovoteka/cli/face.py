@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from textwrap import wrap
 from typing import Any, ClassVar, Final, Protocol
 
@@ -43,6 +44,9 @@ class Face(Protocol):
     def tell_gathered(self, events: Sequence[Any]) -> list[str]:
         """Events that follow each other, in as few sentences as they take."""
 
+    def is_worth_a_table(self, kinds: AbstractSet[str]) -> bool:
+        """Whether a replay shows the table while windows of these kinds are open."""
+
     def table(self, public: Any, hands: Mapping[int, Any]) -> list[Text]:
         """What lies on the table, and the hands that may be seen."""
 
@@ -80,6 +84,9 @@ class Speaker(ABC):
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
+
+    def is_worth_a_table(self, kinds: AbstractSet[str]) -> bool:  # noqa: ARG002  as a rule always
+        return True
 
     # --- sentences --------------------------------------------------------------------------------------------------
 

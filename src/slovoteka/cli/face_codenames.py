@@ -1,6 +1,7 @@
 """«Кодовые имена» in a terminal."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from functools import cached_property
 from typing import Final
 
@@ -34,6 +35,10 @@ class CodenamesFace(CodenamesSpeech):
 
     def is_idle(self, event: views.Event) -> bool:
         return isinstance(event, views.KeyDrawn | views.Accepted)
+
+    def is_worth_a_table(self, kinds: AbstractSet[str]) -> bool:
+        """Once a turn, and between games: one word of twenty-five changes at a time."""
+        return not kinds.isdisjoint(("clue", "ready"))
 
     def is_gathered(self, event: views.Event) -> bool:
         return isinstance(event, views.KeyDrawn)

@@ -76,8 +76,6 @@ def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
                 _name_seats(kind, raw, refusal.params["seat"] - 1)
             case "seats":
                 _name_numbers(kind, refusal)
-            case "deck-cognates":
-                raise Illegal(refusal.rule, "deck-cognates-lines", **refusal.params) from None
         raise
 
 

@@ -20,8 +20,6 @@ from slovoteka.match.replay import Moment, moments, open_game, verify
 
 _INDENT: Final = 10
 """Columns before the rows of a table."""
-_SHOWN_AT: Final[Mapping[str, frozenset[str]]] = {"codenames": frozenset({"clue", "ready"})}
-"""Windows at which a table is worth its rows, for games where one word of twenty-five changes at a time."""
 
 
 class Viewer:
@@ -44,8 +42,7 @@ class Viewer:
         if not _is_at_rest(self.game, state):
             return False
         kinds = {window.kind for window in self.game.windows(state)}
-        shown_at = _SHOWN_AT.get(self._kind.info.id)
-        return shown_at is None or not kinds or not kinds.isdisjoint(shown_at)
+        return not kinds or self.face.is_worth_a_table(kinds)
 
     def events(self, moment: Moment) -> list[Any]:
         return [fact.event for fact in moment.facts if self.seat is None or fact.is_seen_by(self.seat)]

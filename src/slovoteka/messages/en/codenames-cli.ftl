@@ -27,4 +27,3 @@ no-words-in-game = This game ({ $game }) does not look words up: clues are judge
 option-seats = { $option }={ $value }: there is no seat { NUMBER($seat, useGrouping: 0) }, the seats of this table are 0 to { $last }.
 seats-exactly = This takes exactly { $exactly } players, and the table has { NUMBER($seats, useGrouping: 0) } seats.
 deck-name = The name of a deck has at most { $most } characters, and this one has { NUMBER($length, useGrouping: 0) }: “{ $deck }…”.
-deck-cognates-lines = The deck “{ $deck }”: { $word } in line { NUMBER($first, useGrouping: 0) } and { $other } in line { NUMBER($line, useGrouping: 0) } are cognates, keep one of them.

@@ -71,7 +71,7 @@ deck-word =
 deck-too-small = The deck “{ $deck }” is too small: { $cards } cards, and { $least } at least are needed.
 deck-too-large = The deck “{ $deck }” is too large: it may have { NUMBER($most, useGrouping: 0) } cards at most.
 deck-duplicate = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: { $word } is in line { NUMBER($first, useGrouping: 0) } already, { $other }. Ё and Е are one letter here.
-deck-cognates = The deck “{ $deck }”: { $word } and { $other } are cognates, keep one of them.
+deck-cognates = The deck “{ $deck }”: { $word } in line { NUMBER($first, useGrouping: 0) } and { $other } in line { NUMBER($line, useGrouping: 0) } are cognates, keep one of them.
 
 ## Options
 codenames-games = There may be 1 to { $most } games, and { NUMBER($games, useGrouping: 0) } were named.

@@ -27,4 +27,3 @@ no-words-in-game = В этой игре ({ $game }) слов по словарю
 option-seats = { $option }={ $value }: места { NUMBER($seat, useGrouping: 0) } нет, за столом места от 0 до { $last }.
 seats-exactly = Игроков здесь нужно ровно { $exactly }, а мест за столом { NUMBER($seats, useGrouping: 0) }.
 deck-name = Имя колоды длиннее { $most } знаков, в нём их { NUMBER($length, useGrouping: 0) }: «{ $deck }…».
-deck-cognates-lines = Колода «{ $deck }»: { $word } в строке { NUMBER($first, useGrouping: 0) } и { $other } в строке { NUMBER($line, useGrouping: 0) } – родственные слова, оставьте одно.

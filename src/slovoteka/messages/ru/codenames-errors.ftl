@@ -72,7 +72,7 @@ deck-word =
 deck-too-small = Колода «{ $deck }» мала: карт { $cards }, а нужно хотя бы { $least }.
 deck-too-large = Колода «{ $deck }» слишком велика: карт может быть не больше { NUMBER($most, useGrouping: 0) }.
 deck-duplicate = Колода «{ $deck }», строка { NUMBER($line, useGrouping: 0) }: { $word } уже есть в строке { NUMBER($first, useGrouping: 0) }, { $other }. Ё и Е здесь одна буква.
-deck-cognates = Колода «{ $deck }»: { $word } и { $other } – родственные слова, оставьте одно.
+deck-cognates = Колода «{ $deck }»: { $word } в строке { NUMBER($first, useGrouping: 0) } и { $other } в строке { NUMBER($line, useGrouping: 0) } – родственные слова, оставьте одно.
 
 ## Условия стола
 codenames-games = Игр в партии может быть от 1 до { $most }, а названо { NUMBER($games, useGrouping: 0) }.

@@ -27,4 +27,3 @@ no-words-in-game = У цій грі ({ $game }) слів за словником
 option-seats = { $option }={ $value }: місця { NUMBER($seat, useGrouping: 0) } немає, за столом місця від 0 до { $last }.
 seats-exactly = Гравців тут потрібно рівно { $exactly }, а місць за столом { NUMBER($seats, useGrouping: 0) }.
 deck-name = Назва колоди довша за { $most } знаків, у ній їх { NUMBER($length, useGrouping: 0) }: «{ $deck }…».
-deck-cognates-lines = Колода «{ $deck }»: { $word } у рядку { NUMBER($first, useGrouping: 0) } і { $other } у рядку { NUMBER($line, useGrouping: 0) } – споріднені слова, залиште одне.

@@ -72,7 +72,7 @@ deck-word =
 deck-too-small = Колода «{ $deck }» мала: карт { $cards }, а треба хоча б { $least }.
 deck-too-large = Колода «{ $deck }» завелика: карт може бути не більше { NUMBER($most, useGrouping: 0) }.
 deck-duplicate = Колода «{ $deck }», рядок { NUMBER($line, useGrouping: 0) }: { $word } уже є в рядку { NUMBER($first, useGrouping: 0) }, { $other }. Ё і Е тут одна літера.
-deck-cognates = Колода «{ $deck }»: { $word } і { $other } – споріднені слова, залиште одне.
+deck-cognates = Колода «{ $deck }»: { $word } у рядку { NUMBER($first, useGrouping: 0) } і { $other } у рядку { NUMBER($line, useGrouping: 0) } – споріднені слова, залиште одне.
 
 ## Умови столу
 codenames-games = Ігор у партії може бути від 1 до { $most }, а названо { NUMBER($games, useGrouping: 0) }.
