@@ -5,11 +5,15 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
+_HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+RUN_HEARING = [sys.executable, "-c", _HEARING + RUN[-1]]
+"""A shell that starts tests in the background lets them ignore Ctrl-C, and what they start inherits it."""
 LOADED = "import sys; from slovoteka.cli.main import main; main({}); print(*sys.modules, file=sys.stderr)"
 
 
@@ -68,9 +72,17 @@ def test_standard_output_is_closed() -> None:
 def test_ctrl_c_is_quiet() -> None:
     """Workers of self-play too: the whole group of processes is interrupted, as a terminal does it."""
     process = subprocess.Popen(
-        [*RUN, "selfplay", "forbidden", "--games", "100000"],
+        [*RUN_HEARING, "selfplay", "forbidden", "--games", "100000"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
+    try:
+        _interrupt(process)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # nothing of it may go on if the test fails
+
+
+def _interrupt(process: "subprocess.Popen[bytes]") -> None:
     end = time.monotonic() + 60
     while not any(task.read_text() for task in Path(f"/proc/{process.pid}/task").glob("*/children")):
         assert time.monotonic() < end

@@ -13,13 +13,14 @@ from slovoteka.associations.evidence import BETWEEN, GLOSSES
 from slovoteka.associations.links import Links
 from slovoteka.associations.model import Model, fitted_model
 from slovoteka.associations.own import own_links, own_lists
-from slovoteka.associations.progress import Progress, show_progress
+from slovoteka.associations.progress import show_progress
 from slovoteka.associations.sources import Presence
 from slovoteka.associations.spaces import Floats, Space, encoded_vectors, fit_whitening, lemma_vectors
 from slovoteka.associations.store import Description
 from slovoteka.associations.texts import Gloss, gloss_links, glosses, sentences, text_links
 from slovoteka.associations.vectors import read_vectors
 from slovoteka.associations.words import Vocabulary, vocabulary
+from slovoteka.lexicon.progress import Progress
 
 _SAMPLE: Final = 2_000
 """So many clues tell how near a board word lies to any word at all."""

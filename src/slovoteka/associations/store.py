@@ -6,22 +6,20 @@
 A table is built in a folder of its own and renamed when it is whole, so whoever sees it sees all of it.
 """
 
-import fcntl
 import hashlib
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from slovoteka.associations.model import fitted_model
+from slovoteka.associations.progress import TITLE
 from slovoteka.associations.sources import Presence, presence
 from slovoteka.associations.spaces import Space
-from slovoteka.lexicon.progress import tell_waiting
-from slovoteka.lexicon.store import cache_folder
+from slovoteka.lexicon.store import cache_folder, locked
 
 _BUILDER: Final = ("build", "evidence", "links", "own", "spaces", "texts", "vectors", "words")
 """Modules whose text decides what is in the table."""
@@ -44,7 +42,7 @@ def table_folder() -> Path:
     here = presence()
     folder = _root() / inputs_hash(here)
     if not folder.is_dir():
-        with _locked(_root()):
+        with locked(_root(), TITLE):
             if not folder.is_dir():  # whoever held the lock may have built it
                 _build_into(folder, here)
     return folder
@@ -91,16 +89,3 @@ def _build_into(folder: Path, here: Presence) -> None:
     tables = [path for path in folder.parent.iterdir() if path.is_dir()]
     for old in sorted(tables, key=lambda path: path.stat().st_mtime, reverse=True)[_TABLES_KEPT:]:
         shutil.rmtree(old, ignore_errors=True)
-
-
-@contextmanager
-def _locked(folder: Path) -> Iterator[None]:
-    """One process builds, the others wait and then find everything ready. The lock dies with its process."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            tell_waiting()
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield

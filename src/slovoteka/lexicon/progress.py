@@ -1,49 +1,54 @@
 """How far a build has come: a bar where somebody watches a terminal, a few plain lines elsewhere. On standard error."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from threading import Lock
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 from slovoteka.lexicon.alphabet import Language
 
-Stage = Literal["words", "graphs"]
-
 _LANGUAGES: Final[dict[Language, str]] = {"ru": "русский словарь", "uk": "украинский словарь"}
-_STAGES: Final[dict[Stage, str]] = {"words": "разбираются слова", "graphs": "строятся графы"}
+_STAGES: Final = {"words": "разбираются слова", "graphs": "строятся графы"}
 
 
 class Progress(Protocol):
-    def stage(self, stage: Stage, total: int) -> None: ...
+    def stage(self, stage: str, total: int) -> None:
+        """The next stage has begun, and so the one before it is done."""
 
     def advance(self, by: int) -> None: ...
 
 
+def show_progress(language: Language) -> AbstractContextManager[Progress]:
+    """Of the building of a dictionary."""
+    return show_stages(_LANGUAGES[language], _STAGES)
+
+
 @contextmanager
-def show_progress(language: Language) -> Iterator[Progress]:
+def show_stages(title: str, stages: Mapping[str, str]) -> Iterator[Progress]:
+    """Of the building of anything: what each stage is called in words."""
     if sys.stderr.isatty():
-        with _bar(language) as bar:
+        with _bar(title, stages) as bar:
             yield bar
     else:
-        yield _Lines(language)
+        yield _Lines(title, stages)
 
 
-def tell_waiting() -> None:
-    sys.stderr.write("словарь уже строит другой процесс, ждём его…\n")
+def tell_waiting(what: str) -> None:
+    sys.stderr.write(f"{what}: уже строит другой процесс, ждём его…\n")
     sys.stderr.flush()
 
 
 class _Lines:
     """Says a line for each stage and each half of it."""
 
-    def __init__(self, language: Language) -> None:
-        self._language = language
-        self._stage: Stage = "words"
+    def __init__(self, title: str, stages: Mapping[str, str]) -> None:
+        self._title, self._stages = title, stages
+        self._stage = ""
         self._total = self._done = self._told = 0
         self._lock = Lock()
 
-    def stage(self, stage: Stage, total: int) -> None:
+    def stage(self, stage: str, total: int) -> None:
         self._stage, self._total, self._done, self._told = stage, total, 0, 0
         self._tell("…")
 
@@ -56,26 +61,34 @@ class _Lines:
                 self._tell(f": {half * 50} %")
 
     def _tell(self, rest: str) -> None:
-        sys.stderr.write(f"{_LANGUAGES[self._language]}: {_STAGES[self._stage]}{rest}\n")
+        sys.stderr.write(f"{self._title}: {self._stages[self._stage]}{rest}\n")
         sys.stderr.flush()
 
 
 @contextmanager
-def _bar(language: Language) -> Iterator[Progress]:
+def _bar(title: str, stages: Mapping[str, str]) -> Iterator[Progress]:
     from rich.console import Console  # noqa: PLC0415  slow to load, and only for terminals
     from rich.progress import BarColumn, TaskID, TaskProgressColumn, TextColumn, TimeElapsedColumn  # noqa: PLC0415
     from rich.progress import Progress as Bars  # noqa: PLC0415
 
     class Bar:
         task: TaskID | None = None
+        total = 0
 
-        def stage(self, stage: Stage, total: int) -> None:
-            self.task = bars.add_task(f"{_LANGUAGES[language]}: {_STAGES[stage]}", total=total)
+        def stage(self, stage: str, total: int) -> None:
+            self.finish()
+            self.task, self.total = bars.add_task(f"{title}: {stages[stage]}", total=total), total
 
         def advance(self, by: int) -> None:
             if self.task is not None:
                 bars.advance(self.task, by)
 
+        def finish(self) -> None:
+            if self.task is not None:
+                bars.update(self.task, completed=self.total)
+
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Bars(*columns, console=Console(stderr=True)) as bars:
-        yield Bar()
+        bar = Bar()
+        yield bar
+        bar.finish()

@@ -91,7 +91,7 @@ def _manifest(folder: Path, language: Language) -> Manifest:
     path = _manifest_path(folder, language)
     found = _read(path, folder)
     if found is None:
-        with _locked(folder):
+        with locked(folder, "словарь"):
             found = _read(path, folder)  # whoever held the lock may have built it
             if found is None:
                 from slovoteka.lexicon.build import build  # noqa: PLC0415  not needed by those who only read
@@ -134,14 +134,14 @@ def _read(path: Path, folder: Path) -> Manifest | None:
 
 
 @contextmanager
-def _locked(folder: Path) -> Iterator[None]:
+def locked(folder: Path, what: str) -> Iterator[None]:
     """One process builds, the others wait and then find everything ready. The lock dies with its process."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            tell_waiting()
+            tell_waiting(what)
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
