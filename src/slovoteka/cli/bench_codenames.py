@@ -62,9 +62,10 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def lead(self) -> float:
-        """By how much our captain wins more than a greedy one, over all guessers, against the game."""
+        """By how much our captain wins more than a greedy one against the game, with guessers of another mind."""
         ours, other = (
-            [pairing.wins for pairing in self.coop if pairing.captain == captain] for captain in ("ours", "greedy")
+            [pairing.wins for pairing in self.coop if pairing.captain == captain and pairing.guesser != MIX]
+            for captain in ("ours", "greedy")
         )
         return sum(ours) / len(ours) - sum(other) / len(other)
 
