@@ -1,4 +1,4 @@
-"""Our own lists of associations, written by hand: `слово: самое близкое, близкое, …`.
+"""Our own lists of associations, written for this game: `слово: самое близкое, близкое, …`.
 
 They link words three ways: the board word's list names the clue, the clue's list names the board word, and both are
 named together with the same words.
