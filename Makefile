@@ -7,12 +7,16 @@ export UV_NO_PROGRESS = 1
 export PYTHONUTF8 = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-full check bench strength lock clean
+.PHONY: help play terminal setup test test-full check bench strength lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*##/\t/' | expand -t 14
 
-play: .venv/.run  ## a game against bots in the terminal (ARGS="underwood …" for another)
+play: .venv/.run  ## the site at http://127.0.0.1:8000 (ARGS="--port 9000 …" for more)
+	@$(BIN)/slovoteka lexicon build ru >/dev/null  # how far it has come is shown on standard error
+	@$(BIN)/slovoteka serve $(ARGS)
+
+terminal: .venv/.run  ## a game against bots in the terminal (ARGS="underwood …" for another)
 	@$(BIN)/slovoteka play $(ARGS)
 
 setup: .venv/.test  ## everything a developer needs, into .venv
@@ -34,11 +38,12 @@ check: .venv/.test  ## linters, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/.run  ## measure; append the figures you keep to benchmarks/results.md
+bench: .venv/.test  ## measure; append the figures you keep to benchmarks/results.md
 	$(BIN)/slovoteka bench lexicon
 	$(BIN)/slovoteka bench scrabble
 	$(BIN)/slovoteka bench underwood
 	$(BIN)/slovoteka bench codenames
+	$(BIN)/slovoteka bench server
 
 strength: .venv/.run  ## master against beginner, with seats swapped
 	$(BIN)/slovoteka selfplay forbidden --games 400 --seats 2 --bots master,beginner --swap --seed 1

@@ -11,7 +11,7 @@ from slovoteka.cli.face import Seats
 from slovoteka.cli.faces import face_of
 from slovoteka.cli.session import Session
 from slovoteka.core.game import GameKind
-from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.drive import BotsAtTable, InProcess
 from slovoteka.match.host import Match
 from slovoteka.match.seating import Seating
 from slovoteka.store.memory import MemoryStore
@@ -49,7 +49,7 @@ async def play(
     match = await Match.create(kind, seating.header(None), seating.seed, MemoryStore(clock), ToyOracle())
     paper = Paper(_writer(match, chance, lines), is_live=False)
     seats = Seats(names=seated, me=0)
-    bots = BotsAtTable(match, {seat: Anybody(match, chance) for seat in range(1, len(seated))}, chance)
+    bots = BotsAtTable(match, {seat: InProcess(Anybody(match, chance)) for seat in range(1, len(seated))}, chance)
     face = face_of(kind.info.id, options, seats)
     return match, paper, await Session(match, bots, face, seats, paper, explain=False).run()
 

@@ -17,7 +17,7 @@ from cli.underwood_table import DECK, KIND, NAMES, face_with, shown, table_of, w
 from conformance.play import random_record
 from slovoteka.cli.face import Seats
 from slovoteka.cli.face_underwood import UnderwoodFace
-from slovoteka.cli.play import bot_names
+from slovoteka.match.gathering import bot_names
 from slovoteka.core.game import Outcome
 from slovoteka.core.record import Record
 from slovoteka.core.record import lines as lines_of

@@ -19,7 +19,7 @@ from slovoteka.games.forbidden.actions import Accept, Call, Choose, Lay, Pass, R
 from slovoteka.games.forbidden.options import Options
 from slovoteka.games.registry import GAMES
 from slovoteka.match import drive
-from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.drive import BotsAtTable, InProcess
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.match.seating import Seating
@@ -74,7 +74,7 @@ class Table:
         self.match = await Match.create(KIND, seating.header(None), seating.seed, MemoryStore(clock), ToyOracle())
         self.paper = Paper(self._write, is_live=self._is_live)
         seats = Seats(names=NAMES, me=0)
-        bots = BotsAtTable(self.match, {1: Plain(), 2: Plain()}, Random(1))
+        bots = BotsAtTable(self.match, {1: InProcess(Plain()), 2: InProcess(Plain())}, Random(1))
         session = Session(self.match, bots, ForbiddenFace(options, seats), seats, self.paper, explain=explain)
         return await session.run()
 

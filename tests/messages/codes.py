@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[2] / "src" / "slovoteka"
-_PLACES = {"Illegal": 1, "Unreadable": 0, "BrokenRecord": 0}
+_PLACES = {"Illegal": 1, "Unreadable": 0, "BrokenRecord": 0, "Forbidden": 0, "NotFound": 0}
+"""Which argument is the code. A kind of refusal that has one code only names it in its own `__init__`."""
 
 
 class Raised(NamedTuple):
@@ -21,15 +22,23 @@ def raised() -> Iterator[Raised]:
     for path, tree in _trees():
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
             for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
-                if isinstance(call.func, ast.Name) and call.func.id in _PLACES:
-                    yield from _refusals(call, call.func.id, function, path)
+                place = _place(call)
+                if place is not None and len(call.args) > place:
+                    yield from _refusals(call, call.args[place], function, path)
 
 
-def _refusals(call: ast.Call, kind: str, function: ast.AST, path: Path) -> Iterator[Raised]:
+def _place(call: ast.Call) -> int | None:
+    if isinstance(call.func, ast.Name):
+        return _PLACES.get(call.func.id)
+    is_own = ast.unparse(call.func) == "super().__init__" and call.args and isinstance(call.args[0], ast.Constant)
+    return 0 if is_own else None
+
+
+def _refusals(call: ast.Call, code: ast.expr, function: ast.AST, path: Path) -> Iterator[Raised]:
     names = [keyword.arg for keyword in call.keywords]
     params = None if None in names else frozenset(name for name in names if name is not None)
-    for code in _values(call.args[_PLACES[kind]], function):
-        yield Raised(code, params, f"{path.name}:{call.lineno}")
+    for value in _values(code, function):
+        yield Raised(value, params, f"{path.name}:{call.lineno}")
 
 
 def _values(node: ast.expr, function: ast.AST) -> list[str]:

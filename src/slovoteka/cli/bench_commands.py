@@ -61,3 +61,22 @@ def bench_codenames(
     from slovoteka.cli.bench_codenames import show
 
     show(boards, as_json)
+
+
+@bench.command("server", cls=Command)
+def bench_server(
+    only: Annotated[
+        list[str] | None, typer.Option("--only", metavar="ЗАМЕР", help="только этот замер; можно много раз")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Сервер под нагрузкой: зал на тысячи мест, сотни партий, тысячи молчащих соединений."""
+    output.speak(lang)
+    try:
+        from slovoteka.cli.bench_server import show
+    except ImportError as missing:  # clients come with the tools of developers
+        from slovoteka.core.errors import Unreadable
+
+        raise Unreadable("bench-needs", module=missing.name or "picows") from None
+    show(only or (), as_json)

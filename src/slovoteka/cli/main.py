@@ -33,6 +33,7 @@ from slovoteka.cli.parameters import (
     Yo,
     group,
 )
+from slovoteka.cli.site_commands import site, word_reports
 from slovoteka.cli.usage import Command, usage_text
 from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.messages import refusal_text
@@ -52,6 +53,7 @@ _GROUPS = {
 }
 for name, commands in _GROUPS.items():
     app.add_typer(commands, name=name)
+app.add_typer(site)  # without a name: its commands stand beside the others
 
 
 @app.callback()
@@ -126,6 +128,9 @@ def fit(
     from slovoteka.cli.words import fit
 
     fit(letters, game, lang, top, as_json)
+
+
+words.command("reports", cls=Command)(word_reports)
 
 
 @app.command(cls=Command)

@@ -26,13 +26,13 @@ from slovoteka.core import dealer, record
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.games import registry
-from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.drive import BotsAtTable, InProcess
+from slovoteka.match.gathering import bot_names
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle
 from slovoteka.match.seating import Seating
 from slovoteka.store.memory import MemoryStore
 
-NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта", "Нина", "Олег", "Рита")
 ME: Final = 0
 _USUAL_SEATS: Final = {"forbidden": 3}
 """Against two there is more to listen for."""
@@ -82,7 +82,7 @@ async def _play(seating: Seating, console: Console, invitation: Invitation) -> M
     match = await Match.create(seating.kind, seating.header(lexicon), seating.seed, store, oracle)
     chance = random.Random(secrets.randbits(64))  # noqa: S311  how long a bot hesitates is no secret worth keeping
     bots = {
-        seat: make_bot(seating.kind.info.id, level, seating.options, chance.getrandbits(32))
+        seat: InProcess(make_bot(seating.kind.info.id, level, seating.options, chance.getrandbits(32)))
         for seat in range(1, len(names))
     }
     seats = Seats(names=names, me=ME, language=output.language(), width=console.width)
@@ -123,12 +123,6 @@ def _sit_down(seating: Seating, level: Level, salt: bytes) -> tuple[str, ...]:
         seating.join(seat, name, bot=level)
     seating.open_salt(ME, salt.hex())
     return bots
-
-
-def bot_names(count: int) -> tuple[str, ...]:
-    """Each its own: from the eleventh on they are numbered."""
-    rounds = (divmod(place, len(NAMES)) for place in range(count))
-    return tuple(NAMES[name] if not again else f"{NAMES[name]} {again + 1}" for again, name in rounds)
 
 
 def _about(seating: Seating, invitation: Invitation, face: Face) -> list[str]:

@@ -7,7 +7,20 @@ import msgspec
 from slovoteka.core.clock import GameTime
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import Fact, Game, GameKind, Step, Window
-from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, MoreTime, Pause, Resume, Takeover
+from slovoteka.core.inputs import (
+    Act,
+    Close,
+    Draw,
+    Entry,
+    Input,
+    Leave,
+    MoreTime,
+    Pause,
+    Resume,
+    TakeBack,
+    Takeover,
+    Word,
+)
 
 S = TypeVar("S")
 
@@ -29,6 +42,17 @@ class Added(msgspec.Struct, frozen=True):
         return same and set(window.seats) <= set(self.seats)
 
 
+class Past(msgspec.Struct, Generic[S], frozen=True):
+    """The table as it was before an action that may still be taken back."""
+
+    table: "Table[S]"
+    number: int
+    """Of the action's input."""
+    seat: int
+    at_ms: int
+    """Game time when it was made."""
+
+
 class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """A game in play: its state, and the host's few words on time and chairs."""
 
@@ -40,13 +64,25 @@ class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     added: tuple[Added, ...] = ()
     players: tuple[tuple[int, str], ...] = ()
     """Chairs that a bot has taken over."""
+    pace_ms: int | None = None
+    """Correspondence: what every window that the game waits for has, whatever the options say."""
+    past: Past[S] | None = None
+    """None as soon as anything was drawn, closed or opened: what has been seen cannot be unseen."""
 
     def deadline_ms(self, window: Window) -> int | None:
         """When the window's time is over, in game time."""
-        if window.limit_ms is None:
+        limit_ms = self.pace_ms if self.pace_ms is not None and window.blocking else window.limit_ms
+        if limit_ms is None:
             return None
         extra_ms = sum(added.extra_ms for added in self.added if added.is_for(window))
-        return window.opened_ms + window.limit_ms + extra_ms
+        return window.opened_ms + limit_ms + extra_ms
+
+    def last_of(self, seat: int) -> Past[S] | None:
+        """The last action of a seat, if it can be taken back with all that came after it."""
+        past = self.past
+        while past is not None and past.seat != seat:
+            past = past.table.past
+        return past
 
 
 def find_window(game: Game[S, Any], state: S, window_id: str) -> Window:
@@ -72,28 +108,51 @@ def read_action(kind: GameKind, action: Any) -> Any:
 def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -> tuple[Table[S], tuple[Fact, ...]]:
     """The table after one input. Raises `Illegal` or `Unreadable` and changes nothing if it cannot be."""
     said = entry.input
-    if table.time.paused_at is not None and isinstance(said, Act | Close):
+    if table.time.paused_at is not None and isinstance(said, Act | Close | TakeBack):
         raise Illegal("host", "paused")
-    table = msgspec.structs.replace(table, number=entry.number)
-    match said:
-        case Pause():
-            return msgspec.structs.replace(table, time=table.time.pause(entry.at_ms)), ()
-        case Resume():
-            return msgspec.structs.replace(table, time=table.time.resume(entry.at_ms)), ()
-        case MoreTime():
-            window = find_window(game, table.state, said.window)
-            added = Added(window.kind, window.seats, window.opened_ms, said.extra_ms)
-            return msgspec.structs.replace(table, added=(*table.added, added)), ()
-        case Takeover():
-            others = tuple(pair for pair in table.players if pair[0] != said.seat)
-            taken = () if said.player is None else ((said.seat, said.player),)
-            return msgspec.structs.replace(table, players=others + taken), ()
+    before, table = table, msgspec.structs.replace(table, number=entry.number)
+    if isinstance(said, Word):
+        return _hear(game, table, said, entry.at_ms), ()
     at_ms = table.time.at(entry.at_ms)
     if isinstance(said, Close):
         _check_closing(game, table, said, at_ms)
     step = _play(kind, game, table.state, said, at_ms)
+    past = None
+    if isinstance(said, Act) and not any(getattr(fact.event, "opens_hidden", False) for fact in step.facts):
+        past = Past(before, entry.number, said.seat, at_ms)
     draws = table.draws + isinstance(said, Draw)
-    return msgspec.structs.replace(table, state=step.state, draws=draws), step.facts
+    return msgspec.structs.replace(table, state=step.state, draws=draws, past=past), step.facts
+
+
+def _hear(game: Game[S, Any], table: Table[S], said: Word, at_ms: int) -> Table[S]:
+    match said:
+        case Pause():
+            return msgspec.structs.replace(table, time=table.time.pause(at_ms))
+        case Resume():
+            return msgspec.structs.replace(table, time=table.time.resume(at_ms))
+        case MoreTime():
+            window = find_window(game, table.state, said.window)
+            added = Added(window.kind, window.seats, window.opened_ms, said.extra_ms)
+            return msgspec.structs.replace(table, added=(*table.added, added))
+        case Takeover():
+            others = tuple(pair for pair in table.players if pair[0] != said.seat)
+            taken = () if said.player is None else ((said.seat, said.player),)
+            return msgspec.structs.replace(table, players=others + taken)
+        case TakeBack():
+            return _take_back(game, table, said, at_ms)
+
+
+def _take_back(game: Game[S, Any], table: Table[S], said: TakeBack, at_ms: int) -> Table[S]:
+    """Windows of the old state count from their old openings, so game time goes back as well."""
+    past = table.past
+    while past is not None and past.number > said.number:
+        past = past.table.past
+    # Sealed answers are kept under the name of their window, which would be offered a second time.
+    sealed = any(window.mode == "sealed" for window in game.windows(table.state))
+    if past is None or past.number != said.number or sealed:
+        raise Illegal("host", "cannot-take-back")
+    time = GameTime(paused_ms=at_ms - past.at_ms)
+    return msgspec.structs.replace(past.table, number=table.number, time=time, players=table.players)
 
 
 def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int) -> None:

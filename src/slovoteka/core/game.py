@@ -5,6 +5,7 @@ States offer windows; inputs come in; new states and facts go out. docs/contract
 tests/conformance holds the laws that every game obeys.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
@@ -74,9 +75,8 @@ class Urn(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, what: str, faces: Iterable[str]) -> "Urn":
         """An urn that holds each of `faces` as often as it is named."""
-        held = sorted(faces)
-        distinct = tuple(dict.fromkeys(held))
-        return cls(what, distinct, tuple(held.count(face) for face in distinct))
+        held = sorted(Counter(faces).items())
+        return cls(what, tuple([face for face, _ in held]), tuple([count for _, count in held]))
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -175,6 +175,10 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """Answers what these options ask beyond single words, out of the dictionary: best moves and the like."""
     uninvited: Callable[[Any, int, Window], Illegal | None] | None = None
     """Which rule says that a seat is not asked in a window; where there is none, the host refuses by itself."""
+    insiders: Callable[[Any], frozenset[int]] | None = None
+    """Seats that know what the others must not be told: while a match runs they write only to each other."""
+    has_budget: Callable[[Any], bool] | None = None
+    """Whether these options give a player one budget of time for the whole game: days for a move do not go with it."""
     variants: Mapping[str, Mapping[str, Any]]
     """Named options to choose from; the laws are proved for each."""
     read_action: Callable[[str], Any]

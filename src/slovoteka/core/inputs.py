@@ -17,9 +17,10 @@ class Act(msgspec.Struct, frozen=True, tag="act", omit_defaults=True):
     """The client's own id of this action: a retry with the same id is harmless."""
 
 
-class SealedAnswer(msgspec.Struct, frozen=True):
+class SealedAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     action: Any
+    client: str | None = None
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
@@ -65,7 +66,17 @@ class Takeover(msgspec.Struct, frozen=True, tag="takeover"):
     player: str | None
 
 
-Input = Act | Close | Draw | Leave | Pause | Resume | MoreTime | Takeover
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+    """By consent of all, the table and its time are again what they were before this action."""
+
+    number: int
+    """Of its input."""
+
+
+Word = Pause | Resume | MoreTime | Takeover | TakeBack
+"""The host's few words. They hold nothing that anybody may not hear."""
+
+Input = Act | Close | Draw | Leave | Word
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -37,6 +37,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", omit_defau
     """Content hash of the dictionary that answered."""
     commitment: str
     """SHA-256 of the seed, hex."""
+    pace_ms: int | None = None
+    """Correspondence: time for every move in place of what the options say."""
 
     def salts(self) -> tuple[bytes | None, ...]:
         return tuple(None if seat.salt is None else bytes.fromhex(seat.salt) for seat in self.seats)

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from slovoteka.bots.bot import Bot, Decision, Level, Situation
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Window
+from slovoteka.core.inputs import TakeBack
 from slovoteka.match.host import Match
 
 REACTION_MS: Mapping[Level, tuple[int, int]] = {
@@ -32,13 +33,63 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     due_ms: int
 
 
+class Mind(Protocol):
+    """Who decides for a chair, wherever the thinking is done."""
+
+    level: Level
+
+    async def think(self, situation: Situation) -> Decision | None: ...
+
+
+class InProcess:
+    """A bot that thinks here and now."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot, self.level = bot, bot.level
+
+    async def think(self, situation: Situation) -> Decision | None:
+        return self._bot.decide(situation)
+
+
+class Ears:
+    """Everything that one seat has been told, and nothing that was taken back."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self._match, self._seat = match, seat
+        self._heard = 0
+        self._marks: list[tuple[int, int]] = []
+        """Number of an input, and how many events there were before it."""
+        self._events: list[Any] = []
+
+    def situation(self, window: Window) -> Situation:
+        """All that the seat may know now."""
+        self._listen()
+        state, game = self._match.table.state, self._match.game
+        return Situation(
+            seat=self._seat,
+            options=self._match.options,
+            window=window,
+            public=game.public(state),
+            private=game.private(state, self._seat),
+            events=self._events,
+        )
+
+    def _listen(self) -> None:
+        for message in self._match.messages(self._seat, self._heard):
+            if isinstance(message.host, TakeBack):
+                while self._marks and self._marks[-1][0] >= message.host.number:
+                    del self._events[self._marks.pop()[1] :]
+            self._marks.append((message.number, len(self._events)))
+            self._events.extend(message.events)
+        self._heard = self._match.table.number
+
+
 class BotsAtTable:
     """Asks the bots of one match and acts for them."""
 
-    def __init__(self, match: Match, bots: Mapping[int, Bot], chance: Random) -> None:
-        self._match, self._bots, self._chance = match, bots, chance
-        self._events: dict[int, list[Any]] = {seat: [] for seat in bots}
-        self._heard = 0
+    def __init__(self, match: Match, minds: Mapping[int, Mind], chance: Random) -> None:
+        self._match, self._minds, self._chance = match, minds, chance
+        self._ears: dict[int, Ears] = {}
         self._plans: dict[tuple[int, str], Plan | None] = {}
         self._seen_at: dict[tuple[int, Any], int] = {}
         """When a bot will have seen what it wants to do: it does not forget that when the window changes."""
@@ -53,8 +104,18 @@ class BotsAtTable:
     async def run(self) -> None:
         """Plays along with people, each action in its time, until the match is over."""
         changed = asyncio.Event()
-        self._match.listeners.append(lambda _: changed.set())
-        while self._match.outcome is None:
+
+        def listen(_: int) -> None:
+            changed.set()
+
+        self._match.listeners.append(listen)
+        try:
+            await self._play_along(changed)
+        finally:
+            self._match.listeners.remove(listen)
+
+    async def _play_along(self, changed: asyncio.Event) -> None:
+        while self._match.closing is None:
             changed.clear()
             if self._match.table.time.paused_at is not None:
                 await changed.wait()
@@ -66,25 +127,23 @@ class BotsAtTable:
                 await self._carry_out(soonest)
                 continue
             waits = [] if soonest is None else [soonest.due_ms]
-            waits += [deadline for deadline in self._match.view(None).deadlines_ms if deadline is not None]
+            waits += [deadline for deadline in self._match.deadlines_ms() if deadline is not None]
             await _wait(changed, min(waits, default=now + 60_000) - now)
             await self._match.close_due()
 
     async def _think(self, *, paced: bool) -> list[Plan]:
         """What each bot wants to do in each window that invites it. A bot is asked once a window."""
-        self._listen()
-        state = self._match.table.state
-        windows = self._match.game.windows(state)
-        plans = []
-        for window in windows:
-            for seat in window.seats:
-                if seat not in self._bots or (window.mode == "sealed" and await self._match.has_answered(seat, window)):
-                    continue
-                key = (seat, window.id)
-                if key not in self._plans:
-                    self._plans[key] = self._ask(seat, window, paced=paced)
-                if (plan := self._plans[key]) is not None:
-                    plans.append(plan)
+        asked = [
+            (seat, window)
+            for window in self._match.windows
+            for seat in window.seats
+            if seat in self._minds
+            and not (window.mode == "sealed" and await self._match.has_answered(seat, window))
+        ]  # fmt: skip
+        await asyncio.gather(
+            *[self._ask(seat, window, paced) for seat, window in asked if (seat, window.id) not in self._plans]
+        )
+        plans = [plan for seat, window in asked if (plan := self._plans.get((seat, window.id))) is not None]
         # Who has seen something to be first at does not lay a letter over it meanwhile.
         racing = {plan.seat for plan in plans if plan.decision.races}
         plans = [plan for plan in plans if plan.decision.races or plan.seat not in racing]
@@ -92,30 +151,17 @@ class BotsAtTable:
         self._seen_at = {key: due for key, due in self._seen_at.items() if key in wanted}
         return plans
 
-    def _listen(self) -> None:
-        for seat, events in self._events.items():
-            for message in self._match.messages(seat, self._heard):
-                events.extend(message.events)
-        self._heard = self._match.table.number
-
-    def _ask(self, seat: int, window: Window, *, paced: bool) -> Plan | None:
-        state, game = self._match.table.state, self._match.game
-        situation = Situation(
-            seat=seat,
-            options=self._match.options,
-            window=window,
-            public=game.public(state),
-            private=game.private(state, seat),
-            events=self._events[seat],
-        )
-        decision = self._bots[seat].decide(situation)
-        if decision is None:
-            return None
-        due = self._due_ms(seat, decision) if paced else 0
-        return Plan(seat=seat, window=window.id, decision=decision, due_ms=due)
+    async def _ask(self, seat: int, window: Window, paced: bool) -> None:
+        ears = self._ears.setdefault(seat, Ears(self._match, seat))
+        decision = await self._minds[seat].think(ears.situation(window))
+        plan = None
+        if decision is not None:
+            due = self._due_ms(seat, decision) if paced else 0
+            plan = Plan(seat=seat, window=window.id, decision=decision, due_ms=due)
+        self._plans[seat, window.id] = plan
 
     def _due_ms(self, seat: int, decision: Decision) -> int:
-        low, high = REACTION_MS[self._bots[seat].level] if decision.races else ORDINARY_MS
+        low, high = REACTION_MS[self._minds[seat].level] if decision.races else ORDINARY_MS
         due = self._match.now_ms() + self._chance.randint(low, high)
         if not decision.races:
             return due

@@ -1,6 +1,6 @@
 """What the world answers when the rules ask: the dictionary that a table has agreed on, and the game's move finder."""
 
-from typing import Any
+from typing import Any, cast
 
 from slovoteka.core.game import GameKind
 from slovoteka.core.oracle import (
@@ -15,6 +15,7 @@ from slovoteka.core.oracle import (
     WordsFound,
     WouldGiveWord,
 )
+from slovoteka.core.words import Verdict, Why
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 
 
@@ -41,6 +42,28 @@ class TableOracle:
             case _:
                 raise TypeError(question)
         return answer
+
+
+class WithConsent:
+    """What the world answers, and the words that a table has counted by consent of all."""
+
+    def __init__(self, world: Oracle) -> None:
+        self._world = world
+        self.words: frozenset[str] = frozenset()
+
+    def ask(self, question: Question[T_co]) -> T_co:
+        if not self.words or not isinstance(question, IsWord | AreWords):
+            return self._world.ask(question)
+        answer: Any
+        if isinstance(question, AreWords):
+            known = self._world.ask(question).each
+            each = [counts or word in self.words for counts, word in zip(known, question.words, strict=True)]
+            answer = EachIsWord(tuple(each))
+        elif question.word in self.words:
+            answer = Verdict(word=question.word, allowed=True, why=Why.AGREED)
+        else:
+            answer = self._world.ask(question)
+        return cast("T_co", answer)
 
 
 class Silence:

@@ -45,7 +45,7 @@ def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
 def moments(record: Record) -> Iterator[Moment]:
     """The table after each input, in order. Raises `BrokenRecord` at the first line that cannot have happened."""
     kind, game, replayer = open_game(record)
-    table: Table[Any] = Table(state=game.start())
+    table: Table[Any] = Table(state=game.start(), pace_ms=record.header.pace_ms)
     for entry in record.entries:
         try:
             replayer.load(entry.asked)

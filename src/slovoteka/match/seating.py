@@ -23,13 +23,13 @@ class Seating:
         if not 0 <= seat < len(self._seats) or self._seats[seat] is not None:
             raise Illegal("host", "seat-taken", seat=seat + 1)
         if salt_hash is not None:
-            _from_hex(salt_hash)
+            check_salt(salt_hash)
         self._seats[seat] = SeatInfo(name=name, bot=bot, salt_hash=salt_hash)
 
     def open_salt(self, seat: int, salt: str) -> None:
         """The person shows the salt whose hash was given on joining."""
         info = self._seats[seat]
-        if info is None or info.salt_hash != dealer.commitment(_from_hex(salt)):
+        if info is None or info.salt_hash != dealer.commitment(check_salt(salt)):
             raise Illegal("host", "salt-not-committed", seat=seat + 1)
         self._seats[seat] = msgspec.structs.replace(info, salt=salt)
 
@@ -49,7 +49,8 @@ class Seating:
         )
 
 
-def _from_hex(text: str) -> bytes:
+def check_salt(text: str) -> bytes:
+    """A salt, or the hash of one, out of its hex digits."""
     try:
         value = bytes.fromhex(text)
     except ValueError:

@@ -22,7 +22,7 @@ from slovoteka.core.game import GameKind, Outcome
 from slovoteka.core.oracle import Oracle
 from slovoteka.core.record import Record, lines, parse
 from slovoteka.games import registry
-from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.drive import BotsAtTable, InProcess
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle
 from slovoteka.match.replay import verify as verify_record
@@ -118,7 +118,7 @@ async def _play(
     try:
         match = await _open_match(kind, options, levels, seed, oracle or open_oracle(kind, options))
         bots = {
-            seat: Timed(bot_maker(kind.info.id, level, options, seed * len(levels) + seat), thinking[seat])
+            seat: InProcess(Timed(bot_maker(kind.info.id, level, options, seed * len(levels) + seat), thinking[seat]))
             for seat, level in enumerate(levels)
         }
         await BotsAtTable(match, bots, Random(seed)).play_out()

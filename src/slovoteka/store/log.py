@@ -1,20 +1,49 @@
-"""What a store of matches can do. Everything a player was told has happened has been through here first."""
+"""What a store can do. Everything a player was told has happened has been through here first."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
 
 from slovoteka.core.inputs import Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
+from slovoteka.store.people import Complaint, Identity, Line, Outage, WordReport
+from slovoteka.store.rooms import Chair, Listing, Room, RoomState
 
 
 class Conflict(Exception):
-    """Somebody else has appended first: reload and try again."""
+    """Somebody else was first: read again and try again."""
+
+
+class Missing(Exception):
+    """There is no such room or match."""
 
 
 class WindowClosed(Exception):
     """A sealed answer came after its window was closed. It was not taken."""
+
+
+class Unavailable(Exception):
+    """The disk is full, the database read-only or gone. Nothing may be acknowledged; read before the next attempt."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A table after an input, to save replaying what came before. A cache: it may be thrown away at any time."""
+
+    number: int
+    made_by: str
+    """The program that can read it; to any other it is worth nothing."""
+    table: bytes
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """What must be known of a match without loading it."""
+
+    wake_ms: int | None = None
+    """By the wall clock: when somebody must look after it."""
+    waiting: tuple[int, ...] = ()
+    """Seats that the game waits for."""
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,27 +51,147 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
 
     header: Header
     seed: bytes
+    began_ms: int
+    """By the wall clock."""
     entries: tuple[Entry, ...]
+    """All, or those after the snapshot."""
     closing: Closing | None
+    snapshot: Snapshot | None = None
 
 
-class Store(Protocol):
-    def now_ms(self, match: str) -> int:
-        """Time since the match was created: the one stamp that its inputs carry."""
+class MatchLog(Protocol):
+    """The append-only log: all that a match needs."""
 
-    async def create(self, header: Header, seed: bytes) -> None: ...
+    def now_ms(self) -> int:
+        """By the wall clock."""
 
-    async def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
-        """All of these entries or none; the first has the number `expected`. Raises `Conflict`."""
+    async def create(self, header: Header, seed: bytes) -> int:
+        """A match without a room. Returns when it began. Raises `Conflict` if there is one of this id."""
 
-    async def answer(self, match: str, window: str, answer: SealedAnswer) -> None:
-        """Keeps a sealed answer in place of an earlier one of that seat. Raises `WindowClosed`."""
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> None:
+        """All of these entries or none; the first has the number `expected`. Raises `Conflict`.
 
-    async def answers(self, match: str, window: str) -> tuple[SealedAnswer, ...]: ...
+        A client id that this seat has used before is a conflict as well.
+        """
+
+    async def entries(self, match: str, after: int) -> tuple[Entry, ...]:
+        """Those with a greater number than `after`."""
+
+    async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
+        """Keeps a sealed answer in place of an earlier one of that seat. Raises `WindowClosed`.
+
+        Returns how many seats have given their final answer.
+        """
+
+    async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
+        """In seat order."""
 
     async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
         """Takes no further answers for this window and returns those it has, in seat order."""
 
     async def finish(self, match: str, closing: Closing) -> None: ...
 
-    async def read(self, match: str) -> Stored: ...
+    async def read(self, match: str, made_by: str | None = None) -> Stored:
+        """With `made_by`, from the last snapshot of that program on. Raises `Missing`."""
+
+    async def keep(self, match: str, snapshot: Snapshot) -> None:
+        """In place of an older one."""
+
+
+class Rooms(Protocol):
+    async def open_room(self, room: Room, seed: bytes, chairs: Sequence[Chair]) -> None: ...
+
+    async def room(self, room: str) -> RoomState:
+        """Raises `Missing`."""
+
+    async def seed(self, room: str) -> bytes:
+        """Secret until the match is over. Raises `Missing`."""
+
+    async def change_room(self, room: Room) -> None:
+        """Raises `Conflict` unless the stored version is the one before."""
+
+    async def sit(self, room: str, chair: Chair) -> None:
+        """Takes a free chair. Raises `Conflict` if it is taken or the room no longer gathers people."""
+
+    async def change_chair(self, room: str, chair: Chair) -> None:
+        """Raises `Conflict` unless its person or bot sits there."""
+
+    async def stand_up(self, room: str, seat: int, identity: str | None) -> None:
+        """Frees a chair before the match. Raises `Conflict` unless this person sits there, or a bot for None."""
+
+    async def begin(self, room: Room, chairs: Sequence[Chair], header: Header) -> int:
+        """Changes the room, puts everybody in their final chairs and creates the match, all or nothing. `Conflict`."""
+
+    async def lobby(self, limit: int) -> tuple[Listing, ...]:
+        """Listed rooms that gather people and have a free chair, the newest first."""
+
+    async def waiting_for_anybody(self, pairing: str, but_not: str, limit: int) -> tuple[Listing, ...]:
+        """Rooms of this pairing key with a free chair where this identity does not sit, the oldest first."""
+
+    async def rooms_of(self, identity: str, limit: int, before_ms: int | None = None) -> tuple[Listing, ...]:
+        """The latest first; `before_ms` goes on where a list has ended."""
+
+    async def due(self, now_ms: int, limit: int) -> tuple[str, ...]:
+        """Rooms that somebody should have looked after by now, the most urgent first."""
+
+    async def numbers(self, rooms: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """For each room the version and the number of the last input: has anything been missed?"""
+
+    async def match_ids(self, after: str, limit: int) -> tuple[str, ...]:
+        """Of finished matches, in order of id."""
+
+
+class People(Protocol):
+    async def identity(self, identity: str) -> Identity | None: ...
+
+    async def save_identity(self, identity: Identity) -> None: ...
+
+    async def forget(self, identity: str, name: str) -> None:
+        """Deletes a person: `name` stands in chairs and records, what they wrote and reported is gone."""
+
+    async def add_code(self, code_hash: str, identity: str, expires_ms: int) -> None: ...
+
+    async def take_code(self, code_hash: str) -> str | None:
+        """The identity, once, and in time."""
+
+    async def say(self, line: Line) -> int: ...
+
+    async def lines(self, room: str, after: int, limit: int) -> tuple[Line, ...]:
+        """The last `limit` of those after a number, in order."""
+
+    async def block(self, identity: str, other: str, on: bool) -> None: ...
+
+    async def blocked(self, identity: str) -> frozenset[str]:
+        """Whom this person does not want to hear or meet."""
+
+    async def complain(self, complaint: Complaint) -> None: ...
+
+    async def complaints(self, limit: int) -> tuple[Complaint, ...]:
+        """The latest first."""
+
+    async def report_word(self, report: WordReport) -> None: ...
+
+    async def word_reports(self, limit: int) -> tuple[WordReport, ...]:
+        """The latest first."""
+
+
+class Store(MatchLog, Rooms, People, Protocol):
+    """One file or one database."""
+
+    async def open(self) -> None:
+        """Connects, and brings the schema up to date."""
+
+    async def close(self) -> None:
+        """After everything that was handed over is stored."""
+
+    async def secret(self, name: str) -> bytes:
+        """32 bytes that all nodes share; made when first asked for."""
+
+    async def beat(self, gap_ms: int) -> tuple[Outage, ...]:
+        """The heartbeat of any node. A silence longer than `gap_ms` becomes an outage. Returns the latest ones."""
+
+    async def check(self) -> None:
+        """Writes something. Raises `Unavailable`."""
+
+    async def backup(self, path: Path) -> int:
+        """A consistent copy of everything as one SQLite file, while others go on. Returns its number of matches."""

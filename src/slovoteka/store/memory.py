@@ -1,54 +1,86 @@
-"""A store in memory, for the command line, tests and self-play."""
+"""A log in memory, for the command line, tests and self-play."""
 
 from collections.abc import Callable, Sequence
 
-from slovoteka.core.inputs import Entry, SealedAnswer
+from slovoteka.core.inputs import Act, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
-from slovoteka.store.log import Conflict, Stored, WindowClosed
+from slovoteka.store.log import Conflict, Missing, Snapshot, Standing, Stored, WindowClosed
 
 
 class MemoryStore:
     def __init__(self, now_ms: Callable[[], int]) -> None:
         self._now_ms = now_ms
-        self._created: dict[str, int] = {}
-        self._headers: dict[str, tuple[Header, bytes]] = {}
+        self._headers: dict[str, tuple[Header, bytes, int]] = {}
         self._entries: dict[str, list[Entry]] = {}
+        self._clients: set[tuple[str, int, str]] = set()
         self._closings: dict[str, Closing] = {}
-        self._answers: dict[tuple[str, str], dict[int, SealedAnswer]] = {}
+        self._snapshots: dict[str, Snapshot] = {}
+        self._answers: dict[tuple[str, str], dict[int, tuple[SealedAnswer, bool]]] = {}
         self._shut: set[tuple[str, str]] = set()
 
-    def now_ms(self, match: str) -> int:
-        return self._now_ms() - self._created[match]
+    def now_ms(self) -> int:
+        return self._now_ms()
 
-    async def create(self, header: Header, seed: bytes) -> None:
+    async def create(self, header: Header, seed: bytes) -> int:
         if header.match in self._headers:
             raise Conflict(header.match)
-        self._created[header.match] = self._now_ms()
-        self._headers[header.match] = header, seed
+        began_ms = self._now_ms()
+        self._headers[header.match] = header, seed, began_ms
         self._entries[header.match] = []
+        return began_ms
 
-    async def append(self, match: str, expected: int, entries: Sequence[Entry]) -> None:
-        held = self._entries[match]
-        if len(held) + 1 != expected:
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], _: Standing) -> None:
+        held = self._held(match)
+        acts = [entry.input for entry in entries if isinstance(entry.input, Act)]
+        ids = {(match, act.seat, act.client) for act in acts if act.client is not None}
+        if len(held) + 1 != expected or match in self._closings or not ids.isdisjoint(self._clients):
             raise Conflict(match)
         held.extend(entries)
+        self._clients |= ids
 
-    async def answer(self, match: str, window: str, answer: SealedAnswer) -> None:
+    async def entries(self, match: str, after: int) -> tuple[Entry, ...]:
+        return tuple(self._held(match)[after:])
+
+    def _held(self, match: str) -> list[Entry]:
+        if match not in self._entries:
+            raise Missing(match)
+        return self._entries[match]
+
+    async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
         if (match, window) in self._shut:
             raise WindowClosed(window)
-        self._answers.setdefault((match, window), {})[answer.seat] = answer
+        held = self._answers.setdefault((match, window), {})
+        held[answer.seat] = answer, final
+        return sum(final for _, final in held.values())
 
-    async def answers(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
+    async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
         held = self._answers.get((match, window), {})
-        return tuple(held[seat] for seat in sorted(held))
+        return tuple(answer for _, (answer, final) in sorted(held.items()) if final or not only_final)
 
     async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
         self._shut.add((match, window))
         return await self.answers(match, window)
 
     async def finish(self, match: str, closing: Closing) -> None:
-        self._closings[match] = closing
+        if closing.inputs != len(self._held(match)):
+            raise Conflict(match)
+        self._closings.setdefault(match, closing)
 
-    async def read(self, match: str) -> Stored:
-        header, seed = self._headers[match]
-        return Stored(header=header, seed=seed, entries=tuple(self._entries[match]), closing=self._closings.get(match))
+    async def keep(self, match: str, snapshot: Snapshot) -> None:
+        self._snapshots[match] = snapshot
+
+    async def read(self, match: str, made_by: str | None = None) -> Stored:
+        if match not in self._headers:
+            raise Missing(match)
+        header, seed, began_ms = self._headers[match]
+        snapshot = self._snapshots.get(match)
+        if snapshot is not None and snapshot.made_by != made_by:
+            snapshot = None
+        return Stored(
+            header=header,
+            seed=seed,
+            began_ms=began_ms,
+            entries=tuple(self._entries[match][snapshot.number if snapshot else 0 :]),
+            closing=self._closings.get(match),
+            snapshot=snapshot,
+        )

@@ -5,7 +5,7 @@ from slovoteka.games.codenames import views
 from slovoteka.games.codenames.actions import Action, read_action, write_action
 from slovoteka.games.codenames.options import Options, judge_of, read_options
 from slovoteka.games.codenames.rules import Codenames, uninvited
-from slovoteka.games.codenames.state import State
+from slovoteka.games.codenames.state import State, insiders
 
 KIND = GameKind(
     info=GameInfo(
@@ -30,6 +30,7 @@ KIND = GameKind(
     word_rules=lambda _: {},
     finder=judge_of,
     uninvited=uninvited,
+    insiders=insiders,
     variants={
         "standard": {},
         "crowd": {"seats": 9, "games": 2},

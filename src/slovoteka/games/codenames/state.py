@@ -223,3 +223,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
             covers=piles.replace_at(self.covers, place, owner),
             stacks=(stacks[0], stacks[1], stacks[2], stacks[3]),
         )
+
+
+_KEY_LIES_OPEN: Final = (Stage.CARDS, Stage.COLOUR, Stage.BREAK, Stage.OVER)
+"""Or there is none yet."""
+
+
+def insiders(state: State) -> frozenset[int]:
+    """Who has seen the key, while it is hidden from others (CN-26, CN-29)."""
+    return frozenset() if state.stage in _KEY_LIES_OPEN else frozenset(state.captains)

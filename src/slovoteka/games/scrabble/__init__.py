@@ -56,6 +56,7 @@ KIND = GameKind(
     read_options=read_options,
     seats=lambda options: options.seats,
     rulebook=lambda options: options.book.id,
+    has_budget=lambda options: options.clock == "game",
     word_policy=word_policy,
     word_rules=lambda options: WORD_RULES[options.book.id],
     variants={

@@ -145,3 +145,73 @@ lexicon-list =
        *[other] { $words } words, { $megabytes } MB
     }
 lexicon-source = { $package } { $version }: { $licence }
+
+## serve, bots
+serve-ready = Slovoteka is open: { $address }. Stop it with Ctrl-C.
+serve-data = Data: { $db }
+serve-address-taken = The address { $host }, port { NUMBER($port, useGrouping: 0) } is taken by another program: take another one, --port N, or any that is free, --port 0.
+serve-forbidden-port = The system does not let us have port { NUMBER($port, useGrouping: 0) }: take one from 1024 on, --port N.
+serve-no-such-host = We cannot listen at “{ $host }”: this machine has no such address.
+bots-working =
+    Thinking for bots, { $workers ->
+        [one] { $workers } process
+       *[other] { $workers } processes
+    }: { $nats }. Stop it with Ctrl-C.
+bots-without-nats = Whose bots? Give --nats nats://… or the variable SLOVOTEKA_NATS.
+bots-without-workers = There is nobody to think: it takes one process at least, --workers 1.
+
+## backup, store
+store-missing = There is no database { $file }: check --db.
+store-fault = The database no longer answers: { $system }.
+backup-done =
+    The copy is there: { $file }, { $matches ->
+        [one] { $matches } game
+       *[other] { $matches } games
+    }, { $megabytes } MB.
+backup-exists = The file { $file } exists: name another one or add --replace.
+backup-folder = { $folder } is a folder: name a file for the copy.
+backup-onto-itself = { $file } is the database itself: name another file for the copy.
+copying = copying, rows
+copied =
+    Copied: { $matches ->
+        [one] { $matches } game
+       *[other] { $matches } games
+    }, rows in all tables: { $rows }.
+
+## records
+exporting = exporting
+exported =
+    Exported: { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $place }
+export-one-match = One file { $file } takes one game: name it, --match ID, or give a folder instead.
+no-such-match = There is no game { $match } in the database.
+match-not-over = The game { $match } is still going on: its record opens when it ends.
+importing = importing
+imported =
+    Imported: { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }.
+import-known = { $file }: the game { $match } is in the database already, skipped.
+import-name-taken = There is another game under the name { $match } in the database: the record was not imported.
+
+## words reports
+report-wrong =
+    { $word }: should not be there · { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    } · { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }
+report-missing =
+    { $word }: missing · { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    } · { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }
+reports-found = Words with reports: { $found }, shown: { $shown }.

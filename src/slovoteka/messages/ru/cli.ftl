@@ -153,3 +153,82 @@ lexicon-list =
        *[many] { $words } слов, { $megabytes } МБ
     }
 lexicon-source = { $package } { $version }: { $licence }
+
+## serve, bots
+serve-ready = Словотека открыта: { $address }. Остановить: Ctrl-C.
+serve-data = Данные: { $db }
+serve-address-taken = Адрес { $host }, порт { NUMBER($port, useGrouping: 0) } уже занят другой программой: возьмите другой, --port N, или любой свободный, --port 0.
+serve-forbidden-port = Порт { NUMBER($port, useGrouping: 0) } система занимать не даёт: возьмите порт от 1024, --port N.
+serve-no-such-host = Слушать на «{ $host }» нельзя: у этой машины такого адреса нет.
+bots-working =
+    Думаем за ботов, { $workers ->
+        [one] { $workers } процесс
+        [few] { $workers } процесса
+       *[many] { $workers } процессов
+    }: { $nats }. Остановить: Ctrl-C.
+bots-without-nats = Не сказано, чьи боты: нужен --nats nats://… или переменная SLOVOTEKA_NATS.
+bots-without-workers = Думать некому: нужен хотя бы один процесс, --workers 1.
+
+## backup, store
+store-missing = Базы { $file } нет: проверьте --db.
+store-fault = База перестала отвечать: { $system }.
+backup-done =
+    Копия готова: { $file }, { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }, { $megabytes } МБ.
+backup-exists = Файл { $file } уже есть: назовите другой или добавьте --replace.
+backup-folder = { $folder } – папка: назовите файл для копии.
+backup-onto-itself = { $file } – это сама база: назовите для копии другой файл.
+copying = перенос, строк
+copied =
+    Перенесено: { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }, строк во всех таблицах: { $rows }.
+
+## records
+exporting = выгрузка
+exported =
+    Выгружено: { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }, { $place }
+export-one-match = В один файл { $file } выгружается одна партия: назовите её, --match ID, или вместо файла папку.
+no-such-match = Партии { $match } в базе нет.
+match-not-over = Партия { $match } ещё идёт: запись откроется, когда она закончится.
+importing = загрузка
+imported =
+    Загружено: { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }.
+import-known = { $file }: партия { $match } уже в базе, пропущена.
+import-name-taken = Под именем { $match } в базе уже другая партия: запись не загружена.
+
+## words reports
+report-wrong =
+    { $word }: лишнее · { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    } · { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }
+report-missing =
+    { $word }: не хватает · { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    } · { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }
+reports-found = Слов с жалобами: { $found }, показано: { $shown }.

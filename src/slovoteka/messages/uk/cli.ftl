@@ -153,3 +153,82 @@ lexicon-list =
        *[many] { $words } слів, { $megabytes } МБ
     }
 lexicon-source = { $package } { $version }: { $licence }
+
+## serve, bots
+serve-ready = Словотеку відкрито: { $address }. Зупинити: Ctrl-C.
+serve-data = Дані: { $db }
+serve-address-taken = Адресу { $host }, порт { NUMBER($port, useGrouping: 0) } вже зайняла інша програма: візьміть інший, --port N, або будь-який вільний, --port 0.
+serve-forbidden-port = Порт { NUMBER($port, useGrouping: 0) } система займати не дає: візьміть порт від 1024, --port N.
+serve-no-such-host = Слухати на «{ $host }» не можна: у цієї машини такої адреси немає.
+bots-working =
+    Думаємо за ботів, { $workers ->
+        [one] { $workers } процес
+        [few] { $workers } процеси
+       *[many] { $workers } процесів
+    }: { $nats }. Зупинити: Ctrl-C.
+bots-without-nats = Не сказано, чиї боти: потрібен --nats nats://… або змінна SLOVOTEKA_NATS.
+bots-without-workers = Думати нікому: потрібен хоча б один процес, --workers 1.
+
+## backup, store
+store-missing = Бази { $file } немає: перевірте --db.
+store-fault = База перестала відповідати: { $system }.
+backup-done =
+    Копія готова: { $file }, { $matches ->
+        [one] { $matches } партія
+        [few] { $matches } партії
+       *[many] { $matches } партій
+    }, { $megabytes } МБ.
+backup-exists = Файл { $file } вже є: назвіть інший або додайте --replace.
+backup-folder = { $folder } – тека: назвіть файл для копії.
+backup-onto-itself = { $file } – це сама база: назвіть для копії інший файл.
+copying = перенесення, рядків
+copied =
+    Перенесено: { $matches ->
+        [one] { $matches } партія
+        [few] { $matches } партії
+       *[many] { $matches } партій
+    }, рядків у всіх таблицях: { $rows }.
+
+## records
+exporting = вивантаження
+exported =
+    Вивантажено: { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+       *[many] { $count } партій
+    }, { $place }
+export-one-match = В один файл { $file } вивантажується одна партія: назвіть її, --match ID, або замість файлу теку.
+no-such-match = Партії { $match } в базі немає.
+match-not-over = Партія { $match } ще триває: запис відкриється, коли вона скінчиться.
+importing = завантаження
+imported =
+    Завантажено: { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+       *[many] { $count } партій
+    }.
+import-known = { $file }: партія { $match } вже в базі, пропущено.
+import-name-taken = Під ім’ям { $match } в базі вже інша партія: запис не завантажено.
+
+## words reports
+report-wrong =
+    { $word }: зайве · { $times ->
+        [one] { $times } раз
+        [few] { $times } рази
+       *[many] { $times } разів
+    } · { $people ->
+        [one] { $people } людина
+        [few] { $people } людини
+       *[many] { $people } людей
+    }
+report-missing =
+    { $word }: бракує · { $times ->
+        [one] { $times } раз
+        [few] { $times } рази
+       *[many] { $times } разів
+    } · { $people ->
+        [one] { $people } людина
+        [few] { $people } людини
+       *[many] { $people } людей
+    }
+reports-found = Слів зі скаргами: { $found }, показано: { $shown }.

@@ -1,0 +1,114 @@
+"""What needs the consent of all. An offer is made, others agree; who declines, ends it. Pure: values in, values out."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.fold import find_window
+from slovoteka.lexicon.alphabet import normalise
+from slovoteka.match.host import Match
+from slovoteka.store.rooms import Chair, Offer, OfferKind, Room
+
+MORE_TIME_MS: Final = (5_000, 3_600_000)
+MOST_WORDS: Final = 50
+"""Counted by consent in one match."""
+_UNRATED: Final[frozenset[OfferKind]] = frozenset({"takeback", "word"})
+_AFTERWARDS: Final[frozenset[OfferKind]] = frozenset({"rematch"})
+
+
+def offer(match: Match, room: Room, seat: int, wanted: Offer) -> Offer:
+    """The offer, completed. Raises `Illegal` or `Unreadable` where it makes no sense."""
+    over = match.closing is not None
+    if over and wanted.kind not in _AFTERWARDS:
+        raise Illegal("host", "over")
+    if not over and wanted.kind in _AFTERWARDS:
+        raise Illegal("host", "still-playing")
+    if room.agreement.rated and wanted.kind in _UNRATED:
+        raise Illegal("host", "rated")
+    is_paused = match.table.time.paused_at is not None
+    if wanted.kind == "pause" and is_paused:
+        raise Illegal("host", "paused")
+    if wanted.kind == "resume" and not is_paused:
+        raise Illegal("host", "not-paused")
+    made = Offer(kind=wanted.kind, by=seat, agreed=(seat,), number=match.table.number)
+    match wanted.kind:
+        case "takeback":
+            return _takeback(match, made)
+        case "more-time":
+            return _more_time(match, made, wanted)
+        case "word":
+            return msgspec.structs.replace(made, word=_word(match, room, wanted.word))
+        case _:
+            return made
+
+
+def _takeback(match: Match, made: Offer) -> Offer:
+    past = match.table.last_of(made.by)
+    if past is None:
+        raise Illegal("host", "cannot-take-back")
+    return msgspec.structs.replace(made, number=past.number)
+
+
+def _more_time(match: Match, made: Offer, wanted: Offer) -> Offer:
+    least, most = MORE_TIME_MS
+    if not least <= wanted.extra_ms <= most:
+        raise Unreadable("more-time", least=least // 1000, most=most // 1000)
+    window = find_window(match.game, match.table.state, wanted.window)
+    if match.table.deadline_ms(window) is None:
+        raise Illegal("host", "no-limit", window=window.id)
+    return msgspec.structs.replace(made, window=window.id, extra_ms=wanted.extra_ms)
+
+
+def _word(match: Match, room: Room, written: str) -> str:
+    policy = match.kind.word_policy(match.options)
+    if policy is None:
+        raise Illegal("host", "no-dictionary")
+    if len(room.words) >= MOST_WORDS:
+        raise Illegal("host", "too-many-words", most=MOST_WORDS)
+    return normalise(written, policy.language)
+
+
+def asked(match: Match, chairs: Iterable[Chair], made: Offer) -> frozenset[int]:
+    """Whose consent it needs: all people who still play. Bots never mind."""
+    if made.kind == "resume":  # nobody is held in a pause
+        return frozenset({made.by})
+    gone = getattr(match.game.public(match.table.state), "gone", ())
+    return frozenset(
+        chair.seat for chair in chairs if chair.identity is not None and (chair.seat not in gone or match.closing)
+    )
+
+
+def agreed(room: Room, kind: OfferKind, seats: Iterable[int]) -> Offer:
+    standing = find(room, kind)
+    return msgspec.structs.replace(standing, agreed=tuple(sorted({*standing.agreed, *seats})))
+
+
+def find(room: Room, kind: OfferKind) -> Offer:
+    for standing in room.offers:
+        if standing.kind == kind:
+            return standing
+    raise Illegal("host", "no-offer")
+
+
+def with_offer(room: Room, made: Offer) -> Room:
+    others = tuple(standing for standing in room.offers if standing.kind != made.kind)
+    return msgspec.structs.replace(room, version=room.version + 1, offers=(*others, made))
+
+
+def without_offer(room: Room, kind: OfferKind) -> Room:
+    others = tuple(standing for standing in room.offers if standing.kind != kind)
+    return msgspec.structs.replace(room, version=room.version + 1, offers=others)
+
+
+def still_stands(match: Match, made: Offer) -> bool:
+    """Whether carrying it out would still do what was offered."""
+    match made.kind:
+        case "takeback":
+            past = match.table.last_of(made.by)
+            return past is not None and past.number == made.number
+        case "more-time":
+            return any(window.id == made.window for window in match.windows)
+        case _:
+            return True

@@ -1,0 +1,203 @@
+"""Before a match: chairs are taken, all agree, salts are opened, and a header comes out. Values in, values out."""
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from slovoteka.bots.bot import LEVELS
+from slovoteka.core import dealer
+from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.core.game import GameKind
+from slovoteka.core.record import Header
+from slovoteka.games import registry
+from slovoteka.match.seating import SALT_WAIT_MS, Seating, check_salt
+from slovoteka.store.rooms import Agreement, Chair, Room, RoomState
+
+DAY_MS: Final = 86_400_000
+MOST_DAYS: Final = 14
+ABSENCE_S: Final = (20, 86_400)
+
+
+def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **others: Any) -> tuple[Agreement, Any]:
+    """What a table is asked to agree on, and its options as the game reads them. Raises `Unreadable` or `Illegal`."""
+    kind = registry.find(game)
+    if variant is not None and variant not in kind.variants:
+        raise Unreadable("no-such-variant", variant=variant[:40], variants=", ".join(kind.variants))
+    options = kind.read_options({**({} if variant is None else kind.variants[variant]), **raw})
+    agreement = Agreement(game=kind.info.id, options=msgspec.to_builtins(options), **others)
+    _check(kind, options, agreement)
+    return agreement, options
+
+
+def _check(kind: GameKind, options: Any, agreement: Agreement) -> None:
+    if agreement.days is not None:
+        if not 1 <= agreement.days <= MOST_DAYS:
+            raise Unreadable("days", most=MOST_DAYS)
+        if kind.has_budget is not None and kind.has_budget(options):
+            raise Illegal("host", "days-and-clock")
+    least, most = ABSENCE_S
+    if not least <= agreement.absence_s <= most:
+        raise Unreadable("absence", least=least, most=most)
+    if agreement.open_key and kind.insiders is None:
+        raise Unreadable("no-key", game=kind.info.id)
+
+
+def check_hall(agreement: Agreement, *, hall: bool, starts: bool) -> None:
+    """A hall starts at its time with whoever is there, so its conditions must not depend on who comes."""
+    if starts and not hall:
+        raise Unreadable("starts-without-hall")
+    if hall and agreement.days is not None:
+        raise Unreadable("hall-by-correspondence")
+
+
+def pairing_key(agreement: Agreement) -> str:
+    """What two who wait for anybody must have in common: everything."""
+    return sha256(msgspec.json.encode(agreement, order="deterministic")).hexdigest()
+
+
+def options_of(agreement: Agreement) -> tuple[GameKind, Any]:
+    kind = registry.find(agreement.game)
+    return kind, msgspec.convert(agreement.options, kind.options)
+
+
+# --- chairs ---------------------------------------------------------------------------------------------------------
+
+
+def check_gathering(room: Room) -> None:
+    if room.stage != "gathering":
+        raise Illegal("host", "already-started")
+
+
+def free_seat(state: RoomState, wanted: int | None) -> int:
+    """The chair that is asked for, or the first free one."""
+    check_gathering(state.room)
+    taken = {chair.seat for chair in state.chairs}
+    if wanted is None:
+        wanted = next((seat for seat in range(state.room.seats) if seat not in taken), None)
+        if wanted is None:
+            raise Illegal("host", "room-full")
+    if not 0 <= wanted < state.room.seats or wanted in taken:
+        raise Illegal("host", "seat-taken", seat=wanted + 1)
+    return wanted
+
+
+def person(room: Room, seat: int, identity: str, name: str, salt_hash: str | None) -> Chair:
+    """Whoever sits down in a hall takes its conditions as they are; elsewhere one presses «готов»."""
+    if salt_hash is not None:
+        check_salt(salt_hash)
+    return Chair(
+        seat=seat, identity=identity, name=name, salt_hash=salt_hash, ready=room.agreed if room.hall else 0
+    )  # fmt: skip
+
+
+def bot(seat: int, level: str, name: str) -> Chair:
+    if level not in LEVELS:
+        raise Unreadable("no-such-level", level=level[:40], levels=", ".join(LEVELS))
+    return Chair(seat=seat, name=name, bot=level)
+
+
+def ready(state: RoomState, chair: Chair, agreed: int, salt_hash: str | None) -> Chair:
+    """`agreed` is the number of the agreement that this player has read: a newer one must be read first."""
+    check_gathering(state.room)
+    if agreed not in (state.room.agreed, 0):
+        raise Illegal("host", "agreement-changed")
+    if salt_hash is not None:
+        check_salt(salt_hash)
+    return msgspec.structs.replace(chair, ready=agreed, salt_hash=salt_hash or chair.salt_hash)
+
+
+def changed(state: RoomState, agreement: Agreement, seats: int) -> Room:
+    """The room with other conditions, which nobody is ready for yet (SM-20, SM-69)."""
+    check_gathering(state.room)
+    beyond = [chair.seat for chair in state.chairs if chair.seat >= seats]
+    if beyond:
+        raise Illegal("host", "seats-taken", seat=beyond[0] + 1)
+    room = state.room
+    return msgspec.structs.replace(
+        room, version=room.version + 1, agreement=agreement, agreed=room.agreed + 1, seats=seats
+    )
+
+
+_BOT_NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта", "Нина", "Олег", "Рита")
+
+
+def bot_names(count: int) -> tuple[str, ...]:
+    """Each its own: from the eleventh on they are numbered."""
+    rounds = (divmod(place, len(_BOT_NAMES)) for place in range(count))
+    return tuple(_BOT_NAMES[name] if not again else f"{_BOT_NAMES[name]} {again + 1}" for again, name in rounds)
+
+
+# --- the start ------------------------------------------------------------------------------------------------------
+
+
+def check_start(state: RoomState) -> None:
+    """All chairs are taken and everybody is ready; in a hall somebody must be there."""
+    room = state.room
+    check_gathering(room)
+    kind = registry.find(room.agreement.game)
+    missing = (kind.info.seats_min if room.hall else room.seats) - len(state.chairs)
+    if missing > 0:
+        raise Illegal("host", "seats-empty", missing=missing)
+    if room.hall:  # what the game says to so many
+        kind.read_options({**room.agreement.options, "seats": len(state.chairs)})
+    waiting = [chair.name for chair in state.chairs if chair.bot is None and chair.ready != room.agreed]
+    if waiting:
+        raise Illegal("host", "not-ready", names=", ".join(waiting[:5]), count=len(waiting))
+
+
+def not_started(state: RoomState) -> Room:
+    """A hall whose time has come and nobody with it: it stays open until somebody starts it."""
+    room = state.room
+    return msgspec.structs.replace(room, version=room.version + 1, wake_ms=None, starts_ms=None)
+
+
+def can_start(state: RoomState) -> bool:
+    try:
+        check_start(state)
+    except Refusal:
+        return False
+    return True
+
+
+def opening(room: Room, now_ms: int) -> Room:
+    """All are ready: whoever promised a salt opens it now."""
+    return msgspec.structs.replace(room, version=room.version + 1, stage="opening", wake_ms=now_ms + SALT_WAIT_MS)
+
+
+def salts_are_open(chairs: Sequence[Chair]) -> bool:
+    return all(chair.salt is not None for chair in chairs if chair.salt_hash is not None)
+
+
+def open_salt(state: RoomState, chair: Chair, salt: str) -> Chair:
+    if state.room.stage != "opening":
+        raise Illegal("host", "salts-not-asked")
+    if chair.salt_hash is None or dealer.commitment(check_salt(salt)) != chair.salt_hash:
+        raise Illegal("host", "salt-not-committed", seat=chair.seat + 1)
+    return msgspec.structs.replace(chair, salt=salt)
+
+
+def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tuple[Chair, ...], Header]:
+    """The room with its match under way. In a hall the chairs move together and the options count them."""
+    room, chairs, agreement = state.room, state.chairs, state.room.agreement
+    if room.hall:
+        chairs = tuple(msgspec.structs.replace(chair, seat=seat) for seat, chair in enumerate(chairs))
+        agreement = msgspec.structs.replace(agreement, options={**agreement.options, "seats": len(chairs)})
+    kind, options = options_of(agreement)
+    seating = Seating(kind, options, room.id, seed)
+    for chair in chairs:
+        seating.join(chair.seat, chair.name, bot=chair.bot, salt_hash=chair.salt_hash)
+        if chair.salt is not None:
+            seating.open_salt(chair.seat, chair.salt)
+    pace_ms = None if agreement.days is None else agreement.days * DAY_MS
+    header = msgspec.structs.replace(seating.header(lexicon), pace_ms=pace_ms)
+    started = msgspec.structs.replace(
+        room,
+        version=room.version + 1,
+        agreement=msgspec.structs.replace(agreement, lexicon=lexicon),
+        seats=len(chairs),
+        stage="playing",
+        wake_ms=None,
+    )
+    return started, chairs, header

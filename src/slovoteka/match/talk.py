@@ -1,0 +1,42 @@
+"""Who may write to whom. Some know what others must not be told, and then they write only to each other."""
+
+from collections.abc import Collection
+
+import msgspec
+
+from slovoteka.core.errors import Illegal
+from slovoteka.store.people import Audience, Line
+from slovoteka.store.rooms import Room
+
+
+class Listener(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody at a table, in one of its chairs or beside it."""
+
+    identity: str
+    seats: frozenset[int]
+    """Empty for a spectator."""
+    knows: bool
+    """What must not be told."""
+
+
+def listener(room: Room, identity: str, seats: frozenset[int], insiders: Collection[int]) -> Listener:
+    knows = bool(insiders) and (not seats.isdisjoint(insiders) or identity in room.witnesses)
+    return Listener(identity=identity, seats=seats, knows=knows)
+
+
+def audience(room: Room, speaker: Listener, wanted: Audience | None) -> Audience:
+    """Who is to hear it. Raises `Illegal` where the speaker may not write so."""
+    if speaker.identity in room.muted:
+        raise Illegal("host", "muted")
+    only: Audience = "key" if speaker.knows else "table" if speaker.seats else "spectators"
+    if wanted not in (None, only):
+        rule = "CN-26" if speaker.knows else "host"
+        raise Illegal(rule, "only-to", audience=only)
+    return only
+
+
+def hears(line: Line, who: Listener) -> bool:
+    """Whether a line may be shown to somebody now. What was said at the table everybody may read."""
+    if line.audience == "key":
+        return who.knows or line.identity == who.identity
+    return line.audience == "table" or not who.seats

@@ -1,0 +1,78 @@
+# Rooms: who sits where, what they agree on, what they ask of each other; the store, and news between machines.
+
+## Before the game
+already-started = The game has begun: now you can only watch here.
+not-started = The game has not begun yet: wait until everybody is ready.
+room-full = There is no free seat: watch, or find another table.
+already-seated = You already sit in this hall: everybody has one seat.
+not-welcome = The owner of this table does not want to play with you: find another table.
+not-your-chair = Seat { $seat } is not yours: whoever sits there, or the owner of the table, can free it.
+not-owner = Only the owner of the table can do this.
+no-bots-in-halls = Only people play in a hall: bots get no seat there.
+agreement-changed = The conditions of the table have changed: read them and press “ready” again.
+conditions-fixed = The conditions of this table cannot change: others came for them. Open a new table.
+seats-taken = These are too few seats: seat { $seat } is taken and has to be freed first.
+not-ready =
+    Waiting for { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }: { $names }.
+salts-not-asked = Salts are opened once everybody is ready and before the first move: nobody waits for one now.
+
+## Conditions
+days =
+    A move by correspondence has from 1 to { $most ->
+        [one] { $most } day
+       *[other] { $most } days
+    }.
+days-and-clock = There is no clock in a game by correspondence: leave out the clock of the game or the days for a move.
+absence = Somebody who is away is waited for from { $least } to { NUMBER($most, useGrouping: 0) } seconds.
+no-key = This game has no secret key, so there is nothing to show to spectators: leave out open_key.
+starts-without-hall = Only a hall starts by itself at its time: add hall or leave out starts_in_s.
+hall-by-correspondence = In a hall all play at the same time: leave out the days for a move.
+
+## Consent of all
+rated = Not in a rated game: no hints, no takebacks, no words by consent.
+still-playing = The game is still going on: another one can be offered when it ends.
+not-paused = The game is not paused.
+cannot-take-back = This move cannot be taken back: it opened something hidden, a secret answer has begun, or it is no longer the last.
+more-time = From { $least } to { NUMBER($most, useGrouping: 0) } seconds can be added.
+no-dictionary = This game has no dictionary: nobody checks words here.
+too-many-words =
+    No more than { $most ->
+        [one] { $most } word counts
+       *[other] { $most } words count
+    } by consent in one game.
+no-offer = Nobody offers this: the offer was taken back, declined or accepted already.
+owner-gone = The owner of this table has deleted their name: open a new table for the next game.
+no-hint = There is nothing to suggest here: decide for yourself.
+
+## Talk and spectators
+muted = The owner of the table does not let you write here.
+only-to =
+    { $audience ->
+        [key] You know the key, so you write only to those who know it too.
+        [table] At the table one writes to the whole table.
+       *[spectators] Spectators write only to spectators.
+    }
+key-closed = At this table the key is not shown to spectators.
+not-witness = You have not been shown the key yet: ask for it first.
+only-spectators = The key is shown to spectators only, and you play.
+too-many-witnesses = Too many spectators see the key already: watch without it.
+too-many-watched =
+    One connection watches no more than { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } at once: let some go, or connect once more.
+not-a-frame = The message cannot be read: { $why }.
+
+## Bots
+bot-reserve = The bot did not answer in time, so a plain move within the rules was made for it.
+
+## The store, and news between machines
+store-url = There can be no database at “{ $url }”: give the path of a file, sqlite:///path or postgresql://….
+store-folder = Nothing can be written into the folder { $folder }: it is not there, or may not be written to.
+store-newer = The database is newer than the program (schema { $version }, known { $known }): update the program.
+store-unreachable = The database does not open: it is not one of Slovoteka, the file is in use or broken, or its server does not answer or does not let us in.
+store-not-empty = There is something in the new database already: it has to be empty to be copied to.
+nats-unreachable = NATS at { $url } does not answer: check the address, and whether it runs.

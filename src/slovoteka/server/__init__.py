@@ -1,0 +1,1 @@
+"""The site: HTTP, sockets, and the processes in which bots think."""

@@ -1,0 +1,104 @@
+"""Who asks: known by cookie or token, counted, and answered in their language. Every route begins here."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from slovoteka.server import problems
+from slovoteka.server.identity import presented_token
+from slovoteka.server.limits import RateName, Who
+from slovoteka.server.live import LiveRoom
+from slovoteka.server.node import Node
+from slovoteka.server.problems import NotSignedIn, Problem, language_of
+from slovoteka.server.safety import client_address
+from slovoteka.store.people import Identity
+
+_ID: Final = r"^[A-Za-z0-9_-]{22}$"
+
+RoomPath = Annotated[str, PathParameter(pattern=_ID, min_length=22, max_length=22, description="A room.")]
+PersonPath = Annotated[str, PathParameter(pattern=_ID, min_length=22, max_length=22, description="A person.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=4_999, description="A seat, from 0.")]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body as exactly what its route takes. Litestar would take `"0"` for 0 and `1` for true."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        return msgspec.json.decode(await self.body(), type=Any if field is None else field.annotation)
+
+
+class Guest:
+    """Whoever asks, known to us or not."""
+
+    def __init__(self, node: Node, counted: Who, language: str) -> None:
+        self.node, self.counted, self.language = node, counted, language
+
+    def count(self, limit: RateName) -> None:
+        """One more of these. Raises `TooMany`."""
+        self.node.limiter.check(limit, self.counted)
+
+
+class Person(Guest):
+    """Somebody with a name."""
+
+    def __init__(self, node: Node, who: Identity, address: str, language: str) -> None:
+        super().__init__(node, Who(who.id, address), language)
+        self.who = who
+
+
+Anyone = NamedDependency[Guest]
+Me = NamedDependency[Person]
+Live = NamedDependency[LiveRoom]
+
+
+async def find_guest(request: Request[Any, Any, Any]) -> Guest:
+    node: Node = request.app.state.node
+    counted = Who(None, client_address(request.scope, node.settings))
+    found = Guest(node, counted, language_of(request.headers.get("accept-language")))
+    found.count("requests")
+    return found
+
+
+async def find_me(request: Request[Any, Any, Any]) -> Person:
+    """Raises `NotSignedIn`. Whoever tries tokens out is counted by address."""
+    node: Node = request.app.state.node
+    presented = presented_token(request.scope["headers"])
+    who = await node.identities.recognise(None if presented is None else presented.token)
+    if who is None:
+        await find_guest(request)
+        raise NotSignedIn
+    address = client_address(request.scope, node.settings)
+    found = Person(node, who, address, language_of(request.headers.get("accept-language")))
+    found.count("requests")
+    return found
+
+
+async def find_room(request: Request[Any, Any, Any], me: Me, room: RoomPath) -> LiveRoom:
+    """Whoever knows its id may come in. Raises `Missing`. From here on refusals are in the words of its game."""
+    live = await me.node.room(room)
+    request.scope["state"][problems.GAME] = live.room.agreement.game
+    return live
+
+
+def _refusal(about: str) -> ResponseSpec:
+    return ResponseSpec(Problem, generate_examples=False, description=about, media_type=problems.MEDIA_TYPE)
+
+
+REFUSALS: Final = {
+    400: _refusal("It cannot be read: the title says what is wrong, and where."),
+    401: _refusal("There is no token, or it no longer counts."),
+    403: _refusal("Another's chair, another's room, or a page of another site."),
+    404: _refusal("There is no such thing."),
+    409: _refusal("The table is not where you thought it was."),
+    413: _refusal("The body is too large."),
+    415: _refusal("The body is not JSON."),
+    422: _refusal("A rule of the game forbids it; `rule` names it."),
+    429: _refusal("Over a limit: `limit` names it, `retry_after_s` says how long to wait."),
+    503: _refusal("Nothing can be stored now, or this server is about to stop. Nothing has happened."),
+}
+"""What any route may answer instead."""

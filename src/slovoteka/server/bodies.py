@@ -1,0 +1,235 @@
+"""Bodies of requests and answers over HTTP, beyond what sockets know too (wire.py)."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from slovoteka.match.telling import Message
+from slovoteka.server.verbs import Conditions, Hex, Text
+from slovoteka.server.wire import ClientId, LineView, Number, PersonId, RoomId, RoomView, Seat, TableView, WindowId
+from slovoteka.store.people import Audience
+from slovoteka.store.rooms import OfferKind, Stage
+
+Written = Annotated[str, msgspec.Meta(min_length=1, max_length=2_000)]
+CodeText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+# --- requests -------------------------------------------------------------------------------------------------------
+
+
+class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True): ...
+
+
+class Rename(_Body, frozen=True, kw_only=True):
+    name: Text
+
+
+class TokenWanted(_Body, frozen=True, kw_only=True):
+    code: CodeText | None = None
+    """From another device: the token is for the person who made it. None: for somebody new."""
+
+
+class TakeCode(_Body, frozen=True, kw_only=True):
+    code: CodeText
+
+
+class Pairing(_Body, frozen=True, kw_only=True):
+    conditions: Conditions
+    salt_hash: Hex | None = None
+
+
+class TakeChair(_Body, frozen=True, kw_only=True):
+    """You sit down, or (the owner only) put a bot there."""
+
+    who: Literal["me", "bot"] = "me"
+    seat: Seat | None = None
+    """None: any that is free."""
+    name: Text | None = None
+    """For this chair; None: your own."""
+    salt_hash: Hex | None = None
+    level: Text = "amateur"
+    """Of the bot."""
+
+
+class PressReady(_Body, frozen=True, kw_only=True):
+    agreed: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+    """The number of the agreement that you have read; 0 takes it back."""
+    salt_hash: Hex | None = None
+
+
+class OpenSalt(_Body, frozen=True, kw_only=True):
+    salt: Hex
+
+
+class Act(_Body, frozen=True, kw_only=True):
+    seat: Seat
+    window: WindowId
+    action: Any
+    client: ClientId | None = None
+    final: bool = True
+    """In a sealed window: False keeps the answer, but the window still waits for you."""
+
+
+class InSeat(_Body, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class MakeOffer(_Body, frozen=True, kw_only=True):
+    seat: Seat
+    kind: OfferKind
+    word: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    window: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    extra_ms: Number = 0
+
+
+class AskHint(_Body, frozen=True, kw_only=True):
+    seat: Seat
+    window: WindowId
+
+
+class SayLine(_Body, frozen=True, kw_only=True):
+    text: Written
+    audience: Audience | None = None
+    """None: whom you may write to."""
+
+
+class Complain(_Body, frozen=True, kw_only=True):
+    about: PersonId
+    reason: Written
+    line: Number | None = None
+    """The number of a line of chat."""
+
+
+class ReportWord(_Body, frozen=True, kw_only=True):
+    word: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+    game: Text
+    language: Literal["ru", "uk"] = "ru"
+    wrong: bool
+    """True: it is in the dictionary and should not be. False: it is missing."""
+    note: Annotated[str, msgspec.Meta(max_length=2_000)] = ""
+    room: RoomId | None = None
+
+
+# --- answers --------------------------------------------------------------------------------------------------------
+
+
+class Myself(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    created_ms: int
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    token: str
+    """For the header `Authorization: Bearer …`. Keep it: it is the only proof of who you are."""
+    me: Myself
+
+
+class NewCode(msgspec.Struct, frozen=True, kw_only=True):
+    code: str
+    expires_ms: int
+
+
+class People(msgspec.Struct, frozen=True, kw_only=True):
+    people: tuple[str, ...]
+
+
+class RoomAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    room: RoomView
+    mine: tuple[int, ...]
+    """Your seats."""
+
+
+class ChairAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+    """The chair that was taken. In a hall all move together when it starts: see `mine` then."""
+    room: RoomView
+    mine: tuple[int, ...]
+
+
+class RoomEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A room in a list."""
+
+    room: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    """Those that are not as usual; of decks, boards and the like, only the name."""
+    stage: Stage
+    seats: int
+    taken: int
+    rated: bool = False
+    days: int | None = None
+    hall: bool = False
+    starts_ms: int | None = None
+    mine: tuple[int, ...] = ()
+    """Your seats."""
+    waits_for_me: bool = False
+    updated_ms: int
+
+
+class RoomList(msgspec.Struct, frozen=True, kw_only=True):
+    rooms: tuple[RoomEntry, ...]
+    next_before_ms: int | None = None
+    """Where the list goes on; None: this was all."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, tag="told", tag_field="t"):
+    """A table through one pair of eyes, as sockets tell it."""
+
+    room: str
+    seat: int | None
+    inputs: tuple[Message, ...]
+    """Always empty here: ask for the history."""
+    table: TableView
+    private: Any | None
+    mine: tuple[str, ...]
+    """Ids of the windows that invite this seat."""
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True):
+    room: str
+    seat: int | None
+    inputs: tuple[Message, ...]
+    number: int
+    """Of the last input there is: if it is not the last of these, ask for more."""
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """It will not be lost."""
+
+    number: int
+    """Of the input; for a sealed answer, of the last input before it."""
+
+
+class Rank(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    seat: int
+    name: str
+    score: int | None = None
+    place: int | None = None
+    """None as long as the game does not say who is ahead."""
+
+
+class Ranking(msgspec.Struct, frozen=True, kw_only=True):
+    total: int
+    ranks: tuple[Rank, ...]
+    mine: tuple[Rank, ...]
+
+
+class Lines(msgspec.Struct, frozen=True, kw_only=True):
+    lines: tuple[LineView, ...]
+
+
+class ReportedWord(msgspec.Struct, frozen=True, kw_only=True):
+    word: str
+    """As it was understood."""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    status: Literal["ok"] = "ok"
+
+
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
+    status: Literal["ready"] = "ready"
+    bus: Literal["connected", "away"]
+    """Away: news from other nodes come late, but nothing is lost."""

@@ -1,0 +1,344 @@
+"""A room as one node holds it: what the store says, the match, and those who watch. Any node may hold any room."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from slovoteka.match.gathering import check_gathering, free_seat
+from slovoteka.match.host import Match
+from slovoteka.match.talk import Listener, listener
+from slovoteka.server.absence import came_and_went
+from slovoteka.server.watching import Teller, Watcher, encode, tell_lines
+from slovoteka.server.wire import Answered, ChairView, RoomView
+from slovoteka.store.log import Conflict
+from slovoteka.store.people import Line
+from slovoteka.store.rooms import Chair, Room, RoomState
+
+if TYPE_CHECKING:
+    from slovoteka.server.node import Node
+
+_ATTEMPTS: Final = 30
+_CHAIRS_SHOWN: Final = 100
+_LINES_SHOWN: Final = 100
+"""Of chat, to whoever comes in."""
+_HALL_PAUSE_S: Final = 0.5
+"""News of a hall that fills are gathered for so long: a thousand people who come in a minute are a hundred messages."""
+_PEOPLE_PAUSE_S: Final = 0.1
+_HALL_LOOKS: Final = 20
+"""Where several nodes fill one hall, each looks at it anew after so many lost races."""
+_MATCH, _ROOM, _TALK = b"m", b"r", b"t"
+"""What other nodes are told: where to look."""
+
+log = structlog.get_logger()
+
+
+class LiveRoom:
+    def __init__(self, node: "Node", state: RoomState, match: Match | None, last_line: int) -> None:
+        self.node, self.state = node, state
+        self.match: Match | None = None
+        self.watchers: set[Watcher] = set()
+        self.here: frozenset[str] = frozenset()
+        self.used_s = 0.0
+        """When somebody last needed it, by the loop's clock."""
+        self.is_mine = False
+        """This node was the last to write to its match: it drives the bots and is the first to close windows."""
+        self.acted_s: dict[str, float] = {}
+        """When people last did something, by the loop's clock: who plays over HTTP alone is here too."""
+        self._reloading = asyncio.Lock()
+        self._changes = 0
+        self._told = 0
+        self._next_seat = 0
+        self._last_line = last_line
+        self._indexed: tuple[Chair, ...] = ()
+        self._seats: dict[str, tuple[int, ...]] = {}
+        """By person, of the chairs in `_indexed`."""
+        self._late: dict[str, asyncio.TimerHandle] = {}
+        """What will be told together, by its kind."""
+        if match is not None:
+            self.attach(match)
+
+    @property
+    def id(self) -> str:
+        return self.state.room.id
+
+    @property
+    def room(self) -> Room:
+        return self.state.room
+
+    # --- the match --------------------------------------------------------------------------------------------------
+
+    def attach(self, match: Match) -> None:
+        self.match, self._told = match, match.table.number
+        match.consent.words = self.node.words_of(self.room)
+        match.listeners.append(self._on_stored)
+        match.on_append.append(self._on_append)
+
+    def insiders(self) -> frozenset[int]:
+        match = self.match
+        if match is None or match.kind.insiders is None or match.closing is not None:
+            return frozenset()
+        return match.kind.insiders(match.table.state)
+
+    def _on_stored(self, number: int) -> None:
+        """Called by the match when something is stored, here or elsewhere."""
+        assert self.match is not None  # noqa: S101  only a match calls this
+        self.node.metrics.inputs.inc(number - self._told)
+        self._told = number
+        if self.watchers:
+            sent = Teller(self.match, self.insiders()).tell(self.watchers)
+            self.node.metrics.messages.inc(sent)
+        if self.match.closing is not None and self.room.stage != "over":
+            self.state = msgspec.structs.replace(self.state, room=msgspec.structs.replace(self.room, stage="over"))
+            self.tell_room()
+        self.node.look_after(self)
+
+    def _on_append(self) -> None:
+        """The match has moved on here: other nodes are told, and this one drives its bots."""
+        self.node.bus.tell(f"room.{self.id}", _MATCH)
+        self.node.drive(self)
+
+    def tell_answered(self) -> None:
+        """Everybody hears how many sealed answers there are, a few times a second at most."""
+        self._later("answered", _HALL_PAUSE_S, self._tell_answered)
+
+    def _tell_answered(self) -> None:
+        for window, count in (self.match.answered if self.match else {}).items():
+            self._send(encode(Answered(room=self.id, window=window, count=count)))
+
+    # --- changes of the room ----------------------------------------------------------------------------------------
+
+    async def change(self, edit: Callable[[RoomState], Room]) -> Room:
+        """Stores what `edit` makes of the room as it is now, however many others change it meanwhile."""
+        for _ in range(_ATTEMPTS):
+            room = edit(self.state)
+            if room is self.room:
+                return room
+            try:
+                await self.node.store.change_room(room)
+            except Conflict:
+                await self.reload()
+            else:
+                self.state = msgspec.structs.replace(self.state, room=room)
+                self.changed()
+                return room
+        raise Conflict(self.id)
+
+    def seated(self, chair: Chair | None, seat: int) -> None:
+        """A chair was taken, changed or (None) left; that is stored already."""
+        others = [held for held in self.state.chairs if held.seat != seat]
+        chairs = others if chair is None else sorted([*others, chair], key=lambda held: held.seat)
+        self.state = msgspec.structs.replace(self.state, chairs=tuple(chairs))
+        self.changed()
+
+    def free_seat(self, wanted: int | None) -> int:
+        """The chair that is asked for, or a free one. In a hall one does not choose, and nobody looks at them all."""
+        if not self.room.hall:
+            return free_seat(self.state, wanted)
+        check_gathering(self.room)
+        self._next_seat = max(self._next_seat, self.state.chairs[-1].seat + 1 if self.state.chairs else 0)
+        seat, self._next_seat = self._next_seat, self._next_seat + 1
+        if seat >= self.room.seats:
+            return free_seat(self.state, None)  # some may have gone again
+        return seat
+
+    async def lost_race(self, seat: int) -> None:
+        """Somebody else has taken a chair, or the room has started."""
+        if not self.room.hall or seat % _HALL_LOOKS == 0:
+            await self.reload()
+
+    def changed(self) -> None:
+        """Tells people here, and the other nodes."""
+        self._changes += 1
+        self.tell_room()
+        self.node.bus.tell(f"room.{self.id}", _ROOM)
+        if self.room.listed:
+            self.node.lobby_changed()
+
+    async def reload(self) -> None:
+        async with self._reloading:
+            self.state = await self._read()
+            if self.match is None and self.state.began_ms is not None:
+                self.attach(await self.node.load_match(self.id, self.room.agreement.game))
+                self._on_stored(self._told)
+        if self.match is not None:
+            self.match.consent.words = self.node.words_of(self.room)
+        self.tell_room()
+
+    async def _read(self) -> RoomState:
+        """As it is stored now. What was read before a change of our own is older than what we have."""
+        while True:
+            before = self._changes
+            state = await self.node.store.room(self.id)
+            if self._changes == before:
+                return state
+
+    def hear(self, news: bytes) -> None:
+        """What another node has to say."""
+        match news:
+            case b"m":
+                self.node.spawn(self._catch_up())
+            case b"r":
+                self.node.spawn(self.reload())
+            case b"t":
+                self.node.spawn(self._read_lines())
+
+    async def _catch_up(self) -> None:
+        if self.match is None:
+            await self.reload()
+        else:
+            self.node.drop_driver(self)  # who has written last drives the bots
+            await self.match.catch_up()
+
+    async def make_up(self) -> None:
+        """News may have been lost: looks at everything."""
+        await self.reload()
+        if self.match is not None:
+            await self.match.catch_up()
+        await self._read_lines()
+
+    # --- watching ---------------------------------------------------------------------------------------------------
+
+    async def watch(self, watcher: Watcher, lines_after: int) -> None:
+        """From now on this watcher hears everything; first, what it has missed."""
+        match = self.match
+        if match is not None and watcher.told + 1 < match.first:
+            await match.load_history()
+        lines = await self._lines_after(lines_after)
+        self.watchers.add(watcher)  # nothing is awaited from here on, so nothing is missed or told twice
+        watcher.outbox.put(self.room_message())
+        watcher.sit(self.id, self.seats_of(watcher.identity))
+        if match is not None:
+            watcher.told = min(watcher.told, match.table.number)
+            Teller(match, self.insiders()).tell([watcher])
+        tell_lines(lines, [(watcher, self.listener(watcher.identity))])
+        self.node.presence.arrive(self.id, watcher.identity)
+        self.node.look_after(self)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.node.presence.depart(self.id, watcher.identity)
+
+    def people_changed(self) -> None:
+        """Somebody has come or gone; in a hall, many at once."""
+        self._later("people", _PEOPLE_PAUSE_S, lambda: self.node.spawn(self._look_who_is_here()))
+
+    async def _look_who_is_here(self) -> None:
+        before, self.here = self.here, await self.node.presence.who(self.id)
+        if before != self.here:
+            self.tell_room()
+            await came_and_went(self, self.here - before, before - self.here)
+
+    def listener(self, identity: str) -> Listener:
+        return listener(self.room, identity, frozenset(self.seats_of(identity)), self.insiders())
+
+    def seats_of(self, identity: str) -> tuple[int, ...]:
+        if self._indexed is not self.state.chairs:
+            self._indexed, self._seats = self.state.chairs, {}
+            for chair in self._indexed:
+                if chair.identity is not None:
+                    self._seats[chair.identity] = (*self._seats.get(chair.identity, ()), chair.seat)
+        return self._seats.get(identity, ())
+
+    def tell_room(self) -> None:
+        if self.room.hall and self.room.stage == "gathering":
+            self._later("room", _HALL_PAUSE_S, self._tell_room_now)
+        else:
+            self._later("room", 0, self._tell_room_now)
+
+    def _tell_room_now(self) -> None:
+        if not self.watchers:
+            return
+        message = self.room_message()
+        for watcher in self.watchers:
+            watcher.outbox.put(message)
+            watcher.sit(self.id, self.seats_of(watcher.identity))
+
+    def room_message(self) -> bytes:
+        return encode(self.view())
+
+    def view(self) -> RoomView:
+        room, chairs = self.room, self.state.chairs
+        return RoomView(
+            room=room.id,
+            version=room.version,
+            title=room.title,
+            owner=room.owner,
+            stage=room.stage,
+            agreement=room.agreement,
+            agreed=room.agreed,
+            seats=room.seats,
+            taken=len(chairs),
+            chairs=tuple(self._chair_view(chair) for chair in chairs[:_CHAIRS_SHOWN]),
+            hall=room.hall,
+            listed=room.listed,
+            starts_ms=room.starts_ms,
+            commitment=room.commitment,
+            offers=room.offers,
+            hints=room.hints,
+            words=room.words,
+            spectators=len(self.here - {chair.identity for chair in chairs}),
+            previous=room.previous,
+            next=room.next,
+        )
+
+    def _chair_view(self, chair: Chair) -> ChairView:
+        return ChairView(
+            seat=chair.seat,
+            name=chair.name,
+            person=chair.identity,
+            bot=chair.bot,
+            ready=chair.ready == self.room.agreed,
+            here=chair.identity in self.here,
+            salt_hash=chair.salt_hash,
+        )
+
+    # --- chat -------------------------------------------------------------------------------------------------------
+
+    async def heard(self, line: Line) -> None:
+        """A line was stored here. Earlier ones that came from other nodes are told before it."""
+        if line.number == self._last_line + 1:
+            self._tell_lines([line])
+        else:
+            await self._read_lines()
+        self.node.bus.tell(f"room.{self.id}", _TALK)
+
+    async def _lines_after(self, number: int) -> tuple[Line, ...]:
+        """All that others here have been told already is among them."""
+        while True:
+            lines = await self.node.store.lines(self.id, number, _LINES_SHOWN)
+            if (lines[-1].number if lines else number) >= self._last_line:
+                return lines
+
+    async def _read_lines(self) -> None:
+        self._tell_lines(await self.node.store.lines(self.id, self._last_line, _LINES_SHOWN))
+
+    def _tell_lines(self, lines: Iterable[Line]) -> None:
+        fresh = [line for line in lines if line.number > self._last_line]
+        if fresh:
+            self._last_line = fresh[-1].number
+            tell_lines(fresh, [(watcher, self.listener(watcher.identity)) for watcher in self.watchers])
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        for handle in self._late.values():
+            handle.cancel()
+        if self.match is not None:
+            self.match.listeners.clear()
+            self.match.on_append.clear()
+
+    def _send(self, message: bytes) -> None:
+        for watcher in self.watchers:
+            watcher.outbox.put(message)
+
+    def _later(self, what: str, after_s: float, tell: Callable[[], None]) -> None:
+        if what not in self._late:
+            self._late[what] = asyncio.get_running_loop().call_later(after_s, self._now, what, tell)
+
+    def _now(self, what: str, tell: Callable[[], None]) -> None:
+        del self._late[what]
+        tell()

@@ -1,0 +1,33 @@
+"""Figures for whoever runs the site, in the form that Prometheus reads. A registry for each node: tests run several."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.inputs = Counter(
+            "slovoteka_inputs", "Inputs of matches that this node has heard of", registry=self.registry
+        )
+        self.messages = Counter("slovoteka_messages", "Messages about matches to viewers", registry=self.registry)
+        self.frames = Counter("slovoteka_frames", "Frames received on sockets", registry=self.registry)
+        self.refusals = Counter("slovoteka_refusals", "What was refused", ["code"], registry=self.registry)
+        self.acts = Histogram(
+            "slovoteka_act_seconds",
+            "From the arrival of an action to its being stored",
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.connections = Gauge("slovoteka_connections", "Open sockets and streams", registry=self.registry)
+        self.rooms = Gauge("slovoteka_rooms", "Rooms that this node holds in memory", registry=self.registry)
+        self.reserve_moves = Counter(
+            "slovoteka_reserve_moves", "Moves made for bots that did not answer", registry=self.registry
+        )
+        self.slow = Counter(
+            "slovoteka_slow_clients", "Connections dropped because they did not read", registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,28 @@
+"""The first page of a site: what is played here, and how. Its style is a file beside it: the policy allows no other."""
+
+from importlib import resources
+from typing import Final
+
+from litestar import HttpMethod, MediaType, Response, route
+from litestar.datastructures import CacheControlHeader
+
+_FILES: Final = resources.files(__package__) / "data"
+_FOR_A_WHILE: Final = CacheControlHeader(public=True, max_age=300)
+_READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
+
+
+def _file(name: str) -> bytes:
+    return (_FILES / name).read_bytes()
+
+
+@route("/", http_method=_READ, cache_control=_FOR_A_WHILE, include_in_schema=False, sync_to_thread=False)
+def index() -> Response[bytes]:
+    return Response(_file("index.html"), media_type=MediaType.HTML)
+
+
+@route("/page.css", http_method=_READ, cache_control=_FOR_A_WHILE, include_in_schema=False, sync_to_thread=False)
+def style() -> Response[bytes]:
+    return Response(_file("page.css"), media_type=MediaType.CSS)
+
+
+PAGE_ROUTES: Final = (index, style)

@@ -1,0 +1,37 @@
+"""All of the HTTP API, by address. The operations themselves are in verbs.py and social.py; sockets have the same."""
+
+from typing import Final
+
+from litestar import Router
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+
+from slovoteka.server.access import StrictRequest, find_guest, find_me, find_room
+from slovoteka.server.routes_me import ME
+from slovoteka.server.routes_play import PLAY
+from slovoteka.server.routes_rooms import IN_A_ROOM, ROOMS
+from slovoteka.server.routes_site import games, live, metrics, ready
+from slovoteka.server.routes_talk import REPORTS, TALK
+from slovoteka.server.stream import events
+
+_ASKED_BY: Final = {"guest": Provide(find_guest), "me": Provide(find_me)}
+_NOT_KEPT: Final = CacheControlHeader(no_store=True)
+"""What one person sees is not for others, and is old at once."""
+
+_in_a_room: Final = Router(
+    "/rooms/{room:str}",
+    route_handlers=[*IN_A_ROOM, *PLAY, *TALK, events],
+    dependencies={"live": Provide(find_room)},
+)
+_api: Final = Router(
+    "/api/v1",
+    route_handlers=[*ME, games, *ROOMS, *REPORTS, _in_a_room],
+    dependencies=_ASKED_BY,
+    request_class=StrictRequest,
+    cache_control=_NOT_KEPT,
+)
+_machines: Final = Router(
+    "/", route_handlers=[live, ready, metrics], dependencies=_ASKED_BY, cache_control=_NOT_KEPT, tags=["machines"]
+)
+
+ROUTES: Final = (_api, _machines)

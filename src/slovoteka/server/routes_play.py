@@ -1,0 +1,163 @@
+"""`/rooms/{room}` once a match is there: what one sees, what one does, and how it stands."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from slovoteka.core.errors import Illegal
+from slovoteka.core.record import Record, lines
+from slovoteka.server import social, verbs
+from slovoteka.server.access import REFUSALS, Live, Me
+from slovoteka.server.bodies import Act, AskHint, History, InSeat, Rank, Ranking, Stored, View
+from slovoteka.server.gates import in_play, seated_person
+from slovoteka.server.live import LiveRoom
+from slovoteka.server.outbox import Outbox
+from slovoteka.server.problems import Forbidden
+from slovoteka.server.social import Hint
+from slovoteka.server.watching import Teller, Watcher
+from slovoteka.store.people import Identity
+
+_PAGE: Final = 500
+"""Inputs in one answer."""
+_RANKS: Final = 100
+RECORD_TYPE: Final = "application/jsonl"
+
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=4_999, description="One of yours; none: as a spectator.")]
+SinceQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The last input you know of.")]
+KeyQuery = Annotated[bool, QueryParameter(description="As a witness: with what captains see.")]
+StartQuery = Annotated[int, QueryParameter(ge=0, le=4_999)]
+CountQuery = Annotated[int, QueryParameter(ge=1, le=500)]
+
+
+def check_witness(live: LiveRoom, who: Identity) -> None:
+    """Only who has become a witness, and does not play, is shown what captains see."""
+    if who.id not in live.room.witnesses or live.seats_of(who.id):
+        raise Forbidden("not-witness")
+
+
+# --- seeing ---------------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/view",
+    media_type=MediaType.JSON,
+    responses=REFUSALS | {200: ResponseSpec(View, generate_examples=False, description="The table.")},
+)
+async def view(me: Me, live: Live, seat: SeatQuery = None, key: KeyQuery = False) -> Response[bytes]:
+    """The table as this seat sees it now."""
+    match = in_play(live)
+    if seat is not None:
+        seated_person(live, me.who, seat)
+    elif key:
+        check_witness(live, me.who)
+    outbox = Outbox()
+    eyes = Watcher(me.who.id, outbox, since=match.table.number, key=key, blocked=frozenset())
+    eyes.seats = () if seat is None else (seat,)
+    Teller(match, live.insiders()).tell([eyes])
+    return Response(await outbox.get() or b"", media_type=MediaType.JSON)
+
+
+@get("/history", responses=REFUSALS)
+async def history(me: Me, live: Live, seat: SeatQuery = None, since: SinceQuery = 0) -> History:
+    """What this seat was told after input `since`, up to 500 inputs."""
+    match = in_play(live)
+    if seat is not None:
+        seated_person(live, me.who, seat)
+    if since + 1 < match.first:
+        await match.load_history()
+    told = match.messages(seat, since)[:_PAGE]
+    return History(room=live.id, seat=seat, inputs=tuple(told), number=match.table.number)
+
+
+@get(
+    "/record",
+    media_type=RECORD_TYPE,
+    responses=REFUSALS
+    | {200: ResponseSpec(str, generate_examples=False, description="JSON Lines.", media_type=RECORD_TYPE)},
+)
+async def record(me: Me, live: Live) -> Response[bytes]:
+    """The whole match with its seed, once it is over: `slovoteka verify` recomputes every draw."""
+    in_play(live)
+    stored = await me.node.store.read(live.id)  # whole, and without the names of people who were forgotten
+    if stored.closing is None:
+        raise Illegal("host", "not-over")
+    whole = Record(header=stored.header, entries=stored.entries, closing=stored.closing)
+    text = "".join(f"{line}\n" for line in lines(whole))
+    named = {"Content-Disposition": f'attachment; filename="slovoteka-{live.id}.jsonl"'}
+    return Response(text.encode(), media_type=RECORD_TYPE, headers=named)
+
+
+@get("/ranking", responses=REFUSALS)
+async def ranking(me: Me, live: Live, start: StartQuery = 0, count: CountQuery = _RANKS) -> Ranking:
+    """Who is where, the best first; and your own rows."""
+    scores, places = _standings(live)
+    chairs = live.state.chairs
+    order: Sequence[int] = range(len(chairs)) if places is None else _order(places)
+
+    def rank(at: int) -> Rank:
+        seat = chairs[at].seat
+        return Rank(
+            seat=seat,
+            name=chairs[at].name,
+            score=None if scores is None else scores[seat],
+            place=None if places is None else places[seat],
+        )
+
+    mine = tuple(rank(at) for at, chair in enumerate(chairs) if chair.identity == me.who.id)
+    return Ranking(total=len(chairs), ranks=tuple(map(rank, order[start : start + count])), mine=mine)
+
+
+def _standings(live: LiveRoom) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
+    """Scores and places by seat, as far as the game says them: whether many points are good is for it to know."""
+    if live.match is None:
+        return None, None
+    if (outcome := live.match.outcome) is not None:
+        return outcome.scores, outcome.places
+    public: Any = live.match.game.public(live.match.table.state)
+    return getattr(public, "scores", None), getattr(public, "places", None)
+
+
+@lru_cache(maxsize=64)
+def _order(places: tuple[int, ...]) -> tuple[int, ...]:
+    """A hall of thousands asks for the same after every round."""
+    return tuple(sorted(range(len(places)), key=places.__getitem__))
+
+
+# --- doing ----------------------------------------------------------------------------------------------------------
+
+
+@post("/acts", status_code=200, responses=REFUSALS)
+async def act(me: Me, live: Live, data: JSONBody[Act]) -> Stored:
+    """Answers a window. The same `client` again is the same action: a retry is harmless."""
+    me.count("actions")
+    with me.node.metrics.acts.time():
+        number = await verbs.act(live, me.who, data.seat, data.window, data.action, data.client, final=data.final)
+    return Stored(number=number)
+
+
+@post("/leave", status_code=200, responses=REFUSALS)
+async def leave(me: Me, live: Live, data: JSONBody[InSeat]) -> Stored:
+    """Resigns, for good."""
+    me.count("actions")
+    return Stored(number=await verbs.leave(live, me.who, data.seat))
+
+
+@post("/hints", status_code=200, responses=REFUSALS)
+async def hint(me: Me, live: Live, data: JSONBody[AskHint]) -> Hint:
+    """A move that a master would make, and why. Everybody sees that you asked; not in rated games."""
+    me.count("actions")
+    return await social.hint(live, me.who, data.seat, data.window, me.language)
+
+
+@post("/witness", status_code=204, responses=REFUSALS)
+async def witness(me: Me, live: Live) -> None:
+    """You watch with the key open, and write from now on only to those who see it too."""
+    me.count("actions")
+    await social.witness(live, me.who)
+
+
+PLAY: Final = [view, history, record, ranking, act, leave, hint, witness]

@@ -1,0 +1,155 @@
+"""Starting and stopping a node."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Final
+
+import structlog
+import uvicorn
+
+from slovoteka.match.thinking import Thinker
+from slovoteka.server.app import make_app
+from slovoteka.server.bus import Bus, LocalBus
+from slovoteka.server.keeper import heartbeat, keep
+from slovoteka.server.node import Node
+from slovoteka.server.presence import LocalPresence, Presence
+from slovoteka.server.settings import Settings
+from slovoteka.server.watching import encode
+from slovoteka.server.wire import Bye
+from slovoteka.server.workers import WorkerPool
+from slovoteka.store.opening import open_store
+
+_RETRY_MS: Final = 1_000
+_TURN_OF_A_THREAD_S: Final = 0.0001
+"""The thread that commits gets the interpreter back after this, and not after Python's five milliseconds."""
+_PING_S: Final = 20.0
+"""A socket that does not answer a ping within the same time is gone."""
+
+log = structlog.get_logger()
+
+
+class _Server(uvicorn.Server):
+    """Signals are ours: uvicorn would close the sockets before anybody was told."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@contextlib.asynccontextmanager
+async def running_node(settings: Settings) -> AsyncIterator[Node]:
+    """A node with everything it stands on, started and in the end stopped in the right order."""
+    async with contextlib.AsyncExitStack() as stack:
+        store = open_store(settings.db)
+        await store.open()
+        stack.push_async_callback(store.close)
+        pool = WorkerPool(settings.bot_workers) if settings.bot_workers else None
+        if pool is not None:
+            stack.push_async_callback(pool.close)
+        bus, presence, thinker = await _between_machines(settings, pool, stack)
+        node = Node(settings, store, bus, presence, thinker)
+        await node.start()
+        stack.push_async_callback(node.close)
+        await heartbeat(node)  # before anybody acts: what was an outage, is known from the start
+        keeper = asyncio.get_running_loop().create_task(keep(node))
+        stack.callback(keeper.cancel)
+        yield node
+
+
+async def _between_machines(
+    settings: Settings, pool: WorkerPool | None, stack: contextlib.AsyncExitStack
+) -> tuple[Bus, Presence, Thinker]:
+    if settings.nats is None:
+        if pool is None:
+            pool = WorkerPool(1)
+            stack.push_async_callback(pool.close)
+        return LocalBus(), LocalPresence(), pool
+    from slovoteka.server.nats import NatsBus, NatsPresence  # noqa: PLC0415  only where there are several machines
+    from slovoteka.server.nats_bots import NatsThinker, serve_jobs  # noqa: PLC0415  the same
+
+    bus = NatsBus(settings.nats)
+    await bus.start()
+    stack.push_async_callback(bus.close)
+    presence = NatsPresence(bus.link)
+    await presence.start()
+    stack.push_async_callback(presence.close)
+    thinker = NatsThinker(bus.link)
+    await thinker.start()
+    stack.push_async_callback(thinker.close)
+    if pool is not None:
+        jobs = serve_jobs(settings.nats, pool, asyncio.Event(), workers=settings.bot_workers)
+        work = asyncio.get_running_loop().create_task(jobs)
+        stack.callback(work.cancel)
+    return bus, presence, thinker
+
+
+async def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
+    """Until SIGTERM or SIGINT. `on_ready` is told the address."""
+    async with running_node(settings) as node:
+        server = _Server(_config(settings, node))
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, stop.set)
+        _tune()
+        serving = loop.create_task(server.serve())
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        if not serving.done():
+            on_ready(_address(server))
+            stopping = loop.create_task(stop.wait())
+            await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            await drain(node)
+            server.should_exit = True
+        await serving
+
+
+def _tune() -> None:
+    """For a loop that is never idle: shorter turns of threads, fewer searches for cycles, which states do not have."""
+    sys.setswitchinterval(_TURN_OF_A_THREAD_S)
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+async def drain(node: Node) -> None:
+    """No new rooms; everybody is asked to come back, and finds another node, or this one started anew."""
+    node.draining = True
+    bye = encode(Bye(reason="draining", retry_ms=_RETRY_MS))
+    for outbox in list(node.outboxes):
+        outbox.close(bye)
+    loop = asyncio.get_running_loop()
+    until = loop.time() + node.settings.drain_s
+    while node.outboxes and loop.time() < until:
+        await asyncio.sleep(0.02)
+
+
+def _config(settings: Settings, node: Node) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(node),
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_ping_interval=_PING_S,
+        ws_ping_timeout=_PING_S,
+        ws_per_message_deflate=False,  # it costs more time and memory than our small messages save
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        backlog=4_096,
+        timeout_graceful_shutdown=1,
+    )
+
+
+def _address(server: uvicorn.Server) -> str:
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -1,0 +1,229 @@
+"""What people ask of each other beside the rules: consent, hints, talk."""
+
+from typing import Any
+
+import msgspec
+
+from slovoteka.bots.bot import Level
+from slovoteka.core.errors import Illegal
+from slovoteka.core.fold import find_window
+from slovoteka.match import consent, talk
+from slovoteka.match.drive import Ears
+from slovoteka.match.host import Match
+from slovoteka.messages import text
+from slovoteka.server.gates import in_play, seated_person
+from slovoteka.server.live import LiveRoom
+from slovoteka.server.minds import FarMind
+from slovoteka.server.problems import Forbidden
+from slovoteka.server.verbs import Conditions, NewChair, NewRoom, make_room
+from slovoteka.store.people import Audience, Complaint, Identity, Line
+from slovoteka.store.rooms import Chair, Offer, OfferKind, Room, RoomState
+
+_HINTS_BY: Level = "master"
+_MOST_WITNESSES = 1_000
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that a master would make, and why. Everybody sees that it was asked for."""
+
+    action: Any
+    written: str
+    """As a person would type it."""
+    reason: str
+
+
+# --- consent --------------------------------------------------------------------------------------------------------
+
+
+async def offer(live: LiveRoom, who: Identity, seat: int, wanted: Offer) -> Room:
+    """Asks all for something; who has asked agrees. What needs nobody else's consent happens at once."""
+    seated_person(live, who, seat)
+    made = consent.offer(in_play(live), live.room, seat, wanted)
+    seats = live.seats_of(who.id)
+    room = await live.change(
+        lambda state: consent.with_offer(state.room, msgspec.structs.replace(made, agreed=tuple(sorted(seats))))
+    )
+    return await _carry_out_if_agreed(live, made.kind) or room
+
+
+async def agree(live: LiveRoom, who: Identity, seat: int, kind: OfferKind) -> Room:
+    """One answer serves all chairs of a person."""
+    seated_person(live, who, seat)
+    seats = live.seats_of(who.id)
+
+    def edit(state: RoomState) -> Room:
+        return consent.with_offer(state.room, consent.agreed(state.room, kind, seats))
+
+    room = await live.change(edit)
+    return await _carry_out_if_agreed(live, kind) or room
+
+
+async def decline(live: LiveRoom, who: Identity, seat: int, kind: OfferKind) -> Room:
+    """Or take one's own offer back."""
+    seated_person(live, who, seat)
+    consent.find(live.room, kind)
+    return await live.change(lambda state: consent.without_offer(state.room, kind))
+
+
+async def _carry_out_if_agreed(live: LiveRoom, kind: OfferKind) -> Room | None:
+    """Whoever takes an agreed offer off the table carries it out: so it happens once, on whichever node."""
+    match = in_play(live)
+    taken: list[Offer] = []
+
+    def edit(state: RoomState) -> Room:
+        taken.clear()
+        made = next((standing for standing in state.room.offers if standing.kind == kind), None)
+        if made is None or not consent.asked(match, state.chairs, made) <= set(made.agreed):
+            return state.room
+        taken.append(made)
+        room = consent.without_offer(state.room, kind)
+        words = (*room.words, made.word) if made.kind == "word" else room.words
+        return msgspec.structs.replace(room, words=tuple(dict.fromkeys(words)))
+
+    room = await live.change(edit)
+    if not taken:
+        return None
+    match.consent.words = live.node.words_of(room)
+    if consent.still_stands(match, taken[0]):
+        await _carry_out(live, match, taken[0])
+    return live.room
+
+
+async def _carry_out(live: LiveRoom, match: Match, made: Offer) -> None:
+    match made.kind:
+        case "pause":
+            await match.pause()
+        case "resume":
+            await match.go_on()
+        case "more-time":
+            await match.more_time(made.window, made.extra_ms)
+        case "takeback":
+            await match.take_back(made.number)
+        case "abort":
+            await match.abandon()
+        case "rematch" if live.room.next is None:
+            fresh = await _rematch(live)
+            await live.change(
+                lambda state: msgspec.structs.replace(state.room, version=state.room.version + 1, next=fresh)
+            )
+
+
+async def _rematch(live: LiveRoom) -> str:
+    """The same people and bots on the same conditions, one chair further, so that another begins."""
+    room, agreement = live.room, live.room.agreement
+    seated = [live.state.chairs[-1], *live.state.chairs[:-1]] if not room.hall else []
+    owner = await live.node.store.identity(room.owner)
+    if owner is None:
+        raise Illegal("host", "owner-gone")
+    conditions = Conditions(
+        game=agreement.game,
+        options=agreement.options,
+        rated=agreement.rated,
+        days=agreement.days,
+        absence=agreement.absence,
+        absence_s=agreement.absence_s,
+        open_key=agreement.open_key,
+    )
+    bots = tuple(_same_bot(chair) for chair in seated)
+    wanted = NewRoom(conditions=conditions, title=room.title, chairs=bots, listed=False, hall=room.hall)
+    fresh = await make_room(live.node, owner, wanted, previous=room.id)
+    for seat, chair in enumerate(seated):
+        if chair.identity is not None:
+            again = Chair(seat=seat, identity=chair.identity, name=chair.name)
+            await live.node.store.sit(fresh.id, again)
+            fresh.seated(again, seat)
+    return fresh.id
+
+
+def _same_bot(chair: Chair) -> NewChair:
+    return NewChair() if chair.bot is None else NewChair(who="bot", level=chair.bot)
+
+
+# --- hints ----------------------------------------------------------------------------------------------------------
+
+
+async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, language: str) -> Hint:
+    """One move with its reason. That it was given is stored and told before the move is."""
+    seated_person(live, who, seat)
+    match = in_play(live)
+    if live.room.agreement.rated:
+        raise Illegal("host", "rated")
+    window = find_window(match.game, match.table.state, window_id)
+    if seat not in window.seats:
+        raise Illegal("host", "not-invited", window=window.id, seat=seat + 1)
+    await match.load_history()
+    decision = await FarMind(live.node, match, seat, _HINTS_BY).think(Ears(match, seat).situation(window))
+    if decision is None:
+        raise Illegal("host", "no-hint")
+
+    def edit(state: RoomState) -> Room:
+        return msgspec.structs.replace(state.room, version=state.room.version + 1, hints=(*state.room.hints, seat))
+
+    await live.change(edit)
+    reason = text(decision.reason.code, language, **decision.reason.params)
+    return Hint(action=decision.action, written=match.kind.write_action(decision.action), reason=reason)
+
+
+# --- talk -----------------------------------------------------------------------------------------------------------
+
+
+async def say(live: LiveRoom, who: Identity, written: str, wanted: Audience | None) -> Line:
+    speaker = live.listener(who.id)
+    to = talk.audience(live.room, speaker, wanted)
+    said = Line(
+        room=live.id,
+        at_ms=live.node.store.now_ms(),
+        identity=who.id,
+        name=who.name,
+        seat=min(speaker.seats, default=None),
+        audience=to,
+        text=live.node.cleaner.line(written),
+    )
+    line = msgspec.structs.replace(said, number=await live.node.store.say(said))
+    await live.heard(line)
+    return line
+
+
+async def mute(live: LiveRoom, who: Identity, person: str, on: bool) -> None:
+    """The owner decides who may write here."""
+    if live.room.owner != who.id:
+        raise Forbidden("not-owner")
+
+    def edit(state: RoomState) -> Room:
+        others = tuple(muted for muted in state.room.muted if muted != person)
+        muted = (*others, person) if on else others
+        return msgspec.structs.replace(state.room, version=state.room.version + 1, muted=muted[-_MOST_WITNESSES:])
+
+    await live.change(edit)
+
+
+async def witness(live: LiveRoom, who: Identity) -> None:
+    """A spectator is shown what captains see, and from then on writes only to those who see it too (CN-26)."""
+    if not live.room.agreement.open_key:
+        raise Forbidden("key-closed")
+    if live.seats_of(who.id):
+        raise Forbidden("only-spectators")
+    if who.id in live.room.witnesses:
+        return
+    if len(live.room.witnesses) >= _MOST_WITNESSES:
+        raise Illegal("host", "too-many-witnesses")
+
+    def edit(state: RoomState) -> Room:
+        return msgspec.structs.replace(
+            state.room, version=state.room.version + 1, witnesses=(*state.room.witnesses, who.id)
+        )
+
+    await live.change(edit)
+
+
+async def complain(live: LiveRoom, who: Identity, about: str, reason: str, line: int | None) -> None:
+    await live.node.store.complain(
+        Complaint(
+            at_ms=live.node.store.now_ms(),
+            by=who.id,
+            about=about,
+            room=live.id,
+            reason=live.node.cleaner.line(reason),
+            line=line,
+        )
+    )

@@ -1,0 +1,238 @@
+"""The socket: frames in, news out. One connection serves any number of rooms."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.server import social, verbs
+from slovoteka.server.identity import presented_token
+from slovoteka.server.limits import TooMany, Who
+from slovoteka.server.node import Node
+from slovoteka.server.outbox import Outbox
+from slovoteka.server.problems import NotSignedIn, language_of, problem_of
+from slovoteka.server.safety import client_address
+from slovoteka.server.watching import Watcher, encode
+from slovoteka.server.wire import (
+    ActFrame,
+    Bye,
+    Consent,
+    Done,
+    Frame,
+    LeaveFrame,
+    Lobby,
+    OfferFrame,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Unwatch,
+    Watch,
+)
+from slovoteka.store.log import Conflict, Missing, Unavailable
+from slovoteka.store.people import Identity
+from slovoteka.store.rooms import Offer
+
+_TRY_AGAIN, _TOO_BIG, _POLICY = 1013, 1009, 1008
+"""Codes with which a socket is closed."""
+_MOST_WATCHED: Final = 50
+"""Rooms on one connection."""
+_FORGIVEN: Final = 200
+"""Frames that make no sense, before a connection is closed."""
+_FAULTS: Final = (Refusal, Conflict, Missing, Unavailable)
+
+log = structlog.get_logger()
+decode: Final[Callable[[str | bytes], Any]] = msgspec.json.Decoder(Frame).decode
+
+
+class Client:
+    """One connection of one person."""
+
+    def __init__(self, node: Node, who: Identity, address: str, language: str) -> None:
+        self.node, self.who, self.language = node, who, language
+        self.outbox = Outbox()
+        self._counted = Who(who.id, address)
+        self._watched: dict[str, Watcher] = {}
+        self._nonsense = 0
+
+    async def hear(self, raw: str | bytes) -> bool:
+        """One frame. False: enough of this."""
+        client: str | None = None
+        try:
+            self.node.limiter.check("frames", self._counted)
+            frame = _read(raw)
+            client = frame.client
+            await self._do(frame)
+        except _FAULTS as error:
+            self._refuse(client, error)
+            self._nonsense += isinstance(error, Unreadable | TooMany)
+        return self._nonsense < _FORGIVEN and not self.outbox.closing
+
+    def _refuse(self, client: str | None, error: Exception) -> None:
+        problem = problem_of(error, self.language)
+        self.node.metrics.refusals.labels(problem.code).inc()
+        self.outbox.put(encode(Refused(client=client, problem=problem)))
+
+    async def _do(self, frame: Any) -> None:
+        number: int | None = None
+        match frame:
+            case ActFrame():
+                number = await self._act(frame)
+            case Watch():
+                await self._watch(frame)
+            case Unwatch():
+                self._unwatch(frame.room)
+            case Say():
+                self.node.limiter.check("chat-lines", self._counted)
+                number = (
+                    await social.say(await self.node.room(frame.room), self.who, frame.text, frame.audience)
+                ).number
+            case Lobby():
+                (self.node.lobby.add if frame.on else self.node.lobby.discard)(self.outbox)
+            case Ping():
+                self.outbox.put(encode(Pong(self.node.store.now_ms())))
+                return
+            case _:
+                await self._ask_others(frame)
+        self.outbox.put(encode(Done(client=frame.client, number=number)))
+
+    async def _act(self, frame: ActFrame) -> int:
+        self.node.limiter.check("actions", self._counted)
+        live = await self.node.room(frame.room)
+        with self.node.metrics.acts.time():
+            return await verbs.act(
+                live, self.who, frame.seat, frame.window, frame.action, frame.client, final=frame.final
+            )
+
+    async def _ask_others(self, frame: LeaveFrame | OfferFrame | Consent) -> None:
+        self.node.limiter.check("actions", self._counted)
+        live = await self.node.room(frame.room)
+        match frame:
+            case LeaveFrame():
+                await verbs.leave(live, self.who, frame.seat)
+            case OfferFrame():
+                wanted = Offer(
+                    kind=frame.kind,
+                    by=frame.seat,
+                    agreed=(),
+                    number=0,
+                    word=frame.word,
+                    window=frame.window,
+                    extra_ms=frame.extra_ms,
+                )
+                await social.offer(live, self.who, frame.seat, wanted)
+            case Consent(agree=True):
+                await social.agree(live, self.who, frame.seat, frame.kind)
+            case Consent():
+                await social.decline(live, self.who, frame.seat, frame.kind)
+
+    # --- watching ---------------------------------------------------------------------------------------------------
+
+    async def _watch(self, frame: Watch) -> None:
+        self.node.limiter.check("joins", self._counted)
+        if frame.room not in self._watched and len(self._watched) >= _MOST_WATCHED:
+            raise Illegal("host", "too-many-watched", most=_MOST_WATCHED)
+        live = await self.node.room(frame.room)
+        if frame.key:
+            await social.witness(live, self.who)
+        self._unwatch(frame.room)
+        blocked = await self.node.store.blocked(self.who.id)
+        watcher = Watcher(self.who.id, self.outbox, since=frame.since, key=frame.key, blocked=blocked)
+        self._watched[frame.room] = watcher
+        await live.watch(watcher, frame.lines)
+
+    def _unwatch(self, room: str) -> None:
+        watcher = self._watched.pop(room, None)
+        if watcher is not None and (live := self.node.rooms.get(room)) is not None:
+            live.unwatch(watcher)
+
+    def close(self) -> None:
+        for room in list(self._watched):
+            self._unwatch(room)
+        self.node.lobby.discard(self.outbox)
+
+
+def _read(raw: str | bytes) -> Any:
+    try:
+        return decode(raw)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Unreadable("not-a-frame", why=str(error)[:200]) from None
+    except RecursionError:
+        raise Unreadable("not-a-frame", why="malformed") from None
+
+
+@websocket("/api/v1/socket")
+async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Everything live: see docs/protocol.md."""
+    node: Node = socket.app.state.node
+    presented = presented_token(socket.scope["headers"])
+    who = await node.identities.recognise(None if presented is None else presented.token)
+    if who is None:
+        await _turn_away(socket, NotSignedIn())
+        return
+    address = client_address(socket.scope, node.settings)
+    language = language_of(socket.headers.get("accept-language"), socket.query_params.get("lang"))
+    client = Client(node, who, address, language)
+    try:
+        with node.limiter.connection(Who(who.id, address)):
+            await socket.accept()
+            await _converse(node, socket, client)
+    except TooMany as refusal:
+        await _turn_away(socket, refusal)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    """A browser is not told why a handshake fails, so it is let in to be told, and sent away."""
+    await socket.accept()
+    await socket.send_data(encode(Refused(client=None, problem=problem_of(refusal))).decode(), mode="text")
+    await socket.close(_POLICY)
+
+
+async def _converse(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    node.outboxes.add(client.outbox)
+    node.metrics.connections.inc()
+    sending = asyncio.create_task(_send(node, socket, client.outbox))
+    try:
+        if node.draining:
+            client.outbox.close(encode(Bye(reason="draining", retry_ms=1_000)))
+        await _receive(node, socket, client)
+    finally:
+        client.close()
+        client.outbox.close()
+        sending.cancel()
+        node.outboxes.discard(client.outbox)
+        node.metrics.connections.dec()
+
+
+async def _receive(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    receive: Callable[[], Awaitable[Any]] = socket.receive
+    while True:
+        try:
+            event = await receive()
+        except WebSocketDisconnect:
+            return
+        if event["type"] == "websocket.disconnect":
+            return
+        node.metrics.frames.inc()
+        raw = event.get("text")
+        if not await client.hear(event.get("bytes") or b"" if raw is None else raw):
+            client.outbox.close()
+            return
+
+
+async def _send(node: Node, socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
+    """The one who writes to this connection. Waits for nobody but its reader."""
+    send = socket.send
+    try:
+        while (message := await outbox.get()) is not None:
+            await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        if outbox.is_slow:
+            node.metrics.slow.inc()
+        await socket.close(_TRY_AGAIN if outbox.is_slow else 1012)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return  # they are gone; the receiving side has noticed or will

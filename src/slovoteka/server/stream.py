@@ -1,0 +1,154 @@
+"""Server-sent events: what a socket would tell of one room, for those whose sockets are blocked. They act by POST."""
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+from litestar import get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, QueryParameter
+from litestar.response.base import ASGIResponse
+from litestar.types import Receive, Scope, Send
+
+from slovoteka.server.access import REFUSALS, Live, Me, Person
+from slovoteka.server.live import LiveRoom
+from slovoteka.server.outbox import Outbox
+from slovoteka.server.routes_play import KeyQuery, SinceQuery, check_witness
+from slovoteka.server.watching import Watcher, encode
+from slovoteka.server.wire import Bye
+
+EVENTS_TYPE: Final = "text/event-stream"
+SIGN_OF_LIFE_S: Final = 15.0
+PATIENCE_S: Final = 30.0
+"""Who takes nothing for so long is gone, or as good as gone."""
+
+_RETRY_MS: Final = 1_000
+_HEADERS: Final = {
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",  # proxies would hold events back until a page is full
+}
+_TOLD: Final = b'{"t":"told"'
+_DRAINING: Final = encode(Bye(reason="draining", retry_ms=_RETRY_MS))
+_SLOW: Final = encode(Bye(reason="slow", retry_ms=_RETRY_MS))
+
+LinesQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The last line of chat you know.")]
+LastEvent = Annotated[
+    int | None,
+    HeaderParameter(name="Last-Event-ID", ge=0, le=10_000_000, description="Sent by browsers that come back."),
+]
+
+
+class _Table(msgspec.Struct):
+    number: int
+
+
+class _Told(msgspec.Struct, tag="told", tag_field="t"):
+    """As much of a message as is needed to number it."""
+
+    seat: int | None
+    table: _Table
+
+
+_read_told: Final = msgspec.json.Decoder(_Told).decode
+
+
+class Events(ASGIResponse):
+    """An answer that goes on as long as somebody listens."""
+
+    _should_set_content_length = False
+
+    def __init__(self, me: Person, live: LiveRoom, watcher: Watcher, lines_after: int) -> None:
+        super().__init__(media_type=EVENTS_TYPE, headers=_HEADERS)
+        self._me, self._live, self._watcher, self._lines_after = me, live, watcher, lines_after
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._me.node.limiter.connection(self._me.counted):  # refused before anything is sent
+            await super().__call__(scope, receive, send)
+
+    async def send_body(self, send: Send, receive: Receive) -> None:
+        node, outbox = self._me.node, self._watcher.outbox
+        node.outboxes.add(outbox)
+        node.metrics.connections.inc()
+        loop = asyncio.get_running_loop()
+        sides = [loop.create_task(self._tell(send)), loop.create_task(_until_gone(receive))]
+        try:
+            if node.draining:
+                outbox.close(_DRAINING)
+            else:
+                await self._live.watch(self._watcher, self._lines_after)
+            await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._live.unwatch(self._watcher)
+            outbox.close()
+            for side in sides:
+                side.cancel()
+            await asyncio.gather(*sides, return_exceptions=True)
+            node.outboxes.discard(outbox)
+            node.metrics.connections.dec()
+
+    async def _tell(self, send: Send) -> None:
+        """The one who writes. Waits for nobody but its reader, and for that one not for ever."""
+        outbox = self._watcher.outbox
+        try:
+            await _send(send, b"retry: %d\n\n" % _RETRY_MS)
+            while (message := await _next(outbox)) is not None:
+                await _send(send, self._event(message) if message else b":\n\n")
+            if outbox.is_slow:
+                await _send(send, self._event(_SLOW))
+            await _send(send, b"", more=False)
+        except TimeoutError:
+            outbox.is_slow = True
+        if outbox.is_slow:
+            self._me.node.metrics.slow.inc()
+
+    def _event(self, message: bytes) -> bytes:
+        """Numbered when the last of one's seats has been told: only then nothing before it can be missed."""
+        if message.startswith(_TOLD):
+            told = _read_told(message)
+            if told.seat == max(self._watcher.seats, default=None):
+                return b"id: %d\ndata: %b\n\n" % (told.table.number, message)
+        return b"data: %b\n\n" % message
+
+
+async def _next(outbox: Outbox) -> bytes | None:
+    """Nothing (b"") is a message too: it shows that we are still here."""
+    try:
+        return await asyncio.wait_for(outbox.get(), SIGN_OF_LIFE_S)
+    except TimeoutError:
+        return b""
+
+
+async def _send(send: Send, body: bytes, *, more: bool = True) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        await send({"type": "http.response.body", "body": body, "more_body": more})
+
+
+async def _until_gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        continue
+
+
+@get(
+    "/events",
+    media_type=EVENTS_TYPE,
+    responses=REFUSALS
+    | {
+        200: ResponseSpec(
+            str,
+            generate_examples=False,
+            description="Each event is one message of docs/protocol.md; `id` is the number to resume from.",
+            media_type=EVENTS_TYPE,
+        )
+    },
+)
+async def events(
+    me: Me, live: Live, since: SinceQuery = 0, lines: LinesQuery = 0, key: KeyQuery = False, last: LastEvent = None
+) -> Events:
+    """Everything live about one room, from an input on."""
+    me.count("joins")
+    if key:
+        check_witness(live, me.who)
+    blocked = await me.node.store.blocked(me.who.id)
+    told = since if last is None else last
+    watcher = Watcher(me.who.id, Outbox(), since=told, key=key, blocked=blocked)
+    return Events(me, live, watcher, lines)

@@ -1,0 +1,79 @@
+"""From one database into another: a backup of PostgreSQL is a SQLite file; a site that grows moves the other way."""
+
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from slovoteka.core.errors import Unreadable
+
+TABLES: Final = (
+    "rooms",
+    "chairs",
+    "matches",
+    "entries",
+    "windows",
+    "answers",
+    "snapshots",
+    "lines",
+    "identities",
+    "codes",
+    "blocks",
+    "complaints",
+    "word_reports",
+    "outages",
+    "secrets",
+    "marks",
+)
+"""All but the schema's version, in an order that respects what refers to what."""
+
+ROWS_IN_A_PIECE: Final = 500
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Some rows of a table on their way."""
+
+    table: str
+    columns: tuple[str, ...]
+    rows: list[tuple[Any, ...]]
+
+
+class Source(Protocol):
+    def pieces(self) -> AsyncGenerator[Piece, None]: ...
+
+
+class Target(Protocol):
+    async def fill(self, pieces: AsyncIterator[Piece]) -> None: ...
+
+
+async def copy(source: Source, target: Target) -> None:
+    """Everything as it is at one moment. Both must be open. Raises `Unreadable` if the target is in use already."""
+    async with aclosing(source.pieces()) as pieces:
+        await target.fill(pieces)
+
+
+def all_rows(table: str) -> str:
+    return _sql("SELECT * FROM", table)
+
+
+def no_rows(table: str) -> str:
+    return _sql("DELETE FROM", table)
+
+
+def insertion(piece: Piece) -> str:
+    places = ", ".join(f"${place}" for place in range(1, len(piece.columns) + 1))
+    return _sql("INSERT INTO", piece.table, "(", ", ".join(piece.columns), ") VALUES (", places, ")")
+
+
+def _sql(*words: str) -> str:
+    """Names of tables and columns cannot be parameters. These come from the schema, never from people."""
+    return " ".join(words)
+
+
+IS_USED: Final = "SELECT EXISTS (SELECT 1 FROM rooms) OR EXISTS (SELECT 1 FROM identities)"
+
+
+def refuse_used(is_used: bool) -> None:
+    if is_used:
+        raise Unreadable("store-not-empty")

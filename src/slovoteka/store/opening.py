@@ -1,0 +1,43 @@
+"""Which store an address means."""
+
+import os
+from pathlib import Path
+from urllib.parse import unquote
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.store.sql import SqlStore
+
+_POSTGRES = ("postgresql", "postgres")
+
+
+def open_store(url: str) -> SqlStore:
+    """`sqlite:///relative/path`, `sqlite:////absolute/path`, a plain path, or `postgresql://…`; yet to be opened.
+
+    Raises `Unreadable` for an address that cannot be one.
+    """
+    scheme, mark, _ = url.partition("://")
+    if not mark:
+        return _sqlite(url, url)
+    if scheme == "sqlite":
+        return _sqlite(url, unquote(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else "")
+    if scheme in _POSTGRES:
+        return _postgres(url)
+    raise Unreadable("store-url", url=f"{scheme}://…")  # there may be a password in the rest
+
+
+def _sqlite(url: str, path: str) -> SqlStore:
+    from slovoteka.store.sqlite import SqliteStore  # noqa: PLC0415  whoever has the one needs not load the other
+
+    # A store in memory would forget what it has acknowledged.
+    if not path or ":memory:" in path or "\0" in path or path.endswith("/") or Path(path).is_dir():
+        raise Unreadable("store-url", url=url)
+    folder = Path(path).absolute().parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        raise Unreadable("store-folder", folder=str(folder))
+    return SqliteStore(Path(path))
+
+
+def _postgres(url: str) -> SqlStore:
+    from slovoteka.store.postgres import PostgresStore  # noqa: PLC0415  the same
+
+    return PostgresStore(url)

@@ -1,0 +1,66 @@
+"""What is kept of people: little, and deleted when they ask for it."""
+
+from typing import Literal
+
+import msgspec
+
+Audience = Literal["table", "key", "spectators"]
+"""`key`: those who know what others must not be told. Who belongs to an audience is decided when a line is read."""
+
+
+class Identity(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    created_ms: int
+    epoch: int = 1
+    """Tokens of an earlier epoch no longer count."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of chat."""
+
+    room: str
+    number: int = 0
+    """Given by the store: from 1 on in each room."""
+    at_ms: int
+    identity: str
+    name: str
+    seat: int | None = None
+    """None: a spectator."""
+    audience: Audience
+    text: str
+
+
+class Complaint(msgspec.Struct, frozen=True, kw_only=True):
+    """About a person, for whoever runs the site."""
+
+    at_ms: int
+    by: str
+    about: str
+    room: str
+    reason: str
+    line: int | None = None
+    """The number of a line of chat."""
+
+
+class WordReport(msgspec.Struct, frozen=True, kw_only=True):
+    """A word that somebody misses in the dictionary, or wants out of it."""
+
+    at_ms: int
+    by: str
+    word: str
+    game: str
+    language: Literal["ru", "uk"] = "ru"
+    wrong: bool
+    """True: it is in and should not be. False: it is missing."""
+    note: str = ""
+    room: str | None = None
+    lexicon: str | None = None
+
+
+class Outage(msgspec.Struct, frozen=True):
+    """From the last heartbeat of any node to the first one after it. Clocks stood still."""
+
+    id: int
+    from_ms: int
+    to_ms: int

@@ -1,0 +1,126 @@
+"""What surrounds a match: who sits where, what they agree on, what is asked of them. Values; the store keeps them."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Stage = Literal["gathering", "opening", "playing", "over"]
+"""`opening`: all are ready, and have a few seconds to open their salts (docs/fairness.md)."""
+
+OfferKind = Literal["pause", "resume", "takeback", "more-time", "rematch", "word", "abort"]
+
+
+class Agreement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that a player consents to by pressing «готов» (SM-20, SM-69)."""
+
+    game: str
+    options: Any
+    """Whole, as plain values."""
+    lexicon: str | None = None
+    """Content hash of the dictionary that will answer."""
+    rated: bool = False
+    """No hints, no takebacks, no words by consent."""
+    days: int | None = None
+    """Correspondence: days for every move."""
+    absence: Literal["clock", "bot"] = "clock"
+    """Who plays on for somebody who has been away for long: the clock, or a bot until they are back."""
+    absence_s: int = 120
+    open_key: bool = False
+    """Spectators may see what captains see; then they can write to captains only."""
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that needs the consent of all, and who has given it."""
+
+    kind: OfferKind
+    by: int
+    agreed: tuple[int, ...]
+    number: int
+    """Of the last input when it was made: a takeback of an older move is another matter."""
+    word: str = ""
+    """For `word`: the disputed one."""
+    window: str = ""
+    extra_ms: int = 0
+    """For `more-time`, with its window."""
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One table with one match. Everything but its chairs, which are many in a hall and change one by one."""
+
+    id: str
+    """Of the match as well."""
+    version: int = 1
+    """Grows by one with every change: who changes it names the version that was seen."""
+    created_ms: int
+    owner: str
+    title: str = ""
+    agreement: Agreement
+    agreed: int = 1
+    """Number of this agreement. A chair is ready for a number: a change clears it for all."""
+    seats: int
+    """How many chairs there are; in a hall, how many there can be."""
+    hall: bool = False
+    """People join until it starts; whoever is there then plays."""
+    listed: bool = False
+    """Anybody may find it in the lobby."""
+    pairing: str | None = None
+    """What players who wait for anybody must have in common."""
+    starts_ms: int | None = None
+    """When a hall starts by itself."""
+    stage: Stage = "gathering"
+    wake_ms: int | None = None
+    """When somebody must look after it before the match runs: a hall that starts, salts that are late."""
+    commitment: str
+    """SHA-256 of the seed, public from the first moment."""
+    offers: tuple[Offer, ...] = ()
+    hints: tuple[int, ...] = ()
+    """Seats that were given a hint, once for each."""
+    words: tuple[str, ...] = ()
+    """Counted by consent of all in this match."""
+    witnesses: tuple[str, ...] = ()
+    """People who watch and have seen what captains see."""
+    muted: tuple[str, ...] = ()
+    """People whom the owner does not let write here."""
+    previous: str | None = None
+    next: str | None = None
+    """The rematch."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A chair that is taken."""
+
+    seat: int
+    identity: str | None = None
+    """Of the person; None for a bot."""
+    name: str
+    bot: str | None = None
+    """Its level."""
+    ready: int = 0
+    """The number of the agreement that this player is ready for."""
+    salt_hash: str | None = None
+    salt: str | None = None
+
+
+class RoomState(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as the store has it."""
+
+    room: Room
+    chairs: tuple[Chair, ...]
+    """By seat."""
+    number: int
+    """Of the last input of its match."""
+    waiting: tuple[int, ...]
+    """Seats that the match waits for."""
+    began_ms: int | None
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as a list shows it."""
+
+    room: Room
+    taken: int
+    """Chairs."""
+    mine: tuple[int, ...] = ()
+    """Seats of whom the list was made for."""
+    waiting: tuple[int, ...] = ()
+    updated_ms: int = 0

@@ -1,0 +1,170 @@
+"""The log of a match: entries, sealed answers, snapshots."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from slovoteka.core.inputs import Act, Entry, SealedAnswer
+from slovoteka.core.record import Closing, Header
+from slovoteka.store.log import Conflict, Missing, Snapshot, Standing, Stored, WindowClosed
+from slovoteka.store.rooms import Agreement, Room
+from slovoteka.store.scripts import COMMITTED, Run, RunEach, Script, first_column, text
+from slovoteka.store.scripts_rooms import insert_room
+
+_read_entry = msgspec.json.Decoder(Entry).decode
+_read_answer = msgspec.json.Decoder(SealedAnswer).decode
+_read_header = msgspec.json.Decoder(Header).decode
+_read_closing = msgspec.json.Decoder(Closing).decode
+
+
+def create(now_ms: int, header: Header, seed: bytes) -> Script[int]:
+    agreement = Agreement(game=header.game, options=header.options, lexicon=header.lexicon)
+    room = Room(
+        id=header.match,
+        created_ms=now_ms,
+        owner="",
+        agreement=agreement,
+        seats=len(header.seats),
+        stage="playing",
+        commitment=header.commitment,
+    )
+    yield from insert_room(now_ms, room, seed, taken=0, began_ms=now_ms)
+    yield Run("INSERT INTO matches (room, header) VALUES ($1, $2)", (header.match, text(header)))
+    return now_ms
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+_MOVE_ON = """
+    UPDATE rooms SET number = $3, wake_ms = $4, waiting = $5, updated_ms = $6
+    WHERE id = $1 AND number = $2 AND began_ms IS NOT NULL AND stage <> 'over' RETURNING number
+"""
+_APPEND = "INSERT INTO entries (room, number, seat, client, entry) VALUES ($1, $2, $3, $4, $5)"
+_IS_THERE = "SELECT 1 FROM matches WHERE room = $1"
+
+
+def append(now_ms: int, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> Script[None]:
+    before = expected - 1
+    after = before + len(entries)
+    moved = yield Run(_MOVE_ON, (match, before, after, standing.wake_ms, text(standing.waiting), now_ms))
+    if not moved:
+        yield from _refuse(match)
+    yield RunEach(_APPEND, [_row(match, number, entry) for number, entry in enumerate(entries, expected)])
+
+
+def _row(match: str, number: int, entry: Entry) -> tuple[str, int, int | None, str | None, str]:
+    if entry.number != number:
+        raise ValueError(f"entry {entry.number} in the place of {number}")
+    said = entry.input
+    if isinstance(said, Act):
+        return match, number, said.seat, said.client, text(entry)
+    return match, number, None, None, text(entry)
+
+
+def _refuse(match: str) -> Script[None]:
+    """Only now it matters whether there is such a match at all."""
+    if (yield Run(_IS_THERE, (match,))):
+        raise Conflict(match)
+    raise Missing(match)
+
+
+def entries(match: str, after: int) -> Script[tuple[Entry, ...]]:
+    rows = yield Run("SELECT entry FROM entries WHERE room = $1 AND number > $2 ORDER BY number", (match, after))
+    return tuple(map(_read_entry, first_column(rows)))
+
+
+def finish(now_ms: int, match: str, closing: Closing) -> Script[None]:
+    """A closing line tells the number of inputs, so it must not overtake an input. Finishing twice changes nothing."""
+    sql = """
+        UPDATE rooms SET stage = 'over', wake_ms = NULL, waiting = '[]', updated_ms = $3
+        WHERE id = $1 AND number = $2 AND began_ms IS NOT NULL RETURNING id
+    """
+    if not (yield Run(sql, (match, closing.inputs, now_ms))):
+        yield from _refuse(match)
+    yield Run("UPDATE matches SET closing = $2 WHERE room = $1 AND closing IS NULL", (match, text(closing)))
+
+
+# --- sealed answers ---------------------------------------------------------------------------------------------------
+
+_SHARE_WINDOW = "SELECT closed FROM windows WHERE room = $1 AND name = $2 FOR SHARE"
+_OPEN_WINDOW = "INSERT INTO windows (room, name, closed) VALUES ($1, $2, 0) ON CONFLICT (room, name) DO NOTHING"
+_CLOSE_WINDOW = """
+    INSERT INTO windows (room, name, closed) VALUES ($1, $2, 1) ON CONFLICT (room, name) DO UPDATE SET closed = 1
+"""
+_KEEP_ANSWER = """
+    INSERT INTO answers (room, name, seat, final, answer) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (room, name, seat) DO UPDATE SET final = excluded.final, answer = excluded.answer
+"""
+_COUNT_FINAL = "SELECT count(*) FROM answers WHERE room = $1 AND name = $2 AND final = 1"
+_ANSWERS = "SELECT answer FROM answers WHERE room = $1 AND name = $2 AND final >= $3 ORDER BY seat"
+
+
+def answer(match: str, window: str, given: SealedAnswer, final: bool) -> Script[int]:
+    shared = yield Run(_SHARE_WINDOW, (match, window))
+    if not shared:
+        yield Run(_OPEN_WINDOW, (match, window))
+        shared = yield Run(_SHARE_WINDOW, (match, window))
+    if shared[0][0]:
+        raise WindowClosed(window)
+    yield Run(_KEEP_ANSWER, (match, window, given.seat, int(final), text(given)))
+    # Of two last answers at the same moment neither would see the other, and nobody would know that all are in.
+    yield COMMITTED
+    counted = yield Run(_COUNT_FINAL, (match, window))
+    count: int = counted[0][0]
+    return count
+
+
+def answers(match: str, window: str, only_final: bool) -> Script[tuple[SealedAnswer, ...]]:
+    rows = yield Run(_ANSWERS, (match, window, int(only_final)))
+    return tuple(map(_read_answer, first_column(rows)))
+
+
+def shut(match: str, window: str) -> Script[tuple[SealedAnswer, ...]]:
+    yield Run(_CLOSE_WINDOW, (match, window))
+    return (yield from answers(match, window, only_final=False))
+
+
+# --- reading a match whole --------------------------------------------------------------------------------------------
+
+
+def keep(match: str, snapshot: Snapshot) -> Script[None]:
+    """A node that lags behind must not put its older snapshot in place of a newer one."""
+    sql = """
+        INSERT INTO snapshots (room, number, made_by, state) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (room) DO UPDATE SET number = excluded.number, made_by = excluded.made_by, state = excluded.state
+        WHERE excluded.number >= snapshots.number OR excluded.made_by <> snapshots.made_by
+    """
+    yield Run(sql, (match, snapshot.number, snapshot.made_by, snapshot.table))
+
+
+def read(match: str, made_by: str | None) -> Script[Stored]:
+    sql = """
+        SELECT matches.header, matches.closing, rooms.seed, rooms.began_ms
+        FROM matches JOIN rooms ON rooms.id = matches.room WHERE matches.room = $1
+    """
+    rows = yield Run(sql, (match,))
+    if not rows:
+        raise Missing(match)
+    header, closing, seed, began_ms = rows[0]
+    snapshot = None if made_by is None else (yield from _snapshot(match, made_by))
+    return Stored(
+        header=_read_header(header),
+        seed=seed,
+        began_ms=began_ms,
+        entries=(yield from entries(match, 0 if snapshot is None else snapshot.number)),
+        closing=None if closing is None else _read_closing(closing),
+        snapshot=snapshot,
+    )
+
+
+def _snapshot(match: str, made_by: str) -> Script[Snapshot | None]:
+    rows = yield Run("SELECT number, state FROM snapshots WHERE room = $1 AND made_by = $2", (match, made_by))
+    if not rows:
+        return None
+    number, state = rows[0]
+    return Snapshot(number=number, made_by=made_by, table=state)
+
+
+def match_ids(after: str, limit: int) -> Script[tuple[str, ...]]:
+    sql = "SELECT room FROM matches WHERE closing IS NOT NULL AND room > $1 ORDER BY room LIMIT $2"
+    return tuple(first_column((yield Run(sql, (after, limit)))))

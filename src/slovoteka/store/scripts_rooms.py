@@ -1,0 +1,222 @@
+"""Rooms and chairs. Whoever changes who sits where takes the room's row first: such changes come one after another."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import islice
+
+import msgspec
+
+from slovoteka.core.record import Header
+from slovoteka.store.log import Conflict, Missing
+from slovoteka.store.rooms import Chair, Listing, Room, RoomState, Stage
+from slovoteka.store.scripts import Rows, Run, RunEach, Script, first_column, text
+
+_read_room = msgspec.json.Decoder(Room).decode
+_read_chair = msgspec.json.Decoder(Chair).decode
+_read_seats = msgspec.json.Decoder(tuple[int, ...]).decode
+
+_FOREVER_MS = 2**63 - 1
+
+_INSERT_ROOM = """
+    INSERT INTO rooms (id, version, room, stage, listed, pairing, seats, wake_ms, updated_ms,
+                       created_ms, began_ms, owner, seed, taken, number, waiting, lines)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, '[]', 0)
+"""
+# Finishing a match ends its room without a new version of the room: a change that has not heard of it must not undo it.
+# From the beginning of the match on `wake_ms` belongs to its log.
+_CHANGE_ROOM = """
+    UPDATE rooms SET version = $2, room = $3, stage = CASE WHEN stage = 'over' THEN stage ELSE $4 END, listed = $5,
+        pairing = $6, seats = $7, wake_ms = CASE WHEN began_ms IS NULL THEN $8 ELSE wake_ms END, updated_ms = $9
+    WHERE id = $1 AND version = $10 RETURNING began_ms, stage
+"""
+_IS_THERE = "SELECT 1 FROM rooms WHERE id = $1"
+
+
+def _columns(now_ms: int, room: Room) -> tuple[object, ...]:
+    """What the store must be able to ask for without reading every room."""
+    listed, pairing = int(room.listed), room.pairing
+    return room.id, room.version, text(room), room.stage, listed, pairing, room.seats, room.wake_ms, now_ms
+
+
+def insert_room(now_ms: int, room: Room, seed: bytes, taken: int, began_ms: int | None) -> Script[None]:
+    """One with this id is a `Conflict`."""
+    yield Run(_INSERT_ROOM, (*_columns(now_ms, room), room.created_ms, began_ms, room.owner, seed, taken))
+
+
+def _refuse(room: str) -> Script[None]:
+    if (yield Run(_IS_THERE, (room,))):
+        raise Conflict(room)
+    raise Missing(room)
+
+
+def open_room(now_ms: int, room: Room, seed: bytes, chairs: Sequence[Chair]) -> Script[None]:
+    yield from insert_room(now_ms, room, seed, taken=len(chairs), began_ms=None)
+    yield from _put(room.id, chairs)
+
+
+def room(room_id: str) -> Script[RoomState]:
+    rows = yield Run("SELECT room, stage, number, waiting, began_ms FROM rooms WHERE id = $1", (room_id,))
+    if not rows:
+        raise Missing(room_id)
+    value, stage, number, waiting, began_ms = rows[0]
+    chairs = yield Run("SELECT chair FROM chairs WHERE room = $1 ORDER BY seat", (room_id,))
+    return RoomState(
+        room=_room(value, stage),
+        chairs=tuple(map(_read_chair, first_column(chairs))),
+        number=number,
+        waiting=_read_seats(waiting),
+        began_ms=began_ms,
+    )
+
+
+def seed(room_id: str) -> Script[bytes]:
+    rows = yield Run("SELECT seed FROM rooms WHERE id = $1", (room_id,))
+    if not rows:
+        raise Missing(room_id)
+    return bytes(rows[0][0])
+
+
+def _room(value: str, stage: Stage) -> Room:
+    """The column knows of a match that is over; the value may not."""
+    read = _read_room(value)
+    return read if read.stage == stage else msgspec.structs.replace(read, stage=stage)
+
+
+def change_room(now_ms: int, changed: Room) -> Script[None]:
+    if not (yield Run(_CHANGE_ROOM, (*_columns(now_ms, changed), changed.version - 1))):
+        yield from _refuse(changed.id)
+
+
+# --- chairs -----------------------------------------------------------------------------------------------------------
+
+_TAKE_A_CHAIR = """
+    UPDATE rooms SET taken = taken + 1, updated_ms = $3
+    WHERE id = $1 AND stage = 'gathering' AND seats > $2 RETURNING id
+"""
+_FREE_A_CHAIR = "UPDATE rooms SET taken = taken - 1, updated_ms = $2 WHERE id = $1 AND began_ms IS NULL RETURNING id"
+_PUT = "INSERT INTO chairs (room, seat, identity, chair) VALUES ($1, $2, $3, $4)"
+_PUT_IF_FREE = f"{_PUT} ON CONFLICT (room, seat) DO NOTHING RETURNING seat"
+
+
+def _row(room_id: str, chair: Chair) -> tuple[str, int, str, str]:
+    return room_id, chair.seat, chair.identity or "", text(chair)
+
+
+def _put(room_id: str, chairs: Sequence[Chair]) -> Script[None]:
+    yield RunEach(_PUT, [_row(room_id, chair) for chair in chairs])
+
+
+def sit(now_ms: int, room_id: str, chair: Chair) -> Script[None]:
+    if not (yield Run(_TAKE_A_CHAIR, (room_id, chair.seat, now_ms))):
+        yield from _refuse(room_id)
+    if not (yield Run(_PUT_IF_FREE, _row(room_id, chair))):
+        raise Conflict(room_id, chair.seat)
+
+
+def change_chair(room_id: str, chair: Chair) -> Script[None]:
+    sql = "UPDATE chairs SET chair = $4 WHERE room = $1 AND seat = $2 AND identity = $3 RETURNING seat"
+    if not (yield Run(sql, _row(room_id, chair))):
+        yield from _refuse(room_id)
+
+
+def stand_up(now_ms: int, room_id: str, seat: int, identity: str | None) -> Script[None]:
+    if not (yield Run(_FREE_A_CHAIR, (room_id, now_ms))):
+        yield from _refuse(room_id)
+    sql = "DELETE FROM chairs WHERE room = $1 AND seat = $2 AND identity = $3 RETURNING seat"
+    if not (yield Run(sql, (room_id, seat, identity or ""))):
+        raise Conflict(room_id, seat)
+
+
+def begin(now_ms: int, begun: Room, chairs: Sequence[Chair], header: Header) -> Script[int]:
+    changed = yield Run(_CHANGE_ROOM, (*_columns(now_ms, begun), begun.version - 1))
+    if not changed:
+        yield from _refuse(begun.id)
+    began_ms, stage = changed[0]
+    if began_ms is not None or stage == "over":
+        raise Conflict(begun.id)
+    yield from _everybody_is_there(begun.id, chairs)
+    yield Run("UPDATE rooms SET began_ms = $2, taken = $3 WHERE id = $1", (begun.id, now_ms, len(chairs)))
+    yield Run("DELETE FROM chairs WHERE room = $1", (begun.id,))
+    yield from _put(begun.id, chairs)
+    yield Run("INSERT INTO matches (room, header) VALUES ($1, $2)", (begun.id, text(header)))
+    return now_ms
+
+
+def _everybody_is_there(room_id: str, chairs: Iterable[Chair]) -> Script[None]:
+    """Nobody who was told that they sit may be left out, and nobody who has stood up may be put back."""
+    sitting = yield Run("SELECT identity FROM chairs WHERE room = $1 AND identity <> ''", (room_id,))
+    if Counter(first_column(sitting)) != Counter(chair.identity for chair in chairs if chair.identity):
+        raise Conflict(room_id)
+
+
+# --- lists ------------------------------------------------------------------------------------------------------------
+
+_LOBBY = """
+    SELECT room, stage, taken, waiting, updated_ms FROM rooms
+    WHERE listed = 1 AND stage = 'gathering' AND taken < seats ORDER BY created_ms DESC, id LIMIT $1
+"""
+_WAITING = """
+    SELECT room, stage, taken, waiting, updated_ms FROM rooms
+    WHERE pairing = $1 AND stage = 'gathering' AND taken < seats
+        AND NOT EXISTS (SELECT 1 FROM chairs WHERE chairs.identity = $2 AND chairs.room = rooms.id)
+    ORDER BY created_ms, id LIMIT $3
+"""
+_LATEST_OF = """
+    SELECT id, room, stage, taken, waiting, updated_ms FROM rooms
+    WHERE id IN (SELECT room FROM chairs WHERE identity = $1) AND updated_ms < $2
+    ORDER BY updated_ms DESC, id LIMIT $3
+"""
+# The next page goes on before a moment, so rooms of the same moment must not be torn apart by the end of this one.
+_OF_THE_SAME_MOMENT = """
+    SELECT id, room, stage, taken, waiting, updated_ms FROM rooms
+    WHERE id IN (SELECT room FROM chairs WHERE identity = $1) AND updated_ms = $2 AND id > $3 ORDER BY id
+"""
+
+
+def lobby(limit: int) -> Script[tuple[Listing, ...]]:
+    return _listings((yield Run(_LOBBY, (limit,))))
+
+
+def waiting_for_anybody(pairing: str, but_not: str, limit: int) -> Script[tuple[Listing, ...]]:
+    return _listings((yield Run(_WAITING, (pairing, but_not, limit))))
+
+
+def _listings(rows: Rows) -> tuple[Listing, ...]:
+    return tuple(
+        Listing(room=_room(value, stage), taken=taken, waiting=_read_seats(waiting), updated_ms=updated_ms)
+        for value, stage, taken, waiting, updated_ms in rows
+    )
+
+
+def rooms_of(identity: str, limit: int, before_ms: int | None) -> Script[tuple[Listing, ...]]:
+    rows = list((yield Run(_LATEST_OF, (identity, _FOREVER_MS if before_ms is None else before_ms, limit))))
+    if rows and len(rows) == limit:
+        rows += yield Run(_OF_THE_SAME_MOMENT, (identity, rows[-1][5], rows[-1][0]))
+    listings = _listings([row[1:] for row in rows])
+    found = []
+    for listing in listings:
+        sql = "SELECT seat FROM chairs WHERE room = $1 AND identity = $2 ORDER BY seat"
+        seats = yield Run(sql, (listing.room.id, identity))
+        found.append(msgspec.structs.replace(listing, mine=tuple(first_column(seats))))
+    return tuple(found)
+
+
+def due(now_ms: int, limit: int) -> Script[tuple[str, ...]]:
+    rows = yield Run("SELECT id FROM rooms WHERE wake_ms <= $1 ORDER BY wake_ms, id LIMIT $2", (now_ms, limit))
+    return tuple(first_column(rows))
+
+
+_AT_ONCE = 100
+_NUMBERS = "SELECT id, version, number FROM rooms WHERE id IN (@)".replace(
+    "@", ", ".join(f"${place}" for place in range(1, _AT_ONCE + 1))
+)
+
+
+def numbers(room_ids: Sequence[str]) -> Script[dict[str, tuple[int, int]]]:
+    found: dict[str, tuple[int, int]] = {}
+    remaining = iter(room_ids)
+    while asked := tuple(islice(remaining, _AT_ONCE)):
+        # Always the same text, so it is prepared once: the last id stands in the places that are left over.
+        rows = yield Run(_NUMBERS, asked + asked[-1:] * (_AT_ONCE - len(asked)))
+        found |= {room_id: (version, number) for room_id, version, number in rows}
+    return found

@@ -1,0 +1,188 @@
+"""A store on any SQL database: which script each operation is. How a script runs is up to the database."""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from slovoteka.core.inputs import Entry, SealedAnswer
+from slovoteka.core.record import Closing, Header
+from slovoteka.store import scripts_keeping, scripts_matches, scripts_people, scripts_rooms
+from slovoteka.store.copying import Piece
+from slovoteka.store.log import Snapshot, Standing, Stored
+from slovoteka.store.people import Complaint, Identity, Line, Outage, WordReport
+from slovoteka.store.rooms import Chair, Listing, Room, RoomState
+from slovoteka.store.scripts import Script
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def wall_clock_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class SqlStore(ABC):
+    def __init__(self, now_ms: Callable[[], int] = wall_clock_ms, migrations: Sequence[str] | None = None) -> None:
+        self._clock = now_ms
+        self._migrations = scripts_keeping.migrations() if migrations is None else tuple(migrations)
+
+    def now_ms(self) -> int:
+        return self._clock()
+
+    # --- what a database brings ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def _write(self, script: Callable[P, Script[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Runs a script in a transaction. Returns when its result can no longer be lost."""
+
+    @abstractmethod
+    async def _read(self, script: Callable[P, Script[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Runs a script that changes nothing; all its statements see the same moment, and all that was acknowledged."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def backup(self, path: Path) -> int: ...
+
+    @abstractmethod
+    def pieces(self) -> AsyncGenerator[Piece, None]:
+        """All rows of all tables as they are at one moment, in an order that respects what refers to what."""
+
+    @abstractmethod
+    async def fill(self, pieces: AsyncIterator[Piece]) -> None:
+        """Takes over the contents of another store, all or nothing. Raises `Unreadable` if this one has any."""
+
+    async def count_matches(self) -> int:
+        return await self._read(scripts_keeping.count_matches)
+
+    # --- the log of a match -------------------------------------------------------------------------------------------
+
+    async def create(self, header: Header, seed: bytes) -> int:
+        return await self._write(scripts_matches.create, self.now_ms(), header, seed)
+
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> None:
+        await self._write(scripts_matches.append, self.now_ms(), match, expected, entries, standing)
+
+    async def entries(self, match: str, after: int) -> tuple[Entry, ...]:
+        return await self._read(scripts_matches.entries, match, after)
+
+    async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
+        return await self._write(scripts_matches.answer, match, window, answer, final)
+
+    async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
+        return await self._read(scripts_matches.answers, match, window, only_final)
+
+    async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
+        return await self._write(scripts_matches.shut, match, window)
+
+    async def finish(self, match: str, closing: Closing) -> None:
+        await self._write(scripts_matches.finish, self.now_ms(), match, closing)
+
+    async def read(self, match: str, made_by: str | None = None) -> Stored:
+        return await self._read(scripts_matches.read, match, made_by)
+
+    async def keep(self, match: str, snapshot: Snapshot) -> None:
+        await self._write(scripts_matches.keep, match, snapshot)
+
+    async def match_ids(self, after: str, limit: int) -> tuple[str, ...]:
+        return await self._read(scripts_matches.match_ids, after, limit)
+
+    # --- rooms --------------------------------------------------------------------------------------------------------
+
+    async def open_room(self, room: Room, seed: bytes, chairs: Sequence[Chair]) -> None:
+        await self._write(scripts_rooms.open_room, self.now_ms(), room, seed, chairs)
+
+    async def room(self, room: str) -> RoomState:
+        return await self._read(scripts_rooms.room, room)
+
+    async def seed(self, room: str) -> bytes:
+        return await self._read(scripts_rooms.seed, room)
+
+    async def change_room(self, room: Room) -> None:
+        await self._write(scripts_rooms.change_room, self.now_ms(), room)
+
+    async def sit(self, room: str, chair: Chair) -> None:
+        await self._write(scripts_rooms.sit, self.now_ms(), room, chair)
+
+    async def change_chair(self, room: str, chair: Chair) -> None:
+        await self._write(scripts_rooms.change_chair, room, chair)
+
+    async def stand_up(self, room: str, seat: int, identity: str | None) -> None:
+        await self._write(scripts_rooms.stand_up, self.now_ms(), room, seat, identity)
+
+    async def begin(self, room: Room, chairs: Sequence[Chair], header: Header) -> int:
+        return await self._write(scripts_rooms.begin, self.now_ms(), room, chairs, header)
+
+    async def lobby(self, limit: int) -> tuple[Listing, ...]:
+        return await self._read(scripts_rooms.lobby, limit)
+
+    async def waiting_for_anybody(self, pairing: str, but_not: str, limit: int) -> tuple[Listing, ...]:
+        return await self._read(scripts_rooms.waiting_for_anybody, pairing, but_not, limit)
+
+    async def rooms_of(self, identity: str, limit: int, before_ms: int | None = None) -> tuple[Listing, ...]:
+        """A page may be longer than `limit` by rooms that changed in the same millisecond as its last."""
+        return await self._read(scripts_rooms.rooms_of, identity, limit, before_ms)
+
+    async def due(self, now_ms: int, limit: int) -> tuple[str, ...]:
+        return await self._read(scripts_rooms.due, now_ms, limit)
+
+    async def numbers(self, rooms: Sequence[str]) -> dict[str, tuple[int, int]]:
+        return await self._read(scripts_rooms.numbers, rooms)
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def identity(self, identity: str) -> Identity | None:
+        return await self._read(scripts_people.identity, identity)
+
+    async def save_identity(self, identity: Identity) -> None:
+        await self._write(scripts_people.save_identity, identity)
+
+    async def forget(self, identity: str, name: str) -> None:
+        await self._write(scripts_people.forget, identity, name)
+
+    async def add_code(self, code_hash: str, identity: str, expires_ms: int) -> None:
+        await self._write(scripts_people.add_code, self.now_ms(), code_hash, identity, expires_ms)
+
+    async def take_code(self, code_hash: str) -> str | None:
+        return await self._write(scripts_people.take_code, self.now_ms(), code_hash)
+
+    async def say(self, line: Line) -> int:
+        return await self._write(scripts_people.say, line)
+
+    async def lines(self, room: str, after: int, limit: int) -> tuple[Line, ...]:
+        return await self._read(scripts_people.lines, room, after, limit)
+
+    async def block(self, identity: str, other: str, on: bool) -> None:
+        await self._write(scripts_people.block, identity, other, on)
+
+    async def blocked(self, identity: str) -> frozenset[str]:
+        return await self._read(scripts_people.blocked, identity)
+
+    async def complain(self, complaint: Complaint) -> None:
+        await self._write(scripts_people.complain, complaint)
+
+    async def complaints(self, limit: int) -> tuple[Complaint, ...]:
+        return await self._read(scripts_people.complaints, limit)
+
+    async def report_word(self, report: WordReport) -> None:
+        await self._write(scripts_people.report_word, report)
+
+    async def word_reports(self, limit: int) -> tuple[WordReport, ...]:
+        return await self._read(scripts_people.word_reports, limit)
+
+    # --- nodes --------------------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str) -> bytes:
+        return await self._write(scripts_keeping.secret, name)
+
+    async def beat(self, gap_ms: int) -> tuple[Outage, ...]:
+        return await self._write(scripts_keeping.beat, self.now_ms(), gap_ms)
+
+    async def check(self) -> None:
+        await self._write(scripts_keeping.check, self.now_ms())

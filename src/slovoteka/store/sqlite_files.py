@@ -1,0 +1,119 @@
+"""SQLite's side of things: its dialect, its connections, its files."""
+
+import os
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import cache
+from pathlib import Path
+from secrets import token_hex
+from typing import Final, Literal, TypeVar
+
+from slovoteka.core.errors import Unreadable
+from slovoteka.store.log import Unavailable
+from slovoteka.store.scripts import Rows, Run, RunEach, Script, Step
+
+T = TypeVar("T")
+
+BUSY_TIMEOUT_S: Final = 10
+"""Other processes (a backup, a second server by mistake) hold the lock for milliseconds."""
+
+_PRAGMAS: Final = (
+    "PRAGMA synchronous = FULL",  # acknowledged means on the disk, not in its queue
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA cache_size = -32768",
+    "PRAGMA journal_size_limit = 67108864",
+)
+_NOT_FOR_SQLITE: Final = re.compile(r' FOR (UPDATE|SHARE)\b| COLLATE "C"')
+
+
+@cache
+def translated(sql: str) -> str:
+    """One writer needs no row locks, and bytes are how SQLite compares text."""
+    return re.sub(r"\$(\d+)", r"?\1", _NOT_FOR_SQLITE.sub("", sql))
+
+
+def connect(path: Path, mode: Literal["rwc", "rw"] = "rw", timeout_s: float = BUSY_TIMEOUT_S) -> sqlite3.Connection:
+    """`rw` does not make a new file: one that has vanished under a running server must not come back empty."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=timeout_s,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=256,
+    )
+    try:
+        for pragma in _PRAGMAS:
+            connection.execute(pragma)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def perform(connection: sqlite3.Connection, step: Step) -> Rows:
+    if isinstance(step, Run):
+        return connection.execute(translated(step.sql), step.params).fetchall()
+    if isinstance(step, RunEach):
+        connection.executemany(translated(step.sql), step.params)
+    return ()
+
+
+def run(connection: sqlite3.Connection, script: Script[T]) -> T:
+    """All steps of a script, in whatever transaction the connection has."""
+    try:
+        step = next(script)
+        while True:
+            step = script.send(perform(connection, step))
+    except StopIteration as stop:
+        result: T = stop.value
+        return result
+
+
+@contextmanager
+def refused_as_unavailable() -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise Unavailable(str(error)) from error
+
+
+@contextmanager
+def file_put_in_place(path: Path) -> Iterator[Path]:
+    """A new file beside `path` that takes its name when it is complete and on the disk: never half a backup."""
+    folder = path.absolute().parent
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        raise Unreadable("store-folder", folder=str(folder))
+    part = folder / f".{path.name}.{token_hex(8)}.part"
+    try:
+        with refused_as_unavailable():
+            part.touch(mode=0o600)  # there are secrets in it
+            yield part
+            _sync(part)
+            part.replace(path)
+            _sync(folder)
+    finally:
+        for rest in ("", "-wal", "-shm", "-journal"):
+            part.with_name(part.name + rest).unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+def back_up(source: Path, target: Path) -> None:
+    """In one step, so from one moment; others go on reading and writing meanwhile."""
+    with closing(connect(source)) as reading, closing(sqlite3.connect(target)) as writing:
+        reading.backup(writing)
+        make_single_file(writing)
+
+
+def make_single_file(connection: sqlite3.Connection) -> None:
+    """A file without a log beside it, to be carried away as it is."""
+    connection.execute("PRAGMA journal_mode = DELETE")

@@ -1,0 +1,174 @@
+"""Jobs for bots: what travels, who answers, and what is played when nobody does."""
+
+from pathlib import Path
+from random import Random
+from time import thread_time
+from typing import Any
+
+import msgspec
+import pytest
+
+from match.positions import RECORDS, Position, positions, standard
+from slovoteka.bots.bot import LEVELS, Decision, Level, Reason
+from slovoteka.core.game import Game, GameKind
+from slovoteka.games.registry import GAMES
+from slovoteka.match.oracles import open_oracle
+from slovoteka.match.thinking import Workshop, decode, decode_answer, encode, encode_answer, reserve
+
+BY_RECORD = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+LONGEST = 40_000
+"""Steps of a match in which nobody thinks."""
+
+
+def game_at(position: Position) -> Game[Any, Any]:
+    game: Game[Any, Any] = position.kind.make(position.options, open_oracle(position.kind, position.options)[0])
+    return game
+
+
+# --- on the way -----------------------------------------------------------------------------------------------------
+
+
+@BY_RECORD
+def test_jobs_come_out_as_they_went_in(path: Path) -> None:
+    found = list(positions(path))
+    for position in found[:: 1 + len(found) // 60]:
+        job = position.job("expert", budget_ms=1_234)
+        assert decode(encode(job)) == job
+
+
+@BY_RECORD
+def test_answers_come_out_as_they_went_in(path: Path) -> None:
+    for position in list(positions(path))[::15]:
+        for action in game_at(position).moves(position.state, position.seat, position.window):
+            decision = Decision(action, Reason("bot-some-code", {"word": "КОТ", "count": 3}), races=True)
+            assert decode_answer(position.kind.info.id, encode_answer(decision)) == decision
+
+
+def test_silence_is_an_answer() -> None:
+    assert decode_answer("forbidden", encode_answer(None)) is None
+
+
+def test_what_is_no_view_of_the_game_is_not_decoded() -> None:
+    job = standard("forbidden")[0].job()
+    with pytest.raises(msgspec.ValidationError):
+        decode(encode(msgspec.structs.replace(job, game="scrabble")))
+
+
+def test_events_heard_after_the_sending_do_not_travel() -> None:
+    job = standard("forbidden")[5].job()
+    sent = encode(job)
+    events: Any = job.situation.events
+    events.append(events[-1])
+    assert len(decode(sent).situation.events) == len(events) - 1
+
+
+# --- the workshop ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: str, level: Level) -> None:
+    """Every third decision is made twice, and all of them are legal."""
+    kept = Workshop()
+    for number, position in enumerate(standard(game)):
+        decision = kept.decide(position.job(level))
+        if number % 3 == 0:
+            assert Workshop().decide(position.job(level)) == decision
+        if decision is None:
+            assert not position.window.blocking
+        else:
+            rules = game_at(position)
+            rules.check(position.state, position.seat, position.window, decision.action, position.at_ms)
+
+
+def test_a_bot_is_kept_for_its_chair_and_the_oldest_gives_way() -> None:
+    workshop, position = Workshop(most=2), standard("forbidden")[0]
+    bots = []
+    for match in ("a", "a", "b", "c", "a"):
+        workshop.decide(position.job(match=match))
+        bots.append(next(reversed(workshop._kept.values())).bot)
+    assert bots[0] is bots[1]
+    assert bots[4] is not bots[0]
+    assert [key[1] for key in workshop._kept] == ["c:0", "a:0"]
+
+
+def test_a_bot_that_remembers_what_was_taken_back_is_not_asked() -> None:
+    early, *_, late = [position for position in standard("forbidden") if position.seat == 0]
+    workshop = Workshop()
+    workshop.decide(late.job())
+    (bot,) = (kept.bot for kept in workshop._kept.values())
+    assert workshop.decide(early.job()) == Workshop().decide(early.job())
+    (other,) = (kept.bot for kept in workshop._kept.values())
+    assert other is not bot
+
+
+def test_a_bot_that_failed_is_not_asked_again() -> None:
+    workshop, job = Workshop(), standard("codenames")[0].job()
+    workshop.decide(job)
+    blind = msgspec.structs.replace(job.situation, public=None)
+    with pytest.raises(AttributeError):
+        workshop.decide(msgspec.structs.replace(job, situation=blind))
+    assert not workshop._kept
+
+
+# --- the reserve ----------------------------------------------------------------------------------------------------
+
+
+@BY_RECORD
+def test_the_reserve_move_is_legal_and_quick_in_every_window(path: Path) -> None:
+    found = list(positions(path))
+    oracle, _ = open_oracle(found[0].kind, found[0].options)
+    rules: Game[Any, Any] = found[0].kind.make(found[0].options, oracle)
+    for at in found:
+        began = thread_time()
+        action = reserve(at.kind, at.options, oracle, at.state, at.seat, at.window, at.at_ms)
+        assert thread_time() - began < 0.05
+        if at.window.blocking:
+            rules.check(at.state, at.seat, at.window, action, at.at_ms)
+        else:
+            assert action is None
+
+
+@pytest.mark.parametrize(
+    ("game", "window", "action"),
+    [
+        ("scrabble", "turn", "Pass"),
+        ("forbidden", "respond", "Pass"),
+        ("codenames", "respond", "Accept"),
+        ("underwood", "turn", "Turn"),
+    ],
+)
+def test_the_reserve_move_is_harmless_where_it_can_be(game: str, window: str, action: str) -> None:
+    oracle, _ = open_oracle(GAMES[game], standard(game)[0].options)
+    found = [position for position in standard(game) if position.window.kind == window]
+    moves = [reserve(at.kind, at.options, oracle, at.state, at.seat, at.window, at.at_ms) for at in found]
+    assert {type(move).__name__ for move in moves} == {action}
+
+
+@pytest.mark.parametrize(
+    ("kind", "variant"),
+    [pytest.param(kind, name, id=f"{kind.info.id}-{name}") for kind in GAMES.values() for name in kind.variants],
+)
+def test_a_match_of_reserve_moves_alone_comes_to_its_end(kind: GameKind, variant: str) -> None:
+    options = kind.read_options(kind.variants[variant])
+    oracle, _ = open_oracle(kind, options)
+    game: Game[Any, Any] = kind.make(options, oracle)
+    state, chance = game.start(), Random(1)
+    for step in range(LONGEST):
+        if game.outcome(state) is not None:
+            return
+        state = _go_on(kind, game, options, oracle, state, chance, 1_000 * step)
+    pytest.fail("it does not end")
+
+
+def _go_on(
+    kind: GameKind, game: Game[Any, Any], options: Any, oracle: Any, state: Any, chance: Random, at_ms: int
+) -> Any:
+    urn = game.chance(state)
+    if urn is not None:
+        return game.settle(state, chance.randrange(urn.size), at_ms).state
+    window = next(window for window in game.windows(state) if window.blocking)
+    answers = {seat: reserve(kind, options, oracle, state, seat, window, at_ms) for seat in window.seats}
+    if window.mode == "sealed":
+        return game.close(state, window, answers, at_ms).state
+    return game.apply(state, window.seats[0], window, answers[window.seats[0]], at_ms).state

@@ -1,0 +1,322 @@
+"""Several nodes over a real NATS server, which goes away and comes back."""
+
+import asyncio
+import contextlib
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import pytest
+
+from servers.nats import NatsServer, running_nats
+from slovoteka.core.errors import Unreadable
+from slovoteka.server.bus import Bus
+from slovoteka.server.nats import NatsBus, NatsPresence
+from slovoteka.server.presence import Presence
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[NatsServer]:
+    with running_nats() as running:
+        yield running
+
+
+@pytest.fixture
+def mortal() -> Iterator[NatsServer]:
+    """One that the test may stop."""
+    with running_nats() as running:
+        yield running
+
+
+@contextlib.asynccontextmanager
+async def nodes(url: str, count: int = 2) -> AsyncIterator[list[NatsBus]]:
+    buses = [NatsBus(url) for _ in range(count)]
+    for bus in buses:
+        await bus.start()
+    try:
+        yield buses
+    finally:
+        for bus in buses:
+            await bus.close()
+
+
+async def until(is_so: Callable[[], bool], within_s: float = 10) -> None:
+    end = time.monotonic() + within_s
+    while not is_so():
+        assert time.monotonic() < end, "it did not happen in time"
+        await asyncio.sleep(0.01)
+
+
+# --- news -----------------------------------------------------------------------------------------------------------
+
+
+def test_all_others_hear_what_one_tells(server: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(server.url, 3) as buses:
+            heard: list[list[bytes]] = [[], [], []]
+            for bus, mine in zip(buses, heard, strict=True):
+                bus.hear("room.a", mine.append)
+                await bus.settle()
+            told = [str(number).encode() for number in range(1_000)]
+            for payload in told:
+                buses[0].tell("room.a", payload)
+            buses[0].tell("room.b", b"for nobody")
+            await until(lambda: len(heard[1]) + len(heard[2]) >= 2_000)
+            assert heard == [[], told, told]
+
+    asyncio.run(scene())
+
+
+def test_who_no_longer_hears_is_not_told(server: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(server.url) as (one, two):
+            first, second, end = list[bytes](), list[bytes](), list[bytes]()
+            two.hear("room.a", first.append)
+            two.hear("end", end.append)
+            two.hear("room.a", second.append)  # in place of the first
+            await two.settle()
+            one.tell("room.a", b"1")
+            await until(lambda: len(second) == 1)
+            two.unhear("room.a")
+            two.unhear("never heard")
+            await two.settle()
+            one.tell("room.a", b"2")
+            one.tell("end", b"")
+            await until(lambda: len(end) == 1)
+            assert (first, second) == ([], [b"1"])
+
+    asyncio.run(scene())
+
+
+def test_a_handler_that_fails_and_a_bad_subject_harm_nobody(server: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(server.url) as (one, two):
+            heard: list[bytes] = []
+
+            def fragile(payload: bytes) -> None:
+                heard.append(payload)
+                raise ValueError("a bug")
+
+            two.hear("room a", heard.append)
+            two.hear("room.a", fragile)
+            await two.settle()
+            one.tell("room a", b"nowhere")
+            one.tell("room.a", b"x" * (2 << 20))  # more than a server takes
+            for payload in (b"1", b"2"):
+                one.tell("room.a", payload)
+            await until(lambda: heard == [b"1", b"2"])
+
+    asyncio.run(scene())
+
+
+def test_what_is_wanted_before_the_start_is_heard_after_it(server: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(server.url, 1) as (one,):
+            two: Bus = NatsBus(server.url)
+            heard: list[bytes] = []
+            two.hear("lobby", heard.append)
+            assert not two.connected
+            two.tell("lobby", b"lost")
+            await two.start()
+            await two.settle()
+            one.tell("lobby", b"look")
+            await until(lambda: heard == [b"look"])
+            await two.close()
+
+    asyncio.run(scene())
+
+
+def test_what_was_told_before_the_end_is_sent(server: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(server.url, 1) as (one,):
+            heard: list[bytes] = []
+            one.hear("lobby", heard.append)
+            await one.settle()
+            two = NatsBus(server.url)
+            await two.start()
+            two.tell("lobby", b"farewell")
+            await two.close()
+            await until(lambda: heard == [b"farewell"])
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("login", "address"), [("anna:secret", "127.0.0.1:1"), ("anna:sec/r@t", "127.0.0.1:1"), ("anna", "127.0.0.1:port")]
+)
+def test_without_a_server_the_start_fails_and_says_where_without_the_password(login: str, address: str) -> None:
+    async def scene() -> None:
+        bus = NatsBus(f"nats://{login}@{address}")
+        with pytest.raises(Unreadable) as refused:
+            await bus.start()
+        assert refused.value.code == "nats-unreachable"
+        assert refused.value.params == {"url": f"nats://{address}"}
+        await bus.close()
+
+    asyncio.run(scene())
+
+
+# --- loss and return ------------------------------------------------------------------------------------------------
+
+
+def test_nats_goes_and_comes_back(mortal: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(mortal.url) as (one, two):
+            heard, gaps = list[bytes](), list[str]()
+            one.on_gap.append(lambda: gaps.append("one"))
+            two.on_gap.append(lambda: gaps.append("two"))
+            two.hear("room.a", heard.append)
+            two.hear("room.left", heard.append)
+            await two.settle()
+            mortal.stop()
+            await until(lambda: not one.connected and not two.connected)
+            one.tell("room.a", b"lost")
+            two.hear("room.new", heard.append)
+            two.unhear("room.left")
+            await two.settle()  # does not hold anybody up
+            assert gaps == []
+            mortal.start()
+            await until(lambda: sorted(gaps) == ["one", "two"])
+            one.tell("room.left", b"nobody is there")
+            one.tell("room.a", b"1")
+            await until(lambda: heard == [b"1"])
+            one.tell("room.new", b"2")
+            await until(lambda: heard == [b"1", b"2"])
+            assert one.link.dropped == 1
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_has_given_up_is_replaced(server: NatsServer) -> None:
+    """As after an error for which a server ends a connection."""
+
+    async def scene() -> None:
+        async with nodes(server.url) as (one, two):
+            heard, gaps = list[bytes](), list[str]()
+            two.hear("room.a", heard.append)
+            two.on_gap.append(lambda: gaps.append("two"))
+            await two.settle()
+            await two.link.client.close()
+            await until(lambda: gaps == ["two"])
+            one.tell("room.a", b"1")
+            await until(lambda: heard == [b"1"])
+
+    asyncio.run(scene())
+
+
+# --- presence -------------------------------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def attended(
+    bus: NatsBus, bucket: str, ttl_s: float = 2.5, renewal_s: float = 0.4
+) -> AsyncIterator[NatsPresence]:
+    presence = NatsPresence(bus.link, bucket=bucket, ttl_s=ttl_s, renewal_s=renewal_s, tick_s=0.1)
+    await presence.start()
+    try:
+        yield presence
+    finally:
+        await presence.close()
+
+
+async def sees(presence: Presence, room: str, people: set[str]) -> None:
+    end = time.monotonic() + 10
+    while await presence.who(room) != people:
+        assert time.monotonic() < end, (await presence.who(room), people)
+        await asyncio.sleep(0.01)
+
+
+def test_all_nodes_know_who_is_here(server: NatsServer) -> None:
+    """Nothing is renewed and nothing runs out while this lasts: every change is told by itself."""
+
+    async def scene() -> None:
+        async with nodes(server.url, 3) as (one, two, three), attended(one, "all", 100, 50) as here:
+            here.arrive("r1", "anna")
+            async with attended(two, "all", 100, 50) as there:
+                await sees(there, "r1", {"anna"})
+                for _ in range(2):
+                    there.arrive("r1", "boris")
+                there.arrive("r2", "boris")
+                await sees(here, "r2", {"boris"})
+                there.depart("r1", "boris")
+                there.depart("r2", "boris")
+                await sees(here, "r2", set())
+                assert await here.who("r1") == {"anna", "boris"}
+                async with attended(three, "all", 100, 50) as late:
+                    await sees(late, "r1", {"anna", "boris"})
+                    assert await late.who("r2") == frozenset()
+            await sees(here, "r1", {"anna"})  # closing a node is a farewell
+            away_ms = here.seen_ms("r1", "boris")
+            assert away_ms is not None
+            assert 0 <= away_ms < 10_000
+
+    asyncio.run(scene())
+
+
+def test_people_stay_for_longer_than_an_entry_lives_and_nobody_notices_renewals(server: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(server.url) as (one, two), attended(one, "stay") as here, attended(two, "stay") as there:
+            changes: list[str] = []
+            here.on_change.append(changes.append)
+            there.arrive("r", "boris")
+            await sees(here, "r", {"boris"})
+            await asyncio.sleep(3)
+            assert await here.who("r") == {"boris"}
+            assert changes == ["r"]
+
+    asyncio.run(scene())
+
+
+NODE = textwrap.dedent("""
+    import asyncio, sys
+    from slovoteka.server.nats import NatsBus, NatsPresence
+
+    async def main():
+        bus = NatsBus(sys.argv[1])
+        await bus.start()
+        presence = NatsPresence(bus.link, bucket="killed", ttl_s=2.5, renewal_s=0.4, tick_s=0.1)
+        await presence.start()
+        presence.arrive("r", "boris")
+        await asyncio.sleep(60)
+
+    asyncio.run(main())
+""")
+
+
+def test_people_of_a_killed_node_are_gone(server: NatsServer) -> None:
+    async def scene() -> None:
+        async with nodes(server.url, 1) as (one,), attended(one, "killed") as here:
+            here.arrive("r", "anna")
+            other = subprocess.Popen([sys.executable, "-c", NODE, server.url])
+            try:
+                await sees(here, "r", {"anna", "boris"})
+            finally:
+                other.send_signal(signal.SIGKILL)
+                other.wait()
+            await sees(here, "r", {"anna"})
+
+    asyncio.run(scene())
+
+
+def test_presence_without_nats_is_what_this_node_knows(mortal: NatsServer) -> None:
+    async def scene() -> None:
+        async with (
+            nodes(mortal.url) as (one, two),
+            attended(one, "presence") as here,
+            attended(two, "presence") as there,
+        ):
+            here.arrive("r", "anna")
+            there.arrive("r", "boris")
+            await sees(here, "r", {"anna", "boris"})
+            mortal.stop()
+            await sees(here, "r", {"anna"})
+            here.arrive("r", "clara")
+            assert await here.who("r") == {"anna", "clara"}
+            mortal.start()  # its buckets were in memory
+            await sees(here, "r", {"anna", "boris", "clara"})
+            await sees(there, "r", {"anna", "boris", "clara"})
+
+    asyncio.run(scene())

@@ -1,0 +1,234 @@
+"""The log of a match, on every store."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from slovoteka.store.log import Conflict, MatchLog, Missing, Snapshot, Standing, Store, WindowClosed
+from slovoteka.store.memory import MemoryStore
+from store.databases import Clock, Database
+from store.samples import NOBODY, SEED, act, closing, draw, header, sealed
+
+Play = Callable[[Callable[[MatchLog], Awaitable[Any]]], None]
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def play(request: pytest.FixtureRequest) -> Play:
+    """Here the store in memory must do the same as the others."""
+    if request.param != "memory":
+        database: Database = request.getfixturevalue(f"{request.param}_database")
+        return database.play
+
+    async def with_memory(scene: Callable[[MatchLog], Awaitable[Any]]) -> None:
+        await scene(MemoryStore(Clock()))
+
+    return lambda scene: asyncio.run(with_memory(scene))
+
+
+def test_a_match_is_read_as_it_was_written(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        began_ms = await log.create(header(), SEED)
+        assert began_ms == log.now_ms()
+        await log.append("m", 1, [draw(1), act(2, "a")], Standing(wake_ms=5, waiting=(1,)))
+        await log.append("m", 3, [act(3)], NOBODY)
+        stored = await log.read("m")
+        assert stored.header == header()
+        assert stored.seed == SEED
+        assert stored.began_ms == began_ms
+        assert stored.entries == (draw(1), act(2, "a"), act(3))
+        assert stored.closing is None
+        assert await log.entries("m", 1) == (act(2, "a"), act(3))
+        assert await log.entries("m", 3) == ()
+
+    play(scene)
+
+
+def test_a_match_begins_once(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.append("m", 1, [act(1)], NOBODY)
+        with pytest.raises(Conflict):
+            await log.create(header(), bytes(32))
+        assert (await log.read("m")).seed == SEED
+        assert await log.entries("m", 0) == (act(1),)
+
+    play(scene)
+
+
+@pytest.mark.parametrize("expected", [1, 3])
+def test_an_append_names_the_number_it_expects(play: Play, expected: int) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.append("m", 1, [act(1)], NOBODY)
+        with pytest.raises(Conflict):
+            await log.append("m", expected, [act(expected)], NOBODY)
+        await log.append("m", 2, [act(2)], NOBODY)
+        assert await log.entries("m", 0) == (act(1), act(2))
+
+    play(scene)
+
+
+def test_a_client_id_counts_once_for_each_seat_and_all_or_nothing_is_stored(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.create(header("other"), SEED)
+        await log.append("m", 1, [act(1, "a", seat=0), act(2, "a", seat=1)], NOBODY)
+        with pytest.raises(Conflict):
+            await log.append("m", 3, [act(3, "b"), act(4, "a")], NOBODY)
+        assert len(await log.entries("m", 0)) == 2
+        await log.append("m", 3, [act(3, "b"), act(4), act(5)], NOBODY)
+        await log.append("other", 1, [act(1, "a")], NOBODY)
+
+    play(scene)
+
+
+def test_nothing_to_append_is_no_error(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.append("m", 1, [], NOBODY)
+        await log.append("m", 1, [act(1)], NOBODY)
+
+    play(scene)
+
+
+def test_sealed_answers_replace_each_other_until_the_window_is_shut(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        assert await log.answer("m", "w", sealed(1), final=True) == 1
+        assert await log.answer("m", "w", sealed(0), final=False) == 1
+        assert await log.answer("m", "other", sealed(0), final=True) == 1
+        assert await log.answer("m", "w", sealed(0, "щука"), final=True) == 2
+        assert await log.answer("m", "w", sealed(1, "рак"), final=False) == 1
+        assert await log.answers("m", "w") == (sealed(0, "щука"), sealed(1, "рак"))
+        assert await log.answers("m", "w", only_final=True) == (sealed(0, "щука"),)
+        assert await log.shut("m", "w") == (sealed(0, "щука"), sealed(1, "рак"))
+        with pytest.raises(WindowClosed):
+            await log.answer("m", "w", sealed(1, "поздно"), final=True)
+        assert await log.shut("m", "w") == (sealed(0, "щука"), sealed(1, "рак"))
+        assert await log.shut("m", "nobody came") == ()
+        assert await log.answer("m", "other", sealed(1), final=True) == 2
+
+    play(scene)
+
+
+def test_a_match_ends(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.append("m", 1, [act(1)], NOBODY)
+        await log.finish("m", closing(1))
+        assert (await log.read("m")).closing == closing(1)
+
+    play(scene)
+
+
+def test_a_snapshot_saves_reading_what_came_before_it(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.append("m", 1, [act(1), act(2), act(3)], NOBODY)
+        await log.keep("m", Snapshot(number=1, made_by="v1", table=b"\x00one"))
+        await log.keep("m", Snapshot(number=2, made_by="v1", table=b"\x00two"))
+        stored = await log.read("m", "v1")
+        assert stored.snapshot == Snapshot(number=2, made_by="v1", table=b"\x00two")
+        assert stored.entries == (act(3),)
+        for other in (None, "v2"):
+            stored = await log.read("m", other)
+            assert stored.snapshot is None
+            assert stored.entries == (act(1), act(2), act(3))
+
+    play(scene)
+
+
+def test_what_is_not_there(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        with pytest.raises(Missing):
+            await log.read("m")
+
+    play(scene)
+
+
+# --- what only a database is asked for --------------------------------------------------------------------------------
+
+
+def test_nothing_is_kept_for_a_match_that_is_not_there(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        with pytest.raises(Missing):
+            await store.append("m", 1, [act(1)], NOBODY)
+        with pytest.raises(Missing):
+            await store.answer("m", "w", sealed(0), final=True)
+        with pytest.raises(Missing):
+            await store.keep("m", Snapshot(number=1, made_by="v", table=b""))
+        with pytest.raises(Missing):
+            await store.finish("m", closing(0))
+        assert await store.entries("m", 0) == ()
+
+    database.play(scene)
+
+
+def test_an_older_snapshot_does_not_replace_a_newer_one(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(header(), SEED)
+        await store.append("m", 1, [act(1), act(2)], NOBODY)
+        await store.keep("m", Snapshot(number=2, made_by="v", table=b"2"))
+        await store.keep("m", Snapshot(number=1, made_by="v", table=b"1"))
+        assert (await store.read("m", "v")).snapshot == Snapshot(number=2, made_by="v", table=b"2")
+        await store.keep("m", Snapshot(number=1, made_by="w", table=b"w"))
+        assert (await store.read("m", "w")).snapshot == Snapshot(number=1, made_by="w", table=b"w")
+
+    database.play(scene)
+
+
+def test_a_closing_line_cannot_overtake_an_input(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(header(), SEED)
+        await store.append("m", 1, [act(1), act(2)], NOBODY)
+        with pytest.raises(Conflict):
+            await store.finish("m", closing(1))
+        await store.finish("m", closing(2))
+        await store.finish("m", msgspec.structs.replace(closing(2), seed="00"))
+        assert (await store.read("m")).closing == closing(2)
+        with pytest.raises(Conflict):
+            await store.append("m", 3, [act(3)], NOBODY)
+
+    database.play(scene)
+
+
+def test_a_match_without_a_room_has_the_room_it_needs(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        began_ms = await store.create(header(), SEED)
+        await store.append("m", 1, [act(1)], Standing(wake_ms=77, waiting=(1,)))
+        state = await store.room("m")
+        assert (state.number, state.waiting, state.began_ms, state.chairs) == (1, (1,), began_ms, ())
+        assert (state.room.stage, state.room.owner, state.room.seats) == ("playing", "", 2)
+        assert state.room.agreement.lexicon == "abc"
+        assert await store.seed("m") == SEED
+        assert await store.lobby(10) == ()
+
+    database.play(scene)
+
+
+def test_finished_matches_are_listed_in_order_of_their_ids(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        ids = ["a-1", "B_2", "a_1", "Z", "b", "0"]
+        for match in [*ids, "running"]:
+            await store.create(header(match), SEED)
+        for match in ids:
+            await store.finish(match, closing(0))
+        found: list[str] = []
+        while page := await store.match_ids(found[-1] if found else "", 4):
+            found += page
+        assert found == sorted(ids)
+
+    database.play(scene)
+
+
+def test_an_entry_out_of_its_place_is_a_mistake_and_changes_nothing(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(header(), SEED)
+        with pytest.raises(ValueError, match="in the place of"):
+            await store.append("m", 1, [act(2)], NOBODY)
+        assert (await store.room("m")).number == 0
+
+    database.play(scene)

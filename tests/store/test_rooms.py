@@ -1,0 +1,251 @@
+"""Rooms, chairs and lists, on every database."""
+
+import msgspec
+import pytest
+
+from slovoteka.store.log import Conflict, Missing, Standing, Store
+from slovoteka.store.rooms import Offer
+from store.databases import Database
+from store.samples import NOBODY, SEED, act, chair, closing, header, room
+
+
+async def begin(store: Store, room_id: str = "r", version: int = 2) -> int:
+    state = await store.room(room_id)
+    playing = room(room_id, version=version, stage="playing")
+    return await store.begin(playing, state.chairs, header(room_id))
+
+
+def test_a_room_is_read_as_it_was_written(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        opened = room(title="Вечер", offers=(Offer(kind="pause", by=0, agreed=(0,), number=0),), words=("ёж",))
+        await store.open_room(opened, SEED, [chair(1, None), chair(0)])
+        state = await store.room("r")
+        assert state.room == opened
+        assert state.chairs == (chair(0), chair(1, None))
+        assert (state.number, state.waiting, state.began_ms) == (0, (), None)
+        assert await store.seed("r") == SEED
+        with pytest.raises(Conflict):
+            await store.open_room(opened, SEED, [])
+
+    database.play(scene)
+
+
+def test_there_is_no_such_room(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        with pytest.raises(Missing):
+            await store.room("r")
+        with pytest.raises(Missing):
+            await store.seed("r")
+        with pytest.raises(Missing):
+            await store.change_room(room())
+        with pytest.raises(Missing):
+            await store.sit("r", chair())
+        with pytest.raises(Missing):
+            await store.stand_up("r", 0, "anya")
+        with pytest.raises(Missing):
+            await store.begin(room(version=2), [], header("r"))
+
+    database.play(scene)
+
+
+def test_a_change_names_the_version_it_has_seen(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(), SEED, [])
+        await store.change_room(room(version=2, title="два"))
+        for version in (1, 2, 4):
+            with pytest.raises(Conflict):
+                await store.change_room(room(version=version, title="не то"))
+        assert (await store.room("r")).room == room(version=2, title="два")
+
+    database.play(scene)
+
+
+def test_chairs_are_taken_changed_and_freed(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(), SEED, [chair(0)])
+        with pytest.raises(Conflict):
+            await store.sit("r", chair(0, "borya"))
+        with pytest.raises(Conflict):
+            await store.sit("r", chair(2, "borya"))
+        await store.sit("r", chair(1, "borya"))
+        await store.change_chair("r", chair(1, "borya", ready=1, salt_hash="ab"))
+        with pytest.raises(Conflict):
+            await store.change_chair("r", chair(1, "anya"))
+        with pytest.raises(Conflict):
+            await store.stand_up("r", 1, "anya")
+        with pytest.raises(Conflict):
+            await store.stand_up("r", 1, None)
+        assert (await store.room("r")).chairs == (chair(0), chair(1, "borya", ready=1, salt_hash="ab"))
+        await store.stand_up("r", 1, "borya")
+        await store.sit("r", chair(1, None))
+        await store.stand_up("r", 1, None)
+        await store.sit("r", chair(1))  # one device passed around
+        assert (await store.room("r")).chairs == (chair(0), chair(1))
+
+    database.play(scene)
+
+
+def test_nobody_sits_down_when_the_room_no_longer_gathers_people(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(), SEED, [chair(0)])
+        await store.change_room(room(version=2, stage="opening"))
+        with pytest.raises(Conflict):
+            await store.sit("r", chair(1, "borya"))
+
+    database.play(scene)
+
+
+def test_a_match_begins_with_all_who_sit_there_in_their_final_chairs(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(), SEED, [chair(0)])
+        final = [chair(0, None), chair(1)]
+        assert await store.begin(room(version=2, stage="playing"), final, header("r")) == store.now_ms()
+        state = await store.room("r")
+        assert state.chairs == tuple(final)
+        assert (state.room.stage, state.began_ms) == ("playing", store.now_ms())
+        stored = await store.read("r")
+        assert (stored.header, stored.seed) == (header("r"), SEED)
+        with pytest.raises(Conflict):
+            await store.begin(room(version=3, stage="playing"), final, header("r"))
+        with pytest.raises(Conflict):
+            await store.stand_up("r", 1, "anya")
+        await store.append("r", 1, [act(1)], NOBODY)
+
+    database.play(scene)
+
+
+@pytest.mark.parametrize("left_out", [True, False])
+def test_nobody_is_left_out_and_nobody_is_put_back(database: Database, left_out: bool) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(), SEED, [chair(0), chair(1, "borya")])
+        if not left_out:
+            await store.stand_up("r", 1, "borya")
+        final = [chair(0)] if left_out else [chair(0), chair(1, "borya")]
+        with pytest.raises(Conflict):
+            await store.begin(room(version=2, stage="playing"), final, header("r"))
+        assert (await store.room("r")).room == room()
+        with pytest.raises(Missing):
+            await store.read("r")
+
+    database.play(scene)
+
+
+def test_before_the_match_the_room_says_when_to_wake_and_then_its_log(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(wake_ms=50), SEED, [chair(0), chair(1, "borya")])
+        await store.open_room(room("s", wake_ms=40), SEED, [])
+        await store.open_room(room("never"), SEED, [])
+        assert await store.due(39, 10) == ()
+        assert await store.due(50, 10) == ("s", "r")
+        assert await store.due(50, 1) == ("s",)
+        await store.change_room(room("s", version=2))
+        assert await store.due(10**15, 10) == ("r",)
+        await begin(store)
+        await store.append("r", 1, [act(1)], Standing(wake_ms=100, waiting=(1,)))
+        await store.change_room(room(version=3, stage="playing", wake_ms=7))
+        assert await store.due(99, 10) == ()
+        assert await store.due(100, 10) == ("r",)
+        await store.append("r", 2, [act(2)], Standing(waiting=(0, 1)))
+        assert await store.due(10**15, 10) == ()
+        assert (await store.room("r")).waiting == (0, 1)
+
+    database.play(scene)
+
+
+def test_a_finished_match_ends_its_room_and_no_later_change_revives_it(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(), SEED, [chair(0)])
+        await begin(store)
+        await store.append("r", 1, [act(1)], Standing(wake_ms=5, waiting=(0,)))
+        await store.finish("r", closing(1))
+        state = await store.room("r")
+        assert (state.room.stage, state.waiting) == ("over", ())
+        assert await store.due(10**15, 10) == ()
+        rematch = room(version=3, stage="playing", next="r2")
+        await store.change_room(rematch)  # by a node that has not heard of the end
+        assert (await store.room("r")).room == msgspec.structs.replace(rematch, stage="over")
+        [listing] = await store.rooms_of("anya", 10)
+        assert listing.room.stage == "over"
+
+    database.play(scene)
+
+
+def test_the_lobby_shows_listed_rooms_with_a_free_chair_the_newest_first(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room("old", listed=True, created_ms=1), SEED, [chair(0)])
+        await store.open_room(room("new", listed=True, created_ms=3), SEED, [])
+        await store.open_room(room("full", listed=True, created_ms=2), SEED, [chair(0), chair(1, None)])
+        await store.open_room(room("secret", created_ms=4), SEED, [])
+        await store.open_room(room("over", listed=True, stage="over", created_ms=5), SEED, [])
+        assert [(listing.room.id, listing.taken) for listing in await store.lobby(10)] == [("new", 0), ("old", 1)]
+        assert [listing.room.id for listing in await store.lobby(1)] == ["new"]
+        await store.stand_up("full", 1, None)
+        await store.sit("old", chair(1, "borya"))
+        assert [listing.room.id for listing in await store.lobby(10)] == ["new", "full"]
+
+    database.play(scene)
+
+
+def test_who_waits_for_anybody_meets_the_one_who_has_waited_longest(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room("young", pairing="p", created_ms=3), SEED, [chair(0, "vera")])
+        await store.open_room(room("old", pairing="p", created_ms=1), SEED, [chair(0, "borya")])
+        await store.open_room(room("mine", pairing="p", created_ms=2), SEED, [chair(0, "anya")])
+        await store.open_room(room("another", pairing="q", created_ms=1), SEED, [chair(0, "gleb")])
+        await store.open_room(room("full", pairing="p", seats=1, created_ms=1), SEED, [chair(0, "dina")])
+        found = await store.waiting_for_anybody("p", "anya", 10)
+        assert [(listing.room.id, listing.taken) for listing in found] == [("old", 1), ("young", 1)]
+        await store.change_room(room("old", version=2, created_ms=1))
+        assert [listing.room.id for listing in await store.waiting_for_anybody("p", "anya", 1)] == ["young"]
+
+    database.play(scene)
+
+
+def test_my_rooms_come_in_pages_and_none_is_lost_between_them(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        for number in range(12):
+            database.clock.ms += number % 3 == 0  # three at the same moment each time
+            await store.open_room(room(f"r{number}"), SEED, [chair(0), chair(1)])
+        await store.open_room(room("another"), SEED, [chair(0, "borya")])
+        database.clock.ms += 1
+        await begin(store, "r4")
+        await store.append("r4", 1, [act(1)], Standing(waiting=(1,)))
+        [first] = await store.rooms_of("anya", 1)
+        assert (first.room.id, first.mine, first.waiting, first.taken) == ("r4", (0, 1), (1,), 2)
+        assert first.updated_ms == database.clock.ms
+        found, before_ms = list[str](), None
+        while page := await store.rooms_of("anya", 2, before_ms):
+            moments = [listing.updated_ms for listing in page]
+            assert moments == sorted(moments, reverse=True)
+            found += [listing.room.id for listing in page]
+            before_ms = moments[-1]
+        assert len(found) == 12
+        assert set(found) == {f"r{number}" for number in range(12)}
+
+    database.play(scene)
+
+
+def test_numbers_tell_what_was_missed(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        ids = [f"r{number}" for number in range(230)]
+        for room_id in ids:
+            await store.open_room(room(room_id), SEED, [])
+        await store.create(header("m"), SEED)
+        await store.append("m", 1, [act(1), act(2)], NOBODY)
+        await store.change_room(room("r7", version=2))
+        expected = dict.fromkeys(ids, (1, 0)) | {"m": (1, 2), "r7": (2, 0)}
+        assert await store.numbers([*ids, "m", "there is none"]) == expected
+        assert await store.numbers([]) == {}
+
+    database.play(scene)
+
+
+def test_a_hall_of_five_thousand_begins(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        chairs = tuple(chair(seat, f"p{seat}", name=f"игрок {seat}") for seat in range(5000))
+        await store.open_room(room(seats=5000, hall=True), SEED, chairs)
+        names = tuple(taken.name for taken in chairs)
+        await store.begin(room(version=2, seats=5000, hall=True, stage="playing"), chairs, header("r", names))
+        assert (await store.room("r")).chairs == chairs
+
+    database.play(scene)
