@@ -3,8 +3,7 @@
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -16,11 +15,12 @@ import typer
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.cli import files, options, output
 from slovoteka.cli.output import say, write
+from slovoteka.cli.progress import bar
 from slovoteka.core import record
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.games import registry
-from slovoteka.match.selfplay import Progress, Result, Summary, play_many
+from slovoteka.match.selfplay import Result, Summary, play_many
 
 _PATIENCE: Final = 150
 """Tenths of a second: a busy machine takes its time to end processes."""
@@ -54,7 +54,7 @@ def selfplay(game: str, order: Order, as_json: bool) -> None:
         if folder is not None and result.record is not None:
             files.write_text(folder / name, "".join(f"{line}\n" for line in record.lines(result.record)))
 
-    with _bar(say("selfplay-progress")) as progress:
+    with bar(say("selfplay-progress")) as progress:
         summary = _interruptible(
             lambda: play_many(game, table, levels, order.games, order.seed, order.swap, progress, keep=keep)
         )
@@ -115,21 +115,6 @@ def _show(levels: tuple[Level, ...], order: Order, summary: Summary) -> None:
         write(say("selfplay-records", folder=str(order.records)))
     for failure in summary.failures[:5]:
         output.complain(say("selfplay-failure", seed=failure.seed, error=failure.error.strip().splitlines()[-1]))
-
-
-@contextmanager
-def _bar(title: str) -> Iterator[Progress | None]:
-    """A bar on standard error, where somebody watches it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn  # noqa: PLC0415  slow
-    from rich.progress import Progress as Bars  # noqa: PLC0415  slow to load
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bars(*columns, console=output.console(to_stderr=True), transient=True) as bars:
-        task = bars.add_task(title, total=None)
-        yield lambda done, total: bars.update(task, completed=done, total=total)
 
 
 def _interruptible(work: Callable[[], Summary]) -> Summary:

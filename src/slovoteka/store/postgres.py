@@ -96,7 +96,7 @@ class PostgresStore(SqlStore):
             raise Unreadable("store-url", url="postgresql://…") from None
         except (*_GONE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             pool.terminate()
-            raise Unreadable("store-unreachable", why=str(error)) from error
+            raise Unreadable("store-unreachable", system=str(error)) from error
         except BaseException:
             pool.terminate()
             raise

@@ -64,14 +64,14 @@ class SqliteStore(SqlStore):
             with closing(connect(self.path, "rwc")) as connection:
                 [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
                 if mode != "wal":  # a file system that cannot share memory
-                    raise Unreadable("store-unreachable", why=f"journal_mode = {mode}")
+                    raise Unreadable("store-unreachable", system=f"journal_mode = {mode}")
                 connection.execute("BEGIN IMMEDIATE")
                 run(connection, migrate(self._migrations))
                 connection.execute("COMMIT")
         except OSError:
             raise Unreadable("store-folder", folder=str(folder)) from None
         except sqlite3.Error as error:
-            raise Unreadable("store-unreachable", why=str(error)) from error
+            raise Unreadable("store-unreachable", system=str(error)) from error
 
     async def close(self) -> None:
         if self._writer is not None:

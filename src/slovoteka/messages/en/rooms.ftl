@@ -73,6 +73,6 @@ bot-reserve = The bot did not answer in time, so a plain move within the rules w
 store-url = There can be no database at “{ $url }”: give the path of a file, sqlite:///path or postgresql://….
 store-folder = Nothing can be written into the folder { $folder }: it is not there, or may not be written to.
 store-newer = The database is newer than the program (schema { $version }, known { $known }): update the program.
-store-unreachable = The database does not open: it is not one of Slovoteka, the file is in use or broken, or its server does not answer or does not let us in.
+store-unreachable = The database does not open: it is not one of Slovoteka, the file is in use or broken, or its server does not answer or does not let us in ({ $system }).
 store-not-empty = There is something in the new database already: it has to be empty to be copied to.
 nats-unreachable = NATS at { $url } does not answer: check the address, and whether it runs.
