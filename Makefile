@@ -7,7 +7,7 @@ export UV_NO_PROGRESS = 1
 export PYTHONUTF8 = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test test-full check bench strength lock clean
+.PHONY: help play terminal setup test test-full soak check bench strength lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*##/\t/' | expand -t 14
@@ -31,6 +31,9 @@ test-full: .venv/.test  ## heavier suites: long conformance, sanitizer fuzzing
 	$(BIN)/slovoteka codenames build
 	$(MAKE) native-fuzz
 	$(BIN)/python -m pytest -n 2 -m full
+
+soak: .venv/.test  ## a server killed 100 times under load: nothing acknowledged is lost
+	PYTHONPATH=tests $(BIN)/python tools/soak.py --kills 100
 
 check: .venv/.test  ## linters, types, layers
 	$(BIN)/ruff check .

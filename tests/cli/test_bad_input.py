@@ -88,8 +88,8 @@ def test_values(refused: Refused, command: list[str], said: str) -> None:
     ("command", "said"),
     [
         (["dance"], "Нужна одна из команд: games,"),
-        (["words"], "Нужна одна из команд: explain, fit."),
-        (["words", "dance"], "Нужна одна из команд: explain, fit."),
+        (["words"], "Нужна одна из команд: explain, fit, reports."),
+        (["words", "dance"], "Нужна одна из команд: explain, fit, reports."),
         (["games", "--loud"], "Ключа --loud нет."),
         (["games", "twice"], "Лишние слова в команде."),
         (["words", "explain", "дом"], "Не хватает: --for."),

@@ -9,6 +9,7 @@ import pytest
 from cli.conftest import Cli
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.cli import selfplay as command
+from slovoteka.cli.progress import bar
 from slovoteka.core.game import Window
 from slovoteka.core.inputs import Act
 from slovoteka.games.codenames.actions import Clue, Cover, Stop, Touch
@@ -52,13 +53,13 @@ def test_failures_are_told_and_end_with_code_one(cli: Cli, monkeypatch: pytest.M
     assert json.loads(cli("selfplay", "forbidden", "--games", "1", "--json").out)["failures"] == 1
 
 
-def test_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
-    with command._bar("партии") as silent:
-        assert silent is None
+def test_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with bar("партии") as silent:
+        silent(1, 2)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    with command._bar("партии") as progress:
-        assert progress is not None
+    with bar("партии") as progress:
         progress(1, 2)
+    assert "1/2" in capsys.readouterr().err
 
 
 def test_silence_and_routine_are_no_thinking() -> None:

@@ -78,7 +78,8 @@ class Player:
         await self._insist(line)
         while not self.over.is_set():
             try:
-                raw = await asyncio.wait_for(line.recv(), _WAIT_S)
+                async with asyncio.timeout(_WAIT_S):
+                    raw = await line.recv()
             except TimeoutError:
                 await self._insist(line)
                 await self._act(line)
@@ -96,7 +97,7 @@ class Player:
         news = json.loads(raw)
         match news["t"]:
             case "room":
-                self._options = news["agreement"]
+                self._options = news.get("agreement") or self._options
             case "told" if news["seat"] == self.seat:
                 self._take(news)
             case "done" if self._pending is not None and news.get("client") == self._pending["client"]:

@@ -1,5 +1,6 @@
 """`slovoteka serve` and `slovoteka bots`: what runs until it is told to stop."""
 
+import contextlib
 import errno
 import logging
 import os
@@ -111,7 +112,7 @@ def write_logs() -> None:
     structlog.configure(
         processors=[*shared, _renderer(is_watched)],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _PatientLogger(sys.stderr),
         cache_logger_on_first_use=True,
     )
     # Libraries log in their own way, and are heard only when something is wrong.
@@ -119,6 +120,16 @@ def write_logs() -> None:
     processors = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(is_watched)]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=processors, foreign_pre_chain=shared))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+class _PatientLogger(structlog.PrintLogger):
+    """The disk that is full may be that of the log. What cannot be written is lost, and ends nothing else."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = fatal = failure = err = error = critical = exception = msg
 
 
 def _renderer(is_watched: bool) -> Processor:

@@ -66,6 +66,7 @@ class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Chairs that a bot has taken over."""
     pace_ms: int | None = None
     """Correspondence: what every window that the game waits for has, whatever the options say."""
+    takebacks: int = 0
     past: Past[S] | None = None
     """None as soon as anything was drawn, closed or opened: what has been seen cannot be unseen."""
 
@@ -85,12 +86,21 @@ class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return past
 
 
-def find_window(game: Game[S, Any], state: S, window_id: str) -> Window:
-    for window in game.windows(state):
+def windows(game: Game[S, Any], table: Table[S]) -> tuple[Window, ...]:
+    """What the table offers. After a takeback the same table is offered once more: under names that are new again."""
+    offered = game.windows(table.state)
+    if not table.takebacks:
+        return offered
+    return tuple(msgspec.structs.replace(window, id=f"{window.id}/{table.takebacks}") for window in offered)
+
+
+def find_window(game: Game[S, Any], table: Table[S], window_id: str) -> Window:
+    offered = windows(game, table)
+    for window in offered:
         if window.id == window_id:
             return window
     kind = window_id.partition(":")[0]
-    if any(window.kind == kind for window in game.windows(state)):
+    if any(window.kind == kind for window in offered):
         raise Illegal("host", "stale", window=window_id)
     raise Illegal("host", "closed", window=window_id)
 
@@ -116,7 +126,7 @@ def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -
     at_ms = table.time.at(entry.at_ms)
     if isinstance(said, Close):
         _check_closing(game, table, said, at_ms)
-    step = _play(kind, game, table.state, said, at_ms)
+    step = _play(kind, game, table, said, at_ms)
     past = None
     if isinstance(said, Act) and not any(getattr(fact.event, "opens_hidden", False) for fact in step.facts):
         past = Past(before, entry.number, said.seat, at_ms)
@@ -131,7 +141,7 @@ def _hear(game: Game[S, Any], table: Table[S], said: Word, at_ms: int) -> Table[
         case Resume():
             return msgspec.structs.replace(table, time=table.time.resume(at_ms))
         case MoreTime():
-            window = find_window(game, table.state, said.window)
+            window = find_window(game, table, said.window)
             added = Added(window.kind, window.seats, window.opened_ms, said.extra_ms)
             return msgspec.structs.replace(table, added=(*table.added, added))
         case Takeover():
@@ -139,25 +149,28 @@ def _hear(game: Game[S, Any], table: Table[S], said: Word, at_ms: int) -> Table[
             taken = () if said.player is None else ((said.seat, said.player),)
             return msgspec.structs.replace(table, players=others + taken)
         case TakeBack():
-            return _take_back(game, table, said, at_ms)
+            return _take_back(table, said, at_ms)
 
 
-def _take_back(game: Game[S, Any], table: Table[S], said: TakeBack, at_ms: int) -> Table[S]:
+def _take_back(table: Table[S], said: TakeBack, at_ms: int) -> Table[S]:
     """Windows of the old state count from their old openings, so game time goes back as well."""
     past = table.past
     while past is not None and past.number > said.number:
         past = past.table.past
-    # Sealed answers are kept under the name of their window, which would be offered a second time.
-    sealed = any(window.mode == "sealed" for window in game.windows(table.state))
-    if past is None or past.number != said.number or sealed:
+    if past is None or past.number != said.number:
         raise Illegal("host", "cannot-take-back")
-    time = GameTime(paused_ms=at_ms - past.at_ms)
-    return msgspec.structs.replace(past.table, number=table.number, time=time, players=table.players)
+    return msgspec.structs.replace(
+        past.table,
+        number=table.number,
+        time=GameTime(paused_ms=at_ms - past.at_ms),
+        players=table.players,
+        takebacks=table.takebacks + 1,
+    )
 
 
 def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int) -> None:
     """A window closes when its time is over; a sealed one also when every answer is in."""
-    window = find_window(game, table.state, said.window)
+    window = find_window(game, table, said.window)
     deadline = table.deadline_ms(window)
     complete = window.mode == "sealed" and {answer.seat for answer in said.answers} >= set(window.seats)
     if complete:
@@ -173,17 +186,18 @@ def _not_invited(kind: GameKind, state: Any, seat: int, window: Window) -> Illeg
     return by_rule or Illegal("host", "not-invited", window=window.id, seat=seat + 1)
 
 
-def _play(kind: GameKind, game: Game[S, Any], state: S, said: Input, at_ms: int) -> Step[S]:
+def _play(kind: GameKind, game: Game[S, Any], table: Table[S], said: Input, at_ms: int) -> Step[S]:
+    state = table.state
     match said:
         case Act():
-            window = find_window(game, state, said.window)
+            window = find_window(game, table, said.window)
             if window.mode != "open":
                 raise Illegal("host", "sealed", window=window.id)
             if said.seat not in window.seats:
                 raise _not_invited(kind, state, said.seat, window)
             return game.apply(state, said.seat, window, read_action(kind, said.action), at_ms)
         case Close():
-            window = find_window(game, state, said.window)
+            window = find_window(game, table, said.window)
             answers = {answer.seat: read_action(kind, answer.action) for answer in said.answers}
             return game.close(state, window, answers, at_ms)
         case Draw():

@@ -25,6 +25,8 @@ def offer(match: Match, room: Room, seat: int, wanted: Offer) -> Offer:
         raise Illegal("host", "over")
     if not over and wanted.kind in _AFTERWARDS:
         raise Illegal("host", "still-playing")
+    if room.hall and wanted.kind in _AFTERWARDS:
+        raise Illegal("host", "hall-rematch")
     if room.agreement.rated and wanted.kind in _UNRATED:
         raise Illegal("host", "rated")
     is_paused = match.table.time.paused_at is not None
@@ -55,7 +57,7 @@ def _more_time(match: Match, made: Offer, wanted: Offer) -> Offer:
     least, most = MORE_TIME_MS
     if not least <= wanted.extra_ms <= most:
         raise Unreadable("more-time", least=least // 1000, most=most // 1000)
-    window = find_window(match.game, match.table.state, wanted.window)
+    window = find_window(match.game, match.table, wanted.window)
     if match.table.deadline_ms(window) is None:
         raise Illegal("host", "no-limit", window=window.id)
     return msgspec.structs.replace(made, window=window.id, extra_ms=wanted.extra_ms)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from random import Random
 from typing import Any, Protocol
 
@@ -179,7 +180,8 @@ class BotsAtTable:
 
 
 async def _wait(changed: asyncio.Event, ms: int) -> None:
-    try:
-        await asyncio.wait_for(changed.wait(), max(ms, 1) / 1000)
-    except TimeoutError:
-        return
+    with suppress(TimeoutError):
+        async with asyncio.timeout(
+            max(ms, 1) / 1000
+        ):  # `wait_for` may swallow a cancellation that comes with the event
+            await changed.wait()

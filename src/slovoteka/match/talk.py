@@ -17,11 +17,13 @@ class Listener(msgspec.Struct, frozen=True, kw_only=True):
     """Empty for a spectator."""
     knows: bool
     """What must not be told."""
+    is_open: bool = False
+    """There is nothing that must not be told: the game is over, or has no secrets of this kind."""
 
 
 def listener(room: Room, identity: str, seats: frozenset[int], insiders: Collection[int]) -> Listener:
     knows = bool(insiders) and (not seats.isdisjoint(insiders) or identity in room.witnesses)
-    return Listener(identity=identity, seats=seats, knows=knows)
+    return Listener(identity=identity, seats=seats, knows=knows, is_open=not insiders)
 
 
 def audience(room: Room, speaker: Listener, wanted: Audience | None) -> Audience:
@@ -38,5 +40,5 @@ def audience(room: Room, speaker: Listener, wanted: Audience | None) -> Audience
 def hears(line: Line, who: Listener) -> bool:
     """Whether a line may be shown to somebody now. What was said at the table everybody may read."""
     if line.audience == "key":
-        return who.knows or line.identity == who.identity
+        return who.knows or who.is_open or line.identity == who.identity
     return line.audience == "table" or not who.seats

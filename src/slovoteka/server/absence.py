@@ -53,7 +53,10 @@ async def give_back(live: "LiveRoom", seats: Iterable[int]) -> None:
 async def stand_in(live: "LiveRoom", identity: str) -> None:
     """What the table has agreed on for this case, unless they are back."""
     match, agreement = live.match, live.room.agreement
-    if match is None or match.closing is not None or match.table.time.paused_at is not None:
+    if match is None or match.closing is not None:
+        return
+    if match.table.time.paused_at is not None:
+        expect(live, identity)
         return
     if not live.node.bus.connected or not _is_away(live, identity):
         return  # without news of other nodes nobody can be called away

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
@@ -17,6 +19,8 @@ from slovoteka.server.problems import NotSignedIn, Problem, language_of
 from slovoteka.server.safety import client_address
 from slovoteka.store.people import Identity
 
+_ASKS: Final = "asks"
+"""Under this name the one who asks is in `scope["state"]`."""
 _ID: Final = r"^[A-Za-z0-9_-]{22}$"
 
 RoomPath = Annotated[str, PathParameter(pattern=_ID, min_length=22, max_length=22, description="A room.")]
@@ -56,26 +60,33 @@ Me = NamedDependency[Person]
 Live = NamedDependency[LiveRoom]
 
 
+async def recognise(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard: finds out who asks and counts it, before anything of a body is read."""
+    node: Node = connection.app.state.node
+    presented = presented_token(connection.scope["headers"])
+    who = await node.identities.recognise(None if presented is None else presented.token)
+    address = client_address(connection.scope, node.settings)
+    language = language_of(connection.headers.get("accept-language"))
+    asks = Guest(node, Who(None, address), language) if who is None else Person(node, who, address, language)
+    asks.count("requests")
+    connection.scope["state"][_ASKS] = asks
+
+
+def only_signed_in(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard behind the first. Raises `NotSignedIn`."""
+    if not isinstance(connection.scope["state"][_ASKS], Person):
+        raise NotSignedIn
+
+
 async def find_guest(request: Request[Any, Any, Any]) -> Guest:
-    node: Node = request.app.state.node
-    counted = Who(None, client_address(request.scope, node.settings))
-    found = Guest(node, counted, language_of(request.headers.get("accept-language")))
-    found.count("requests")
-    return found
+    asks: Guest = request.scope["state"][_ASKS]
+    return asks
 
 
 async def find_me(request: Request[Any, Any, Any]) -> Person:
-    """Raises `NotSignedIn`. Whoever tries tokens out is counted by address."""
-    node: Node = request.app.state.node
-    presented = presented_token(request.scope["headers"])
-    who = await node.identities.recognise(None if presented is None else presented.token)
-    if who is None:
-        await find_guest(request)
-        raise NotSignedIn
-    address = client_address(request.scope, node.settings)
-    found = Person(node, who, address, language_of(request.headers.get("accept-language")))
-    found.count("requests")
-    return found
+    """Behind both guards."""
+    asks: Person = request.scope["state"][_ASKS]
+    return asks
 
 
 async def find_room(request: Request[Any, Any, Any], me: Me, room: RoomPath) -> LiveRoom:

@@ -1,12 +1,15 @@
 """The application: routes, the socket, and what stands around them."""
 
-from typing import Final
+from typing import Any, Final
 
-from litestar import Litestar
+import msgspec
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import ASGIApp
 
+from slovoteka.server.identity import COOKIE
 from slovoteka.server.node import Node
 from slovoteka.server.page import PAGE_ROUTES
 from slovoteka.server.problems import handle
@@ -15,14 +18,31 @@ from slovoteka.server.safety import Guard
 from slovoteka.server.socket import socket
 
 API_VERSION: Final = "1"
+_WAYS_IN: Final[dict[str, SecurityScheme | Reference]] = {
+    "token": SecurityScheme(type="http", scheme="bearer", description="For programs: `POST /api/v1/me/token`."),
+    "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE, description="For browsers."),
+}
 
 
 def make_app(node: Node) -> ASGIApp:
+    def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+        response = handle(request, error)
+        node.metrics.refusals.labels(msgspec.json.decode(response.content)["code"]).inc()
+        return response
+
     app = Litestar(
         route_handlers=[*PAGE_ROUTES, *ROUTES, socket],
-        exception_handlers={Exception: handle},
+        exception_handlers={Exception: refuse},
         state=State({"node": node}),
-        openapi_config=OpenAPIConfig(title="Словотека", version=API_VERSION, path="/api", render_plugins=[]),
+        openapi_config=OpenAPIConfig(
+            title="Словотека",
+            version=API_VERSION,
+            path="/api",
+            render_plugins=[],
+            use_handler_docstrings=True,
+            components=Components(security_schemes=_WAYS_IN),
+            security=[{name: []} for name in _WAYS_IN],
+        ),
         request_max_body_size=node.settings.limits.body_bytes,
         logging_config=None,
     )

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from slovoteka.match.telling import Message
+from slovoteka.match.history import Message
 from slovoteka.server.verbs import Conditions, Hex, Text
 from slovoteka.server.wire import ClientId, LineView, Number, PersonId, RoomId, RoomView, Seat, TableView, WindowId
 from slovoteka.store.people import Audience

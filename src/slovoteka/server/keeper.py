@@ -57,6 +57,7 @@ async def sweep(node: Node) -> None:
             live = await node.room(room)
             await node.settle(live)
             if live.match is not None:
+                await live.match.settle()
                 await live.match.touch()
         except (Missing, Conflict):
             continue

@@ -47,6 +47,7 @@ class LiveRoom:
         """This node was the last to write to its match: it drives the bots and is the first to close windows."""
         self.acted_s: dict[str, float] = {}
         """When people last did something, by the loop's clock: who plays over HTTP alone is here too."""
+        self._agreement_told = state.room.agreement
         self._reloading = asyncio.Lock()
         self._changes = 0
         self._told = 0
@@ -72,6 +73,8 @@ class LiveRoom:
 
     def attach(self, match: Match) -> None:
         self.match, self._told = match, match.table.number
+        for watcher in self.watchers:  # in a hall everybody moves up when it begins
+            watcher.sit(self.id, self.seats_of(watcher.identity))
         match.consent.words = self.node.words_of(self.room)
         match.listeners.append(self._on_stored)
         match.on_append.append(self._on_append)
@@ -204,11 +207,11 @@ class LiveRoom:
     async def watch(self, watcher: Watcher, lines_after: int) -> None:
         """From now on this watcher hears everything; first, what it has missed."""
         match = self.match
-        if match is not None and watcher.told + 1 < match.first:
+        if match is not None and watcher.told + 1 < match.history.first:
             await match.load_history()
         lines = await self._lines_after(lines_after)
         self.watchers.add(watcher)  # nothing is awaited from here on, so nothing is missed or told twice
-        watcher.outbox.put(self.room_message())
+        watcher.outbox.put(encode(self.view()))
         watcher.sit(self.id, self.seats_of(watcher.identity))
         if match is not None:
             watcher.told = min(watcher.told, match.table.number)
@@ -252,15 +255,14 @@ class LiveRoom:
     def _tell_room_now(self) -> None:
         if not self.watchers:
             return
-        message = self.room_message()
+        # Conditions may hold a deck or a dictionary of one's own: they are told again only when they change.
+        message = encode(self.view(with_conditions=self._agreement_told != self.room.agreement))
+        self._agreement_told = self.room.agreement
         for watcher in self.watchers:
             watcher.outbox.put(message)
             watcher.sit(self.id, self.seats_of(watcher.identity))
 
-    def room_message(self) -> bytes:
-        return encode(self.view())
-
-    def view(self) -> RoomView:
+    def view(self, *, with_conditions: bool = True) -> RoomView:
         room, chairs = self.room, self.state.chairs
         return RoomView(
             room=room.id,
@@ -268,7 +270,7 @@ class LiveRoom:
             title=room.title,
             owner=room.owner,
             stage=room.stage,
-            agreement=room.agreement,
+            agreement=room.agreement if with_conditions else None,
             agreed=room.agreed,
             seats=room.seats,
             taken=len(chairs),

@@ -6,15 +6,14 @@ from litestar import Router
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 
-from slovoteka.server.access import StrictRequest, find_guest, find_me, find_room
-from slovoteka.server.routes_me import ME
+from slovoteka.server.access import StrictRequest, find_guest, find_me, find_room, only_signed_in, recognise
+from slovoteka.server.routes_me import ME, VISIT
 from slovoteka.server.routes_play import PLAY
-from slovoteka.server.routes_rooms import IN_A_ROOM, ROOMS
+from slovoteka.server.routes_rooms import IN_A_ROOM, ROOMS, lobby
 from slovoteka.server.routes_site import games, live, metrics, ready
 from slovoteka.server.routes_talk import REPORTS, TALK
 from slovoteka.server.stream import events
 
-_ASKED_BY: Final = {"guest": Provide(find_guest), "me": Provide(find_me)}
 _NOT_KEPT: Final = CacheControlHeader(no_store=True)
 """What one person sees is not for others, and is old at once."""
 
@@ -23,15 +22,25 @@ _in_a_room: Final = Router(
     route_handlers=[*IN_A_ROOM, *PLAY, *TALK, events],
     dependencies={"live": Provide(find_room)},
 )
+_signed_in: Final = Router(
+    "/",
+    route_handlers=[*ME, *ROOMS, *REPORTS, _in_a_room],
+    guards=[only_signed_in],
+    dependencies={"me": Provide(find_me)},
+)
 _api: Final = Router(
     "/api/v1",
-    route_handlers=[*ME, games, *ROOMS, *REPORTS, _in_a_room],
-    dependencies=_ASKED_BY,
+    route_handlers=[*VISIT, games, lobby, _signed_in],
+    guards=[recognise],
+    dependencies={"guest": Provide(find_guest)},
     request_class=StrictRequest,
     cache_control=_NOT_KEPT,
 )
 _machines: Final = Router(
-    "/", route_handlers=[live, ready, metrics], dependencies=_ASKED_BY, cache_control=_NOT_KEPT, tags=["machines"]
+    "/",
+    route_handlers=[live, ready, metrics],
+    dependencies={"guest": Provide(find_guest)},
+    cache_control=_NOT_KEPT,
 )
 
 ROUTES: Final = (_api, _machines)

@@ -1,13 +1,17 @@
 """`/me`: one's name, devices, games and blocks."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from slovoteka.server.access import REFUSALS, Anyone, Me, PersonPath
+from slovoteka.core.errors import Illegal
+from slovoteka.server import verbs
+from slovoteka.server.access import REFUSALS, Anyone, Me, Person, PersonPath
 from slovoteka.server.bodies import Myself, NewCode, People, Rename, RoomList, TakeCode, Token, TokenWanted
 from slovoteka.server.identity import presented_token, token_cookie
+from slovoteka.server.live import LiveRoom
 from slovoteka.server.node import Node
 from slovoteka.server.problems import NotSignedIn
 from slovoteka.server.routes_lists import entry
@@ -29,10 +33,9 @@ MomentQuery = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 @get("/me", responses=REFUSALS)
 async def show_me(request: Request[Any, Any, Any], guest: Anyone) -> Response[Myself]:
     """Who you are. On a first visit somebody new is made, and the answer brings their cookie."""
+    if isinstance(guest, Person):
+        return Response(_myself(guest.who))
     presented = presented_token(request.scope["headers"])
-    who = await guest.node.identities.recognise(None if presented is None else presented.token)
-    if who is not None:
-        return Response(_myself(who))
     if presented is not None and presented.by == "bearer":
         raise NotSignedIn  # a program would not notice that it has become somebody else
     guest.count("newcomers")
@@ -78,7 +81,7 @@ async def rename(me: Me, data: JSONBody[Rename]) -> Myself:
 
 @delete("/me", responses=REFUSALS)
 async def forget(request: Request[Any, Any, Any], me: Me) -> Response[None]:
-    """Deletes all we know of you. Games stay, without your name."""
+    """Deletes all we know of you. You leave what you play; games stay, without your name."""
     await _forget(me.node, me.who)
     secure = cookies_are_secure(request.scope, me.node.settings)
     return Response(None, status_code=204, cookies=[token_cookie(None, secure=secure)])
@@ -117,7 +120,8 @@ async def unblock(me: Me, person: PersonPath) -> None:
     await _block(me.node, me.who, person, on=False)
 
 
-ME: Final = [show_me, make_token, make_code, take_code, rename, forget, my_rooms, my_blocks, block, unblock]
+VISIT: Final = [show_me, make_token, take_code]
+ME: Final = [make_code, rename, forget, my_rooms, my_blocks, block, unblock]
 
 
 def _myself(who: Identity) -> Myself:
@@ -145,8 +149,10 @@ async def _block(node: Node, who: Identity, person: str, *, on: bool) -> None:
 async def _forget(node: Node, who: Identity) -> None:
     """In the store, and then wherever the name is still on somebody's screen."""
     listings = await node.store.rooms_of(who.id, _ROOMS_TOLD)
-    await node.identities.forget(who.id)
     shown = {listing.room.id for listing in listings if listing.room.stage != "over"}
+    for room in shown:
+        await _get_up(await node.room(room), who)
+    await node.identities.forget(who.id)
     bye = encode(Bye(reason="forgotten", retry_ms=0))
     for live in list(node.rooms.values()):
         if live.room.owner == who.id or live.seats_of(who.id):
@@ -158,3 +164,10 @@ async def _forget(node: Node, who: Identity) -> None:
         live = await node.room(room)
         await live.reload()
         live.changed()
+
+
+async def _get_up(live: LiveRoom, who: Identity) -> None:
+    """Nobody shall wait for somebody who does not come back."""
+    for seat in live.seats_of(who.id):
+        with suppress(Illegal):  # it has just begun, or just ended
+            await (verbs.stand_up if live.match is None else verbs.leave)(live, who, seat)

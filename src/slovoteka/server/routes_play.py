@@ -15,10 +15,9 @@ from slovoteka.server.access import REFUSALS, Live, Me
 from slovoteka.server.bodies import Act, AskHint, History, InSeat, Rank, Ranking, Stored, View
 from slovoteka.server.gates import in_play, seated_person
 from slovoteka.server.live import LiveRoom
-from slovoteka.server.outbox import Outbox
 from slovoteka.server.problems import Forbidden
 from slovoteka.server.social import Hint
-from slovoteka.server.watching import Teller, Watcher
+from slovoteka.server.watching import Teller
 from slovoteka.store.people import Identity
 
 _PAGE: Final = 500
@@ -54,11 +53,8 @@ async def view(me: Me, live: Live, seat: SeatQuery = None, key: KeyQuery = False
         seated_person(live, me.who, seat)
     elif key:
         check_witness(live, me.who)
-    outbox = Outbox()
-    eyes = Watcher(me.who.id, outbox, since=match.table.number, key=key, blocked=frozenset())
-    eyes.seats = () if seat is None else (seat,)
-    Teller(match, live.insiders()).tell([eyes])
-    return Response(await outbox.get() or b"", media_type=MediaType.JSON)
+    told = Teller(match, live.insiders()).told(seat, key, match.table.number)
+    return Response(told, media_type=MediaType.JSON)
 
 
 @get("/history", responses=REFUSALS)
@@ -67,7 +63,7 @@ async def history(me: Me, live: Live, seat: SeatQuery = None, since: SinceQuery 
     match = in_play(live)
     if seat is not None:
         seated_person(live, me.who, seat)
-    if since + 1 < match.first:
+    if since + 1 < match.history.first:
         await match.load_history()
     told = match.messages(seat, since)[:_PAGE]
     return History(room=live.id, seat=seat, inputs=tuple(told), number=match.table.number)
@@ -143,7 +139,7 @@ async def act(me: Me, live: Live, data: JSONBody[Act]) -> Stored:
 async def leave(me: Me, live: Live, data: JSONBody[InSeat]) -> Stored:
     """Resigns, for good."""
     me.count("actions")
-    return Stored(number=await verbs.leave(live, me.who, data.seat))
+    return Stored(number=await social.leave(live, me.who, data.seat))
 
 
 @post("/hints", status_code=200, responses=REFUSALS)

@@ -103,5 +103,5 @@ async def start(me: Me, live: Live) -> RoomAnswer:
     return answer(live, me)
 
 
-ROOMS: Final = [lobby, pair, make_room]
+ROOMS: Final = [pair, make_room]
 IN_A_ROOM: Final = [show_room, change_room, take_chair, leave_chair, press_ready, open_salt, start]

@@ -11,7 +11,7 @@ from slovoteka.bots.bot import LEVELS
 from slovoteka.core.game import GameKind
 from slovoteka.games import registry
 from slovoteka.messages import text
-from slovoteka.server.access import REFUSALS, Anyone
+from slovoteka.server.access import REFUSALS, Anyone, recognise
 from slovoteka.server.bodies import Health, Readiness
 from slovoteka.server.node import Node
 from slovoteka.server.problems import Draining
@@ -136,7 +136,7 @@ async def live() -> Health:
     return Health()
 
 
-@get("/health/ready", responses=REFUSALS)
+@get("/health/ready", guards=[recognise], responses=REFUSALS)
 async def ready(guest: Anyone) -> Readiness:
     """Whether to send people here: it can store, and is not about to stop."""
     if guest.node.draining:

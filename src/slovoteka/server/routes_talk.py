@@ -2,7 +2,6 @@
 
 from typing import Annotated, Final
 
-import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -24,7 +23,7 @@ from slovoteka.server.bodies import (
 from slovoteka.server.routes_rooms import answer
 from slovoteka.server.watching import line_view
 from slovoteka.server.wire import LineView
-from slovoteka.store.people import Line, WordReport
+from slovoteka.store.people import WordReport
 from slovoteka.store.rooms import Offer, OfferKind
 
 _PAGE: Final = 100
@@ -77,17 +76,13 @@ async def read_chat(me: Me, live: Live, after: AfterQuery = 0) -> Lines:
     blocked = await me.node.store.blocked(me.who.id)
     read = await me.node.store.lines(live.id, after, _PAGE)
     who = live.listener(me.who.id)
-    return Lines(lines=tuple(_shown(line) for line in read if hears(line, who) and line.identity not in blocked))
+    return Lines(lines=tuple(line_view(line) for line in read if hears(line, who) and line.identity not in blocked))
 
 
 @post("/chat", status_code=201, responses=REFUSALS)
 async def say(me: Me, live: Live, data: JSONBody[SayLine]) -> LineView:
     me.count("chat-lines")
-    return _shown(await social.say(live, me.who, data.text, data.audience))
-
-
-def _shown(line: Line) -> LineView:
-    return msgspec.json.decode(line_view(line), type=LineView)
+    return line_view(await social.say(live, me.who, data.text, data.audience))
 
 
 @put("/mutes/{person:str}", status_code=204, responses=REFUSALS)

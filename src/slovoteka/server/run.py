@@ -16,6 +16,7 @@ from slovoteka.server.app import make_app
 from slovoteka.server.bus import Bus, LocalBus
 from slovoteka.server.keeper import heartbeat, keep
 from slovoteka.server.node import Node
+from slovoteka.server.patience import ImpatientHttp, ImpatientSocket
 from slovoteka.server.presence import LocalPresence, Presence
 from slovoteka.server.settings import Settings
 from slovoteka.server.watching import encode
@@ -134,8 +135,8 @@ def _config(settings: Settings, node: Node) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=ImpatientHttp,
+        ws=ImpatientSocket,
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=_PING_S,
         ws_ping_timeout=_PING_S,

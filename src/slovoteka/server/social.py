@@ -11,6 +11,7 @@ from slovoteka.match import consent, talk
 from slovoteka.match.drive import Ears
 from slovoteka.match.host import Match
 from slovoteka.messages import text
+from slovoteka.server import verbs
 from slovoteka.server.gates import in_play, seated_person
 from slovoteka.server.live import LiveRoom
 from slovoteka.server.minds import FarMind
@@ -65,6 +66,14 @@ async def decline(live: LiveRoom, who: Identity, seat: int, kind: OfferKind) -> 
     return await live.change(lambda state: consent.without_offer(state.room, kind))
 
 
+async def leave(live: LiveRoom, who: Identity, seat: int) -> int:
+    """Resigns. What waited only for this player's consent happens now."""
+    number = await verbs.leave(live, who, seat)
+    for standing in live.room.offers:
+        await _carry_out_if_agreed(live, standing.kind)
+    return number
+
+
 async def _carry_out_if_agreed(live: LiveRoom, kind: OfferKind) -> Room | None:
     """Whoever takes an agreed offer off the table carries it out: so it happens once, on whichever node."""
     match = in_play(live)
@@ -111,7 +120,7 @@ async def _carry_out(live: LiveRoom, match: Match, made: Offer) -> None:
 async def _rematch(live: LiveRoom) -> str:
     """The same people and bots on the same conditions, one chair further, so that another begins."""
     room, agreement = live.room, live.room.agreement
-    seated = [live.state.chairs[-1], *live.state.chairs[:-1]] if not room.hall else []
+    seated = [live.state.chairs[-1], *live.state.chairs[:-1]]
     owner = await live.node.store.identity(room.owner)
     if owner is None:
         raise Illegal("host", "owner-gone")
@@ -125,7 +134,7 @@ async def _rematch(live: LiveRoom) -> str:
         open_key=agreement.open_key,
     )
     bots = tuple(_same_bot(chair) for chair in seated)
-    wanted = NewRoom(conditions=conditions, title=room.title, chairs=bots, listed=False, hall=room.hall)
+    wanted = NewRoom(conditions=conditions, title=room.title, chairs=bots)
     fresh = await make_room(live.node, owner, wanted, previous=room.id)
     for seat, chair in enumerate(seated):
         if chair.identity is not None:
@@ -148,7 +157,7 @@ async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, languag
     match = in_play(live)
     if live.room.agreement.rated:
         raise Illegal("host", "rated")
-    window = find_window(match.game, match.table.state, window_id)
+    window = find_window(match.game, match.table, window_id)
     if seat not in window.seats:
         raise Illegal("host", "not-invited", window=window.id, seat=seat + 1)
     await match.load_history()

@@ -38,10 +38,12 @@ from slovoteka.store.log import Conflict, Missing, Unavailable
 from slovoteka.store.people import Identity
 from slovoteka.store.rooms import Offer
 
-_TRY_AGAIN, _TOO_BIG, _POLICY = 1013, 1009, 1008
+_RESTARTING, _POLICY = 1012, 1008
 """Codes with which a socket is closed."""
 _MOST_WATCHED: Final = 50
 """Rooms on one connection."""
+_PATIENCE_S: Final = 10.0
+"""Who takes nothing for so long is gone, or as good as gone."""
 _FORGIVEN: Final = 200
 """Frames that make no sense, before a connection is closed."""
 _FAULTS: Final = (Refusal, Conflict, Missing, Unavailable)
@@ -114,7 +116,7 @@ class Client:
         live = await self.node.room(frame.room)
         match frame:
             case LeaveFrame():
-                await verbs.leave(live, self.who, frame.seat)
+                await social.leave(live, self.who, frame.seat)
             case OfferFrame():
                 wanted = Offer(
                     kind=frame.kind,
@@ -196,15 +198,22 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None
 async def _converse(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> None:
     node.outboxes.add(client.outbox)
     node.metrics.connections.inc()
-    sending = asyncio.create_task(_send(node, socket, client.outbox))
+    receiving = asyncio.current_task()
+    assert receiving is not None  # noqa: S101  this is one
+    sending = asyncio.create_task(_send(socket, client.outbox, receiving))
     try:
         if node.draining:
             client.outbox.close(encode(Bye(reason="draining", retry_ms=1_000)))
         await _receive(node, socket, client)
+    except asyncio.CancelledError:
+        if not client.outbox.is_slow:
+            raise
     finally:
         client.close()
         client.outbox.close()
         sending.cancel()
+        if client.outbox.is_slow:
+            node.metrics.slow.inc()
         node.outboxes.discard(client.outbox)
         node.metrics.connections.dec()
 
@@ -225,14 +234,18 @@ async def _receive(node: Node, socket: WebSocket[Any, Any, Any], client: Client)
             return
 
 
-async def _send(node: Node, socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
-    """The one who writes to this connection. Waits for nobody but its reader."""
+async def _send(socket: WebSocket[Any, Any, Any], outbox: Outbox, receiving: asyncio.Task[None]) -> None:
+    """The one who writes to this connection. Waits for nobody but its reader, and for that one not for ever."""
     send = socket.send
     try:
         while (message := await outbox.get()) is not None:
-            await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        if outbox.is_slow:
-            node.metrics.slow.inc()
-        await socket.close(_TRY_AGAIN if outbox.is_slow else 1012)
+            async with asyncio.timeout(_PATIENCE_S):
+                await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        if not outbox.is_slow:
+            await socket.close(_RESTARTING)
+    except TimeoutError:
+        outbox.is_slow = True
     except (WebSocketDisconnect, RuntimeError, OSError):
         return  # they are gone; the receiving side has noticed or will
+    if outbox.is_slow:  # even a closing frame would wait for a reader who does not read
+        receiving.cancel()

@@ -62,8 +62,18 @@ class Events(ASGIResponse):
         self._me, self._live, self._watcher, self._lines_after = me, live, watcher, lines_after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self._me.node.limiter.connection(self._me.counted):  # refused before anything is sent
-            await super().__call__(scope, receive, send)
+        """What can be refused is refused before the answer begins: later nobody could be told."""
+        node, outbox = self._me.node, self._watcher.outbox
+        with node.limiter.connection(self._me.counted):
+            try:
+                if node.draining:  # a browser comes back by itself only after an answer that was good
+                    outbox.close(_DRAINING)
+                else:
+                    await self._live.watch(self._watcher, self._lines_after)
+                await super().__call__(scope, receive, send)
+            finally:
+                self._live.unwatch(self._watcher)
+                outbox.close()
 
     async def send_body(self, send: Send, receive: Receive) -> None:
         node, outbox = self._me.node, self._watcher.outbox
@@ -72,14 +82,8 @@ class Events(ASGIResponse):
         loop = asyncio.get_running_loop()
         sides = [loop.create_task(self._tell(send)), loop.create_task(_until_gone(receive))]
         try:
-            if node.draining:
-                outbox.close(_DRAINING)
-            else:
-                await self._live.watch(self._watcher, self._lines_after)
             await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._live.unwatch(self._watcher)
-            outbox.close()
             for side in sides:
                 side.cancel()
             await asyncio.gather(*sides, return_exceptions=True)

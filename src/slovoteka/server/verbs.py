@@ -181,6 +181,8 @@ async def sit(
 async def _check_welcome(live: LiveRoom, who: Identity) -> None:
     if live.node.draining and live.room.stage == "gathering":
         raise Draining
+    if who.id in live.room.witnesses:
+        raise Forbidden("witness-sits")
     if live.room.hall and live.seats_of(who.id):
         raise Illegal("host", "already-seated")
     if who.id in await live.node.store.blocked(live.room.owner):

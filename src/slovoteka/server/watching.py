@@ -46,12 +46,13 @@ class Teller:
         sent, number = 0, self._match.table.number
         for watcher in watchers:
             for seat in watcher.seats or (None,):
-                watcher.outbox.put(self._message(seat, watcher.key and not watcher.seats, watcher.told))
+                watcher.outbox.put(self.told(seat, watcher.key and not watcher.seats, watcher.told))
                 sent += 1
             watcher.told = number
         return sent
 
-    def _message(self, seat: int | None, key: bool, since: int) -> bytes:
+    def told(self, seat: int | None, key: bool, since: int) -> bytes:
+        """What these eyes see, and what they were told after input `since`."""
         made = self._told.get((seat, key, since))
         if made is None:
             made = self._told[seat, key, since] = self._make(seat, key, since)
@@ -91,23 +92,21 @@ class Teller:
 
 def tell_lines(lines: Iterable[Line], watchers: Iterable[tuple[Watcher, Listener]]) -> None:
     """Lines of chat to those who may read them and want to."""
-    held = [(line, line_view(line)) for line in lines]
+    held = [(line, encode(line_view(line))) for line in lines]
     for watcher, who in watchers:
         for line, made in held:
             if hears(line, who) and line.identity not in watcher.blocked:
                 watcher.outbox.put(made)
 
 
-def line_view(line: Line) -> bytes:
-    return encode(
-        LineView(
-            room=line.room,
-            number=line.number,
-            at_ms=line.at_ms,
-            person=line.identity,
-            name=line.name,
-            seat=line.seat,
-            audience=line.audience,
-            text=line.text,
-        )
+def line_view(line: Line) -> LineView:
+    return LineView(
+        room=line.room,
+        number=line.number,
+        at_ms=line.at_ms,
+        person=line.identity,
+        name=line.name,
+        seat=line.seat,
+        audience=line.audience,
+        text=line.text,
     )

@@ -6,7 +6,7 @@ import msgspec
 
 from slovoteka.core.game import Outcome, Window
 from slovoteka.core.record import Closing
-from slovoteka.match.telling import Message
+from slovoteka.match.history import Message
 from slovoteka.store.people import Audience
 from slovoteka.store.rooms import Agreement, Offer, OfferKind, Stage
 
@@ -41,7 +41,8 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     title: str
     owner: str
     stage: Stage
-    agreement: Agreement
+    agreement: Agreement | None = None
+    """The conditions. Left out of news that do not change them."""
     agreed: int
     """To be named by who presses «готов»."""
     seats: int

@@ -89,7 +89,10 @@ class MatchLog(Protocol):
     async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
         """Takes no further answers for this window and returns those it has, in seat order."""
 
-    async def finish(self, match: str, closing: Closing) -> None: ...
+    async def finish(self, match: str, closing: Closing) -> None:
+        """Raises `Conflict` unless it has as many inputs as the closing says. A second time changes nothing."""
+
+    async def closing(self, match: str) -> Closing | None: ...
 
     async def read(self, match: str, made_by: str | None = None) -> Stored:
         """With `made_by`, from the last snapshot of that program on. Raises `Missing`."""

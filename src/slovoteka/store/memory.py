@@ -66,6 +66,9 @@ class MemoryStore:
             raise Conflict(match)
         self._closings.setdefault(match, closing)
 
+    async def closing(self, match: str) -> Closing | None:
+        return self._closings.get(match)
+
     async def keep(self, match: str, snapshot: Snapshot) -> None:
         self._snapshots[match] = snapshot
 

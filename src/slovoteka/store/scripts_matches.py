@@ -84,6 +84,13 @@ def finish(now_ms: int, match: str, closing: Closing) -> Script[None]:
     yield Run("UPDATE matches SET closing = $2 WHERE room = $1 AND closing IS NULL", (match, text(closing)))
 
 
+def closing(match: str) -> Script[Closing | None]:
+    rows = yield Run("SELECT closing FROM matches WHERE room = $1", (match,))
+    if not rows:
+        raise Missing(match)
+    return None if rows[0][0] is None else _read_closing(rows[0][0])
+
+
 # --- sealed answers ---------------------------------------------------------------------------------------------------
 
 _SHARE_WINDOW = "SELECT closed FROM windows WHERE room = $1 AND name = $2 FOR SHARE"

@@ -84,6 +84,9 @@ class SqlStore(ABC):
     async def finish(self, match: str, closing: Closing) -> None:
         await self._write(scripts_matches.finish, self.now_ms(), match, closing)
 
+    async def closing(self, match: str) -> Closing | None:
+        return await self._read(scripts_matches.closing, match)
+
     async def read(self, match: str, made_by: str | None = None) -> Stored:
         return await self._read(scripts_matches.read, match, made_by)
 

@@ -76,3 +76,5 @@ store-newer = The database is newer than the program (schema { $version }, known
 store-unreachable = The database does not open: it is not one of Slovoteka, the file is in use or broken, or its server does not answer or does not let us in ({ $system }).
 store-not-empty = There is something in the new database already: it has to be empty to be copied to.
 nats-unreachable = NATS at { $url } does not answer: check the address, and whether it runs.
+hall-rematch = A hall has no rematch: open a new one.
+witness-sits = You have seen the key: you cannot sit down at this table any more.

@@ -1,0 +1,89 @@
+"""What has happened in a match, ready to be told to anybody, and whose retries have been heard already."""
+
+from operator import itemgetter
+from typing import Any
+
+import msgspec
+
+from slovoteka.core.game import Fact
+from slovoteka.core.inputs import Act, Close, Entry, Word
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one input told one viewer; possibly nothing, so that numbers run on for everybody."""
+
+    number: int
+    at_ms: int
+    events: tuple[Any, ...] = ()
+    host: Word | None = None
+    """What the host said, if it was not the game that spoke."""
+
+
+class _Told:
+    """The facts of one input, sorted by who hears them: thousands may ask for theirs."""
+
+    __slots__ = ("_by_seat", "_everybody")
+
+    def __init__(self, facts: tuple[Fact, ...]) -> None:
+        self._everybody = tuple([(place, fact.event) for place, fact in enumerate(facts) if fact.audience is None])
+        self._by_seat: dict[int, list[tuple[int, Any]]] = {}
+        for place, fact in enumerate(facts):
+            for seat in fact.audience or ():
+                self._by_seat.setdefault(seat, []).append((place, fact.event))
+
+    def to(self, seat: int | None) -> tuple[Any, ...]:
+        own = None if seat is None else self._by_seat.get(seat)
+        if own is None:
+            return tuple([event for _, event in self._everybody])
+        return tuple([event for _, event in sorted((*self._everybody, *own), key=itemgetter(0))])
+
+
+class History:
+    """From the first input on, or from where a snapshot was taken."""
+
+    def __init__(self, first: int = 1, began_ms: int = 0) -> None:
+        self.first = first
+        """Number of the first input that is here."""
+        self.entries: list[Entry] = []
+        self._told: list[_Told] = []
+        self._clients: dict[tuple[int, str], int] = {}
+        self._before_ms = began_ms
+
+    @property
+    def is_whole(self) -> bool:
+        return self.first == 1
+
+    @property
+    def last_ms(self) -> int:
+        """When the last input happened."""
+        return self.entries[-1].at_ms if self.entries else self._before_ms
+
+    def note(self, entry: Entry, facts: tuple[Fact, ...]) -> None:
+        self.entries.append(entry)
+        self._told.append(_Told(facts))
+        match entry.input:
+            case Act(seat=seat, client=str(client)):
+                self._clients[seat, client] = entry.number
+            case Close(answers=answers):
+                for answer in answers:
+                    if answer.client is not None:
+                        self._clients[answer.seat, answer.client] = entry.number
+
+    def heard(self, seat: int, client: str | None) -> int | None:
+        """The number of the input that this seat sent under this id."""
+        return None if client is None else self._clients.get((seat, client))
+
+    def messages(self, seat: int | None, since: int) -> list[Message]:
+        """One for each input after number `since`."""
+        start = since - self.first + 1
+        if start < 0:
+            raise LookupError("load the history first")
+        return [
+            Message(
+                number=entry.number,
+                at_ms=entry.at_ms,
+                events=told.to(seat),
+                host=entry.input if isinstance(entry.input, Word) else None,
+            )
+            for entry, told in zip(self.entries[start:], self._told[start:], strict=True)
+        ]

@@ -1,0 +1,164 @@
+"""What needs the consent of all: which offers make sense, whose consent they need, and when they have gone stale.
+
+How they are carried out in a room is in `tests/server/test_social.py`.
+"""
+
+import asyncio
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance.play import exists
+from match.tables import begin, lay_red, opened
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.oracle import AreWords, IsWord
+from slovoteka.core.words import Why
+from slovoteka.games.forbidden.actions import Call, Pass
+from slovoteka.match import consent
+from slovoteka.match.host import Match
+from slovoteka.match.replay import verify
+from slovoteka.store.memory import MemoryStore
+from slovoteka.store.rooms import Chair, Offer, OfferKind, Room
+from store.databases import Clock
+from store.samples import chair, room
+
+PEOPLE = (chair(0, "anya"), chair(1, "borya"))
+
+
+def wanted(kind: OfferKind, **more: Any) -> Offer:
+    return Offer(kind=kind, by=0, agreed=(), number=0, **more)
+
+
+def rated() -> Room:
+    return room(agreement=msgspec.structs.replace(room().agreement, rated=True))
+
+
+def refuses(match: Match, at: Room, offer: Offer, code: str, seat: int = 0) -> None:
+    with pytest.raises(Illegal) as refusal:
+        consent.offer(match, at, seat, offer)
+    assert refusal.value.code == code
+
+
+def test_an_offer_is_completed_by_the_host() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        made = consent.offer(match, room(), 1, Offer(kind="pause", by=0, agreed=(0, 1), number=99))
+        assert made == Offer(kind="pause", by=1, agreed=(1,), number=match.table.number), "nobody speaks for others"
+
+    asyncio.run(run())
+
+
+def test_offers_that_make_no_sense() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        turn = opened(match, "turn").id
+        refuses(match, room(), wanted("resume"), "not-paused")
+        refuses(match, room(), wanted("rematch"), "still-playing")
+        refuses(match, room(), wanted("takeback"), "cannot-take-back")
+        refuses(match, room(), wanted("more-time", window="turn:99", extra_ms=9_000), "stale")
+        for extra_ms in (4_999, 3_600_001, 0, -9_000):
+            with pytest.raises(Unreadable, match="more-time"):
+                consent.offer(match, room(), 0, wanted("more-time", window=turn, extra_ms=extra_ms))
+        with pytest.raises(Unreadable):
+            consent.offer(match, room(), 0, wanted("word", word="<b>"))
+        full = room(words=tuple(map(str, range(consent.MOST_WORDS))))
+        refuses(match, full, wanted("word", word="щука"), "too-many-words")
+        await match.pause()
+        refuses(match, room(), wanted("pause"), "paused")
+        await match.abandon()
+        kinds: tuple[OfferKind, ...] = ("pause", "resume", "takeback", "more-time", "word", "abort")
+        for kind in kinds:
+            refuses(match, room(), wanted(kind, word="щука", window=turn, extra_ms=9_000), "over")
+        assert consent.offer(match, room(), 0, wanted("rematch")).kind == "rematch"
+
+    asyncio.run(run())
+
+
+def test_in_a_rated_game_nothing_is_taken_back_or_counted_by_consent() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        await lay_red(match)
+        refuses(match, rated(), wanted("takeback"), "rated")
+        refuses(match, rated(), wanted("word", word="щука"), "rated")
+        assert consent.offer(match, room(), 0, wanted("takeback")).number == match.table.number
+        assert consent.offer(match, rated(), 0, wanted("pause")).kind == "pause"
+
+    asyncio.run(run())
+
+
+def test_time_can_be_added_only_where_it_runs_and_words_only_where_there_is_a_dictionary() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()), turn_ms=None, seats=3, check="vote")
+        refuses(match, room(), wanted("more-time", window=opened(match, "turn").id, extra_ms=9_000), "no-limit")
+        refuses(match, room(), wanted("word", word="щука"), "no-dictionary")
+
+    asyncio.run(run())
+
+
+def test_whose_consent_is_asked() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()), seats=4)
+        bot = Chair(seat=2, name="Вера", bot="master")
+        chairs = (*PEOPLE, bot, chair(3, "anya"))
+        assert consent.asked(match, chairs, wanted("pause")) == {0, 1, 3}, "bots never mind"
+        assert consent.asked(match, chairs, wanted("resume")) == {0}, "nobody is held in a pause"
+        await match.leave(1)
+        assert consent.asked(match, chairs, wanted("pause")) == {0, 3}, "who has left has no say"
+        await match.abandon()
+        assert consent.asked(match, chairs, wanted("rematch")) == {0, 1, 3}, "but may play again"
+
+    asyncio.run(run())
+
+
+def test_offers_stand_side_by_side_one_of_each_kind() -> None:
+    pause, abort = wanted("pause"), wanted("abort")
+    held = consent.with_offer(consent.with_offer(room(), pause), abort)
+    assert held.offers == (pause, abort)
+    assert held.version == room().version + 2
+    again = consent.with_offer(held, msgspec.structs.replace(pause, by=1))
+    assert [offer.by for offer in again.offers if offer.kind == "pause"] == [1]
+    both = consent.agreed(held, "pause", (1, 0, 3))
+    assert both.agreed == (0, 1, 3)
+    assert consent.without_offer(held, "pause").offers == (abort,)
+    with pytest.raises(Illegal, match="no-offer"):
+        consent.find(room(), "pause")
+
+
+def test_an_offer_goes_stale_when_it_would_do_something_else() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        more = consent.offer(match, room(), 0, wanted("more-time", window=opened(match, "turn").id, extra_ms=9_000))
+        pause = consent.offer(match, room(), 0, wanted("pause"))
+        assert consent.still_stands(match, more)
+        await lay_red(match)
+        assert not consent.still_stands(match, more)
+        assert consent.still_stands(match, pause)
+        back = consent.offer(match, room(), 0, wanted("takeback"))
+        await match.act(1, opened(match, "respond").id, Pass())
+        assert consent.still_stands(match, back), "the reply goes back with it"
+        await lay_red(match)
+        await match.act(0, opened(match, "respond").id, Pass())
+        assert not consent.still_stands(match, back), "the last action of seat 0 is another one now"
+
+    asyncio.run(run())
+
+
+def test_a_word_counts_by_consent_and_the_verdict_says_so() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        await lay_red(match)
+        word = next(word for word in map("".join, permutations(match.table.state.conversation)) if not exists(word))
+        agreed = consent.offer(match, room(), 0, wanted("word", word=word.lower()))
+        assert agreed.word == word
+        match.consent.words = frozenset({agreed.word})
+        await match.act(1, opened(match, "respond").id, Call(word))
+        (asked,) = [asked for entry in match.history.entries for asked in entry.asked]
+        assert asked.question == IsWord(word)
+        assert getattr(asked.answer, "why", None) is Why.AGREED
+        assert match.consent.ask(AreWords((word, "ЪЪЪЪ"))).each == (True, exists("ЪЪЪЪ"))
+        await match.abandon()
+        verify(match.record())
+
+    asyncio.run(run())

@@ -1,0 +1,181 @@
+"""Nodes without HTTP on a store of their own, and people at them who keep every byte they were sent."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import msgspec
+
+from slovoteka.bots.bot import Decision
+from slovoteka.match.host import Match
+from slovoteka.match.thinking import Job, NoAnswer, Thinker, Workshop
+from slovoteka.server import social, verbs
+from slovoteka.server.bus import Bus, Handler, LocalBus
+from slovoteka.server.live import LiveRoom
+from slovoteka.server.node import Node
+from slovoteka.server.outbox import Outbox
+from slovoteka.server.presence import LocalPresence
+from slovoteka.server.settings import Settings
+from slovoteka.server.verbs import Conditions, NewChair, NewRoom
+from slovoteka.server.watching import Watcher
+from slovoteka.store.people import Audience, Identity
+from slovoteka.store.sql import wall_clock_ms
+from slovoteka.store.sqlite import SqliteStore
+
+_CLOSES_S = 3.0
+SOON_S = 0.02
+"""What is told «at once» has been told after this."""
+
+
+class Here:
+    """Bots think in this process: the tests of workers are elsewhere."""
+
+    def __init__(self) -> None:
+        self._workshop = Workshop()
+        self.jobs: list[Job] = []
+
+    async def think(self, job: Job) -> Decision | None:
+        self.jobs.append(job)
+        await asyncio.sleep(0)
+        return self._workshop.decide(job)
+
+
+class Nobody:
+    """No worker answers."""
+
+    async def think(self, job: Job) -> Decision | None:
+        raise NoAnswer(job.chair)
+
+
+class Wire:
+    """Carries news between the nodes of one process, unless it is cut."""
+
+    def __init__(self) -> None:
+        self.ends: list[WiredBus] = []
+        self.is_cut = False
+
+
+class WiredBus(LocalBus):
+    def __init__(self, wire: Wire) -> None:
+        super().__init__()
+        self._wire = wire
+        self._handlers: dict[str, Handler] = {}
+        wire.ends.append(self)
+
+    def tell(self, subject: str, payload: bytes) -> None:
+        for end in self._wire.ends:
+            if end is not self and not self._wire.is_cut:
+                asyncio.get_running_loop().call_soon(end._arrived, subject, payload)
+
+    def hear(self, subject: str, handler: Handler) -> None:
+        self._handlers[subject] = handler
+
+    def unhear(self, subject: str) -> None:
+        self._handlers.pop(subject, None)
+
+    def _arrived(self, subject: str, payload: bytes) -> None:
+        if (handler := self._handlers.get(subject)) is not None:
+            handler(payload)
+
+
+@asynccontextmanager
+async def node_on(
+    folder: Path,
+    *,
+    bus: Bus | None = None,
+    thinker: Thinker | None = None,
+    now_ms: Callable[[], int] = wall_clock_ms,
+) -> AsyncIterator[Node]:
+    """A node on the store of this folder: several may stand on the same one, at once or after each other."""
+    store = SqliteStore(folder / "slovoteka.sqlite", now_ms)
+    await store.open()
+    node = Node(Settings(db=str(store.path)), store, bus or LocalBus(), LocalPresence(), thinker or Here())
+    await node.start()
+    try:
+        yield node
+    finally:
+        try:
+            async with asyncio.timeout(_CLOSES_S):
+                await node.close()
+        finally:
+            await store.close()
+
+
+class Guest:
+    """A person at a node, and every byte that was sent to them."""
+
+    def __init__(self, node: Node, who: Identity) -> None:
+        self.node, self.who = node, who
+        self.outbox = Outbox()
+        self.watcher: Watcher | None = None
+        self.received = b""
+        self.messages: list[dict[str, Any]] = []
+
+    @classmethod
+    async def come(cls, node: Node) -> Self:
+        who, _ = await node.identities.visit(None)
+        return cls(node, who)
+
+    def at(self, node: Node) -> "Guest":
+        """The same person on another node."""
+        return Guest(node, self.who)
+
+    async def watch(self, live: LiveRoom, *, since: int = 0, key: bool = False) -> None:
+        if key:
+            await social.witness(live, self.who)
+        blocked = await self.node.store.blocked(self.who.id)
+        self.watcher = Watcher(self.who.id, self.outbox, since=since, key=key, blocked=blocked)
+        await live.watch(self.watcher, 0)
+
+    def go(self, live: LiveRoom) -> None:
+        """Closes the page."""
+        assert self.watcher is not None
+        live.unwatch(self.watcher)
+
+    async def read(self, kind: str | None = None) -> list[dict[str, Any]]:
+        """What has come since the last time, of one kind or all."""
+        await asyncio.sleep(SOON_S)
+        fresh = []
+        while self.outbox._messages:
+            message = await self.outbox.get()
+            assert message is not None
+            self.received += message
+            fresh.append(msgspec.json.decode(message))
+        self.messages += fresh
+        return [message for message in fresh if kind in (None, message["t"])]
+
+    async def say(self, live: LiveRoom, text: str, to: Audience | None = None) -> None:
+        await social.say(live, self.who, text, to)
+
+
+async def people(node: Node, count: int) -> list[Guest]:
+    return [await Guest.come(node) for _ in range(count)]
+
+
+async def table_for(guests: list[Guest], game: str, *, bots: str | None = None, **conditions: Any) -> LiveRoom:
+    """A room where these sit in this order, and bots of a level in the other chairs; all are ready: it has begun."""
+    first, *others = guests
+    wanted = Conditions(game=game, **conditions)
+    _, seats = await verbs.agree_on(first.node, wanted)
+    empty = [NewChair(who="bot", level=bots) if bots else NewChair()] * (seats - len(guests))
+    chairs = (NewChair(who="me"), *[NewChair()] * len(others), *empty)
+    live = await verbs.make_room(first.node, first.who, NewRoom(conditions=wanted, chairs=chairs, start=True))
+    for guest in others:
+        await verbs.sit(live, guest.who, None, None, None, is_ready=True)
+    return live
+
+
+def match_of(live: LiveRoom) -> Match:
+    assert live.match is not None
+    return live.match
+
+
+async def until(holds: Callable[[], bool], most_s: float = 5.0) -> None:
+    """Waits for what happens by itself."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + most_s
+    while not holds():
+        assert loop.time() < end, "it has not happened"
+        await asyncio.sleep(0.01)

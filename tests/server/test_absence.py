@@ -1,0 +1,139 @@
+"""Somebody has gone away in the middle of a match: a bot sits down for them, or the clock decides."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from match.tables import lay_red, opened
+from server.nodes import Guest, match_of, node_on, people, table_for, until
+from slovoteka.match import drive, gathering
+from slovoteka.server.absence import STAND_IN
+from slovoteka.server.live import LiveRoom
+
+AWAY_S = 1
+"""The shortest time that can be agreed on here; people have at least twenty seconds."""
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "ABSENCE_S", (AWAY_S, 86_400))
+    monkeypatch.setattr(drive, "ORDINARY_MS", (1, 2))
+
+
+async def both_there(guests: list[Guest], **conditions: Any) -> LiveRoom:
+    options = {"first": 0, **conditions.pop("options", {})}
+    live = await table_for(guests, "forbidden", options=options, absence_s=AWAY_S, **conditions)
+    for guest in guests:
+        await guest.watch(live)
+    await until(lambda: len(live.here) == len(guests))
+    return live
+
+
+def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            anya, borya = guests = await people(node, 2)
+            live = await both_there(guests, absence="bot")
+            match = match_of(live)
+            await anya.read()
+            borya.go(live)
+            await asyncio.sleep(AWAY_S / 2)
+            assert not match.table.players
+            await until(lambda: match.table.players == ((1, STAND_IN),))
+            chairs = (await anya.read("room"))[-1]["chairs"]
+            assert [chair.get("here", False) for chair in chairs] == [True, False]
+            assert [chair["person"] for chair in chairs] == [anya.who.id, borya.who.id], "it is still their chair"
+            await lay_red(match)
+            number = match.table.number
+            await until(lambda: match.table.number > number)  # the bot answers
+
+            back = borya.at(node)
+            await back.watch(live)
+            await until(lambda: not match.table.players)
+            assert not node.is_driving(live), "nobody thinks for a person who is there"
+
+    asyncio.run(run())
+
+
+def test_who_is_back_in_time_keeps_the_chair(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            _, borya = guests = await people(node, 2)
+            live = await both_there(guests, absence="bot")
+            second_page = borya.at(node)
+            await second_page.watch(live)
+            borya.go(live)
+            await asyncio.sleep(AWAY_S + 0.2)
+            assert not match_of(live).table.players, "another page of theirs is still open"
+            second_page.go(live)
+            await asyncio.sleep(AWAY_S / 2)
+            await borya.at(node).watch(live)
+            await asyncio.sleep(AWAY_S)
+            assert not match_of(live).table.players
+
+    asyncio.run(run())
+
+
+def test_where_the_clock_decides_nobody_takes_over(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            anya, _ = guests = await people(node, 2)
+            timed = await both_there(guests, absence="clock")
+            endless = await both_there([guest.at(node) for guest in guests], options={"turn_ms": None})
+            for live in (timed, endless):
+                for watcher in [held for held in live.watchers if held.identity == anya.who.id]:
+                    live.unwatch(watcher)
+            await until(lambda: match_of(endless).closing is not None)
+            outcome = match_of(endless).outcome
+            assert outcome is not None
+            assert outcome.places == (2, 1), "who is waited for without end has left"
+            assert match_of(timed).closing is None
+            assert not match_of(timed).table.players
+            assert opened(match_of(timed), "turn").seats == (0,), "its clock runs"
+
+    asyncio.run(run())
+
+
+def test_by_correspondence_nobody_has_to_sit_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            guests = await people(node, 2)
+            live = await both_there(guests, absence="bot", days=2)
+            for guest in guests:
+                guest.go(live)
+            await asyncio.sleep(AWAY_S + 0.3)
+            assert not match_of(live).table.players
+            assert match_of(live).closing is None
+
+    asyncio.run(run())
+
+
+def test_who_does_not_come_back_after_a_restart_is_missed_as_well(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            guests = await people(node, 2)
+            live = await both_there(guests, absence="bot")
+        async with node_on(tmp_path) as node:
+            again = await node.room(live.id)
+            await guests[0].at(node).watch(again)
+            await until(lambda: match_of(again).table.players == ((1, STAND_IN),), AWAY_S + 1)
+
+    asyncio.run(run())
+
+
+def test_nobody_takes_over_in_a_pause(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            _, borya = guests = await people(node, 2)
+            live = await both_there(guests, absence="bot")
+            match = match_of(live)
+            await match.pause()
+            borya.go(live)
+            await asyncio.sleep(AWAY_S + 0.2)
+            assert not match.table.players
+            await match.go_on()
+            await until(lambda: match.table.players == ((1, STAND_IN),), AWAY_S + 1)
+
+    asyncio.run(run())

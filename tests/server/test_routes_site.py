@@ -1,0 +1,181 @@
+"""The site as a whole: its games, its health, its figures, and the papers that describe it."""
+
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from server.driving import FORBIDDEN, Site, on_site
+from slovoteka.bots.bot import LEVELS
+from slovoteka.games.registry import GAMES
+from slovoteka.server import bodies, verbs, wire
+from slovoteka.server.limits import Limits
+from slovoteka.server.problems import Problem
+from slovoteka.store.log import Unavailable
+from slovoteka.store.rooms import OfferKind
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def test_games_are_told_with_all_their_options(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        guest = await site.http(accept_language="en")
+        answer = await guest.get("/games")
+        assert answer.headers["content-language"] == "en"
+        games = {game["id"]: game for game in answer.json()["games"]}
+        assert list(games) == list(GAMES)
+        for name, kind in GAMES.items():
+            told = games[name]
+            assert [variant["name"] for variant in told["variants"]] == list(kind.variants)
+            assert {option["name"] for option in told["options"]} == {
+                field.name for field in msgspec.structs.fields(kind.options)
+            }
+            assert told["levels"] == list(LEVELS)
+            texts = [each["about"] for each in (*told["variants"], *told["options"])]
+            assert all(texts)
+            assert not any(text.startswith(f"{name}-") for text in texts)
+        options = {option["name"]: option for option in games["forbidden"]["options"]}
+        assert options["check"] | {"about": ""} == {
+            "name": "check", "about": "", "type": "choice", "default": "dictionary", "choices": ["dictionary", "vote"]
+        }  # fmt: skip
+        assert (options["deck"]["type"], options["deck"]["default"]) == ("name", "standard")
+        assert (options["turn_ms"]["type"], options["rated"]["type"]) == ("int", "bool")
+        assert options["jargon_words"]["type"] == "list"
+        assert games["codenames"]["has_key"]
+
+    on_site(tmp_path, do)
+
+
+def test_every_variant_can_be_made_a_table(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna = await site.person()
+        for game in (await anna.get("/games"))["games"]:
+            for variant in game["variants"][:3]:
+                made = await anna.post(
+                    "/rooms", {"conditions": {"game": game["id"], "variant": variant["name"]}}, status=201
+                )
+                assert made["room"]["seats"] == variant["seats"]
+
+    on_site(tmp_path, do)
+
+
+def test_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(site: Site) -> None:
+        http = await site.http()
+        live, ready = f"{site.url}/health/live", f"{site.url}/health/ready"
+        assert (await http.get(live)).json() == {"status": "ok"}
+        assert (await http.get(ready)).json() == {"status": "ready", "bus": "connected"}
+
+        async def broken() -> None:
+            raise Unavailable("disk full")
+
+        monkeypatch.setattr(site.node.store, "check", broken)
+        refused = await http.get(ready)
+        assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+        assert "disk" not in refused.text
+        monkeypatch.undo()
+        site.node.draining = True
+        assert (await http.get(ready)).json()["code"] == "draining"
+        assert (await http.get(live)).status_code == 200
+
+    on_site(tmp_path, do)
+
+
+def test_figures(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        room, anna, _ = await site.two_in(FORBIDDEN)
+        await anna.refused("POST", f"/rooms/{room}/acts", {"seat": 0, "window": "x", "action": {}}, status=409)
+        answer = await anna.http.get(f"{site.url}/metrics")
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        figures = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+        assert figures["slovoteka_rooms"] == "1.0"
+        assert figures["slovoteka_act_seconds_count"] == "1.0"
+
+    on_site(tmp_path, do)
+
+
+# --- papers ---------------------------------------------------------------------------------------------------------
+
+
+def test_openapi_knows_every_answer(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        document = (await (await site.http()).get(f"{site.url}/api/openapi.json")).json()
+        schemas = document["components"]["schemas"]
+        operations = [
+            (path, method, operation)
+            for path, methods in document["paths"].items()
+            for method, operation in methods.items()
+        ]
+        assert len(operations) > 35
+        for path, method, operation in operations:
+            answers = operation["responses"]
+            good = [status for status in answers if status.startswith("2")]
+            assert len(good) == 1, (path, method)
+            assert good == ["204"] or _is_typed(answers[good[0]]), (path, method)
+            assert {parameter["name"] for parameter in operation.get("parameters", ())} >= set(
+                re.findall(r"{(\w+)}", path)
+            )
+            if path.startswith("/api/v1"):
+                for status in ("400", "401", "404", "429", "503"):
+                    [(media, content)] = answers[status]["content"].items()
+                    assert media == "application/problem+json"
+                    assert content["schema"]["$ref"].endswith("Problem")
+        told = next(value for name, value in schemas.items() if name.endswith("View") and "private" in str(value))
+        assert "table" in told["properties"]
+
+    on_site(tmp_path, do)
+
+
+def _is_typed(answer: Any) -> bool:
+    return all(content.get("schema") for content in answer["content"].values())
+
+
+def test_the_protocol_tells_every_route(tmp_path: Path) -> None:
+    text = PROTOCOL.read_text("utf-8")
+
+    async def do(site: Site) -> None:
+        document = (await (await site.http()).get(f"{site.url}/api/openapi.json")).json()
+        for path, methods in document["paths"].items():
+            short = path.removeprefix("/api/v1")
+            for method in methods:
+                told = re.compile(rf"\b{method.upper()}\b[^\n|]*`?{re.escape(short)}(?![\w/])")
+                assert told.search(text), f"{method.upper()} {short} is not in docs/protocol.md"
+
+    on_site(tmp_path, do)
+
+
+def test_the_protocol_tells_every_message_and_field() -> None:
+    text = PROTOCOL.read_text("utf-8")
+    words = set(re.findall(r"[\w-]+", text))
+    told = [value for module in (wire, bodies, verbs) for value in _structs(module)]
+    assert len(told) > 50
+    missing = {f"{value.__name__}.{field}" for value in told for field in value.__struct_fields__ if field not in words}
+    assert not missing
+    assert not {value.__struct_config__.tag for value in told if value.__struct_config__.tag} - words
+    assert not set(get_args(OfferKind)) - words
+    assert not {name.replace("_", "-").removesuffix("-address") for name in Limits.__struct_fields__} - words
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Those that a module lets others see."""
+    found = [value for name, value in vars(module).items() if isinstance(value, type) and not name.startswith("_")]
+    return [value for value in found if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
+
+
+def test_the_examples_of_the_protocol_are_real() -> None:
+    frames, messages, problems = re.findall(r"```json\n(.*?)```", PROTOCOL.read_text("utf-8"), re.DOTALL)
+    read = [msgspec.json.decode(frame, type=wire.Frame) for frame in frames.splitlines()]
+    assert {type(frame) for frame in read} == set(get_args(wire.Frame))
+    told = {
+        value.__struct_config__.tag: set(value.__struct_fields__)
+        for value in _structs(wire)
+        if value not in get_args(wire.Frame)
+    }
+    for line in messages.splitlines():
+        example = msgspec.json.decode(line)
+        assert set(example) - {"t", "…"} <= told.pop(example["t"])
+    assert set(told) == {None}
+    assert msgspec.json.decode(problems, type=Problem).rule is not None
