@@ -17,7 +17,6 @@ from cli.underwood_table import DECK, KIND, NAMES, face_with, shown, table_of, w
 from conformance.play import random_record
 from slovoteka.cli.face import Seats
 from slovoteka.cli.face_underwood import UnderwoodFace
-from slovoteka.match.gathering import bot_names
 from slovoteka.core.game import Outcome
 from slovoteka.core.record import Record
 from slovoteka.core.record import lines as lines_of
@@ -25,6 +24,7 @@ from slovoteka.games.underwood import views
 from slovoteka.games.underwood.actions import Lay, Swap, Turn, write_action
 from slovoteka.games.underwood.options import SEATS, read_options
 from slovoteka.games.underwood.state import Stage
+from slovoteka.match.gathering import bot_names
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.messages import LANGUAGES

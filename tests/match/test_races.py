@@ -130,7 +130,7 @@ def test_one_host_abandons_and_the_other_hears_of_it(tmp_path: Path) -> None:
             assert told, "those who watch it there are told"
 
             late = await another_host(one, other_log)
-            late._closing = None  # as one that was loaded just before
+            late.closing = None  # as one that was loaded just before
             await refused(lay_red(late), "over")
 
     asyncio.run(run())
