@@ -1,0 +1,213 @@
+"""`slovoteka bench server`: a small crowd at a real server, and whether what is lost would be noticed."""
+
+import asyncio
+import json
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cli.conftest import Cli
+from slovoteka.cli import bench_server
+from slovoteka.cli.bench_server import MEASURES, Measure, Report
+from slovoteka.cli.load import games, rounds
+from slovoteka.cli.load.clients import RefusedByServer, calling
+from slovoteka.cli.load.figures import Busy, Figure, Measured, percentile
+from slovoteka.cli.load.games import measure_games
+from slovoteka.cli.load.process import Process, site
+from slovoteka.cli.load.raw import measure_raw
+from slovoteka.cli.load.resting import measure_idle, measure_start
+from slovoteka.cli.load.rounds import different_plays, measure_round, open_hall, play_round
+from slovoteka.cli.load.scripts import FORBIDDEN, SCRABBLE
+from slovoteka.games import registry
+from slovoteka.games.scrabble.duplicate.sheets import laid
+from slovoteka.games.scrabble.plays import EMPTY_GRID
+
+SEATS = 12
+SMALL: Mapping[str, Measure] = {
+    "start": lambda name, tell: measure_start(name, 1, tell),
+    "idle": lambda name, tell: measure_idle(name, SEATS, tell),
+    "round": lambda name, tell: measure_round(name, SEATS, 0.2, 1_000, 1_000, tell),
+    "games": lambda name, tell: measure_games(name, FORBIDDEN, 3, 1.0, 40, tell),
+    "games-scrabble": lambda name, tell: measure_games(name, SCRABBLE, 2, 0.5, 20, tell),
+    "raw": lambda name, tell: measure_raw(name, SEATS, 0.3, tell),
+}
+EVERY_LANGUAGE = pytest.mark.parametrize("language", ["ru", "uk", "en"])
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    """One run for all tests."""
+    return bench_server.measure(SMALL)
+
+
+@pytest.fixture(scope="module")
+def figures(report: Report) -> dict[str, Figure]:
+    return {f"{part.name}/{figure.name}": figure for part in report.measured for figure in part.figures}
+
+
+def test_nothing_acknowledged_is_lost(report: Report) -> None:
+    assert [part.lost for part in report.measured] == [0] * len(SMALL)
+
+
+def test_a_round_reaches_everybody(figures: dict[str, Figure]) -> None:
+    assert figures["round/acknowledged"].value == figures["round/results"].value == SEATS
+    assert 0 < figures["round/answer-p50"].value <= figures["round/answer-p99"].value
+    assert figures["round/result"].value > 0
+    assert figures["round/joins"].value > 1
+
+
+def test_games_go_on(figures: dict[str, Figure]) -> None:
+    fast, paced = figures["games/moves"].value, figures["games/paced-moves"].value
+    assert fast > paced
+    assert 20 < paced < 60  # forty a second were asked for, at moments of chance
+    assert 0 < figures["games/paced-seen-p50"].value <= figures["games/paced-seen-p99"].value
+    assert figures["games-scrabble/moves"].value > 20
+
+
+def test_a_server_that_rests(figures: dict[str, Figure]) -> None:
+    assert figures["idle/sockets"].value == SEATS
+    assert 0 < figures["start/ready"].value < 30
+    assert 10 < figures["start/memory"].value < 1_000
+
+
+def test_the_raw_limit_is_above_ours(figures: dict[str, Figure]) -> None:
+    assert 0 < figures["raw/echo-share"].value < 100
+    assert figures["raw/result-to-all"].value > figures["raw/result-to-all-bare"].value > 0
+
+
+def test_both_sides_are_watched(figures: dict[str, Figure]) -> None:
+    for name in ("round/acknowledged", "games/moves", "games/paced-moves", "raw/echo", "raw/echo-bare"):
+        busy = figures[name].busy
+        assert busy is not None
+        assert 0 <= busy.load < 150
+        assert 0 <= busy.others < 100 * (os.cpu_count() or 1)
+    echo = figures["raw/echo"].busy
+    assert echo is not None
+    assert echo.server > 10
+
+
+def test_for_programs(report: Report) -> None:
+    told = json.loads(msgspec.json.encode(bench_server._document(report)))
+    assert told["lost"] == 0
+    assert told["cores"] >= 1
+    assert len(told["load_average"]) == 3
+    named = {(row["measure"], row["name"]): row for row in told["figures"]}
+    assert named["round", "acknowledged"]["least"] == SEATS
+    assert named["round", "acknowledged"]["kept"] is True
+    assert named["round", "answer-p50"]["kept"] is None
+    assert len(named) == len(told["figures"])
+
+
+def test_for_people(report: Report) -> None:
+    lines = list(bench_server._lines(report))
+    assert [line for line in lines if line in SMALL] == list(SMALL)
+    assert any(line.startswith("  ✓ acknowledged") and f"≥ {SEATS}" in line for line in lines)
+    assert lines[-1] == "Всё подтверждённое сохранено."
+
+
+# --- what is wrong is noticed ---------------------------------------------------------------------------------------
+
+
+def test_a_sheet_that_is_not_stored() -> None:
+    """Somebody who was told «done» and is not in the log; and somebody whose sheet came back as another."""
+
+    async def run() -> tuple[int, int, int]:
+        async with site() as held:
+            async with open_hall(held, 3, lambda _: None) as hall:
+                played = await play_round(hall, 0.1)
+            await held.process.stop()
+            whole = await rounds.lost_sheets(hall)
+            hall.seats[1].start = hall.seats[1].start.replace(b'"seat":1', b'"seat":7', 1)
+            return played.garbled, whole, await rounds.lost_sheets(hall)
+
+    assert asyncio.run(run()) == (0, 0, 1)
+
+
+def test_a_move_that_is_not_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every player believes one acknowledgement more than there was."""
+    count = games._lost_moves
+
+    async def believing(db: str, players: list[games.Player]) -> int:
+        for player in players:
+            player.acknowledged += 1_000
+        return await count(db, players)
+
+    monkeypatch.setattr(games, "_lost_moves", believing)
+    measured = asyncio.run(measure_games("games", FORBIDDEN, 1, 0.2, 20, lambda _: None))
+    assert 0 < measured.lost <= 2_000
+
+
+def test_loss_ends_with_an_exit_code(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def losing(name: str, _tell: Callable[[str], None]) -> Measured:
+        return Measured(name=name, lost=2, figures=[Figure(name="kept", value=1, most=2)])
+
+    monkeypatch.setattr(bench_server, "MEASURES", {"round-1000": losing})
+    ran = cli("bench", "server", "--lang", "en")
+    assert ran.code == 1
+    assert ran.out.endswith("LOST after it was acknowledged: 2.\n")
+
+
+def test_a_missed_bar_is_said_and_no_failure(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slow(name: str, _tell: Callable[[str], None]) -> Measured:
+        busy = Busy(load=12.0, server=99.0, others=3.0)
+        return Measured(name=name, figures=[Figure(name="result", value=1_234.5, unit="ms", most=150, busy=busy)])
+
+    monkeypatch.setattr(bench_server, "MEASURES", {"round-1000": slow, "raw": slow})
+    ran = cli("bench", "server", "--only", "raw", "--lang", "en")
+    assert ran.code == 0
+    (row,) = [line for line in ran.out.splitlines() if "result" in line]
+    assert row.split() == ["✗", "result", "1234", "ms", "≤", "150", "12", "99", "3", "%"]
+    assert json.loads(cli("bench", "server", "--only", "raw", "--json").out)["figures"][0]["kept"] is False
+
+
+def test_a_server_that_does_not_start(tmp_path: Path) -> None:
+    errors = tmp_path / "errors.log"
+    with pytest.raises(RuntimeError, match="no luck today"):
+        asyncio.run(Process.start(("-c", "raise SystemExit('no luck today')"), {}, errors))
+
+
+def test_a_client_that_is_refused() -> None:
+    """Five thousand is the most that a hall takes: nothing is measured with one that never opened."""
+
+    async def run() -> None:
+        async with site() as held, calling(held.process.address) as api:
+            conditions = {"game": "scrabble", "variant": "duplicate", "options": {"seats": 5_001}}
+            await api.make_room(await api.newcomer(), {"conditions": conditions, "hall": True})
+
+    with pytest.raises(RefusedByServer, match="/rooms: 422"):
+        asyncio.run(run())
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rack", ["АБВГДЕЖ", "АААОООН", "АБВГД??"])
+def test_plays_differ_and_can_be_laid(rack: str) -> None:
+    options = registry.find("scrabble").read_options({"mode": "duplicate", "seats": 5})
+    plays = list(different_plays(rack))
+    assert len(set(plays)) == len(plays) > 300
+    for play in plays[:400]:
+        laid(EMPTY_GRID, rack, play, options.layout(), options.book)
+
+
+def test_percentiles() -> None:
+    seconds = [number / 1_000 for number in range(100, 0, -1)]
+    assert percentile(seconds, 0.5) == pytest.approx(51)
+    assert percentile(seconds, 0.99) == pytest.approx(100)
+    assert percentile([0.002], 0.99) == pytest.approx(2)
+
+
+@EVERY_LANGUAGE
+def test_an_unknown_measure(refused: Callable[..., str], language: str) -> None:
+    said = refused("bench", "server", "--only", "round-7", "--lang", language)
+    assert "round-7" in said
+    assert all(name in said for name in MEASURES)
+
+
+def test_help(cli: Cli) -> None:
+    ran = cli("bench", "server", "--help")
+    assert ran.code == 0
+    assert "--only" in ran.out
