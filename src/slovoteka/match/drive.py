@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     window: str
     decision: Decision
     due_ms: int
+    client: str | None
+    """The same for all who ask this bot about the same position."""
 
 
 class Mind(Protocol):
@@ -88,8 +90,9 @@ class Ears:
 class BotsAtTable:
     """Asks the bots of one match and acts for them."""
 
-    def __init__(self, match: Match, minds: Mapping[int, Mind], chance: Random) -> None:
-        self._match, self._minds, self._chance = match, minds, chance
+    def __init__(self, match: Match, minds: Mapping[int, Mind], chance: Random, *, shared: bool = False) -> None:
+        """`shared`: another host may ask the same bots, when one takes over from the other."""
+        self._match, self._minds, self._chance, self._shared = match, minds, chance, shared
         self._ears: dict[int, Ears] = {}
         self._plans: dict[tuple[int, str], Plan | None] = {}
         self._seen_at: dict[tuple[int, Any], int] = {}
@@ -154,11 +157,12 @@ class BotsAtTable:
 
     async def _ask(self, seat: int, window: Window, paced: bool) -> None:
         ears = self._ears.setdefault(seat, Ears(self._match, seat))
+        client = f"bot-{window.id}-{self._match.table.number}" if self._shared else None
         decision = await self._minds[seat].think(ears.situation(window))
         plan = None
         if decision is not None:
             due = self._due_ms(seat, decision) if paced else 0
-            plan = Plan(seat=seat, window=window.id, decision=decision, due_ms=due)
+            plan = Plan(seat=seat, window=window.id, decision=decision, due_ms=due, client=client)
         self._plans[seat, window.id] = plan
 
     def _due_ms(self, seat: int, decision: Decision) -> int:
@@ -171,7 +175,7 @@ class BotsAtTable:
     async def _carry_out(self, plan: Plan) -> None:
         self._plans.pop((plan.seat, plan.window), None)
         try:
-            await self._match.act(plan.seat, plan.window, plan.decision.action)
+            await self._match.act(plan.seat, plan.window, plan.decision.action, plan.client)
         except Illegal as refusal:
             if refusal.code not in ("stale", "closed", "not-invited"):
                 raise  # a bot that breaks a rule is a bug; one that comes too late is not

@@ -8,7 +8,7 @@ import msgspec
 
 from slovoteka.core.dealer import Dealer
 from slovoteka.core.errors import Illegal, Refusal
-from slovoteka.core.fold import Table, advance, read_action, windows
+from slovoteka.core.fold import Table, advance, find_window, read_action, windows
 from slovoteka.core.game import Fact, Game, GameKind, Outcome, Window
 from slovoteka.core.inputs import (
     Act,
@@ -270,7 +270,10 @@ class Match:
     # --- sealed answers: they come by the thousand, so they do not stand in line ------------------------------------
 
     async def _answer(self, window: Window, answer: SealedAnswer, final: bool) -> int:
-        await self._trust()
+        if self._doubtful:
+            async with self._lock:  # many may answer at once, and entries must be taken in once
+                await self._trust()
+            window = find_window(self.game, self.table, window.id)
         if answer.seat not in window.seats:
             raise Illegal("host", "not-invited", window=window.id, seat=answer.seat + 1)
         if self.table.time.paused_at is not None:
@@ -324,6 +327,8 @@ class Match:
         """Until it is stored or refused, however many others come first."""
         await self._trust()
         for _ in range(_ATTEMPTS):
+            if isinstance(said, Takeover) and dict(self.table.players).get(said.seat) == said.player:
+                return self.table.number  # another host was first
             if isinstance(said, Act) and (heard := self.history.heard(said.seat, said.client)) is not None:
                 return heard
             try:
@@ -431,9 +436,10 @@ class Match:
     async def _catch_up(self) -> None:
         if self.closing is not None:
             return
+        closing = await self._log.closing(self.id)  # first: what it closes is stored before it
         entries = await self._log.entries(self.id, self.table.number)
         self._absorb(entries)
-        self.closing = await self._log.closing(self.id)
+        self.closing = closing
         self._doubtful = False
         if self.outcome is not None and self.closing is None:
             await self._finish()

@@ -7,7 +7,7 @@ from slovoteka.core.game import Window
 from slovoteka.core.record import Header
 from slovoteka.store.log import Standing
 
-_BOTS_RESCUED_MS: Final = 30_000
+_BOTS_RESCUED_MS: Final = 12_000
 """After so long somebody else asks the bots that a match waits for: whoever drives them may have died."""
 
 

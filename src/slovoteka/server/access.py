@@ -92,6 +92,7 @@ async def find_me(request: Request[Any, Any, Any]) -> Person:
 async def find_room(request: Request[Any, Any, Any], me: Me, room: RoomPath) -> LiveRoom:
     """Whoever knows its id may come in. Raises `Missing`. From here on refusals are in the words of its game."""
     live = await me.node.room(room)
+    await live.refresh()
     request.scope["state"][problems.GAME] = live.room.agreement.game
     return live
 

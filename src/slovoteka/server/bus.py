@@ -16,6 +16,8 @@ class Bus(Protocol):
     """Messages may be lost, doubled or late, and nothing may break by it."""
 
     node: str
+    is_shared: bool
+    """Whether there may be other nodes."""
     on_gap: list[Callable[[], None]]
     """Called when the connection is back after a loss: anything may have been missed."""
 
@@ -48,7 +50,7 @@ class Bus(Protocol):
 class LocalBus:
     """One machine: there is nobody else to tell."""
 
-    connected = True
+    connected, is_shared = True, False
 
     def __init__(self) -> None:
         self.node = new_node()

@@ -1,6 +1,7 @@
 """What a node does by itself: its heartbeat, what falls due anywhere, rooms that nobody needs any more."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -14,33 +15,40 @@ _DUE_AT_ONCE: Final = 200
 _LATE_MS: Final = 1_500
 """Due for so long: whoever should have looked after it is gone."""
 _SWEEP_S: Final = 1.0
-_GAP_S: Final = 5.0
-"""Without a bus, nodes look for news by themselves."""
+_GAP_S: Final = 2.0
+"""News may be lost, and with a node that dies they are: nodes look by themselves as well."""
+
+_RETRY_S: Final = 0.25
 
 log = structlog.get_logger()
 
 
 async def keep(node: Node) -> None:
-    """Runs as long as the node. A store that is away for a while ends nothing."""
-    beat_at = sweep_at = gap_at = 0.0
-    loop = asyncio.get_running_loop()
+    """Runs as long as the node. A store that is away for a while ends nothing.
+
+    The heartbeat waits for nothing else: a node that is busy is not one that is gone.
+    """
+    async with asyncio.TaskGroup() as group:
+        group.create_task(_again_and_again(node, node.settings.heartbeat_s, heartbeat))
+        group.create_task(_again_and_again(node, _SWEEP_S, sweep))
+        if node.bus.is_shared:
+            group.create_task(_again_and_again(node, _GAP_S, Node.make_up))
+
+
+async def _again_and_again(node: Node, every_s: float, work: Callable[[Node], Awaitable[None]]) -> None:
     while True:
+        pause_s = every_s
         try:
-            now = loop.time()
-            if now >= beat_at:
-                beat_at = now + node.settings.heartbeat_s
-                await heartbeat(node)
-            if now >= sweep_at:
-                sweep_at = now + _SWEEP_S
-                await sweep(node)
-            if not node.bus.connected and now >= gap_at:
-                gap_at = now + _GAP_S
-                await node.make_up()
-        except (Unavailable, Conflict) as error:
+            if work is heartbeat or not node.is_blind:
+                await work(node)
+        except Unavailable as error:
+            log.warning("store", why=repr(error))
+            node.is_blind, pause_s = True, _RETRY_S
+        except Conflict as error:
             log.warning("store", why=repr(error))
         except Exception:
             log.exception("keeper")
-        await asyncio.sleep(0.25)
+        await asyncio.sleep(pause_s)
 
 
 async def heartbeat(node: Node) -> None:
@@ -48,6 +56,7 @@ async def heartbeat(node: Node) -> None:
     outages = await node.store.beat(int(node.settings.outage_s * 1_000))
     if outages != node.outages:
         await node.skip_outages(outages)
+    node.sees_again()
 
 
 async def sweep(node: Node) -> None:

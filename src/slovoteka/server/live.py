@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
+from slovoteka.core.errors import Refusal
 from slovoteka.match.gathering import check_gathering, free_seat
 from slovoteka.match.host import Match
 from slovoteka.match.talk import Listener, listener
@@ -51,6 +52,8 @@ class LiveRoom:
         self._reloading = asyncio.Lock()
         self._changes = 0
         self._told = 0
+        self._written = 0
+        """Number of the last input that was stored from here."""
         self._next_seat = 0
         self._last_line = last_line
         self._indexed: tuple[Chair, ...] = ()
@@ -100,7 +103,9 @@ class LiveRoom:
 
     def _on_append(self) -> None:
         """The match has moved on here: other nodes are told, and this one drives its bots."""
-        self.node.bus.tell(f"room.{self.id}", _MATCH)
+        assert self.match is not None  # noqa: S101  only a match calls this
+        self._written = self.match.table.number
+        self.node.bus.tell(f"room.{self.id}", _MATCH + str(self._written).encode())
         self.node.drive(self)
 
     def tell_answered(self) -> None:
@@ -116,7 +121,14 @@ class LiveRoom:
     async def change(self, edit: Callable[[RoomState], Room]) -> Room:
         """Stores what `edit` makes of the room as it is now, however many others change it meanwhile."""
         for _ in range(_ATTEMPTS):
-            room = edit(self.state)
+            try:
+                room = edit(self.state)
+            except Refusal:  # perhaps of what is no longer so
+                version = self.room.version
+                await self.reload()
+                if self.room.version == version:
+                    raise
+                continue
             if room is self.room:
                 return room
             try:
@@ -160,7 +172,13 @@ class LiveRoom:
         if self.room.listed:
             self.node.lobby_changed()
 
+    async def refresh(self) -> None:
+        """Where there are other nodes, something may have happened that this one has not heard of yet."""
+        if self.node.bus.is_shared:
+            await self.reload()
+
     async def reload(self) -> None:
+        before = self.state
         async with self._reloading:
             self.state = await self._read()
             if self.match is None and self.state.began_ms is not None:
@@ -168,7 +186,8 @@ class LiveRoom:
                 self._on_stored(self._told)
         if self.match is not None:
             self.match.consent.words = self.node.words_of(self.room)
-        self.tell_room()
+        if self.state != before:
+            self.tell_room()
 
     async def _read(self) -> RoomState:
         """As it is stored now. What was read before a change of our own is older than what we have."""
@@ -181,18 +200,19 @@ class LiveRoom:
     def hear(self, news: bytes) -> None:
         """What another node has to say."""
         match news:
-            case b"m":
-                self.node.spawn(self._catch_up())
             case b"r":
                 self.node.spawn(self.reload())
             case b"t":
                 self.node.spawn(self._read_lines())
+            case _:
+                self.node.spawn(self._catch_up(int(news[1:])))
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, number: int) -> None:
         if self.match is None:
             await self.reload()
         else:
-            self.node.drop_driver(self)  # who has written last drives the bots
+            if number > self._written:
+                self.node.drop_driver(self)  # who has written last drives the bots
             await self.match.catch_up()
 
     async def make_up(self) -> None:
@@ -206,10 +226,15 @@ class LiveRoom:
 
     async def watch(self, watcher: Watcher, lines_after: int) -> None:
         """From now on this watcher hears everything; first, what it has missed."""
-        match = self.match
-        if match is not None and watcher.told + 1 < match.history.first:
-            await match.load_history()
         lines = await self._lines_after(lines_after)
+        while (match := self.match) is not None:
+            if watcher.told > match.table.number:  # another node has told more than this one knows
+                await match.catch_up()
+                watcher.told = min(watcher.told, match.table.number)
+            elif watcher.told + 1 < match.history.first:
+                await match.load_history()
+            else:
+                break
         self.watchers.add(watcher)  # nothing is awaited from here on, so nothing is missed or told twice
         watcher.outbox.put(encode(self.view()))
         watcher.sit(self.id, self.seats_of(watcher.identity))

@@ -248,6 +248,8 @@ def _without_password(url: str) -> str:
 class NatsBus:
     """A `Bus` over a link, which others may use as well."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self.link = NatsLink(url)
         self.node = self.link.node

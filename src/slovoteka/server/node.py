@@ -64,6 +64,8 @@ class Node:
         """Of all open connections."""
         self.lobby: set[Outbox] = set()
         self.draining = False
+        self.is_blind = False
+        """The store was away, and it is not known yet whether that was long enough to be taken off the clocks."""
         self.outages: tuple[Outage, ...] = ()
         self._secret = b""
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
@@ -171,8 +173,14 @@ class Node:
         seen = await self.store.numbers(tuple(self.rooms))
         for live in list(self.rooms.values()):
             number = 0 if live.match is None else live.match.table.number
-            if seen.get(live.id) != (live.room.version, number) or live.watchers:
+            if seen.get(live.id) != (live.room.version, number) or (live.watchers and not self.bus.connected):
                 await live.make_up()
+
+    def sees_again(self) -> None:
+        if self.is_blind:
+            self.is_blind = False
+            for live in self.rooms.values():
+                self.look_after(live)
 
     async def skip_outages(self, outages: tuple[Outage, ...]) -> None:
         """Clocks stood still while no node was there."""
@@ -225,6 +233,8 @@ class Node:
         from slovoteka.server.verbs import wake  # noqa: PLC0415  verbs stand on nodes
 
         self._timers.pop(live.id, None)
+        if self.is_blind:
+            return
         if live.match is None:
             await wake(live)
         else:
@@ -252,10 +262,13 @@ class Node:
         minds: dict[int, Mind] = {seat: FarMind(self, match, seat, level) for seat, level in bots.items()}
         chance = Random(f"{match.id}:{match.table.number}")  # noqa: S311  how long a bot hesitates is no secret
         try:
-            await match.load_history()  # bots remember everything they were told
-            await BotsAtTable(match, minds, chance).run()
-        except (Unavailable, Conflict) as error:
-            log.warning("store", room=live.id, why=repr(error))
+            while match.closing is None:
+                try:
+                    await match.load_history()  # bots remember everything they were told
+                    await BotsAtTable(match, minds, chance, shared=self.bus.is_shared).run()
+                except (Unavailable, Conflict) as error:
+                    log.warning("store", room=live.id, why=repr(error))
+                    await asyncio.sleep(1)
         except Exception:
             log.exception("driver", room=live.id)
         finally:

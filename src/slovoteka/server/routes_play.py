@@ -1,8 +1,8 @@
 """`/rooms/{room}` once a match is there: what one sees, what one does, and how it stands."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from slovoteka.core.errors import Illegal
 from slovoteka.core.record import Record, lines
+from slovoteka.match.host import Match
 from slovoteka.server import social, verbs
 from slovoteka.server.access import REFUSALS, Live, Me
 from slovoteka.server.bodies import Act, AskHint, History, InSeat, Rank, Ranking, Stored, View
@@ -49,6 +50,8 @@ def check_witness(live: LiveRoom, who: Identity) -> None:
 async def view(me: Me, live: Live, seat: SeatQuery = None, key: KeyQuery = False) -> Response[bytes]:
     """The table as this seat sees it now."""
     match = in_play(live)
+    if me.node.bus.is_shared:
+        await match.catch_up()
     if seat is not None:
         seated_person(live, me.who, seat)
     elif key:
@@ -87,40 +90,60 @@ async def record(me: Me, live: Live) -> Response[bytes]:
     return Response(text.encode(), media_type=RECORD_TYPE, headers=named)
 
 
+class Standings(NamedTuple):
+    number: int
+    """Of the input after which they stood so."""
+    scores: tuple[int, ...] | None
+    places: tuple[int, ...] | None
+    order: Sequence[int]
+    """Seats, the best first."""
+
+
+_known: WeakKeyDictionary[Match, Standings] = WeakKeyDictionary()
+"""A hall of thousands asks for the same after every round."""
+
+
 @get("/ranking", responses=REFUSALS)
 async def ranking(me: Me, live: Live, start: StartQuery = 0, count: CountQuery = _RANKS) -> Ranking:
     """Who is where, the best first; and your own rows."""
-    scores, places = _standings(live)
     chairs = live.state.chairs
-    order: Sequence[int] = range(len(chairs)) if places is None else _order(places)
+    if live.match is None:
+        ranks = [Rank(seat=chair.seat, name=chair.name, score=None, place=None) for chair in chairs]
+        mine = tuple(rank for rank, chair in zip(ranks, chairs, strict=True) if chair.identity == me.who.id)
+        return Ranking(total=len(chairs), ranks=tuple(ranks[start : start + count]), mine=mine)
+    standings = _standings(live.match)
 
-    def rank(at: int) -> Rank:
-        seat = chairs[at].seat
+    def rank(seat: int) -> Rank:
         return Rank(
             seat=seat,
-            name=chairs[at].name,
-            score=None if scores is None else scores[seat],
-            place=None if places is None else places[seat],
+            name=chairs[seat].name,
+            score=None if standings.scores is None else standings.scores[seat],
+            place=None if standings.places is None else standings.places[seat],
         )
 
-    mine = tuple(rank(at) for at, chair in enumerate(chairs) if chair.identity == me.who.id)
-    return Ranking(total=len(chairs), ranks=tuple(map(rank, order[start : start + count])), mine=mine)
+    mine = tuple(map(rank, live.seats_of(me.who.id)))
+    return Ranking(total=len(chairs), ranks=tuple(map(rank, standings.order[start : start + count])), mine=mine)
 
 
-def _standings(live: LiveRoom) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
-    """Scores and places by seat, as far as the game says them: whether many points are good is for it to know."""
-    if live.match is None:
-        return None, None
-    if (outcome := live.match.outcome) is not None:
+def _standings(match: Match) -> Standings:
+    known = _known.get(match)
+    if known is None or known.number != match.table.number:
+        scores, places = _scores_and_places(match)
+        seats = range(len(match.header.seats))
+        order = seats if places is None else sorted(seats, key=places.__getitem__)
+        known = _known[match] = Standings(match.table.number, scores, places, order)
+    return known
+
+
+def _scores_and_places(match: Match) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
+    """By seat, as far as the game says them: whether many points are good is for it to know."""
+    if (outcome := match.outcome) is not None:
         return outcome.scores, outcome.places
-    public: Any = live.match.game.public(live.match.table.state)
-    return getattr(public, "scores", None), getattr(public, "places", None)
-
-
-@lru_cache(maxsize=64)
-def _order(places: tuple[int, ...]) -> tuple[int, ...]:
-    """A hall of thousands asks for the same after every round."""
-    return tuple(sorted(range(len(places)), key=places.__getitem__))
+    state, seats = match.table.state, range(len(match.header.seats))
+    if hasattr(match.game.private(state, 0), "place"):  # where thousands play, each is told their own
+        own = [match.game.private(state, seat) for seat in seats]
+        return tuple([row.score for row in own]), tuple([row.place for row in own])
+    return getattr(match.game.public(state), "scores", None), None
 
 
 # --- doing ----------------------------------------------------------------------------------------------------------

@@ -104,7 +104,6 @@ class Client:
         self.outbox.put(encode(Done(client=frame.client, number=number)))
 
     async def _act(self, frame: ActFrame) -> int:
-        self.node.limiter.check("actions", self._counted)
         live = await self.node.room(frame.room)
         with self.node.metrics.acts.time():
             return await verbs.act(
@@ -114,6 +113,7 @@ class Client:
     async def _ask_others(self, frame: LeaveFrame | OfferFrame | Consent) -> None:
         self.node.limiter.check("actions", self._counted)
         live = await self.node.room(frame.room)
+        await live.refresh()
         match frame:
             case LeaveFrame():
                 await social.leave(live, self.who, frame.seat)

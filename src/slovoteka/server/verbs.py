@@ -232,6 +232,7 @@ async def ready(live: LiveRoom, who: Identity, seat: int, agreed: int, salt_hash
 async def open_salt(live: LiveRoom, who: Identity, seat: int, salt: str) -> None:
     chair = gathering.open_salt(live.state, chair_of(live, who, seat), salt)
     await _change_chair(live, chair)
+    await live.refresh()
     if gathering.salts_are_open(live.state.chairs):
         await begin(live)
 
@@ -271,6 +272,7 @@ async def start(live: LiveRoom, who: Identity) -> None:
 
 
 async def start_if_ready(live: LiveRoom) -> None:
+    await live.refresh()  # of two who are the last at two nodes, one must see that both are
     if not live.room.hall and gathering.can_start(live.state):
         await _open(live)
 

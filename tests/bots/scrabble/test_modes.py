@@ -38,8 +38,7 @@ def sheet(bot: Player, rack: str, grid: str = EMPTY_GRID) -> Decision:
         vowels_left=40,
         consonants_left=48,
         blanks_left=2,
-        scores=(0, 0),
-        places=(1, 1),
+        leaders=(),
         last=None,
         gone=(),
     )

@@ -110,7 +110,8 @@ def test_a_seat_that_leaves_does_not_renew_the_window() -> None:
     assert (table.window.id, table.window.seats) == (before.id, (0, 2))
     table.sheets("З8 ДОМ", "З8 ЗДОРОВ", None)
     assert table.public.scores == (10, 0, 0)
-    assert (table.public.places, table.public.gone) == ((1, 3, 2), (1,))
+    assert [(leader.seat, leader.place) for leader in table.public.leaders] == [(0, 1), (2, 2), (1, 3)]
+    assert table.public.gone == (1,)
 
 
 def test_without_anybody_the_game_is_over() -> None:

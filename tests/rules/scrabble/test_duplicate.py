@@ -39,7 +39,8 @@ def test_any_number_of_players_and_even_one_play_the_same_tiles(seats: int) -> N
     table = called(seats=seats)
     assert table.window.seats == tuple(range(seats))
     table.sheets(*["З8 ДОМ"] * seats)
-    assert table.public.scores == (10,) * seats
+    assert table.state.scores == (10,) * seats
+    assert [leader.seat for leader in table.public.leaders] == list(range(min(seats, 100))), "not all for everybody"
 
 
 @pytest.mark.rule("SM-91")

@@ -1,9 +1,21 @@
 """What players see. Everything lies open but the sheets of a round that is not over and the best move with its rack."""
 
+from heapq import nsmallest
+from operator import itemgetter
+from typing import Final
+
 import msgspec
 
 from slovoteka.games.scrabble.duplicate.racks import counted
 from slovoteka.games.scrabble.duplicate.state import Reason, Round, Sheet, Stage, State
+
+LEADERS: Final = 100
+
+
+class Standing(msgspec.Struct, frozen=True):
+    seat: int
+    score: int
+    place: int
 
 
 class Public(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
@@ -18,11 +30,16 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
     """In the bag, as the two that follow."""
     consonants_left: int
     blanks_left: int
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
+    leaders: tuple[Standing, ...]
+    """The best of all. At most a hundred: everybody is told this after every round, and there may be thousands."""
     last: Round | None
     """The last round that is over."""
     gone: tuple[int, ...]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """By seat, where all are among the leaders."""
+        return tuple(leader.score for leader in sorted(self.leaders, key=lambda leader: leader.seat))
 
 
 class Private(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
@@ -44,11 +61,15 @@ def public(state: State, vowels: str) -> Public:
         vowels_left=vowels_left,
         consonants_left=consonants_left,
         blanks_left=blanks_left,
-        scores=state.scores,
-        places=state.places,
+        leaders=_leaders(state),
         last=state.last,
         gone=state.gone,
     )
+
+
+def _leaders(state: State) -> tuple[Standing, ...]:
+    best = nsmallest(LEADERS, enumerate(state.places), key=itemgetter(1))
+    return tuple(Standing(seat, state.scores[seat], place) for seat, place in best)
 
 
 def private(state: State, seat: int) -> Private:
