@@ -32,7 +32,8 @@ test-full: .venv/.test  ## heavier suites: long conformance, sanitizer fuzzing
 	$(MAKE) native-fuzz
 	$(BIN)/python -m pytest -n 2 -m full
 
-soak: .venv/.test  ## a server killed 100 times under load: nothing acknowledged is lost
+soak: .venv/.test  ## laws at length; a server killed 100 times under load: nothing acknowledged is lost
+	LAWS_BATCHES=4 $(BIN)/python -m pytest -n 2 -m full tests/conformance
 	PYTHONPATH=tests $(BIN)/python tools/soak.py --kills 100
 
 check: .venv/.test  ## linters, types, layers

@@ -30,7 +30,8 @@ from slovoteka.server.page import PAGE_ROUTES
 from slovoteka.server.safety import POLICY, Guard
 from slovoteka.server.settings import Settings
 from slovoteka.store.opening import open_store
-from slovoteka.store.people import WordReport
+from slovoteka.store.people import Complaint, Line, WordReport
+from slovoteka.store.rooms import Agreement, Room
 
 Refused = Callable[..., str]
 
@@ -124,7 +125,8 @@ def test_it_serves_and_stops(tmp_path: Path, how: signal.Signals) -> None:
         assert stop(site, how) < 10
         assert site.process.stdout is not None
         assert site.process.stdout.read() == f"Данные: {tmp_path / 'site.sqlite'}\n"
-        assert site.logs.read_text("utf-8") == ""
+        logged = [json.loads(line)["event"] for line in site.logs.read_text("utf-8").splitlines()]
+        assert logged == ["serving", "draining", "stopped"]
 
 
 def test_the_address_for_programs(tmp_path: Path) -> None:
@@ -177,7 +179,7 @@ def test_the_address_is_taken(refused: Refused, tmp_path: Path) -> None:
         (("--db", ":memory:"), "быть не может"),
         (("--db", "nowhere/site.sqlite"), "nowhere не записать"),
         (("--db", "letter.txt"), "База не открывается"),
-        (("--origin", "slova"), "Настройка public_origins не годится"),
+        (("--origin", "slova"), "Настройка --origin не годится"),
     ],
 )
 def test_what_cannot_be_served(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
@@ -354,6 +356,47 @@ def test_reported_words(tmp_path: Path, cli: Cli) -> None:
     assert "ДОМ: лишнее · 1 раз · 1 человек\n  ✓ forbidden: есть в словаре" in said
     assert "\x1b" not in said
     assert cli("words", "reports", "--db", str(db), "--top", "1").out.endswith("Слов с жалобами: 2, показано: 1.\n")
+
+
+def test_complaints(tmp_path: Path, cli: Cli, refused: Refused) -> None:
+    db = tmp_path / "site.sqlite"
+    agreement = Agreement(game="forbidden", options={})
+    room = Room(id="r", created_ms=1, owner="anna", agreement=agreement, seats=2, commitment="c0" * 32)
+    rude = "сам\x1b[31m дурак"
+
+    def complaint(minute: int, line: int | None) -> Complaint:
+        at_ms = 1_700_000_000_000 + minute * 60_000
+        return Complaint(at_ms=at_ms, by="anna", about="gleb", room="r", reason=f"грубит {minute}", line=line)
+
+    async def fill() -> None:
+        store = open_store(str(db))
+        await store.open()
+        await store.open_room(room, bytes(32), [])
+        for text in ("привет", rude, "пока"):
+            await store.say(Line(room="r", at_ms=1, identity="gleb", name="Глеб", audience="table", text=text))
+        for minute, line in enumerate((None, 2, 77)):
+            await store.complain(complaint(minute, line))
+        await store.close()
+
+    asyncio.run(fill())
+    gone, about_line, about_person = json.loads(cli("complaints", "--db", str(db), "--json").out)
+    assert (gone["time"], gone["reason"], gone["line"]) == ("2023-11-14T22:15:20Z", "грубит 2", None)
+    assert (about_line["room"], about_line["by"], about_line["about"]) == ("r", "anna", "gleb")
+    assert (about_line["line"]["number"], about_line["line"]["text"]) == (2, rude)
+    assert (about_person["reason"], about_person["line"]) == ("грубит 0", None)
+    assert cli("complaints", "--db", str(db)).out.splitlines() == [
+        "2023-11-14 22:15 UTC · gleb · жалуется anna · комната r",
+        "  грубит 2",
+        "  Строки разговора, о которой речь, уже нет.",
+        "2023-11-14 22:14 UTC · gleb · жалуется anna · комната r",
+        "  грубит 1",
+        "  Глеб: «сам\ufffd[31m дурак»",
+        "2023-11-14 22:13 UTC · gleb · жалуется anna · комната r",
+        "  грубит 0",
+        "Показано жалоб: 3.",
+    ]
+    assert cli("complaints", "--db", str(db), "--limit", "1").out.endswith("\nПоказано жалоб: 1.\n")
+    assert "проверьте --db" in refused("complaints", "--db", str(tmp_path / "no.sqlite"))
 
 
 # --- the first page -------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Every registered game, every variant, under the laws."""
 
+import os
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -47,9 +48,9 @@ def test_laws_of_mixed_variants(kind: GameKind, data: st.DataObject, seed: int) 
 
 @pytest.mark.full
 @pytest.mark.parametrize(("kind", "variant", "raw"), VARIANTS)
-@pytest.mark.parametrize("batch", range(2))
+@pytest.mark.parametrize("batch", range(int(os.environ.get("LAWS_BATCHES", "1"))))
 def test_laws_at_length(kind: GameKind, variant: str, raw: Mapping[str, Any], batch: int) -> None:
-    """About 200 matches a batch and game: one with many variants plays fewer of each."""
+    """About 200 matches a batch and game: one with many variants plays fewer of each. `make soak` plays more."""
     seeds = 200 // len(kind.variants)
     for seed in range(100 + seeds * batch, 100 + seeds * (batch + 1)):
         prove(kind, raw, Random(seed), f"{kind.info.id}-{variant}-{seed}")

@@ -1,7 +1,10 @@
 """Refusals as people read them."""
 
+from typing import Annotated
+
 import msgspec
 import pytest
+from msgspec import Meta
 
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.inputs import Entry
@@ -10,6 +13,21 @@ from slovoteka.core.words import Verdict, Why
 from slovoteka.lexicon.alphabet import normalise
 from slovoteka.messages import refusal_text, verdict_text
 from slovoteka.messages.refusals import decoding_text
+
+
+class Inner(msgspec.Struct, forbid_unknown_fields=True):
+    who: str
+    of: tuple[str, ...] = ()
+
+
+class Bounded(msgspec.Struct):
+    count: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    seconds: Annotated[float, Meta(gt=0, lt=2.5)] = 1
+    id: Annotated[str, Meta(min_length=4, max_length=5, pattern="^[a-z']+$")] = ""
+    list: Annotated[tuple[int, ...], Meta(min_length=1, max_length=2)] = ()
+    pair: tuple[int, int] = (0, 0)
+    names: Annotated[dict[str, int], Meta(min_length=1)] = {}
+    inner: tuple[Inner, ...] = ()
 
 
 def test_the_rule_is_named() -> None:
@@ -57,6 +75,22 @@ def test_a_broken_rule_in_a_record_is_told() -> None:
         ('{"number":1,"at_ms":"x","input":{}}', Entry, "в поле at_ms нужно целое число"),
         ('{"number":1,"at_ms":2,"input":{"type":"leap"}}', Entry, "в поле input.type значение 'leap' не подходит"),
         ('{"number":1,"at_ms":2,"input":{"type":"leave","seat":1e400}}', Entry, "содержимое не то, что должно быть"),
+        ('{"count":-1}', Bounded, "в поле count нужно число не меньше 0"),
+        ('{"count":10000001}', Bounded, "в поле count нужно число не больше 10000000"),
+        ('{"seconds":0}', Bounded, "в поле seconds нужно число больше 0"),
+        ('{"seconds":3}', Bounded, "в поле seconds нужно число меньше 2,5"),
+        ('{"id":"abc"}', Bounded, "в поле id слишком мало знаков, нужно не меньше 4"),
+        ('{"id":"abcdef"}', Bounded, "в поле id слишком много знаков, можно не больше 5"),
+        ('{"id":"a\'b!"}', Bounded, "в поле id строка не того вида, нужно ^[a-z']+$"),
+        ('{"list":[]}', Bounded, "в поле list список слишком короткий, нужно не меньше 1"),
+        ('{"list":[1,2,3]}', Bounded, "в поле list список слишком длинный, можно не больше 2"),
+        ('{"pair":[1]}', Bounded, "в поле pair список не той длины, нужно ровно 2"),
+        ('{"names":{}}', Bounded, "в объекте names слишком мало полей, нужно не меньше 1"),
+        ('{"names":{"a":"x"}}', Bounded, "в поле names нужно целое число"),
+        ('{"inner":[{"who":1}]}', Bounded, "в поле who (inner № 1) нужна строка"),
+        ('{"inner":[{"who":"a"},{}]}', Bounded, "в inner № 2 нет поля who"),
+        ('{"inner":[{"who":"a","x":1}]}', Bounded, "в inner № 1 поля x не бывает"),
+        ('{"inner":[{"who":"a","of":[3]}]}', Bounded, "в поле of № 1 (inner № 1) нужна строка"),
     ],
 )
 def test_decoders_speak_russian(line: str, kind: type, said: str) -> None:

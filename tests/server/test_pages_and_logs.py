@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from server.test_intruders import HTTP, TWO, Person, tell
@@ -155,6 +155,24 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
     log = own.log.read_text()
     for secret in (anna.token, boris.token, anna.token.rpartition(".")[2], code, salt.hex(), seed):
         assert secret not in log
+
+
+def test_logs_tell_of_the_server_and_not_of_strange_clients(tmp_path: Path) -> None:
+    with Site(tmp_path) as own:
+        anna = Person(own)
+        for _ in range(5):
+            foreign = {"Authorization": f"Bearer {anna.token}", "Origin": EVIL[0]}
+            with pytest.raises(InvalidStatus), _line_with(own, foreign):
+                pass
+        with anna.line() as line:
+            line.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                line.recv(timeout=10)
+        assert own.stop() == 0
+    told = [json.loads(line) for line in own.log.read_text("utf-8").splitlines()]
+    assert not [event for event in told if event["level"] == "error"]
+    assert (told[0]["event"], told[-1]["event"]) == ("serving", "stopped")
+    assert (told[0]["address"], told[0]["store"]) == (own.url, "sqlite")
 
 
 def test_addresses_hold_no_secrets(site: Site) -> None:

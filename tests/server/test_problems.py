@@ -205,7 +205,7 @@ def test_what_litestar_refuses(client: TestClient[Litestar]) -> None:
     assert "в поле number нужно целое число" in told(client.get("/page", params={"number": "x"})).title
     assert told(client.get("/page", params={"number": "0"})).status == 400
     large = told(client.post("/move", json={"seat": 1, "word": "Ж" * 10_000}))
-    assert (large.status, large.params) == (413, {"most_bytes": 10_000})
+    assert (large.status, large.params, large.limit) == (413, {"most_bytes": 10_000}, "body-bytes")
 
 
 def test_the_reader_is_spoken_to_in_their_language(client: TestClient[Litestar]) -> None:

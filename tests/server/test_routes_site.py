@@ -49,6 +49,51 @@ def test_games_are_told_with_all_their_options(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
+def test_schemas_for_those_who_write_clients(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        http = await site.http()
+        for name, kind in GAMES.items():
+            schemas = (await http.get(f"/games/{name}/schema")).json()
+            assert list(schemas) == ["options", "action", "event", "public", "private"]
+            for part, schema in schemas.items():
+                assert schema["$schema"].endswith("2020-12/schema")
+                references = re.findall(r'"#/\$defs/([^"]+)"', msgspec.json.encode(schema).decode())
+                assert set(references) <= set(schema["$defs"]), (name, part)
+            tags = {action.__struct_config__.tag for action in get_args(kind.action)}
+            assert set(schemas["action"]["discriminator"]["mapping"]) == tags
+        assert (await http.get("/games/chess/schema")).status_code == 404
+
+    on_site(tmp_path, do)
+
+
+def test_pages_that_refusals_lead_to(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        http = await site.http()
+        books = (await http.get(f"{site.url}/rules")).text
+        for name, kind in GAMES.items():
+            assert f'<a href="/rules/{name}">{kind.info.title}</a>' in books
+            assert kind.info.title in (await http.get(f"{site.url}/rules/{name}")).text
+        page = await http.get(f"{site.url}/problems/not-in-hand", headers={"accept-language": "en"})
+        assert page.headers["content-type"].startswith("text/html")
+        assert "There is no … in your hand." in page.text
+        assert '<html lang="en">' in page.text
+        assert "не больше … байтов" in (await http.get(f"{site.url}/problems/too-large")).text
+        for nothing in ("problems/no-such-code", "problems/<b>", "rules/chess"):
+            assert (await http.get(f"{site.url}/{nothing}")).status_code == 404
+
+    on_site(tmp_path, do)
+
+
+def test_figures_are_told_once(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        text = (await (await site.http()).get(f"{site.url}/metrics")).text
+        assert "slovoteka_inputs_total 0.0" in text
+        assert "slovoteka_act_seconds_bucket" in text
+        assert "_created" not in text
+
+    on_site(tmp_path, do)
+
+
 def test_every_variant_can_be_made_a_table(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
@@ -67,7 +112,7 @@ def test_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         http = await site.http()
         live, ready = f"{site.url}/health/live", f"{site.url}/health/ready"
         assert (await http.get(live)).json() == {"status": "ok"}
-        assert (await http.get(ready)).json() == {"status": "ready", "bus": "connected"}
+        assert (await http.get(ready)).json() == {"status": "ready", "bus": "none"}
 
         async def broken() -> None:
             raise Unavailable("disk full")

@@ -1,5 +1,7 @@
 """Settings from the command line and from the environment."""
 
+from pathlib import Path
+
 import pytest
 
 from slovoteka.core.errors import Unreadable
@@ -18,19 +20,23 @@ def test_variables_are_read_by_their_types() -> None:
         {
             "SLOVOTEKA_PORT": "8123",
             "SLOVOTEKA_DB": "postgresql://db/slovoteka",
-            "SLOVOTEKA_PUBLIC_ORIGINS": "https://slova.example, http://localhost:5173",
+            "SLOVOTEKA_ORIGIN": "https://slova.example, http://localhost:5173",
+            "SLOVOTEKA_PROXIES": "2",
             "SLOVOTEKA_SECURE_COOKIES": "true",
             "SLOVOTEKA_HEARTBEAT_S": "0.5",
             "SLOVOTEKA_LIMIT_CHAT_LINES": "7/60",
             "SLOVOTEKA_LIMIT_CONNECTIONS": "3",
             "SLOVOTEKA_NATS": "",
             "SLOVOTEKA_CACHE": "/not/ours",
+            "SLOVOTEKA_DEBUG": "1",
+            "HOME": "/not/ours",
         },
     )
     assert read == Settings(
         port=8123,
         db="postgresql://db/slovoteka",
         public_origins=("https://slova.example", "http://localhost:5173"),
+        trust_proxy=2,
         secure_cookies=True,
         heartbeat_s=0.5,
         limits=Limits(chat_lines=Rate(7, 60), connections=3),
@@ -55,8 +61,14 @@ def test_limits_can_be_given_whole() -> None:
         ("SLOVOTEKA_PORT", "65536", "setting"),
         ("SLOVOTEKA_BOT_WORKERS", "-1", "setting"),
         ("SLOVOTEKA_SECURE_COOKIES", "perhaps", "setting"),
-        ("SLOVOTEKA_PUBLIC_ORIGINS", "slova.example", "setting"),
-        ("SLOVOTEKA_PUBLIC_ORIGINS", "https://slova.example/path", "setting"),
+        ("SLOVOTEKA_ORIGIN", "slova.example", "setting-origin"),
+        ("SLOVOTEKA_ORIGIN", "https://slova.example/path", "setting-origin"),
+        ("SLOVOTEKA_NATS", "http://bus:4222", "setting-nats"),
+        ("SLOVOTEKA_NATS", "nats://bus:4222,bus2", "setting-nats"),
+        ("SLOVOTEKA_PROXIES", "17", "setting"),
+        ("SLOVOTEKA_TRUST_PROXY", "1", "setting-unknown"),
+        ("SLOVOTEKA_LIMITS", "1", "setting-unknown"),
+        ("SLOVOTEKA_PROT", "8000", "setting-unknown"),
         ("SLOVOTEKA_HEARTBEAT_S", "0", "setting"),
         ("SLOVOTEKA_LIMIT_ROOMS", "5", "setting-rate"),
         ("SLOVOTEKA_LIMIT_ROOMS", "0/5", "setting"),
@@ -69,3 +81,37 @@ def test_what_is_wrong_is_named(name: str, value: str, code: str) -> None:
         read_settings({}, {name: value})
     assert (caught.value.code, caught.value.params["name"]) == (code, name)
     assert name in refusal_text(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "name", "example"),
+    [
+        ({"public_origins": ["slova"]}, "--origin", "https://slova.example"),
+        ({"nats": "http://bus"}, "--nats", "nats://"),
+        ({"trust_proxy": -1}, "--proxies", "0"),
+    ],
+)
+def test_options_are_named_as_they_were_typed(given: dict[str, object], name: str, example: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        read_settings(given, {})
+    said = refusal_text(caught.value)
+    assert f"Настройка {name} " in said
+    assert example in said
+
+
+def test_several_servers_of_nats() -> None:
+    several = "nats://me:secret@one:4222,tls://two:4222"
+    assert read_settings({"nats": several}, {}).nats == several
+
+
+def test_operators_are_told_of_every_setting() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
+    for name in Settings.__struct_fields__:
+        variable = "SLOVOTEKA_" + {"public_origins": "ORIGIN", "trust_proxy": "PROXIES", "limits": "LIMIT_…"}.get(
+            name, name.upper()
+        )
+        assert f"| `{variable}` |" in told
+        if name != "limits":
+            with pytest.raises(Unreadable) as caught:
+                read_settings({}, {variable + "_": "1"})
+            assert caught.value.params["name"] == variable + "_"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from slovoteka.core.inputs import Act, Draw, Entry, SealedAnswer
+from slovoteka.core.inputs import Act, Close, Draw, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header, SeatInfo
 from slovoteka.store.log import Standing
 from slovoteka.store.rooms import Agreement, Chair, Room
@@ -32,8 +32,12 @@ def draw(number: int) -> Entry:
     return Entry(number=number, at_ms=number * 1000, input=Draw(0, 76, 27))
 
 
+def close(number: int, window: str, *answers: SealedAnswer) -> Entry:
+    return Entry(number=number, at_ms=number * 1000, input=Close(window, answers))
+
+
 def sealed(seat: int, word: str = "ёж") -> SealedAnswer:
-    return SealedAnswer(seat, {"word": word}, f"client {seat}")
+    return SealedAnswer(seat, {"word": word}, f"client of {word}")
 
 
 def closing(inputs: int) -> Closing:

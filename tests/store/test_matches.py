@@ -10,7 +10,7 @@ import pytest
 from slovoteka.store.log import Conflict, MatchLog, Missing, Snapshot, Standing, Store, WindowClosed
 from slovoteka.store.memory import MemoryStore
 from store.databases import Clock, Database
-from store.samples import NOBODY, SEED, act, closing, draw, header, sealed
+from store.samples import NOBODY, SEED, act, close, closing, draw, header, sealed
 
 Play = Callable[[Callable[[MatchLog], Awaitable[Any]]], None]
 
@@ -110,6 +110,54 @@ def test_sealed_answers_replace_each_other_until_the_window_is_shut(play: Play) 
         assert await log.shut("m", "w") == (sealed(0, "щука"), sealed(1, "рак"))
         assert await log.shut("m", "nobody came") == ()
         assert await log.answer("m", "other", sealed(1), final=True) == 2
+
+    play(scene)
+
+
+def test_a_late_retry_does_not_replace_a_newer_answer(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.create(header("another"), SEED)
+        assert await log.answer("m", "w", sealed(0, "ёж"), final=False) == 0
+        assert await log.answer("m", "w", sealed(0, "щука"), final=True) == 1
+        assert await log.answer("m", "w", sealed(0, "ёж"), final=False) == 1
+        assert await log.answers("m", "w", only_final=True) == (sealed(0, "щука"),)
+        assert await log.answer("m", "w", sealed(1, "ёж"), final=True) == 2  # another seat,
+        assert await log.answer("m", "other", sealed(0, "ёж"), final=True) == 1  # another window,
+        assert await log.answer("another", "w", sealed(0, "ёж"), final=True) == 1  # another match
+        for word in ("рак", "лебедь"):  # without an id nobody can tell a retry
+            unnamed = msgspec.structs.replace(sealed(0, word), client=None)
+            assert await log.answer("m", "w", unnamed, final=True) == 2
+        assert await log.answers("m", "w") == (unnamed, sealed(1, "ёж"))
+
+    play(scene)
+
+
+def test_a_window_that_was_shut_too_early_takes_answers_again(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.answer("m", "w", sealed(0), final=True)
+        await log.reopen("m", "w")  # it is open
+        await log.reopen("m", "nobody came")
+        await log.append("m", 1, [close(1, "another")], NOBODY)
+        await log.shut("m", "w")
+        await log.reopen("m", "w")
+        assert await log.answer("m", "w", sealed(1), final=True) == 2
+        assert await log.shut("m", "w") == (sealed(0), sealed(1))
+        with pytest.raises(WindowClosed):
+            await log.answer("m", "w", sealed(1, "щука"), final=True)
+
+    play(scene)
+
+
+def test_a_window_whose_close_is_in_the_log_stays_shut(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        await log.answer("m", "w", sealed(0), final=True)
+        await log.append("m", 1, [act(1), close(2, "w", *await log.shut("m", "w"))], NOBODY)
+        await log.reopen("m", "w")
+        with pytest.raises(WindowClosed):
+            await log.answer("m", "w", sealed(1), final=True)
 
     play(scene)
 

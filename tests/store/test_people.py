@@ -35,6 +35,20 @@ def test_an_identity_is_saved_and_changed(database: Database) -> None:
     database.play(scene)
 
 
+def test_a_person_is_renamed_but_not_brought_back(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        assert not await store.rename("anya", "Анна")
+        assert await store.identity("anya") is None
+        await store.save_identity(msgspec.structs.replace(ANYA, epoch=3))
+        assert await store.rename("anya", "Анна")
+        assert await store.identity("anya") == msgspec.structs.replace(ANYA, name="Анна", epoch=3)
+        await store.forget("anya", "Кто-то")
+        assert not await store.rename("anya", "Аня")
+        assert await store.identity("anya") is None
+
+    database.play(scene)
+
+
 def test_a_code_works_once_and_in_time(database: Database) -> None:
     async def scene(store: Store) -> None:
         now = database.clock.ms
@@ -157,3 +171,26 @@ def test_a_silence_of_all_nodes_is_an_outage_for_all(database: Database) -> None
         assert len(await one.beat(5000)) == 2
 
     database.play_two(scene)
+
+
+def test_outages_are_told_for_forty_days(database: Database) -> None:
+    day_ms = 24 * 60 * 60 * 1000
+
+    async def scene(store: Store) -> None:
+        began = database.clock.ms
+        await store.beat(1000)
+        for _ in range(120):
+            database.clock.ms += 60_000
+            told = await store.beat(1000)
+        assert [outage.id for outage in told] == list(range(1, 121))
+        database.clock.ms = began + 60_000 * 100 + 40 * day_ms
+        told = await store.beat(100 * day_ms)
+        assert [outage.id for outage in told] == list(range(100, 121))
+        for _ in range(1000):
+            database.clock.ms += 60_000
+            told = await store.beat(1000)
+        assert len(told) == 1000
+        assert told[-1].to_ms == database.clock.ms
+        assert sorted(told, key=lambda outage: outage.to_ms) == list(told)
+
+    database.play(scene)

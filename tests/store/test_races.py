@@ -1,7 +1,7 @@
 """Two nodes on one database: whoever is first wins, whoever is told so can rely on it."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from store.samples import NOBODY, SEED, act, chair, closing, header, room, seale
 from store.test_people import complaint, line
 
 
-async def outcomes(attempts: list[Awaitable[Any]]) -> list[Any]:
+async def outcomes(attempts: Sequence[Awaitable[Any]]) -> list[Any]:
     """Of all at once: results, and the errors that a race may give."""
     results = await asyncio.gather(*attempts, return_exceptions=True)
     for result in results:
@@ -134,6 +134,75 @@ def test_whoever_was_told_that_they_sit_is_in_the_match(database: Database) -> N
             assert (state.began_ms is not None) == (begun is None)
             begun_count += begun is None
         assert begun_count
+
+    database.play_two(scene)
+
+
+def test_in_a_hall_who_sits_down_twice_at_once_gets_one_chair(database: Database) -> None:
+    async def scene(one: Store, other: Store) -> None:
+        await one.open_room(room(seats=40, hall=True), SEED, [])
+        results = await outcomes([(one, other)[seat % 2].sit("r", chair(seat)) for seat in range(40)])
+        [winner] = winners(results)
+        assert (await one.room("r")).chairs == (chair(winner),)
+
+    database.play_two(scene)
+
+
+def test_salts_are_opened_or_somebody_takes_it_back_but_not_both(database: Database) -> None:
+    async def scene(one: Store, other: Store) -> None:
+        won = set()
+        for trial in range(40):
+            room_id = f"r{trial}"
+            ready = [chair(0, ready=1), chair(1, "borya", ready=1)]
+            await one.open_room(room(room_id), SEED, ready)
+            opening = one.open_salts(room(room_id, version=2, stage="opening"), ready)
+            if trial % 4 < 2:
+                leaving = other.change_chair(room_id, chair(1, "borya", ready=0))
+            else:
+                leaving = other.stand_up(room_id, 1, "borya")
+            attempts = [later(0.002 * (trial % 2), opening), later(0.002 * (1 - trial % 2), leaving)]
+            opened, left = await outcomes(attempts)
+            assert (opened is None) != (left is None)
+            state = await one.room(room_id)
+            assert (state.room.stage == "opening") == (opened is None) == (state.chairs == tuple(ready))
+            won.add(opened is None)
+        assert won == {True, False}
+
+    database.play_two(scene)
+
+
+def test_a_salt_that_was_taken_is_in_the_match(database: Database) -> None:
+    async def scene(one: Store, other: Store) -> None:
+        for trial in range(40):
+            room_id = f"r{trial}"
+            await one.open_room(room(room_id, stage="opening"), SEED, [chair(0, salt_hash="ab")])
+            opened = chair(0, salt_hash="ab", salt="00")
+            playing = room(room_id, version=2, stage="playing")
+            begun, salted = await outcomes(
+                [
+                    other.begin(playing, [chair(0, salt_hash="ab")], header(room_id)),
+                    later(0.0001 * trial, one.change_chair(room_id, opened)),
+                ]
+            )
+            assert isinstance(begun, Conflict) == (salted is None)
+            [held] = (await one.room(room_id)).chairs
+            assert (held == opened) == (salted is None)
+
+    database.play_two(scene)
+
+
+def test_who_is_forgotten_while_a_match_begins_is_forgotten_in_it(database: Database) -> None:
+    async def scene(one: Store, other: Store) -> None:
+        for trial in range(60):
+            room_id, guest = f"r{trial}", f"guest {trial}"
+            held = [chair(0), chair(1, guest, name="Имя")]
+            await one.open_room(room(room_id), SEED, held)
+            begin = one.begin(room(room_id, version=2, stage="playing"), held, header(room_id, ("Аня", "Имя")))
+            await outcomes([later(0.001, begin), later(0.0001 * (trial % 30), other.forget(guest, "Кто-то"))])
+            state = await one.room(room_id)
+            assert [taken.name for taken in state.chairs] == ["Аня", "Кто-то"]
+            if state.began_ms is not None:
+                assert [info.name for info in (await one.read(room_id)).header.seats] == ["Аня", "Кто-то"]
 
     database.play_two(scene)
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from slovoteka.store.log import Conflict, Missing, Standing, Store
-from slovoteka.store.rooms import Offer
+from slovoteka.store.rooms import Chair, Offer
 from store.databases import Database
 from store.samples import NOBODY, SEED, act, chair, closing, header, room
 
@@ -17,7 +17,7 @@ async def begin(store: Store, room_id: str = "r", version: int = 2) -> int:
 
 def test_a_room_is_read_as_it_was_written(database: Database) -> None:
     async def scene(store: Store) -> None:
-        opened = room(title="Вечер", offers=(Offer(kind="pause", by=0, agreed=(0,), number=0),), words=("ёж",))
+        opened = room(title="Вечер", offers=(Offer(id=1, kind="pause", by=0, agreed=(0,), number=0),), words=("ёж",))
         await store.open_room(opened, SEED, [chair(1, None), chair(0)])
         state = await store.room("r")
         assert state.room == opened
@@ -41,7 +41,11 @@ def test_there_is_no_such_room(database: Database) -> None:
         with pytest.raises(Missing):
             await store.sit("r", chair())
         with pytest.raises(Missing):
+            await store.change_chair("r", chair())
+        with pytest.raises(Missing):
             await store.stand_up("r", 0, "anya")
+        with pytest.raises(Missing):
+            await store.open_salts(room(version=2, stage="opening"), [])
         with pytest.raises(Missing):
             await store.begin(room(version=2), [], header("r"))
 
@@ -85,20 +89,120 @@ def test_chairs_are_taken_changed_and_freed(database: Database) -> None:
     database.play(scene)
 
 
-def test_nobody_sits_down_when_the_room_no_longer_gathers_people(database: Database) -> None:
+def test_nobody_sits_down_or_stands_up_when_the_room_no_longer_gathers_people(database: Database) -> None:
     async def scene(store: Store) -> None:
-        await store.open_room(room(), SEED, [chair(0)])
-        await store.change_room(room(version=2, stage="opening"))
+        await store.open_room(room(seats=3), SEED, [chair(0), chair(2, None)])
+        await store.change_room(room(seats=3, version=2, stage="opening"))
         with pytest.raises(Conflict):
             await store.sit("r", chair(1, "borya"))
+        with pytest.raises(Conflict):
+            await store.stand_up("r", 0, "anya")
+        with pytest.raises(Conflict):
+            await store.stand_up("r", 2, None)
+        assert (await store.room("r")).chairs == (chair(0), chair(2, None))
 
     database.play(scene)
 
 
-def test_a_match_begins_with_all_who_sit_there_in_their_final_chairs(database: Database) -> None:
+def test_in_a_hall_one_person_has_one_chair(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(seats=9, hall=True, listed=True), SEED, [chair(0, None)])
+        await store.sit("r", chair(1))
+        with pytest.raises(Conflict):
+            await store.sit("r", chair(2))
+        await store.sit("r", chair(2, "borya"))
+        await store.sit("r", chair(3, None))
+        await store.stand_up("r", 1, "anya")
+        await store.sit("r", chair(5))
+        assert (await store.room("r")).chairs == (chair(0, None), chair(2, "borya"), chair(3, None), chair(5))
+        assert [listing.taken for listing in await store.lobby(9)] == [4]
+
+    database.play(scene)
+
+
+def test_a_witness_cannot_sit_down(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(listed=True), SEED, [])
+        await store.change_room(room(listed=True, version=2, witnesses=("vera", "borya")))
+        with pytest.raises(Conflict):
+            await store.sit("r", chair(0, "borya"))
+        await store.sit("r", chair(1))
+        assert (await store.room("r")).chairs == (chair(1),)
+        assert [listing.taken for listing in await store.lobby(9)] == [1]
+
+    database.play(scene)
+
+
+def test_first_people_get_ready_then_they_open_their_salts(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        ready = chair(0, ready=1, salt_hash="ab")
+        await store.open_room(room(seats=1), SEED, [chair(0)])
+        for early in (chair(0, salt="00"), chair(0, name="Анна", ready=1)):
+            with pytest.raises(Conflict):
+                await store.change_chair("r", early)
+        await store.change_chair("r", ready)
+        await store.open_salts(room(seats=1, version=2, stage="opening"), [ready])
+        for late in ({"ready": 0}, {"salt_hash": "cd"}, {"salt_hash": "cd", "salt": "00"}, {"name": "Анна"}):
+            with pytest.raises(Conflict):
+                await store.change_chair("r", msgspec.structs.replace(ready, **late))
+        opened = msgspec.structs.replace(ready, salt="00")
+        await store.change_chair("r", opened)
+        await store.begin(room(seats=1, version=3, stage="playing"), [opened], header("r"))
+        with pytest.raises(Conflict):
+            await store.change_chair("r", msgspec.structs.replace(ready, salt="11"))
+        assert (await store.room("r")).chairs == (opened,)
+
+    database.play(scene)
+
+
+READY = (chair(0, ready=1, salt_hash="ab"), chair(1, "borya", ready=1), chair(2, None))
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [
+        READY[:2],
+        (*READY, chair(3, "vera", ready=1)),
+        (chair(0, ready=1, salt_hash="cd"), *READY[1:]),
+        (READY[0], chair(1, "borya", ready=2), READY[2]),
+        (READY[0], chair(1, "vera", ready=1), READY[2]),
+        (*READY[:2], chair(3, None)),
+        (*READY[:2], msgspec.structs.replace(READY[2], bot="novice")),
+    ],
+)
+def test_salts_are_opened_only_if_all_are_as_ready_as_they_were(database: Database, seen: tuple[Chair, ...]) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(seats=4), SEED, READY)
+        with pytest.raises(Conflict):
+            await store.open_salts(room(seats=4, version=2, stage="opening"), seen)
+        with pytest.raises(Conflict):
+            await store.open_salts(room(seats=4, version=3, stage="opening"), READY)
+        assert (await store.room("r")).room == room(seats=4)
+        opening = room(seats=4, version=2, stage="opening", wake_ms=9)
+        renamed = msgspec.structs.replace(READY[0], name="Кто-то")
+        await store.open_salts(opening, [*READY[:0:-1], renamed])  # whose order and names say nothing of readiness
+        assert (await store.room("r")).room == opening
+        assert (await store.room("r")).chairs == READY
+        assert await store.due(9, 9) == ("r",)
+
+    database.play(scene)
+
+
+def test_a_match_under_way_opens_no_salts(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room(), SEED, [chair(0)])
+        await begin(store)
+        with pytest.raises(Conflict):
+            await store.open_salts(room(version=3, stage="opening"), [chair(0)])
+        assert (await store.room("r")).room.stage == "playing"
+
+    database.play(scene)
+
+
+def test_a_match_begins_with_all_who_sit_there(database: Database) -> None:
+    async def scene(store: Store) -> None:
         final = [chair(0, None), chair(1)]
+        await store.open_room(room(), SEED, final)
         assert await store.begin(room(version=2, stage="playing"), final, header("r")) == store.now_ms()
         state = await store.room("r")
         assert state.chairs == tuple(final)
@@ -110,6 +214,43 @@ def test_a_match_begins_with_all_who_sit_there_in_their_final_chairs(database: D
         with pytest.raises(Conflict):
             await store.stand_up("r", 1, "anya")
         await store.append("r", 1, [act(1)], NOBODY)
+
+    database.play(scene)
+
+
+@pytest.mark.parametrize(
+    "final",
+    [
+        [chair(0, salt_hash="ab"), chair(1, "borya")],  # his salt was opened meanwhile
+        [chair(0, salt_hash="ab"), chair(1, "borya", salt="11")],
+        [chair(0, salt_hash="cd"), chair(1, "borya", salt="00")],
+        [chair(0, salt_hash="ab"), chair(1, None, salt="00")],
+        [chair(1, salt_hash="ab"), chair(0, "borya", salt="00")],
+    ],
+)
+@pytest.mark.parametrize("hall", [True, False])
+def test_a_match_begins_with_the_chairs_as_they_are(database: Database, final: list[Chair], hall: bool) -> None:
+    async def scene(store: Store) -> None:
+        held = (chair(0, salt_hash="ab"), chair(1, "borya", salt="00"))
+        await store.open_room(room(hall=hall), SEED, held)
+        playing = room(hall=hall, version=2, stage="playing")
+        if hall and final[0].seat == 1:  # only there people move
+            await store.begin(playing, final, header("r"))
+            return
+        with pytest.raises(Conflict):
+            await store.begin(playing, final, header("r"))
+        assert (await store.room("r")).room == room(hall=hall)
+        await store.begin(playing, held, header("r"))
+
+    database.play(scene)
+
+
+def test_in_a_hall_the_chairs_move_together(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_room(room(seats=9, hall=True), SEED, [chair(3, salt="00"), chair(7, "borya")])
+        final = (chair(0, salt="00"), chair(1, "borya"))
+        await store.begin(room(version=2, hall=True, stage="playing"), final, header("r"))
+        assert (await store.room("r")).chairs == final
 
     database.play(scene)
 
@@ -186,7 +327,7 @@ def test_the_lobby_shows_listed_rooms_with_a_free_chair_the_newest_first(databas
     database.play(scene)
 
 
-def test_who_waits_for_anybody_meets_the_one_who_has_waited_longest(database: Database) -> None:
+def test_who_waits_for_anybody_meets_the_one_who_came_last(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room("young", pairing="p", created_ms=3), SEED, [chair(0, "vera")])
         await store.open_room(room("old", pairing="p", created_ms=1), SEED, [chair(0, "borya")])
@@ -194,9 +335,40 @@ def test_who_waits_for_anybody_meets_the_one_who_has_waited_longest(database: Da
         await store.open_room(room("another", pairing="q", created_ms=1), SEED, [chair(0, "gleb")])
         await store.open_room(room("full", pairing="p", seats=1, created_ms=1), SEED, [chair(0, "dina")])
         found = await store.waiting_for_anybody("p", "anya", 10)
-        assert [(listing.room.id, listing.taken) for listing in found] == [("old", 1), ("young", 1)]
-        await store.change_room(room("old", version=2, created_ms=1))
-        assert [listing.room.id for listing in await store.waiting_for_anybody("p", "anya", 1)] == ["young"]
+        assert [(listing.room.id, listing.taken) for listing in found] == [("young", 1), ("old", 1)]
+        await store.change_room(room("young", version=2, created_ms=3))
+        assert [listing.room.id for listing in await store.waiting_for_anybody("p", "anya", 1)] == ["old"]
+
+    database.play(scene)
+
+
+def test_rooms_that_were_left_behind_are_found_no_more(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        now = database.clock.ms
+        await store.open_room(room("both", listed=True, pairing="p", created_ms=1, title="Вечер"), SEED, [chair(0)])
+        await store.open_room(room("pairing", pairing="p", created_ms=2), SEED, [chair(0)])
+        await store.open_room(room("late hall", listed=True, created_ms=3, hall=True, starts_ms=now), SEED, [])
+        await store.open_room(room("open hall", listed=True, created_ms=3, hall=True), SEED, [])
+        for stays in (
+            room("hall", listed=True, created_ms=4, hall=True, starts_ms=now + 1),
+            room("private", created_ms=4),
+            room("young", listed=True, pairing="p", created_ms=5),
+            room("opening", listed=True, stage="opening", created_ms=4),
+        ):
+            await store.open_room(stays, SEED, [])
+        await store.open_room(room("playing", listed=True, created_ms=4), SEED, [chair(0)])
+        begun = room("playing", version=2, listed=True, created_ms=4, stage="playing")
+        await store.begin(begun, [chair(0)], header("playing"))
+
+        assert await store.expire(5) == 4
+        assert await store.expire(5) == 0
+        assert [listing.room.id for listing in await store.lobby(9)] == ["young", "hall"]
+        assert [listing.room.id for listing in await store.waiting_for_anybody("p", "x", 9)] == ["young"]
+        hidden = room("both", version=2, created_ms=1, title="Вечер")
+        assert (await store.room("both")).room == hidden
+        assert (await store.room("playing")).room == begun
+        await store.sit("both", chair(1, "borya"))  # who has its address still finds it
+        await store.change_room(msgspec.structs.replace(hidden, version=3))
 
     database.play(scene)
 

@@ -1,16 +1,20 @@
 """Migrations: in order, all or nothing, never backwards."""
 
 import asyncio
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
 from slovoteka.core.errors import Unreadable
+from slovoteka.store import scripts_rooms
 from slovoteka.store.copying import TABLES
 from slovoteka.store.scripts import Run, Script
 from slovoteka.store.scripts_keeping import migrations
 from slovoteka.store.sql import SqlStore
+from slovoteka.store.sqlite_files import connect, translated
 from store.databases import Database
 from store.samples import NOBODY, SEED, act, header
 
@@ -91,3 +95,27 @@ def test_copies_take_every_table(postgres_database: Database) -> None:
         assert {row[0] for row in rows} == {*TABLES, "schema_version"}
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        scripts_rooms.lobby(9),
+        scripts_rooms.waiting_for_anybody("p", "anya", 9),
+        scripts_rooms.rooms_of("anya", 9, None),
+        scripts_rooms.due(1, 9),
+        scripts_rooms.expire(1, 1),
+    ],
+    ids=lambda script: script.__name__,
+)
+def test_lists_are_found_by_an_index(sqlite_database: Database, script: Script[Any]) -> None:
+    async def scene() -> None:
+        async with sqlite_database.opened():
+            pass
+
+    asyncio.run(scene())
+    asked = next(script)
+    assert isinstance(asked, Run)
+    with closing(connect(Path(sqlite_database.address))) as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {translated(asked.sql)}", asked.params).fetchall()
+    assert [step for *_, step in plan if step.startswith("SCAN") and " INDEX rooms_" not in step] == []

@@ -65,9 +65,12 @@ class DuplicateFace(Speech):
             *self._draws.board(public.grid, new),
             *(self._last_word(*placed) if placed else ()),
             self._row("row-letters", self._draws.rack(public.rack)),
-            *self._list("row-score", self._scores(public.scores), DOT),
+            *self._list("row-score", self._leaders(public.leaders), DOT),
             self._row("row-bag", Text(bag, "dim")),
         ]
+
+    def _leaders(self, leaders: Sequence[views.Standing]) -> list[str]:
+        return [f"{self._name(leader.seat)} {number(leader.score)}" for leader in leaders]
 
     def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
         self._seen_grid, self._seen_rack = public.grid, public.rack

@@ -6,7 +6,8 @@ import logging
 import os
 import socket
 import sys
-from typing import Any
+from importlib.metadata import version
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -20,6 +21,11 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.server.safety import redact
 from slovoteka.server.settings import Settings, read_settings
 
+_KNOWN: Final = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence received from client")
+"""What uvicorn takes for our mistakes: a handshake answered with a refusal, and a client's frame that is no text."""
+
+log = structlog.get_logger()
+
 
 def serve(given: dict[str, Any], as_json: bool) -> None:
     """A node of the site. `given`: what stood in the command line, by the names of settings."""
@@ -32,6 +38,7 @@ def serve(given: dict[str, Any], as_json: bool) -> None:
         uvloop.run(run(settings, lambda address: _tell_ready(address, settings, as_json)))
     except SystemExit:  # so uvicorn ends if somebody took the address since we looked
         raise _taken(settings) from None
+    log.info("stopped", pid=os.getpid())
 
 
 def bots(nats: str | None, workers: int | None) -> None:
@@ -57,6 +64,8 @@ def _tell_ready(address: str, settings: Settings, as_json: bool) -> None:
         write(say("serve-ready", address=address))
         write(say("serve-data", db=db))
     sys.stdout.flush()  # whoever started us through a pipe waits for it
+    store = "postgresql" if settings.db.startswith("postgres") else "sqlite"
+    log.info("serving", version=version("slovoteka"), address=address, store=store, pid=os.getpid())
 
 
 def without_password(url: str) -> str:
@@ -120,6 +129,11 @@ def write_logs() -> None:
     processors = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(is_watched)]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=processors, foreign_pre_chain=shared))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return not str(record.msg).startswith(_KNOWN)
 
 
 class _PatientLogger(structlog.PrintLogger):

@@ -101,6 +101,20 @@ def backup(
     backup(file, db, as_json, replace=replace)
 
 
+@site.command(cls=Command)
+def complaints(
+    db: Db = None,
+    limit: Annotated[int, typer.Option("--limit", min=1, max=100_000, metavar="N", help="сколько показать")] = 50,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """На кого жалуются игроки и за что, последние жалобы первыми."""
+    output.speak(lang)
+    from slovoteka.cli.complaints import complaints
+
+    complaints(db, limit, as_json)
+
+
 @records.command(cls=Command)
 def export(
     target: Annotated[Path, typer.Argument(metavar="ПАПКА|ФАЙЛ.jsonl", help="куда; файл – для одной партии")],

@@ -175,8 +175,11 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """Answers what these options ask beyond single words, out of the dictionary: best moves and the like."""
     uninvited: Callable[[Any, int, Window], Illegal | None] | None = None
     """Which rule says that a seat is not asked in a window; where there is none, the host refuses by itself."""
-    insiders: Callable[[Any], frozenset[int]] | None = None
-    """Seats that know what the others must not be told: while a match runs they write only to each other."""
+    insiders: Callable[[Any], tuple[int, ...]] | None = None
+    """Seats that know what the others must not be told: while a match runs they write only to each other.
+
+    The first of them still sits there.
+    """
     has_budget: Callable[[Any], bool] | None = None
     """Whether these options give a player one budget of time for the whole game: days for a move do not go with it."""
     variants: Mapping[str, Mapping[str, Any]]

@@ -7,26 +7,40 @@ import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.fold import find_window
+from slovoteka.core.inputs import Word
 from slovoteka.lexicon.alphabet import normalise
 from slovoteka.match.host import Match
 from slovoteka.store.rooms import Chair, Offer, OfferKind, Room
 
 MORE_TIME_MS: Final = (5_000, 3_600_000)
+MOST_OF_THE_HOST: Final = 500
+"""Pauses, more time, takebacks and the like in one match."""
 MOST_WORDS: Final = 50
 """Counted by consent in one match."""
 _UNRATED: Final[frozenset[OfferKind]] = frozenset({"takeback", "word"})
 _AFTERWARDS: Final[frozenset[OfferKind]] = frozenset({"rematch"})
 
 
-def offer(match: Match, room: Room, seat: int, wanted: Offer) -> Offer:
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks of all."""
+
+    kind: OfferKind
+    word: str = ""
+    window: str = ""
+    extra_ms: int = 0
+
+
+def offer(match: Match, room: Room, seat: int, wanted: Wanted) -> Offer:
     """The offer, completed. Raises `Illegal` or `Unreadable` where it makes no sense."""
     over = match.closing is not None
+    if room.hall:
+        raise Illegal("host", "no-offers-in-halls")
+    check_present(match, seat)
+    _check_patience(match)
     if over and wanted.kind not in _AFTERWARDS:
         raise Illegal("host", "over")
     if not over and wanted.kind in _AFTERWARDS:
         raise Illegal("host", "still-playing")
-    if room.hall and wanted.kind in _AFTERWARDS:
-        raise Illegal("host", "hall-rematch")
     if room.agreement.rated and wanted.kind in _UNRATED:
         raise Illegal("host", "rated")
     is_paused = match.table.time.paused_at is not None
@@ -34,7 +48,7 @@ def offer(match: Match, room: Room, seat: int, wanted: Offer) -> Offer:
         raise Illegal("host", "paused")
     if wanted.kind == "resume" and not is_paused:
         raise Illegal("host", "not-paused")
-    made = Offer(kind=wanted.kind, by=seat, agreed=(seat,), number=match.table.number)
+    made = Offer(id=room.version, kind=wanted.kind, by=seat, agreed=(seat,), number=match.table.number)
     match wanted.kind:
         case "takeback":
             return _takeback(match, made)
@@ -53,7 +67,7 @@ def _takeback(match: Match, made: Offer) -> Offer:
     return msgspec.structs.replace(made, number=past.number)
 
 
-def _more_time(match: Match, made: Offer, wanted: Offer) -> Offer:
+def _more_time(match: Match, made: Offer, wanted: Wanted) -> Offer:
     least, most = MORE_TIME_MS
     if not least <= wanted.extra_ms <= most:
         raise Unreadable("more-time", least=least // 1000, most=most // 1000)
@@ -72,24 +86,41 @@ def _word(match: Match, room: Room, written: str) -> str:
     return normalise(written, policy.language)
 
 
+def check_present(match: Match, seat: int) -> None:
+    """Who has left decides nothing any more."""
+    if match.closing is None and seat in _gone(match):
+        raise Illegal("host", "has-left")
+
+
+def _gone(match: Match) -> tuple[int, ...]:
+    gone: tuple[int, ...] = match.game.public(match.table.state).gone
+    return gone
+
+
+def _check_patience(match: Match) -> None:
+    """A lone player could fill the log with pauses."""
+    if sum(isinstance(entry.input, Word) for entry in match.history.entries) >= MOST_OF_THE_HOST:
+        raise Illegal("host", "enough-words", most=MOST_OF_THE_HOST)
+
+
 def asked(match: Match, chairs: Iterable[Chair], made: Offer) -> frozenset[int]:
     """Whose consent it needs: all people who still play. Bots never mind."""
     if made.kind == "resume":  # nobody is held in a pause
         return frozenset({made.by})
-    gone = getattr(match.game.public(match.table.state), "gone", ())
-    return frozenset(
-        chair.seat for chair in chairs if chair.identity is not None and (chair.seat not in gone or match.closing)
-    )
+    gone = () if match.closing is not None else _gone(match)
+    return frozenset(chair.seat for chair in chairs if chair.identity is not None and chair.seat not in gone)
 
 
-def agreed(room: Room, kind: OfferKind, seats: Iterable[int]) -> Offer:
-    standing = find(room, kind)
+def agreed(room: Room, kind: OfferKind, offer_id: int, seats: Iterable[int]) -> Offer:
+    standing = find(room, kind, offer_id)
     return msgspec.structs.replace(standing, agreed=tuple(sorted({*standing.agreed, *seats})))
 
 
-def find(room: Room, kind: OfferKind) -> Offer:
+def find(room: Room, kind: OfferKind, offer_id: int) -> Offer:
     for standing in room.offers:
         if standing.kind == kind:
+            if standing.id != offer_id:
+                raise Illegal("host", "offer-changed")
             return standing
     raise Illegal("host", "no-offer")
 

@@ -25,8 +25,14 @@ def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **ot
     kind = registry.find(game)
     if variant is not None and variant not in kind.variants:
         raise Unreadable("no-such-variant", variant=variant[:40], variants=", ".join(kind.variants))
-    options = kind.read_options({**({} if variant is None else kind.variants[variant]), **raw})
-    agreement = Agreement(game=kind.info.id, options=msgspec.to_builtins(options), **others)
+    agreement = Agreement(game=kind.info.id, options=None, **others)
+    asked = {**({} if variant is None else kind.variants[variant]), **raw}
+    if any(
+        field.name == "rated" for field in msgspec.structs.fields(kind.options)
+    ):  # a game that asks is told by the table
+        asked["rated"] = agreement.rated
+    options = kind.read_options(asked)
+    agreement = msgspec.structs.replace(agreement, options=msgspec.to_builtins(options))
     _check(kind, options, agreement)
     return agreement, options
 
@@ -37,6 +43,8 @@ def _check(kind: GameKind, options: Any, agreement: Agreement) -> None:
             raise Unreadable("days", most=MOST_DAYS)
         if kind.has_budget is not None and kind.has_budget(options):
             raise Illegal("host", "days-and-clock")
+    if agreement.rated and agreement.absence == "bot":
+        raise Illegal("host", "rated-stand-in")
     least, most = ABSENCE_S
     if not least <= agreement.absence_s <= most:
         raise Unreadable("absence", least=least, most=most)
@@ -145,6 +153,19 @@ def check_start(state: RoomState) -> None:
     waiting = [chair.name for chair in state.chairs if chair.bot is None and chair.ready != room.agreed]
     if waiting:
         raise Illegal("host", "not-ready", names=", ".join(waiting[:5]), count=len(waiting))
+
+
+def not_begun(state: RoomState, agreement: Agreement) -> Room:
+    """It cannot begin on these conditions, or not with those who sit there: all look at it once more."""
+    room = state.room
+    return msgspec.structs.replace(
+        room,
+        version=room.version + 1,
+        agreement=agreement,
+        agreed=room.agreed + 1,
+        stage="gathering",
+        wake_ms=None,
+    )
 
 
 def not_started(state: RoomState) -> Room:

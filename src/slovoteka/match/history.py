@@ -73,11 +73,21 @@ class History:
         """The number of the input that this seat sent under this id."""
         return None if client is None else self._clients.get((seat, client))
 
-    def messages(self, seat: int | None, since: int) -> list[Message]:
+    def acted_since(self, seat: int, at_ms: int) -> bool:
+        """Whether a seat has done something after this moment."""
+        for entry in reversed(self.entries):
+            if entry.at_ms < at_ms:
+                return False
+            if isinstance(entry.input, Act) and entry.input.seat == seat:
+                return True
+        return False
+
+    def messages(self, seat: int | None, since: int, most: int | None = None) -> list[Message]:
         """One for each input after number `since`."""
         start = since - self.first + 1
         if start < 0:
             raise LookupError("load the history first")
+        end = len(self.entries) if most is None else start + most
         return [
             Message(
                 number=entry.number,
@@ -85,5 +95,5 @@ class History:
                 events=told.to(seat),
                 host=entry.input if isinstance(entry.input, Word) else None,
             )
-            for entry, told in zip(self.entries[start:], self._told[start:], strict=True)
+            for entry, told in zip(self.entries[start:end], self._told[start:end], strict=True)
         ]

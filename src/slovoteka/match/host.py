@@ -76,6 +76,8 @@ class Match:
         """Called with the number of the last input once it is stored, whoever stored it."""
         self.on_append: list[Callable[[], None]] = []
         """Called when it was stored from here."""
+        self.may_close: Callable[[], bool] = lambda: True
+        """Whether what falls due may be closed: not while it is unknown for how long the store was away."""
         self.answered: dict[str, int] = {}
         """How many have given their final answers, by sealed window, as far as this host knows."""
 
@@ -127,13 +129,16 @@ class Match:
     async def load_history(self) -> None:
         """What came before the snapshot, for a viewer who wants to hear it all."""
         async with self._lock:
-            if self.history.is_whole:
-                return
-            stored, before = await self._log.read(self.id), self.table.number
-            self.history, self.table = History(), self._at_start()
-            self._absorb(stored.entries)
-            if self.table.number > before:
-                self._tell()
+            await self._load_history()
+
+    async def _load_history(self) -> None:
+        if self.history.is_whole:
+            return
+        stored, before = await self._log.read(self.id), self.table.number
+        self.history, self.table = History(), self._at_start()
+        self._absorb(stored.entries)
+        if self.table.number > before:
+            self._tell()
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
@@ -166,9 +171,9 @@ class Match:
             outcome=self.outcome,
         )
 
-    def messages(self, seat: int | None, since: int = 0) -> list[Message]:
-        """One message for each input after number `since`."""
-        return self.history.messages(seat, since)
+    def messages(self, seat: int | None, since: int = 0, most: int | None = None) -> list[Message]:
+        """One message for each input after number `since`, or the first of them."""
+        return self.history.messages(seat, since, most)
 
     def record(self) -> Record:
         """Everything, once it is over: before that nobody may see it."""
@@ -222,6 +227,8 @@ class Match:
         """Closes the first window whose time is over. Returns whether there was one."""
         async with self._lock:
             await self._trust()
+            if not self.may_close():
+                return False
             window = self._due_at(self.now_ms())
             if window is not None and window.mode == "sealed":  # to shut it too early would lose answers
                 await self._catch_up()
@@ -233,7 +240,7 @@ class Match:
     async def skip_outage(self, from_ms: int, to_ms: int) -> None:
         """Between these moments of the wall clock nobody could act: what fell due before is settled, all else waits."""
         to_ms -= self._began_ms
-        if self.history.last_ms >= to_ms:
+        if self.closing is not None or self.history.last_ms >= to_ms:
             return
         async with self._lock:
             await self._catch_up()
@@ -242,14 +249,16 @@ class Match:
             from_ms = max(self.history.last_ms, from_ms - self._began_ms)
             while (window := self._due_at(self.table.time.at(from_ms))) is not None:
                 await self._close(window, from_ms)
-            if self.windows:  # both at once: a match must not stay paused because we died between them
+            if (
+                self.windows and self.closing is None
+            ):  # both at once: a match must not stay paused because we died between them
                 await self._commit_unless_late([Pause(), Resume()], (from_ms, to_ms))
 
     async def touch(self) -> None:
         """Puts off the moment at which somebody else looks after this match."""
         async with self._lock:
             if self.closing is None:
-                told = standing(self.header, self.table, self.windows, self._now(), self._began_ms)
+                told = standing(self.header, self.table, self.windows, self.at_ms(), self._began_ms)
                 await self._log.append(self.id, self.table.number + 1, (), told)
 
     async def abandon(self) -> None:
@@ -304,7 +313,7 @@ class Match:
         raise Illegal("host", "closed", window=window.id)
 
     async def has_answered(self, seat: int, window: Window) -> bool:
-        return any(answer.seat == seat for answer in await self._log.answers(self.id, window.id))
+        return await self._log.own_answer(self.id, window.id, seat) is not None
 
     async def _close_complete(self) -> None:
         """Closes every sealed window for which all final answers are in."""
@@ -331,10 +340,13 @@ class Match:
                 return self.table.number  # another host was first
             if isinstance(said, Act) and (heard := self.history.heard(said.seat, said.client)) is not None:
                 return heard
+            number = self.table.number
             try:
                 return await self._commit([said])
             except Conflict:
                 await self._catch_up()
+            if self.table.number == number:  # nobody was first: its sender has used this id long ago
+                await self._load_history()
         raise Unavailable("too many conflicts")
 
     def _offered(self, window_id: str) -> Window | None:
@@ -348,7 +360,7 @@ class Match:
                 return window
         return None
 
-    def _now(self) -> int:
+    def at_ms(self) -> int:
         """The stamp of an input: time since the start, which never goes back, whatever the clocks of nodes say."""
         return max(self.history.last_ms, self._log.now_ms() - self._began_ms)
 
@@ -357,6 +369,8 @@ class Match:
         if window.mode == "sealed":
             answers = await self._log.shut(self.id, window.id)
         await self._commit_unless_late([Close(window.id, answers)], () if at_ms is None else (at_ms,))
+        if window.mode == "sealed" and self._offered(window.id) is not None:
+            await self._log.reopen(self.id, window.id)  # somebody has given it more time meanwhile
 
     async def _commit_unless_late(self, said: Iterable[Input], stamps: tuple[int, ...] = ()) -> None:
         """For what anybody may do in place of this host: if somebody else was first, it looks at what they did."""
@@ -373,7 +387,7 @@ class Match:
         if self.closing is not None:
             raise Illegal("host", "over")
         self._recorder.take()  # somebody may have asked for moves: that belongs to no input
-        stamps = stamps or (self._now(),)
+        stamps = stamps or (self.at_ms(),)
         table, entries, facts, waiting = self.table, list[Entry](), list[tuple[Fact, ...]](), list(said)
         try:
             while (following := waiting.pop(0) if waiting else self._chance(table)) is not None:
@@ -400,7 +414,7 @@ class Match:
         return None if urn is None else Draw(table.draws, urn.size, self._dealer.draw(table.draws, urn.size))
 
     async def _store(self, entries: list[Entry], table: Table[Any], offered: tuple[Window, ...]) -> None:
-        at_ms = entries[-1].at_ms if entries else self._now()
+        at_ms = entries[-1].at_ms if entries else self.at_ms()
         told = standing(self.header, table, offered, at_ms, self._began_ms)
         try:
             await self._log.append(self.id, self.table.number + 1, entries, told)

@@ -22,7 +22,8 @@ class Listener(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def listener(room: Room, identity: str, seats: frozenset[int], insiders: Collection[int]) -> Listener:
-    knows = bool(insiders) and (not seats.isdisjoint(insiders) or identity in room.witnesses)
+    is_witness = not seats and identity in room.witnesses  # who plays is never shown the key by the back door
+    knows = bool(insiders) and (is_witness or not seats.isdisjoint(insiders))
     return Listener(identity=identity, seats=seats, knows=knows, is_open=not insiders)
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("ru", "uk", "en")
 _MESSAGE: Final = re.compile(r"^(?P<code>[a-z][a-z0-9_-]*) =(?P<pattern>.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
 _NAME: Final = re.compile(r"\{ \$(\w+) \}")
+_VARIABLE: Final = re.compile(r"\$(\w+)")
 
 
 def text(code: str, language: str = "ru", **params: Any) -> str:
@@ -25,6 +26,12 @@ def text(code: str, language: str = "ru", **params: Any) -> str:
 
 def has_text(code: str, language: str = "ru") -> bool:
     return code in sources(language)
+
+
+def outline(code: str, language: str = "ru") -> str:
+    """The sentence for a code with … wherever something is filled in."""
+    names = _VARIABLE.findall(sources(language).get(code, ""))
+    return render(code, language, dict.fromkeys(names, "…")).replace("NUMBER()", "…")  # Fluent's word for no number
 
 
 def render(code: str, language: str, params: dict[str, Any]) -> str:

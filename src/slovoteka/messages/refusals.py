@@ -15,18 +15,30 @@ _HOST: Final = "host"
 """Stands where a rule would: the table itself refuses, not the rules of the game."""
 
 _AT: Final = r"(?: - at `\$\.?(?P<path>[^`]*)`)?"
+_EXPECTED: Final = r"Expected `(?P<expected>\w+)[^`]*`"
+_BOUND: Final = r"(?P<bound>-?\d+(?:\.\d+)?)" + _AT
 _DECODING: Final = (
     ("decoding-cut", re.compile(r"truncated")),
     ("decoding-utf8", re.compile(r"codec|utf-8", re.IGNORECASE)),
     ("decoding-not-json", re.compile(r"malformed")),
-    ("decoding-missing", re.compile(r"missing required field `(?P<field>\w+)`")),
-    ("decoding-unknown", re.compile(r"unknown field `(?P<field>\w+)`")),
-    ("decoding-kind", re.compile(r"Expected `(?P<expected>\w+)[^`]*`, got `(?P<found>\w+)[^`]*`" + _AT)),
+    ("decoding-missing", re.compile(r"missing required field `(?P<field>\w+)`" + _AT)),
+    ("decoding-unknown", re.compile(r"unknown field `(?P<field>\w+)`" + _AT)),
+    ("decoding-kind", re.compile(rf"{_EXPECTED}, got `(?P<found>\w+)[^`]*`" + _AT)),
+    ("decoding-least", re.compile(rf"{_EXPECTED} >= {_BOUND}")),
+    ("decoding-most", re.compile(rf"{_EXPECTED} <= {_BOUND}")),
+    ("decoding-above", re.compile(rf"{_EXPECTED} > {_BOUND}")),
+    ("decoding-below", re.compile(rf"{_EXPECTED} < {_BOUND}")),
+    ("decoding-short", re.compile(rf"{_EXPECTED} of length >= {_BOUND}")),
+    ("decoding-long", re.compile(rf"{_EXPECTED} of length <= {_BOUND}")),
+    ("decoding-length", re.compile(rf"{_EXPECTED} of length {_BOUND}")),
+    ("decoding-pattern", re.compile(rf"{_EXPECTED} matching regex (?P<quote>['\"])(?P<pattern>.*)(?P=quote){_AT}$")),
     ("decoding-value", re.compile(r"Invalid (?:enum )?value (?P<found>'[^']*'|\S+)" + _AT)),
 )
 """What a decoder says in English, and the code under which we say it ourselves."""
 _PLACE: Final = re.compile(r"\[(\d+)\]")
 """A place in a list, which decoders count from 0."""
+_VALUE: Final = "[...]"
+"""So decoders call any value of a mapping, without saying which."""
 _FIRST_SIGN, _SIGNS = 0x2460, 20
 """Prize cards are shown under the signs ①…⑳, so refusals name them so."""
 
@@ -84,8 +96,22 @@ def decoding_text(why: str, language: str = "ru") -> str:
     """What a decoder found wrong, in the reader's language."""
     for code, pattern in _DECODING:
         if found := pattern.search(why):
-            named = {name: value for name, value in found.groupdict().items() if value}
+            named: dict[str, Any] = {name: value for name, value in found.groupdict().items() if value}
+            if "bound" in named:
+                named["bound"] = _number(named["bound"])
             if "path" in named:
-                named["path"] = _PLACE.sub(lambda place: f" №{int(place[1]) + 1}", named["path"])
+                named["path"] = _path_text(named["path"])
             return render(f"{code}-at" if "path" in named else code, language, named)
     return text("decoding-other", language)
+
+
+def _number(written: str) -> int | float:
+    number = float(written)
+    return int(number) if number.is_integer() else number
+
+
+def _path_text(path: str) -> str:
+    """`chairs[0].who` is the field «who (chairs № 1)»: places in lists count from 1, as people do."""
+    named = _PLACE.sub(lambda place: f" № {int(place[1]) + 1}", path.replace(_VALUE, "")).strip()
+    around, _, field = named.rpartition(".")
+    return f"{field} ({around.replace('.', ', ')})" if "№" in around else named

@@ -8,6 +8,7 @@ from slovoteka.bots.bot import Level
 
 if TYPE_CHECKING:
     from slovoteka.server.live import LiveRoom
+    from slovoteka.server.node import Node
 
 STAND_IN: Final[Level] = "expert"
 """The level of a bot that sits down for somebody."""
@@ -32,11 +33,14 @@ def expect_all(live: "LiveRoom") -> None:
 def expect(live: "LiveRoom", identity: str) -> None:
     """Looks again when their time is over. By correspondence nobody has to sit there."""
     if live.room.agreement.days is None and live.seats_of(identity):
-        asyncio.get_running_loop().call_later(live.room.agreement.absence_s, _look_again, live, identity)
+        later = asyncio.get_running_loop().call_later
+        later(live.room.agreement.absence_s, _look_again, live.node, live.id, identity)
 
 
-def _look_again(live: "LiveRoom", identity: str) -> None:
-    live.node.spawn(stand_in(live, identity))
+def _look_again(node: "Node", room: str, identity: str) -> None:
+    """A room that was put away meanwhile looks again when it is needed."""
+    if (live := node.rooms.get(room)) is not None:
+        node.spawn(stand_in(live, identity))
 
 
 async def give_back(live: "LiveRoom", seats: Iterable[int]) -> None:
@@ -69,12 +73,13 @@ async def stand_in(live: "LiveRoom", identity: str) -> None:
 
 
 def _is_away(live: "LiveRoom", identity: str) -> bool:
-    patience_s = live.room.agreement.absence_s
+    """Neither here on any node, nor doing anything over HTTP alone."""
+    patience_ms = live.room.agreement.absence_s * 1_000
     away_ms = live.node.presence.seen_ms(live.id, identity)
-    if away_ms is not None and away_ms < patience_s * 1_000:
+    if (away_ms is not None and away_ms < patience_ms) or live.match is None:
         return False
-    acted_s = live.acted_s.get(identity)
-    return acted_s is None or asyncio.get_running_loop().time() - acted_s >= patience_s
+    since_ms = live.match.at_ms() - patience_ms
+    return not any(live.match.history.acted_since(seat, since_ms) for seat in live.seats_of(identity))
 
 
 def _waits_without_end(live: "LiveRoom", seat: int) -> bool:

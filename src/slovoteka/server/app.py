@@ -6,6 +6,7 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import ASGIApp
 
@@ -38,7 +39,7 @@ def make_app(node: Node) -> ASGIApp:
             title="Словотека",
             version=API_VERSION,
             path="/api",
-            render_plugins=[],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
             components=Components(security_schemes=_WAYS_IN),
             security=[{name: []} for name in _WAYS_IN],

@@ -6,7 +6,18 @@ import msgspec
 
 from slovoteka.match.history import Message
 from slovoteka.server.verbs import Conditions, Hex, Text
-from slovoteka.server.wire import ClientId, LineView, Number, PersonId, RoomId, RoomView, Seat, TableView, WindowId
+from slovoteka.server.wire import (
+    ClientId,
+    LineView,
+    Number,
+    OwnAnswer,
+    PersonId,
+    RoomId,
+    RoomView,
+    Seat,
+    TableView,
+    WindowId,
+)
 from slovoteka.store.people import Audience
 from slovoteka.store.rooms import OfferKind, Stage
 
@@ -72,6 +83,14 @@ class Act(_Body, frozen=True, kw_only=True):
 
 class InSeat(_Body, frozen=True, kw_only=True):
     seat: Seat
+
+
+class Answer(_Body, frozen=True, kw_only=True):
+    """To an offer."""
+
+    seat: Seat
+    offer: Number
+    """Its id: what you have read."""
 
 
 class MakeOffer(_Body, frozen=True, kw_only=True):
@@ -182,9 +201,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True, tag="told", tag_field="t")
     inputs: tuple[Message, ...]
     """Always empty here: ask for the history."""
     table: TableView
-    private: Any | None
+    private: Any
     mine: tuple[str, ...]
     """Ids of the windows that invite this seat."""
+    answers: dict[str, OwnAnswer] = {}
+    """Your sealed answers so far, by window."""
 
 
 class History(msgspec.Struct, frozen=True, kw_only=True):
@@ -227,9 +248,3 @@ class ReportedWord(msgspec.Struct, frozen=True, kw_only=True):
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok"] = "ok"
-
-
-class Readiness(msgspec.Struct, frozen=True, kw_only=True):
-    status: Literal["ready"] = "ready"
-    bus: Literal["connected", "away"]
-    """Away: news from other nodes come late, but nothing is lost."""

@@ -27,3 +27,9 @@ def chair_of(live: LiveRoom, who: Identity, seat: int) -> Chair:
         if chair.seat == seat and chair.identity == who.id:
             return chair
     raise Forbidden("not-your-chair", seat=seat + 1)
+
+
+def check_witness(live: LiveRoom, who: Identity) -> None:
+    """Only who has become a witness, and does not play, is shown what captains see."""
+    if who.id not in live.room.witnesses or live.seats_of(who.id):
+        raise Forbidden("not-witness")

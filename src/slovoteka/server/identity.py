@@ -131,16 +131,19 @@ class Identities:
     async def rename(self, identity: str, name: str) -> Identity:
         """`name` has been cleaned. Raises `NotSignedIn` for somebody who was forgotten meanwhile."""
         current = await self._store.identity(identity)
-        if current is None:
+        if current is None or not await self._store.rename(identity, name):
             raise NotSignedIn
         renamed = replace(current, name=name)
-        await self._store.save_identity(renamed)
         self._remember(renamed)
         return renamed
 
     async def forget(self, identity: str) -> None:
         """Deletes all we know of a person. Their tokens open nothing any more."""
         await self._store.forget(identity, FORGOTTEN)
+        self.disbelieve(identity)
+
+    def disbelieve(self, identity: str) -> None:
+        """Asks the store the next time."""
         self._known.pop(identity, None)
 
     async def make_code(self, identity: str) -> Code:

@@ -6,8 +6,9 @@ from typing import Final
 
 import structlog
 
+from slovoteka.server.live import LiveRoom
 from slovoteka.server.node import Node
-from slovoteka.store.log import Conflict, Missing, Unavailable
+from slovoteka.store.log import Conflict, Unavailable
 
 _IDLE_S: Final = 300
 """A room that nobody has needed for so long is put away."""
@@ -19,6 +20,8 @@ _GAP_S: Final = 2.0
 """News may be lost, and with a node that dies they are: nodes look by themselves as well."""
 
 _RETRY_S: Final = 0.25
+_TIDY_S: Final = 600.0
+_FORGOTTEN_MS: Final = 86_400_000
 
 log = structlog.get_logger()
 
@@ -33,6 +36,7 @@ async def keep(node: Node) -> None:
         group.create_task(_again_and_again(node, _SWEEP_S, sweep))
         if node.bus.is_shared:
             group.create_task(_again_and_again(node, _GAP_S, Node.make_up))
+        group.create_task(_again_and_again(node, _TIDY_S, tidy))
 
 
 async def _again_and_again(node: Node, every_s: float, work: Callable[[Node], Awaitable[None]]) -> None:
@@ -61,16 +65,20 @@ async def heartbeat(node: Node) -> None:
 
 async def sweep(node: Node) -> None:
     """Looks after what nobody else does, and puts away what nobody needs."""
-    for room in await node.store.due(node.store.now_ms() - _LATE_MS, _DUE_AT_ONCE):
-        try:
-            live = await node.room(room)
-            await node.settle(live)
-            if live.match is not None:
-                await live.match.settle()
-                await live.match.touch()
-        except (Missing, Conflict):
-            continue
+    await node.for_each(await node.store.due(node.store.now_ms() - _LATE_MS, _DUE_AT_ONCE), _look_after)
     now = asyncio.get_running_loop().time()
     for live in list(node.rooms.values()):
-        if not live.watchers and now - live.used_s > _IDLE_S and not node.is_driving(live):
+        if not live.watchers and now - live.used_s > _IDLE_S and not node.has_bots_to_ask(live):
             node.unload(live)
+
+
+async def _look_after(live: LiveRoom) -> None:
+    await live.node.settle(live)
+    if live.match is not None:
+        await live.match.settle()
+        await live.match.touch()
+
+
+async def tidy(node: Node) -> None:
+    """Tables that nobody came to are no longer offered to anybody."""
+    await node.store.expire(node.store.now_ms() - _FORGOTTEN_MS)

@@ -17,7 +17,7 @@ from limits.storage import MemoryStorage
 from slovoteka.core.errors import Refusal
 
 RateName = Literal[
-    "requests", "newcomers", "rooms", "chairs", "joins", "actions", "chat-lines", "reports", "codes", "frames"
+    "requests", "newcomers", "rooms", "chairs", "joins", "actions", "hints", "chat-lines", "reports", "codes", "frames"
 ]
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -62,6 +62,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     actions: Rate = Rate(120, 10)
     """The fastest game has a few actions a second, and one device may serve several chairs."""
     actions_address: Rate = Rate(4_800, 10)
+    hints: Rate = Rate(10, 60)
+    """For each a bot thinks as long as a master does, and the bots of other tables wait meanwhile."""
+    hints_address: Rate = Rate(200, 60)
     chat_lines: Rate = Rate(15, 15)
     """Nobody types and reads faster than a line a second for long."""
     chat_lines_address: Rate = Rate(600, 15)

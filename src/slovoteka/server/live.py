@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
+from slovoteka.bots.bot import Decision
 from slovoteka.core.errors import Refusal
 from slovoteka.match.gathering import check_gathering, free_seat
 from slovoteka.match.host import Match
 from slovoteka.match.talk import Listener, listener
 from slovoteka.server.absence import came_and_went
 from slovoteka.server.watching import Teller, Watcher, encode, tell_lines
-from slovoteka.server.wire import Answered, ChairView, RoomView
+from slovoteka.server.wire import Answered, ChairView, OwnAnswer, RoomView
 from slovoteka.store.log import Conflict
 from slovoteka.store.people import Line
 from slovoteka.store.rooms import Chair, Room, RoomState
@@ -46,9 +47,10 @@ class LiveRoom:
         """When somebody last needed it, by the loop's clock."""
         self.is_mine = False
         """This node was the last to write to its match: it drives the bots and is the first to close windows."""
-        self.acted_s: dict[str, float] = {}
-        """When people last did something, by the loop's clock: who plays over HTTP alone is here too."""
+        self.hints: dict[tuple[int, str], asyncio.Future[Decision | None]] = {}
+        """Given or being thought of, by seat and window."""
         self._agreement_told = state.room.agreement
+        self._in_lobby = False
         self._reloading = asyncio.Lock()
         self._changes = 0
         self._told = 0
@@ -72,6 +74,11 @@ class LiveRoom:
     def room(self) -> Room:
         return self.state.room
 
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """Version of the room and last input of its match: to see whether anything was missed."""
+        return self.room.version, 0 if self.match is None else self.match.table.number
+
     # --- the match --------------------------------------------------------------------------------------------------
 
     def attach(self, match: Match) -> None:
@@ -79,19 +86,23 @@ class LiveRoom:
         for watcher in self.watchers:  # in a hall everybody moves up when it begins
             watcher.sit(self.id, self.seats_of(watcher.identity))
         match.consent.words = self.node.words_of(self.room)
+        match.may_close = lambda: not self.node.is_blind
         match.listeners.append(self._on_stored)
         match.on_append.append(self._on_append)
 
-    def insiders(self) -> frozenset[int]:
+    def insiders(self) -> tuple[int, ...]:
         match = self.match
         if match is None or match.kind.insiders is None or match.closing is not None:
-            return frozenset()
+            return ()
         return match.kind.insiders(match.table.state)
 
     def _on_stored(self, number: int) -> None:
         """Called by the match when something is stored, here or elsewhere."""
         assert self.match is not None  # noqa: S101  only a match calls this
         self.node.metrics.inputs.inc(number - self._told)
+        offered = {window.id for window in self.match.windows}
+        for key in [key for key in self.hints if key[1] not in offered]:
+            del self.hints[key]
         self._told = number
         if self.watchers:
             sent = Teller(self.match, self.insiders()).tell(self.watchers)
@@ -136,10 +147,14 @@ class LiveRoom:
             except Conflict:
                 await self.reload()
             else:
-                self.state = msgspec.structs.replace(self.state, room=room)
-                self.changed()
+                self.replaced(room)
                 return room
         raise Conflict(self.id)
+
+    def replaced(self, room: Room) -> None:
+        """The room was changed; that is stored already."""
+        self.state = msgspec.structs.replace(self.state, room=room)
+        self.changed()
 
     def seated(self, chair: Chair | None, seat: int) -> None:
         """A chair was taken, changed or (None) left; that is stored already."""
@@ -169,7 +184,8 @@ class LiveRoom:
         self._changes += 1
         self.tell_room()
         self.node.bus.tell(f"room.{self.id}", _ROOM)
-        if self.room.listed:
+        was_in_lobby, self._in_lobby = self._in_lobby, self.room.listed and self.room.stage == "gathering"
+        if was_in_lobby or self._in_lobby:
             self.node.lobby_changed()
 
     async def refresh(self) -> None:
@@ -227,6 +243,7 @@ class LiveRoom:
     async def watch(self, watcher: Watcher, lines_after: int) -> None:
         """From now on this watcher hears everything; first, what it has missed."""
         lines = await self._lines_after(lines_after)
+        answers = {seat: await self.answers_of(seat) for seat in self.seats_of(watcher.identity)}
         while (match := self.match) is not None:
             if watcher.told > match.table.number:  # another node has told more than this one knows
                 await match.catch_up()
@@ -240,10 +257,20 @@ class LiveRoom:
         watcher.sit(self.id, self.seats_of(watcher.identity))
         if match is not None:
             watcher.told = min(watcher.told, match.table.number)
-            Teller(match, self.insiders()).tell([watcher])
+            Teller(match, self.insiders()).welcome(watcher, answers)
         tell_lines(lines, [(watcher, self.listener(watcher.identity))])
         self.node.presence.arrive(self.id, watcher.identity)
         self.node.look_after(self)
+
+    async def answers_of(self, seat: int) -> dict[str, OwnAnswer]:
+        """Sealed answers of a seat to what is open now. For its own eyes."""
+        found: dict[str, OwnAnswer] = {}
+        for window in () if self.match is None else self.match.windows:
+            if window.mode == "sealed" and seat in window.seats:
+                own = await self.node.store.own_answer(self.id, window.id, seat)
+                if own is not None:
+                    found[window.id] = OwnAnswer(action=own[0].action, final=own[1])
+        return found
 
     def unwatch(self, watcher: Watcher) -> None:
         if watcher in self.watchers:
@@ -304,9 +331,10 @@ class LiveRoom:
             listed=room.listed,
             starts_ms=room.starts_ms,
             commitment=room.commitment,
-            offers=room.offers,
+            offers=tuple(offer for offer in room.offers if room.stage != "over" or offer.kind == "rematch"),
             hints=room.hints,
             words=room.words,
+            muted=room.muted,
             spectators=len(self.here - {chair.identity for chair in chairs}),
             previous=room.previous,
             next=room.next,
@@ -334,10 +362,11 @@ class LiveRoom:
         self.node.bus.tell(f"room.{self.id}", _TALK)
 
     async def _lines_after(self, number: int) -> tuple[Line, ...]:
-        """All that others here have been told already is among them."""
+        """All that others here have been told already is among them, unless its author has been forgotten."""
         while True:
+            told = self._last_line
             lines = await self.node.store.lines(self.id, number, _LINES_SHOWN)
-            if (lines[-1].number if lines else number) >= self._last_line:
+            if self._last_line == told:
                 return lines
 
     async def _read_lines(self) -> None:

@@ -1,13 +1,25 @@
 """Figures for whoever runs the site, in the form that Prometheus reads. A registry for each node: tests run several."""
 
+from collections.abc import Iterable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import Metric
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
+class _Registry(CollectorRegistry):
+    """Without the `…_created` series: twice as many figures, which tell nothing that a restart does not tell too."""
+
+    def collect(self) -> Iterable[Metric]:
+        for metric in super().collect():
+            metric.samples = [sample for sample in metric.samples if not sample.name.endswith("_created")]
+            yield metric
+
+
 class Metrics:
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
+        self.registry = _Registry()
         self.inputs = Counter(
             "slovoteka_inputs", "Inputs of matches that this node has heard of", registry=self.registry
         )

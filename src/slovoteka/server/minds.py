@@ -44,7 +44,9 @@ class FarMind:
         except (NoAnswer, Refusal) as why:
             if not self._is_current(situation):
                 return None
-            log.warning("reserve-move", room=self._match.id, seat=self._seat, why=repr(why))
+            log.warning(
+                "reserve-move", room=self._match.id, seat=self._seat, why=getattr(why, "code", type(why).__name__)
+            )
             return await self._reserve(situation)
         return decision
 

@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from slovoteka.bots.bot import Level
+from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.core.oracle import Oracle
 from slovoteka.games import registry
@@ -28,12 +29,12 @@ from slovoteka.server.limits import Limiter
 from slovoteka.server.live import LiveRoom
 from slovoteka.server.metrics import Metrics
 from slovoteka.server.minds import FarMind
-from slovoteka.server.outbox import Outbox
+from slovoteka.server.outbox import POLICY, Outbox
 from slovoteka.server.presence import Presence
 from slovoteka.server.settings import Settings
 from slovoteka.server.watching import encode
-from slovoteka.server.wire import LobbyChanged
-from slovoteka.store.log import Conflict, Store, Unavailable
+from slovoteka.server.wire import Bye, LobbyChanged
+from slovoteka.store.log import Conflict, Missing, Store, Unavailable
 from slovoteka.store.people import Outage
 from slovoteka.store.rooms import Room
 
@@ -60,8 +61,8 @@ class Node:
         self.cleaner = Cleaner(profanity_filter=settings.profanity_filter)
         self.identities: Identities
         self.rooms: dict[str, LiveRoom] = {}
-        self.outboxes: set[Outbox] = set()
-        """Of all open connections."""
+        self.outboxes: dict[str, set[Outbox]] = {}
+        """Of all open connections, by person."""
         self.lobby: set[Outbox] = set()
         self.draining = False
         self.is_blind = False
@@ -83,6 +84,7 @@ class Node:
         self._secret = await self.store.secret("bots")
         self.presence.on_change.append(self._on_presence)
         self.bus.hear("lobby", lambda _: self._tell_lobby())
+        self.bus.hear("forgotten", lambda identity: self._send_away(identity.decode()))
         self.bus.on_gap.append(lambda: self.spawn(self.make_up()))
 
     async def close(self) -> None:
@@ -149,7 +151,11 @@ class Node:
     async def load_match(self, room: str, game: str) -> Match:
         kind = registry.find(game)
         stored = await self.store.read(room, Match.made_by(kind))
-        oracle, _ = await self.oracle(kind, msgspec.convert(stored.header.options, kind.options))
+        if stored.header.rules_version > kind.info.rules_version:
+            raise Unreadable("newer-rules", version=stored.header.rules_version)
+        oracle, lexicon = await self.oracle(kind, msgspec.convert(stored.header.options, kind.options))
+        if lexicon != stored.header.lexicon:  # what was asked so far is in the log; what is asked from now on, is not
+            log.info("other-dictionary", room=room, was=stored.header.lexicon, now=lexicon)
         try:
             match = Match.resume(kind, stored, self.store, oracle)
         except msgspec.DecodeError:  # a snapshot is only a cache
@@ -168,13 +174,23 @@ class Node:
         live.close()
         self.metrics.rooms.set(len(self.rooms))
 
+    async def for_each(self, rooms: Iterable[str], work: Callable[[LiveRoom], Awaitable[None]]) -> None:
+        """What is wrong with one room must not keep the others from being looked after."""
+        for room in rooms:
+            try:
+                await work(await self.room(room))
+            except Unavailable:
+                raise
+            except (Missing, Conflict) as error:
+                log.info("room", room=room, why=repr(error))
+            except Exception:
+                log.exception("room", room=room)
+
     async def make_up(self) -> None:
-        """News have been lost: looks at all rooms that somebody here watches."""
+        """News may have been lost: looks at what has changed elsewhere."""
         seen = await self.store.numbers(tuple(self.rooms))
-        for live in list(self.rooms.values()):
-            number = 0 if live.match is None else live.match.table.number
-            if seen.get(live.id) != (live.room.version, number) or (live.watchers and not self.bus.connected):
-                await live.make_up()
+        behind = [live.id for live in self.rooms.values() if seen.get(live.id) != live.numbers]
+        await self.for_each(behind, LiveRoom.make_up)
 
     def sees_again(self) -> None:
         if self.is_blind:
@@ -184,11 +200,14 @@ class Node:
 
     async def skip_outages(self, outages: tuple[Outage, ...]) -> None:
         """Clocks stood still while no node was there."""
-        self.outages = outages
-        for live in list(self.rooms.values()):
+
+        async def skip(live: LiveRoom) -> None:
             for outage in outages:
                 if live.match is not None:
                     await live.match.skip_outage(outage.from_ms, outage.to_ms)
+
+        await self.for_each(tuple(self.rooms), skip)
+        self.outages = outages  # now: if the store fails in the middle, the next heartbeat begins again
 
     async def oracle(self, kind: GameKind, options: Any) -> tuple[Oracle, str | None]:
         """The dictionary and finder of a table. Opening one may take long, so it is done beside the event loop."""
@@ -276,8 +295,13 @@ class Node:
             if driver is not None and driver.task is asyncio.current_task():
                 del self._drivers[live.id]
 
-    def is_driving(self, live: LiveRoom) -> bool:
-        return live.id in self._drivers
+    def has_bots_to_ask(self, live: LiveRoom) -> bool:
+        """Whether the match waits for a bot: then it is kept, although nobody watches."""
+        match = live.match
+        if match is None or match.closing is not None:
+            return False
+        waiting = {seat for window in match.windows if window.blocking for seat in window.seats}
+        return not waiting.isdisjoint(self._bots_of(match))
 
     def drop_driver(self, live: LiveRoom) -> None:
         live.is_mine = False
@@ -291,6 +315,30 @@ class Node:
     def bot_seed(self, match: str, seat: int) -> int:
         """Nobody can foresee a bot by knowing its program."""
         return int.from_bytes(hmac.digest(self._secret, f"{match}:{seat}".encode(), "sha256")[:8], "big")
+
+    # --- connections ------------------------------------------------------------------------------------------------
+
+    def connect(self, identity: str, outbox: Outbox) -> None:
+        self.outboxes.setdefault(identity, set()).add(outbox)
+        self.metrics.connections.inc()
+
+    def disconnect(self, identity: str, outbox: Outbox) -> None:
+        held = self.outboxes[identity]
+        held.discard(outbox)
+        if not held:
+            del self.outboxes[identity]
+        self.metrics.connections.dec()
+
+    def forget(self, identity: str) -> None:
+        """Somebody has deleted themselves: nothing more is heard of them, on any node."""
+        self.bus.tell("forgotten", identity.encode())
+        self._send_away(identity)
+
+    def _send_away(self, identity: str) -> None:
+        self.identities.disbelieve(identity)
+        bye = encode(Bye(reason="forgotten", retry_ms=0))
+        for outbox in list(self.outboxes.get(identity, ())):
+            outbox.close(bye, POLICY)
 
     # --- news for all -----------------------------------------------------------------------------------------------
 

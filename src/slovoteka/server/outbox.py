@@ -9,10 +9,15 @@ MOST_BYTES: Final = 8_000_000
 """A whole game of thousands fits; whoever lags further behind is better served by a new connection."""
 
 
+RESTARTING, POLICY = 1012, 1008
+"""Codes with which a socket is closed: come back at once; do not."""
+RETRY_MS: Final = 1_000
+
+
 class Outbox:
     """One reader; anybody may put. The two sides meet in the same event loop, so nothing is locked."""
 
-    __slots__ = ("_bytes", "_messages", "_waiter", "closing", "is_slow")
+    __slots__ = ("_bytes", "_messages", "_waiter", "closing", "code", "is_slow")
 
     def __init__(self) -> None:
         self._messages: deque[bytes] = deque()
@@ -21,6 +26,7 @@ class Outbox:
         self.closing = False
         """Nothing more is taken; what is here is still sent."""
         self.is_slow = False
+        self.code = RESTARTING
 
     def put(self, message: bytes) -> None:
         if self.closing:
@@ -32,7 +38,10 @@ class Outbox:
             self.is_slow = self.closing = True
         self._wake()
 
-    def close(self, last: bytes | None = None) -> None:
+    def close(self, last: bytes | None = None, code: int = RESTARTING) -> None:
+        """`last` is still sent. Who closes it first says with which code."""
+        if not self.closing:
+            self.code = code
         if last is not None:
             self.put(last)
         self.closing = True

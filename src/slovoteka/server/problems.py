@@ -50,7 +50,9 @@ class NotFound(Refusal):
 
 
 class TooLarge(Refusal):
-    """A body or a frame."""
+    """A body. A frame that is too large ends its socket."""
+
+    limit: Final = "body-bytes"
 
     def __init__(self, most_bytes: int) -> None:
         super().__init__("too-large", most_bytes=most_bytes)
@@ -204,7 +206,7 @@ def _of_refusal(refusal: Refusal, status: int, language: str, game: str = "", wo
         code=refusal.code,
         rule=_rule_link(refusal.rule) if isinstance(refusal, Illegal) else None,
         params={name: value for name, value in refusal.params.items() if _is_plain(value)},
-        limit=refusal.limit if isinstance(refusal, TooMany) else None,
+        limit=refusal.limit if isinstance(refusal, TooMany | TooLarge) else None,
         retry_after_s=_wait_s(refusal),
     )
 

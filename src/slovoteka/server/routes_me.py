@@ -4,10 +4,11 @@ from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, patch, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from slovoteka.core.errors import Illegal
-from slovoteka.server import verbs
+from slovoteka.server import social, verbs
 from slovoteka.server.access import REFUSALS, Anyone, Me, Person, PersonPath
 from slovoteka.server.bodies import Myself, NewCode, People, Rename, RoomList, TakeCode, Token, TokenWanted
 from slovoteka.server.identity import presented_token, token_cookie
@@ -16,8 +17,6 @@ from slovoteka.server.node import Node
 from slovoteka.server.problems import NotSignedIn
 from slovoteka.server.routes_lists import entry
 from slovoteka.server.safety import cookies_are_secure
-from slovoteka.server.watching import encode
-from slovoteka.server.wire import Bye
 from slovoteka.store.people import Identity
 from slovoteka.store.rooms import Listing
 
@@ -79,7 +78,7 @@ async def rename(me: Me, data: JSONBody[Rename]) -> Myself:
     return _myself(await me.node.identities.rename(me.who.id, me.node.cleaner.name(data.name)))
 
 
-@delete("/me", responses=REFUSALS)
+@delete("/me", responses=REFUSALS | {204: ResponseSpec(None, description="It is done.")})
 async def forget(request: Request[Any, Any, Any], me: Me) -> Response[None]:
     """Deletes all we know of you. You leave what you play; games stay, without your name."""
     await _forget(me.node, me.who)
@@ -153,16 +152,14 @@ async def _forget(node: Node, who: Identity) -> None:
     for room in shown:
         await _get_up(await node.room(room), who)
     await node.identities.forget(who.id)
-    bye = encode(Bye(reason="forgotten", retry_ms=0))
+    node.forget(who.id)
     for live in list(node.rooms.values()):
         if live.room.owner == who.id or live.seats_of(who.id):
             shown.add(live.id)
-        for watcher in list(live.watchers):
-            if watcher.identity == who.id:
-                watcher.outbox.close(bye)
     for room in shown:
         live = await node.room(room)
         await live.reload()
+        await social.hand_over(live, who)
         live.changed()
 
 
@@ -170,4 +167,4 @@ async def _get_up(live: LiveRoom, who: Identity) -> None:
     """Nobody shall wait for somebody who does not come back."""
     for seat in live.seats_of(who.id):
         with suppress(Illegal):  # it has just begun, or just ended
-            await (verbs.stand_up if live.match is None else verbs.leave)(live, who, seat)
+            await (verbs.stand_up if live.match is None else social.leave)(live, who, seat)

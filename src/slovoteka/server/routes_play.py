@@ -14,12 +14,9 @@ from slovoteka.match.host import Match
 from slovoteka.server import social, verbs
 from slovoteka.server.access import REFUSALS, Live, Me
 from slovoteka.server.bodies import Act, AskHint, History, InSeat, Rank, Ranking, Stored, View
-from slovoteka.server.gates import in_play, seated_person
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.problems import Forbidden
+from slovoteka.server.gates import check_witness, in_play, seated_person
 from slovoteka.server.social import Hint
 from slovoteka.server.watching import Teller
-from slovoteka.store.people import Identity
 
 _PAGE: Final = 500
 """Inputs in one answer."""
@@ -31,12 +28,6 @@ SinceQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The
 KeyQuery = Annotated[bool, QueryParameter(description="As a witness: with what captains see.")]
 StartQuery = Annotated[int, QueryParameter(ge=0, le=4_999)]
 CountQuery = Annotated[int, QueryParameter(ge=1, le=500)]
-
-
-def check_witness(live: LiveRoom, who: Identity) -> None:
-    """Only who has become a witness, and does not play, is shown what captains see."""
-    if who.id not in live.room.witnesses or live.seats_of(who.id):
-        raise Forbidden("not-witness")
 
 
 # --- seeing ---------------------------------------------------------------------------------------------------------
@@ -56,8 +47,8 @@ async def view(me: Me, live: Live, seat: SeatQuery = None, key: KeyQuery = False
         seated_person(live, me.who, seat)
     elif key:
         check_witness(live, me.who)
-    told = Teller(match, live.insiders()).told(seat, key, match.table.number)
-    return Response(told, media_type=MediaType.JSON)
+    answers = {} if seat is None else await live.answers_of(seat)
+    return Response(Teller(match, live.insiders()).seen(seat, key, answers), media_type=MediaType.JSON)
 
 
 @get("/history", responses=REFUSALS)
@@ -68,7 +59,7 @@ async def history(me: Me, live: Live, seat: SeatQuery = None, since: SinceQuery 
         seated_person(live, me.who, seat)
     if since + 1 < match.history.first:
         await match.load_history()
-    told = match.messages(seat, since)[:_PAGE]
+    told = match.messages(seat, since, _PAGE)
     return History(room=live.id, seat=seat, inputs=tuple(told), number=match.table.number)
 
 
@@ -168,7 +159,7 @@ async def leave(me: Me, live: Live, data: JSONBody[InSeat]) -> Stored:
 @post("/hints", status_code=200, responses=REFUSALS)
 async def hint(me: Me, live: Live, data: JSONBody[AskHint]) -> Hint:
     """A move that a master would make, and why. Everybody sees that you asked; not in rated games."""
-    me.count("actions")
+    me.count("hints")
     return await social.hint(live, me.who, data.seat, data.window, me.language)
 
 

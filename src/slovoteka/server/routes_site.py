@@ -4,19 +4,21 @@ from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
 
 from slovoteka.bots.bot import LEVELS
 from slovoteka.core.game import GameKind
 from slovoteka.games import registry
 from slovoteka.messages import text
 from slovoteka.server.access import REFUSALS, Anyone, recognise
-from slovoteka.server.bodies import Health, Readiness
+from slovoteka.server.bodies import Health
 from slovoteka.server.node import Node
-from slovoteka.server.problems import Draining
+from slovoteka.server.problems import Draining, NotFound
 
 _METRICS_TYPE: Final = "text/plain; version=0.0.4"
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 OptionType = Literal["bool", "int", "str", "choice", "list", "name"]
 """`name`: of a deck, a board and the like, or the whole thing."""
@@ -63,8 +65,8 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[GameView, ...]
 
 
-@get("/games", responses=REFUSALS)
-async def games(guest: Anyone) -> Response[Games]:
+@get(responses=REFUSALS)
+async def list_games(guest: Anyone) -> Response[Games]:
     """What can be played, with all options, in your language."""
     return Response(_games(guest.language), headers={"Content-Language": guest.language, "Vary": "Accept-Language"})
 
@@ -127,6 +129,38 @@ def _choices(kind: Any) -> tuple[str, ...]:
     return () if found is None else get_args(found)
 
 
+class GameSchema(msgspec.Struct, frozen=True, kw_only=True):
+    """JSON Schemas, each whole in itself."""
+
+    options: dict[str, Any]
+    action: dict[str, Any]
+    event: dict[str, Any]
+    public: dict[str, Any]
+    private: dict[str, Any]
+
+
+@get("/{game:str}/schema", responses=REFUSALS)
+async def game_schema(game: FromPath[str]) -> GameSchema:
+    """What goes over the wire in this game, for those who write clients."""
+    if game not in registry.GAMES:
+        raise NotFound
+    return _schema(game)
+
+
+@cache
+def _schema(game: str) -> GameSchema:
+    kind = registry.GAMES[game]
+    return GameSchema(
+        **{
+            name: {"$schema": _DIALECT, **msgspec.json.schema(getattr(kind, name))}
+            for name in GameSchema.__struct_fields__
+        }
+    )
+
+
+games: Final = Router("/games", route_handlers=[list_games, game_schema])
+
+
 # --- for machines ---------------------------------------------------------------------------------------------------
 
 
@@ -136,12 +170,20 @@ async def live() -> Health:
     return Health()
 
 
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
+    status: Literal["ready"] = "ready"
+    bus: Literal["connected", "away", "none"]
+    """Away: news from other nodes come late, but nothing is lost. None: there are no other nodes."""
+
+
 @get("/health/ready", guards=[recognise], responses=REFUSALS)
 async def ready(guest: Anyone) -> Readiness:
     """Whether to send people here: it can store, and is not about to stop."""
     if guest.node.draining:
         raise Draining
     await guest.node.store.check()
+    if not guest.node.bus.is_shared:
+        return Readiness(bus="none")
     return Readiness(bus="connected" if guest.node.bus.connected else "away")
 
 

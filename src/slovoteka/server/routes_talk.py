@@ -7,12 +7,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from slovoteka.games import registry
 from slovoteka.lexicon.alphabet import normalise
+from slovoteka.match.consent import Wanted
 from slovoteka.match.talk import hears
 from slovoteka.server import social
 from slovoteka.server.access import REFUSALS, Live, Me, PersonPath
 from slovoteka.server.bodies import (
+    Answer,
     Complain,
-    InSeat,
     Lines,
     MakeOffer,
     ReportedWord,
@@ -24,7 +25,7 @@ from slovoteka.server.routes_rooms import answer
 from slovoteka.server.watching import line_view
 from slovoteka.server.wire import LineView
 from slovoteka.store.people import WordReport
-from slovoteka.store.rooms import Offer, OfferKind
+from slovoteka.store.rooms import OfferKind
 
 _PAGE: Final = 100
 
@@ -38,32 +39,24 @@ AfterQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The
 async def make_offer(me: Me, live: Live, data: JSONBody[MakeOffer]) -> RoomAnswer:
     """Asks all who play for something. What needs nobody else's consent happens at once."""
     me.count("actions")
-    wanted = Offer(
-        kind=data.kind,
-        by=data.seat,
-        agreed=(),
-        number=0,
-        word=data.word,
-        window=data.window,
-        extra_ms=data.extra_ms,
-    )
+    wanted = Wanted(kind=data.kind, word=data.word, window=data.window, extra_ms=data.extra_ms)
     await social.offer(live, me.who, data.seat, wanted)
     return answer(live, me)
 
 
 @post("/offers/{kind:str}/agree", status_code=200, responses=REFUSALS)
-async def agree(me: Me, live: Live, kind: FromPath[OfferKind], data: JSONBody[InSeat]) -> RoomAnswer:
+async def agree(me: Me, live: Live, kind: FromPath[OfferKind], data: JSONBody[Answer]) -> RoomAnswer:
     """When all have agreed, it happens."""
     me.count("actions")
-    await social.agree(live, me.who, data.seat, kind)
+    await social.agree(live, me.who, data.seat, kind, data.offer)
     return answer(live, me)
 
 
 @post("/offers/{kind:str}/decline", status_code=200, responses=REFUSALS)
-async def decline(me: Me, live: Live, kind: FromPath[OfferKind], data: JSONBody[InSeat]) -> RoomAnswer:
+async def decline(me: Me, live: Live, kind: FromPath[OfferKind], data: JSONBody[Answer]) -> RoomAnswer:
     """One who declines ends the offer; its author takes it back so."""
     me.count("actions")
-    await social.decline(live, me.who, data.seat, kind)
+    await social.decline(live, me.who, data.seat, kind, data.offer)
     return answer(live, me)
 
 

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import fcntl
 import gc
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -11,11 +13,13 @@ from typing import Final
 import structlog
 import uvicorn
 
+from slovoteka.core.errors import Unreadable
 from slovoteka.match.thinking import Thinker
 from slovoteka.server.app import make_app
 from slovoteka.server.bus import Bus, LocalBus
 from slovoteka.server.keeper import heartbeat, keep
 from slovoteka.server.node import Node
+from slovoteka.server.outbox import RETRY_MS
 from slovoteka.server.patience import ImpatientHttp, ImpatientSocket
 from slovoteka.server.presence import LocalPresence, Presence
 from slovoteka.server.settings import Settings
@@ -23,8 +27,8 @@ from slovoteka.server.watching import encode
 from slovoteka.server.wire import Bye
 from slovoteka.server.workers import WorkerPool
 from slovoteka.store.opening import open_store
+from slovoteka.store.sqlite import SqliteStore
 
-_RETRY_MS: Final = 1_000
 _TURN_OF_A_THREAD_S: Final = 0.0001
 """The thread that commits gets the interpreter back after this, and not after Python's five milliseconds."""
 _PING_S: Final = 20.0
@@ -45,6 +49,7 @@ class _Server(uvicorn.Server):
 async def running_node(settings: Settings) -> AsyncIterator[Node]:
     """A node with everything it stands on, started and in the end stopped in the right order."""
     async with contextlib.AsyncExitStack() as stack:
+        stack.enter_context(_alone(settings.db))
         store = open_store(settings.db)
         await store.open()
         stack.push_async_callback(store.close)
@@ -84,8 +89,38 @@ async def _between_machines(
     if pool is not None:
         jobs = serve_jobs(settings.nats, pool, asyncio.Event(), workers=settings.bot_workers)
         work = asyncio.get_running_loop().create_task(jobs)
+        work.add_done_callback(_complain)
         stack.callback(work.cancel)
     return bus, presence, thinker
+
+
+def _complain(work: asyncio.Task[None]) -> None:
+    if not work.cancelled() and (error := work.exception()) is not None:
+        log.error("bots", exc_info=error)  # nobody thinks here any more, and somebody should know
+
+
+@contextlib.contextmanager
+def _alone(db: str) -> Iterator[None]:
+    """Two servers on one SQLite file would not hear of each other. The lock goes with the process, however it ends."""
+    store = open_store(db)
+    if not isinstance(store, SqliteStore):
+        yield
+        return
+    lock = store.path.with_name(store.path.name + ".lock")
+    try:
+        file = lock.open("a+")
+    except OSError:
+        raise Unreadable("store-folder", folder=str(lock.absolute().parent)) from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.seek(0)
+            raise Unreadable("store-in-use", pid=file.read(20).strip() or "?") from None
+        file.truncate(0)
+        file.write(str(os.getpid()))
+        file.flush()
+        yield
 
 
 async def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
@@ -120,8 +155,9 @@ def _tune() -> None:
 async def drain(node: Node) -> None:
     """No new rooms; everybody is asked to come back, and finds another node, or this one started anew."""
     node.draining = True
-    bye = encode(Bye(reason="draining", retry_ms=_RETRY_MS))
-    for outbox in list(node.outboxes):
+    log.info("draining")
+    bye = encode(Bye(reason="draining", retry_ms=RETRY_MS))
+    for outbox in [outbox for held in node.outboxes.values() for outbox in held]:
         outbox.close(bye)
     loop = asyncio.get_running_loop()
     until = loop.time() + node.settings.drain_s

@@ -13,9 +13,16 @@ from slovoteka.server.limits import Limits, Rate
 _PREFIX: Final = "SLOVOTEKA_"
 _LIMIT_PREFIX: Final = "SLOVOTEKA_LIMIT_"
 _ORIGIN: Final = r"^https?://[A-Za-z0-9.\-\[\]:]+$"
+_NATS: Final = r"^(nats|tls|wss?)://[^,]+(,(nats|tls|wss?)://[^,]+)*$"
 _RATE: Final = re.compile(r"(?P<amount>\d+)/(?P<seconds>\d+)")
 
+_CALLED: Final = {"public_origins": "origin", "trust_proxy": "proxies"}
+"""How people call a setting, in options and variables, where its field says more than they need to write."""
+_OTHERS: Final = frozenset(("SLOVOTEKA_CACHE", "SLOVOTEKA_DEBUG"))
+"""Variables that are read elsewhere."""
+
 Origin = Annotated[str, msgspec.Meta(pattern=_ORIGIN)]
+NatsAddress = Annotated[str, msgspec.Meta(pattern=_NATS)]
 Seconds = Annotated[float, msgspec.Meta(gt=0)]
 
 
@@ -25,8 +32,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """0: any that is free."""
     db: str = "slovoteka.sqlite"
     """Where everything is kept: a path or `sqlite:///…`, `postgresql://…`."""
-    nats: str | None = None
-    """What carries news between nodes; None: there is one node."""
+    nats: NatsAddress | None = None
+    """`nats://…`, several with commas between: what carries news between nodes; None: there is one node."""
     bot_workers: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """Processes in which bots think; 0: only on other machines."""
     public_origins: tuple[Origin, ...] = ()
@@ -51,8 +58,8 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> S
     given there, from variables: `SLOVOTEKA_PORT`, `SLOVOTEKA_LIMIT_CHAT_LINES=20/10`. `Unreadable` names what is wrong.
     """
     limits = given.get("limits") or {}
+    _refuse_unknown(limits if isinstance(limits, Mapping) else {}, environment)
     if isinstance(limits, Mapping):
-        _refuse_unknown_limits(limits, environment)
         limits = Limits(**dict(_values(Limits, limits, environment, _LIMIT_PREFIX)))
     plain = {name: value for name, value in given.items() if name != "limits"}
     return Settings(**dict(_values(Settings, plain, environment, _PREFIX)), limits=limits)
@@ -62,9 +69,10 @@ def _values(
     kind: type[msgspec.Struct], given: Mapping[str, Any], environment: Mapping[str, str], prefix: str
 ) -> Iterator[tuple[str, Any]]:
     for field in fields(kind):
-        variable = prefix + field.name.upper()
+        called = _CALLED.get(field.name, field.name)
+        variable = prefix + called.upper()
         if (value := given.get(field.name)) is not None:
-            yield field.name, _read(field, field.name, value)
+            yield field.name, _read(field, f"--{called.replace('_', '-')}", value)
         elif value := environment.get(variable):  # an empty variable is as good as none
             yield field.name, _read(field, variable, value)
 
@@ -81,17 +89,20 @@ def _read(field: FieldInfo, name: str, value: Any) -> Any:
     try:
         return msgspec.convert(value, field.type, strict=False)
     except msgspec.ValidationError as error:
+        match field.name:
+            case "public_origins":
+                raise Unreadable("setting-origin", name=name) from None
+            case "nats":
+                raise Unreadable("setting-nats", name=name) from None
         raise Unreadable("setting", name=name, why=str(error)) from None
 
 
-def _refuse_unknown_limits(given: Mapping[str, Any], environment: Mapping[str, str]) -> None:
-    """A limit that was set under a wrong name would be thought to hold."""
-    known = {field.name for field in fields(Limits)}
-    named = {name: name for name in given} | {
-        variable: variable.removeprefix(_LIMIT_PREFIX).lower()
-        for variable in environment
-        if variable.startswith(_LIMIT_PREFIX)
-    }
-    for name, limit in named.items():
-        if limit not in known:
-            raise Unreadable("setting-unknown", name=name)
+def _refuse_unknown(limits: Mapping[str, Any], environment: Mapping[str, str]) -> None:
+    """What was set under a wrong name would be thought to hold."""
+    names = [field.name for field in fields(Settings) if field.name != "limits"]
+    known = {_PREFIX + _CALLED.get(name, name).upper() for name in names} | _OTHERS
+    known |= {_LIMIT_PREFIX + field.name.upper() for field in fields(Limits)}
+    wrong = [name for name in limits if _LIMIT_PREFIX + name.upper() not in known]
+    wrong += [name for name in environment if name.startswith(_PREFIX) and name not in known]
+    if wrong:
+        raise Unreadable("setting-unknown", name=wrong[0])

@@ -1,13 +1,16 @@
 """What people ask of each other beside the rules: consent, hints, talk."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 
-from slovoteka.bots.bot import Level
+from slovoteka.bots.bot import Decision, Level
 from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import find_window
+from slovoteka.core.game import Window
 from slovoteka.match import consent, talk
+from slovoteka.match.consent import Wanted
 from slovoteka.match.drive import Ears
 from slovoteka.match.host import Match
 from slovoteka.messages import text
@@ -22,6 +25,8 @@ from slovoteka.store.rooms import Chair, Offer, OfferKind, Room, RoomState
 
 _HINTS_BY: Level = "master"
 _MOST_WITNESSES = 1_000
+_MOST_MUTED = 1_000
+_HINTS_SHOWN = 200
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,34 +41,40 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 # --- consent --------------------------------------------------------------------------------------------------------
 
 
-async def offer(live: LiveRoom, who: Identity, seat: int, wanted: Offer) -> Room:
+async def offer(live: LiveRoom, who: Identity, seat: int, wanted: Wanted) -> Room:
     """Asks all for something; who has asked agrees. What needs nobody else's consent happens at once."""
     seated_person(live, who, seat)
     made = consent.offer(in_play(live), live.room, seat, wanted)
-    seats = live.seats_of(who.id)
-    room = await live.change(
-        lambda state: consent.with_offer(state.room, msgspec.structs.replace(made, agreed=tuple(sorted(seats))))
-    )
+    seats = tuple(sorted(live.seats_of(who.id)))
+
+    def edit(state: RoomState) -> Room:
+        return consent.with_offer(state.room, msgspec.structs.replace(made, id=state.room.version, agreed=seats))
+
+    room = await live.change(edit)
     return await _carry_out_if_agreed(live, made.kind) or room
 
 
-async def agree(live: LiveRoom, who: Identity, seat: int, kind: OfferKind) -> Room:
+async def agree(live: LiveRoom, who: Identity, seat: int, kind: OfferKind, offer_id: int) -> Room:
     """One answer serves all chairs of a person."""
     seated_person(live, who, seat)
+    consent.check_present(in_play(live), seat)
     seats = live.seats_of(who.id)
-
-    def edit(state: RoomState) -> Room:
-        return consent.with_offer(state.room, consent.agreed(state.room, kind, seats))
-
-    room = await live.change(edit)
+    room = await live.change(
+        lambda state: consent.with_offer(state.room, consent.agreed(state.room, kind, offer_id, seats))
+    )
     return await _carry_out_if_agreed(live, kind) or room
 
 
-async def decline(live: LiveRoom, who: Identity, seat: int, kind: OfferKind) -> Room:
+async def decline(live: LiveRoom, who: Identity, seat: int, kind: OfferKind, offer_id: int) -> Room:
     """Or take one's own offer back."""
     seated_person(live, who, seat)
-    consent.find(live.room, kind)
-    return await live.change(lambda state: consent.without_offer(state.room, kind))
+    consent.check_present(in_play(live), seat)
+
+    def edit(state: RoomState) -> Room:
+        consent.find(state.room, kind, offer_id)
+        return consent.without_offer(state.room, kind)
+
+    return await live.change(edit)
 
 
 async def leave(live: LiveRoom, who: Identity, seat: int) -> int:
@@ -152,25 +163,41 @@ def _same_bot(chair: Chair) -> NewChair:
 
 
 async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, language: str) -> Hint:
-    """One move with its reason. That it was given is stored and told before the move is."""
+    """One move with its reason, once for each window. That it was given is stored and told before the move is."""
     seated_person(live, who, seat)
     match = in_play(live)
     if live.room.agreement.rated:
         raise Illegal("host", "rated")
+    if live.room.hall:
+        raise Illegal("host", "no-hints-in-halls")
     window = find_window(match.game, match.table, window_id)
     if seat not in window.seats:
         raise Illegal("host", "not-invited", window=window.id, seat=seat + 1)
-    await match.load_history()
-    decision = await FarMind(live.node, match, seat, _HINTS_BY).think(Ears(match, seat).situation(window))
+    given = live.hints.get((seat, window.id))
+    if given is None:
+        given = live.hints[seat, window.id] = asyncio.ensure_future(_think(live, match, seat, window))
+        given.add_done_callback(lambda done: live.hints.pop((seat, window_id), None) if _is_worthless(done) else None)
+    decision = await asyncio.shield(given)
     if decision is None:
         raise Illegal("host", "no-hint")
-
-    def edit(state: RoomState) -> Room:
-        return msgspec.structs.replace(state.room, version=state.room.version + 1, hints=(*state.room.hints, seat))
-
-    await live.change(edit)
     reason = text(decision.reason.code, language, **decision.reason.params)
     return Hint(action=decision.action, written=match.kind.write_action(decision.action), reason=reason)
+
+
+def _is_worthless(done: "asyncio.Future[Decision | None]") -> bool:
+    return done.cancelled() or done.exception() is not None or done.result() is None
+
+
+async def _think(live: LiveRoom, match: Match, seat: int, window: Window) -> Decision | None:
+    await match.load_history()
+    decision = await FarMind(live.node, match, seat, _HINTS_BY).think(Ears(match, seat).situation(window))
+    if decision is not None:
+        await live.change(
+            lambda state: msgspec.structs.replace(
+                state.room, version=state.room.version + 1, hints=(*state.room.hints, seat)[-_HINTS_SHOWN:]
+            )
+        )
+    return decision
 
 
 # --- talk -----------------------------------------------------------------------------------------------------------
@@ -198,10 +225,13 @@ async def mute(live: LiveRoom, who: Identity, person: str, on: bool) -> None:
     if live.room.owner != who.id:
         raise Forbidden("not-owner")
 
+    if on and (person == who.id or len(live.room.muted) >= _MOST_MUTED):
+        raise Forbidden("forbidden")
+
     def edit(state: RoomState) -> Room:
         others = tuple(muted for muted in state.room.muted if muted != person)
         muted = (*others, person) if on else others
-        return msgspec.structs.replace(state.room, version=state.room.version + 1, muted=muted[-_MOST_WITNESSES:])
+        return msgspec.structs.replace(state.room, version=state.room.version + 1, muted=muted)
 
     await live.change(edit)
 
@@ -218,9 +248,26 @@ async def witness(live: LiveRoom, who: Identity) -> None:
         raise Illegal("host", "too-many-witnesses")
 
     def edit(state: RoomState) -> Room:
+        if any(chair.identity == who.id for chair in state.chairs):
+            raise Forbidden("only-spectators")
         return msgspec.structs.replace(
             state.room, version=state.room.version + 1, witnesses=(*state.room.witnesses, who.id)
         )
+
+    await live.change(edit)
+
+
+async def hand_over(live: LiveRoom, gone: Identity) -> None:
+    """A room whose owner is gone belongs to the next who sits there; where nobody does, nobody finds it any more."""
+
+    def edit(state: RoomState) -> Room:
+        room = state.room
+        if room.owner != gone.id or room.stage != "gathering":
+            return room
+        heir = next((chair.identity for chair in state.chairs if chair.identity not in (None, gone.id)), None)
+        if heir is None:
+            return msgspec.structs.replace(room, version=room.version + 1, listed=False, pairing=None)
+        return msgspec.structs.replace(room, version=room.version + 1, owner=heir)
 
     await live.change(edit)
 

@@ -10,17 +10,20 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.match.consent import Wanted
 from slovoteka.server import social, verbs
+from slovoteka.server.gates import check_witness
 from slovoteka.server.identity import presented_token
 from slovoteka.server.limits import TooMany, Who
 from slovoteka.server.node import Node
-from slovoteka.server.outbox import Outbox
+from slovoteka.server.outbox import POLICY, RETRY_MS, Outbox
 from slovoteka.server.problems import NotSignedIn, language_of, problem_of
 from slovoteka.server.safety import client_address
 from slovoteka.server.watching import Watcher, encode
 from slovoteka.server.wire import (
     ActFrame,
     Bye,
+    ClientId,
     Consent,
     Done,
     Frame,
@@ -34,19 +37,15 @@ from slovoteka.server.wire import (
     Unwatch,
     Watch,
 )
-from slovoteka.store.log import Conflict, Missing, Unavailable
 from slovoteka.store.people import Identity
-from slovoteka.store.rooms import Offer
 
-_RESTARTING, _POLICY = 1012, 1008
-"""Codes with which a socket is closed."""
+_FAREWELL_S: Final = 2.0
 _MOST_WATCHED: Final = 50
 """Rooms on one connection."""
 _PATIENCE_S: Final = 10.0
 """Who takes nothing for so long is gone, or as good as gone."""
 _FORGIVEN: Final = 200
 """Frames that make no sense, before a connection is closed."""
-_FAULTS: Final = (Refusal, Conflict, Missing, Unavailable)
 
 log = structlog.get_logger()
 decode: Final[Callable[[str | bytes], Any]] = msgspec.json.Decoder(Frame).decode
@@ -64,19 +63,19 @@ class Client:
 
     async def hear(self, raw: str | bytes) -> bool:
         """One frame. False: enough of this."""
-        client: str | None = None
+        frame: Any = None
         try:
             self.node.limiter.check("frames", self._counted)
             frame = _read(raw)
-            client = frame.client
             await self._do(frame)
-        except _FAULTS as error:
-            self._refuse(client, error)
+        except Exception as error:  # noqa: BLE001  whatever it is, its sender is told; a bug is logged
+            self._refuse(_client_of(raw) if frame is None else frame.client, error, getattr(frame, "room", ""))
             self._nonsense += isinstance(error, Unreadable | TooMany)
         return self._nonsense < _FORGIVEN and not self.outbox.closing
 
-    def _refuse(self, client: str | None, error: Exception) -> None:
-        problem = problem_of(error, self.language)
+    def _refuse(self, client: str | None, error: Exception, room: str) -> None:
+        live = self.node.rooms.get(room)
+        problem = problem_of(error, self.language, "" if live is None else live.room.agreement.game)
         self.node.metrics.refusals.labels(problem.code).inc()
         self.outbox.put(encode(Refused(client=client, problem=problem)))
 
@@ -97,10 +96,10 @@ class Client:
             case Lobby():
                 (self.node.lobby.add if frame.on else self.node.lobby.discard)(self.outbox)
             case Ping():
-                self.outbox.put(encode(Pong(self.node.store.now_ms())))
+                self.outbox.put(encode(Pong(now_ms=self.node.store.now_ms(), client=frame.client)))
                 return
             case _:
-                await self._ask_others(frame)
+                number = await self._ask_others(frame)
         self.outbox.put(encode(Done(client=frame.client, number=number)))
 
     async def _act(self, frame: ActFrame) -> int:
@@ -110,28 +109,21 @@ class Client:
                 live, self.who, frame.seat, frame.window, frame.action, frame.client, final=frame.final
             )
 
-    async def _ask_others(self, frame: LeaveFrame | OfferFrame | Consent) -> None:
+    async def _ask_others(self, frame: LeaveFrame | OfferFrame | Consent) -> int | None:
         self.node.limiter.check("actions", self._counted)
         live = await self.node.room(frame.room)
         await live.refresh()
         match frame:
             case LeaveFrame():
-                await social.leave(live, self.who, frame.seat)
+                return await social.leave(live, self.who, frame.seat)
             case OfferFrame():
-                wanted = Offer(
-                    kind=frame.kind,
-                    by=frame.seat,
-                    agreed=(),
-                    number=0,
-                    word=frame.word,
-                    window=frame.window,
-                    extra_ms=frame.extra_ms,
-                )
+                wanted = Wanted(kind=frame.kind, word=frame.word, window=frame.window, extra_ms=frame.extra_ms)
                 await social.offer(live, self.who, frame.seat, wanted)
             case Consent(agree=True):
-                await social.agree(live, self.who, frame.seat, frame.kind)
+                await social.agree(live, self.who, frame.seat, frame.kind, frame.offer)
             case Consent():
-                await social.decline(live, self.who, frame.seat, frame.kind)
+                await social.decline(live, self.who, frame.seat, frame.kind, frame.offer)
+        return None
 
     # --- watching ---------------------------------------------------------------------------------------------------
 
@@ -141,7 +133,7 @@ class Client:
             raise Illegal("host", "too-many-watched", most=_MOST_WATCHED)
         live = await self.node.room(frame.room)
         if frame.key:
-            await social.witness(live, self.who)
+            check_witness(live, self.who)
         self._unwatch(frame.room)
         blocked = await self.node.store.blocked(self.who.id)
         watcher = Watcher(self.who.id, self.outbox, since=frame.since, key=frame.key, blocked=blocked)
@@ -159,6 +151,18 @@ class Client:
         self.node.lobby.discard(self.outbox)
 
 
+class _Named(msgspec.Struct):
+    client: ClientId | None = None
+
+
+def _client_of(raw: str | bytes) -> str | None:
+    """Of a frame that makes no other sense: whoever waits for its answer must not wait for ever."""
+    try:
+        return msgspec.json.decode(raw, type=_Named).client
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 def _read(raw: str | bytes) -> Any:
     try:
         return decode(raw)
@@ -174,37 +178,39 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
     node: Node = socket.app.state.node
     presented = presented_token(socket.scope["headers"])
     who = await node.identities.recognise(None if presented is None else presented.token)
+    language = language_of(socket.headers.get("accept-language"), socket.query_params.get("lang"))
     if who is None:
-        await _turn_away(socket, NotSignedIn())
+        await _turn_away(socket, NotSignedIn(), language)
         return
     address = client_address(socket.scope, node.settings)
-    language = language_of(socket.headers.get("accept-language"), socket.query_params.get("lang"))
     client = Client(node, who, address, language)
     try:
         with node.limiter.connection(Who(who.id, address)):
             await socket.accept()
             await _converse(node, socket, client)
     except TooMany as refusal:
-        await _turn_away(socket, refusal)
+        await _turn_away(socket, refusal, language)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, language: str) -> None:
     """A browser is not told why a handshake fails, so it is let in to be told, and sent away."""
     await socket.accept()
-    await socket.send_data(encode(Refused(client=None, problem=problem_of(refusal))).decode(), mode="text")
-    await socket.close(_POLICY)
+    problem = problem_of(refusal, language)
+    await socket.send_data(encode(Refused(client=None, problem=problem)).decode(), mode="text")
+    await socket.close(POLICY)
 
 
 async def _converse(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    node.outboxes.add(client.outbox)
-    node.metrics.connections.inc()
+    node.connect(client.who.id, client.outbox)
     receiving = asyncio.current_task()
     assert receiving is not None  # noqa: S101  this is one
     sending = asyncio.create_task(_send(socket, client.outbox, receiving))
     try:
         if node.draining:
-            client.outbox.close(encode(Bye(reason="draining", retry_ms=1_000)))
-        await _receive(node, socket, client)
+            client.outbox.close(encode(Bye(reason="draining", retry_ms=RETRY_MS)))
+        if not await _receive(node, socket, client):
+            client.outbox.close(code=POLICY)
+            await asyncio.wait([sending], timeout=_FAREWELL_S)
     except asyncio.CancelledError:
         if not client.outbox.is_slow:
             raise
@@ -214,24 +220,23 @@ async def _converse(node: Node, socket: WebSocket[Any, Any, Any], client: Client
         sending.cancel()
         if client.outbox.is_slow:
             node.metrics.slow.inc()
-        node.outboxes.discard(client.outbox)
-        node.metrics.connections.dec()
+        node.disconnect(client.who.id, client.outbox)
 
 
-async def _receive(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> None:
+async def _receive(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> bool:
+    """Until they are gone; False: until there was too much nonsense."""
     receive: Callable[[], Awaitable[Any]] = socket.receive
     while True:
         try:
             event = await receive()
         except WebSocketDisconnect:
-            return
+            return True
         if event["type"] == "websocket.disconnect":
-            return
+            return True
         node.metrics.frames.inc()
         raw = event.get("text")
         if not await client.hear(event.get("bytes") or b"" if raw is None else raw):
-            client.outbox.close()
-            return
+            return False
 
 
 async def _send(socket: WebSocket[Any, Any, Any], outbox: Outbox, receiving: asyncio.Task[None]) -> None:
@@ -242,7 +247,7 @@ async def _send(socket: WebSocket[Any, Any, Any], outbox: Outbox, receiving: asy
             async with asyncio.timeout(_PATIENCE_S):
                 await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         if not outbox.is_slow:
-            await socket.close(_RESTARTING)
+            await socket.close(outbox.code)
     except TimeoutError:
         outbox.is_slow = True
     except (WebSocketDisconnect, RuntimeError, OSError):

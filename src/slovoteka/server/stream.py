@@ -11,15 +11,16 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from slovoteka.server.access import REFUSALS, Live, Me, Person
+from slovoteka.server.gates import check_witness
 from slovoteka.server.live import LiveRoom
 from slovoteka.server.outbox import Outbox
-from slovoteka.server.routes_play import KeyQuery, SinceQuery, check_witness
+from slovoteka.server.routes_play import KeyQuery, SinceQuery
 from slovoteka.server.watching import Watcher, encode
 from slovoteka.server.wire import Bye
 
 EVENTS_TYPE: Final = "text/event-stream"
 SIGN_OF_LIFE_S: Final = 15.0
-PATIENCE_S: Final = 30.0
+PATIENCE_S: Final = 10.0
 """Who takes nothing for so long is gone, or as good as gone."""
 
 _RETRY_MS: Final = 1_000
@@ -77,8 +78,7 @@ class Events(ASGIResponse):
 
     async def send_body(self, send: Send, receive: Receive) -> None:
         node, outbox = self._me.node, self._watcher.outbox
-        node.outboxes.add(outbox)
-        node.metrics.connections.inc()
+        node.connect(self._me.who.id, outbox)
         loop = asyncio.get_running_loop()
         sides = [loop.create_task(self._tell(send)), loop.create_task(_until_gone(receive))]
         try:
@@ -87,8 +87,7 @@ class Events(ASGIResponse):
             for side in sides:
                 side.cancel()
             await asyncio.gather(*sides, return_exceptions=True)
-            node.outboxes.discard(outbox)
-            node.metrics.connections.dec()
+            node.disconnect(self._me.who.id, outbox)
 
     async def _tell(self, send: Send) -> None:
         """The one who writes. Waits for nobody but its reader, and for that one not for ever."""

@@ -1,13 +1,15 @@
 """What people can do in a room, whichever way they ask for it: HTTP, a socket or a stream."""
 
-import asyncio
 import secrets
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
+import structlog
 
 from slovoteka.core import dealer
-from slovoteka.core.errors import Illegal
+from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.match import gathering
 from slovoteka.server.absence import give_back
 from slovoteka.server.gates import chair_of, in_play, seated_person
@@ -19,6 +21,8 @@ from slovoteka.server.wire import Seat
 from slovoteka.store.log import Conflict
 from slovoteka.store.people import Identity
 from slovoteka.store.rooms import Agreement, Chair, Room
+
+log = structlog.get_logger()
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
@@ -120,6 +124,10 @@ async def make_room(
 def _first_chairs(node: Node, room: Room, owner: Identity, wanted: NewRoom) -> list[Chair]:
     if len(wanted.chairs) > room.seats:
         raise Illegal("host", "seat-taken", seat=room.seats + 1)
+    if room.hall and any(asked.who == "bot" for asked in wanted.chairs):
+        raise Illegal("host", "no-bots-in-halls")
+    if room.hall and sum(asked.who == "me" for asked in wanted.chairs) > 1:
+        raise Illegal("host", "one-chair-in-halls")
     chairs, names = [], gathering.bot_names(len(wanted.chairs))
     for seat, asked in enumerate(wanted.chairs):
         if asked.who == "bot":
@@ -137,20 +145,31 @@ async def pair(node: Node, who: Identity, wanted: Conditions, salt_hash: str | N
         raise Draining
     agreement, _ = await agree_on(node, wanted)
     key = gathering.pairing_key(agreement)
+    for listing in await node.store.rooms_of(who.id, 20):
+        if listing.room.pairing == key and listing.room.stage == "gathering":
+            return await node.room(listing.room.id)  # they wait already: the answer was lost, or their patience
     blocked = await node.store.blocked(who.id)
     for listing in await node.store.waiting_for_anybody(key, who.id, 20):
         live = await node.room(listing.room.id)
-        others = {chair.identity for chair in live.state.chairs if chair.identity is not None}
-        is_left_alone = others.isdisjoint(live.here) and node.store.now_ms() - live.room.created_ms > _GHOST_MS
-        if is_left_alone or others & blocked or any([who.id in await node.store.blocked(other) for other in others]):
-            continue
-        try:
-            await sit(live, who, None, None, salt_hash, is_ready=True)
-        except (Illegal, Conflict):
-            continue  # somebody was quicker
-        return live
+        if await _is_fit(live, who, blocked):
+            try:
+                await sit(live, who, None, None, salt_hash, is_ready=True)
+            except (Illegal, Conflict):
+                continue  # somebody was quicker
+            return live
     mine = NewChair(who="me", salt_hash=salt_hash)
     return await make_room(node, who, NewRoom(conditions=wanted, chairs=(mine,), start=True), pairing=key)
+
+
+async def _is_fit(live: LiveRoom, who: Identity, blocked: frozenset[str]) -> bool:
+    """Whether to sit down with those who wait there. Who has left the page does not wait any more."""
+    node, others = live.node, {chair.identity for chair in live.state.chairs if chair.identity is not None}
+    if others.isdisjoint(live.here) and node.store.now_ms() - live.room.created_ms > _GHOST_MS:
+        await live.change(
+            lambda state: msgspec.structs.replace(state.room, version=state.room.version + 1, pairing=None)
+        )
+        return False
+    return not others & blocked and not any([who.id in await node.store.blocked(other) for other in others])
 
 
 # --- chairs ---------------------------------------------------------------------------------------------------------
@@ -162,49 +181,51 @@ async def sit(
     """Takes a chair: this one, or any. One person may take several."""
     await _check_welcome(live, who)
     shown = who.name if name is None else live.node.cleaner.name(name)
-    for _ in range(_ROUNDS if live.room.hall else _ATTEMPTS):
-        free = live.free_seat(seat)
-        chair = gathering.person(live.room, free, who.id, shown, salt_hash)
-        if is_ready:
-            chair = msgspec.structs.replace(chair, ready=live.room.agreed)
-        try:
-            await live.node.store.sit(live.id, chair)
-        except Conflict:
-            await live.lost_race(free)
-        else:
-            live.seated(chair, free)
-            await start_if_ready(live)
-            return chair
-    raise Illegal("host", "room-full")
 
+    def chair(free: int) -> Chair:
+        made = gathering.person(live.room, free, who.id, shown, salt_hash)
+        return msgspec.structs.replace(made, ready=live.room.agreed) if is_ready else made
 
-async def _check_welcome(live: LiveRoom, who: Identity) -> None:
-    if live.node.draining and live.room.stage == "gathering":
-        raise Draining
-    if who.id in live.room.witnesses:
-        raise Forbidden("witness-sits")
-    if live.room.hall and live.seats_of(who.id):
-        raise Illegal("host", "already-seated")
-    if who.id in await live.node.store.blocked(live.room.owner):
-        raise Forbidden("not-welcome")
+    return await _take_chair(live, seat, chair)
 
 
 async def seat_bot(live: LiveRoom, who: Identity, seat: int | None, level: str) -> Chair:
     _check_owner(live, who)
     if live.room.hall:
         raise Illegal("host", "no-bots-in-halls")
-    for _ in range(_ATTEMPTS):
+    return await _take_chair(live, seat, lambda free: gathering.bot(free, level, gathering.bot_names(free + 1)[free]))
+
+
+async def _take_chair(live: LiveRoom, seat: int | None, make: Callable[[int], Chair]) -> Chair:
+    for _ in range(_ROUNDS if live.room.hall else _ATTEMPTS):
         free = live.free_seat(seat)
-        chair = gathering.bot(free, level, gathering.bot_names(free + 1)[free])
+        chair = make(free)
         try:
             await live.node.store.sit(live.id, chair)
         except Conflict:
             await live.lost_race(free)
+            if chair.identity is not None:
+                _check_seated(live, chair.identity)
         else:
             live.seated(chair, free)
             await start_if_ready(live)
             return chair
     raise Illegal("host", "room-full")
+
+
+def _check_seated(live: LiveRoom, identity: str) -> None:
+    if identity in live.room.witnesses:
+        raise Forbidden("witness-sits")
+    if live.room.hall and live.seats_of(identity):
+        raise Illegal("host", "one-chair-in-halls")
+
+
+async def _check_welcome(live: LiveRoom, who: Identity) -> None:
+    if live.node.draining and live.room.stage == "gathering":
+        raise Draining
+    _check_seated(live, who.id)
+    if who.id in await live.node.store.blocked(live.room.owner):
+        raise Forbidden("not-welcome")
 
 
 async def stand_up(live: LiveRoom, who: Identity, seat: int) -> None:
@@ -242,6 +263,8 @@ async def _change_chair(live: LiveRoom, chair: Chair) -> None:
         await live.node.store.change_chair(live.id, chair)
     except Conflict:
         await live.reload()
+        if live.match is not None:
+            raise Illegal("host", "already-started") from None
         raise Forbidden("not-your-chair", seat=chair.seat + 1) from None
     live.seated(chair, chair.seat)
 
@@ -252,7 +275,8 @@ async def change_conditions(live: LiveRoom, who: Identity, wanted: Conditions) -
     if live.room.hall or live.room.pairing is not None:
         raise Illegal("host", "conditions-fixed")
     agreement, seats = await agree_on(live.node, wanted)
-    await live.change(lambda state: gathering.changed(state, agreement, seats))
+    if agreement != live.room.agreement:
+        await live.change(lambda state: gathering.changed(state, agreement, seats))
 
 
 def _check_owner(live: LiveRoom, who: Identity) -> None:
@@ -279,35 +303,49 @@ async def start_if_ready(live: LiveRoom) -> None:
 
 async def _open(live: LiveRoom) -> None:
     """Whoever promised a salt opens it now; if nobody did, it begins at once."""
-    now_ms = live.node.store.now_ms()
-
-    def edit(state: Any) -> Room:
-        return gathering.opening(state.room, now_ms) if gathering.can_start(state) else state.room
-
-    room = await live.change(edit)
-    if room.stage == "opening" and gathering.salts_are_open(live.state.chairs):
+    for _ in range(_ATTEMPTS):
+        if not gathering.can_start(live.state):  # somebody has stood up, or taken back «готов»
+            return
+        room = gathering.opening(live.room, live.node.store.now_ms())
+        try:
+            await live.node.store.open_salts(room, live.state.chairs)
+        except Conflict:
+            await live.reload()
+        else:
+            live.replaced(room)
+            break
+    if live.room.stage == "opening" and gathering.salts_are_open(live.state.chairs):
         await begin(live)
     live.node.look_after(live)
 
 
 async def begin(live: LiveRoom) -> None:
     """Closes the seating and deals. Whoever is second finds the match already there."""
-    await live.reload()  # chairs may have been taken on another node
-    if live.room.stage != "opening":
-        return
     node = live.node
-    seed = await node.store.seed(live.id)
-    kind, options = gathering.options_of(live.room.agreement)
-    _, lexicon = await node.oracle(kind, options)
-    room, chairs, header = gathering.begun(live.state, seed, lexicon)
-    try:
-        await node.store.begin(room, chairs, header)
-    except Conflict:
+    for _ in range(_ATTEMPTS):
+        await live.reload()  # chairs may have changed on another node
+        if live.room.stage != "opening":
+            return
+        kind, options = gathering.options_of(live.room.agreement)
+        _, lexicon = await node.oracle(kind, options)
+        if lexicon != live.room.agreement.lexicon:  # nobody has said «готов» to this dictionary
+            agreement = msgspec.structs.replace(live.room.agreement, lexicon=lexicon)
+            await live.change(partial(gathering.not_begun, agreement=agreement))
+            return
+        try:
+            room, chairs, header = gathering.begun(live.state, await node.store.seed(live.id), lexicon)
+        except Refusal as refusal:
+            log.warning("not-begun", room=live.id, why=refusal.code)
+            await live.change(partial(gathering.not_begun, agreement=live.room.agreement))
+            return
+        try:
+            await node.store.begin(room, chairs, header)
+        except Conflict:
+            continue
         await live.reload()
+        live.changed()
+        node.drive(live)
         return
-    await live.reload()
-    live.changed()
-    node.drive(live)
 
 
 async def wake(live: LiveRoom) -> None:
@@ -334,7 +372,6 @@ async def act(
     """Returns the number of the input once it is stored."""
     match = in_play(live)
     seated_person(live, who, seat)
-    live.acted_s[who.id] = asyncio.get_running_loop().time()
     await give_back(live, (seat,))
     number = await match.act(seat, window, action, client, final=final)
     if match.answered:

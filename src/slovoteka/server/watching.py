@@ -1,6 +1,6 @@
 """Who is told of a room, and what: the same bytes for all who see the same."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from slovoteka.match.host import Match
 from slovoteka.match.talk import Listener, hears
 from slovoteka.server.outbox import Outbox
-from slovoteka.server.wire import LineView, Seated, TableView, Told, window_view
+from slovoteka.server.wire import LineView, OwnAnswer, Seated, TableView, Told, window_view
 from slovoteka.store.people import Line
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
@@ -34,9 +34,9 @@ class Watcher:
 class Teller:
     """Tells watchers of a match. Makes each message once, however many look through the same eyes."""
 
-    def __init__(self, match: Match, insiders: frozenset[int]) -> None:
+    def __init__(self, match: Match, insiders: tuple[int, ...]) -> None:
         self._match = match
-        self._key_seat = min(insiders, default=None)
+        self._key_seat = insiders[0] if insiders else None
         self._invited = [(window.id, frozenset(window.seats)) for window in match.windows]
         self._table: msgspec.Raw | None = None
         self._told: dict[tuple[int | None, bool, int], bytes] = {}
@@ -51,14 +51,25 @@ class Teller:
             watcher.told = number
         return sent
 
+    def welcome(self, watcher: Watcher, answers: Mapping[int, dict[str, OwnAnswer]]) -> None:
+        """Tells who comes in what they have missed, and what they have answered in secret themselves."""
+        for seat in watcher.seats or (None,):
+            own = {} if seat is None else answers.get(seat, {})
+            watcher.outbox.put(self._make(seat, watcher.key and not watcher.seats, watcher.told, own))
+        watcher.told = self._match.table.number
+
     def told(self, seat: int | None, key: bool, since: int) -> bytes:
         """What these eyes see, and what they were told after input `since`."""
         made = self._told.get((seat, key, since))
         if made is None:
-            made = self._told[seat, key, since] = self._make(seat, key, since)
+            made = self._told[seat, key, since] = self._make(seat, key, since, {})
         return made
 
-    def _make(self, seat: int | None, key: bool, since: int) -> bytes:
+    def seen(self, seat: int | None, key: bool, answers: dict[str, OwnAnswer]) -> bytes:
+        """What these eyes see now."""
+        return self._make(seat, key, self._match.table.number, answers)
+
+    def _make(self, seat: int | None, key: bool, since: int, answers: dict[str, OwnAnswer]) -> bytes:
         match = self._match
         eyes = self._key_seat if key and seat is None else seat
         told = Told(
@@ -68,6 +79,7 @@ class Teller:
             table=self.table,
             private=None if eyes is None else match.game.private(match.table.state, eyes),
             mine=tuple([window for window, seats in self._invited if seat in seats]),
+            answers=answers,
         )
         return encode(told)
 

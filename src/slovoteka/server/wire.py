@@ -56,6 +56,7 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     offers: tuple[Offer, ...] = ()
     hints: tuple[int, ...] = ()
     words: tuple[str, ...] = ()
+    muted: tuple[str, ...] = ()
     spectators: int = 0
     previous: str | None = None
     next: str | None = None
@@ -100,7 +101,14 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Once it is over: the seed, for whoever wants to check every draw."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, tag="told", tag_field="t"):
+class OwnAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What you have answered in secret: nobody else sees it before the window closes."""
+
+    action: Any
+    final: bool
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True, tag="told", tag_field="t", omit_defaults=True):
     """What happened since you were last told, and how the table looks now."""
 
     room: str
@@ -109,9 +117,12 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, tag="told", tag_field="t")
     inputs: tuple[Message, ...]
     table: Any
     """A `TableView`."""
-    private: Any | None
+    private: Any
+    """None for spectators."""
     mine: tuple[str, ...]
     """Ids of the windows that invite this seat."""
+    answers: dict[str, OwnAnswer] = {}
+    """Your sealed answers so far, by window: told to who comes in."""
 
 
 # --- other news -----------------------------------------------------------------------------------------------------
@@ -152,7 +163,8 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused", tag_fiel
     problem: Any
 
 
-class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="t"):
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag="pong", tag_field="t", omit_defaults=True):
+    client: str | None = None
     now_ms: int
     """By the server's clock."""
 
@@ -220,6 +232,8 @@ class Consent(_Frame, frozen=True, kw_only=True, tag="consent"):
     room: RoomId
     seat: Seat
     kind: OfferKind
+    offer: Number
+    """Its id: what you have read."""
     agree: bool
 
 

@@ -15,6 +15,7 @@ TABLES: Final = (
     "entries",
     "windows",
     "answers",
+    "answer_clients",
     "snapshots",
     "lines",
     "identities",

@@ -80,14 +80,21 @@ class MatchLog(Protocol):
     async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
         """Keeps a sealed answer in place of an earlier one of that seat. Raises `WindowClosed`.
 
+        A client id that this seat has used for this window before is a late retry, which changes nothing.
         Returns how many seats have given their final answer.
         """
 
     async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
         """In seat order."""
 
+    async def own_answer(self, match: str, window: str, seat: int) -> tuple[SealedAnswer, bool] | None:
+        """What a seat has answered so far, and whether that is final."""
+
     async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
         """Takes no further answers for this window and returns those it has, in seat order."""
+
+    async def reopen(self, match: str, window: str) -> None:
+        """Takes answers again for a window that was shut, unless its `Close` is in the log; else changes nothing."""
 
     async def finish(self, match: str, closing: Closing) -> None:
         """Raises `Conflict` unless it has as many inputs as the closing says. A second time changes nothing."""
@@ -113,23 +120,44 @@ class Rooms(Protocol):
     async def change_room(self, room: Room) -> None:
         """Raises `Conflict` unless the stored version is the one before."""
 
+    async def open_salts(self, room: Room, ready: Sequence[Chair]) -> None:
+        """Changes the room if everybody still sits there as ready as they were, with the same promise of a salt.
+
+        Raises `Conflict` otherwise, and as `change_room` does.
+        """
+
     async def sit(self, room: str, chair: Chair) -> None:
-        """Takes a free chair. Raises `Conflict` if it is taken or the room no longer gathers people."""
+        """Takes a free chair. Raises `Conflict` if it is taken or the room no longer gathers people.
+
+        Witnesses cannot sit down, and in a hall one person has one chair: a `Conflict` as well.
+        """
 
     async def change_chair(self, room: str, chair: Chair) -> None:
-        """Raises `Conflict` unless its person or bot sits there."""
+        """Raises `Conflict` unless its person or bot sits there.
+
+        While the room gathers people, readiness and the promise of a salt may change; then only the salt.
+        """
 
     async def stand_up(self, room: str, seat: int, identity: str | None) -> None:
-        """Frees a chair before the match. Raises `Conflict` unless this person sits there, or a bot for None."""
+        """Frees a chair while the room gathers people. `Conflict` unless this person sits there, or a bot for None."""
 
     async def begin(self, room: Room, chairs: Sequence[Chair], header: Header) -> int:
-        """Changes the room, puts everybody in their final chairs and creates the match, all or nothing. `Conflict`."""
+        """Changes the room, puts everybody in their final chairs and creates the match, all or nothing.
+
+        Raises `Conflict` unless these are the chairs as stored, salts included; in a hall they may move together.
+        """
 
     async def lobby(self, limit: int) -> tuple[Listing, ...]:
         """Listed rooms that gather people and have a free chair, the newest first."""
 
     async def waiting_for_anybody(self, pairing: str, but_not: str, limit: int) -> tuple[Listing, ...]:
-        """Rooms of this pairing key with a free chair where this identity does not sit, the oldest first."""
+        """Rooms of this pairing key with a free chair where this identity does not sit, the newest first."""
+
+    async def expire(self, before_ms: int) -> int:
+        """Nobody finds rooms any more that were made before then and still gather people. Returns how many.
+
+        Halls that are yet to start stay.
+        """
 
     async def rooms_of(self, identity: str, limit: int, before_ms: int | None = None) -> tuple[Listing, ...]:
         """The latest first; `before_ms` goes on where a list has ended."""
@@ -148,6 +176,9 @@ class People(Protocol):
     async def identity(self, identity: str) -> Identity | None: ...
 
     async def save_identity(self, identity: Identity) -> None: ...
+
+    async def rename(self, identity: str, name: str) -> bool:
+        """False if there is no such person: who was forgotten does not come back."""
 
     async def forget(self, identity: str, name: str) -> None:
         """Deletes a person: `name` stands in chairs and records, what they wrote and reported is gone."""
@@ -191,7 +222,10 @@ class Store(MatchLog, Rooms, People, Protocol):
         """32 bytes that all nodes share; made when first asked for."""
 
     async def beat(self, gap_ms: int) -> tuple[Outage, ...]:
-        """The heartbeat of any node. A silence longer than `gap_ms` becomes an outage. Returns the latest ones."""
+        """The heartbeat of any node. A silence longer than `gap_ms` becomes an outage.
+
+        Returns those of the last 40 days, at most the latest 1,000, in order of time.
+        """
 
     async def check(self) -> None:
         """Writes something. Raises `Unavailable`."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from slovoteka.core.inputs import Act, Entry, SealedAnswer
+from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
 from slovoteka.store.log import Conflict, Missing, Snapshot, Standing, Stored, WindowClosed
 
@@ -16,6 +16,7 @@ class MemoryStore:
         self._closings: dict[str, Closing] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._answers: dict[tuple[str, str], dict[int, tuple[SealedAnswer, bool]]] = {}
+        self._answer_clients: set[tuple[str, str, int, str | None]] = set()
         self._shut: set[tuple[str, str]] = set()
 
     def now_ms(self) -> int:
@@ -50,16 +51,28 @@ class MemoryStore:
         if (match, window) in self._shut:
             raise WindowClosed(window)
         held = self._answers.setdefault((match, window), {})
-        held[answer.seat] = answer, final
+        used = match, window, answer.seat, answer.client
+        if used not in self._answer_clients:
+            held[answer.seat] = answer, final
+        if answer.client is not None:
+            self._answer_clients.add(used)
         return sum(final for _, final in held.values())
 
     async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
         held = self._answers.get((match, window), {})
         return tuple(answer for _, (answer, final) in sorted(held.items()) if final or not only_final)
 
+    async def own_answer(self, match: str, window: str, seat: int) -> tuple[SealedAnswer, bool] | None:
+        return self._answers.get((match, window), {}).get(seat)
+
     async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
         self._shut.add((match, window))
         return await self.answers(match, window)
+
+    async def reopen(self, match: str, window: str) -> None:
+        said = [entry.input for entry in self._entries.get(match, ())]
+        if not any(isinstance(input_, Close) and input_.window == window for input_ in said):
+            self._shut.discard((match, window))
 
     async def finish(self, match: str, closing: Closing) -> None:
         if closing.inputs != len(self._held(match)):

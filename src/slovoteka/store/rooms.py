@@ -32,11 +32,13 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that needs the consent of all, and who has given it."""
 
+    id: int
+    """Who agrees names it: an offer that was replaced has another one."""
     kind: OfferKind
     by: int
     agreed: tuple[int, ...]
     number: int
-    """Of the last input when it was made: a takeback of an older move is another matter."""
+    """Of the last input when it was made; for a takeback, of the action to be taken back."""
     word: str = ""
     """For `word`: the disputed one."""
     window: str = ""

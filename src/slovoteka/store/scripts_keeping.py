@@ -8,7 +8,10 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.store.people import Outage
 from slovoteka.store.scripts import Run, Script, next_number
 
-_OUTAGES_TOLD = 100
+_OUTAGES_TOLD = 1_000
+_OUTAGES_TOLD_FOR_MS = 40 * 24 * 60 * 60 * 1_000
+
+_OUTAGES = "SELECT id, from_ms, to_ms FROM outages WHERE to_ms >= $1 ORDER BY to_ms DESC, id DESC LIMIT $2"
 
 _SET_MARK = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _SET_MARK_IF_MISSING = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
@@ -30,7 +33,7 @@ def beat(now_ms: int, gap_ms: int) -> Script[tuple[Outage, ...]]:
         yield Run("INSERT INTO outages (id, from_ms, to_ms) VALUES ($1, $2, $3)", (number, last_ms, now_ms))
     if now_ms > last_ms:  # the clocks of two nodes may differ a little
         yield Run(_SET_MARK, ("heartbeat", now_ms))
-    rows = yield Run("SELECT id, from_ms, to_ms FROM outages ORDER BY id DESC LIMIT $1", (_OUTAGES_TOLD,))
+    rows = yield Run(_OUTAGES, (now_ms - _OUTAGES_TOLD_FOR_MS, _OUTAGES_TOLD))
     return tuple(Outage(*row) for row in rows[::-1])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from slovoteka.core.inputs import Act, Entry, SealedAnswer
+from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
 from slovoteka.store.log import Conflict, Missing, Snapshot, Standing, Stored, WindowClosed
 from slovoteka.store.rooms import Agreement, Room
@@ -102,6 +102,10 @@ _KEEP_ANSWER = """
     INSERT INTO answers (room, name, seat, final, answer) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (room, name, seat) DO UPDATE SET final = excluded.final, answer = excluded.answer
 """
+_USE_CLIENT = """
+    INSERT INTO answer_clients (room, name, seat, client) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (room, name, seat, client) DO NOTHING RETURNING client
+"""
 _COUNT_FINAL = "SELECT count(*) FROM answers WHERE room = $1 AND name = $2 AND final = 1"
 _ANSWERS = "SELECT answer FROM answers WHERE room = $1 AND name = $2 AND final >= $3 ORDER BY seat"
 
@@ -113,7 +117,8 @@ def answer(match: str, window: str, given: SealedAnswer, final: bool) -> Script[
         shared = yield Run(_SHARE_WINDOW, (match, window))
     if shared[0][0]:
         raise WindowClosed(window)
-    yield Run(_KEEP_ANSWER, (match, window, given.seat, int(final), text(given)))
+    if given.client is None or (yield Run(_USE_CLIENT, (match, window, given.seat, given.client))):
+        yield Run(_KEEP_ANSWER, (match, window, given.seat, int(final), text(given)))
     # Of two last answers at the same moment neither would see the other, and nobody would know that all are in.
     yield COMMITTED
     counted = yield Run(_COUNT_FINAL, (match, window))
@@ -126,9 +131,23 @@ def answers(match: str, window: str, only_final: bool) -> Script[tuple[SealedAns
     return tuple(map(_read_answer, first_column(rows)))
 
 
+def own_answer(match: str, window: str, seat: int) -> Script[tuple[SealedAnswer, bool] | None]:
+    sql = "SELECT answer, final FROM answers WHERE room = $1 AND name = $2 AND seat = $3"
+    rows = yield Run(sql, (match, window, seat))
+    return (_read_answer(rows[0][0]), bool(rows[0][1])) if rows else None
+
+
 def shut(match: str, window: str) -> Script[tuple[SealedAnswer, ...]]:
     yield Run(_CLOSE_WINDOW, (match, window))
     return (yield from answers(match, window, only_final=False))
+
+
+def reopen(match: str, window: str) -> Script[None]:
+    """Whoever appends takes the room's row: with it in hand, no `Close` can come in beside this."""
+    yield Run("SELECT 1 FROM rooms WHERE id = $1 FOR UPDATE", (match,))
+    said = [entry.input for entry in (yield from entries(match, 0))]
+    if not any(isinstance(input_, Close) and input_.window == window for input_ in said):
+        yield Run("UPDATE windows SET closed = 0 WHERE room = $1 AND name = $2", (match, window))
 
 
 # --- reading a match whole --------------------------------------------------------------------------------------------

@@ -30,6 +30,16 @@ def save_identity(saved: Identity) -> Script[None]:
     yield Run(sql, (saved.id, text(saved)))
 
 
+def rename(identity_id: str, name: str) -> Script[bool]:
+    """Never an insert: a person who is being forgotten at the same moment would come back by it."""
+    rows = yield Run("SELECT identity FROM identities WHERE id = $1 FOR UPDATE", (identity_id,))
+    if not rows:
+        return False
+    renamed = msgspec.structs.replace(_read_identity(rows[0][0]), name=name)
+    yield Run("UPDATE identities SET identity = $2 WHERE id = $1", (identity_id, text(renamed)))
+    return True
+
+
 # --- deletion of a person ---------------------------------------------------------------------------------------------
 
 _WHAT_THEY_LEFT = (
@@ -43,8 +53,16 @@ _WHAT_THEY_LEFT = (
 )
 
 
+# A match that begins puts everybody in new chairs, by the names it has read: not at the same time.
+_TAKE_THEIR_ROOMS = """
+    SELECT id FROM rooms
+    WHERE owner = $1 OR id IN (SELECT room FROM chairs WHERE identity = $1 AND identity <> '') ORDER BY id FOR UPDATE
+"""
+
+
 def forget(identity_id: str, name: str) -> Script[None]:
     """The id stays in chairs: it says nothing by itself, and a chair without one is a bot's."""
+    yield Run(_TAKE_THEIR_ROOMS, (identity_id,))
     yield from _clear_titles(identity_id)
     seats = yield from _rename_chairs(identity_id, name)
     for room_id, renamed in seats.items():
@@ -54,7 +72,7 @@ def forget(identity_id: str, name: str) -> Script[None]:
 
 
 def _clear_titles(owner: str) -> Script[None]:
-    rows = yield Run("SELECT room FROM rooms WHERE owner = $1 ORDER BY id FOR UPDATE", (owner,))
+    rows = yield Run("SELECT room FROM rooms WHERE owner = $1", (owner,))
     changed = []
     for room in map(_read_room, first_column(rows)):
         if room.title:
@@ -65,7 +83,7 @@ def _clear_titles(owner: str) -> Script[None]:
 
 def _rename_chairs(identity_id: str, name: str) -> Script[dict[str, set[int]]]:
     """Returns the seats in each room."""
-    sql = "SELECT room, chair FROM chairs WHERE identity = $1 ORDER BY room, seat FOR UPDATE"
+    sql = "SELECT room, chair FROM chairs WHERE identity = $1 AND identity <> '' ORDER BY room, seat FOR UPDATE"
     rows = yield Run(sql, (identity_id,))
     seats: dict[str, set[int]] = {}
     changed = []
@@ -124,6 +142,11 @@ def lines(room: str, after: int, limit: int) -> Script[tuple[Line, ...]]:
     sql = "SELECT line FROM lines WHERE room = $1 AND number > $2 ORDER BY number DESC LIMIT $3"
     rows = yield Run(sql, (room, after, limit))
     return tuple(map(_read_line, first_column(rows[::-1])))
+
+
+def line(room: str, number: int) -> Script[Line | None]:
+    rows = yield Run("SELECT line FROM lines WHERE room = $1 AND number = $2", (room, number))
+    return _read_line(rows[0][0]) if rows else None
 
 
 def block(identity_id: str, other: str, on: bool) -> Script[None]:

@@ -59,14 +59,18 @@ def room(room_id: str) -> Script[RoomState]:
     if not rows:
         raise Missing(room_id)
     value, stage, number, waiting, began_ms = rows[0]
-    chairs = yield Run("SELECT chair FROM chairs WHERE room = $1 ORDER BY seat", (room_id,))
     return RoomState(
         room=_room(value, stage),
-        chairs=tuple(map(_read_chair, first_column(chairs))),
+        chairs=(yield from _chairs(room_id)),
         number=number,
         waiting=_read_seats(waiting),
         began_ms=began_ms,
     )
+
+
+def _chairs(room_id: str) -> Script[tuple[Chair, ...]]:
+    rows = yield Run("SELECT chair FROM chairs WHERE room = $1 ORDER BY seat", (room_id,))
+    return tuple(map(_read_chair, first_column(rows)))
 
 
 def seed(room_id: str) -> Script[bytes]:
@@ -91,9 +95,15 @@ def change_room(now_ms: int, changed: Room) -> Script[None]:
 
 _TAKE_A_CHAIR = """
     UPDATE rooms SET taken = taken + 1, updated_ms = $3
-    WHERE id = $1 AND stage = 'gathering' AND seats > $2 RETURNING id
+    WHERE id = $1 AND stage = 'gathering' AND seats > $2 RETURNING room
 """
-_FREE_A_CHAIR = "UPDATE rooms SET taken = taken - 1, updated_ms = $2 WHERE id = $1 AND began_ms IS NULL RETURNING id"
+_FREE_A_CHAIR = """
+    UPDATE rooms SET taken = taken - 1, updated_ms = $2 WHERE id = $1 AND stage = 'gathering' RETURNING id
+"""
+# Many may press «готов» at once, but none while the room itself changes.
+_SHARE_ROOM = "SELECT stage FROM rooms WHERE id = $1 FOR SHARE"
+_CHAIR_OF = "SELECT chair FROM chairs WHERE room = $1 AND seat = $2 AND identity = $3"
+_HAS_A_CHAIR = "SELECT 1 FROM chairs WHERE room = $1 AND identity = $2 AND identity <> '' LIMIT 1"
 _PUT = "INSERT INTO chairs (room, seat, identity, chair) VALUES ($1, $2, $3, $4)"
 _PUT_IF_FREE = f"{_PUT} ON CONFLICT (room, seat) DO NOTHING RETURNING seat"
 
@@ -107,16 +117,35 @@ def _put(room_id: str, chairs: Sequence[Chair]) -> Script[None]:
 
 
 def sit(now_ms: int, room_id: str, chair: Chair) -> Script[None]:
-    if not (yield Run(_TAKE_A_CHAIR, (room_id, chair.seat, now_ms))):
+    taken = yield Run(_TAKE_A_CHAIR, (room_id, chair.seat, now_ms))
+    if not taken:
         yield from _refuse(room_id)
+    if chair.identity is not None:
+        yield from _check_welcome(_read_room(taken[0][0]), chair.identity)
     if not (yield Run(_PUT_IF_FREE, _row(room_id, chair))):
         raise Conflict(room_id, chair.seat)
 
 
+def _check_welcome(room: Room, identity: str) -> Script[None]:
+    if identity in room.witnesses or (room.hall and (yield Run(_HAS_A_CHAIR, (room.id, identity)))):
+        raise Conflict(room.id, identity)
+
+
 def change_chair(room_id: str, chair: Chair) -> Script[None]:
-    sql = "UPDATE chairs SET chair = $4 WHERE room = $1 AND seat = $2 AND identity = $3 RETURNING seat"
-    if not (yield Run(sql, _row(room_id, chair))):
-        yield from _refuse(room_id)
+    shared = yield Run(_SHARE_ROOM, (room_id,))
+    if not shared:
+        raise Missing(room_id)
+    held = yield Run(_CHAIR_OF, (room_id, chair.seat, chair.identity or ""))
+    if not held or not _may_become(shared[0][0], _read_chair(held[0][0]), chair):
+        raise Conflict(room_id, chair.seat)
+    yield Run("UPDATE chairs SET chair = $3 WHERE room = $1 AND seat = $2", (room_id, chair.seat, text(chair)))
+
+
+def _may_become(stage: Stage, held: Chair, changed: Chair) -> bool:
+    """Once salts are opened, a promise of one stands: nobody may choose theirs by those of others."""
+    if stage == "gathering":
+        return changed == msgspec.structs.replace(held, ready=changed.ready, salt_hash=changed.salt_hash)
+    return stage == "opening" and changed == msgspec.structs.replace(held, salt=changed.salt)
 
 
 def stand_up(now_ms: int, room_id: str, seat: int, identity: str | None) -> Script[None]:
@@ -127,14 +156,32 @@ def stand_up(now_ms: int, room_id: str, seat: int, identity: str | None) -> Scri
         raise Conflict(room_id, seat)
 
 
-def begin(now_ms: int, begun: Room, chairs: Sequence[Chair], header: Header) -> Script[int]:
-    changed = yield Run(_CHANGE_ROOM, (*_columns(now_ms, begun), begun.version - 1))
-    if not changed:
-        yield from _refuse(begun.id)
-    began_ms, stage = changed[0]
+# --- the start --------------------------------------------------------------------------------------------------------
+
+
+def _change_before_match(now_ms: int, changed: Room) -> Script[None]:
+    rows = yield Run(_CHANGE_ROOM, (*_columns(now_ms, changed), changed.version - 1))
+    if not rows:
+        yield from _refuse(changed.id)
+    began_ms, stage = rows[0]
     if began_ms is not None or stage == "over":
-        raise Conflict(begun.id)
-    yield from _everybody_is_there(begun.id, chairs)
+        raise Conflict(changed.id)
+
+
+def open_salts(now_ms: int, opening: Room, ready: Sequence[Chair]) -> Script[None]:
+    yield from _change_before_match(now_ms, opening)
+    sitting = yield from _chairs(opening.id)
+    if Counter(map(_readiness, sitting)) != Counter(map(_readiness, ready)):
+        raise Conflict(opening.id)
+
+
+def _readiness(chair: Chair) -> tuple[object, ...]:
+    return chair.seat, chair.identity, chair.bot, chair.ready, chair.salt_hash
+
+
+def begin(now_ms: int, begun: Room, chairs: Sequence[Chair], header: Header) -> Script[int]:
+    yield from _change_before_match(now_ms, begun)
+    yield from _check_chairs(begun, chairs)
     yield Run("UPDATE rooms SET began_ms = $2, taken = $3 WHERE id = $1", (begun.id, now_ms, len(chairs)))
     yield Run("DELETE FROM chairs WHERE room = $1", (begun.id,))
     yield from _put(begun.id, chairs)
@@ -142,11 +189,18 @@ def begin(now_ms: int, begun: Room, chairs: Sequence[Chair], header: Header) -> 
     return now_ms
 
 
-def _everybody_is_there(room_id: str, chairs: Iterable[Chair]) -> Script[None]:
-    """Nobody who was told that they sit may be left out, and nobody who has stood up may be put back."""
-    sitting = yield Run("SELECT identity FROM chairs WHERE room = $1 AND identity <> ''", (room_id,))
-    if Counter(first_column(sitting)) != Counter(chair.identity for chair in chairs if chair.identity):
-        raise Conflict(room_id)
+def _check_chairs(begun: Room, chairs: Iterable[Chair]) -> Script[None]:
+    """Nobody who sits may be left out, nobody who stood up put back, and no salt lost that was opened meanwhile."""
+    sitting: Iterable[Chair] = yield from _chairs(begun.id)
+    if begun.hall:
+        sitting, chairs = map(_anywhere, sitting), map(_anywhere, chairs)
+    if Counter(sitting) != Counter(chairs):
+        raise Conflict(begun.id)
+
+
+def _anywhere(chair: Chair) -> Chair:
+    """In a hall the chairs move together when it starts."""
+    return msgspec.structs.replace(chair, seat=0)
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
@@ -159,17 +213,19 @@ _WAITING = """
     SELECT room, stage, taken, waiting, updated_ms FROM rooms
     WHERE pairing = $1 AND stage = 'gathering' AND taken < seats
         AND NOT EXISTS (SELECT 1 FROM chairs WHERE chairs.identity = $2 AND chairs.room = rooms.id)
-    ORDER BY created_ms, id LIMIT $3
+    ORDER BY created_ms DESC, id LIMIT $3
 """
+# That an identity is not empty is said where its index, which leaves out bots, is to be used.
 _LATEST_OF = """
     SELECT id, room, stage, taken, waiting, updated_ms FROM rooms
-    WHERE id IN (SELECT room FROM chairs WHERE identity = $1) AND updated_ms < $2
+    WHERE id IN (SELECT room FROM chairs WHERE identity = $1 AND identity <> '') AND updated_ms < $2
     ORDER BY updated_ms DESC, id LIMIT $3
 """
 # The next page goes on before a moment, so rooms of the same moment must not be torn apart by the end of this one.
 _OF_THE_SAME_MOMENT = """
     SELECT id, room, stage, taken, waiting, updated_ms FROM rooms
-    WHERE id IN (SELECT room FROM chairs WHERE identity = $1) AND updated_ms = $2 AND id > $3 ORDER BY id
+    WHERE id IN (SELECT room FROM chairs WHERE identity = $1 AND identity <> '') AND updated_ms = $2 AND id > $3
+    ORDER BY id
 """
 
 
@@ -179,6 +235,26 @@ def lobby(limit: int) -> Script[tuple[Listing, ...]]:
 
 def waiting_for_anybody(pairing: str, but_not: str, limit: int) -> Script[tuple[Listing, ...]]:
     return _listings((yield Run(_WAITING, (pairing, but_not, limit))))
+
+
+_LEFT_BEHIND = """
+    SELECT room, stage FROM rooms
+    WHERE stage = 'gathering' AND (listed = 1 OR pairing IS NOT NULL) AND created_ms < $1 AND began_ms IS NULL
+    ORDER BY created_ms, id FOR UPDATE
+"""
+_HIDE = "UPDATE rooms SET version = $2, room = $3, listed = 0, pairing = NULL WHERE id = $1"
+
+
+def expire(now_ms: int, before_ms: int) -> Script[int]:
+    """Without touching `updated_ms`: to those who sit there nothing has happened."""
+    hidden = []
+    for value, stage in (yield Run(_LEFT_BEHIND, (before_ms,))):
+        room = _room(value, stage)
+        if not (room.hall and room.starts_ms is not None and room.starts_ms > now_ms):
+            unseen = msgspec.structs.replace(room, version=room.version + 1, listed=False, pairing=None)
+            hidden.append((room.id, unseen.version, text(unseen)))
+    yield RunEach(_HIDE, hidden)
+    return len(hidden)
 
 
 def _listings(rows: Rows) -> tuple[Listing, ...]:

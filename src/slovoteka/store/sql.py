@@ -78,8 +78,14 @@ class SqlStore(ABC):
     async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
         return await self._read(scripts_matches.answers, match, window, only_final)
 
+    async def own_answer(self, match: str, window: str, seat: int) -> tuple[SealedAnswer, bool] | None:
+        return await self._read(scripts_matches.own_answer, match, window, seat)
+
     async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
         return await self._write(scripts_matches.shut, match, window)
+
+    async def reopen(self, match: str, window: str) -> None:
+        await self._write(scripts_matches.reopen, match, window)
 
     async def finish(self, match: str, closing: Closing) -> None:
         await self._write(scripts_matches.finish, self.now_ms(), match, closing)
@@ -110,6 +116,9 @@ class SqlStore(ABC):
     async def change_room(self, room: Room) -> None:
         await self._write(scripts_rooms.change_room, self.now_ms(), room)
 
+    async def open_salts(self, room: Room, ready: Sequence[Chair]) -> None:
+        await self._write(scripts_rooms.open_salts, self.now_ms(), room, ready)
+
     async def sit(self, room: str, chair: Chair) -> None:
         await self._write(scripts_rooms.sit, self.now_ms(), room, chair)
 
@@ -127,6 +136,9 @@ class SqlStore(ABC):
 
     async def waiting_for_anybody(self, pairing: str, but_not: str, limit: int) -> tuple[Listing, ...]:
         return await self._read(scripts_rooms.waiting_for_anybody, pairing, but_not, limit)
+
+    async def expire(self, before_ms: int) -> int:
+        return await self._write(scripts_rooms.expire, self.now_ms(), before_ms)
 
     async def rooms_of(self, identity: str, limit: int, before_ms: int | None = None) -> tuple[Listing, ...]:
         """A page may be longer than `limit` by rooms that changed in the same millisecond as its last."""
@@ -146,6 +158,9 @@ class SqlStore(ABC):
     async def save_identity(self, identity: Identity) -> None:
         await self._write(scripts_people.save_identity, identity)
 
+    async def rename(self, identity: str, name: str) -> bool:
+        return await self._write(scripts_people.rename, identity, name)
+
     async def forget(self, identity: str, name: str) -> None:
         await self._write(scripts_people.forget, identity, name)
 
@@ -160,6 +175,10 @@ class SqlStore(ABC):
 
     async def lines(self, room: str, after: int, limit: int) -> tuple[Line, ...]:
         return await self._read(scripts_people.lines, room, after, limit)
+
+    async def line(self, room: str, number: int) -> Line | None:
+        """None as well if whoever wrote it has been forgotten."""
+        return await self._read(scripts_people.line, room, number)
 
     async def block(self, identity: str, other: str, on: bool) -> None:
         await self._write(scripts_people.block, identity, other, on)

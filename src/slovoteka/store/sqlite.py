@@ -31,6 +31,7 @@ from slovoteka.store.sqlite_files import (
     make_single_file,
     refused_as_unavailable,
     run,
+    switch_to_wal,
     translated,
 )
 from slovoteka.store.sqlite_writer import Writer
@@ -62,7 +63,7 @@ class SqliteStore(SqlStore):
         try:
             self.path.touch(mode=0o600)  # there are secrets in it
             with closing(connect(self.path, "rwc")) as connection:
-                [(mode,)] = connection.execute("PRAGMA journal_mode = WAL")
+                mode = switch_to_wal(connection)
                 if mode != "wal":  # a file system that cannot share memory
                     raise Unreadable("store-unreachable", system=f"journal_mode = {mode}")
                 connection.execute("BEGIN IMMEDIATE")

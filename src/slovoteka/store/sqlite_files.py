@@ -3,6 +3,7 @@
 import os
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from functools import cache
@@ -51,6 +52,18 @@ def connect(path: Path, mode: Literal["rwc", "rw"] = "rw", timeout_s: float = BU
         connection.close()
         raise
     return connection
+
+
+def switch_to_wal(connection: sqlite3.Connection) -> str:
+    """Returns the mode it is in then. Two who switch a new file at once are refused at once, whatever the timeout."""
+    patience_ends = time.monotonic() + BUSY_TIMEOUT_S
+    while True:
+        try:
+            return str(connection.execute("PRAGMA journal_mode = WAL").fetchone()[0])
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience_ends:
+                raise
+            time.sleep(0.01)
 
 
 def perform(connection: sqlite3.Connection, step: Step) -> Rows:

@@ -31,7 +31,7 @@ def test_tiles_laid_one_by_one_are_the_same_play() -> None:
     tiles = (Tile("З10", "М"), Tile("З8", "Д"), Tile("З9", "О"))
     table = called().close({0: Lay(tiles, claimed=10), 1: Play("З8", "ДОМ"), 2: Pass()})
     assert table.sheet(0).play == Play("З8", "ДОМ", 10)
-    assert table.public.scores == (10, 10, 0)
+    assert table.state.scores == (10, 10, 0)
     assert table.public.last is not None
     assert table.public.last.found_by == 2
 
@@ -69,7 +69,7 @@ def test_what_was_never_checked_is_no_sheet(answer: Action) -> None:
         table.game.check(table.state, 0, table.window, answer, 0)
     table.close({0: answer, 1: Play("З8", "ДОМ"), 2: Pass()})
     assert table.private(0).sheet is None
-    assert table.public.scores == (0, 10, 0)
+    assert table.state.scores == (0, 10, 0)
 
 
 def test_letters_of_another_set_are_refused_even_by_a_blank() -> None:
@@ -82,7 +82,7 @@ def test_letters_of_another_set_are_refused_even_by_a_blank() -> None:
 def test_strangers_are_not_heard() -> None:
     table = called().leave(2)
     table.close({seat: Play("З8", "ДОМ") for seat in (-1, 0, 2, 3, 99)} | {1: Pass()})
-    assert table.public.scores == (10, 0, 0)
+    assert table.state.scores == (10, 0, 0)
     assert table.private(2).sheet is None
 
 
@@ -109,7 +109,7 @@ def test_a_seat_that_leaves_does_not_renew_the_window() -> None:
     assert table.events == [SeatLeft(1)]
     assert (table.window.id, table.window.seats) == (before.id, (0, 2))
     table.sheets("З8 ДОМ", "З8 ЗДОРОВ", None)
-    assert table.public.scores == (10, 0, 0)
+    assert table.state.scores == (10, 0, 0)
     assert [(leader.seat, leader.place) for leader in table.public.leaders] == [(0, 1), (2, 2), (1, 3)]
     assert table.public.gone == (1,)
 

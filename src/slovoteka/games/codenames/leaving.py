@@ -37,7 +37,8 @@ def _give_up(options: Options, state: State, team: int | None, at_ms: int) -> St
 def _hand_over(state: State, team: int, heir: int, at_ms: int) -> Step[State]:
     """The new captain sees the key from now on, and has all the time for a clue."""
     captains = piles.replace_at(state.captains, team, heir)
-    handed = msgspec.structs.replace(state, captains=captains, table=state.table + 1)
+    knew = (*state.knew, state.captains[team])
+    handed = msgspec.structs.replace(state, captains=captains, knew=knew, table=state.table + 1)
     if state.stage is Stage.CLUE and team == state.turn:
         handed = msgspec.structs.replace(turns.enter(handed, Stage.CLUE, at_ms), late=False, whispered_ms=0)
     told = (Fact(views.NewCaptain(team, heir)), Fact(views.KeyShown(state.key), (heir,)))

@@ -89,6 +89,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Of each seat: 0 is red, 1 is blue."""
     captains: tuple[int, ...]
     """The seat of each team's captain."""
+    knew: tuple[int, ...] = ()
+    """Captains of this game who have left: they have seen the key as well."""
     game: int = 1
     results: tuple[Result, ...] = ()
     """Of the games before this one, and of this one once it is over."""
@@ -229,6 +231,6 @@ _KEY_LIES_OPEN: Final = (Stage.CARDS, Stage.COLOUR, Stage.BREAK, Stage.OVER)
 """Or there is none yet."""
 
 
-def insiders(state: State) -> frozenset[int]:
-    """Who has seen the key, while it is hidden from others (CN-26, CN-29)."""
-    return frozenset() if state.stage in _KEY_LIES_OPEN else frozenset(state.captains)
+def insiders(state: State) -> tuple[int, ...]:
+    """Who has seen the key, while it is hidden from others (CN-26, CN-29). Those who see it now come first."""
+    return () if state.stage in _KEY_LIES_OPEN else (*state.captains, *state.knew)

@@ -215,3 +215,8 @@ report-missing =
        *[other] { $people } people
     }
 reports-found = Words with reports: { $found }, shown: { $shown }.
+
+## complaints
+complaint = { $time } UTC · { $about } · reported by { $by } · room { $room }
+complaint-line-gone = The line of chat that it is about is gone.
+complaints-shown = Reports shown: { $shown }.

@@ -15,7 +15,7 @@ draw-due = First the draw, then actions.
 no-limit = There is no time limit here.
 too-early = The window is still open: it is too early to close it.
 not-over = The match is still going on: its record will be opened when it is over.
-seat-taken = This seat is taken or does not exist.
+seat-taken = Seat { $seat } is taken, or the table does not have so many.
 seats-empty =
     { $missing ->
         [one] { $missing } seat is still empty.
@@ -117,7 +117,9 @@ decoding-cut = the text breaks off
 decoding-utf8 = it is not text in UTF-8
 decoding-not-json = it is not JSON
 decoding-missing = the field { $field } is missing
+decoding-missing-at = { $path } lacks the field { $field }
 decoding-unknown = there is no field { $field }
+decoding-unknown-at = { $path } has no field { $field }
 decoding-kind =
     { $expected ->
         [int] an integer is needed
@@ -136,6 +138,42 @@ decoding-kind-at =
         [object] the field { $path } needs an object
        *[other] the field { $path } needs { $expected }
     }
+decoding-least = the number must be { NUMBER($bound, useGrouping: 0) } or more
+decoding-least-at = the field { $path } needs a number of { NUMBER($bound, useGrouping: 0) } or more
+decoding-most = the number must be { NUMBER($bound, useGrouping: 0) } or less
+decoding-most-at = the field { $path } needs a number of { NUMBER($bound, useGrouping: 0) } or less
+decoding-above = the number must be more than { NUMBER($bound, useGrouping: 0) }
+decoding-above-at = the field { $path } needs a number over { NUMBER($bound, useGrouping: 0) }
+decoding-below = the number must be less than { NUMBER($bound, useGrouping: 0) }
+decoding-below-at = the field { $path } needs a number under { NUMBER($bound, useGrouping: 0) }
+decoding-short =
+    { $expected ->
+        [str] too few characters, { NUMBER($bound, useGrouping: 0) } are needed at least
+        [array] the list is too short, { NUMBER($bound, useGrouping: 0) } are needed at least
+       *[other] too few fields, { NUMBER($bound, useGrouping: 0) } are needed at least
+    }
+decoding-short-at =
+    { $expected ->
+        [str] the field { $path } has too few characters, { NUMBER($bound, useGrouping: 0) } are needed at least
+        [array] the list in { $path } is too short, { NUMBER($bound, useGrouping: 0) } are needed at least
+       *[other] the object { $path } has too few fields, { NUMBER($bound, useGrouping: 0) } are needed at least
+    }
+decoding-long =
+    { $expected ->
+        [str] too many characters, { NUMBER($bound, useGrouping: 0) } are allowed at most
+        [array] the list is too long, { NUMBER($bound, useGrouping: 0) } are allowed at most
+       *[other] too many fields, { NUMBER($bound, useGrouping: 0) } are allowed at most
+    }
+decoding-long-at =
+    { $expected ->
+        [str] the field { $path } has too many characters, { NUMBER($bound, useGrouping: 0) } are allowed at most
+        [array] the list in { $path } is too long, { NUMBER($bound, useGrouping: 0) } are allowed at most
+       *[other] the object { $path } has too many fields, { NUMBER($bound, useGrouping: 0) } are allowed at most
+    }
+decoding-length = the list has the wrong length, exactly { NUMBER($bound, useGrouping: 0) } are needed
+decoding-length-at = the list in { $path } has the wrong length, exactly { NUMBER($bound, useGrouping: 0) } are needed
+decoding-pattern = the string does not fit, it has to be { $pattern }
+decoding-pattern-at = the string in { $path } does not fit, it has to be { $pattern }
 decoding-value = the value { $found } does not fit
 decoding-value-at = the field { $path } has the value { $found }, which does not fit
 decoding-other = the content is not what it should be

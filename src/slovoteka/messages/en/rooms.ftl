@@ -1,14 +1,16 @@
 # Rooms: who sits where, what they agree on, what they ask of each other; the store, and news between machines.
 
 ## Before the game
-already-started = The game has begun: now you can only watch here.
+already-started = The game has begun: it is too late to sit down, stand up or change the conditions. Who plays may leave the game, others may watch.
 not-started = The game has not begun yet: wait until everybody is ready.
 room-full = There is no free seat: watch, or find another table.
-already-seated = You already sit in this hall: everybody has one seat.
 not-welcome = The owner of this table does not want to play with you: find another table.
-not-your-chair = Seat { $seat } is not yours: whoever sits there, or the owner of the table, can free it.
+not-your-chair = Seat { $seat } is not yours.
 not-owner = Only the owner of the table can do this.
 no-bots-in-halls = Only people play in a hall: bots get no seat there.
+no-hints-in-halls = There are no hints in a hall: everybody plays the same letters.
+no-offers-in-halls = Nothing is agreed on in a hall: no pauses, no takebacks, no words by consent.
+one-chair-in-halls = In a hall everybody has one seat: take the others away.
 agreement-changed = The conditions of the table have changed: read them and press “ready” again.
 conditions-fixed = The conditions of this table cannot change: others came for them. Open a new table.
 seats-taken = These are too few seats: seat { $seat } is taken and has to be freed first.
@@ -30,6 +32,7 @@ absence = Somebody who is away is waited for from { $least } to { NUMBER($most, 
 no-key = This game has no secret key, so there is nothing to show to spectators: leave out open_key.
 starts-without-hall = Only a hall starts by itself at its time: add hall or leave out starts_in_s.
 hall-by-correspondence = In a hall all play at the same time: leave out the days for a move.
+rated-stand-in = In a rated game no bot plays for somebody who is away: leave out absence or rated.
 
 ## Consent of all
 rated = Not in a rated game: no hints, no takebacks, no words by consent.
@@ -44,6 +47,9 @@ too-many-words =
        *[other] { $most } words count
     } by consent in one game.
 no-offer = Nobody offers this: the offer was taken back, declined or accepted already.
+offer-changed = The offer that you answer has been replaced by another: look again.
+has-left = You have left this game and decide nothing in it any more.
+enough-words = This game has had { $most } pauses, takebacks and additions of time already: that is enough.
 owner-gone = The owner of this table has deleted their name: open a new table for the next game.
 no-hint = There is nothing to suggest here: decide for yourself.
 
@@ -68,13 +74,14 @@ not-a-frame = The message cannot be read: { $why }.
 
 ## Bots
 bot-reserve = The bot did not answer in time, so a plain move within the rules was made for it.
+newer-rules = This game was begun with version { $version } of the rules, which this server does not know yet: update it.
 
 ## The store, and news between machines
 store-url = There can be no database at “{ $url }”: give the path of a file, sqlite:///path or postgresql://….
 store-folder = Nothing can be written into the folder { $folder }: it is not there, or may not be written to.
 store-newer = The database is newer than the program (schema { $version }, known { $known }): update the program.
 store-unreachable = The database does not open: it is not one of Slovoteka, the file is in use or broken, or its server does not answer or does not let us in ({ $system }).
+store-in-use = Another server (process { $pid }) serves this database already: stop it, or take another database.
 store-not-empty = There is something in the new database already: it has to be empty to be copied to.
 nats-unreachable = NATS at { $url } does not answer: check the address, and whether it runs.
-hall-rematch = A hall has no rematch: open a new one.
 witness-sits = You have seen the key: you cannot sit down at this table any more.

@@ -30,6 +30,8 @@ too-many =
         [joins-address] Too many entries from your address
         [actions] Too many actions in a row
         [actions-address] Too many actions in a row from your address
+        [hints] You ask for hints too often
+        [hints-address] Hints are asked for too often from your address
         [chat-lines] You write too often
         [chat-lines-address] Too many chat lines from your address
         [reports] Too many reports in a row
@@ -65,4 +67,6 @@ line-too-long =
 ## Settings
 setting = The setting { $name } does not do: { $why }.
 setting-rate = The setting { $name } does not do: it has to be "how many/seconds", such as 20/10.
+setting-origin = The setting { $name } does not do: it has to be the address of a site without a path, such as https://slova.example; several with commas between.
+setting-nats = The setting { $name } does not do: it has to be an address such as nats://host:4222; several with commas between.
 setting-unknown = There is no setting { $name }: check its name.

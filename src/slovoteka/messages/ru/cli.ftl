@@ -232,3 +232,8 @@ report-missing =
        *[many] { $people } человек
     }
 reports-found = Слов с жалобами: { $found }, показано: { $shown }.
+
+## complaints
+complaint = { $time } UTC · { $about } · жалуется { $by } · комната { $room }
+complaint-line-gone = Строки разговора, о которой речь, уже нет.
+complaints-shown = Показано жалоб: { $shown }.

@@ -15,7 +15,7 @@ draw-due = Сначала жребий, потом действия.
 no-limit = Здесь времени и так не считают.
 too-early = Окно ещё открыто, закрывать его рано.
 not-over = Партия ещё идёт: запись откроется, когда она закончится.
-seat-taken = Это место занято или его нет за столом.
+seat-taken = Место { $seat } занято, или за столом столько мест нет.
 seats-empty =
     { $missing ->
         [one] За столом пусто ещё { $missing } место.
@@ -120,7 +120,9 @@ decoding-cut = текст обрывается
 decoding-utf8 = это не текст в UTF-8
 decoding-not-json = это не JSON
 decoding-missing = нет поля { $field }
+decoding-missing-at = в { $path } нет поля { $field }
 decoding-unknown = поля { $field } не бывает
+decoding-unknown-at = в { $path } поля { $field } не бывает
 decoding-kind =
     { $expected ->
         [int] нужно целое число
@@ -139,6 +141,42 @@ decoding-kind-at =
         [object] в поле { $path } нужен объект
        *[other] в поле { $path } нужно { $expected }
     }
+decoding-least = число должно быть не меньше { NUMBER($bound, useGrouping: 0) }
+decoding-least-at = в поле { $path } нужно число не меньше { NUMBER($bound, useGrouping: 0) }
+decoding-most = число должно быть не больше { NUMBER($bound, useGrouping: 0) }
+decoding-most-at = в поле { $path } нужно число не больше { NUMBER($bound, useGrouping: 0) }
+decoding-above = число должно быть больше { NUMBER($bound, useGrouping: 0) }
+decoding-above-at = в поле { $path } нужно число больше { NUMBER($bound, useGrouping: 0) }
+decoding-below = число должно быть меньше { NUMBER($bound, useGrouping: 0) }
+decoding-below-at = в поле { $path } нужно число меньше { NUMBER($bound, useGrouping: 0) }
+decoding-short =
+    { $expected ->
+        [str] слишком мало знаков, нужно не меньше { NUMBER($bound, useGrouping: 0) }
+        [array] список слишком короткий, нужно не меньше { NUMBER($bound, useGrouping: 0) }
+       *[other] слишком мало полей, нужно не меньше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-short-at =
+    { $expected ->
+        [str] в поле { $path } слишком мало знаков, нужно не меньше { NUMBER($bound, useGrouping: 0) }
+        [array] в поле { $path } список слишком короткий, нужно не меньше { NUMBER($bound, useGrouping: 0) }
+       *[other] в объекте { $path } слишком мало полей, нужно не меньше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-long =
+    { $expected ->
+        [str] слишком много знаков, можно не больше { NUMBER($bound, useGrouping: 0) }
+        [array] список слишком длинный, можно не больше { NUMBER($bound, useGrouping: 0) }
+       *[other] слишком много полей, можно не больше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-long-at =
+    { $expected ->
+        [str] в поле { $path } слишком много знаков, можно не больше { NUMBER($bound, useGrouping: 0) }
+        [array] в поле { $path } список слишком длинный, можно не больше { NUMBER($bound, useGrouping: 0) }
+       *[other] в объекте { $path } слишком много полей, можно не больше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-length = список не той длины, нужно ровно { NUMBER($bound, useGrouping: 0) }
+decoding-length-at = в поле { $path } список не той длины, нужно ровно { NUMBER($bound, useGrouping: 0) }
+decoding-pattern = строка не того вида, нужно { $pattern }
+decoding-pattern-at = в поле { $path } строка не того вида, нужно { $pattern }
 decoding-value = значение { $found } не подходит
 decoding-value-at = в поле { $path } значение { $found } не подходит
 decoding-other = содержимое не то, что должно быть

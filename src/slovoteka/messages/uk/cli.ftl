@@ -232,3 +232,8 @@ report-missing =
        *[many] { $people } людей
     }
 reports-found = Слів зі скаргами: { $found }, показано: { $shown }.
+
+## complaints
+complaint = { $time } UTC · { $about } · скаржиться { $by } · кімната { $room }
+complaint-line-gone = Рядка розмови, про який ідеться, вже немає.
+complaints-shown = Показано скарг: { $shown }.

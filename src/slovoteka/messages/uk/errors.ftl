@@ -15,7 +15,7 @@ draw-due = Спершу жереб, потім дії.
 no-limit = Тут часу й так не рахують.
 too-early = Вікно ще відкрите, закривати його зарано.
 not-over = Партія ще триває: запис відкриється, коли вона закінчиться.
-seat-taken = Це місце зайняте або його немає за столом.
+seat-taken = Місце { $seat } зайняте, або стільки місць за столом немає.
 seats-empty =
     { $missing ->
         [one] За столом порожнє ще { $missing } місце.
@@ -120,7 +120,9 @@ decoding-cut = текст обривається
 decoding-utf8 = це не текст у UTF-8
 decoding-not-json = це не JSON
 decoding-missing = немає поля { $field }
+decoding-missing-at = у { $path } немає поля { $field }
 decoding-unknown = поля { $field } не буває
+decoding-unknown-at = у { $path } поля { $field } не буває
 decoding-kind =
     { $expected ->
         [int] потрібне ціле число
@@ -139,6 +141,42 @@ decoding-kind-at =
         [object] у полі { $path } потрібен об’єкт
        *[other] у полі { $path } потрібно { $expected }
     }
+decoding-least = число має бути не менше { NUMBER($bound, useGrouping: 0) }
+decoding-least-at = у полі { $path } потрібне число не менше { NUMBER($bound, useGrouping: 0) }
+decoding-most = число має бути не більше { NUMBER($bound, useGrouping: 0) }
+decoding-most-at = у полі { $path } потрібне число не більше { NUMBER($bound, useGrouping: 0) }
+decoding-above = число має бути більше { NUMBER($bound, useGrouping: 0) }
+decoding-above-at = у полі { $path } потрібне число більше { NUMBER($bound, useGrouping: 0) }
+decoding-below = число має бути менше { NUMBER($bound, useGrouping: 0) }
+decoding-below-at = у полі { $path } потрібне число менше { NUMBER($bound, useGrouping: 0) }
+decoding-short =
+    { $expected ->
+        [str] замало знаків, потрібно не менше { NUMBER($bound, useGrouping: 0) }
+        [array] список надто короткий, потрібно не менше { NUMBER($bound, useGrouping: 0) }
+       *[other] замало полів, потрібно не менше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-short-at =
+    { $expected ->
+        [str] у полі { $path } замало знаків, потрібно не менше { NUMBER($bound, useGrouping: 0) }
+        [array] у полі { $path } список надто короткий, потрібно не менше { NUMBER($bound, useGrouping: 0) }
+       *[other] в об’єкті { $path } замало полів, потрібно не менше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-long =
+    { $expected ->
+        [str] забагато знаків, можна не більше { NUMBER($bound, useGrouping: 0) }
+        [array] список надто довгий, можна не більше { NUMBER($bound, useGrouping: 0) }
+       *[other] забагато полів, можна не більше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-long-at =
+    { $expected ->
+        [str] у полі { $path } забагато знаків, можна не більше { NUMBER($bound, useGrouping: 0) }
+        [array] у полі { $path } список надто довгий, можна не більше { NUMBER($bound, useGrouping: 0) }
+       *[other] в об’єкті { $path } забагато полів, можна не більше { NUMBER($bound, useGrouping: 0) }
+    }
+decoding-length = список не тієї довжини, потрібно рівно { NUMBER($bound, useGrouping: 0) }
+decoding-length-at = у полі { $path } список не тієї довжини, потрібно рівно { NUMBER($bound, useGrouping: 0) }
+decoding-pattern = рядок не того вигляду, потрібно { $pattern }
+decoding-pattern-at = у полі { $path } рядок не того вигляду, потрібно { $pattern }
 decoding-value = значення { $found } не підходить
 decoding-value-at = у полі { $path } значення { $found } не підходить
 decoding-other = вміст не той, який має бути

@@ -9,7 +9,7 @@ import msgspec
 from slovoteka.games.scrabble.duplicate.racks import counted
 from slovoteka.games.scrabble.duplicate.state import Reason, Round, Sheet, Stage, State
 
-LEADERS: Final = 100
+LEADERS: Final = 30
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -31,15 +31,10 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
     consonants_left: int
     blanks_left: int
     leaders: tuple[Standing, ...]
-    """The best of all. At most a hundred: everybody is told this after every round, and there may be thousands."""
+    """The best of all. At most thirty: everybody is told this after every round, and there may be thousands."""
     last: Round | None
     """The last round that is over."""
     gone: tuple[int, ...]
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """By seat, where all are among the leaders."""
-        return tuple(leader.score for leader in sorted(self.leaders, key=lambda leader: leader.seat))
 
 
 class Private(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):

@@ -1,0 +1,65 @@
+"""A client that never reads, over a socket of its own: a library would read for it."""
+
+import base64
+import contextlib
+import json
+import os
+import socket
+import time
+from pathlib import Path
+from typing import Self
+
+from servers.site import Site
+
+_LOCAL, _REMOTE, _QUEUES, _INODE = 1, 2, 4, 9
+"""Columns of /proc/net/tcp."""
+_HELPINGS = 50
+
+
+class Sloth:
+    """Asks to be told of a room until no more news fit between here and the server."""
+
+    def __init__(self, site: Site, token: str, room: str) -> None:
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        self._socket.connect(("127.0.0.1", site.port))
+        self._ports = (f":{site.port:04X}", f":{self._socket.getsockname()[1]:04X}")
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._socket.sendall(
+            f"GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {token}\r\n\r\n".encode()
+        )
+        while b"\r\n\r\n" not in self._socket.recv(4_096):
+            pass
+        asking = json.dumps({"t": "watch", "room": room}).encode()
+        self._frame = bytes([0x81, 0x80 | len(asking)]) + bytes(4) + asking  # a mask of zeros changes nothing
+
+    def gorge(self) -> None:
+        """Until no more fits, or the server has had enough of it."""
+        before = -1
+        with contextlib.suppress(ConnectionError):
+            while (queued := self._queued_bytes()) > before:
+                before = queued
+                self._socket.sendall(self._frame * _HELPINGS)
+                time.sleep(0.1)
+
+    def is_held(self) -> bool:
+        """Whether the server still has the connection open. The system may keep one that a server has let go."""
+        row = self._connection()
+        return row is not None and row[_INODE] != "0"
+
+    def _queued_bytes(self) -> int:
+        row = self._connection()
+        return 0 if row is None else int(row[_QUEUES].partition(":")[0], 16)
+
+    def _connection(self) -> list[str] | None:
+        """As the system lists the server's side of it."""
+        rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        return next((row for row in rows if (row[_LOCAL][-5:], row[_REMOTE][-5:]) == self._ports), None)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()

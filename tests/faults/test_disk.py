@@ -1,0 +1,194 @@
+"""The disk is full, or the database can only be read: nothing is acknowledged, and then all goes on by itself."""
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from faults.crowd import Crowd, check_everything, hall, tables
+from servers.site import Site, ask, newcomer
+
+_SOME_SPACE = 200_000
+"""So much more can be written before a disk is full: it happens in the middle of something."""
+_FULL_S = 2.0
+_BACK_S = 10.0
+_WRITE_VERSION_AT = 18
+"""Of the file format, in the header of a SQLite file: one that is too new means that it can only be read."""
+
+
+@contextlib.asynccontextmanager
+async def full_at_once(site: Site) -> AsyncIterator[None]:
+    with _limited(site, 0):
+        yield
+
+
+@contextlib.asynccontextmanager
+async def full_after_a_while(site: Site) -> AsyncIterator[None]:
+    """It is the crowd that fills it. After that nothing fits, not even where there was room for something small."""
+    sizes = [path.stat().st_size for path in site.db.parent.iterdir() if path.is_file()]
+    with _limited(site, max(sizes) + _SOME_SPACE):
+        await _until(site, 503)
+        with _limited(site, 0):
+            yield
+
+
+@contextlib.contextmanager
+def _limited(site: Site, most_bytes: int) -> Iterator[None]:
+    """No file of the server may grow beyond that, its log neither: as on a full disk, for root as for everybody."""
+    _, hard = resource.prlimit(site.pid, resource.RLIMIT_FSIZE, (most_bytes, resource.RLIM_INFINITY))
+    assert hard == resource.RLIM_INFINITY
+    try:
+        yield
+    finally:
+        resource.prlimit(site.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+@contextlib.asynccontextmanager
+async def read_only(site: Site) -> AsyncIterator[None]:
+    """Modes of files do not stop root. What the file itself says stops everybody."""
+    while not _emptied_log(site, then=lambda: _set_write_version(site.db, 3)):
+        await asyncio.sleep(0.01)
+    try:
+        yield
+    finally:
+        _set_write_version(site.db, 2)
+
+
+def _emptied_log(site: Site, then: Callable[[], None]) -> bool:
+    """While the server stands still, unless that is in the middle of a transaction.
+
+    With nothing in the log beside the file, the server reads the header anew, and from the file.
+    """
+    os.kill(site.pid, signal.SIGSTOP)
+    try:
+        with contextlib.closing(sqlite3.connect(site.db, timeout=0)) as connection:
+            is_busy = bool(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+        if not is_busy:
+            then()
+    finally:
+        os.kill(site.pid, signal.SIGCONT)
+    return not is_busy
+
+
+def _set_write_version(db: Path, version: int) -> None:
+    with db.open("r+b") as file:
+        file.seek(_WRITE_VERSION_AT)
+        file.write(bytes([version]))
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        full_at_once,
+        pytest.param(full_after_a_while, marks=pytest.mark.full),
+        pytest.param(read_only, marks=pytest.mark.full),
+    ],
+)
+def test_nothing_is_acknowledged_that_cannot_be_stored(
+    tmp_path: Path, trouble: Callable[[Site], AbstractAsyncContextManager[None]]
+) -> None:
+    with Site(tmp_path) as site:
+        table = _Table(site.url)
+
+        async def ordeal() -> Crowd:
+            crowd = Crowd(site.url, [*tables(5), hall(5)])
+            async with asyncio.TaskGroup() as both:
+                both.create_task(crowd.play())
+                await crowd.playing.wait()
+                async with trouble(site):
+                    await _until(site, 503)
+                    await _check_trouble(table, crowd)
+                await _until(site, 200)
+                await asyncio.to_thread(table.check_act)
+                await _heartbeat(site.db)
+                crowd.close()
+            return crowd
+
+        crowd = asyncio.run(ordeal())
+        assert site.stop() == 0
+    asyncio.run(check_everything(site.db, crowd))
+
+
+async def _check_trouble(table: "_Table", crowd: Crowd) -> None:
+    await asyncio.sleep(0.2)  # what was acknowledged before may still be on its way
+    before = crowd.acknowledged()
+    refused = sum(len(player.refused) for player in crowd.players)
+    await asyncio.to_thread(table.check_refused)
+    await asyncio.sleep(_FULL_S)
+    assert crowd.acknowledged() == before
+    assert sum(len(player.refused) for player in crowd.players) > refused
+    await asyncio.to_thread(table.check_refused)
+
+
+class _Table:
+    """A table of one person in both chairs, who tries to pass."""
+
+    def __init__(self, url: str) -> None:
+        self._url, self._token = url, newcomer(url)
+        conditions = {"game": "scrabble", "options": {"first": 0}}
+        chairs = [{"who": "me"}, {"who": "me", "name": "Ещё раз я"}]
+        made = self._ask("POST", "/rooms", {"conditions": conditions, "chairs": chairs, "start": True})
+        self._room = f"/rooms/{made['room']['room']}"
+        self._number = self._view()["table"]["number"]
+
+    def check_refused(self) -> None:
+        """Whatever would have to be stored, is refused, and nothing has changed."""
+        for path, body in (
+            (f"{self._room}/acts", self._passing()),
+            (f"{self._room}/chat", {"text": "Место кончилось?"}),
+            ("/rooms", {"conditions": {"game": "scrabble"}}),
+        ):
+            headers = {"Authorization": f"Bearer {self._token}"}
+            answer = httpx.post(f"{self._url}/api/v1{path}", json=body, headers=headers, timeout=5)
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert self._view()["table"]["number"] == self._number
+        assert _health(self._url) == 503
+
+    def check_act(self) -> None:
+        """The same as was refused before, with the same client id."""
+        assert self._ask("POST", f"{self._room}/acts", self._passing())["number"] == self._number + 1
+        assert self._ask("GET", f"{self._room}/chat")["lines"] == []
+
+    def _passing(self) -> dict[str, Any]:
+        [window] = self._view()["mine"]
+        return {"seat": 0, "window": window, "action": {"type": "pass"}, "client": "the-only-one"}
+
+    def _view(self) -> Any:
+        return self._ask("GET", f"{self._room}/view?seat=0")
+
+    def _ask(self, method: str, path: str, body: Any = None) -> Any:
+        return ask(self._url, self._token, method, path, body)
+
+
+async def _heartbeat(db: Path) -> None:
+    """What a node does by itself goes on as well. A next start would take the silence for an outage."""
+    before = _last_heartbeat(db)
+    async with asyncio.timeout(_BACK_S):
+        while _last_heartbeat(db) == before:
+            await asyncio.sleep(0.1)
+
+
+def _last_heartbeat(db: Path) -> int:
+    with contextlib.closing(sqlite3.connect(db, timeout=10)) as connection:
+        [(value,)] = connection.execute("SELECT value FROM marks WHERE name = 'heartbeat'")
+    return int(value)
+
+
+def _health(url: str) -> int:
+    assert httpx.get(f"{url}/health/live", timeout=5).status_code == 200
+    return httpx.get(f"{url}/health/ready", timeout=5).status_code
+
+
+async def _until(site: Site, health: int) -> None:
+    async with asyncio.timeout(_BACK_S):
+        while await asyncio.to_thread(_health, site.url) != health:
+            await asyncio.sleep(0.02)
