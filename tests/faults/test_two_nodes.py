@@ -148,9 +148,10 @@ def test_what_all_agreed_to_end_has_ended_at_both_nodes(cluster: Cluster) -> Non
             anna, boris = await person(one), await person(other)
             room = await begin(cluster.nodes, [anna, boris], UNHURRIED)
             await until(partial(_stage_is, anna, cluster, room, "playing"), SOON_S)
-            await anna.post(one, f"/rooms/{room}/offers", {"seat": 0, "kind": "abort"})
+            asked = await anna.post(one, f"/rooms/{room}/offers", {"seat": 0, "kind": "abort"})
+            answer = {"seat": 1, "offer": asked["room"]["offers"][0]["id"]}
             await until(lambda: _is_offered(boris, other, room), SOON_S)
-            await boris.post(other, f"/rooms/{room}/offers/abort/agree", {"seat": 1})
+            await boris.post(other, f"/rooms/{room}/offers/abort/agree", answer)
 
             async def is_over() -> bool:
                 views = [await anna.get(node.url, f"/rooms/{room}/view") for node in cluster.nodes]

@@ -17,6 +17,7 @@ from slovoteka.core.oracle import AreWords, IsWord
 from slovoteka.core.words import Why
 from slovoteka.games.forbidden.actions import Call, Pass
 from slovoteka.match import consent
+from slovoteka.match.consent import Wanted
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.store.memory import MemoryStore
@@ -27,15 +28,15 @@ from store.samples import chair, room
 PEOPLE = (chair(0, "anya"), chair(1, "borya"))
 
 
-def wanted(kind: OfferKind, **more: Any) -> Offer:
-    return Offer(kind=kind, by=0, agreed=(), number=0, **more)
+def made(kind: OfferKind, **more: Any) -> Offer:
+    return Offer(**{"id": 1, "kind": kind, "by": 0, "agreed": (0,), "number": 0, **more})
 
 
 def rated() -> Room:
     return room(agreement=msgspec.structs.replace(room().agreement, rated=True))
 
 
-def refuses(match: Match, at: Room, offer: Offer, code: str, seat: int = 0) -> None:
+def refuses(match: Match, at: Room, offer: Wanted, code: str, seat: int = 0) -> None:
     with pytest.raises(Illegal) as refusal:
         consent.offer(match, at, seat, offer)
     assert refusal.value.code == code
@@ -44,8 +45,8 @@ def refuses(match: Match, at: Room, offer: Offer, code: str, seat: int = 0) -> N
 def test_an_offer_is_completed_by_the_host() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
-        made = consent.offer(match, room(), 1, Offer(kind="pause", by=0, agreed=(0, 1), number=99))
-        assert made == Offer(kind="pause", by=1, agreed=(1,), number=match.table.number), "nobody speaks for others"
+        offered = consent.offer(match, room(version=7), 1, Wanted(kind="pause"))
+        assert offered == Offer(id=7, kind="pause", by=1, agreed=(1,), number=match.table.number)
 
     asyncio.run(run())
 
@@ -54,24 +55,24 @@ def test_offers_that_make_no_sense() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
         turn = opened(match, "turn").id
-        refuses(match, room(), wanted("resume"), "not-paused")
-        refuses(match, room(), wanted("rematch"), "still-playing")
-        refuses(match, room(), wanted("takeback"), "cannot-take-back")
-        refuses(match, room(), wanted("more-time", window="turn:99", extra_ms=9_000), "stale")
+        refuses(match, room(), Wanted(kind="resume"), "not-paused")
+        refuses(match, room(), Wanted(kind="rematch"), "still-playing")
+        refuses(match, room(), Wanted(kind="takeback"), "cannot-take-back")
+        refuses(match, room(), Wanted(kind="more-time", window="turn:99", extra_ms=9_000), "stale")
         for extra_ms in (4_999, 3_600_001, 0, -9_000):
             with pytest.raises(Unreadable, match="more-time"):
-                consent.offer(match, room(), 0, wanted("more-time", window=turn, extra_ms=extra_ms))
+                consent.offer(match, room(), 0, Wanted(kind="more-time", window=turn, extra_ms=extra_ms))
         with pytest.raises(Unreadable):
-            consent.offer(match, room(), 0, wanted("word", word="<b>"))
+            consent.offer(match, room(), 0, Wanted(kind="word", word="<b>"))
         full = room(words=tuple(map(str, range(consent.MOST_WORDS))))
-        refuses(match, full, wanted("word", word="щука"), "too-many-words")
+        refuses(match, full, Wanted(kind="word", word="щука"), "too-many-words")
         await match.pause()
-        refuses(match, room(), wanted("pause"), "paused")
+        refuses(match, room(), Wanted(kind="pause"), "paused")
         await match.abandon()
         kinds: tuple[OfferKind, ...] = ("pause", "resume", "takeback", "more-time", "word", "abort")
         for kind in kinds:
-            refuses(match, room(), wanted(kind, word="щука", window=turn, extra_ms=9_000), "over")
-        assert consent.offer(match, room(), 0, wanted("rematch")).kind == "rematch"
+            refuses(match, room(), Wanted(kind=kind, word="щука", window=turn, extra_ms=9_000), "over")
+        assert consent.offer(match, room(), 0, Wanted(kind="rematch")).kind == "rematch"
 
     asyncio.run(run())
 
@@ -80,10 +81,10 @@ def test_in_a_rated_game_nothing_is_taken_back_or_counted_by_consent() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
         await lay_red(match)
-        refuses(match, rated(), wanted("takeback"), "rated")
-        refuses(match, rated(), wanted("word", word="щука"), "rated")
-        assert consent.offer(match, room(), 0, wanted("takeback")).number == match.table.number
-        assert consent.offer(match, rated(), 0, wanted("pause")).kind == "pause"
+        refuses(match, rated(), Wanted(kind="takeback"), "rated")
+        refuses(match, rated(), Wanted(kind="word", word="щука"), "rated")
+        assert consent.offer(match, room(), 0, Wanted(kind="takeback")).number == match.table.number
+        assert consent.offer(match, rated(), 0, Wanted(kind="pause")).kind == "pause"
 
     asyncio.run(run())
 
@@ -91,8 +92,36 @@ def test_in_a_rated_game_nothing_is_taken_back_or_counted_by_consent() -> None:
 def test_time_can_be_added_only_where_it_runs_and_words_only_where_there_is_a_dictionary() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()), turn_ms=None, seats=3, check="vote")
-        refuses(match, room(), wanted("more-time", window=opened(match, "turn").id, extra_ms=9_000), "no-limit")
-        refuses(match, room(), wanted("word", word="щука"), "no-dictionary")
+        refuses(match, room(), Wanted(kind="more-time", window=opened(match, "turn").id, extra_ms=9_000), "no-limit")
+        refuses(match, room(), Wanted(kind="word", word="щука"), "no-dictionary")
+
+    asyncio.run(run())
+
+
+def test_who_has_left_offers_nothing_and_a_hall_has_no_offers() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()), seats=4)
+        await match.leave(1)
+        refuses(match, room(), Wanted(kind="pause"), "has-left", seat=1)
+        refuses(match, room(hall=True), Wanted(kind="pause"), "no-offers-in-halls")
+        await match.abandon()
+        assert consent.offer(match, room(), 1, Wanted(kind="rematch")).by == 1, "but may play again"
+
+    asyncio.run(run())
+
+
+def test_a_lone_player_cannot_fill_the_log() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        for _ in range(consent.MOST_OF_THE_HOST // 2):
+            consent.offer(match, room(), 0, Wanted(kind="pause"))
+            await match.pause()
+            await match.go_on()
+        refuses(match, room(), Wanted(kind="pause"), "enough-words")
+        await match.pause()  # somebody was quicker than the count
+        assert consent.offer(match, room(), 0, Wanted(kind="resume")).kind == "resume", "nobody is held in a pause"
+        await match.abandon()
+        assert consent.offer(match, room(), 0, Wanted(kind="rematch")).kind == "rematch", "a new match, a new count"
 
     asyncio.run(run())
 
@@ -102,40 +131,44 @@ def test_whose_consent_is_asked() -> None:
         match = await begin(MemoryStore(Clock()), seats=4)
         bot = Chair(seat=2, name="Вера", bot="master")
         chairs = (*PEOPLE, bot, chair(3, "anya"))
-        assert consent.asked(match, chairs, wanted("pause")) == {0, 1, 3}, "bots never mind"
-        assert consent.asked(match, chairs, wanted("resume")) == {0}, "nobody is held in a pause"
+        assert consent.asked(match, chairs, made("pause")) == {0, 1, 3}, "bots never mind"
+        assert consent.asked(match, chairs, made("resume")) == {0}, "nobody is held in a pause"
         await match.leave(1)
-        assert consent.asked(match, chairs, wanted("pause")) == {0, 3}, "who has left has no say"
+        assert consent.asked(match, chairs, made("pause")) == {0, 3}, "who has left has no say"
         await match.abandon()
-        assert consent.asked(match, chairs, wanted("rematch")) == {0, 1, 3}, "but may play again"
+        assert consent.asked(match, chairs, made("rematch")) == {0, 1, 3}, "but may play again"
 
     asyncio.run(run())
 
 
 def test_offers_stand_side_by_side_one_of_each_kind() -> None:
-    pause, abort = wanted("pause"), wanted("abort")
+    pause, abort = made("pause", id=4), made("abort", id=5)
     held = consent.with_offer(consent.with_offer(room(), pause), abort)
     assert held.offers == (pause, abort)
     assert held.version == room().version + 2
     again = consent.with_offer(held, msgspec.structs.replace(pause, by=1))
     assert [offer.by for offer in again.offers if offer.kind == "pause"] == [1]
-    both = consent.agreed(held, "pause", (1, 0, 3))
+    both = consent.agreed(held, "pause", 4, (1, 0, 3))
     assert both.agreed == (0, 1, 3)
     assert consent.without_offer(held, "pause").offers == (abort,)
     with pytest.raises(Illegal, match="no-offer"):
-        consent.find(room(), "pause")
+        consent.find(room(), "pause", 4)
+    with pytest.raises(Illegal, match="offer-changed"):
+        consent.agreed(held, "pause", 3, (1,))
 
 
 def test_an_offer_goes_stale_when_it_would_do_something_else() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
-        more = consent.offer(match, room(), 0, wanted("more-time", window=opened(match, "turn").id, extra_ms=9_000))
-        pause = consent.offer(match, room(), 0, wanted("pause"))
+        more = consent.offer(
+            match, room(), 0, Wanted(kind="more-time", window=opened(match, "turn").id, extra_ms=9_000)
+        )
+        pause = consent.offer(match, room(), 0, Wanted(kind="pause"))
         assert consent.still_stands(match, more)
         await lay_red(match)
         assert not consent.still_stands(match, more)
         assert consent.still_stands(match, pause)
-        back = consent.offer(match, room(), 0, wanted("takeback"))
+        back = consent.offer(match, room(), 0, Wanted(kind="takeback"))
         await match.act(1, opened(match, "respond").id, Pass())
         assert consent.still_stands(match, back), "the reply goes back with it"
         await lay_red(match)
@@ -150,7 +183,7 @@ def test_a_word_counts_by_consent_and_the_verdict_says_so() -> None:
         match = await begin(MemoryStore(Clock()))
         await lay_red(match)
         word = next(word for word in map("".join, permutations(match.table.state.conversation)) if not exists(word))
-        agreed = consent.offer(match, room(), 0, wanted("word", word=word.lower()))
+        agreed = consent.offer(match, room(), 0, Wanted(kind="word", word=word.lower()))
         assert agreed.word == word
         match.consent.words = frozenset({agreed.word})
         await match.act(1, opened(match, "respond").id, Call(word))

@@ -251,6 +251,21 @@ def test_bounds(others: dict[str, Any], code: str) -> None:
     assert code_of(refusal) == code
 
 
+def test_no_bot_sits_in_for_anybody_in_rated_play() -> None:
+    with pytest.raises(Illegal) as refusal:
+        gathering.agree_on("scrabble", {}, rated=True, absence="bot")
+    assert code_of(refusal) == "rated-stand-in"
+
+
+def test_a_game_that_asks_whether_it_is_rated_is_told_by_the_table() -> None:
+    for rated in (True, False):
+        agreement, options = gathering.agree_on("forbidden", {"rated": not rated}, rated=rated)
+        assert (agreement.rated, options.rated, agreement.options["rated"]) == (rated, rated, rated)
+    with pytest.raises(Illegal) as refusal:
+        gathering.agree_on("forbidden", {"warn": True}, rated=True)
+    assert code_of(refusal) == "warning-in-rated-play"
+
+
 def test_within_the_bounds() -> None:
     for days in (1, gathering.MOST_DAYS):
         agreement, _ = gathering.agree_on("forbidden", {}, days=days, absence_s=20)

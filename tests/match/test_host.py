@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from conformance.play import ToyOracle
+from match.tables import begin
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.core.dealer import commitment
 from slovoteka.core.errors import Illegal, Unreadable
@@ -297,3 +298,15 @@ def test_options_in_the_header_make_the_same_game() -> None:
     seating = seat_all({"deck": "flat"})
     decoded = msgspec.json.decode(msgspec.json.encode(seating.header(None)))
     assert msgspec.convert(decoded["options"], KIND.options) == seating.options
+
+
+def test_a_page_of_the_history_is_its_beginning() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        whole = match.messages(0)
+        assert len(whole) > 5
+        assert match.messages(0, 2, 3) == whole[2:5]
+        assert match.messages(0, 2, 1_000) == whole[2:]
+        assert match.messages(0, match.table.number, 3) == []
+
+    asyncio.run(run())

@@ -9,7 +9,7 @@ import pytest
 from match.tables import another_host, begin, call_a_vote, closings, lay_red
 from slovoteka.core.inputs import Entry
 from slovoteka.games.forbidden.actions import Vote
-from slovoteka.match import host
+from slovoteka.match import ledger
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.store.log import MatchLog, Standing
@@ -78,7 +78,7 @@ def test_the_same_outage_twice_changes_nothing() -> None:
 
 
 def test_nor_where_a_snapshot_is_all_that_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "_SNAPSHOT_EVERY", 1)
+    monkeypatch.setattr(ledger, "_SNAPSHOT_EVERY", 1)
 
     async def run() -> None:
         clock = Clock()

@@ -1,6 +1,7 @@
 """Sealed answers: stored when acknowledged, secret and replaceable until the window closes, and then all in it."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -233,6 +234,51 @@ def test_a_host_that_lags_behind_shuts_nothing_whose_time_is_not_over(word: str)
         for seat in range(3):
             await match.act(seat, vote, Vote(True))
         assert len(closed_with(match)) == 1
+
+    asyncio.run(run())
+
+
+def test_more_time_that_races_with_the_closing_opens_the_window_again() -> None:
+    async def run() -> None:
+        clock = Clock()
+        log = Overtaken(clock)
+        match = await begin(log, "scrabble", mode="duplicate", seats=2)
+        (sheet,) = match.windows
+        other = await another_host(match, log)
+        log.between = lambda: other.more_time(sheet.id, 60_000)
+        due_ms = match.due_ms()
+        assert due_ms is not None
+        clock.ms = due_ms
+        await match.close_due()
+        assert [held.id for held in match.windows] == [sheet.id]
+        assert match.due_ms() == due_ms + 60_000
+        await match.act(0, sheet.id, Pass(), "after all")
+        assert [answer.client for answer in await log.answers(match.id, sheet.id)] == ["after all"]
+
+    asyncio.run(run())
+
+
+class Overtaken(MemoryStore):
+    """Somebody says something between the shutting of a window and what follows from it, once."""
+
+    between: Callable[[], Awaitable[object]] | None = None
+
+    async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
+        kept = await super().shut(match, window)
+        if (say := self.between) is not None:
+            self.between = None
+            await say()
+        return kept
+
+
+def test_a_late_retry_does_not_replace_a_newer_answer() -> None:
+    async def run() -> None:
+        log = MemoryStore(Clock())
+        match, vote = await voting(log)
+        await match.act(1, vote, Vote(True), "first", final=False)
+        await match.act(1, vote, Vote(False), "second", final=False)
+        await match.act(1, vote, Vote(True), "first", final=False)
+        assert [answer.client for answer in await log.answers(match.id, vote)] == ["second"]
 
     asyncio.run(run())
 

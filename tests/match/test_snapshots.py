@@ -11,7 +11,7 @@ import pytest
 from match.tables import EVERY_GAME, IDS, another_host, begin, lay_red, opened, play_on
 from slovoteka.core.record import lines, parse
 from slovoteka.games.forbidden.actions import Lay, Pass
-from slovoteka.match import host
+from slovoteka.match import ledger
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.store.log import MatchLog
@@ -23,7 +23,7 @@ EVERY = 20
 
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "_SNAPSHOT_EVERY", EVERY)
+    monkeypatch.setattr(ledger, "_SNAPSHOT_EVERY", EVERY)
 
 
 async def play_and_take_black(match: Match, clock: Clock, turns: int) -> None:

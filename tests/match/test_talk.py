@@ -69,6 +69,13 @@ def test_before_and_after_a_game_nobody_has_anything_to_hide() -> None:
         assert hears(line("red", "key"), who(name, nobody)), "what captains wrote may be read now"
 
 
+@pytest.mark.rule("CN-26")
+def test_a_witness_who_plays_is_none() -> None:
+    plays = listener(ROOM, "seer", frozenset({3}), CAPTAINS)
+    assert audience(ROOM, plays, None) == "table"
+    assert not hears(line("red", "key"), plays)
+
+
 def test_whom_the_owner_has_silenced_writes_to_nobody() -> None:
     with pytest.raises(Illegal) as refusal:
         audience(ROOM, who("rude"), None)

@@ -9,7 +9,7 @@ import msgspec
 
 from slovoteka.core.fold import Table, advance
 from slovoteka.core.game import Fact, Window
-from slovoteka.core.inputs import Act, Close, Draw, Word
+from slovoteka.core.inputs import Act, Close, Draw, SealedAnswer, Word
 from slovoteka.core.oracle import Replayer
 from slovoteka.games import registry
 from slovoteka.games.codenames.state import State as Codenames
@@ -74,7 +74,7 @@ class Moments:
 
     def insiders(self, number: int) -> frozenset[int]:
         """Seats that see what others must not know."""
-        return frozenset() if self.kind.insiders is None else self.kind.insiders(self.tables[number].state)
+        return frozenset(() if self.kind.insiders is None else self.kind.insiders(self.tables[number].state))
 
     def is_open_in(self, since: int, until: int) -> bool:
         """Whether at some moment of these, once something was dealt, nobody knew what others must not."""
@@ -154,20 +154,29 @@ class Moments:
         if not eyes.witness and not any(eyes.seat in self.insiders(before) for before in range(number + 1)):
             found += [Secret("the key", b'"key-drawn"'), Secret("the key", b'"key-shown"')]
         found += self._sealed(eyes, number)
-        announced = {secret.written for secret in self._announced(number)}
-        found = [secret for secret in found if secret.written not in announced]
+        known = {secret.written for secret in (*self._announced(number), *self._own(eyes, number))}
+        found = [secret for secret in found if secret.written not in known]
         if self.stored.closing is None or number < self.last:
             found += self._never(eyes)
         return found
 
     def _sealed(self, eyes: Eyes, number: int) -> Iterator[Secret]:
+        for answer in self._waiting(number):
+            if answer.seat != eyes.seat:
+                yield from _answer(msgspec.to_builtins(answer.action))
+
+    def _own(self, eyes: Eyes, number: int) -> Iterator[Secret]:
+        """What they have answered themselves: others may have found the same, and it may be the best."""
+        for answer in self._waiting(number):
+            if answer.seat == eyes.seat:
+                yield from _answer(msgspec.to_builtins(answer.action))
+
+    def _waiting(self, number: int) -> Iterator[SealedAnswer]:
         """Answers that are in a window which has not closed yet."""
         waiting = {window.id for window in self.windows(number) if window.mode == "sealed"}
         for entry in self.stored.entries[number:]:
             if isinstance(entry.input, Close) and entry.input.window in waiting:
-                for answer in entry.input.answers:
-                    if answer.seat != eyes.seat:
-                        yield from _answer(msgspec.to_builtins(answer.action))
+                yield from entry.input.answers
 
     def _announced(self, number: int) -> Iterator[Secret]:
         """Moves of rounds that are over: they may be possible, and be the best, once more."""

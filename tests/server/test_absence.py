@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from match.tables import lay_red, opened
-from server.nodes import Guest, match_of, node_on, people, table_for, until
+from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.match import drive, gathering
-from slovoteka.server.absence import STAND_IN
+from slovoteka.server.absence import STAND_IN, stand_in
 from slovoteka.server.live import LiveRoom
 
 AWAY_S = 1
@@ -52,7 +52,7 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
             back = borya.at(node)
             await back.watch(live)
             await until(lambda: not match.table.players)
-            assert not node.is_driving(live), "nobody thinks for a person who is there"
+            assert live.id not in node._drivers, "nobody thinks for a person who is there"
 
     asyncio.run(run())
 
@@ -119,6 +119,27 @@ def test_who_does_not_come_back_after_a_restart_is_missed_as_well(tmp_path: Path
             again = await node.room(live.id)
             await guests[0].at(node).watch(again)
             await until(lambda: match_of(again).table.players == ((1, STAND_IN),), AWAY_S + 1)
+
+    asyncio.run(run())
+
+
+def test_who_plays_over_http_alone_is_not_away_on_any_node(tmp_path: Path) -> None:
+    async def run() -> None:
+        wire = Wire()
+        async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
+            anya, borya = guests = await people(one, 2)
+            live = await table_for(guests, "forbidden", options={"first": 0}, absence="bot", absence_s=AWAY_S)
+            there = await other.room(live.id)
+            await borya.watch(live)
+            await borya.at(other).watch(there)
+            await asyncio.sleep(AWAY_S / 2)
+            await lay_red(match_of(live))
+            await until(lambda: match_of(there).table == match_of(live).table)
+            await stand_in(there, anya.who.id)
+            assert not match_of(there).table.players
+            await asyncio.sleep(AWAY_S + 0.1)
+            await stand_in(there, anya.who.id)
+            assert match_of(there).table.players == ((0, STAND_IN),)
 
     asyncio.run(run())
 

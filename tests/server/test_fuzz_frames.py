@@ -172,7 +172,7 @@ def _valid_frames(table: Table, seat: int) -> list[Json]:
         {"t": "leave", "room": table.room, "seat": seat},
         {"t": "say", "room": table.room, "text": "да"},
         {"t": "offer", "room": table.room, "seat": seat, "kind": "abort"},
-        {"t": "consent", "room": table.room, "seat": seat, "kind": "abort", "agree": True},
+        {"t": "consent", "room": table.room, "seat": seat, "kind": "abort", "offer": 0, "agree": True},
         {"t": "lobby", "on": True},
     ]
 
@@ -267,7 +267,7 @@ def out_of_order(chance: Random, tables: list[Table], place: int) -> Sent:
     """Consent to nothing, the end of a watch that never began, being two things at once."""
     table = _own(tables, place)
     seat, kind = _seat(table, place), chance.choice(("pause", "takeback", "more-time", "word", "abort", "rematch"))
-    consent = {"t": "consent", "room": table.room, "seat": seat, "kind": kind, "agree": True}
+    consent = {"t": "consent", "room": table.room, "seat": seat, "kind": kind, "offer": 0, "agree": True}
     other = tables[(place + 1) % len(tables)].room
     frame, answered = chance.choice(
         (

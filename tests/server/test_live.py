@@ -5,12 +5,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from match.tables import lay_red, opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.games.forbidden.actions import Lay, Pass
-from slovoteka.match import host
+from slovoteka.match import ledger
 from slovoteka.server import outbox, verbs
 from slovoteka.server.live import LiveRoom
 from slovoteka.server.outbox import Outbox
@@ -77,7 +78,7 @@ def test_one_person_in_two_chairs_is_told_for_each(tmp_path: Path) -> None:
 
 
 def test_who_comes_back_hears_what_they_have_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(host, "_SNAPSHOT_EVERY", 20)
+    monkeypatch.setattr(ledger, "_SNAPSHOT_EVERY", 20)
 
     async def run() -> None:
         async with node_on(tmp_path) as node:
@@ -137,6 +138,24 @@ def test_how_many_have_answered_is_told_and_not_who(tmp_path: Path) -> None:
             await asyncio.sleep(0.6)
             (told,) = await guests[0].read("answered")
             assert told == {"t": "answered", "room": live.id, "window": sheet.id, "count": 1}
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_finds_their_own_sealed_answer_and_nobody_else_does(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            guests = await people(node, 4)
+            live = await table_for(guests[:3], "scrabble", options={"mode": "duplicate", "seats": 3})
+            match = match_of(live)
+            (sheet,) = match.windows
+            move = next(iter(match.game.moves(match.table.state, 1, sheet)))
+            await verbs.act(live, guests[1].who, 1, sheet.id, move, "c", final=False)
+            for seat, guest in enumerate(guests):
+                await guest.watch(live)
+                (told,) = await guest.read("told")
+                own = {sheet.id: {"action": msgspec.to_builtins(move), "final": False}} if seat == 1 else {}
+                assert told.get("answers", {}) == own
 
     asyncio.run(run())
 

@@ -155,7 +155,7 @@ def test_a_hall(tmp_path: Path) -> None:
         for person in people:
             await person.post(f"/rooms/{room}/chairs", {}, status=201)
         again = await people[0].refused("POST", f"/rooms/{room}/chairs", {}, status=409)
-        assert again == "already-seated"
+        assert again == "one-chair-in-halls"
         await people[0].ask("DELETE", f"/rooms/{room}/chairs/0")
         before = await host.get(f"/rooms/{room}/ranking")
         assert (before["total"], before["ranks"][0]["seat"], before["mine"]) == (4, 1, [])

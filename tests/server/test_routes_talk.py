@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from server.driving import FORBIDDEN, Site, on_site
+from server.driving import FORBIDDEN, Person, Site, on_site
 from slovoteka.server.limits import Limits, Rate
 
 
@@ -11,16 +11,24 @@ def test_a_pause_needs_consent(tmp_path: Path) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         offers = f"/rooms/{room}/offers"
         asked = await anna.post(offers, {"seat": 0, "kind": "pause"})
-        assert asked["room"]["offers"] == [{"kind": "pause", "by": 0, "agreed": [0], "number": asked_at(site, room)}]
-        assert await anna.refused("POST", f"{offers}/pause/agree", {"seat": 1}, status=403) == "not-your-chair"
+        (offered,) = asked["room"]["offers"]
+        answer = {"seat": 1, "offer": offered.pop("id")}
+        assert offered == {"kind": "pause", "by": 0, "agreed": [0], "number": asked_at(site, room)}
+        assert await anna.refused("POST", f"{offers}/pause/agree", answer, status=403) == "not-your-chair"
         assert not (await anna.get(f"/rooms/{room}/view"))["table"].get("paused")
-        done = await boris.post(f"{offers}/pause/agree", {"seat": 1})
+        done = await boris.post(f"{offers}/pause/agree", answer)
         assert done["room"].get("offers", []) == []
         assert (await anna.get(f"/rooms/{room}/view"))["table"]["paused"]
         await boris.post(offers, {"seat": 1, "kind": "resume"})
         assert not (await anna.get(f"/rooms/{room}/view"))["table"].get("paused")
 
     on_site(tmp_path, do)
+
+
+async def offered(person: Person, offers: str, kind: str, **more: str) -> int:
+    """What seat 0 asks of all: the id of the offer."""
+    asked = await person.post(offers, {"seat": 0, "kind": kind, **more})
+    return next(int(held["id"]) for held in asked["room"]["offers"] if held["kind"] == kind)
 
 
 def asked_at(site: Site, room: str) -> int:
@@ -31,11 +39,11 @@ def test_an_offer_is_declined_or_makes_no_sense(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         offers = f"/rooms/{room}/offers"
-        await anna.post(offers, {"seat": 0, "kind": "abort"})
-        declined = await boris.post(f"{offers}/abort/decline", {"seat": 1})
+        answer = {"seat": 1, "offer": await offered(anna, offers, "abort")}
+        declined = await boris.post(f"{offers}/abort/decline", answer)
         assert declined["room"].get("offers", []) == []
-        assert await boris.refused("POST", f"{offers}/abort/agree", {"seat": 1}, status=409) == "no-offer"
-        assert await boris.refused("POST", f"{offers}/wishes/agree", {"seat": 1}, status=400) == "bad-request"
+        assert await boris.refused("POST", f"{offers}/abort/agree", answer, status=409) == "no-offer"
+        assert await boris.refused("POST", f"{offers}/wishes/agree", answer, status=400) == "bad-request"
         assert await anna.refused("POST", offers, {"seat": 0, "kind": "wishes"}, status=400) == "bad-request"
         assert await anna.refused("POST", offers, {"seat": 0, "kind": "rematch"}, status=409) == "still-playing"
         assert await anna.refused("POST", offers, {"seat": 1, "kind": "pause"}, status=403) == "not-your-chair"
@@ -47,12 +55,12 @@ def test_a_word_by_consent_and_a_rematch(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         offers = f"/rooms/{room}/offers"
-        await anna.post(offers, {"seat": 0, "kind": "word", "word": "абырвалг"})
-        agreed = await boris.post(f"{offers}/word/agree", {"seat": 1})
+        answer = {"seat": 1, "offer": await offered(anna, offers, "word", word="абырвалг")}
+        agreed = await boris.post(f"{offers}/word/agree", answer)
         assert agreed["room"]["words"] == ["АБЫРВАЛГ"]
         await anna.post(f"/rooms/{room}/leave", {"seat": 0})
-        await anna.post(offers, {"seat": 0, "kind": "rematch"})
-        done = await boris.post(f"{offers}/rematch/agree", {"seat": 1})
+        answer = {"seat": 1, "offer": await offered(anna, offers, "rematch")}
+        done = await boris.post(f"{offers}/rematch/agree", answer)
         fresh = await boris.get(f"/rooms/{done['room']['next']}")
         assert fresh["room"]["previous"] == room
         assert fresh["mine"] == [0]

@@ -13,22 +13,32 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.oracle import AreWords, Asked, EachIsWord, IsWord
 from slovoteka.core.words import Why
 from slovoteka.games.scrabble.actions import Play
+from slovoteka.match.consent import Wanted
 from slovoteka.match.replay import verify
 from slovoteka.server import social, verbs
 from slovoteka.server.live import LiveRoom
 from slovoteka.server.problems import Forbidden
 from slovoteka.server.verbs import Conditions, NewChair, NewRoom
 from slovoteka.store.log import Unavailable
-from slovoteka.store.rooms import Offer, OfferKind, Room
+from slovoteka.store.rooms import OfferKind, Room
 
 
 async def offer(live: LiveRoom, guest: Guest, kind: OfferKind, **more: Any) -> Room:
     seat = min(live.seats_of(guest.who.id))
-    return await social.offer(live, guest.who, seat, Offer(kind=kind, by=seat, agreed=(), number=0, **more))
+    return await social.offer(live, guest.who, seat, Wanted(kind=kind, **more))
 
 
 async def agree(live: LiveRoom, guest: Guest, kind: OfferKind) -> Room:
-    return await social.agree(live, guest.who, min(live.seats_of(guest.who.id)), kind)
+    return await social.agree(live, guest.who, min(live.seats_of(guest.who.id)), kind, standing(live, kind))
+
+
+async def decline(live: LiveRoom, guest: Guest, kind: OfferKind) -> Room:
+    return await social.decline(live, guest.who, min(live.seats_of(guest.who.id)), kind, standing(live, kind))
+
+
+def standing(live: LiveRoom, kind: OfferKind) -> int:
+    """The id of this offer, as everybody can read it."""
+    return next((held.id for held in live.room.offers if held.kind == kind), 0)
 
 
 def first_moves(**more: Any) -> dict[str, Any]:
@@ -50,7 +60,8 @@ def test_a_pause_needs_all_and_a_resume_one(tmp_path: Path) -> None:
             assert match.table.time.paused_at is None
             assert [held.agreed for held in live.room.offers] == [(0, 1)]
             (*_, seen) = await vera.read("room")
-            assert seen["offers"] == [{"kind": "pause", "by": 0, "agreed": [0, 1], "number": 11}]
+            offered = {"kind": "pause", "by": 0, "agreed": [0, 1], "number": 11}
+            assert seen["offers"] == [{"id": standing(live, "pause"), **offered}]
             await agree(live, vera, "pause")
             assert match.table.time.paused_at is not None
             assert not live.room.offers
@@ -74,7 +85,7 @@ def test_bots_do_not_mind_and_one_person_answers_for_all_their_chairs(tmp_path: 
             await agree(live, borya, "pause")
             assert match_of(live).table.time.paused_at is not None
             with pytest.raises(Forbidden, match="not-your-chair"):
-                await social.agree(live, borya.who, 0, "pause")
+                await social.agree(live, borya.who, 0, "pause", 0)
 
     asyncio.run(run())
 
@@ -85,10 +96,10 @@ def test_whoever_declines_ends_it(tmp_path: Path) -> None:
             anya, borya = guests = await people(node, 2)
             live = await table_for(guests, "forbidden", **first_moves())
             await offer(live, anya, "abort")
-            await social.decline(live, borya.who, 1, "abort")
+            await decline(live, borya, "abort")
             assert not live.room.offers
             await refused(agree(live, borya, "abort"), "no-offer")
-            await refused(social.decline(live, borya.who, 1, "abort"), "no-offer")
+            await refused(decline(live, borya, "abort"), "no-offer")
             await offer(live, anya, "abort")
             await agree(live, borya, "abort")
             assert match_of(live).closing is not None
@@ -175,6 +186,60 @@ def test_a_rematch_moves_everybody_one_chair_further(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_whoever_agrees_agrees_to_what_they_have_read(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            anya, borya = guests = await people(node, 2)
+            live = await table_for(guests, "forbidden", **first_moves())
+            await offer(live, anya, "word", word="кот")
+            read = standing(live, "word")
+            await offer(live, anya, "word", word="ыыы")
+            await refused(social.agree(live, borya.who, 1, "word", read), "offer-changed")
+            await refused(social.decline(live, borya.who, 1, "word", read), "offer-changed")
+            assert not live.room.words
+            await agree(live, borya, "word")
+            assert live.room.words == ("ЫЫЫ",)
+
+    asyncio.run(run())
+
+
+def test_who_has_left_decides_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            guests = anya, borya, vera = await people(node, 3)
+            live = await table_for(guests, "forbidden", **first_moves(seats=3))
+            await social.leave(live, vera.who, 2)
+            await offer(live, anya, "pause")
+            await refused(decline(live, vera, "pause"), "has-left")
+            await refused(agree(live, vera, "pause"), "has-left")
+            await agree(live, borya, "pause")
+            assert match_of(live).table.time.paused_at is not None
+            await refused(offer(live, vera, "resume"), "has-left")
+            assert match_of(live).table.time.paused_at is not None
+
+    asyncio.run(run())
+
+
+def test_in_a_hall_nobody_asks_thousands_and_nobody_is_helped(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            anya, borya = await people(node, 2)
+            wanted = Conditions(game="scrabble", variant="duplicate", options={"seats": 10})
+            live = await verbs.make_room(
+                node, anya.who, NewRoom(conditions=wanted, hall=True, chairs=(NewChair(who="me"),))
+            )
+            await verbs.sit(live, borya.who, None, None, None)
+            await verbs.start(live, anya.who)
+            kinds: tuple[OfferKind, ...] = ("pause", "abort", "rematch")
+            for kind in kinds:
+                await refused(offer(live, anya, kind), "no-offers-in-halls")
+            sheet = match_of(live).windows[0].id
+            await refused(social.hint(live, anya.who, 0, sheet, "ru"), "no-hints-in-halls")
+            assert not live.room.hints
+
+    asyncio.run(run())
+
+
 # --- words ----------------------------------------------------------------------------------------------------------
 
 
@@ -186,7 +251,8 @@ def test_a_word_that_the_dictionary_refuses_counts_by_consent_of_all(tmp_path: P
             match = match_of(live)
             rack = match.game.private(match.table.state, 0).rack.replace("?", "")
             oracle, _ = await node.oracle(match.kind, match.options)
-            word = next(word for word in map("".join, permutations(rack, 3)) if not oracle.ask(IsWord(word)).allowed)
+            triples = map("".join, permutations(rack, 3))
+            word = next(word for word in triples if oracle.ask(IsWord(word)).why is Why.UNKNOWN)
             with pytest.raises(Illegal) as refusal:
                 await verbs.act(live, anya.who, 0, opened(match, "turn").id, Play("З8", word), None)
             assert refusal.value.rule == "SM-20"
@@ -245,6 +311,22 @@ def test_a_hint_is_seen_by_all_as_used(tmp_path: Path) -> None:
             await verbs.act(live, anya.who, 0, turn, given.action, None)
             serious = await table_for(guests, "forbidden", rated=True, **first_moves())
             await refused(social.hint(serious, anya.who, 0, opened(match_of(serious), "turn").id, "ru"), "rated")
+
+    asyncio.run(run())
+
+
+def test_a_window_has_one_hint_however_often_one_asks(tmp_path: Path) -> None:
+    async def run() -> None:
+        thinker = Here()
+        async with node_on(tmp_path, thinker=thinker) as node:
+            anya, borya = await people(node, 2)
+            live = await table_for([anya, borya], "forbidden", **first_moves())
+            turn = opened(match_of(live), "turn").id
+            hints = await asyncio.gather(*[social.hint(live, anya.who, 0, turn, "ru") for _ in range(10)])
+            hints.append(await social.hint(live, anya.who, 0, turn, "ru"))
+            assert all(given == hints[0] for given in hints)
+            assert len(thinker.jobs) == 1
+            assert live.room.hints == (0,)
 
     asyncio.run(run())
 

@@ -17,6 +17,7 @@ from server.driving import running_site
 from server.secrets_of import Json, Moments, Secret, found_in, secret_bytes
 from server.watched_games import Game, Person, Played, play
 from servers.site import GENEROUS, Site
+from slovoteka.core.inputs import Close
 from slovoteka.games import registry
 from slovoteka.server import live, verbs, watching
 from slovoteka.server.limits import Limits, Rate
@@ -77,7 +78,7 @@ async def read_store(db: str, rooms: Iterable[str]) -> dict[str, Kept]:
 
 ROOM_KEYS = {
     *("t", "room", "version", "title", "owner", "stage", "agreement", "agreed", "seats", "taken", "chairs", "hall"),
-    *("listed", "starts_ms", "commitment", "offers", "hints", "words", "spectators", "previous", "next"),
+    *("listed", "starts_ms", "commitment", "offers", "hints", "words", "muted", "spectators", "previous", "next"),
 }
 CHAIR_KEYS = {"seat", "name", "person", "bot", "ready", "here", "salt_hash"}
 OTHER_KEYS = {
@@ -94,6 +95,13 @@ class Rebuilt:
     def __init__(self, moments: Moments, kept: Kept, person: Person) -> None:
         self._moments, self._kept, self._person = moments, kept, person
         self._lines = {line.number: line for line in kept.lines}
+        closed = [entry.input for entry in kept.match.entries if isinstance(entry.input, Close)]
+        self._own_answers = {
+            said.window: msgspec.to_builtins(answer.action)
+            for said in closed
+            for answer in said.answers
+            if answer.seat == person.eyes.seat
+        }
 
     def faults(self) -> Iterator[str]:
         for (by, raw), span in zip(self._person.heard, spans(self._person), strict=True):
@@ -130,8 +138,13 @@ class Rebuilt:
         allowed = self._moments.told(eyes, number - len(told["inputs"]), number)
         if "closing" not in table:  # the seed is opened a moment after the last input, and may always come later
             allowed["table"].pop("closing", None)
-        shown = {name: value for name, value in told.items() if name not in ("t", "room", "seat")}
-        return _differs(shown, allowed)
+        shown = {name: value for name, value in told.items() if name not in ("t", "room", "seat", "answers")}
+        return _differs(shown, allowed) or self._of_answers(told.get("answers", {}))
+
+    def _of_answers(self, shown: Json) -> str | None:
+        """Their own, as they are in the record: nobody here changes an answer that was given."""
+        given = {window: {"action": self._own_answers.get(window), "final": True} for window in shown}
+        return _differs(shown, given)
 
     def _of_room(self, shown: Json) -> str | None:
         room, chairs = self._kept.room.room, {chair.seat: chair for chair in self._kept.room.chairs}
@@ -320,8 +333,8 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 def _plant_in_told(change: Callable[[watching.Teller, Json], None]) -> Plant:
     real = watching.Teller._make
 
-    def make(self: watching.Teller, seat: int | None, key: bool, since: int) -> bytes:
-        told = json.loads(real(self, seat, key, since))
+    def make(self: watching.Teller, seat: int | None, key: bool, since: int, answers: dict[str, Any]) -> bytes:
+        told = json.loads(real(self, seat, key, since, answers))
         change(self, told)
         return watching.encode(told)
 

@@ -77,6 +77,9 @@ async def play(url: str, wanted: Game) -> Played:
         players = [host, *[await newcomer(http, Eyes(seat), f"seat {seat}") for seat in range(1, seats)]]
         around = [await newcomer(http, Eyes(), name) for name in ("spectator", "events", "requests")]
         witness = [await newcomer(http, Eyes(witness=True), "witness")] if has_key else []
+        for person in witness:
+            await person.must("POST", f"/rooms/{room}/witness")
+            person.heard.clear()  # what counts is what they are told of the table
         people = [*players, *around, *witness]
         around[0].blocked = frozenset({players[-1].id})
         await around[0].must("PUT", f"/me/blocks/{players[-1].id}")

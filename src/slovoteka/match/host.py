@@ -1,20 +1,15 @@
 """One match: the same object for the server, the command line, self-play and the tests."""
 
-import asyncio
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 
-from slovoteka.core.dealer import Dealer
-from slovoteka.core.errors import Illegal, Refusal
-from slovoteka.core.fold import Table, advance, find_window, read_action, windows
-from slovoteka.core.game import Fact, Game, GameKind, Outcome, Window
+from slovoteka.core.errors import Illegal
+from slovoteka.core.fold import find_window, read_action
+from slovoteka.core.game import GameKind, Outcome, Window
 from slovoteka.core.inputs import (
     Act,
     Close,
-    Draw,
-    Entry,
     Input,
     Leave,
     MoreTime,
@@ -24,17 +19,14 @@ from slovoteka.core.inputs import (
     TakeBack,
     Takeover,
 )
-from slovoteka.core.oracle import Oracle, Recorder, Replayer
-from slovoteka.core.record import Closing, Header, Record
-from slovoteka.match.history import History, Message
-from slovoteka.match.oracles import WithConsent
+from slovoteka.core.oracle import Oracle
+from slovoteka.core.record import Header
+from slovoteka.match.ledger import Ledger
 from slovoteka.match.standing import standing
-from slovoteka.store.log import Conflict, MatchLog, Snapshot, Stored, Unavailable, WindowClosed
+from slovoteka.store.log import Conflict, MatchLog, Unavailable, WindowClosed
 
 _ATTEMPTS: Final = 50
 """Of one input against others that come first. Each is refused or stored in the end, so nobody waits so long."""
-_SNAPSHOT_EVERY: Final = 200
-"""Inputs."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,66 +42,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
-class Match:
+class Match(Ledger):
     """Inputs one at a time; each is stored before anybody hears of it."""
 
-    def __init__(
-        self, kind: GameKind, header: Header, seed: bytes, log: MatchLog, oracle: Oracle, began_ms: int
-    ) -> None:
-        self.kind, self.header, self.id = kind, header, header.match
-        self.options: Any = msgspec.convert(header.options, kind.options)
-        self._seed, self._log, self._began_ms = seed, log, began_ms
-        self.consent = WithConsent(oracle)
-        self._recorder = Recorder(self.consent)
-        self.game: Game[Any, Any] = kind.make(self.options, self._recorder)
-        self._dealer = Dealer(seed, header.salts())
-        self.table: Table[Any] = self._at_start()
-        self.windows: tuple[Window, ...] = windows(self.game, self.table)
-        self.history = History()
-        self._snapshot_at = 0
-        self.closing: Closing | None = None
-        """Says that it is over, one way or another."""
-        self._doubtful = False
-        """The store did not answer: what was handed to it may be there or not."""
-        self._lock = asyncio.Lock()
-        self.listeners: list[Callable[[int], None]] = []
-        """Called with the number of the last input once it is stored, whoever stored it."""
-        self.on_append: list[Callable[[], None]] = []
-        """Called when it was stored from here."""
-        self.may_close: Callable[[], bool] = lambda: True
-        """Whether what falls due may be closed: not while it is unknown for how long the store was away."""
-        self.answered: dict[str, int] = {}
-        """How many have given their final answers, by sealed window, as far as this host knows."""
-
-    # --- life -------------------------------------------------------------------------------------------------------
-
     @classmethod
-    async def create(cls, kind: GameKind, header: Header, seed: bytes, log: MatchLog, oracle: Oracle) -> "Match":
+    async def create(cls, kind: GameKind, header: Header, seed: bytes, log: MatchLog, oracle: Oracle) -> Self:
         """A new match, dealt and ready for its first window."""
         match = cls(kind, header, seed, log, oracle, await log.create(header, seed))
         await match.settle()
         return match
-
-    @classmethod
-    def resume(cls, kind: GameKind, stored: Stored, log: MatchLog, oracle: Oracle) -> "Match":
-        """A match as its log says it is. `settle` does what a crash has left undone."""
-        match = cls(kind, stored.header, stored.seed, log, oracle, stored.began_ms)
-        if stored.snapshot is not None:
-            shape: Any = tuple[int, Table[kind.state]]  # type: ignore[name-defined]
-            at_ms, match.table = msgspec.msgpack.decode(stored.snapshot.table, type=shape)
-            match.history = History(stored.snapshot.number + 1, at_ms)
-            match._snapshot_at = stored.snapshot.number
-        match._absorb(stored.entries)
-        match.closing = stored.closing
-        return match
-
-    def _at_start(self) -> Table[Any]:
-        return Table(state=self.game.start(), pace_ms=self.header.pace_ms)
-
-    @staticmethod
-    def made_by(kind: GameKind) -> str:
-        """Whose snapshots can be read."""
-        return f"{kind.info.id}/{kind.info.rules_version}"
 
     async def settle(self) -> None:
         """Does what a crash, or a store that was away, has left undone: draws, closes, opens the seed."""
@@ -121,30 +62,7 @@ class Match:
                 await self._commit_unless_late([])
             await self._close_complete()
 
-    async def catch_up(self) -> None:
-        """Takes in what others have stored."""
-        async with self._lock:
-            await self._catch_up()
-
-    async def load_history(self) -> None:
-        """What came before the snapshot, for a viewer who wants to hear it all."""
-        async with self._lock:
-            await self._load_history()
-
-    async def _load_history(self) -> None:
-        if self.history.is_whole:
-            return
-        stored, before = await self._log.read(self.id), self.table.number
-        self.history, self.table = History(), self._at_start()
-        self._absorb(stored.entries)
-        if self.table.number > before:
-            self._tell()
-
     # --- what is seen -----------------------------------------------------------------------------------------------
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.table.state)
 
     def now_ms(self) -> int:
         """Game time."""
@@ -170,18 +88,6 @@ class Match:
             deadlines_ms=self.deadlines_ms(),
             outcome=self.outcome,
         )
-
-    def messages(self, seat: int | None, since: int = 0, most: int | None = None) -> list[Message]:
-        """One message for each input after number `since`, or the first of them."""
-        return self.history.messages(seat, since, most)
-
-    def record(self) -> Record:
-        """Everything, once it is over: before that nobody may see it."""
-        if self.closing is None:
-            raise Illegal("host", "not-over")
-        if not self.history.is_whole:
-            raise LookupError("load the history first")
-        return Record(header=self.header, entries=tuple(self.history.entries), closing=self.closing)
 
     # --- what people and bots do ------------------------------------------------------------------------------------
 
@@ -360,10 +266,6 @@ class Match:
                 return window
         return None
 
-    def at_ms(self) -> int:
-        """The stamp of an input: time since the start, which never goes back, whatever the clocks of nodes say."""
-        return max(self.history.last_ms, self._log.now_ms() - self._began_ms)
-
     async def _close(self, window: Window, at_ms: int | None = None) -> None:
         answers: tuple[SealedAnswer, ...] = ()
         if window.mode == "sealed":
@@ -371,109 +273,3 @@ class Match:
         await self._commit_unless_late([Close(window.id, answers)], () if at_ms is None else (at_ms,))
         if window.mode == "sealed" and self._offered(window.id) is not None:
             await self._log.reopen(self.id, window.id)  # somebody has given it more time meanwhile
-
-    async def _commit_unless_late(self, said: Iterable[Input], stamps: tuple[int, ...] = ()) -> None:
-        """For what anybody may do in place of this host: if somebody else was first, it looks at what they did."""
-        try:
-            await self._commit(said, stamps)
-        except Conflict:
-            await self._catch_up()
-
-    async def _commit(self, said: Iterable[Input], stamps: tuple[int, ...] = ()) -> int:
-        """Applies inputs and all the chance that follows, stores them together, and only then lets anyone know.
-
-        `stamps` are for what happened at another moment than now; the last one holds for all that follows.
-        """
-        if self.closing is not None:
-            raise Illegal("host", "over")
-        self._recorder.take()  # somebody may have asked for moves: that belongs to no input
-        stamps = stamps or (self.at_ms(),)
-        table, entries, facts, waiting = self.table, list[Entry](), list[tuple[Fact, ...]](), list(said)
-        try:
-            while (following := waiting.pop(0) if waiting else self._chance(table)) is not None:
-                at_ms = stamps[min(len(entries), len(stamps) - 1)]
-                entry = Entry(number=table.number + 1, at_ms=at_ms, input=following)
-                table, told = advance(self.kind, self.game, table, entry)
-                entries.append(msgspec.structs.replace(entry, asked=self._recorder.take()))
-                facts.append(told)
-        except Refusal:
-            self._recorder.take()
-            raise
-        offered = windows(self.game, table)
-        await self._store(entries, table, offered)
-        self.table, self.windows = table, offered
-        for entry, told in zip(entries, facts, strict=True):
-            self.history.note(entry, told)
-        await self._finish_if_over()
-        self.answered.clear()
-        self._tell_of_append()
-        return entries[0].number if entries else self.table.number
-
-    def _chance(self, table: Table[Any]) -> Draw | None:
-        urn = self.game.chance(table.state)
-        return None if urn is None else Draw(table.draws, urn.size, self._dealer.draw(table.draws, urn.size))
-
-    async def _store(self, entries: list[Entry], table: Table[Any], offered: tuple[Window, ...]) -> None:
-        at_ms = entries[-1].at_ms if entries else self.at_ms()
-        told = standing(self.header, table, offered, at_ms, self._began_ms)
-        try:
-            await self._log.append(self.id, self.table.number + 1, entries, told)
-            if table.number >= self._snapshot_at + _SNAPSHOT_EVERY and table.past is None:
-                kept = msgspec.msgpack.encode((at_ms, table))
-                snapshot = Snapshot(number=table.number, made_by=self.made_by(self.kind), table=kept)
-                await self._log.keep(self.id, snapshot)
-                self._snapshot_at = table.number
-        except (Unavailable, asyncio.CancelledError):
-            self._doubtful = True
-            raise
-
-    async def _finish_if_over(self) -> None:
-        """What led to the end is stored and will be told. If the end itself cannot be stored now, `settle` does it."""
-        if self.outcome is None:
-            return
-        try:
-            await self._finish()
-        except (Conflict, Unavailable):
-            self._doubtful = True
-
-    async def _finish(self) -> None:
-        closing = Closing(seed=self._seed.hex(), inputs=self.table.number, outcome=self.outcome)
-        await self._log.finish(self.id, closing)
-        self.closing = closing
-
-    # --- what others have stored ------------------------------------------------------------------------------------
-
-    async def _trust(self) -> None:
-        if self._doubtful:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        if self.closing is not None:
-            return
-        closing = await self._log.closing(self.id)  # first: what it closes is stored before it
-        entries = await self._log.entries(self.id, self.table.number)
-        self._absorb(entries)
-        self.closing = closing
-        self._doubtful = False
-        if self.outcome is not None and self.closing is None:
-            await self._finish()
-        if entries or self.closing is not None:
-            self._tell()
-
-    def _absorb(self, entries: Iterable[Entry]) -> None:
-        replayer = Replayer()
-        past: Game[Any, Any] = self.kind.make(self.options, replayer)
-        for entry in entries:
-            replayer.load(entry.asked)
-            self.table, facts = advance(self.kind, past, self.table, entry)
-            self.history.note(entry, facts)
-        self.windows = windows(self.game, self.table)
-
-    def _tell(self) -> None:
-        for listener in self.listeners:
-            listener(self.table.number)
-
-    def _tell_of_append(self) -> None:
-        self._tell()
-        for listener in self.on_append:
-            listener()

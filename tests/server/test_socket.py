@@ -1,0 +1,147 @@
+"""The socket: every frame is answered, whatever becomes of it, and by the name its sender gave it."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from server.driving import FORBIDDEN, Person, Site, on_site
+from slovoteka.server import social
+
+Json = Any
+
+
+@asynccontextmanager
+async def line_of(site: Site, person: Person) -> AsyncIterator[ClientConnection]:
+    headers = {"Authorization": person.http.headers["authorization"]}
+    async with connect(f"{site.url.replace('http', 'ws', 1)}/api/v1/socket", additional_headers=headers) as line:
+        yield line
+
+
+async def tell(line: ClientConnection, **frame: Json) -> Json:
+    """The answer to a frame; news that come before it are passed over."""
+    await line.send(json.dumps(frame))
+    return await hear(line, "done", "refused", "pong", "bye")
+
+
+async def hear(line: ClientConnection, *kinds: str) -> Json:
+    async with asyncio.timeout(5):
+        while True:
+            message = json.loads(await line.recv())
+            if message["t"] in kinds:
+                return message
+
+
+def test_answers_carry_the_name_of_their_frame(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        room, anna, _ = await site.two_in(FORBIDDEN)
+        async with line_of(site, anna) as line:
+            pong = await tell(line, t="ping", client="p")
+            assert (pong["t"], pong["client"]) == ("pong", "p")
+            assert "client" not in await tell(line, t="ping")
+            for nonsense in (
+                {"t": "act", "room": room, "client": "n"},
+                {"t": "no such frame", "client": "n"},
+                {"t": "say", "room": room, "text": 1, "client": "n"},
+            ):
+                answer = await tell(line, **nonsense)
+                assert (answer["t"], answer["client"]) == ("refused", "n")
+                assert answer["problem"]["code"] == "not-a-frame"
+            await line.send("{")
+            assert (await hear(line, "refused")).get("client") is None
+
+    on_site(tmp_path, do)
+
+
+def test_a_bug_of_ours_is_answered_and_ends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(site: Site) -> None:
+        room, anna, _ = await site.two_in(FORBIDDEN)
+
+        async def fails(*_: object) -> None:
+            raise ZeroDivisionError("a secret of ours")
+
+        async with line_of(site, anna) as line:
+            with monkeypatch.context() as patch:
+                patch.setattr(social, "say", fails)
+                answer = await tell(line, t="say", room=room, text="да", client="s")
+            assert (answer["t"], answer["client"]) == ("refused", "s")
+            assert (answer["problem"]["code"], answer["problem"]["status"]) == ("internal", 500)
+            assert "secret" not in json.dumps(answer)
+            assert (await tell(line, t="say", room=room, text="да", client="s"))["number"] == 1
+
+    on_site(tmp_path, do)
+
+
+def test_leaving_has_a_number_as_every_input_has(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        room, anna, _ = await site.two_in(FORBIDDEN)
+        before = site.match(room).table.number
+        async with line_of(site, anna) as line:
+            left = await tell(line, t="leave", room=room, seat=0, client="l")
+            assert left == {"t": "done", "client": "l", "number": before + 1}
+
+    on_site(tmp_path, do)
+
+
+def test_consent_over_a_socket_names_its_offer(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        room, anna, boris = await site.two_in(FORBIDDEN)
+        async with line_of(site, anna) as asking, line_of(site, boris) as answering:
+            await tell(answering, t="watch", room=room)
+            await tell(asking, t="offer", room=room, seat=0, kind="pause")
+            (offered,) = (await hear(answering, "room"))["offers"]
+            consent = {"t": "consent", "room": room, "seat": 1, "kind": "pause", "agree": True}
+            assert (await tell(answering, **consent))["problem"]["code"] == "not-a-frame"
+            replaced = await tell(answering, **consent, offer=offered["id"] + 1)
+            assert replaced["problem"]["code"] == "offer-changed"
+            assert (await tell(answering, **consent, offer=offered["id"]))["t"] == "done"
+        assert site.match(room).table.time.paused_at is not None
+
+    on_site(tmp_path, do)
+
+
+def test_who_deletes_themselves_is_sent_away_everywhere_and_says_nothing_more(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna, boris = await site.person(), await site.person()
+        room = await anna.room(FORBIDDEN, {"who": "me"}, listed=True)
+        await boris.post(f"/rooms/{room}/chairs", {}, status=201)
+        async with line_of(site, anna) as first, line_of(site, anna) as second, line_of(site, boris) as other:
+            await anna.ask("DELETE", "/me", status=204)
+            for line in (first, second):
+                assert (await hear(line, "bye"))["reason"] == "forgotten"
+                with pytest.raises(ConnectionClosed):
+                    await tell(line, t="say", room=room, text="я ещё тут")
+                assert line.close_code == 1008
+            assert (await tell(other, t="ping"))["t"] == "pong"
+        assert await site.node.store.lines(room, 0, 10) == ()
+        shown = (await boris.get(f"/rooms/{room}"))["room"]
+        assert shown["owner"] == boris.id, "who sits there keeps the table"
+        assert [chair["person"] for chair in shown["chairs"]] == [boris.id]
+
+    on_site(tmp_path, do)
+
+
+def test_a_table_that_nobody_is_left_at_is_offered_to_nobody(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna, boris = await site.person(), await site.person()
+        room = await anna.room(FORBIDDEN, {"who": "me"}, listed=True)
+        await anna.ask("DELETE", "/me", status=204)
+        assert room not in json.dumps(await boris.get("/lobby"))
+
+    on_site(tmp_path, do)
+
+
+def test_the_document_is_there_and_no_pages_that_load_from_elsewhere(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna = await site.person()
+        assert (await anna.http.get(f"{site.url}/api/openapi.json")).status_code == 200
+        for page in ("/api/swagger", "/api/redoc", "/api/elements", "/api/rapidoc", "/api/openapi.yaml"):
+            assert (await anna.http.get(f"{site.url}{page}")).status_code == 404, page
+
+    on_site(tmp_path, do)
