@@ -67,6 +67,8 @@ class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     pace_ms: int | None = None
     """Correspondence: what every window that the game waits for has, whatever the options say."""
     takebacks: int = 0
+    said: int = 0
+    """How often the host has said something."""
     past: Past[S] | None = None
     """None as soon as anything was drawn, closed or opened: what has been seen cannot be unseen."""
 
@@ -122,7 +124,7 @@ def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -
         raise Illegal("host", "paused")
     before, table = table, msgspec.structs.replace(table, number=entry.number)
     if isinstance(said, Word):
-        return _hear(game, table, said, entry.at_ms), ()
+        return msgspec.structs.replace(_hear(game, table, said, entry.at_ms), said=table.said + 1), ()
     at_ms = table.time.at(entry.at_ms)
     if isinstance(said, Close):
         _check_closing(game, table, said, at_ms)

@@ -7,14 +7,14 @@ import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.fold import find_window
-from slovoteka.core.inputs import Word
 from slovoteka.lexicon.alphabet import normalise
 from slovoteka.match.host import Match
 from slovoteka.store.rooms import Chair, Offer, OfferKind, Room
 
 MORE_TIME_MS: Final = (5_000, 3_600_000)
 MOST_OF_THE_HOST: Final = 500
-"""Pauses, more time, takebacks and the like in one match."""
+"""Pauses, more time, takebacks and the like in one match: a lone player could fill the log with them."""
+_ALWAYS: Final[frozenset[OfferKind]] = frozenset({"resume", "rematch", "abort"})
 MOST_WORDS: Final = 50
 """Counted by consent in one match."""
 _UNRATED: Final[frozenset[OfferKind]] = frozenset({"takeback", "word"})
@@ -32,22 +32,8 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 
 def offer(match: Match, room: Room, seat: int, wanted: Wanted) -> Offer:
     """The offer, completed. Raises `Illegal` or `Unreadable` where it makes no sense."""
-    over = match.closing is not None
-    if room.hall:
-        raise Illegal("host", "no-offers-in-halls")
     check_present(match, seat)
-    _check_patience(match)
-    if over and wanted.kind not in _AFTERWARDS:
-        raise Illegal("host", "over")
-    if not over and wanted.kind in _AFTERWARDS:
-        raise Illegal("host", "still-playing")
-    if room.agreement.rated and wanted.kind in _UNRATED:
-        raise Illegal("host", "rated")
-    is_paused = match.table.time.paused_at is not None
-    if wanted.kind == "pause" and is_paused:
-        raise Illegal("host", "paused")
-    if wanted.kind == "resume" and not is_paused:
-        raise Illegal("host", "not-paused")
+    _check_moment(match, room, wanted.kind)
     made = Offer(id=room.version, kind=wanted.kind, by=seat, agreed=(seat,), number=match.table.number)
     match wanted.kind:
         case "takeback":
@@ -58,6 +44,25 @@ def offer(match: Match, room: Room, seat: int, wanted: Wanted) -> Offer:
             return msgspec.structs.replace(made, word=_word(match, room, wanted.word))
         case _:
             return made
+
+
+def _check_moment(match: Match, room: Room, kind: OfferKind) -> None:
+    """Whether this can be asked for here and now at all."""
+    if room.hall:
+        raise Illegal("host", "no-offers-in-halls")
+    if match.closing is not None and kind not in _AFTERWARDS:
+        raise Illegal("host", "over")
+    if match.closing is None and kind in _AFTERWARDS:
+        raise Illegal("host", "still-playing")
+    if room.agreement.rated and kind in _UNRATED:
+        raise Illegal("host", "rated")
+    if kind not in _ALWAYS and match.table.said >= MOST_OF_THE_HOST:
+        raise Illegal("host", "enough-words", most=MOST_OF_THE_HOST)
+    is_paused = match.table.time.paused_at is not None
+    if kind == "pause" and is_paused:
+        raise Illegal("host", "paused")
+    if kind == "resume" and not is_paused:
+        raise Illegal("host", "not-paused")
 
 
 def _takeback(match: Match, made: Offer) -> Offer:
@@ -95,12 +100,6 @@ def check_present(match: Match, seat: int) -> None:
 def _gone(match: Match) -> tuple[int, ...]:
     gone: tuple[int, ...] = match.game.public(match.table.state).gone
     return gone
-
-
-def _check_patience(match: Match) -> None:
-    """A lone player could fill the log with pauses."""
-    if sum(isinstance(entry.input, Word) for entry in match.history.entries) >= MOST_OF_THE_HOST:
-        raise Illegal("host", "enough-words", most=MOST_OF_THE_HOST)
 
 
 def asked(match: Match, chairs: Iterable[Chair], made: Offer) -> frozenset[int]:

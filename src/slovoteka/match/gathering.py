@@ -32,7 +32,7 @@ def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **ot
     ):  # a game that asks is told by the table
         asked["rated"] = agreement.rated
     options = kind.read_options(asked)
-    agreement = msgspec.structs.replace(agreement, options=msgspec.to_builtins(options))
+    agreement = msgspec.structs.replace(agreement, options=msgspec.json.decode(msgspec.json.encode(options)))
     _check(kind, options, agreement)
     return agreement, options
 

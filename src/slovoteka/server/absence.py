@@ -62,8 +62,10 @@ async def stand_in(live: "LiveRoom", identity: str) -> None:
     if match.table.time.paused_at is not None:
         expect(live, identity)
         return
-    if not live.node.bus.connected or not _is_away(live, identity):
-        return  # without news of other nodes nobody can be called away
+    if not live.node.bus.connected or not _is_away(live, identity):  # without news of others nobody can be called away
+        if live.node.presence.seen_ms(live.id, identity) != 0:
+            expect(live, identity)
+        return
     for seat in live.seats_of(identity):
         if agreement.absence == "bot":
             if seat not in dict(match.table.players):
