@@ -32,9 +32,9 @@ test-full: .venv/.test  ## heavier suites: long conformance, sanitizer fuzzing
 	$(MAKE) native-fuzz
 	$(BIN)/python -m pytest -n 2 -m full
 
-soak: .venv/.test  ## laws at length; a server killed 100 times under load: nothing acknowledged is lost
-	LAWS_BATCHES=4 $(BIN)/python -m pytest -n 2 -m full tests/conformance
+soak: .venv/.test  ## a server killed 100 times under load: nothing acknowledged is lost; then the laws at length
 	PYTHONPATH=tests $(BIN)/python tools/soak.py --kills 100
+	LAWS_BATCHES=4 $(BIN)/python -m pytest -n 2 -m full tests/conformance
 
 check: .venv/.test  ## linters, types, layers
 	$(BIN)/ruff check .
