@@ -57,7 +57,11 @@ class Site(NamedTuple):
 
 
 def clean_environment(**more: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("SLOVOTEKA_")}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name == "SLOVOTEKA_CACHE" or not name.startswith("SLOVOTEKA_")
+    }
     return {**kept, **more}
 
 
