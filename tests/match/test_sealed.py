@@ -48,7 +48,9 @@ def test_two_hundred_at_once(tmp_path: Path) -> None:
             assert match.windows != (sheet,), "all are in"
             (kept,) = closed_with(match)
             assert {answer.seat: read_action(match.kind, answer.action) for answer in kept} == answers
-            assert len(told) == 1, "everybody hears of it once"
+            closed, drawn = told
+            assert isinstance(match.history.entries[closed - 1].input, Close), "the result before what follows from it"
+            assert drawn == match.table.number
             restarted = await another_host(match, log)
             assert restarted.table == match.table
             again = [restarted.act(seat, sheet.id, Pass(), f"client-{seat}") for seat in range(MANY)]

@@ -1,5 +1,6 @@
 """One match: the same object for the server, the command line, self-play and the tests."""
 
+import asyncio
 from typing import Any, Final, Self
 
 import msgspec
@@ -27,6 +28,9 @@ from slovoteka.store.log import Conflict, MatchLog, Unavailable, WindowClosed
 
 _ATTEMPTS: Final = 50
 """Of one input against others that come first. Each is refused or stored in the end, so nobody waits so long."""
+_MANY: Final = 64
+"""Seats."""
+_TIME_TO_TELL_S: Final = 0.02
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -270,6 +274,13 @@ class Match(Ledger):
         answers: tuple[SealedAnswer, ...] = ()
         if window.mode == "sealed":
             answers = await self._log.shut(self.id, window.id)
-        await self._commit_unless_late([Close(window.id, answers)], () if at_ms is None else (at_ms,))
+        stamps = () if at_ms is None else (at_ms,)
+        if len(window.seats) < _MANY:
+            await self._commit_unless_late([Close(window.id, answers)], stamps)
+        else:  # thousands wait for the result: they get it before the next rack is drawn and searched for its best move
+            await self._commit_unless_late([Close(window.id, answers)], stamps, draws=False)
+            await asyncio.sleep(_TIME_TO_TELL_S)
+            if self.closing is None and self.game.chance(self.table.state) is not None:
+                await self._commit_unless_late([], stamps)
         if window.mode == "sealed" and self._offered(window.id) is not None:
             await self._log.reopen(self.id, window.id)  # somebody has given it more time meanwhile

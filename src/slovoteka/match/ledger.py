@@ -98,17 +98,20 @@ class Ledger:
 
     # --- what comes in from here ------------------------------------------------------------------------------------
 
-    async def _commit_unless_late(self, said: Iterable[Input], stamps: tuple[int, ...] = ()) -> None:
+    async def _commit_unless_late(
+        self, said: Iterable[Input], stamps: tuple[int, ...] = (), *, draws: bool = True
+    ) -> None:
         """For what anybody may do in place of this host: if somebody else was first, it looks at what they did."""
         try:
-            await self._commit(said, stamps)
+            await self._commit(said, stamps, draws=draws)
         except Conflict:
             await self._catch_up()
 
-    async def _commit(self, said: Iterable[Input], stamps: tuple[int, ...] = ()) -> int:
+    async def _commit(self, said: Iterable[Input], stamps: tuple[int, ...] = (), *, draws: bool = True) -> int:
         """Applies inputs and all the chance that follows, stores them together, and only then lets anyone know.
 
-        `stamps` are for what happened at another moment than now; the last one holds for all that follows.
+        Without `draws` chance is left for the next time. `stamps` are for what happened at another moment than now; the
+        last one holds for all that follows.
         """
         if self.closing is not None:
             raise Illegal("host", "over")
@@ -116,7 +119,7 @@ class Ledger:
         stamps = stamps or (self.at_ms(),)
         table, entries, facts, waiting = self.table, list[Entry](), list[tuple[Fact, ...]](), list(said)
         try:
-            while (following := waiting.pop(0) if waiting else self._chance(table)) is not None:
+            while (following := waiting.pop(0) if waiting else self._chance(table) if draws else None) is not None:
                 at_ms = stamps[min(len(entries), len(stamps) - 1)]
                 entry = Entry(number=table.number + 1, at_ms=at_ms, input=following)
                 table, told = advance(self.kind, self.game, table, entry)

@@ -15,7 +15,7 @@ def standing(header: Header, table: Table[Any], windows: tuple[Window, ...], at_
     waiting = sorted({seat for window in windows if window.blocking for seat in window.seats})
     if table.time.paused_at is not None:
         return Standing(wake_ms=None, waiting=tuple(waiting))
-    if not windows:  # it is over: whoever should have said so may have died
+    if not windows:  # it is over, or something must be drawn: whoever should have seen to it may have died
         return Standing(wake_ms=at_ms + began_ms, waiting=())
     deadlines = [table.deadline_ms(window) for window in windows]
     wakes = [deadline + table.time.paused_ms for deadline in deadlines if deadline is not None]
