@@ -10,7 +10,7 @@ import pytest
 from match.tables import Failing, another_host, begin, call_a_vote, closings, refused
 from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import read_action
-from slovoteka.core.inputs import SealedAnswer
+from slovoteka.core.inputs import Close, SealedAnswer
 from slovoteka.games.forbidden.actions import Vote
 from slovoteka.games.scrabble.actions import Pass
 from slovoteka.match.host import Match
