@@ -14,7 +14,7 @@ PLACES = {"red": {0}, "blue": {1}, "guesser": {2}, "other": {3}, "both": {0, 2}}
 
 
 def who(identity: str, insiders: frozenset[int] = CAPTAINS) -> Listener:
-    return listener(ROOM, identity, frozenset(PLACES.get(identity, ())), insiders)
+    return listener(ROOM, identity, frozenset(PLACES.get(identity, ())), insiders, "CN-26")
 
 
 def line(identity: str, to: Audience) -> Line:

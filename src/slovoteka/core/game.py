@@ -180,6 +180,8 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
 
     The first of them still sits there.
     """
+    silenced_by: str = "host"
+    """The rule that says so."""
     has_budget: Callable[[Any], bool] | None = None
     """Whether these options give a player one budget of time for the whole game: days for a move do not go with it."""
     variants: Mapping[str, Mapping[str, Any]]

@@ -126,12 +126,12 @@ def find(room: Room, kind: OfferKind, offer_id: int) -> Offer:
 
 def with_offer(room: Room, made: Offer) -> Room:
     others = tuple(standing for standing in room.offers if standing.kind != made.kind)
-    return msgspec.structs.replace(room, version=room.version + 1, offers=(*others, made))
+    return room.but(offers=(*others, made))
 
 
 def without_offer(room: Room, kind: OfferKind) -> Room:
     others = tuple(standing for standing in room.offers if standing.kind != kind)
-    return msgspec.structs.replace(room, version=room.version + 1, offers=others)
+    return room.but(offers=others)
 
 
 def still_stands(match: Match, made: Offer) -> bool:

@@ -123,9 +123,7 @@ def changed(state: RoomState, agreement: Agreement, seats: int) -> Room:
     if beyond:
         raise Illegal("host", "seats-taken", seat=beyond[0] + 1)
     room = state.room
-    return msgspec.structs.replace(
-        room, version=room.version + 1, agreement=agreement, agreed=room.agreed + 1, seats=seats
-    )
+    return room.but(agreement=agreement, agreed=room.agreed + 1, seats=seats)
 
 
 _BOT_NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта", "Нина", "Олег", "Рита")
@@ -158,9 +156,7 @@ def check_start(state: RoomState) -> None:
 def not_begun(state: RoomState, agreement: Agreement) -> Room:
     """It cannot begin on these conditions, or not with those who sit there: all look at it once more."""
     room = state.room
-    return msgspec.structs.replace(
-        room,
-        version=room.version + 1,
+    return room.but(
         agreement=agreement,
         agreed=room.agreed + 1,
         stage="gathering",
@@ -171,7 +167,7 @@ def not_begun(state: RoomState, agreement: Agreement) -> Room:
 def not_started(state: RoomState) -> Room:
     """A hall whose time has come and nobody with it: it stays open until somebody starts it."""
     room = state.room
-    return msgspec.structs.replace(room, version=room.version + 1, wake_ms=None, starts_ms=None)
+    return room.but(wake_ms=None, starts_ms=None)
 
 
 def can_start(state: RoomState) -> bool:
@@ -184,7 +180,7 @@ def can_start(state: RoomState) -> bool:
 
 def opening(room: Room, now_ms: int) -> Room:
     """All are ready: whoever promised a salt opens it now."""
-    return msgspec.structs.replace(room, version=room.version + 1, stage="opening", wake_ms=now_ms + SALT_WAIT_MS)
+    return room.but(stage="opening", wake_ms=now_ms + SALT_WAIT_MS)
 
 
 def salts_are_open(chairs: Sequence[Chair]) -> bool:
@@ -213,9 +209,7 @@ def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tup
             seating.open_salt(chair.seat, chair.salt)
     pace_ms = None if agreement.days is None else agreement.days * DAY_MS
     header = msgspec.structs.replace(seating.header(lexicon), pace_ms=pace_ms)
-    started = msgspec.structs.replace(
-        room,
-        version=room.version + 1,
+    started = room.but(
         agreement=msgspec.structs.replace(agreement, lexicon=lexicon),
         seats=len(chairs),
         stage="playing",

@@ -17,14 +17,18 @@ class Listener(msgspec.Struct, frozen=True, kw_only=True):
     """Empty for a spectator."""
     knows: bool
     """What must not be told."""
+    silenced_by: str = "host"
+    """The rule by which who knows may not tell."""
     is_open: bool = False
     """There is nothing that must not be told: the game is over, or has no secrets of this kind."""
 
 
-def listener(room: Room, identity: str, seats: frozenset[int], insiders: Collection[int]) -> Listener:
+def listener(
+    room: Room, identity: str, seats: frozenset[int], insiders: Collection[int], silenced_by: str = "host"
+) -> Listener:
     is_witness = not seats and identity in room.witnesses  # who plays is never shown the key by the back door
     knows = bool(insiders) and (is_witness or not seats.isdisjoint(insiders))
-    return Listener(identity=identity, seats=seats, knows=knows, is_open=not insiders)
+    return Listener(identity=identity, seats=seats, knows=knows, silenced_by=silenced_by, is_open=not insiders)
 
 
 def audience(room: Room, speaker: Listener, wanted: Audience | None) -> Audience:
@@ -33,8 +37,7 @@ def audience(room: Room, speaker: Listener, wanted: Audience | None) -> Audience
         raise Illegal("host", "muted")
     only: Audience = "key" if speaker.knows else "table" if speaker.seats else "spectators"
     if wanted not in (None, only):
-        rule = "CN-26" if speaker.knows else "host"
-        raise Illegal(rule, "only-to", audience=only)
+        raise Illegal(speaker.silenced_by if speaker.knows else "host", "only-to", audience=only)
     return only
 
 

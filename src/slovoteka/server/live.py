@@ -288,7 +288,8 @@ class LiveRoom:
             await came_and_went(self, self.here - before, before - self.here)
 
     def listener(self, identity: str) -> Listener:
-        return listener(self.room, identity, frozenset(self.seats_of(identity)), self.insiders())
+        rule = "host" if self.match is None else self.match.kind.silenced_by
+        return listener(self.room, identity, frozenset(self.seats_of(identity)), self.insiders(), rule)
 
     def seats_of(self, identity: str) -> tuple[int, ...]:
         if self._indexed is not self.state.chairs:

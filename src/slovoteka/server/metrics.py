@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.metrics_core import Metric
 
+from slovoteka.server.workers import WorkerPool
+
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -40,6 +42,17 @@ class Metrics:
         self.slow = Counter(
             "slovoteka_slow_clients", "Connections dropped because they did not read", registry=self.registry
         )
+
+    def watch(self, pool: WorkerPool) -> None:
+        """Figures that the pool of bots keeps by itself."""
+        for name, about, value in (
+            ("slovoteka_bot_queue", "Decisions that wait for a worker", lambda: pool.queue_length),
+            ("slovoteka_bot_jobs", "Decisions made", lambda: pool.jobs),
+            ("slovoteka_bot_seconds", "Time that workers have thought for", lambda: pool.seconds),
+            ("slovoteka_bot_slow", "Decisions that took too long", lambda: pool.slow),
+            ("slovoteka_bot_lost", "Workers that broke off", lambda: pool.lost),
+        ):
+            Gauge(name, about, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -58,6 +58,8 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
             stack.push_async_callback(pool.close)
         bus, presence, thinker = await _between_machines(settings, pool, stack)
         node = Node(settings, store, bus, presence, thinker)
+        if pool is not None:
+            node.metrics.watch(pool)
         await node.start()
         stack.push_async_callback(node.close)
         await heartbeat(node)  # before anybody acts: what was an outage, is known from the start

@@ -123,9 +123,7 @@ async def _carry_out(live: LiveRoom, match: Match, made: Offer) -> None:
             await match.abandon()
         case "rematch" if live.room.next is None:
             fresh = await _rematch(live)
-            await live.change(
-                lambda state: msgspec.structs.replace(state.room, version=state.room.version + 1, next=fresh)
-            )
+            await live.change(lambda state: state.room.but(next=fresh))
 
 
 async def _rematch(live: LiveRoom) -> str:
@@ -135,15 +133,7 @@ async def _rematch(live: LiveRoom) -> str:
     owner = await live.node.store.identity(room.owner)
     if owner is None:
         raise Illegal("host", "owner-gone")
-    conditions = Conditions(
-        game=agreement.game,
-        options=agreement.options,
-        rated=agreement.rated,
-        days=agreement.days,
-        absence=agreement.absence,
-        absence_s=agreement.absence_s,
-        open_key=agreement.open_key,
-    )
+    conditions = msgspec.convert(agreement, Conditions, from_attributes=True)
     bots = tuple(_same_bot(chair) for chair in seated)
     wanted = NewRoom(conditions=conditions, title=room.title, chairs=bots)
     fresh = await make_room(live.node, owner, wanted, previous=room.id)
@@ -192,11 +182,7 @@ async def _think(live: LiveRoom, match: Match, seat: int, window: Window) -> Dec
     await match.load_history()
     decision = await FarMind(live.node, match, seat, _HINTS_BY).think(Ears(match, seat).situation(window))
     if decision is not None:
-        await live.change(
-            lambda state: msgspec.structs.replace(
-                state.room, version=state.room.version + 1, hints=(*state.room.hints, seat)[-_HINTS_SHOWN:]
-            )
-        )
+        await live.change(lambda state: state.room.but(hints=(*state.room.hints, seat)[-_HINTS_SHOWN:]))
     return decision
 
 
@@ -231,7 +217,7 @@ async def mute(live: LiveRoom, who: Identity, person: str, on: bool) -> None:
     def edit(state: RoomState) -> Room:
         others = tuple(muted for muted in state.room.muted if muted != person)
         muted = (*others, person) if on else others
-        return msgspec.structs.replace(state.room, version=state.room.version + 1, muted=muted)
+        return state.room.but(muted=muted)
 
     await live.change(edit)
 
@@ -250,9 +236,7 @@ async def witness(live: LiveRoom, who: Identity) -> None:
     def edit(state: RoomState) -> Room:
         if any(chair.identity == who.id for chair in state.chairs):
             raise Forbidden("only-spectators")
-        return msgspec.structs.replace(
-            state.room, version=state.room.version + 1, witnesses=(*state.room.witnesses, who.id)
-        )
+        return state.room.but(witnesses=(*state.room.witnesses, who.id))
 
     await live.change(edit)
 
@@ -266,8 +250,8 @@ async def hand_over(live: LiveRoom, gone: Identity) -> None:
             return room
         heir = next((chair.identity for chair in state.chairs if chair.identity not in (None, gone.id)), None)
         if heir is None:
-            return msgspec.structs.replace(room, version=room.version + 1, listed=False, pairing=None)
-        return msgspec.structs.replace(room, version=room.version + 1, owner=heir)
+            return room.but(listed=False, pairing=None)
+        return room.but(owner=heir)
 
     await live.change(edit)
 

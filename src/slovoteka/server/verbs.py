@@ -165,9 +165,7 @@ async def _is_fit(live: LiveRoom, who: Identity, blocked: frozenset[str]) -> boo
     """Whether to sit down with those who wait there. Who has left the page does not wait any more."""
     node, others = live.node, {chair.identity for chair in live.state.chairs if chair.identity is not None}
     if others.isdisjoint(live.here) and node.store.now_ms() - live.room.created_ms > _GHOST_MS:
-        await live.change(
-            lambda state: msgspec.structs.replace(state.room, version=state.room.version + 1, pairing=None)
-        )
+        await live.change(lambda state: state.room.but(pairing=None))
         return False
     return not others & blocked and not any([who.id in await node.store.blocked(other) for other in others])
 

@@ -87,6 +87,10 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: str | None = None
     """The rematch."""
 
+    def but(self, **changes: Any) -> "Room":
+        """The next version of this room."""
+        return msgspec.structs.replace(self, version=self.version + 1, **changes)
+
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A chair that is taken."""

@@ -31,6 +31,7 @@ KIND = GameKind(
     finder=judge_of,
     uninvited=uninvited,
     insiders=insiders,
+    silenced_by="CN-26",
     variants={
         "standard": {},
         "crowd": {"seats": 9, "games": 2},
