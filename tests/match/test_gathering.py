@@ -8,6 +8,7 @@ import pytest
 from slovoteka.core.dealer import commitment
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.record import Closing, Record, verify_draws
+from slovoteka.games.rulebook import rules_hash
 from slovoteka.match import gathering
 from slovoteka.match.seating import SALT_WAIT_MS
 from slovoteka.store.rooms import Agreement, Chair, Room, RoomState
@@ -150,6 +151,7 @@ def test_promised_salts_are_opened_and_a_missing_one_is_its_hash() -> None:
     assert not gathering.salts_are_open(state.chairs), "borya's is late"
 
     begun, _, header = gathering.begun(state, SEED, "lexicon")
+    assert header.rules == rules_hash(header.game) != rules_hash("codenames"), "with which rules, to the letter"
     assert (begun.stage, begun.wake_ms, begun.agreement.lexicon) == ("playing", None, "lexicon")
     assert [seat.salt for seat in header.seats] == [SALT.hex(), chairs[1].salt_hash, None]
     record = Record(header=header, entries=(), closing=Closing(seed=SEED.hex(), inputs=0))

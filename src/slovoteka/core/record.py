@@ -37,6 +37,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", omit_defau
     """Content hash of the dictionary that answered."""
     commitment: str
     """SHA-256 of the seed, hex."""
+    rules: str | None = None
+    """Content hash of the rules that it was begun with: provenance, like the dictionary's."""
     pace_ms: int | None = None
     """Correspondence: time for every move in place of what the options say."""
 

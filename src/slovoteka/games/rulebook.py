@@ -1,8 +1,11 @@
 """The numbered rules of each game, as data: what a refusal names, what the tests prove, what docs/rules tells."""
 
 import tomllib
+from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 import msgspec
@@ -32,3 +35,21 @@ def rules_of(game_id: str) -> tuple[Rule, ...]:
     text = resources.files(f"slovoteka.games.{kind.info.id}").joinpath("data/rules.toml").read_text("utf-8")
     listed = msgspec.convert(tomllib.loads(text), dict[str, tuple[Tag, str]])
     return tuple(Rule(id=rule, tag=tag, title=title) for rule, (tag, title) in listed.items())
+
+
+@cache
+def rules_hash(game_id: str) -> str:
+    """Content hash of a game's rules: its program and its data, wherever it is installed."""
+    kind = registry.find(game_id)
+    digest = sha256()
+    for name, content in sorted(_files(resources.files(f"slovoteka.games.{kind.info.id}"))):
+        digest.update(f"{name} {len(content)} ".encode() + content)
+    return digest.hexdigest()
+
+
+def _files(folder: Traversable, above: str = "") -> Iterator[tuple[str, bytes]]:
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from _files(item, f"{above}{item.name}/")
+        elif item.name.endswith((".py", ".toml", ".txt", ".json")):
+            yield above + item.name, item.read_bytes()

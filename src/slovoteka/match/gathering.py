@@ -12,6 +12,7 @@ from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.core.record import Header
 from slovoteka.games import registry
+from slovoteka.games.rulebook import rules_hash
 from slovoteka.match.seating import SALT_WAIT_MS, Seating, check_salt
 from slovoteka.store.rooms import Agreement, Chair, Room, RoomState
 
@@ -208,7 +209,8 @@ def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tup
         if chair.salt is not None:
             seating.open_salt(chair.seat, chair.salt)
     pace_ms = None if agreement.days is None else agreement.days * DAY_MS
-    header = msgspec.structs.replace(seating.header(lexicon), pace_ms=pace_ms)
+    rules = rules_hash(kind.info.id)
+    header = msgspec.structs.replace(seating.header(lexicon), rules=rules, pace_ms=pace_ms)
     started = room.but(
         agreement=msgspec.structs.replace(agreement, lexicon=lexicon),
         seats=len(chairs),
