@@ -1,32 +1,47 @@
 # Every command a person or CI types. A fresh machine needs python3.11, pip, make and g++; the rest comes by itself.
 PYTHON ?= python3
 BIN := .venv/bin
+NODE := tools/node.sh
 UV := $(BIN)/uv pip install -q --compile-bytecode -p .venv
+PACKAGE := src/slovoteka
+SITE := $(PACKAGE)/server/site/.vite/manifest.json
+TYPES := web/src/types/wire.ts
+VECTORS := .venv/share/slovoteka/navec-0.10.0.tar.gz
+FALLBACK_CHROMIUM := .venv/share/slovoteka/chromium/chromium
+CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium) $(FALLBACK_CHROMIUM))
+export CHROMIUM
 export UV_NO_PROGRESS = 1
 # Pinned, so that sorting and file names mean the same on every machine.
 export PYTHONUTF8 = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup test test-full soak check bench strength lock clean
+.PHONY: help play ready lexicon web terminal setup test test-full soak check screens bench strength lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*##/\t/' | expand -t 14
 
-play: .venv/.run  ## the site at http://127.0.0.1:8000 (ARGS="--port 9000 …" for more)
-	@$(BIN)/slovoteka lexicon build ru >/dev/null  # how far it has come is shown on standard error
+play:  ## the site at http://127.0.0.1:8000 (ARGS="--port 9000 …" for more)
+	@$(MAKE) --no-print-directory -j3 ready
 	@$(BIN)/slovoteka serve $(ARGS)
 
-terminal: .venv/.run  ## a game against bots in the terminal (ARGS="underwood …" for another)
-	@$(BIN)/slovoteka play $(ARGS)
+ready: lexicon web $(VECTORS)  # the first waits for the processor, the others for the network
 
-setup: .venv/.test  ## everything a developer needs, into .venv
+lexicon: .venv/.run
+	@$(BIN)/slovoteka lexicon build ru >/dev/null  # how far it has come is shown on standard error
 
-test: check native-sanitized  ## checks and tests (≤ 25 minutes on two cores)
+web: $(SITE)  ## build the pages that the server sends
+
+terminal: .venv/.run $(VECTORS)  ## games against bots in the terminal (ARGS="underwood …" begins one at once)
+	@$(BIN)/slovoteka tui $(ARGS)
+
+setup: .venv/.test $(SITE) $(CHROMIUM)  ## everything a developer needs, into .venv
+
+test: check native-sanitized $(SITE) $(CHROMIUM)  ## checks and tests (≤ 25 minutes on two cores)
 	$(BIN)/slovoteka lexicon build ru uk
 	$(BIN)/slovoteka codenames build
 	$(BIN)/python -m pytest -n 2 -m "not full"
 
-test-full: .venv/.test  ## heavier suites: long conformance, sanitizer fuzzing
+test-full: .venv/.test $(SITE) $(CHROMIUM)  ## heavier suites: long conformance, sanitizer fuzzing
 	$(BIN)/slovoteka lexicon build ru uk
 	$(BIN)/slovoteka codenames build
 	$(MAKE) native-fuzz
@@ -36,11 +51,15 @@ soak: .venv/.test  ## a server killed 100 times under load: nothing acknowledged
 	PYTHONPATH=tests $(BIN)/python tools/soak.py --kills 100
 	LAWS_BATCHES=4 $(BIN)/python -m pytest -n 2 -m full tests/conformance
 
-check: .venv/.test  ## linters, types, layers
+check: .venv/.test $(TYPES)  ## linters, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && ../$(NODE) npm run -s lint && ../$(NODE) npm run -s check
+
+screens: .venv/.test $(SITE) $(CHROMIUM)  ## pictures of every game into docs/screens
+	PYTHONPATH=tests $(BIN)/python tools/screens.py docs/screens
 
 bench: .venv/.test  ## measure; append the figures you keep to benchmarks/results.md
 	$(BIN)/slovoteka bench lexicon
@@ -49,25 +68,71 @@ bench: .venv/.test  ## measure; append the figures you keep to benchmarks/result
 	$(BIN)/slovoteka bench codenames
 	$(BIN)/slovoteka bench server
 
-strength: .venv/.run  ## master against beginner, with seats swapped
+strength: .venv/.run $(VECTORS)  ## strong bots against weaker ones, with seats swapped; Scrabble takes hours and goes on
 	$(BIN)/slovoteka selfplay forbidden --games 400 --seats 2 --bots master,beginner --swap --seed 1
 	$(BIN)/slovoteka selfplay underwood --games 300 --seats 2 --bots master,beginner --swap --seed 1
 	$(BIN)/slovoteka selfplay codenames --games 300 --seats 4 --bots master,beginner,master,beginner --swap --seed 1
+	$(BIN)/slovoteka bench ladder --state build/strength
+	$(BIN)/slovoteka bench strength --state build/strength
 
 # --- native code -------------------------------------------------------------------------------------------------------
 
-.PHONY: native-sanitized native-fuzz
+.PHONY: native-tests native-sanitized native-fuzz fuzz-graph fuzz-scrabble fuzz-endgame
 SANITIZE = $(CXX) -std=c++20 -Wall -Wextra -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -Inative
-NATIVE_TEST = native/tests/test_graph.cpp $(filter-out native/module.cpp,$(wildcard native/*.cpp))
-build/native-test: native/tests/test_graph.cpp $(wildcard native/*.cpp native/*.hpp)
-	@mkdir -p build
-	$(SANITIZE) $(NATIVE_TEST) -o $@
+SANITIZED = $(patsubst native/%.cpp,build/sanitized/%.o,$(filter-out native/module%.cpp,$(wildcard native/*.cpp)))
+NATIVE_TESTS = build/sanitized/test_graph build/sanitized/test_scrabble build/sanitized/test_endgame
 
-native-sanitized: build/native-test
-	build/native-test 200
+build/sanitized/%.o: native/%.cpp $(wildcard native/*.hpp)
+	@mkdir -p $(@D)
+	$(SANITIZE) -c $< -o $@
 
-native-fuzz: build/native-test
-	build/native-test 20000
+$(NATIVE_TESTS): build/sanitized/%: native/tests/%.cpp $(wildcard native/tests/*.hpp) $(SANITIZED)
+	$(SANITIZE) $< $(SANITIZED) -o $@
+
+native-tests:
+	@$(MAKE) --no-print-directory -j2 $(NATIVE_TESTS)
+
+native-sanitized: native-tests
+	build/sanitized/test_graph 200
+	build/sanitized/test_scrabble 300
+	build/sanitized/test_endgame 100
+
+native-fuzz: native-tests  # more than 200,000 damaged graphs, and as many positions and plays
+	@$(MAKE) --no-print-directory -j2 fuzz-graph fuzz-scrabble fuzz-endgame
+
+fuzz-graph:
+	build/sanitized/test_graph 20000
+fuzz-scrabble:
+	build/sanitized/test_scrabble 1200
+fuzz-endgame:
+	build/sanitized/test_endgame 1000
+
+# --- the web client ---------------------------------------------------------------------------------------------------
+
+NPM_CI = npm ci --loglevel=error >/dev/null
+WIRE := $(wildcard $(addprefix $(PACKAGE)/,core/*.py games/*/*.py games/*/*/*.py server/*.py match/*.py store/*.py))
+WEB := $(shell find web/src web/public -type f -not -path 'web/src/types/*') \
+	$(wildcard web/*.html web/*.json web/*.js web/*.ts docs/rules/*.md)
+
+web/node_modules/.ready: web/package-lock.json | $(BIN)/uv
+	cd web && ../$(NODE) $(NPM_CI)
+	@touch $@
+
+# TypeScript types are made from the Python ones: whoever changes the wire is told by svelte-check.
+$(TYPES): $(WIRE) tools/web_types.py web/scripts/types.mjs web/node_modules/.ready .venv/.run
+	$(BIN)/python tools/web_types.py build/web-types
+	cd web && ../$(NODE) npm run -s types -- ../build/web-types
+	@touch $@
+
+$(SITE): $(TYPES) $(WEB)
+	cd web && ../$(NODE) npm run -s build -- --logLevel warn --outDir ../build/site
+	@rm -rf $(PACKAGE)/server/site && mv build/site $(PACKAGE)/server/site  # a server may be reading from it meanwhile
+
+# For tests on machines that have no chromium and where nobody may install one.
+$(FALLBACK_CHROMIUM): tools/browser/package-lock.json tools/browser/unpack.mjs | $(BIN)/uv
+	cd tools/browser && ../../$(NODE) $(NPM_CI)
+	$(NODE) node tools/browser/unpack.mjs $(@D)
+	@touch $@
 
 # --- set-up ------------------------------------------------------------------------------------------------------------
 
@@ -77,28 +142,31 @@ $(BIN)/uv: requirements/uv.txt
 	@touch $@
 
 # The vectors of navec are in its source package only, and are read from it as it is: it is fetched and never installed.
-VECTORS := .venv/share/slovoteka/navec-0.10.0.tar.gz
 $(VECTORS): $(BIN)/uv requirements/vectors.txt
 	@mkdir -p $(@D)
 	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --no-binary navec \
 		--require-hashes -r requirements/vectors.txt -d $(@D)
 	@touch $@
 
-.venv/.run: $(BIN)/uv $(VECTORS) requirements/run.txt pyproject.toml CMakeLists.txt $(wildcard native/*.cpp native/*.hpp)
+.venv/.run: $(BIN)/uv requirements/run.txt pyproject.toml CMakeLists.txt $(wildcard native/*.cpp native/*.hpp)
 	$(UV) --require-hashes -r requirements/run.txt
 	$(UV) --no-build-isolation --no-deps -e .
 	@$(BIN)/python -m compileall -q src  # where Python may not write it by itself, every start would compile anew
 	@touch $@
 
-.venv/.test: .venv/.run requirements/test.txt
+.venv/.test: .venv/.run $(VECTORS) requirements/test.txt
 	$(UV) --require-hashes -r requirements/test.txt
 	@touch $@
 
 COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: $(BIN)/uv  ## renew requirements/*.txt from pyproject.toml
 	$(COMPILE) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
+	cd web && ../$(NODE) npm install --package-lock-only
+	cd tools/browser && ../../$(NODE) npm install --package-lock-only
 
 clean:  ## remove what was built here (the word graphs in the cache stay)
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build web/node_modules web/src/types tools/browser/node_modules src/slovoteka/server/site
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

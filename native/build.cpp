@@ -5,10 +5,9 @@
 // there already. Two states with the same words after them get equal records this way, so the graph is minimal, and
 // memory holds the graph and never the tree.
 
-#include "slovoteka.hpp"
+#include "records.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace slovoteka {
 
@@ -18,8 +17,6 @@ constexpr std::size_t kShownBytes = 80;  // of a bad word in a message
 
 class GraphBuilder {
 public:
-    GraphBuilder() : array_(kRecordWords, 0), places_(1 << 12, kNoState) {}
-
     // Words must come in order; one equal to the last is passed over. The caller keeps a word until the next call.
     void add(std::span<const Symbol> word) {
         const auto turn = std::ranges::mismatch(last_, word);
@@ -33,138 +30,34 @@ public:
         header_.longest = std::max(header_.longest, static_cast<std::uint32_t>(word.size()));
     }
 
-    std::vector<std::uint64_t> finish(const Alphabet& alphabet) {
+    // After this the words may go.
+    void close() {
         close_below(0);
-        const State root = open_[0].is_empty() ? kNoState : written(open_[0]);
-        const std::size_t words = array_.size() + kTailWords;
-        array_.resize(check_size((words + kArrayUnit - 1) / kArrayUnit * kArrayUnit), 0);
-        heights_.resize(array_.size() / kRecordWords, 0);
+        header_.roots[kWordRoot] = open_[0].is_empty() ? kNoState : store_.written(open_[0]);
+        last_ = {};
+    }
 
-        header_.magic = kMagic;
-        header_.version = kFormatVersion;
-        header_.header_bytes = sizeof header_;
-        header_.file_bytes = sizeof header_ + array_.size() * sizeof array_[0] + heights_.size();
-        header_.array_words = static_cast<std::uint32_t>(array_.size());
-        header_.alphabet_size = alphabet.size();
-        header_.roots[kWordRoot] = root;
-        std::ranges::copy(alphabet.letters(), header_.alphabet.begin());
-        return image();
+    std::vector<std::uint64_t> finish(const Alphabet& alphabet, bool for_moves) {
+        const State root = header_.roots[kWordRoot];
+        std::vector<std::uint64_t> filter;
+        if (for_moves && root != kNoState) {
+            filter = make_filter(store_, root, header_.word_count);
+            header_.roots[kMoveRoot] = add_move_graph(store_, root, alphabet);
+        }
+        return store_.finish(header_, alphabet, filter);
     }
 
 private:
-    // A state that still grows: children in the order of their symbols, as the words come.
-    struct OpenState {
-        std::uint64_t children = 0;
-        std::uint64_t accepts = 0;
-        unsigned count = 0;
-        std::array<State, kMaxSymbols> states;
-
-        bool is_empty() const { return (children | accepts) == 0; }
-    };
-
     // Closes the states of the last word that stand deeper than `depth` letters.
     void close_below(std::size_t depth) {
         for (std::size_t at = last_.size(); at > depth + 1; --at) {
-            OpenState& closing = open_[at - 1];
-            OpenState& parent = open_[at - 2];
-            parent.children |= std::uint64_t{1} << last_[at - 2];
-            parent.states[parent.count++] = written(closing);
-            closing.children = closing.accepts = 0;
-            closing.count = 0;
+            open_[at - 2].add_child(last_[at - 2], store_.written(open_[at - 1]));
+            open_[at - 1].clear();
         }
-    }
-
-    // The place of the record of this state: of an equal one if there is one, else of a new one.
-    State written(const OpenState& open) {
-        std::array<std::uint32_t, kRecordWords + kMaxSymbols> record;
-        std::memcpy(&record[0], &open.children, sizeof open.children);
-        std::memcpy(&record[2], &open.accepts, sizeof open.accepts);
-        std::copy_n(open.states.begin(), open.count, record.begin() + kRecordWords);
-        const std::span<const std::uint32_t> words(record.data(), kRecordWords + open.count);
-
-        std::size_t slot = find(words);
-        if (places_[slot] == kNoState) {
-            if (std::size_t{header_.state_count} * 2 >= places_.size()) {
-                grow();
-                slot = find(words);
-            }
-            places_[slot] = append(words);
-            header_.arc_count += std::popcount(open.children | open.accepts);
-        }
-        return places_[slot];
-    }
-
-    State append(std::span<const std::uint32_t> record) {
-        const State place = check_size(array_.size());
-        array_.insert(array_.end(), record.begin(), record.end());
-        ++header_.state_count;
-        std::uint8_t height = 0;
-        for (const State child : record.subspan(kRecordWords)) {
-            height = std::max(height, heights_[child / kRecordWords]);
-        }
-        heights_.resize(place / kRecordWords, 0);
-        heights_.push_back(height + 1);
-        return place;
-    }
-
-    // The slot that holds this record, or the free one where it belongs.
-    std::size_t find(std::span<const std::uint32_t> record) const {
-        const std::size_t last_slot = places_.size() - 1;
-        for (std::size_t slot = hash(record) & last_slot;; slot = (slot + 1) & last_slot) {
-            const State place = places_[slot];
-            // The masks are compared first and tell the number of children, so the record read has the same length.
-            if (place == kNoState || (std::memcmp(&array_[place], record.data(), kRecordWords * 4) == 0 &&
-                                      std::memcmp(&array_[place], record.data(), record.size_bytes()) == 0)) {
-                return slot;
-            }
-        }
-    }
-
-    void grow() {
-        const std::vector<State> old = std::exchange(places_, std::vector<State>(places_.size() * 2, kNoState));
-        for (const State place : old) {
-            if (place != kNoState) {
-                std::uint64_t children;
-                std::memcpy(&children, &array_[place], sizeof children);
-                places_[find({&array_[place], kRecordWords + static_cast<std::size_t>(std::popcount(children))})] =
-                    place;
-            }
-        }
-    }
-
-    static std::size_t hash(std::span<const std::uint32_t> record) {
-        std::uint64_t sum = record.size();
-        for (const std::uint32_t word : record) {
-            sum = (sum ^ word) * 0x9E3779B97F4A7C15;
-            sum ^= sum >> 32;
-        }
-        return sum;
-    }
-
-    static State check_size(std::size_t words) {
-        if (words > UINT32_MAX) {
-            throw std::length_error("the graph is too large for 32-bit places");
-        }
-        return static_cast<State>(words);
-    }
-
-    std::vector<std::uint64_t> image() {
-        std::vector<std::uint64_t> image(header_.file_bytes / sizeof(std::uint64_t));
-        const std::span<std::byte> bytes = std::as_writable_bytes(std::span(image));
-        const std::span<std::byte> contents = bytes.subspan(sizeof header_);
-        const std::size_t array_bytes = array_.size() * sizeof array_[0];
-        std::memcpy(contents.data(), array_.data(), array_bytes);
-        std::memcpy(contents.data() + array_bytes, heights_.data(), heights_.size());
-        header_.checksum = checksum(contents);
-        std::memcpy(bytes.data(), &header_, sizeof header_);
-        image[sizeof header_ / sizeof image[0] - 1] = checksum(bytes.first(offsetof(FileHeader, header_checksum)));
-        return image;
     }
 
     FileHeader header_{};
-    std::vector<std::uint32_t> array_;
-    std::vector<std::uint8_t> heights_;     // as in the file
-    std::vector<State> places_;             // hash table, a power of two long, at most half full
+    RecordStore store_;
     std::array<OpenState, kMaxWord> open_;  // open_[d]: after d letters of the last word
     std::span<const Symbol> last_;
 };
@@ -195,6 +88,19 @@ Decoded decode(std::string_view text) {
     constexpr std::array<char32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
     const bool surrogate = letter >= 0xD800 && letter <= 0xDFFF;
     return letter < least[bytes] || letter > 0x10FFFF || surrogate ? Decoded{} : Decoded{letter, bytes};
+}
+
+void encode(char32_t letter, std::string& text) {
+    const auto low = [&](unsigned shift) { return static_cast<char>(0x80 | (letter >> shift & 0x3F)); };
+    if (letter < 0x80) {
+        text += static_cast<char>(letter);
+    } else if (letter < 0x800) {
+        text += {static_cast<char>(0xC0 | letter >> 6), low(0)};
+    } else if (letter < 0x10000) {
+        text += {static_cast<char>(0xE0 | letter >> 12), low(6), low(0)};
+    } else {
+        text += {static_cast<char>(0xF0 | letter >> 18), low(12), low(6), low(0)};
+    }
 }
 
 // The words as symbols, in the order of the lines, then sorted if they were not.
@@ -286,11 +192,33 @@ private:
 
 }  // namespace
 
-std::vector<std::uint64_t> build_image(std::string_view lines, const Alphabet& alphabet) {
+std::vector<std::uint64_t> build_image(std::string_view lines, const Alphabet& alphabet, bool for_moves) {
     GraphBuilder builder;
-    SymbolWords words(lines, alphabet);
-    words.add_sorted_to(builder);
-    return builder.finish(alphabet);
+    {
+        SymbolWords words(lines, alphabet);
+        words.add_sorted_to(builder);
+        builder.close();
+    }
+    return builder.finish(alphabet, for_moves);
+}
+
+std::string lines_of(std::span<const WordGraph* const> graphs, unsigned min_length, unsigned max_length) {
+    std::string lines;
+    for (const WordGraph* graph : graphs) {
+        WordList words;
+        graph->words({}, words);
+        std::size_t start = 0;
+        for (const std::size_t length : words.lengths) {
+            if (min_length <= length && length <= max_length) {
+                for (const Symbol symbol : std::span(words.symbols).subspan(start, length)) {
+                    encode(graph->alphabet().letter(symbol), lines);
+                }
+                lines.push_back('\n');
+            }
+            start += length;
+        }
+    }
+    return lines;
 }
 
 }  // namespace slovoteka

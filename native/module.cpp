@@ -3,9 +3,8 @@
 // The lock of the interpreter is given up in calls that may take long (building, verifying, lists of words). It is kept
 // in those that take microseconds, where giving it up and waiting to get it back would cost more than the answer.
 
-#include "slovoteka.hpp"
+#include "module.hpp"
 
-#include <nanobind/nanobind.h>
 #include <nanobind/stl/filesystem.h>
 #include <nanobind/stl/string.h>
 
@@ -77,27 +76,6 @@ unsigned checked(std::int64_t number, const char* name, unsigned most) {
     }
     return static_cast<unsigned>(std::min<std::int64_t>(number, most));
 }
-
-// A graph and the file it looks at.
-class MappedGraph {
-public:
-    explicit MappedGraph(const std::filesystem::path& path) : file_(path.string()), graph_(opened(file_, path)) {}
-
-    const WordGraph& graph() const { return graph_; }
-    std::size_t byte_size() const { return file_.bytes().size(); }
-
-private:
-    static WordGraph opened(const MappedFile& file, const std::filesystem::path& path) {
-        try {
-            return WordGraph(file.bytes());
-        } catch (const DamagedGraph& error) {
-            throw DamagedGraph(path.string() + ": " + error.what());
-        }
-    }
-
-    MappedFile file_;
-    WordGraph graph_;
-};
 
 FitQuery make_query(const WordGraph& graph, const nb::str& letters, std::int64_t wildcards, std::int64_t min_length,
                     std::int64_t max_length = kMaxWord, std::int64_t limit = 0) {
@@ -255,6 +233,24 @@ std::uint64_t build_from_words(const nb::iterable& words, const nb::str& alphabe
     return build_from_lines(lines, alphabet, path);
 }
 
+std::uint64_t build_move_graph(const nb::list& graphs, const nb::bytes& extra, const nb::str& letters,
+                               std::int64_t min_length, std::int64_t max_length, const std::filesystem::path& path) {
+    std::vector<const WordGraph*> parts;
+    for (const nb::handle graph : graphs) {
+        parts.push_back(&nb::cast<const MappedGraph&>(graph).graph());
+    }
+    const Alphabet alphabet(Letters(letters).view());
+    const unsigned least = checked(min_length, "min_length", kMaxWord + 1);
+    const unsigned most = checked(max_length, "max_length", kMaxWord);
+    const nb::gil_scoped_release unlocked;
+    std::string lines = lines_of(parts, least, most);
+    lines.append(extra.c_str(), extra.size());
+    const std::vector<std::uint64_t> image = build_image(lines, alphabet, true);
+    const std::span<const std::byte> bytes = std::as_bytes(std::span(image));
+    write_file(path.string(), bytes);
+    return WordGraph(bytes).header().word_count;
+}
+
 void translate_file_error(const std::exception_ptr& error, void*) {
     try {
         std::rethrow_exception(error);
@@ -277,6 +273,9 @@ NB_MODULE(_native, module) {
     module.def("build_graph", build_from_bytes, "text"_a, "alphabet"_a, "path"_a);
     module.def("build_graph", build_from_words, "words"_a, "alphabet"_a, "path"_a);
 
+    module.def("build_move_graph", build_move_graph, "graphs"_a, "extra"_a, "alphabet"_a, "min_length"_a,
+               "max_length"_a, "path"_a);
+
     nb::class_<MappedGraph>(module, "WordGraph", nb::is_final())
         .def(nb::init<const std::filesystem::path&>(), "path"_a)
         .def_prop_ro("alphabet", [](const MappedGraph& self) { return make_str(self.graph().alphabet().letters()); })
@@ -296,5 +295,7 @@ NB_MODULE(_native, module) {
         .def("any_fit_each", any_fit_each, "base"_a, "candidates"_a, "min_length"_a = 1)
         .def_prop_ro("root", [](const MappedGraph& self) { return self.graph().root(); })
         .def("arcs", arcs, "state"_a)
+        .def_prop_ro("has_moves", [](const MappedGraph& self) { return self.graph().root(kMoveRoot) != kNoState; })
         .def("verify", verify);
+    add_scrabble(module);
 }

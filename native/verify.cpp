@@ -12,7 +12,8 @@ namespace {
 class Inspection {
 public:
     Inspection(const WordGraph& graph, std::span<const std::uint32_t> array)
-        : graph_(graph), array_(array), end_(array.size() - kTailWords), words_after_(array.size()) {}
+        : graph_(graph), array_(array), end_(array.size() - kTailWords), words_after_(array.size()),
+          known_(known_letters(graph)) {}
 
     void run() {
         std::size_t place = kRecordWords;
@@ -24,6 +25,10 @@ public:
             throw DamagedGraph("something stands after the states");
         }
         const FileHeader& header = graph_.header();
+        const State moves = graph_.root(kMoveRoot);
+        if (moves != kNoState && words_after_[moves] == 0) {
+            throw DamagedGraph("the graph for moves leads nowhere");
+        }
         if (states_ != header.state_count || arcs_ != header.arc_count ||
             words_after_[graph_.root()] != header.word_count || graph_.height(graph_.root()) != header.longest) {
             throw DamagedGraph("the counts of the header do not hold");
@@ -31,13 +36,17 @@ public:
     }
 
 private:
+    static std::uint64_t known_letters(const WordGraph& graph) {
+        const bool has_turn = graph.root(kMoveRoot) != kNoState;
+        return graph.alphabet().mask() | (has_turn ? std::uint64_t{1} << graph.turn() : 0);
+    }
     bool is_empty(State state) const { return (graph_.children(state) | graph_.accepts(state)) == 0; }
 
     // Returns the length of the record.
     std::size_t inspect(State state) {
         const std::uint64_t letters = graph_.children(state) | graph_.accepts(state);
         const std::size_t length = kRecordWords + std::popcount(graph_.children(state));
-        if (end_ - state < length || (letters & ~graph_.alphabet().mask()) != 0) {
+        if (end_ - state < length || (letters & ~known_) != 0) {
             throw DamagedGraph("a state is damaged");
         }
         std::uint64_t words = std::popcount(graph_.accepts(state));
@@ -50,7 +59,7 @@ private:
             words += words_after_[child];
             height = std::max(height, graph_.height(child) + 1);
         }
-        if (words > kMaxWordCount || height > kMaxWord) {
+        if (words > kMaxWordCount || height > kMaxPath) {
             throw DamagedGraph("more or longer words than a graph can have");
         }
         if (graph_.height(state) != height) {
@@ -66,6 +75,7 @@ private:
     const std::span<const std::uint32_t> array_;
     const std::size_t end_;
     std::vector<std::uint64_t> words_after_;  // by state: how many words go on from it
+    const std::uint64_t known_;
     std::uint64_t states_ = 0;
     std::uint64_t arcs_ = 0;
 };

@@ -42,11 +42,15 @@ FileHeader read_header(std::span<const std::byte> file) {
 FileHeader checked_header(std::span<const std::byte> file) {
     const FileHeader header = read_header(file);
     const std::uint64_t words = header.array_words;
-    const std::uint64_t bytes = sizeof header + words * sizeof(std::uint32_t) + words / kRecordWords;
+    const std::uint64_t filter = header.filter_words;
+    const std::uint64_t bytes =
+        sizeof header + words * sizeof(std::uint32_t) + words / kRecordWords + filter * sizeof(std::uint64_t);
     const auto root_fits = [&](State root) { return std::uint64_t{root} + kRecordWords + kTailWords <= words; };
     if (header.header_bytes != sizeof header || header.file_bytes != bytes || words % kArrayUnit != 0 ||
+        (filter & (filter - 1)) != 0 ||
         header.longest > kMaxWord || header.word_count > kMaxWordCount || header.alphabet_size > kMaxSymbols ||
-        !std::ranges::all_of(header.roots, root_fits)) {
+        !std::ranges::all_of(header.roots, root_fits) ||
+        (header.roots[kMoveRoot] != kNoState && header.alphabet_size >= kMaxSymbols - 1)) {
         throw DamagedGraph("the header contradicts itself");
     }
     return header;
@@ -105,7 +109,8 @@ WordGraph::WordGraph(std::span<const std::byte> file)
     : header_(checked_header(file)),
       alphabet_(alphabet_of(header_)),
       array_(reinterpret_cast<const std::uint32_t*>(file.data() + sizeof(FileHeader))),
-      heights_(reinterpret_cast<const std::uint8_t*>(array_ + header_.array_words)) {
+      heights_(reinterpret_cast<const std::uint8_t*>(array_ + header_.array_words)),
+      filter_(reinterpret_cast<const std::uint64_t*>(heights_ + header_.array_words / kRecordWords)) {
     if (children(kNoState) != 0 || accepts(kNoState) != 0) {
         throw DamagedGraph("the empty state is not empty");
     }

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from slovoteka.bots.bot import LEVELS
+from slovoteka.bots.registry import levels_of
 from slovoteka.core.record import Record, lines
 from slovoteka.games.registry import GAMES
 from slovoteka.match.replay import moments
@@ -33,8 +33,9 @@ def main() -> None:
                 print(f"{path.name}: kept")
                 continue
             options = kind.read_options(raw)
-            levels = [LEVELS[seat % len(LEVELS)] for seat in range(kind.seats(options))]
-            result = play_one(kind, options, levels, seed=1)
+            levels = levels_of(kind.info.id)
+            seated = [levels[seat % len(levels)] for seat in range(kind.seats(options))]
+            result = play_one(kind, options, seated, seed=1)
             if result.record is None or result.failure is not None:
                 sys.exit(f"{path.name}: {result.failure}")
             path.write_text("".join(line + "\n" for line in lines(result.record)), "utf-8")

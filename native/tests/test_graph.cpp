@@ -1,26 +1,20 @@
 // Random tests of the word graph, to be compiled with the sanitizers: word lists against std::set, searches against
-// brute force, damaged files. Files are images in memory of exactly their size, so that the sanitizer sees a read
-// beyond the end.
-//
-//   native-test ROUNDS [FIRST_SEED]        each round has a seed of its own, printed when it fails
+// brute force, damaged files.
 
 #include "slovoteka.hpp"
+#include "support.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <filesystem>
-#include <functional>
-#include <random>
 #include <set>
 #include <unistd.h>
 
 namespace {
 
 using namespace slovoteka;
+using namespace slovoteka::tests;
 
 using Words = std::set<std::u32string>;
-using Image = std::vector<std::uint64_t>;
 
 const std::u32string kAlphabets[] = {
     U"АБВ",
@@ -30,53 +24,10 @@ const std::u32string kAlphabets[] = {
     U"\U00010400\U00010401\u2019Ω",
 };
 
-class Failure : public std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-void expect(bool holds, const char* what) {
-    if (!holds) {
-        throw Failure(what);
-    }
-}
-
-std::string utf8(std::u32string_view letters) {
-    std::string text;
-    for (const char32_t letter : letters) {
-        if (letter < 0x80) {
-            text += static_cast<char>(letter);
-        } else if (letter < 0x800) {
-            text += {static_cast<char>(0xC0 | letter >> 6), static_cast<char>(0x80 | (letter & 0x3F))};
-        } else if (letter < 0x10000) {
-            text += {static_cast<char>(0xE0 | letter >> 12), static_cast<char>(0x80 | (letter >> 6 & 0x3F)),
-                     static_cast<char>(0x80 | (letter & 0x3F))};
-        } else {
-            text += {static_cast<char>(0xF0 | letter >> 18), static_cast<char>(0x80 | (letter >> 12 & 0x3F)),
-                     static_cast<char>(0x80 | (letter >> 6 & 0x3F)), static_cast<char>(0x80 | (letter & 0x3F))};
-        }
-    }
-    return text;
-}
-
-std::span<const std::byte> bytes_of(const Image& image) {
-    return std::as_bytes(std::span(image));
-}
-
-// What an enemy would do: sizes and sums that say all is well.
-void forge(Image& image, const std::function<void(FileHeader&)>& change = [](FileHeader&) {}) {
-    FileHeader header;
-    std::memcpy(&header, image.data(), sizeof header);
-    header.file_bytes = image.size() * sizeof image[0];
-    header.checksum = checksum(bytes_of(image).subspan(sizeof header));
-    change(header);
-    std::memcpy(image.data(), &header, sizeof header);
-    image[sizeof header / sizeof image[0] - 1] = checksum(bytes_of(image).first(offsetof(FileHeader, header_checksum)));
-}
-
 class Round {
 public:
     explicit Round(unsigned seed)
-        : random_(seed), letters_(kAlphabets[below(std::size(kAlphabets))]), alphabet_(letters_) {}
+        : chance_(seed), letters_(kAlphabets[below(std::size(kAlphabets))]), alphabet_(letters_) {}
 
     void run() {
         std::string lines;
@@ -97,7 +48,7 @@ public:
     }
 
 private:
-    std::size_t below(std::size_t bound) { return std::uniform_int_distribution<std::size_t>(0, bound - 1)(random_); }
+    std::size_t below(std::size_t bound) { return chance_.below(bound); }
 
     std::u32string random_word(std::size_t longest) {
         // Few different letters, so that words share beginnings and ends.
@@ -228,7 +179,7 @@ private:
         const std::u32string base = below(4) == 0 ? U"" : random_word(7);
         const auto min_length = static_cast<unsigned>(below(6));
         std::uint64_t expected = 0;
-        const std::uint64_t candidates = random_() & alphabet_.mask();
+        const std::uint64_t candidates = chance_.bits() & alphabet_.mask();
         for (Symbol symbol = 0; symbol < alphabet_.size(); ++symbol) {
             FitQuery query;
             query.rack = graph.rack(base);
@@ -264,19 +215,8 @@ private:
     }
 
     void check_damaged(Image image) {
-        const bool is_cut = below(3) == 0;
-        if (is_cut) {
-            image.resize(below(image.size()));
-            image.shrink_to_fit();
-        }
-        // Otherwise only what matters is changed: the header without its sums, or the contents.
-        const std::size_t header_numbers = sizeof(FileHeader) / sizeof image[0];
-        const std::size_t first = below(3) == 0 ? 1 : header_numbers;
-        for (std::size_t left = is_cut ? below(2) : 1 + below(12); left > 0 && image.size() > first; --left) {
-            image[first + below(image.size() - first)] ^= std::uint64_t{1 + below(below(2) == 0 ? 255 : 1 << 20)}
-                                                          << 8 * below(8);
-        }
-        const bool is_forged = below(2) == 0 && image.size() >= header_numbers;
+        const bool is_cut = chance_.damage(image);
+        const bool is_forged = below(2) == 0 && image.size() * sizeof image[0] >= sizeof(FileHeader);
         if (is_forged) {
             forge(image, [this](FileHeader& header) { spoil(header); });
         }
@@ -315,7 +255,7 @@ private:
         std::vector<char> noise;  // with nothing after its end, not even the zero of a string
         for (std::size_t left = 1 + below(200); left > 0; --left) {
             const char byte = utf8(letters_.substr(below(letters_.size()), 1))[0];
-            noise.push_back(below(3) == 0 ? static_cast<char>(random_()) : byte);
+            noise.push_back(below(3) == 0 ? static_cast<char>(chance_.bits()) : byte);
         }
         noise.shrink_to_fit();
         try {
@@ -325,36 +265,19 @@ private:
         }
     }
 
-    std::mt19937 random_;
+    Chance chance_;
     const std::u32string letters_;
     const Alphabet alphabet_;
 };
 
-// A graph in which every letter leads on from everywhere: more paths than there are atoms, and it begins where the
-// array ends.
 void check_maze() {
-    constexpr std::uint32_t record_words = kRecordWords + kMaxSymbols;
-    constexpr std::uint32_t records = 128;
-    constexpr std::uint32_t array_words =
-        (records * record_words + kRecordWords + kTailWords) / kArrayUnit * kArrayUnit;
-    std::vector<std::uint32_t> array(array_words, ~std::uint32_t{0});
-    std::fill_n(array.begin(), kRecordWords, 0);
-    State last = kNoState;
-    for (State state = kRecordWords; state + record_words <= array_words; last = state, state += record_words) {
-        std::fill_n(array.begin() + state + kRecordWords, kMaxSymbols, last);
-    }
-    Image image(sizeof(FileHeader) / 8 + array_words / 2 + array_words / 32);
-    const Image model = build_image("0\n", Alphabet(kAlphabets[3]));
-    std::ranges::copy(std::span(model).first(sizeof(FileHeader) / 8), image.begin());
-    std::memcpy(image.data() + sizeof(FileHeader) / 8, array.data(), array.size() * sizeof array[0]);
-    std::fill(image.end() - array_words / 32, image.end(), 0x4040404040404040);
+    Image image = maze(kAlphabets[3]);
+    const FileHeader header = WordGraph(bytes_of(image)).header();
 
     const auto opens = [&](std::uint32_t longest, State root) {
-        forge(image, [&](FileHeader& header) {
-            header.array_words = array_words;
-            header.word_count = 1000;
-            header.longest = longest;
-            header.roots[kWordRoot] = root;
+        forge(image, [&](FileHeader& changed) {
+            changed.longest = longest;
+            changed.roots[kWordRoot] = root;
         });
         try {
             const WordGraph graph(bytes_of(image));
@@ -374,9 +297,10 @@ void check_maze() {
             return false;
         }
     };
+    const State last = header.roots[kWordRoot];
     expect(opens(kMaxWord, last), "a header that makes sense is believed");
     expect(!opens(kMaxWord + 1, last), "longer words than the searches have room for");
-    for (State root = array_words - kRecordWords - kTailWords + 1; root < array_words + 4; ++root) {
+    for (State root = header.array_words - kRecordWords - kTailWords + 1; root < header.array_words + 4; ++root) {
         expect(!opens(kMaxWord, root), "a root whose children may lie beyond the array");
     }
     expect(!opens(kMaxWord, ~State{0}), "a root beyond everything");
@@ -415,22 +339,6 @@ void check_files() {
 }  // namespace
 
 int main(int count, char** arguments) {
-    const unsigned rounds = count > 1 ? static_cast<unsigned>(std::strtoul(arguments[1], nullptr, 10)) : 100;
-    const unsigned first_seed = count > 2 ? static_cast<unsigned>(std::strtoul(arguments[2], nullptr, 10)) : 0;
-    unsigned failed = 0;
-    const auto attempt = [&](const char* name, unsigned seed, const auto& test) {
-        try {
-            test();
-        } catch (const std::exception& error) {
-            ++failed;
-            std::printf("%s %u failed: %s\n", name, seed, error.what());
-        }
-    };
-    attempt("files", 0, check_files);
-    attempt("maze", 0, check_maze);
-    for (unsigned seed = first_seed; seed < first_seed + rounds; ++seed) {
-        attempt("round", seed, [seed] { Round(seed).run(); });
-    }
-    std::printf("%u passed, %u failed\n", rounds + 2 - failed, failed);
-    return failed == 0 ? 0 : 1;
+    return run_checks(count, arguments, {{"files", check_files}, {"maze", check_maze}},
+                      [](unsigned seed) { Round(seed).run(); });
 }

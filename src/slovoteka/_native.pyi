@@ -12,6 +12,9 @@ from collections.abc import Iterable
 from os import PathLike
 from typing import Final, final, overload
 
+import numpy as np
+from numpy.typing import NDArray
+
 FORMAT_VERSION: Final[int]
 """The version of the file format. Files of another are refused, so it belongs into the name of a cached file."""
 
@@ -115,5 +118,129 @@ class WordGraph:
         ValueError; from one that only looks like a state the answer means nothing.
         """
 
+    @property
+    def has_moves(self) -> bool:
+        """Whether it has the part for finding moves."""
+
     def verify(self) -> None:
         """Read the whole file and raise DamagedGraph unless every part is as it was built. Milliseconds."""
+
+def build_move_graph(
+    graphs: list[WordGraph], extra: bytes, alphabet: str, min_length: int, max_length: int, path: str | PathLike[str]
+) -> int:
+    """Write one graph of the words of some graphs that are so long, and of `extra` lines, with a part for moves.
+
+    Boards have up to 21 squares a side, alphabets up to 62 letters. Otherwise as `build_graph`.
+    """
+
+MOVE_BYTES: Final[int]
+"""The size of a move in the arrays of `ScrabbleEngine`; `slovoteka.engine.engine.MOVE` says what is where."""
+
+@final
+class ScrabbleEngine:
+    """Finds moves with the words of a graph that has a part for moves. `slovoteka.engine.engine.Engine` is its face.
+
+    Grids and racks are bytes, a tile each: 0 an empty square, k + 1 the tile of letter k, with 0x80 added a blank that
+    stands for it, 0x80 alone a blank on a rack. Answers are arrays of bytes, a row for each move.
+
+    Raises ValueError for a position that cannot be: another size, a tile that the set has not, more tiles than it has,
+    a rack that is too long. The interpreter lock is not held while moves are looked for.
+    """
+
+    def __init__(
+        self,
+        graph: WordGraph,
+        *,
+        side: int,
+        rack_size: int,
+        bonus: int,
+        start: int,
+        blanks: int,
+        counts: bytes,
+        values: bytes,
+        letter_factors: bytes,
+        word_factors: bytes,
+    ) -> None: ...
+    def set_leaves(self, by_size: list[NDArray[np.int32]]) -> None:
+        """What tiles that stay are worth, in thousandths: a table for each number of them from 0 on."""
+
+    def moves(
+        self, grid: bytes, rack: bytes, with_leaves: bool = ..., exchange_most: int = ..., may_pass: bool = ...
+    ) -> NDArray[np.uint8]: ...
+    def best(
+        self,
+        grid: bytes,
+        rack: bytes,
+        count: int = ...,
+        with_leaves: bool = ...,
+        exchange_most: int = ...,
+        may_pass: bool = ...,
+    ) -> NDArray[np.uint8]: ...
+    def best_of_each(self, positions: list[tuple[bytes, bytes]], with_leaves: bool = ...) -> NDArray[np.uint8]: ...
+    def bench_moves(self, positions: list[tuple[bytes, bytes]], only_best: bool, seconds: float) -> float:
+        """Positions a second of processor time."""
+
+    def bench_states(self, seconds: float, seed: int = ...) -> float:
+        """Nanoseconds for a state of a walk without a board."""
+
+@final
+class ScrabblePlayer:
+    """An engine and a way to decide; `slovoteka.engine.matches.Player` is its face."""
+
+    def __init__(
+        self,
+        engine: ScrabbleEngine,
+        *,
+        with_leaves: bool,
+        candidates: int,
+        plies: int,
+        iterations: int,
+        max_ms: int,
+        endgame_nodes: int,
+        preendgame_bag: int,
+        infers: bool,
+        threads: int,
+    ) -> None: ...
+    def think(
+        self,
+        grid: bytes,
+        rack: bytes,
+        bag: int,
+        others: list[int],
+        leads: list[int],
+        exchange_most: int,
+        last: tuple[bytes, bytes] | None,
+        seed: int,
+    ) -> NDArray[np.uint8]:
+        """The moves looked at, the best first. `last` is the grid before the next player's last play, and the play."""
+
+    def weigh(
+        self,
+        moves: bytes,
+        grid: bytes,
+        rack: bytes,
+        bag: int,
+        others: list[int],
+        leads: list[int],
+        exchange_most: int,
+        last: tuple[bytes, bytes] | None,
+        seed: int,
+    ) -> NDArray[np.uint8]:
+        """The same for these moves, one after the other as they lie in the arrays of an engine."""
+
+    def probe(
+        self, games: int, racks_a_turn: int, seed: int
+    ) -> tuple[list[NDArray[np.float64]], list[NDArray[np.uint32]], float, int]:
+        """What random racks on boards of real games bring: sums and numbers by their parts, the total, the racks."""
+
+    def bench_games(self, seconds: float, seed: int) -> float:
+        """Games a second with itself."""
+
+    def bench_simulation(self, positions: list[tuple[bytes, bytes]], seconds: float) -> float:
+        """Candidates played out a second."""
+
+def play_pairs(first: ScrabblePlayer, second: ScrabblePlayer, pairs: int, seed: int, threads: int) -> NDArray[np.int32]:
+    """Scores of both in each game; two games with mirrored draws make a pair."""
+
+def pointer_chase(megabytes: int, seconds: float = ...) -> float:
+    """Nanoseconds for a step through so much memory in random order."""

@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 
 from bots.toys import bands, decided, player, situation
-from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.bot import Level
 from slovoteka.bots.forbidden import make
+from slovoteka.bots.registry import levels_of
 from slovoteka.games.forbidden.actions import Accept, Call, Choose, Doubt, Lay, Pass, Ready, Vote
 from slovoteka.games.forbidden.options import read_options
 from slovoteka.games.forbidden.state import PendingCall, Stage
 from slovoteka.games.forbidden.views import CallFailed
 
+LEVELS = levels_of("forbidden")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 

@@ -9,10 +9,11 @@ import pytest
 
 from cli.conftest import Cli
 from slovoteka.associations.store import table_folder
-from slovoteka.bots.bot import LEVELS
+from slovoteka.bots.registry import levels_of
 from slovoteka.games.codenames.deck import default_deck, read_deck
 from slovoteka.lexicon.judge import open_judge
 
+LEVELS = levels_of("codenames")
 Refused = Callable[..., str]
 
 OWN, ENEMY = "пачка,ТАНЕЦ,Гриф,крыло", "шпагат,лист,ручка"
@@ -179,7 +180,7 @@ def test_words_that_no_source_knows(cli: Cli) -> None:
         (("--own", "МЁД", "--assassin", "мед"), "Слово МЕД названо дважды."),
         (("--own", "кот2"), "«кот2»"),
         (("--own", "два слова"), "два слова"),
-        (("--own", "КОТ", "--level", "wizard"), "Уровня «wizard» нет. Есть: beginner, amateur, expert, master."),
+        (("--own", "КОТ", "--level", "wizard"), "нет уровня «wizard». Есть: beginner, amateur, expert, master."),
         ((), "--own"),
     ],
 )

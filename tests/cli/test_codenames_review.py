@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from cli.conftest import Cli
-from slovoteka.cli.codenames_review import Precision, guesses_in, precisions
 from slovoteka.core.record import Record, lines
 from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Accept, Clue, Stop, Touch
@@ -17,6 +16,7 @@ from slovoteka.games.codenames.state import COLOURS, Owner, State
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import Silence
 from slovoteka.match.seating import Seating
+from slovoteka.review.codenames.guesses import Precision, guesses_in, precisions
 from slovoteka.store.memory import MemoryStore
 
 Turn = tuple[int | None, Sequence[tuple[int, str]]]
@@ -190,13 +190,6 @@ def test_bots_among_themselves(cli: Cli, write: Callable[..., str], language: st
 
 def test_another_game(refused: Callable[..., str], record: Path) -> None:
     assert "forbidden" in refused(*REVIEW, str(record))
-
-
-@pytest.mark.parametrize("language", ["ru", "uk", "en"])
-def test_nothing_asked_for(
-    refused: Callable[..., str], write: Callable[..., str], mixed: Record, language: str
-) -> None:
-    assert "--codenames-guesses" in refused("review", write(mixed), "--lang", language)
 
 
 def test_no_such_file_and_no_record(refused: Callable[..., str], tmp_path: Path) -> None:

@@ -17,8 +17,6 @@ from typing import NamedTuple
 
 import httpx
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from cli.conftest import Cli
 from conformance.play import random_record
@@ -26,9 +24,6 @@ from servers.nats import running_nats
 from servers.postgres import running_postgres
 from slovoteka.core.record import lines
 from slovoteka.games.registry import GAMES
-from slovoteka.server.page import PAGE_ROUTES
-from slovoteka.server.safety import POLICY, Guard
-from slovoteka.server.settings import Settings
 from slovoteka.store.opening import open_store
 from slovoteka.store.people import Complaint, Line, WordReport
 from slovoteka.store.rooms import Agreement, Room
@@ -130,7 +125,8 @@ def test_it_serves_and_stops(tmp_path: Path, how: signal.Signals) -> None:
         assert site.process.stdout is not None
         assert site.process.stdout.read() == f"Данные: {tmp_path / 'site.sqlite'}\n"
         logged = [json.loads(line)["event"] for line in site.logs.read_text("utf-8").splitlines()]
-        assert logged == ["serving", "draining", "stopped"]
+        building = {"building", "built"}  # of graphs that nobody has used for long
+        assert [event for event in logged if event not in building] == ["serving", "draining", "stopped"]
 
 
 def test_the_address_for_programs(tmp_path: Path) -> None:
@@ -401,36 +397,3 @@ def test_complaints(tmp_path: Path, cli: Cli, refused: Refused) -> None:
     ]
     assert cli("complaints", "--db", str(db), "--limit", "1").out.endswith("\nПоказано жалоб: 1.\n")
     assert "проверьте --db" in refused("complaints", "--db", str(tmp_path / "no.sqlite"))
-
-
-# --- the first page -------------------------------------------------------------------------------------------------
-
-
-def test_the_page_keeps_to_the_policy() -> None:
-    guarded = Guard(Litestar(route_handlers=[*PAGE_ROUTES], openapi_config=None), Settings())
-    with TestClient(guarded) as client:
-        page, style = client.get("/"), client.get("/page.css")
-        assert client.head("/").headers["content-length"] == str(len(page.content))
-    assert page.headers["content-type"] == "text/html; charset=utf-8"
-    assert page.headers["content-security-policy"] == POLICY
-    assert style.headers["content-type"] == "text/css; charset=utf-8"
-    assert '<link rel="stylesheet" href="/page.css">' in page.text
-    assert not re.search(r"<script|<style| style=| on\w+=|https?://", page.text)
-    plain = page.text.replace("&nbsp;", " ")
-    assert [kind.info.title for kind in GAMES.values() if kind.info.title.strip("«»") not in plain] == []
-
-
-def test_the_page_tells_the_truth(tmp_path: Path) -> None:
-    """Its example begins a game, and its links lead somewhere."""
-    with serving(tmp_path / "site.sqlite") as site:
-        page = site.get("/").text
-        body = re.search(r"-d '(\{\"conditions.*?)'", page)
-        assert body is not None
-        bearer = f"Bearer {site.token()}"
-        made = site.post("/api/v1/rooms", body[1], Authorization=bearer)
-        assert made.status_code == 201, made.text
-        view = site.get(f"/api/v1/rooms/{made.json()['room']['room']}/view?seat=0", Authorization=bearer)
-        assert view.status_code == 200, view.text
-        links = re.findall(r'href="(/[^"]+)"', page)
-        assert len(links) == 4
-        assert {link: site.get(link).status_code for link in links} == dict.fromkeys(links, 200)

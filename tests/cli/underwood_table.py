@@ -11,7 +11,7 @@ from slovoteka.games.registry import GAMES
 from slovoteka.games.underwood import views
 from slovoteka.games.underwood.deck import decks
 from slovoteka.games.underwood.options import read_options
-from slovoteka.games.underwood.scoring import words_points
+from slovoteka.games.underwood.scoring import count_word, words_points
 from slovoteka.games.underwood.spelling import LaidWord, read_word
 from slovoteka.games.underwood.state import Stage
 
@@ -33,7 +33,9 @@ def table_of(**changed: Any) -> views.Public:
     """The middle of a second round, the person to move."""
     usual = views.Public(
         stage=Stage.TURN, stand_in=True, round=2, dealer=1, mover=0, deck_left=64, bottom="⑨", tape="ОЫА", words=LAID,
-        points=tuple(words_points(DECK, words) for words in LAID), hand_sizes=(8, 9), shown=("", "?Ё"), discarded="③",
+        points=tuple(words_points(DECK, words) for words in LAID), word_points=tuple(
+            tuple(count_word(DECK, word).total for word in words) for words in LAID
+        ), hand_sizes=(8, 9), shown=("", "?Ё"), discarded="③",
         pending=None, passed=(), struck=(), hands=None, sheet=((12, -3),), totals=(12, -3), gone=(),
     )  # fmt: skip
     return msgspec.structs.replace(usual, **changed)

@@ -124,6 +124,6 @@ def test_a_tree_is_the_union_of_graphs_and_agreed_words(
 
 def test_a_tree_does_not_grow_without_end(sets: dict[Yo, WordSet], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("slovoteka.lexicon.search._MOST_KEPT", 3)
-    tree = WordTree([sets["strict"]._graphs[0]])
+    tree = WordTree([sets["strict"].graphs[0]])
     assert sorted(_walked(tree, tree.root)) == sorted(FIRST)
     assert len(tree) <= 3

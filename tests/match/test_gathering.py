@@ -106,7 +106,7 @@ def test_nobody_changes_anything_once_it_has_begun() -> None:
 
 def test_chairs_are_taken_one_by_one() -> None:
     room = room_of(agreement_of(seats=3))
-    state = state_of(room, seated(room, 0, "anya"), gathering.bot(2, "master", "Вера"))
+    state = state_of(room, seated(room, 0, "anya"), gathering.bot(room, 2, "master", "Вера"))
     assert gathering.free_seat(state, None) == 1
     assert gathering.free_seat(state, 1) == 1
     for wanted in (0, 2, 3, -1):
@@ -120,8 +120,24 @@ def test_chairs_are_taken_one_by_one() -> None:
         gathering.free_seat(full, None)
     with pytest.raises(Illegal, match="seats-taken"):
         gathering.changed(full, agreement_of(), 2)
+
+
+def test_a_bot_has_a_level_of_the_game() -> None:
+    room = room_of(agreement_of("scrabble"))
+    with pytest.raises(Unreadable, match="no-such-level") as refused:
+        gathering.bot(room, 1, "expert", "Вера")
+    assert refused.value.params["levels"] == "beginner, amateur, master, grandmaster, oracle"
+    both_have, only_there = (gathering.bot(room, 1, level, "Вера") for level in ("master", "oracle"))
+    other_game = agreement_of("forbidden")
+    assert gathering.changed(state_of(room, both_have), other_game, 2).agreement == other_game
     with pytest.raises(Unreadable, match="no-such-level"):
-        gathering.bot(1, "grandmaster", "Вера")
+        gathering.changed(state_of(room, only_there), other_game, 2)
+
+
+def test_a_bot_from_before_the_levels_changed_hinders_no_change_of_options() -> None:
+    room = room_of(agreement_of("scrabble"))
+    state = state_of(room, Chair(seat=1, name="Вера", bot="expert"))
+    assert gathering.changed(state, agreement_of("scrabble", seats=3), 3).seats == 3
 
 
 def test_bots_have_names_of_their_own() -> None:
@@ -266,6 +282,17 @@ def test_a_game_that_asks_whether_it_is_rated_is_told_by_the_table() -> None:
     with pytest.raises(Illegal) as refusal:
         gathering.agree_on("forbidden", {"warn": True}, rated=True)
     assert code_of(refusal) == "warning-in-rated-play"
+
+
+def test_beginners_are_helped_but_not_in_rated_play() -> None:
+    agreement, options = gathering.agree_on("forbidden", {}, beginners=True)
+    assert (agreement.beginners, options.warn, agreement.options["warn"]) == (True, True, True)
+    assert not gathering.agree_on("forbidden", {})[1].warn
+    assert gathering.agree_on("scrabble", {}, beginners=True)[0].beginners
+    for game in ("scrabble", "forbidden"):
+        with pytest.raises(Illegal) as refusal:
+            gathering.agree_on(game, {}, rated=True, beginners=True)
+        assert (refusal.value.rule, code_of(refusal)) == ("host", "rated-beginners")
 
 
 def test_within_the_bounds() -> None:

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from match.positions import RECORDS, Position, positions, standard
-from slovoteka.bots.bot import LEVELS, Decision, Level, Reason
+from slovoteka.bots.bot import Decision, Level, Reason
+from slovoteka.bots.registry import levels_of
 from slovoteka.core.game import Game, GameKind
 from slovoteka.games.registry import GAMES
 from slovoteka.match.oracles import open_oracle
@@ -65,8 +66,7 @@ def test_events_heard_after_the_sending_do_not_travel() -> None:
 # --- the workshop ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in levels_of(game)])
 def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: str, level: Level) -> None:
     """Every third decision is made twice, and all of them are legal."""
     kept = Workshop()

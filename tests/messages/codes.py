@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[2] / "src" / "slovoteka"
-_PLACES = {"Illegal": 1, "Unreadable": 0, "BrokenRecord": 0, "Forbidden": 0, "NotFound": 0}
+_PLACES = {"Illegal": 1} | dict.fromkeys(("Unreadable", "BrokenRecord", "Forbidden", "NotFound", "Busy"), 0)
 """Which argument is the code. A kind of refusal that has one code only names it in its own `__init__`."""
 
 

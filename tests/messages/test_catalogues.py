@@ -15,6 +15,7 @@ from slovoteka.core.words import Why
 from slovoteka.games.registry import GAMES
 from slovoteka.messages import LANGUAGES, has_text, render, text
 from slovoteka.messages.catalogue import sources
+from slovoteka.server.forms import games_in
 
 RAISED = list(raised())
 
@@ -111,6 +112,8 @@ def test_nothing_is_left_over() -> None:
     agreed = {
         f"{name}-option-{field.name}" for name, kind in GAMES.items() for field in msgspec.structs.fields(kind.options)
     } | {f"{name}-variant-{variant}" for name, kind in GAMES.items() for variant in kind.variants}
+    agreed |= set(codes_of_choices())
+    agreed |= {f"category-{name.replace('.', '-')}" for kind in GAMES.values() for name in kind.categories}
 
     def is_used(code: str) -> bool:
         if code in whole or code.removesuffix("-at") in whole:
@@ -120,6 +123,15 @@ def test_nothing_is_left_over() -> None:
         return any(rest in whole for rest in rests) or any(is_used(rest) for rest in rests if rest)
 
     assert not [code for code in sources("ru") if not is_used(code) and code not in agreed]
+
+
+def codes_of_choices() -> Iterator[str]:
+    """What forms call the values of options, each game for itself or all alike."""
+    for game in games_in("ru").games:
+        values = [(option.name, choice.value) for option in game.options for choice in option.choices]
+        for option, value in values:
+            code = f"{option}-{value}"
+            yield from (f"{own}choice-{about}{code}" for own in ("", f"{game.id}-") for about in ("", "about-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

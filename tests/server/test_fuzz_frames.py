@@ -173,6 +173,7 @@ def _valid_frames(table: Table, seat: int) -> list[Json]:
         {"t": "say", "room": table.room, "text": "да"},
         {"t": "offer", "room": table.room, "seat": seat, "kind": "abort"},
         {"t": "consent", "room": table.room, "seat": seat, "kind": "abort", "offer": 0, "agree": True},
+        {"t": "point", "room": table.room, "seat": seat, "mark": "ЗАМОК"},
         {"t": "lobby", "on": True},
     ]
 
@@ -204,7 +205,8 @@ def misshapen(chance: Random, tables: list[Table], place: int) -> Sent:
         case 1:
             frame[chance.choice(("seed", "identity", "T", "", "\ud800"))] = chance.choice(VALUES)
         case _:
-            frame[field] = chance.choice([value for value in VALUES if value not in (True,)])
+            fitting = ("",) if field == "mark" else ()  # whoever points at nothing any more
+            frame[field] = chance.choice([value for value in VALUES if value not in (True, *fitting)])
     return Sent(json.dumps(frame), REFUSED)
 
 

@@ -8,13 +8,16 @@ import msgspec
 import pytest
 
 from match.tables import lay_red, opened
-from server.nodes import Guest, Nobody, Wire, WiredBus, match_of, node_on, people, table_for, until
+from server.nodes import Guest, Here, Nobody, Wire, WiredBus, match_of, node_on, people, table_for, until
+from slovoteka.bots import registry
 from slovoteka.core.errors import Illegal
 from slovoteka.games.forbidden.actions import Pass
+from slovoteka.games.scrabble import actions as scrabble
 from slovoteka.match import drive, gathering
+from slovoteka.match.consent import Wanted
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
-from slovoteka.server import keeper, verbs
+from slovoteka.server import keeper, social, verbs
 from slovoteka.server.keeper import heartbeat, sweep
 from slovoteka.server.live import LiveRoom
 from slovoteka.server.problems import Draining, Forbidden
@@ -351,6 +354,34 @@ def test_a_bot_plays_with_a_person_and_goes_on_after_a_restart(tmp_path: Path) -
             assert match_of(again).table.number > match_of(live).table.number
             await match_of(again).abandon()
             verify(match_of(again).record())
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("_quick_bots")
+def test_a_bot_of_a_level_that_the_game_has_no_more_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its match, and a rematch: the record keeps the name that it began under."""
+
+    async def run() -> None:
+        with monkeypatch.context() as before:
+            before.setitem(registry._LEVELS, "scrabble", ("beginner", "amateur", "expert", "master"))
+            async with node_on(tmp_path, thinker=Nobody()) as node:
+                (anya,) = await people(node, 1)
+                old = await table_for([anya], "scrabble", bots="expert", options={"first": 0})
+        thinker = Here()
+        async with node_on(tmp_path, thinker=thinker) as node:
+            live = await node.room(old.id)
+            match = match_of(live)
+            await verbs.act(live, anya.who, 0, opened(match, "turn").id, scrabble.Pass(), None)
+            await until(lambda: any(window.seats == (0,) for window in match.windows))
+            assert {job.level for job in thinker.jobs} == {"master"}
+            assert match.header.seats[1].bot == "expert"
+            await verbs.leave(live, anya.who, 0)
+            await social.offer(live, anya.who, 0, Wanted(kind="rematch"))
+            assert live.room.next is not None
+            again = await node.room(live.room.next)
+            assert [chair.bot for chair in again.state.chairs] == ["master", None]
+            verify(match.record())
 
     asyncio.run(run())
 

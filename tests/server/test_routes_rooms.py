@@ -37,7 +37,8 @@ def test_chairs_are_taken_and_left(tmp_path: Path) -> None:
         assert taken["room"]["chairs"][1]["name"] == "Боря"
         assert await vera.refused("POST", chairs, {"seat": 2}, status=409) == "seat-taken"
         assert await vera.refused("POST", chairs, {"who": "bot"}, status=403) == "not-owner"
-        assert await anna.refused("POST", chairs, {"who": "bot", "level": "god"}, status=400) == "no-such-level"
+        for level in ("god", "oracle"):  # the one is of no game, the other of Scrabble alone
+            assert await anna.refused("POST", chairs, {"who": "bot", "level": level}, status=400) == "no-such-level"
         assert (await anna.post(chairs, {"who": "bot"}, status=201))["seat"] == 1
         assert await vera.refused("POST", chairs, {}, status=409) == "room-full"
 
@@ -302,5 +303,18 @@ def test_refusals_speak_the_readers_language(tmp_path: Path) -> None:
             person = await site.person(accept_language=language)
             titles.add((await person.get(f"/rooms/{NOWHERE}", status=404))["title"])
         assert len(titles) == 3
+
+    on_site(tmp_path, do)
+
+
+def test_lists_say_who_sits_there(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna = await site.person()
+        await anna.room({"game": "scrabble", "options": {"seats": 4}}, {"who": "me"}, {"who": "bot"}, listed=True)
+        for path in ("/lobby", "/me/rooms"):
+            [entry] = (await anna.get(path))["rooms"]
+            first, bot = entry["names"]
+            assert first == anna.name
+            assert bot
 
     on_site(tmp_path, do)

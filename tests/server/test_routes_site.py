@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from server.driving import FORBIDDEN, Site, on_site
-from slovoteka.bots.bot import LEVELS
+from slovoteka.bots.registry import levels_of
 from slovoteka.games.registry import GAMES
 from slovoteka.server import bodies, verbs, wire
 from slovoteka.server.limits import Limits
@@ -30,19 +30,35 @@ def test_games_are_told_with_all_their_options(tmp_path: Path) -> None:
         for name, kind in GAMES.items():
             told = games[name]
             assert [variant["name"] for variant in told["variants"]] == list(kind.variants)
-            assert {option["name"] for option in told["options"]} == {
-                field.name for field in msgspec.structs.fields(kind.options)
-            }
-            assert told["levels"] == list(LEVELS)
-            texts = [each["about"] for each in (*told["variants"], *told["options"])]
-            assert all(texts)
-            assert not any(text.startswith(f"{name}-") for text in texts)
+            assert [option["name"] for option in told["options"]] == list(kind.form.fields)
+            assert [level["name"] for level in told["levels"]] == list(levels_of(name))
         options = {option["name"]: option for option in games["forbidden"]["options"]}
-        assert options["check"] | {"about": ""} == {
-            "name": "check", "about": "", "type": "choice", "default": "dictionary", "choices": ["dictionary", "vote"]
-        }  # fmt: skip
+        assert options["check"] == {
+            "name": "check",
+            "label": "Who checks the words",
+            "about": "The dictionary answers at once; a vote needs three players or more.",
+            "group": "words",
+            "type": "choice",
+            "default": "dictionary",
+            "choices": [
+                {"value": "dictionary", "label": "The dictionary"},
+                {"value": "vote", "label": "The table, by vote", "seats": {"least": 3, "most": 8}},
+            ],
+        }
+        assert options["vote_ms"] == {
+            "name": "vote_ms",
+            "label": "Time to vote",
+            "about": "Who does not answer in time does not vote.",
+            "group": "time",
+            "type": "int",
+            "default": 30_000,
+            "unit": "ms",
+            "least": 0,
+            "most": 86_400_000,
+            "only_with": {"check": ["vote"]},
+        }
         assert (options["deck"]["type"], options["deck"]["default"]) == ("name", "standard")
-        assert (options["turn_ms"]["type"], options["rated"]["type"]) == ("int", "bool")
+        assert (options["turn_ms"]["open"], options["warn"]["type"]) == ("No limit", "bool")
         assert options["jargon_words"]["type"] == "list"
         assert games["codenames"]["has_key"]
 
@@ -69,16 +85,12 @@ def test_schemas_for_those_who_write_clients(tmp_path: Path) -> None:
 def test_pages_that_refusals_lead_to(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         http = await site.http()
-        books = (await http.get(f"{site.url}/rules")).text
-        for name, kind in GAMES.items():
-            assert f'<a href="/rules/{name}">{kind.info.title}</a>' in books
-            assert kind.info.title in (await http.get(f"{site.url}/rules/{name}")).text
         page = await http.get(f"{site.url}/problems/not-in-hand", headers={"accept-language": "en"})
         assert page.headers["content-type"].startswith("text/html")
         assert "There is no … in your hand." in page.text
         assert '<html lang="en">' in page.text
         assert "не больше … байтов" in (await http.get(f"{site.url}/problems/too-large")).text
-        for nothing in ("problems/no-such-code", "problems/<b>", "rules/chess"):
+        for nothing in ("problems/no-such-code", "problems/<b>", "problems"):
             assert (await http.get(f"{site.url}/{nothing}")).status_code == 404
 
     on_site(tmp_path, do)

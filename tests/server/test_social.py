@@ -186,6 +186,21 @@ def test_a_rematch_moves_everybody_one_chair_further(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_rematch_with_bots_alone_begins_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            (anya,) = guests = await people(node, 1)
+            live = await table_for(guests, "forbidden", bots="beginner", **first_moves())
+            await verbs.leave(live, anya.who, 0)
+            await offer(live, anya, "rematch")
+            assert live.room.next is not None
+            again = await node.room(live.room.next)
+            assert again.room.stage == "playing"
+            assert {chair.name for chair in again.state.chairs} == {chair.name for chair in live.state.chairs}
+
+    asyncio.run(run())
+
+
 def test_whoever_agrees_agrees_to_what_they_have_read(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
@@ -304,13 +319,27 @@ def test_a_hint_is_seen_by_all_as_used(tmp_path: Path) -> None:
             (*_, seen) = await borya.read("room")
             assert seen["hints"] == [0]
             assert given.reason.encode() not in borya.received, "what it says is for the one who asked"
-            assert [job.situation.seat for job in thinker.jobs] == [0]
+            assert [(job.situation.seat, job.level) for job in thinker.jobs] == [(0, "master")]
             with pytest.raises(Forbidden):
                 await social.hint(live, borya.who, 0, turn, "ru")
             await refused(social.hint(live, borya.who, 1, turn, "ru"), "not-invited")
             await verbs.act(live, anya.who, 0, turn, given.action, None)
             serious = await table_for(guests, "forbidden", rated=True, **first_moves())
             await refused(social.hint(serious, anya.who, 0, opened(match_of(serious), "turn").id, "ru"), "rated")
+
+    asyncio.run(run())
+
+
+@pytest.mark.rule("SM-68")
+def test_no_hint_says_whether_a_word_exists(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with node_on(tmp_path, thinker=Here()) as node:
+            anya, borya = guests = await people(node, 2)
+            live = await table_for(guests, "scrabble", variant="challenge-turn", **first_moves())
+            match = match_of(live)
+            given = await social.hint(live, anya.who, 0, opened(match, "turn").id, "ru")
+            await verbs.act(live, anya.who, 0, opened(match, "turn").id, given.action, None)
+            await refused(social.hint(live, borya.who, 1, opened(match, "respond").id, "ru"), "no-hints-on-words")
 
     asyncio.run(run())
 

@@ -11,7 +11,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from match.tables import opened
 from server.driving import FORBIDDEN, Person, Site, on_site
+from slovoteka.games.codenames.actions import Accept, Clue
 from slovoteka.server import social
 
 Json = Any
@@ -143,5 +145,34 @@ def test_the_document_is_there_and_no_pages_that_load_from_elsewhere(tmp_path: P
         assert (await anna.http.get(f"{site.url}/api/openapi.json")).status_code == 200
         for page in ("/api/swagger", "/api/redoc", "/api/elements", "/api/rapidoc", "/api/openapi.yaml"):
             assert (await anna.http.get(f"{site.url}{page}")).status_code == 404, page
+
+    on_site(tmp_path, do)
+
+
+def test_pointing_by_a_frame(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        people = [await site.person() for _ in range(4)]
+        conditions = {"game": "codenames", "options": {"judge": "off", "first": "red"}}
+        room = await people[0].room(conditions, {"who": "me"})
+        for person in people[1:]:
+            await person.post(f"/rooms/{room}/chairs", {}, status=201)
+        for seat, person in enumerate(people):
+            await person.post(f"/rooms/{room}/chairs/{seat}/ready", {"agreed": 1})
+        match = site.match(room)
+        async with line_of(site, people[2]) as guesser, line_of(site, people[0]) as captain:
+            await tell(captain, t="watch", room=room)
+            mark = match.table.state.board[0]
+            early = await tell(guesser, t="point", room=room, seat=2, mark=mark, client="early")
+            assert (early["client"], early["problem"]["code"]) == ("early", "no-pointing")
+            await match.act(0, opened(match, "clue").id, Clue("НЕОПИСУЕМО", 2))
+            for seat in opened(match, "respond").seats:
+                await match.act(seat, opened(match, "respond").id, Accept())
+            assert await tell(guesser, t="point", room=room, seat=2, mark=mark, client="p") == {
+                "t": "done",
+                "client": "p",
+            }
+            assert (await hear(captain, "pointed"))["marks"] == {"2": mark}
+            own = await tell(captain, t="point", room=room, seat=0, mark=mark)
+            assert own["problem"]["code"] == "no-pointing"
 
     on_site(tmp_path, do)

@@ -17,6 +17,7 @@ from structlog.testing import capture_logs
 
 from match.positions import standard
 from slovoteka.bots.bot import Decision
+from slovoteka.bots.registry import levels_of
 from slovoteka.games.registry import GAMES
 from slovoteka.match.thinking import Job, TooSlow, WorkerLost, Workshop
 from slovoteka.server.workers import Patience, WorkerPool
@@ -85,7 +86,7 @@ async def all_gone(pids: tuple[int, ...], within_s: float) -> bool:
 
 
 def test_many_jobs_of_all_games_at_once_leave_the_event_loop_free() -> None:
-    jobs = [position.job("expert") for game in GAMES for position in standard(game)[::2]]
+    jobs = [position.job(levels_of(game)[2]) for game in GAMES for position in standard(game)[::2]]
     usual = Workshop()
     expected = [usual.decide(job) for job in jobs]
 

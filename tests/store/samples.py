@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from slovoteka.bots.bot import Reason
 from slovoteka.core.inputs import Act, Close, Draw, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header, SeatInfo
 from slovoteka.store.log import Standing
-from slovoteka.store.rooms import Agreement, Chair, Room
+from slovoteka.store.rooms import Agreement, BotReason, Chair, Room
 
 SEED = bytes(range(32))
 AGREEMENT = Agreement(game="forbidden", options={"first": 0, "words": ["ёж", "щука"]}, lexicon="abc")
@@ -42,6 +43,10 @@ def sealed(seat: int, word: str = "ёж") -> SealedAnswer:
 
 def closing(inputs: int) -> Closing:
     return Closing(seed=SEED.hex(), inputs=inputs)
+
+
+def reason(number: int, seat: int = 0, code: str = "bot-forbidden-safe") -> BotReason:
+    return BotReason(number=number, seat=seat, reason=Reason(code, {"letter": "Ж", "left": 3}))
 
 
 def room(room_id: str = "r", **changed: Any) -> Room:

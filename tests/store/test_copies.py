@@ -5,15 +5,21 @@ import sqlite3
 from itertools import count
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.game import Outcome, RatedAs
+from slovoteka.core.record import Closing
 from slovoteka.store.copying import TABLES, all_rows, copy
 from slovoteka.store.log import Snapshot, Store
 from slovoteka.store.people import Identity
 from store.databases import Database
-from store.samples import NOBODY, SEED, act, chair, closing, header, room, sealed
+from store.samples import AGREEMENT, NOBODY, SEED, act, chair, closing, header, reason, room, sealed
 from store.test_people import complaint, line, report
+from store.test_puzzles import rate, solved
+
+_WON = Outcome(reason="played-out", scores=(3, 11), places=(1, 2))
 
 
 async def furnish(store: Store) -> None:
@@ -24,10 +30,16 @@ async def furnish(store: Store) -> None:
     await store.answer("played", "w", sealed(0), final=True)
     await store.shut("played", "w")
     await store.keep("played", Snapshot(number=1, made_by="v", table=b"\x00\xff"))
+    await store.keep_reason("played", reason(1))
     await store.finish("played", closing(2))
     await store.say(line("привет 🦔"))
     await store.save_identity(Identity(id="anya", name="Аня", created_ms=1))
+    rated = room("rated", agreement=msgspec.structs.replace(AGREEMENT, rated=True, rated_as=RatedAs(category="c")))
+    await store.open_room(rated, SEED, [chair(0), chair(1, "borya")])
+    await store.begin(rated.but(stage="playing"), [chair(0), chair(1, "borya")], header("rated"))
+    await store.finish("rated", Closing(seed=SEED.hex(), inputs=0, outcome=_WON))
     await store.add_code("hash", "anya", store.now_ms() + 1000)
+    await store.answer_puzzle("anya", solved("p"), rate)
     await store.block("anya", "gleb", on=True)
     await store.complain(complaint("anya"))
     await store.report_word(report("anya", "слово"))
@@ -54,7 +66,7 @@ def test_a_backup_is_one_file_with_everything_that_sqlite_can_serve(database: Da
             database.clock.ms += 1000
             await furnish(store)
             for _ in range(2):  # the second takes the place of the first
-                assert await store.backup(folder / "copy.db") == 1
+                assert await store.backup(folder / "copy.db") == 2
             secret = await store.secret("tokens")
         assert [file.name for file in folder.iterdir()] == ["copy.db"]
         assert (folder / "copy.db").stat().st_mode & 0o777 == 0o600

@@ -10,7 +10,7 @@ import pytest
 from slovoteka.store.log import Conflict, MatchLog, Missing, Snapshot, Standing, Store, WindowClosed
 from slovoteka.store.memory import MemoryStore
 from store.databases import Clock, Database
-from store.samples import NOBODY, SEED, act, close, closing, draw, header, sealed
+from store.samples import NOBODY, SEED, act, close, closing, draw, header, reason, sealed
 
 Play = Callable[[Callable[[MatchLog], Awaitable[Any]]], None]
 
@@ -253,6 +253,18 @@ def test_a_match_without_a_room_has_the_room_it_needs(database: Database) -> Non
         assert state.room.agreement.lexicon == "abc"
         assert await store.seed("m") == SEED
         assert await store.lobby(10) == ()
+
+    database.play(scene)
+
+
+def test_reasons_of_bots_are_kept_in_order_and_the_first_for_an_input_stays(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        for match in ("m", "n"):
+            await store.create(header(match), SEED)
+        for given in (reason(12), reason(3, 1), reason(3, 0), reason(3, 1, "bot-other")):
+            await store.keep_reason("m", given)
+        assert await store.reasons("m") == (reason(3, 0), reason(3, 1), reason(12))
+        assert await store.reasons("n") == ()
 
     database.play(scene)
 

@@ -397,6 +397,36 @@ def test_my_rooms_come_in_pages_and_none_is_lost_between_them(database: Database
     database.play(scene)
 
 
+def test_lists_name_the_first_six_at_each_table(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        crowd = [chair(seat, None, name=f"Бот {seat}") for seat in (11, 3, 1, 4, 5, 9, 2)]
+        await store.open_room(room("crowd", listed=True, seats=12), SEED, [chair(7), *crowd])
+        await store.open_room(room("alone", listed=True), SEED, [chair(1)])
+        await store.open_room(room("empty", listed=True), SEED, [])
+        first = ("Бот 1", "Бот 2", "Бот 3", "Бот 4", "Бот 5", "Аня")
+        shown = {listing.room.id: listing.names for listing in await store.lobby(9)}
+        assert shown == {"crowd": first, "alone": ("Аня",), "empty": ()}
+        mine = {listing.room.id: (listing.names, listing.mine) for listing in await store.rooms_of("anya", 9)}
+        assert mine == {"crowd": (first, (7,)), "alone": (("Аня",), (1,))}
+
+    database.play(scene)
+
+
+def test_what_somebody_plays_is_what_has_begun_and_is_not_over(database: Database) -> None:
+    async def scene(store: Store) -> None:
+        for name in ("gathering", "playing", "over"):
+            await store.open_room(room(name), SEED, [chair(0), chair(1, "borya")])
+        await store.open_room(room("of others"), SEED, [chair(0, "vera"), chair(1, "borya")])
+        for name in ("playing", "over", "of others"):
+            await begin(store, name)
+        await store.finish("over", closing(0))
+        assert [played.id for played in await store.played_by("anya")] == ["playing"]
+        assert [played.id for played in await store.played_by("borya")] == ["of others", "playing"]
+        assert await store.played_by("") == await store.played_by("nobody") == ()
+
+    database.play(scene)
+
+
 def test_numbers_tell_what_was_missed(database: Database) -> None:
     async def scene(store: Store) -> None:
         ids = [f"r{number}" for number in range(230)]

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from slovoteka.core.errors import Unreadable
-from slovoteka.store import scripts_rooms
+from slovoteka.store import scripts_ratings, scripts_rooms
 from slovoteka.store.copying import TABLES
 from slovoteka.store.scripts import Run, Script
 from slovoteka.store.scripts_keeping import migrations
@@ -105,6 +105,10 @@ def test_copies_take_every_table(postgres_database: Database) -> None:
         scripts_rooms.rooms_of("anya", 9, None),
         scripts_rooms.due(1, 9),
         scripts_rooms.expire(1, 1),
+        scripts_ratings.played("anya", 9, None, None),
+        scripts_ratings.played("anya", 9, "forbidden", None),
+        scripts_ratings.leaders("forbidden", programs=False, start=0, limit=9),
+        scripts_ratings.ratings_of("anya"),
     ],
     ids=lambda script: script.__name__,
 )

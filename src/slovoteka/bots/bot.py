@@ -1,14 +1,16 @@
 """What a bot is, for every game and for bots of others alike."""
 
-from collections.abc import Sequence
 from typing import Any, Literal, Protocol, get_args
 
 import msgspec
 
-from slovoteka.core.game import Window
+from slovoteka.core.situation import Situation
 
-Level = Literal["beginner", "amateur", "expert", "master"]
+__all__ = ["LEVELS", "Bot", "Decision", "Level", "Reason", "Situation"]
+
+Level = Literal["beginner", "amateur", "expert", "master", "grandmaster", "oracle"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+"""Of all games, from weak to strong. Which of them a game has, its entry in `registry.py` says."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -25,19 +27,6 @@ class Decision(msgspec.Struct, frozen=True):
     reason: Reason
     races: bool = False
     """Whoever is first counts here: where people sit, the host lets it happen only after a human's time."""
-
-
-class Situation(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a bot may know when it is asked: what a person in its chair could know."""
-
-    seat: int
-    options: Any
-    window: Window
-    public: Any
-    private: Any
-    events: Sequence[Any]
-    """Everything this seat has been told since the start."""
-    budget_ms: int = 1_000
 
 
 class Bot(Protocol):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from slovoteka.cli import output
+from slovoteka.cli.load.figures import Figure
 from slovoteka.lexicon.bench import Measurement
 
 
@@ -21,3 +22,14 @@ def _measured(measurement: Measurement, width: int) -> str:
     if limit is None:
         return f"  {name.ljust(width)}{shown}"
     return f"{'✓' if value <= limit else '✗'} {name.ljust(width)}{shown.ljust(12)}≤ {limit:g} {unit}"
+
+
+def figure_line(figure: Figure, width: int) -> str:
+    """What was measured, what was promised, and who kept the processor busy."""
+    mark = {None: " ", True: "✓", False: "✗"}[figure.is_kept]
+    number = f"{figure.value:.3g}" if figure.value < 1_000 else f"{figure.value:.0f}"
+    shown = f"{number} {figure.unit}".strip()
+    bar = f"≤ {figure.most:g}" if figure.most is not None else f"≥ {figure.least:g}" if figure.least is not None else ""
+    spent = figure.busy
+    busy = "" if spent is None else f"{spent.load:3.0f} {spent.server:3.0f} {spent.others:3.0f} %"
+    return f"{mark} {figure.name.ljust(width)}{shown.ljust(14)}{bar.ljust(10)}{busy}".rstrip()

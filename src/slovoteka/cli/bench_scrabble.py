@@ -13,11 +13,12 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Game
 from slovoteka.games import registry
 from slovoteka.games.scrabble.actions import Play
-from slovoteka.games.scrabble.editions import RACK, SIZE
+from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE
+from slovoteka.games.scrabble.engine_finder import EngineFinder
 from slovoteka.games.scrabble.finder import FoundMove, best_move, find_moves
 from slovoteka.games.scrabble.letters import BLANK
 from slovoteka.games.scrabble.options import Options, word_policy
-from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID, Fitted, fit_tiles, put
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit_tiles, put
 from slovoteka.lexicon.bench import Measurement
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.match.oracles import open_oracle
@@ -30,8 +31,10 @@ _STRIDE: Final = 37
 class Moment(msgspec.Struct, frozen=True):
     grid: str
     rack: str
-    seconds: float
-    """That the best move took."""
+    plain_s: float
+    """That the best move took in plain Python."""
+    engine_s: float
+    """That the same took with the engine."""
 
 
 def measure() -> list[Measurement]:
@@ -57,12 +60,18 @@ def _greedy_game(options: Options, words: Dictionary) -> Iterator[Moment]:
     tiles = options.tiles.tiles
     bag = [tiles[place * _STRIDE % len(tiles)] for place in range(len(tiles))]
     layout, grid, rack = options.layout(), EMPTY_GRID, ""
+    engine = EngineFinder(layout, words.graph_for_moves())
     while True:
         missing = RACK - len(rack)
         rack, bag = piles.add(rack, bag[:missing]), bag[missing:]
         began = perf_counter()
         found = best_move(layout, grid, rack, words)
-        yield Moment(grid, rack, perf_counter() - began)
+        between = perf_counter()
+        again = engine.best(grid, rack)
+        ended = perf_counter()
+        if found != again:
+            raise AssertionError(f"two best moves of {rack}: {found} and {again}")
+        yield Moment(grid, rack, between - began, ended - between)
         if found is None:
             return
         grid, rack = put(grid, found.fitted.new), piles.remove(rack, found.fitted.used)
@@ -132,7 +141,11 @@ def _different_plays(at: Moment, options: Options) -> Iterator[Fitted]:
 
 def _searches(positions: list[Moment]) -> Iterator[Measurement]:
     for name, with_blank in (("best-move", False), ("best-move-blank", True)):
-        times = [position.seconds for position in positions if (BLANK in position.rack) is with_blank]
-        if times:
-            yield Measurement(name, mean(times) * 1e3, "ms", None)
-            yield Measurement(f"{name}-slowest", max(times) * 1e3, "ms", None)
+        those = [position for position in positions if (BLANK in position.rack) is with_blank]
+        if not those:
+            continue
+        plain, engine = mean(at.plain_s for at in those), mean(at.engine_s for at in those)
+        yield Measurement(name, engine * 1e3, "ms", None)
+        yield Measurement(f"{name}-slowest", max(at.engine_s for at in those) * 1e3, "ms", None)
+        yield Measurement(f"{name}-python", plain * 1e3, "ms", None)
+        yield Measurement(f"{name}-ratio", plain / engine, "", None)

@@ -11,7 +11,8 @@ import typer
 import uvloop
 
 from slovoteka.cli import output
-from slovoteka.cli.load.figures import Figure, Measured, Progress
+from slovoteka.cli.bench import figure_line
+from slovoteka.cli.load.figures import Measured, Progress
 from slovoteka.cli.load.games import measure_games
 from slovoteka.cli.load.process import allow_many_files
 from slovoteka.cli.load.raw import measure_raw
@@ -101,15 +102,5 @@ def _lines(report: Report) -> Iterator[str]:
     for measured in report.measured:
         yield measured.name
         for figure in measured.figures:
-            yield _line(figure, width)
+            yield f"  {figure_line(figure, width)}"
     yield output.say("bench-lost", lost=report.lost)
-
-
-def _line(figure: Figure, width: int) -> str:
-    mark = {None: " ", True: "✓", False: "✗"}[figure.is_kept]
-    number = f"{figure.value:.3g}" if figure.value < 1_000 else f"{figure.value:.0f}"
-    shown = f"{number} {figure.unit}".strip()
-    bar = f"≤ {figure.most:g}" if figure.most is not None else f"≥ {figure.least:g}" if figure.least is not None else ""
-    spent = figure.busy
-    busy = "" if spent is None else f"{spent.load:3.0f} {spent.server:3.0f} {spent.others:3.0f} %"
-    return f"  {mark} {figure.name.ljust(width)}{shown.ljust(14)}{bar.ljust(10)}{busy}".rstrip()

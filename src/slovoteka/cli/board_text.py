@@ -6,13 +6,12 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from slovoteka.games.scrabble.editions import CENTRE, SIZE, Layout
+from slovoteka.games.scrabble.editions import CENTRE, EMPTY, SIZE, Layout
 from slovoteka.games.scrabble.letters import BLANK, BLANKS, is_blank
 from slovoteka.games.scrabble.notation import ROWS, place_of
-from slovoteka.games.scrabble.plays import EMPTY
 
 _CELL: Final = 3
-_TILE: Final = "bold #1c1c1c on #d7c79e"
+TILE_STYLE: Final = "bold #1c1c1c on #d7c79e"
 _NEW_TILE: Final = "bold #1c1c1c on #ffd75f"
 _BLANK: Final = " italic"
 _SQUARES: Final[Mapping[tuple[int, int], str]] = {
@@ -52,7 +51,7 @@ class BoardText:
     def _cell(self, grid: str, square: int, *, is_new: bool) -> Text:
         tile = grid[square]
         if tile != EMPTY:
-            style = (_NEW_TILE if is_new else _TILE) + (_BLANK if is_blank(tile) else "")
+            style = (_NEW_TILE if is_new else TILE_STYLE) + (_BLANK if is_blank(tile) else "")
             return Text(f"{tile:^{_CELL}}", style)
         by_letter, by_word = self._layout.letter_factors[square], self._layout.word_factors[square]
         if (by_letter, by_word) == (1, 1):
@@ -64,7 +63,7 @@ class BoardText:
         """Tiles with their values, as they stand on a rack."""
         if not tiles:
             return Text("–", "dim")
-        return Text(" ").join(Text(f" {self.tile(tile)} ", _TILE) for tile in self.in_order(tiles))
+        return Text(" ").join(Text(f" {self.tile(tile)} ", TILE_STYLE) for tile in self.in_order(tiles))
 
     def in_order(self, tiles: str) -> str:
         """By the alphabet, in which Ё does not come before А; blanks last."""

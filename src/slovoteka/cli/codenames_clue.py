@@ -5,10 +5,10 @@ from itertools import islice
 import numpy as np
 
 from slovoteka.associations.table import Table, open_table
-from slovoteka.bots.bot import LEVELS
 from slovoteka.bots.codenames.captain import Idea, Sides, Temper, think
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.minds import Minds
+from slovoteka.bots.registry import read_level
 from slovoteka.cli import output
 from slovoteka.cli.codenames_rank import read_codenames
 from slovoteka.cli.output import say
@@ -19,10 +19,8 @@ from slovoteka.lexicon.judge import open_judge
 def show_clue(written: tuple[str, str, str, str], level: str, *, as_json: bool) -> None:
     """Own words, the enemy's, bystanders and the assassin, each with commas between them."""
     sides = _read_sides(written)
-    chosen = next((known for known in LEVELS if known == level), None)
-    if chosen is None:
-        raise Unreadable("no-such-level", level=output.clipped(level), levels=", ".join(LEVELS))
-    table, judge, strength = open_table(), open_judge(), STRENGTHS[chosen]
+    strength = STRENGTHS[read_level("codenames", level)]
+    table, judge = open_table(), open_judge()
     idea = think(
         Minds(table, sides.open),
         sides,

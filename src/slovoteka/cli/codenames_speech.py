@@ -145,11 +145,8 @@ class CodenamesSpeech(Speaker):
             told = self._side_of_three(seated.captains, me)
         else:
             told = self._side_of_teams(seated, me)
-        if me not in seated.captains:
-            return [told]
-        guesser = seated.guessers(seated.teams[me])[0]
-        chosen = ",".join(str(guesser if seat == me else seat) for seat in seated.captains)
-        return [told, self._say("to-guess", captains=chosen)]
+        chosen = captains_without(self._options, me)
+        return [told] if chosen is None else [told, self._say("to-guess", captains=chosen)]
 
     def _side_of_teams(self, seated: State, me: int) -> str:
         team = seated.teams[me]
@@ -221,6 +218,15 @@ class CodenamesSpeech(Speaker):
             return self._say("you-won-with", names=self._listed(mates)) if mates else self._say("you-won-alone")
         won = self._say("team-won", team=COLOURS[team], names=self._listed([self._name(seat) for seat in winners]))
         return f"{self._say('you-lost')} {won}" if is_mine else won
+
+
+def captains_without(options: Options, seat: int) -> str | None:
+    """The option by which this seat would guess and a mate be captain; None if it guesses anyway."""
+    seated = seat_people(options)
+    if seat not in seated.captains:
+        return None
+    guesser = seated.guessers(seated.teams[seat])[0]
+    return ",".join(str(guesser if captain == seat else captain) for captain in seated.captains)
 
 
 def fitted(prompt: str, width: int) -> str:

@@ -28,7 +28,7 @@ _CLUE_LIES_THERE: Final = frozenset({Stage.RESPOND, Stage.RULING, Stage.GUESS})
 class CodenamesFace(CodenamesSpeech):
     def __init__(self, options: Options, seats: Seats) -> None:
         super().__init__(options, seats)
-        self._signs = Signs(self._say("mark-red"), self._say("mark-blue"))
+        self.signs = Signs(self._say("mark-red"), self._say("mark-blue"))
         self._typed = CodenamesTyped(has_other_captain=not self._is_coop, has_titles=options.names)
         self._mine: Sequence[Window] = ()
         """What the person was last asked."""
@@ -50,12 +50,20 @@ class CodenamesFace(CodenamesSpeech):
     # --- the table --------------------------------------------------------------------------------------------------
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
-        rows = [*self._games(public), *self._team(public, 0), *self._team(public, 1)]
+        rows = self.above(public)
         if public.board:
-            key = public.key or next((private.key for private in hands.values() if private.key), ())
-            board = board_rows(self._signs, public.board, public.covers, key, self._seats.width)
+            key = key_seen(public, hands)
+            board = board_rows(self.signs, public.board, public.covers, key, self._seats.width)
             rows += [Text(), *board, Text()]
-        return [*rows, *self._clues(public), *self._whispers(hands)]
+        return [*rows, *self.below(public, hands)]
+
+    def above(self, public: views.Public) -> list[Text]:
+        """What is told above the board: games, teams."""
+        return [*self._games(public), *self._team(public, 0), *self._team(public, 1)]
+
+    def below(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        """What is told below the board: clues, whispers."""
+        return [*self._clues(public), *self._whispers(hands)]
 
     def _games(self, public: views.Public) -> list[Text]:
         if self._options.games == 1 or not public.results:
@@ -263,6 +271,11 @@ class CodenamesFace(CodenamesSpeech):
 
     def end(self, public: views.Public, private: views.Private) -> list[Text]:
         return self._titled(self._say("stage-over"), self.table(public, {self._seats.me or 0: private}))
+
+
+def key_seen(public: views.Public, hands: Mapping[int, views.Private]) -> Sequence[Owner]:
+    """Whose each codename is, as far as these eyes know it."""
+    return public.key or next((private.key for private in hands.values() if private.key), ())
 
 
 def _asking(mine: Sequence[Window]) -> str | None:

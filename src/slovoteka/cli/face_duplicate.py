@@ -1,14 +1,18 @@
 """Duplicate Scrabble in a terminal: one board and one rack for all, a sheet for each."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 
 from slovoteka.cli.board_text import squares_of
 from slovoteka.cli.face import DOT, asked, number
-from slovoteka.cli.scrabble_speech import Speech
+from slovoteka.cli.scrabble_speech import OnBoard, Speech, Told
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.duplicate import views
+
+_MOST_LEADERS: Final = 8
+"""Beside the board."""
 
 
 class DuplicateFace(Speech):
@@ -54,20 +58,36 @@ class DuplicateFace(Speech):
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:  # noqa: ARG002
         """Everything lies open: no hand says more."""
+        return [
+            *self.draws.board(public.grid, _new_squares(public)),
+            *(row for told in self._new_word(public) for row in self._told_row(told)),
+            self._row("row-letters", self.draws.rack(public.rack)),
+            *self._list("row-score", self._leaders(public.leaders), DOT),
+            self._row("row-bag", Text(self._in_bag(public), "dim")),
+        ]
+
+    def on_board(self, public: views.Public, private: views.Private) -> OnBoard:  # noqa: ARG002
+        self._seen_grid, self._seen_rack = public.grid, public.rack
+        told = [*self._new_word(public), Told("row-bag", [self._in_bag(public)])]
+        return OnBoard(
+            grid=public.grid,
+            new=_new_squares(public),
+            rack=public.rack,
+            scores=[(self._name(leader.seat), number(leader.score)) for leader in public.leaders[:_MOST_LEADERS]],
+            facts=[self._told_fact(each) for each in told],
+        )
+
+    def _new_word(self, public: views.Public) -> list[Told]:
         last = public.last
-        new = () if last is None else squares_of(public.grid, last.placed.at, last.placed.word)
-        bag = self._say(
+        return (
+            [] if last is None else [self._last_word(last.placed.at, last.placed.word, self._points(last.score.total))]
+        )
+
+    def _in_bag(self, public: views.Public) -> str:
+        return self._say(
             "dup-bag", left=public.bag_left, vowels=public.vowels_left, consonants=public.consonants_left,
             blanks=public.blanks_left,
         )  # fmt: skip
-        placed = () if last is None else (last.placed.at, last.placed.word, self._points(last.score.total))
-        return [
-            *self._draws.board(public.grid, new),
-            *(self._last_word(*placed) if placed else ()),
-            self._row("row-letters", self._draws.rack(public.rack)),
-            *self._list("row-score", self._leaders(public.leaders), DOT),
-            self._row("row-bag", Text(bag, "dim")),
-        ]
 
     def _leaders(self, leaders: Sequence[views.Standing]) -> list[str]:
         return [f"{self._name(leader.seat)} {number(leader.score)}" for leader in leaders]
@@ -83,3 +103,8 @@ class DuplicateFace(Speech):
     def help(self) -> list[str]:
         parts = ("dup-goal", "marks", "play", "blank", "dup-claim", "dup-pass")
         return [self._say(f"help-{part}") for part in parts]
+
+
+def _new_squares(public: views.Public) -> Sequence[int]:
+    last = public.last
+    return () if last is None else squares_of(public.grid, last.placed.at, last.placed.word)

@@ -69,6 +69,11 @@ class ForbiddenFace(Speaker):
         else:
             held = [Text(f"{self._name(seat)} ").append(self._cards(private.hand)) for seat, private in hands.items()]
             rows.append(self._row("hands", Text(DOT).join(held)))
+        return rows + self.beside(public, hands)
+
+    def beside(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        """What is told of a table besides the cards that lie open."""
+        rows = []
         points = Text(self._points(public.points, public.discards))
         points.append(f"   {self._say('deck', left=public.deck_left)}", "dim")
         rows.append(self._row("points", points))
@@ -87,10 +92,10 @@ class ForbiddenFace(Speaker):
 
     def _cards(self, letters: str) -> Text:
         """Red letters differ by their brackets too, for those who see no colours."""
-        cards = [
-            Text(f"({letter})", _RED) if letter in self._red else Text(f"[{letter}]", _BLACK) for letter in letters
-        ]
-        return Text(" ").join(cards) if cards else Text("–", "dim")
+        return Text(" ").join(map(self.card, letters)) if letters else Text("–", "dim")
+
+    def card(self, letter: str) -> Text:
+        return Text(f"({letter})", _RED) if letter in self._red else Text(f"[{letter}]", _BLACK)
 
     def _points(self, points: Sequence[int], discards: Sequence[str] = ()) -> str:
         told = []

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from slovoteka.cli.face import DOT, asked
-from slovoteka.cli.scrabble_speech import Speech
+from slovoteka.cli.face import DOT, asked, number
+from slovoteka.cli.scrabble_speech import OnBoard, Speech, Told
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.reverse import views
 
@@ -19,11 +19,23 @@ class ReverseFace(Speech):
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:  # noqa: ARG002
         """Nothing is hidden: no hand says more."""
-        rows = [*self._draws.board(public.grid), *self._list("row-score", self._scores(public.points), DOT)]
-        for seat, tiles in enumerate(public.removed):
-            if tiles:
-                rows += self._list("row-removed", [f"{self._name(seat)}:", self._rack_letters(tiles)])
-        return rows
+        rows = [*self.draws.board(public.grid), *self._list("row-score", self._scores(public.points), DOT)]
+        return [*rows, *(row for told in self._removed(public) for row in self._told_row(told))]
+
+    def on_board(self, public: views.Public, private: views.Private) -> OnBoard:  # noqa: ARG002
+        return OnBoard(
+            grid=public.grid,
+            new=(),
+            scores=[(self._name(seat), number(points)) for seat, points in enumerate(public.points)],
+            facts=[self._told_fact(told) for told in self._removed(public)],
+        )
+
+    def _removed(self, public: views.Public) -> list[Told]:
+        return [
+            Told("row-removed", [f"{self._name(seat)}:", self._rack_letters(tiles)], " ")
+            for seat, tiles in enumerate(public.removed)
+            if tiles
+        ]
 
     def show(self, public: views.Public, _private: views.Private, mine: Sequence[Window]) -> list[Text]:
         return self._titled(self._waits_for(public, mine), self.table(public, {}))

@@ -10,13 +10,12 @@ from slovoteka.cli.face import DOT, Face, Seats, asked, number
 from slovoteka.cli.face_bingo import BingoFace
 from slovoteka.cli.face_duplicate import DuplicateFace
 from slovoteka.cli.face_reverse import ReverseFace
-from slovoteka.cli.scrabble_speech import Speech
+from slovoteka.cli.scrabble_speech import OnBoard, Speech, Told
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble import views
-from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.editions import EMPTY, RACK
 from slovoteka.games.scrabble.letters import BLANKS, is_blank
 from slovoteka.games.scrabble.options import Options
-from slovoteka.games.scrabble.plays import EMPTY
 from slovoteka.games.scrabble.state import Stage
 
 _SHORTEST_OPENING: Final = 2
@@ -97,37 +96,42 @@ class StandardFace(Speech):
     # --- the table --------------------------------------------------------------------------------------------------
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
-        rows = [*self._draws.board(public.grid, _new_squares(public)), *self._new_word(public)]
-        rows += self._racks(hands)
-        rows += self._known_tiles(public, hands)
-        rows += self._list("row-score", self._with_clocks(public), DOT)
-        rows += [*self._held_tiles(public, hands), *self._theme()]
-        if public.open_bag:
-            faces = dict.fromkeys(self._draws.in_order(public.open_bag))
-            counts = {tile: public.open_bag.count(tile) for tile in faces}
-            return rows + self._list("row-open", [f"{self._draws.tile(tile)}×{many}" for tile, many in counts.items()])
-        return [*rows, self._bags(public)]
+        told = [
+            *self._known_tiles(public, hands),
+            Told("row-score", self._with_clocks(public)),
+            *self._held_tiles(public, hands),
+            *self._theme(),
+        ]
+        last_word = [row for told in self._new_word(public) for row in self._told_row(told)]
+        rows = [row for each in told for row in self._told_row(each)]
+        bag = self._told_row(self._open_bag(public)) if public.open_bag else [self._bags(public)]
+        return [*self.draws.board(public.grid, _new_squares(public)), *last_word, *self._racks(hands), *rows, *bag]
+
+    def _open_bag(self, public: views.Public) -> Told:
+        faces = dict.fromkeys(self.draws.in_order(public.open_bag))
+        counts = {tile: public.open_bag.count(tile) for tile in faces}
+        return Told("row-open", [f"{self.draws.tile(tile)}×{many}" for tile, many in counts.items()], " ")
 
     def _racks(self, hands: Mapping[int, views.Private]) -> list[Text]:
         rows = []
         for seat, private in hands.items():
             name = "" if self._seats.me is not None else f"  {self._name(seat)}"
-            rows.append(self._row("row-rack", self._draws.rack(private.rack).append(name, "dim")))
+            rows.append(self._row("row-rack", self.draws.rack(private.rack).append(name, "dim")))
             if self._options.two_racks:
-                rows.append(self._row("row-second-rack", self._draws.rack(private.second_rack)))
+                rows.append(self._row("row-second-rack", self.draws.rack(private.second_rack)))
         return rows
 
-    def _new_word(self, public: views.Public) -> list[Text]:
+    def _new_word(self, public: views.Public) -> list[Told]:
         """The play that lies pending, or the last one."""
         pending, last = public.pending, public.last
         if pending is not None:
             name, points = self._rack_name(public.mover), self._points(pending.score.total)
-            return self._last_word(pending.at, pending.word, name, points)
+            return [self._last_word(pending.at, pending.word, name, points)]
         if last is not None and last.kind == "play":
-            return self._last_word(last.at, last.word, self._rack_name(last.rack), self._points(last.points))
+            return [self._last_word(last.at, last.word, self._rack_name(last.rack), self._points(last.points))]
         return []
 
-    def _held_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+    def _held_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Told]:
         """How many tiles the others have, once it matters: nobody can draw to seven any more."""
         if public.stage is Stage.OVER or sum(public.bags_left) >= RACK:
             return []
@@ -136,23 +140,23 @@ class StandardFace(Speech):
             for rack, size in enumerate(public.rack_sizes)
             if self._options.seat_of(rack) not in hands and rack not in public.gone
         ]
-        return self._list("row-held", held, DOT) if held else []
+        return [Told("row-held", held)] if held else []
 
-    def _theme(self) -> list[Text]:
+    def _theme(self) -> list[Told]:
         options = self._options
         if not options.theme:
             return []
         words = ", ".join(options.theme_words)
-        return self._list("row-theme", [f"{options.theme}: {words}" if words else options.theme])
+        return [Told("row-theme", [f"{options.theme}: {words}" if words else options.theme])]
 
-    def _known_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+    def _known_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Told]:
         """Tiles that an opponent has shown and taken back."""
         shown = [
             f"{self._rack_name(rack)} {self._rack_letters(tiles)}"
             for rack, tiles in enumerate(public.shown)
             if tiles and self._options.seat_of(rack) not in hands
         ]
-        return self._list("row-known", shown, DOT) if shown else []
+        return [Told("row-known", shown)] if shown else []
 
     def _with_clocks(self, public: views.Public) -> list[str]:
         clock = public.clock
@@ -160,14 +164,39 @@ class StandardFace(Speech):
         return [f"{self._rack_name(rack)} {number(score)}{marks[rack]}" for rack, score in enumerate(public.scores)]
 
     def _bags(self, public: views.Public) -> Text:
-        if len(public.bags_left) == 1:
-            return self._row("row-bag", Text(str(public.bags_left[0]), "dim"))
-        vowels, consonants = public.bags_left
-        return self._row("row-bags", Text(self._say("in-bags", vowels=vowels, consonants=consonants), "dim"))
+        told = self._in_bags(public)
+        return self._row(told.title, Text("".join(told.items), "dim"))
 
-    def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
+    def _in_bags(self, public: views.Public) -> Told:
+        if len(public.bags_left) == 1:
+            return Told("row-bag", [str(public.bags_left[0])])
+        vowels, consonants = public.bags_left
+        return Told("row-bags", [self._say("in-bags", vowels=vowels, consonants=consonants)])
+
+    def on_board(self, public: views.Public, private: views.Private) -> OnBoard:
+        self._see(public, private)
+        hands = {self._seats.me or 0: private}
+        told = [
+            *self._new_word(public),
+            *self._known_tiles(public, hands),
+            *self._held_tiles(public, hands),
+            *self._theme(),
+            self._open_bag(public) if public.open_bag else self._in_bags(public),
+        ]
+        return OnBoard(
+            grid=public.grid,
+            new=_new_squares(public),
+            rack=self._seen_rack,
+            scores=[(self._rack_name(rack), number(score)) for rack, score in enumerate(public.scores)],
+            facts=[self._told_fact(each) for each in told],
+        )
+
+    def _see(self, public: views.Public, private: views.Private) -> None:
         second = self._options.two_racks and public.mover == 1
         self._seen_grid, self._seen_rack = public.grid, private.second_rack if second else private.rack
+
+    def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
+        self._see(public, private)
         hands = {self._seats.me or 0: private}
         if asked(mine) == "draw":  # tile after tile, and the board stays as it is
             return [*self._racks(hands), self._bags(public)]

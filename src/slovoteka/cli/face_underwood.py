@@ -57,7 +57,7 @@ class UnderwoodFace(Speaker):
     def __init__(self, options: Options, seats: Seats) -> None:
         super().__init__(seats)
         self._options = options
-        self._cards = CardText(options.deck, seats.language)
+        self.cards = CardText(options.deck, seats.language)
         self._desk: Desk | None = None
         """What the person was last shown before a turn: by it a line is read."""
         self._kept: str | None = None
@@ -146,7 +146,7 @@ class UnderwoodFace(Speaker):
 
     def _about(self, prize: int) -> dict[str, str]:
         sign = prize_sign(prize)
-        return {"sign": sign, "about": self._cards.about(sign)}
+        return {"sign": sign, "about": self.cards.about(sign)}
 
     # --- the table --------------------------------------------------------------------------------------------------
 
@@ -154,24 +154,31 @@ class UnderwoodFace(Speaker):
         if public.hands is not None and public.round == len(public.sheet):  # the round is counted
             counted = CountText(self._options.deck, self._seats).rows(public)
             return [*self._in_front(public), *counted]
-        rows = [*self._score(public), *self._in_front(public), *self._known(public, hands), *self._tape(public)]
+        rows = [*self._open_cards(public, hands), *self._tape(public)]
         for seat, private in hands.items():  # last, next to where the person types
             title = self._say("row-hand") if seat == self._seats.me else self._title(seat)
             rows += self._hand(title, private.hand)
         return rows
 
+    def _open_cards(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
+        return [*self._score(public), *self._in_front(public), *self._known(public, hands)]
+
     def _tape(self, public: views.Public) -> list[Text]:
         """The oldest card stands next to the deck (UW-16)."""
-        deck = [self._say("deck", left=public.deck_left)]
-        deck += [self._say("under", cards=self._cards.pile(public.bottom))] if public.bottom else []
-        cards = [f"{place} {self._cards.card(card)}" for place, card in enumerate(public.tape, start=1)]
-        return self._list("row-tape", [together(item) for item in (f"{', '.join(deck)} │", *cards)], "  ")
+        cards = [f"{place} {self.cards.card(card)}" for place, card in enumerate(public.tape, start=1)]
+        return self._list("row-tape", [together(item) for item in (f"{self.deck(public)} │", *cards)], "  ")
+
+    def deck(self, public: views.Public) -> str:
+        """How much of it is left, and what all know to lie under it."""
+        told = [self._say("deck", left=public.deck_left)]
+        told += [self._say("under", cards=self.cards.pile(public.bottom))] if public.bottom else []
+        return ", ".join(told)
 
     def _hand(self, title: str, hand: str) -> list[Text]:
         """Letters and Underwoods in one row, each prize card in a row of its own."""
         plain = "".join(card for card in hand if not is_prize(card))
-        rows = self._titled_list(title, self._cards.priced(plain))
-        return rows + [row for prize in self._cards.prizes(hand) for row in self._titled_list("", [prize])]
+        rows = self._titled_list(title, self.cards.priced(plain))
+        return rows + [row for prize in self.cards.prizes(hand) for row in self._titled_list("", [prize])]
 
     def _in_front(self, public: views.Public) -> list[Text]:
         """Words before each seat, numbered as an exchange names them."""
@@ -180,19 +187,19 @@ class UnderwoodFace(Speaker):
             there = seat not in public.gone
             points, cards = self._points(public.points[seat]), public.hand_sizes[seat]
             items = [self._say("in-front", points=points, cards=cards) if there else self._say("not-there")]
-            items += [f"{seat + 1}.{place} {self._cards.laid(word)}" for place, word in enumerate(words, start=1)]
+            items += [f"{seat + 1}.{place} {self.cards.laid(word)}" for place, word in enumerate(words, start=1)]
             rows += self._titled_list(self._title(seat), [together(item) for item in items], DOT)
         return rows
 
     def _known(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
         """Cards of others that everybody has seen, and prize cards that are out."""
         shown = [
-            f"{self._title(seat)} {self._cards.pile(cards)}"
+            f"{self._title(seat)} {self.cards.pile(cards)}"
             for seat, cards in enumerate(public.shown)
             if cards and seat not in hands
         ]
         rows = self._list("row-shown", shown, DOT) if shown else []
-        return rows + (self._list("row-discarded", [self._cards.pile(public.discarded)]) if public.discarded else [])
+        return rows + (self._list("row-discarded", [self.cards.pile(public.discarded)]) if public.discarded else [])
 
     def _score(self, public: views.Public) -> list[Text]:
         totals = [
@@ -211,15 +218,25 @@ class UnderwoodFace(Speaker):
     # --- for the person's turn --------------------------------------------------------------------------------------
 
     def show(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
-        me = self._seats.me or 0
-        self._desk = views.desk_of(self._options.deck, me, public, private)
-        rows = self.table(public, {me: private})
+        rows = self.table(public, {self._seats.me or 0: private})
+        return self._titled(self._title_of(public, mine), rows + self._for_the_turn(public, private, mine))
+
+    def beside(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
+        """The same as `show`, without the cards of tape and hand."""
+        hands = {self._seats.me or 0: private}
+        is_counted = public.hands is not None
+        rows = self.table(public, hands) if is_counted else self._open_cards(public, hands)
+        return rows + self._for_the_turn(public, private, mine)
+
+    def _for_the_turn(self, public: views.Public, private: views.Private, mine: Sequence[Window]) -> list[Text]:
+        self._desk = views.desk_of(self._options.deck, self._seats.me or 0, public, private)
+        rows: list[Text] = []
         if asked(mine) == "turn":
             rows += [*self._new_cards(public, private.hand), *self._swaps(self._desk)]
             rows += self._list("row-struck", [together(words) for words in public.struck], DOT) if public.struck else []
         if public.pending is not None:
             rows += self._list("row-turn", [write_action(public.pending)])
-        return self._titled(self._title_of(public, mine), rows)
+        return rows
 
     def _title_of(self, public: views.Public, mine: Sequence[Window]) -> str:
         title = [self._waits_for(public, mine)]
@@ -235,7 +252,7 @@ class UnderwoodFace(Speaker):
         new = "" if kept is None else "".join((Counter(hand) - Counter(kept)).elements())
         if not new or len(new) > DRAWN or public.struck:  # a new round brings more
             return []
-        return self._list("row-drawn", self._cards.priced(new))
+        return self._list("row-drawn", self.cards.priced(new))
 
     def _swaps(self, desk: Desk) -> list[Text]:
         """Underwoods on the table that the person has the letter for (UW-34, UW-37)."""
@@ -326,7 +343,7 @@ class UnderwoodFace(Speaker):
         """A trial of a turn, at any time, and the list of all cards."""
         said = " ".join(line.split())
         if said.casefold() in _CARDS:
-            return [Text("  " + row) for row in self._cards.deck_rows()]
+            return [Text("  " + row) for row in self.cards.deck_rows()]
         tried = _tried(said)
         if tried is None:
             return None

@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from io import StringIO
 from pathlib import Path
 from typing import Final
 
@@ -15,14 +16,19 @@ LARGEST: Final = 64 * 1024 * 1024
 
 def read_text(path: Path) -> str:
     """The text of a file. Bytes that are no UTF-8 stay in it as lone surrogates, for the parser to name their line."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise Unreadable("file-not-read", **_told(path, error)) from None
+    content = read_bytes(path, LARGEST + 1)
     if len(content) > LARGEST:
         raise Unreadable("file-too-large", file=shown(path), megabytes=LARGEST // 1024 // 1024)
     return content.decode("utf-8", "surrogateescape")
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """The file, or so much of its beginning."""
+    try:
+        with path.open("rb") as file:
+            return file.read(most)
+    except OSError as error:
+        raise Unreadable("file-not-read", **_told(path, error)) from None
 
 
 def write_text(path: Path, content: str) -> None:
@@ -86,4 +92,4 @@ def check_place(path: Path) -> None:
 
 def read_record(path: Path) -> Record:
     """A record that can be read; nothing is known yet of its truth."""
-    return parse(read_text(path).split("\n"))
+    return parse(StringIO(read_text(path)))

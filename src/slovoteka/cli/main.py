@@ -1,4 +1,4 @@
-"""The command line: every command with its arguments. What a command does is loaded when it is called."""
+"""The command line: the commands that no group has, and the groups. What a command does is loaded when it is called."""
 
 # ruff: noqa: PLC0415  commands load what they need when they are called, or `slovoteka games` would wait for a dictionary
 
@@ -11,38 +11,24 @@ from typing import Annotated
 import typer
 
 from slovoteka.cli import output
+from slovoteka.cli.arena_commands import arena
 from slovoteka.cli.bench_commands import bench
 from slovoteka.cli.codenames import codenames
-from slovoteka.cli.parameters import (
-    AsJson,
-    Board,
-    Centre,
-    Edition,
-    ForGame,
-    Game,
-    Hand,
-    Lang,
-    OnTable,
-    Options,
-    Position,
-    Record,
-    Tape,
-    Tiles,
-    Variant,
-    WordLang,
-    Yo,
-    group,
-)
-from slovoteka.cli.site_commands import site, word_reports
+from slovoteka.cli.formats_commands import formats
+from slovoteka.cli.lexicon_commands import lexicon
+from slovoteka.cli.parameters import AsJson, Game, Lang, Options, Record, Variant, group
+from slovoteka.cli.puzzles_commands import puzzles
+from slovoteka.cli.ratings_commands import ratings
+from slovoteka.cli.scrabble_commands import scrabble
+from slovoteka.cli.site_commands import site
+from slovoteka.cli.tui_commands import terminal
+from slovoteka.cli.underwood_commands import underwood
 from slovoteka.cli.usage import Command, usage_text
+from slovoteka.cli.words_commands import words
 from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.messages import refusal_text
 
 app = group("Словотека: русские словесные игры.", alone=True)
-words = group("Слова: можно ли сыграть, что составить.")
-lexicon = group("Словари: построить, посмотреть.")
-scrabble = group("Scrabble: сколько стоит ход и какой лучше.")
-underwood = group("Ундервуд: что даёт ход и чего ему не хватает.")
 _GROUPS = {
     "words": words,
     "underwood": underwood,
@@ -50,10 +36,15 @@ _GROUPS = {
     "scrabble": scrabble,
     "lexicon": lexicon,
     "bench": bench,
+    "ratings": ratings,
+    "puzzles": puzzles,
 }
 for name, commands in _GROUPS.items():
     app.add_typer(commands, name=name)
+app.add_typer(terminal)
 app.add_typer(site)  # without a name: its commands stand beside the others
+app.add_typer(formats)
+app.add_typer(arena)
 
 
 @app.callback()
@@ -87,50 +78,35 @@ def rules(
 
 @app.command(cls=Command)
 def review(
-    records: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ…", help="файлы с записями партий")],
+    records: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")],
+    depth: Annotated[str, typer.Option("--depth", metavar="quick|usual|deep", help="насколько подробно")] = "usual",
+    seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", help="решения только этого места")] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, max=64, metavar="N", help="сколько процессов; обычно по числу ядер"),
+    ] = None,
     guesses: Annotated[
-        bool, typer.Option("--codenames-guesses", help="догадки людей в «Кодовых именах»: какие были верны")
+        bool,
+        typer.Option(
+            "--codenames-guesses",
+            help="только догадки людей в «Кодовых именах»: какие были верны; записей может быть много",
+        ),
     ] = False,
     as_json: AsJson = False,
     lang: Lang = "ru",
 ) -> None:
-    """Разбор сыгранных партий."""
+    """Разбор сыгранной партии: что стоило каждое решение и что было лучше."""
     output.speak(lang)
-    from slovoteka.cli.codenames_review import review_guesses
+    if guesses:
+        from slovoteka.cli.review_guesses import review_guesses
 
-    if not guesses:
-        raise Unreadable("review-what")
-    review_guesses(records, as_json)
+        review_guesses(records, as_json)
+        return
+    if len(records) > 1:
+        raise Unreadable("review-one-record")
+    from slovoteka.cli.review import review
 
-
-@words.command(cls=Command)
-def explain(
-    words: Annotated[list[str], typer.Argument(metavar="СЛОВО", help="слова через пробел")],
-    game: ForGame,
-    as_json: AsJson = False,
-    lang: WordLang = "ru",
-) -> None:
-    """Можно ли сыграть слово, почему и по какому правилу."""
-    from slovoteka.cli.words import explain
-
-    explain(words, game, lang, as_json)
-
-
-@words.command(cls=Command)
-def fit(
-    letters: Annotated[str, typer.Argument(metavar="БУКВЫ", help="буквы подряд; ? заменяет любую")],
-    game: ForGame,
-    top: Annotated[int, typer.Option("--top", min=1, metavar="N", help="сколько слов показать")] = 50,
-    as_json: AsJson = False,
-    lang: WordLang = "ru",
-) -> None:
-    """Какие слова можно составить из этих букв."""
-    from slovoteka.cli.words import fit
-
-    fit(letters, game, lang, top, as_json)
-
-
-words.command("reports", cls=Command)(word_reports)
+    review(records[0], depth, seat, workers, as_json)
 
 
 @app.command(cls=Command)
@@ -173,7 +149,13 @@ def play(
         int | None, typer.Option("--seats", metavar="K", help="сколько мест за столом, вместе с вами")
     ] = None,
     level: Annotated[
-        str, typer.Option("--level", metavar="УРОВЕНЬ", help="beginner, amateur, expert или master")
+        str,
+        typer.Option(
+            "--level",
+            metavar="УРОВЕНЬ",
+            help="уровень ботов; в Scrabble beginner, amateur, master, grandmaster, oracle, "
+            "в других играх beginner, amateur, expert, master",
+        ),
     ] = "amateur",
     variant: Variant = None,
     option: Options = None,
@@ -186,7 +168,8 @@ def play(
 ) -> None:
     """Партия против ботов в терминале."""
     output.speak(lang)
-    from slovoteka.cli.play import Invitation, play
+    from slovoteka.cli.party import Invitation
+    from slovoteka.cli.play import play
 
     invitation = Invitation(
         seats=seats,
@@ -205,6 +188,12 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", min=1, metavar="N", help="только то, что видело это место")
     ] = None,
+    move: Annotated[
+        int | None, typer.Option("--move", min=0, metavar="N", help="только стол после действия с этим номером")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="ФАЙЛ.svg", help="нарисовать этот стол в файл")
+    ] = None,
     as_json: AsJson = False,
     lang: Lang = "ru",
 ) -> None:
@@ -212,7 +201,7 @@ def replay(
     output.speak(lang)
     from slovoteka.cli.replay import replay
 
-    replay(record, seat, as_json)
+    replay(record, seat, move, picture, as_json)
 
 
 @app.command(cls=Command)
@@ -226,134 +215,6 @@ def verify(
     from slovoteka.cli.verify import verify
 
     verify(records, as_json)
-
-
-def _check_yo(yo: str | None) -> None:
-    from slovoteka.cli.options import check_choice
-    from slovoteka.games.scrabble import KIND
-
-    if yo is not None:
-        check_choice(KIND, "yo", yo)
-
-
-@scrabble.command(cls=Command)
-def score(
-    cgp: Position,
-    move: Annotated[str, typer.Option("--move", metavar="ХОД", help="например З8 ЗДОРОВ, вниз 8З ЗДОРОВ")],
-    edition: Edition = "mattel",
-    board: Board = None,
-    tiles: Tiles = None,
-    centre: Centre = None,
-    yo: Yo = None,
-    no_dictionary: Annotated[bool, typer.Option("--no-dictionary", help="слов в словаре не искать")] = False,
-    as_json: AsJson = False,
-    lang: Lang = "ru",
-) -> None:
-    """Сколько очков даёт ход и из чего они сложились."""
-    output.speak(lang)
-    from slovoteka.cli.scrabble import Agreements, score_move
-
-    _check_yo(yo)
-    agreements = Agreements(edition=edition, board=board, tiles=tiles, centre_doubles=centre, yo=yo)
-    score_move(agreements, cgp, move, with_dictionary=not no_dictionary, as_json=as_json)
-
-
-@scrabble.command(cls=Command)
-def position(record: Record, as_json: AsJson = False, lang: Lang = "ru") -> None:
-    """Последняя позиция партии в записи CGP: с неё можно начать игру наоборот."""
-    output.speak(lang)
-    from slovoteka.cli.scrabble import show_position
-
-    show_position(record, as_json)
-
-
-@scrabble.command(cls=Command)
-def moves(
-    cgp: Position,
-    edition: Edition = "mattel",
-    top: Annotated[int, typer.Option("--top", min=1, metavar="N", help="сколько ходов показать")] = 10,
-    board: Board = None,
-    tiles: Tiles = None,
-    centre: Centre = None,
-    yo: Yo = None,
-    as_json: AsJson = False,
-    lang: Lang = "ru",
-) -> None:
-    """Лучшие ходы с первой подставкой позиции."""
-    output.speak(lang)
-    from slovoteka.cli.scrabble import Agreements, show_moves
-
-    _check_yo(yo)
-    agreements = Agreements(edition=edition, board=board, tiles=tiles, centre_doubles=centre, yo=yo)
-    show_moves(agreements, cgp, top, as_json)
-
-
-@underwood.command("draft", cls=Command)
-def underwood_draft(
-    turn: Annotated[str, typer.Argument(metavar="ХОД", help="например КОТ л2 > А; можно и не до конца")],
-    hand: Hand,
-    tape: Tape = "",
-    table: OnTable = None,
-    option: Options = None,
-    no_dictionary: Annotated[bool, typer.Option("--no-dictionary", help="слов в словаре не искать")] = False,
-    as_json: AsJson = False,
-    lang: Lang = "ru",
-) -> int:
-    """Что даст ход, чего не хватает и по какому правилу. Код выхода: 0 – так можно ходить, 1 – ещё нельзя."""
-    output.speak(lang)
-    from slovoteka.cli.underwood import Cards, show_draft
-
-    cards = Cards(hand=hand, tape=tape, table=tuple(table or ()))
-    return show_draft(turn, cards, tuple(option or ()), with_dictionary=not no_dictionary, as_json=as_json)
-
-
-@underwood.command("best", cls=Command)
-def underwood_best(
-    hand: Hand,
-    tape: Tape = "",
-    table: OnTable = None,
-    top: Annotated[int, typer.Option("--top", metavar="N", min=1, max=100, help="сколько ходов показать")] = 5,
-    option: Options = None,
-    as_json: AsJson = False,
-    lang: Lang = "ru",
-) -> None:
-    """Лучшие ходы с этими картами, как их видит сильнейший бот."""
-    output.speak(lang)
-    from slovoteka.cli.underwood import Cards, show_best
-
-    cards = Cards(hand=hand, tape=tape, table=tuple(table or ()))
-    show_best(cards, tuple(option or ()), top, as_json=as_json)
-
-
-@underwood.command("deck", cls=Command)
-def underwood_deck(option: Options = None, lang: Lang = "ru") -> None:
-    """Колода в виде файла TOML: поправьте его по своей коробке и играйте с --option deck=ФАЙЛ.toml."""
-    output.speak(lang)
-    from slovoteka.cli.underwood_deck import show_deck
-
-    show_deck(tuple(option or ()))
-
-
-@lexicon.command(cls=Command)
-def build(
-    languages: Annotated[list[str] | None, typer.Argument(metavar="ru|uk", help="какие словари; иначе русский")] = None,
-    as_json: AsJson = False,
-    lang: Lang = "ru",
-) -> None:
-    """Построить графы слов (готовые не строятся заново)."""
-    output.speak(lang)
-    from slovoteka.cli.lexicon import build
-
-    build(languages or ["ru"], as_json)
-
-
-@lexicon.command(cls=Command)
-def info(as_json: AsJson = False, lang: Lang = "ru") -> None:
-    """Что построено, из чего и где лежит."""
-    output.speak(lang)
-    from slovoteka.cli.lexicon import info
-
-    info(as_json)
 
 
 def run() -> None:

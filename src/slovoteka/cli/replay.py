@@ -1,6 +1,6 @@
 """`slovoteka replay`: a match move by move."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,12 +11,13 @@ from slovoteka.bots.bot import LEVELS
 from slovoteka.cli import output
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.faces import face_of
-from slovoteka.cli.files import read_record
+from slovoteka.cli.files import read_record, write_text
 from slovoteka.cli.output import say
 from slovoteka.core.errors import Unreadable
-from slovoteka.core.game import Game
 from slovoteka.core.record import Record, SeatInfo
-from slovoteka.match.replay import Moment, moments, open_game, verify
+from slovoteka.match.eyes import Eyes
+from slovoteka.match.replay import Moment, moments, verify
+from slovoteka.pictures.moment import picture_of
 
 _INDENT: Final = 10
 """Columns before the rows of a table."""
@@ -26,26 +27,27 @@ class Viewer:
     """Sees what one seat saw, or everything: the match is over."""
 
     def __init__(self, record: Record, seat: int | None) -> None:
-        self._kind, self.game, _ = open_game(record)
+        self.eyes = Eyes(record, range(len(record.header.seats)) if seat is None else (seat,))
         self.seat = seat
-        options: Any = msgspec.convert(record.header.options, self._kind.options)
+        kind = self.eyes.kind
+        options: Any = msgspec.convert(record.header.options, kind.options)
         names = tuple(
             say("play-you") if number == seat else _name(place, number)
             for number, place in enumerate(record.header.seats)
         )
         self.seats = Seats(names=names, me=seat, language=output.language(), width=output.console().width - _INDENT)
-        self.face: Face = face_of(self._kind.info.id, options, self.seats)
-        self.title = self._kind.info.title
+        self.face: Face = face_of(kind.info.id, options, self.seats)
+        self.title = kind.info.title
 
     def is_worth_a_table(self, state: Any) -> bool:
         """Between two draws of one deal there is nothing to look at yet. The end is always worth a look."""
-        if not _is_at_rest(self.game, state):
+        if not self.eyes.is_at_rest(state):
             return False
-        kinds = {window.kind for window in self.game.windows(state)}
+        kinds = {window.kind for window in self.eyes.game.windows(state)}
         return not kinds or self.face.is_worth_a_table(kinds)
 
     def events(self, moment: Moment) -> list[Any]:
-        return [fact.event for fact in moment.facts if self.seat is None or fact.is_seen_by(self.seat)]
+        return [fact.event for fact in self.eyes.facts(moment)]
 
     def told(self, moment: Moment) -> list[str]:
         return self.sentences(self.events(moment))
@@ -57,21 +59,37 @@ class Viewer:
     def gathered(self, events: Sequence[Any]) -> list[str]:
         return [output.printable(said) for said in self.face.tell_gathered(events)]
 
-    def hands(self, state: Any) -> Mapping[int, Any]:
-        shown = range(len(self.seats.names)) if self.seat is None else (self.seat,)
-        return {seat: self.game.private(state, seat) for seat in shown}
 
-
-def replay(path: Path, seat: int | None, as_json: bool) -> None:
+def replay(path: Path, seat: int | None, move: int | None, picture: Path | None, as_json: bool) -> None:
     record = read_record(path)
     verify(record)
     if seat is not None and seat > len(record.header.seats):
         raise Unreadable("replay-no-such-seat", seat=seat, seats=len(record.header.seats))
+    if picture is not None:
+        _draw(record, move, None if seat is None else seat - 1, picture)
+        return
     viewer = Viewer(record, None if seat is None else seat - 1)
+    wanted = range(len(record.entries) + 1) if move is None else (_resting(viewer, record, move),)
     if as_json:
-        output.write_json([_as_object(viewer, moment) for moment in moments(record)])
+        shown = [_as_object(viewer, moment) for moment in moments(record) if moment.entry.number in wanted]
+        output.write_json(shown)
     else:
-        _show(viewer, record)
+        _show(viewer, record, wanted)
+
+
+def _draw(record: Record, move: int | None, seat: int | None, picture: Path) -> None:
+    if picture.suffix.lower() != ".svg":
+        raise Unreadable("replay-picture-svg", file=output.clipped(picture.name))
+    number = len(record.entries) if move is None else move
+    write_text(picture, picture_of(record, number, seat, output.language()))
+
+
+def _resting(viewer: Viewer, record: Record, move: int) -> int:
+    """The number of this input, or of the next after which there is a table to look at."""
+    for moment in moments(record):
+        if moment.entry.number >= move and viewer.eyes.is_at_rest(moment.table.state):
+            return moment.entry.number
+    raise Unreadable("replay-no-such-move", move=move, moves=len(record.entries))
 
 
 def _as_object(viewer: Viewer, moment: Moment) -> dict[str, Any]:
@@ -81,27 +99,31 @@ def _as_object(viewer: Viewer, moment: Moment) -> dict[str, Any]:
         "at_ms": moment.entry.at_ms,
         "told": viewer.told(moment),
         "events": viewer.events(moment),
-        "public": viewer.game.public(state),
-        "private": {str(seat + 1): private for seat, private in viewer.hands(state).items()},
+        "public": viewer.eyes.public(state),
+        "private": {str(seat + 1): private for seat, private in viewer.eyes.hands(state).items()},
     }
 
 
-def _show(viewer: Viewer, record: Record) -> None:
+def _show(viewer: Viewer, record: Record, wanted: Container[int]) -> None:
     console = output.console()
     names = ", ".join(f"{place + 1} {name}" for place, name in enumerate(viewer.seats.names))
     console.print(Text(say("replay-title", title=viewer.title, names=names), "bold"))
     table: list[Text] = []
-    for moment, told in _in_sentences(viewer, record):
+    for moment, told in in_sentences(viewer, record):
+        if moment.entry.number not in wanted:
+            continue
         for said in told:
             console.print(Text.assemble((f"{moment.entry.number:>4} {_clock(moment.entry.at_ms)}  ", "dim"), said))
         state = moment.table.state
         if not viewer.is_worth_a_table(state):
             continue
-        drawn = viewer.face.table(viewer.game.public(state), viewer.hands(state))
+        drawn = viewer.face.table(viewer.eyes.public(state), viewer.eyes.hands(state))
         if drawn != table:
             table = drawn
             for row in drawn:
                 console.print(Text(" " * _INDENT) + row)
+    if len(record.entries) not in wanted:
+        return
     if record.closing.outcome is None:
         console.print(say("replay-abandoned"))
     else:
@@ -109,7 +131,7 @@ def _show(viewer: Viewer, record: Record) -> None:
             console.print(Text(said, "bold"))
 
 
-def _in_sentences(viewer: Viewer, record: Record) -> Iterator[tuple[Moment, list[str]]]:
+def in_sentences(viewer: Viewer, record: Record) -> Iterator[tuple[Moment, list[str]]]:
     """Each moment with what is told of it; what is told together, with the last of its moments."""
     gathered: list[Any] = []
     for moment in moments(record):
@@ -120,14 +142,10 @@ def _in_sentences(viewer: Viewer, record: Record) -> Iterator[tuple[Moment, list
                 continue
             told += viewer.gathered(gathered) + viewer.sentences([event])
             gathered = []
-        if _is_at_rest(viewer.game, moment.table.state):
+        if viewer.eyes.is_at_rest(moment.table.state):
             told += viewer.gathered(gathered)
             gathered = []
         yield moment, told
-
-
-def _is_at_rest(game: Game[Any, Any], state: Any) -> bool:
-    return game.chance(state) is None
 
 
 def _name(place: SeatInfo, seat: int) -> str:

@@ -10,18 +10,19 @@ import msgspec
 from slovoteka.cli import files, output
 from slovoteka.cli.board_text import BoardText, Signs
 from slovoteka.cli.options import name_or_table
+from slovoteka.cli.scrabble_positions import rack_to_move, read_position
 from slovoteka.core import piles
-from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.errors import Unreadable
 from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Lay, Play, read_action, write_action
 from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.breakdown import Labels, score_lines
-from slovoteka.games.scrabble.editions import RACK
-from slovoteka.games.scrabble.finder import FoundMove, find_moves
+from slovoteka.games.scrabble.engine_finder import EngineFinder
+from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.options import Options, read_options, word_policy
 from slovoteka.games.scrabble.placing import placed
-from slovoteka.games.scrabble.plays import Fitted, Score, order_of_equals, put, score, taken_from
-from slovoteka.games.scrabble.position import Position, read_cgp, write_cgp
+from slovoteka.games.scrabble.plays import Fitted, Score, put, score, taken_from
+from slovoteka.games.scrabble.position import Position, write_cgp
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.views import Public
 from slovoteka.games.scrabble.words import check_words
@@ -56,7 +57,7 @@ class Agreements(msgspec.Struct, frozen=True, kw_only=True):
 def score_move(agreements: Agreements, cgp: str, move: str, *, with_dictionary: bool, as_json: bool) -> None:
     """The points of one move on one position, word by word."""
     options = agreements.read()
-    position = _position(cgp, options)
+    position = read_position(cgp, options)
     setting = Setting(options, TableOracle(_dictionary(options)) if with_dictionary else Silence())
     fitted = _fitted(setting, position, move)
     if any(position.racks):
@@ -73,15 +74,6 @@ def score_move(agreements: Agreements, cgp: str, move: str, *, with_dictionary: 
     else:
         for line in (write_action(_play(fitted)), *lines):
             output.write(line)
-
-
-def _position(cgp: str, options: Options) -> Position:
-    position = read_cgp(cgp, options.tiles)
-    for rack in position.racks:
-        if len(rack) > RACK:
-            raise Illegal(options.book.rack, "scrabble-long-rack", tiles=len(rack), most=RACK)
-    position.check_tiles(options.tiles)
-    return position
 
 
 def _fitted(setting: Setting, position: Position, move: str) -> Fitted:
@@ -168,31 +160,25 @@ def show_position(path: Path, as_json: bool) -> None:
 def show_moves(agreements: Agreements, cgp: str, top: int, as_json: bool) -> None:
     """The moves that score most with the first rack of the position."""
     options = agreements.read()
-    position = _position(cgp, options)
-    if not position.racks or not position.racks[0]:
-        raise Unreadable("scrabble-no-rack")
-    layout, rack = options.layout(), position.racks[0]
-    found = sorted(
-        find_moves(layout, position.grid, rack, _dictionary(options)),
-        key=lambda move: (-move.score, order_of_equals(layout, move.fitted)),
-    )
+    position = read_position(cgp, options)
+    layout, rack = options.layout(), rack_to_move(position)
+    shown, found = EngineFinder(layout, _dictionary(options).graph_for_moves()).ranked(position.grid, rack, top)
     if as_json:
-        moves = [_as_object(move.fitted, score(layout, move.fitted)) for move in found[:top]]
-        output.write_json({"rack": rack, "found": len(found), "moves": moves})
+        moves = [_as_object(move.fitted, score(layout, move.fitted)) for move in shown]
+        output.write_json({"rack": rack, "found": found, "moves": moves})
         return
     console = output.console()
     drawn = BoardText(layout, Signs(output.say("scrabble-sign-letter"), output.say("scrabble-sign-word")))
     for line in drawn.board(position.grid):
         console.print(line)
     console.print(drawn.rack(rack))
-    _show(found, top)
+    _show(shown, found)
 
 
-def _show(found: Sequence[FoundMove], top: int) -> None:
-    if not found:
+def _show(shown: Sequence[FoundMove], found: int) -> None:
+    if not shown:
         output.write(output.say("scrabble-no-moves"))
         return
-    shown = found[:top]
     lines = [
         (output.say("scrabble-column-score"), output.say("scrabble-column-move"), output.say("scrabble-column-words"))
     ]
@@ -200,4 +186,4 @@ def _show(found: Sequence[FoundMove], top: int) -> None:
     width, wide = (max(len(line[column]) for line in lines) for column in (0, 1))
     for points, move, words in lines:
         output.write(f"{points:>{width}}  {move:<{wide}}  {words}".rstrip())
-    output.write(output.say("scrabble-moves-found", found=len(found), shown=len(shown)))
+    output.write(output.say("scrabble-moves-found", found=found, shown=len(shown)))

@@ -2,8 +2,9 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from rich.text import Text
 
 from slovoteka.cli.board_text import BoardText, Signs
@@ -72,13 +73,36 @@ _MOST_SCORES: Final = 8
 """In a row. Duplicate Scrabble can have thousands of seats."""
 
 
+class Told(NamedTuple):
+    """What is told of a table in one row of its own."""
+
+    title: str
+    """Its code."""
+    items: Sequence[str]
+    divided_by: str = DOT
+
+
+class OnBoard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that has a board, in parts: for a screen that places them itself."""
+
+    grid: str
+    new: Sequence[int]
+    """Squares of the last word."""
+    rack: str | None = None
+    """What words can be laid from; None where tiles are taken off."""
+    scores: Sequence[tuple[str, str]]
+    """Names and points."""
+    facts: Sequence[tuple[str, str]]
+    """What else is to be known, each under its title."""
+
+
 class Speech(Speaker):
     def __init__(self, options: Options, seats: Seats) -> None:
         super().__init__(seats)
         self._options = options
         self._labels = Labels(all_tiles=self._say("all-tiles"), theme=self._say("theme"), total=self._say("total"))
         self._layout = options.layout()
-        self._draws = BoardText(self._layout, Signs(self._say("sign-letter"), self._say("sign-word")))
+        self.draws = BoardText(self._layout, Signs(self._say("sign-letter"), self._say("sign-word")))
         self._seen_grid, self._seen_rack = EMPTY_GRID, ""
         """What the person was last shown, in modes that have a rack: by it a line is read."""
 
@@ -124,13 +148,23 @@ class Speech(Speaker):
         return " ".join(BLANK if tile in BLANKS else tile for tile in tiles)
 
     def _rack_letters(self, tiles: str) -> str:
-        return self._letters(self._draws.in_order(tiles))
+        return self._letters(self.draws.in_order(tiles))
 
     # --- rows of the table ------------------------------------------------------------------------------------------
 
-    def _last_word(self, at: str, word: str, *more: str) -> list[Text]:
+    def on_board(self, public: Any, private: Any) -> OnBoard | None:  # noqa: ARG002
+        """The table in parts, and what lines will be read by; None where there is no board."""
+        return None
+
+    def _told_row(self, told: Told) -> list[Text]:
+        return self._list(told.title, told.items, told.divided_by)
+
+    def _told_fact(self, told: Told) -> tuple[str, str]:
+        return self._say(told.title), told.divided_by.join(told.items)
+
+    def _last_word(self, at: str, word: str, *more: str) -> Told:
         """In colour it stands out on the board; this is for those who see none."""
-        return self._list("row-last", [f"{at} {word} ({', '.join(more)})"])
+        return Told("row-last", [f"{at} {word} ({', '.join(more)})"])
 
     def _scores(self, scores: Sequence[int]) -> list[str]:
         """Everyone's points; at a large table those of the first places, and one's own."""

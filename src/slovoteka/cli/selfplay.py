@@ -7,12 +7,13 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import typer
 
-from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.bot import Level
+from slovoteka.bots.registry import levels_of, read_level
 from slovoteka.cli import files, options, output
 from slovoteka.cli.output import say, write
 from slovoteka.cli.progress import bar
@@ -21,6 +22,8 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.games import registry
 from slovoteka.match.selfplay import Result, Summary, play_many
+
+T = TypeVar("T")
 
 _PATIENCE: Final = 150
 """Tenths of a second: a busy machine takes its time to end processes."""
@@ -41,10 +44,10 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 def selfplay(game: str, order: Order, as_json: bool) -> None:
     kind = registry.find(game)
-    named = read_levels(order.bots)
+    named = read_levels(kind.info.id, order.bots)
     seats = order.seats if order.seats is not None else len(named) or None
     table = options.read(kind, order.options, seats, order.variant)
-    levels = _seat(named, kind.seats(table))
+    levels = _seat(kind.info.id, named, kind.seats(table))
 
     number, digits = count(1), len(str(order.games))
 
@@ -55,7 +58,7 @@ def selfplay(game: str, order: Order, as_json: bool) -> None:
             files.write_text(folder / name, "".join(f"{line}\n" for line in record.lines(result.record)))
 
     with bar(say("selfplay-progress")) as progress:
-        summary = _interruptible(
+        summary = interruptible(
             lambda: play_many(game, table, levels, order.games, order.seed, order.swap, progress, keep=keep)
         )
     if as_json:
@@ -66,20 +69,16 @@ def selfplay(game: str, order: Order, as_json: bool) -> None:
         raise typer.Exit(1)
 
 
-def read_levels(text: str) -> list[Level]:
+def read_levels(game: str, text: str) -> list[Level]:
     """Levels separated by commas."""
-    names = [name.strip() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in LEVELS:
-            raise Unreadable("no-such-level", level=output.clipped(name), levels=", ".join(LEVELS))
-    return msgspec.convert(names, list[Level])
+    return [read_level(game, name.strip()) for name in text.split(",") if name.strip()]
 
 
-def _seat(named: list[Level], seats: int) -> tuple[Level, ...]:
-    """A level for each chair; those named go round."""
+def _seat(game: str, named: list[Level], seats: int) -> tuple[Level, ...]:
+    """A level for each chair; those named go round, or all that the game has."""
     if len(named) > seats:
         raise Unreadable("too-many-levels", levels=len(named), seats=seats)
-    cycle = named or LEVELS
+    cycle = named or levels_of(game)
     return tuple(cycle[seat % len(cycle)] for seat in range(seats))
 
 
@@ -117,9 +116,9 @@ def _show(levels: tuple[Level, ...], order: Order, summary: Summary) -> None:
         output.complain(say("selfplay-failure", seed=failure.seed, error=failure.error.strip().splitlines()[-1]))
 
 
-def _interruptible(work: Callable[[], Summary]) -> Summary:
+def interruptible(work: Callable[[], T]) -> T:
     """Ctrl-C stops the workers quietly: it reaches this process only, since they are started by a thread deaf to it."""
-    done: list[Summary | BaseException] = []
+    done: list[T | BaseException] = []
     # The process that looks after shared semaphores warns of those that an interrupt left to it: it takes these flags.
     sys.warnoptions.append("ignore::UserWarning:multiprocessing.resource_tracker")
 

@@ -47,6 +47,10 @@ def serve(
         int | None,
         typer.Option("--proxies", min=0, max=16, metavar="N", help="сколько своих прокси перед сервером, иначе 0"),
     ] = None,
+    build: Annotated[
+        bool | None,
+        typer.Option("--build/--no-build", help="строить недостающие словари рядом с сервером, иначе да"),
+    ] = None,
     profanity_filter: Annotated[
         bool | None,
         typer.Option("--profanity-filter/--no-profanity-filter", help="закрывать брань в именах и разговорах"),
@@ -66,6 +70,7 @@ def serve(
         "bot_workers": bot_workers,
         "public_origins": origin or None,
         "trust_proxy": proxies,
+        "build": build,
         "profanity_filter": profanity_filter,
     }
     serve(given, as_json)

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from slovoteka.games.scrabble.actions import Action, Lay, Play, Tile
-from slovoteka.games.scrabble.editions import SIZE, Layout
+from slovoteka.games.scrabble.editions import EMPTY, SIZE, Layout
 from slovoteka.games.scrabble.letters import AS_BLANK, BLANKS, LETTER_OF
 from slovoteka.games.scrabble.notation import place_of, square_of
-from slovoteka.games.scrabble.plays import EMPTY
 
 
 def from_rack(action: Action, grid: str, rack: str, layout: Layout) -> Action:

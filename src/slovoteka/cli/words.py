@@ -6,9 +6,10 @@ from rich.text import Text
 
 from slovoteka.cli import output
 from slovoteka.cli.policies import Words, words_of
+from slovoteka.cli.words_reading import read_own_word
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.words import Verdict
-from slovoteka.lexicon.alphabet import Language, read_word
+from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.messages import verdict_text
 
@@ -20,7 +21,7 @@ MOST_WILDCARDS: Final = 4
 def explain(words: list[str], game: str, language: str, as_json: bool) -> None:
     """The verdict on each word, with its reason and the rule it rests on."""
     asked = _asked(game, language)
-    read = [_read(word, asked.policy.language) for word in words]
+    read = [read_own_word(word, asked.policy.language) for word in words]
     dictionary = open_dictionary(asked.policy, asked.rules)
     verdicts = [dictionary.verdict(word) for word in read]
     if as_json:
@@ -37,7 +38,7 @@ def fit(letters: str, game: str, language: str, top: int, as_json: bool) -> None
     if wildcards > MOST_WILDCARDS:
         raise Unreadable("too-many-wildcards", wildcards=wildcards, most=MOST_WILDCARDS)
     plain = letters.replace(WILDCARD, "")
-    held = (_read(plain, written) if plain or not wildcards else "") + WILDCARD * wildcards
+    held = (read_own_word(plain, written) if plain or not wildcards else "") + WILDCARD * wildcards
     found = open_dictionary(asked.policy, asked.rules).fits(held)
     if as_json:
         answer = {"letters": held, "game": game, "language": written, "found": len(found), "words": found[:top]}
@@ -50,22 +51,6 @@ def _asked(game: str, language: str) -> Words:
     """One switch chooses the language of the answer, and that of the words where the game is played in it."""
     output.speak(language)
     return words_of(game, language)
-
-
-def _read(word: str, language: Language) -> str:
-    """Look-alikes of another alphabet are named, not guessed: what was meant is for the person to say."""
-    reading = read_word(word, language)
-    if reading.look_alikes:
-        first = reading.look_alikes[0]
-        raise Unreadable(
-            "word-look-alike",
-            word=output.clipped(word),
-            position=first.position,
-            character=first.found,
-            letter=first.read_as,
-            meant=output.clipped(reading.word),
-        )
-    return reading.word
 
 
 def _as_object(verdict: Verdict, written: Language) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any, Generic, Literal, Protocol, TypeVar
 import msgspec
 
 from slovoteka.core.errors import Illegal
+from slovoteka.core.form import Form
 from slovoteka.core.oracle import Oracle
 from slovoteka.core.words import Why, WordPolicy
 
@@ -150,6 +151,15 @@ class Game(Protocol[S, A]):
         """Every card and tile, wherever it lies, sorted: the same from start to end."""
 
 
+class RatedAs(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a rated match counts for."""
+
+    category: str
+    """Who is good at one is not thereby good at another. Small letters and hyphens, in parts with dots between."""
+    sides: tuple[int, ...] = ()
+    """In teams: whose side each seat is on. Empty: everybody for themselves."""
+
+
 class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """A game as the registry lists it: how to make one, and the types that its values are encoded by."""
 
@@ -173,6 +183,17 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """Which rule a verdict on a word rests on, with these options."""
     finder: Callable[[Any, Any], Oracle] | None = None
     """Answers what these options ask beyond single words, out of the dictionary: best moves and the like."""
+    preview: Callable[[Any, Oracle | None, Any, Any, int, Any], Any] | None = None
+    """What an action would bring: from options, oracle, public view, private view, seat and action.
+
+    It sees views only, so it cannot tell what is hidden. Without an oracle it says nothing of words. None for an action
+    that there is nothing to say of yet. One that cannot stand at all is refused, as `check` refuses it.
+    """
+    preview_type: Any = None
+    """The Struct, or tagged union of them, that a preview is."""
+    aid: Callable[[Any, Oracle, Any, Any, int], Any] | None = None
+    """What a beginner is shown of what could be done: from options, oracle, public view, private view and seat."""
+    aid_type: Any = None
     uninvited: Callable[[Any, int, Window], Illegal | None] | None = None
     """Which rule says that a seat is not asked in a window; where there is none, the host refuses by itself."""
     insiders: Callable[[Any], tuple[int, ...]] | None = None
@@ -182,10 +203,25 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """
     silenced_by: str = "host"
     """The rule that says so."""
+    pointing: frozenset[str] = frozenset()
+    """Kinds of windows in which people show each other what they think of, before anybody acts."""
+    words_are_doubted: Callable[[Any], bool] | None = None
+    """Whether with these options a word stands until somebody doubts it: the dictionary speaks to nobody before."""
+    judging: frozenset[str] = frozenset()
+    """Kinds of windows in which players say whether a word of another exists: a hint there would be the dictionary."""
+    lookups_barred_by: str = "host"
+    """The rule by which words are not looked up during such a game, nor in a rated one."""
     has_budget: Callable[[Any], bool] | None = None
     """Whether these options give a player one budget of time for the whole game: days for a move do not go with it."""
+    rated_as: Callable[[Any], RatedAs | None] | None = None
+    """What a rated match with these options counts for; None where there is nobody to beat, or where the table has
+    rules of its own."""
+    categories: Mapping[str, Mapping[str, Any]] = {}
+    """All that its matches can count for, each with options of a table for it."""
     variants: Mapping[str, Mapping[str, Any]]
     """Named options to choose from; the laws are proved for each."""
+    form: Form = Form()
+    """How people are asked for options where they choose them one by one."""
     read_action: Callable[[str], Any]
     """An action out of a line that a person typed; raises `Unreadable`."""
     write_action: Callable[[Any], str]

@@ -1,6 +1,7 @@
 """The record of a match: JSON Lines. A header, the numbered inputs, and a closing line with the seed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,6 +14,10 @@ from slovoteka.core.inputs import Draw, Entry
 FORMAT = 1
 MAX_LINE = 4_000_000
 """Characters. Longer than any real line by far; what is longer is not a record."""
+MAX_LINES = 20_000
+"""No match has as many inputs by far; each takes memory, and time to replay."""
+_MOST_TOLD = 10**18
+"""No sentence says a number of a thousand digits."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -65,8 +70,16 @@ class BrokenRecord(Unreadable):
     """A record that cannot be trusted; names the line, from 1."""
 
     def __init__(self, code: str, line: int, **params: Any) -> None:
-        super().__init__(code, line=line, **params)
+        super().__init__(code, line=line, **tellable(params))
         self.line = line
+
+
+def tellable(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters of a refusal with numbers that can be said: those of a record may have any number of digits."""
+    return {
+        name: max(-_MOST_TOLD, min(value, _MOST_TOLD)) if type(value) is int else value
+        for name, value in params.items()
+    }
 
 
 _encoder = msgspec.json.Encoder()
@@ -82,7 +95,9 @@ def lines(record: Record) -> Iterator[str]:
 
 def parse(text: Iterable[str]) -> Record:
     """The record out of its lines; raises `BrokenRecord`."""
-    held = [line.strip("\r\n") for line in text]
+    held = [line.strip("\r\n") for line in islice(text, MAX_LINES + 1)]
+    if len(held) > MAX_LINES:
+        raise BrokenRecord("record-too-long", len(held), most=MAX_LINES)
     while held and not held[-1]:
         held.pop()
     if not held:

@@ -13,6 +13,7 @@ from slovoteka.core.words import Verdict, Why, WordPolicy
 from slovoteka.lexicon import grammar
 from slovoteka.lexicon.alphabet import Language, fold, normalise
 from slovoteka.lexicon.explain import Reading, explainer
+from slovoteka.lexicon.moves import move_graph
 from slovoteka.lexicon.search import WordSet, Yo
 from slovoteka.lexicon.store import ListEntry, Spelling, graph_of, manifest
 
@@ -52,9 +53,13 @@ class Dictionary(WordSet):
         if len(asked) > self.max_length:
             return self._answer(asked, Why.TOO_LONG)
         key = fold(asked) if self.policy.yo == "fold" else asked
-        if key in self._extra:
+        if key in self.extra:
             return self._answer(asked, Why.AGREED)
         return self._explain(asked, key)
+
+    def graph_for_moves(self) -> WordGraph:
+        """All its words in one graph in which moves are found. The first time it takes a few seconds."""
+        return move_graph(self)
 
     def _explain(self, asked: str, key: str) -> Verdict:
         explain = explainer(self.policy.language)

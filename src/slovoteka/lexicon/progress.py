@@ -1,7 +1,7 @@
 """How far a build has come: a bar where somebody watches a terminal, a few plain lines elsewhere. On standard error."""
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from threading import Lock
 from typing import Final, Protocol
@@ -24,10 +24,25 @@ def show_progress(language: Language) -> AbstractContextManager[Progress]:
     return show_stages(_LANGUAGES[language], _STAGES)
 
 
+_listeners: Final[list[Callable[[float], None]]] = []
+
+
+@contextmanager
+def told_to(listener: Callable[[float], None]) -> Iterator[None]:
+    """Builds in this process say how much is done, from 0 to 1, to this listener, and not to a person."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
 @contextmanager
 def show_stages(title: str, stages: Mapping[str, str]) -> Iterator[Progress]:
     """Of the building of anything: what each stage is called in words."""
-    if sys.stderr.isatty():
+    if _listeners:
+        yield _Share(tuple(stages), _listeners[-1])
+    elif sys.stderr.isatty():
         with _bar(title, stages) as bar:
             yield bar
     else:
@@ -37,6 +52,25 @@ def show_stages(title: str, stages: Mapping[str, str]) -> Iterator[Progress]:
 def tell_waiting(what: str) -> None:
     sys.stderr.write(f"{what}: уже строит другой процесс, ждём его…\n")
     sys.stderr.flush()
+
+
+class _Share:
+    """Says which part of the whole is done. All stages count the same, however long they take."""
+
+    def __init__(self, stages: tuple[str, ...], tell: Callable[[float], None]) -> None:
+        self._stages, self._tell = stages, tell
+        self._place = 0
+        self._total, self._done = 1, 0
+        self._lock = Lock()
+
+    def stage(self, stage: str, total: int) -> None:
+        self._place, self._total, self._done = self._stages.index(stage), max(total, 1), 0
+        self.advance(0)
+
+    def advance(self, by: int) -> None:
+        with self._lock:
+            self._done += by
+            self._tell((self._place + min(1.0, self._done / self._total)) / len(self._stages))
 
 
 class _Lines:

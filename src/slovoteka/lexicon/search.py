@@ -39,10 +39,11 @@ class WordSet:
         """Two sets with the same hash give the same answers."""
         self.min_length = min_length
         self.max_length = max_length
-        self._graphs = tuple(graph for graph in graphs if graph.word_count)
+        self.alphabet = graphs[0].alphabet
+        self.graphs = tuple(graph for graph in graphs if graph.word_count)
         self._fold = yo == "fold"
-        self._order = {letter: place for place, letter in enumerate(graphs[0].alphabet)}
-        self._extra = dict.fromkeys(self._asked(word) for word in extra)
+        self._order = {letter: place for place, letter in enumerate(self.alphabet)}
+        self.extra = dict.fromkeys(self._asked(word) for word in extra)
         """A dict and not a set, so that they are found in the same order in every process."""
 
     def __contains__(self, word: str) -> bool:
@@ -50,10 +51,10 @@ class WordSet:
             word = fold(word)
         if not self.min_length <= len(word) <= self.max_length:
             return False
-        for graph in self._graphs:  # a loop and not any(): this is asked thousands of times a second
+        for graph in self.graphs:  # a loop and not any(): this is asked thousands of times a second
             if word in graph:
                 return True
-        return word in self._extra
+        return word in self.extra
 
     def fits(
         self,
@@ -74,13 +75,13 @@ class WordSet:
         plain, wildcards = _split(letters)
         lengths = (max(min_length, self.min_length), min(max_length, self.max_length))
         found: dict[str, None] = {}
-        for graph in self._graphs:
+        for graph in self.graphs:
             if required:
                 words = graph.fits_with(plain, required, wildcards, *lengths)
             else:
                 words = graph.fits(plain, wildcards, *lengths)
             found.update(dict.fromkeys(map(fold, words) if self._fold and wildcards else words))
-        for word in self._extra:
+        for word in self.extra:
             if lengths[0] <= len(word) <= lengths[1] and required in word and _is_made_of(word, letters + required):
                 found[word] = None
         return (sorted(found, key=self._longest_first) if ordered else list(found))[:top]
@@ -90,13 +91,13 @@ class WordSet:
         letters = self._asked(letters)
         plain, wildcards = _split(letters)
         shortest = max(min_length, self.min_length)
-        for graph in self._graphs:
+        for graph in self.graphs:
             word: str | None = graph.any_fit(plain, wildcards, shortest)
             if word is not None and len(word) > self.max_length:
                 word = next(iter(graph.fits(plain, wildcards, shortest, self.max_length, 1)), None)
             if word is not None:
                 return self._asked(word)
-        words = (word for word in self._extra if len(word) >= shortest and _is_made_of(word, letters))
+        words = (word for word in self.extra if len(word) >= shortest and _is_made_of(word, letters))
         return min(words, default=None)
 
     def any_fit_each(self, base: str, candidates: str, *, min_length: int = 0) -> list[bool]:
@@ -106,27 +107,27 @@ class WordSet:
             return [self.any_fit(base + letter, min_length=min_length) is not None for letter in candidates]
         shortest = max(min_length, self.min_length)
         answers = [
-            any(len(word) >= shortest and _is_made_of(word, base + letter) for word in self._extra)
+            any(len(word) >= shortest and _is_made_of(word, base + letter) for word in self.extra)
             for letter in candidates
         ]
-        for graph in self._graphs:
+        for graph in self.graphs:
             answers = [a or b for a, b in zip(answers, graph.any_fit_each(base, candidates, shortest), strict=True)]
         return answers
 
     def words(self, prefix: str = "") -> list[str]:
         """All words, in order of the alphabet."""
         prefix = self._asked(prefix)
-        found = {self._asked(word) for graph in self._graphs for word in graph.words(prefix)}
+        found = {self._asked(word) for graph in self.graphs for word in graph.words(prefix)}
         if self._fold:  # words that begin with Ё fold to this prefix too, and are there in their folded spelling
             found = {word for word in found if word.startswith(prefix)}
-        found |= {word for word in self._extra if word.startswith(prefix)}
+        found |= {word for word in self.extra if word.startswith(prefix)}
         kept = (word for word in found if self.min_length <= len(word) <= self.max_length)
         return sorted(kept, key=self._alphabetic)
 
     @cached_property
     def tree(self) -> "WordTree":
         """All words letter by letter, as the graphs spell them, of any length: folding and lengths are the caller's."""
-        return WordTree([*self._graphs, *([_Trie(self._extra)] if self._extra else [])])
+        return WordTree([*self.graphs, *([_Trie(self.extra)] if self.extra else [])])
 
     def _asked(self, word: str) -> str:
         return fold(word) if self._fold else word

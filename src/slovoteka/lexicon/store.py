@@ -118,7 +118,10 @@ def replace_file(path: Path, content: bytes) -> None:
     """The old file or the new one, never half of it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
-    beside.write_bytes(content)
+    with beside.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     beside.replace(path)
 
 

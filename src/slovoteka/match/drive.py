@@ -1,17 +1,17 @@
 """Bots at a table. Among themselves they act at once; where people sit they take a human's time."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from random import Random
 from typing import Any, Protocol
 
 import msgspec
 
-from slovoteka.bots.bot import Bot, Decision, Level, Situation
+from slovoteka.bots.bot import Bot, Decision, Level
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Window
-from slovoteka.core.inputs import TakeBack
+from slovoteka.core.situation import Heard, Situation
 from slovoteka.match.host import Match
 
 REACTION_MS: Mapping[Level, tuple[int, int]] = {
@@ -19,6 +19,8 @@ REACTION_MS: Mapping[Level, tuple[int, int]] = {
     "amateur": (4_000, 12_000),
     "expert": (3_000, 8_000),
     "master": (2_000, 5_000),
+    "grandmaster": (2_000, 5_000),
+    "oracle": (2_000, 5_000),
 }
 """How long a bot takes where a person could be first: to call a word, to object, to touch."""
 ORDINARY_MS = (600, 2_200)
@@ -34,6 +36,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     due_ms: int
     client: str | None
     """The same for all who ask this bot about the same position."""
+
+
+class BrokeRule(Exception):
+    """A bot wanted what the rules forbid: the cause says which of them."""
+
+    def __init__(self, seat: int, action: Any) -> None:
+        super().__init__(f"the bot in seat {seat + 1} broke a rule by {action}")
+        self.seat, self.action = seat, action
 
 
 class Mind(Protocol):
@@ -55,18 +65,15 @@ class InProcess:
 
 
 class Ears:
-    """Everything that one seat has been told, and nothing that was taken back."""
+    """What one seat of a match hears."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        self._match, self._seat = match, seat
-        self._heard = 0
-        self._marks: list[tuple[int, int]] = []
-        """Number of an input, and how many events there were before it."""
-        self._events: list[Any] = []
+        self._match, self._seat, self._heard = match, seat, Heard()
 
     def situation(self, window: Window) -> Situation:
         """All that the seat may know now."""
-        self._listen()
+        for message in self._match.messages(self._seat, self._heard.number):
+            self._heard.hear(message.number, message.events, message.host)
         state, game = self._match.table.state, self._match.game
         return Situation(
             seat=self._seat,
@@ -74,30 +81,28 @@ class Ears:
             window=window,
             public=game.public(state),
             private=game.private(state, self._seat),
-            events=self._events,
+            events=self._heard.events,
         )
-
-    def _listen(self) -> None:
-        for message in self._match.messages(self._seat, self._heard):
-            if isinstance(message.host, TakeBack):
-                while self._marks and self._marks[-1][0] >= message.host.number:
-                    del self._events[self._marks.pop()[1] :]
-            self._marks.append((message.number, len(self._events)))
-            self._events.extend(message.events)
-        self._heard = self._match.table.number
 
 
 class BotsAtTable:
     """Asks the bots of one match and acts for them."""
 
-    def __init__(self, match: Match, minds: Mapping[int, Mind], chance: Random, *, shared: bool = False) -> None:
-        """`shared`: another host may ask the same bots, when one takes over from the other."""
-        self._match, self._minds, self._chance, self._shared = match, minds, chance, shared
+    def __init__(
+        self, match: Match, minds: Mapping[int, Mind], chance: Random, *, shared: bool = False, pace: float = 1.0
+    ) -> None:
+        """`shared`: another host may ask the same bots, when one takes over from the other.
+
+        `pace`: how much of a human's time they take.
+        """
+        self._match, self._minds, self._chance, self._shared, self._pace = match, minds, chance, shared, pace
         self._ears: dict[int, Ears] = {}
         self._plans: dict[tuple[int, str], Plan | None] = {}
         self._seen_at: dict[tuple[int, Any], int] = {}
         """When a bot will have seen what it wants to do: it does not forget that when the window changes."""
         self.last_reasons: list[tuple[int, Decision]] = []
+        self.on_reason: Callable[[int, int, Decision], None] = lambda _number, _seat, _decision: None
+        """Called when what a bot did is stored, with the number of its input, or of the last before a sealed answer."""
 
     async def play_out(self) -> None:
         """Until the match is over or waits for a person. At once: for tables of bots."""
@@ -167,7 +172,7 @@ class BotsAtTable:
 
     def _due_ms(self, seat: int, decision: Decision) -> int:
         low, high = REACTION_MS[self._minds[seat].level] if decision.races else ORDINARY_MS
-        due = self._match.now_ms() + self._chance.randint(low, high)
+        due = self._match.now_ms() + round(self._chance.randint(low, high) * self._pace)
         if not decision.races:
             return due
         return self._seen_at.setdefault((seat, decision.action), due)
@@ -175,12 +180,14 @@ class BotsAtTable:
     async def _carry_out(self, plan: Plan) -> None:
         self._plans.pop((plan.seat, plan.window), None)
         try:
-            await self._match.act(plan.seat, plan.window, plan.decision.action, plan.client)
+            number = await self._match.act(plan.seat, plan.window, plan.decision.action, plan.client)
         except Illegal as refusal:
             if refusal.code not in ("stale", "closed", "not-invited"):
-                raise  # a bot that breaks a rule is a bug; one that comes too late is not
+                # A bot that breaks a rule is a bug; one that comes too late is not.
+                raise BrokeRule(plan.seat, plan.decision.action) from refusal
             return
         self.last_reasons.append((plan.seat, plan.decision))
+        self.on_reason(number, plan.seat, plan.decision)
 
 
 async def _wait(changed: asyncio.Event, ms: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from slovoteka.bots.bot import LEVELS
+from slovoteka.bots.registry import read_level
 from slovoteka.core import dealer
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.game import GameKind
@@ -14,6 +14,8 @@ from slovoteka.core.record import Header
 from slovoteka.games import registry
 from slovoteka.games.rulebook import rules_hash
 from slovoteka.match.seating import SALT_WAIT_MS, Seating, check_salt
+from slovoteka.ratings.categories import rated_as
+from slovoteka.ratings.matches import Occupant, check_sides
 from slovoteka.store.rooms import Agreement, Chair, Room, RoomState
 
 DAY_MS: Final = 86_400_000
@@ -27,13 +29,20 @@ def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **ot
     if variant is not None and variant not in kind.variants:
         raise Unreadable("no-such-variant", variant=variant[:40], variants=", ".join(kind.variants))
     agreement = Agreement(game=kind.info.id, options=None, **others)
+    if agreement.rated and agreement.beginners:
+        raise Illegal("host", "rated-beginners")
     asked = {**({} if variant is None else kind.variants[variant]), **raw}
-    if any(
-        field.name == "rated" for field in msgspec.structs.fields(kind.options)
-    ):  # a game that asks is told by the table
+    known = {field.name for field in msgspec.structs.fields(kind.options)}
+    if "rated" in known:  # a game that asks is told by the table
         asked["rated"] = agreement.rated
+    if "warn" in known and agreement.beginners:
+        asked["warn"] = True
     options = kind.read_options(asked)
-    agreement = msgspec.structs.replace(agreement, options=msgspec.json.decode(msgspec.json.encode(options)))
+    agreement = msgspec.structs.replace(
+        agreement,
+        options=msgspec.json.decode(msgspec.json.encode(options)),
+        rated_as=rated_as(kind, options, by_correspondence=agreement.days is not None),
+    )
     _check(kind, options, agreement)
     return agreement, options
 
@@ -46,6 +55,10 @@ def _check(kind: GameKind, options: Any, agreement: Agreement) -> None:
             raise Illegal("host", "days-and-clock")
     if agreement.rated and agreement.absence == "bot":
         raise Illegal("host", "rated-stand-in")
+    if agreement.rated and agreement.open_key:
+        raise Illegal("host", "rated-open-key")
+    if agreement.rated and agreement.rated_as is None:
+        raise Illegal("host", "rated-own-rules")
     least, most = ABSENCE_S
     if not least <= agreement.absence_s <= most:
         raise Unreadable("absence", least=least, most=most)
@@ -59,6 +72,13 @@ def check_hall(agreement: Agreement, *, hall: bool, starts: bool) -> None:
         raise Unreadable("starts-without-hall")
     if hall and agreement.days is not None:
         raise Unreadable("hall-by-correspondence")
+
+
+def check_rated(agreement: Agreement, chairs: Sequence[Chair]) -> None:
+    """Where it counts who is better, nobody sits twice, and no bot of ours helps a person's team."""
+    if agreement.rated and agreement.rated_as is not None:
+        sitting = [Occupant(seat=chair.seat, identity=chair.identity, level=chair.bot) for chair in chairs]
+        check_sides(agreement.rated_as, sitting)
 
 
 def pairing_key(agreement: Agreement) -> str:
@@ -92,19 +112,33 @@ def free_seat(state: RoomState, wanted: int | None) -> int:
     return wanted
 
 
-def person(room: Room, seat: int, identity: str, name: str, salt_hash: str | None) -> Chair:
+def person(room: Room, seat: int, identity: str, name: str, salt_hash: str | None, *, program: bool = False) -> Chair:
     """Whoever sits down in a hall takes its conditions as they are; elsewhere one presses «готов»."""
     if salt_hash is not None:
         check_salt(salt_hash)
+    check_company(room, rated=room.agreement.rated, program=program)
     return Chair(
-        seat=seat, identity=identity, name=name, salt_hash=salt_hash, ready=room.agreed if room.hall else 0
-    )  # fmt: skip
+        seat=seat,
+        identity=identity,
+        name=name,
+        program=program,
+        salt_hash=salt_hash,
+        ready=room.agreed if room.hall else 0,
+    )
 
 
-def bot(seat: int, level: str, name: str) -> Chair:
-    if level not in LEVELS:
-        raise Unreadable("no-such-level", level=level[:40], levels=", ".join(LEVELS))
-    return Chair(seat=seat, name=name, bot=level)
+def check_company(room: Room, *, rated: bool, program: bool) -> None:
+    """Where it counts who is better, people play with people and programs with programs: as the table was opened."""
+    if not rated and not room.hall:
+        return
+    if program and not room.program:
+        raise Illegal("host", "people-only")
+    if room.program and not program:
+        raise Illegal("host", "programs-only")
+
+
+def bot(room: Room, seat: int, level: str, name: str) -> Chair:
+    return Chair(seat=seat, name=name, bot=read_level(room.agreement.game, level))
 
 
 def ready(state: RoomState, chair: Chair, agreed: int, salt_hash: str | None) -> Chair:
@@ -124,7 +158,19 @@ def changed(state: RoomState, agreement: Agreement, seats: int) -> Room:
     if beyond:
         raise Illegal("host", "seats-taken", seat=beyond[0] + 1)
     room = state.room
+    for chair in _of_people(state.chairs):
+        check_company(room, rated=agreement.rated, program=chair.program)
+    if agreement.game != room.agreement.game:  # bots stay where they are, so they must be able to play it
+        for chair in state.chairs:
+            if chair.bot is not None:
+                read_level(agreement.game, chair.bot)
+    check_rated(agreement, state.chairs)
     return room.but(agreement=agreement, agreed=room.agreed + 1, seats=seats)
+
+
+def _of_people(chairs: Sequence[Chair]) -> list[Chair]:
+    """Of programs too; not of our own bots, which agree to everything."""
+    return [chair for chair in chairs if chair.bot is None]
 
 
 _BOT_NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта", "Нина", "Олег", "Рита")
@@ -149,7 +195,10 @@ def check_start(state: RoomState) -> None:
         raise Illegal("host", "seats-empty", missing=missing)
     if room.hall:  # what the game says to so many
         kind.read_options({**room.agreement.options, "seats": len(state.chairs)})
-    waiting = [chair.name for chair in state.chairs if chair.bot is None and chair.ready != room.agreed]
+    for chair in _of_people(state.chairs):  # one may have come in just when the table became a rated one
+        check_company(room, rated=room.agreement.rated, program=chair.program)
+    check_rated(room.agreement, state.chairs)
+    waiting = [chair.name for chair in _of_people(state.chairs) if chair.ready != room.agreed]
     if waiting:
         raise Illegal("host", "not-ready", names=", ".join(waiting[:5]), count=len(waiting))
 

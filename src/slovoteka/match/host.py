@@ -23,6 +23,7 @@ from slovoteka.core.inputs import (
 from slovoteka.core.oracle import Oracle
 from slovoteka.core.record import Header
 from slovoteka.match.ledger import Ledger
+from slovoteka.match.oracles import EveryWord
 from slovoteka.match.standing import standing
 from slovoteka.store.log import Conflict, MatchLog, Unavailable, WindowClosed
 
@@ -115,6 +116,33 @@ class Match(Ledger):
         async with self._lock:
             return await self._put(Act(seat, window_id, action, client))
 
+    def check(self, seat: int, window_id: str, action: Any, *, any_word: bool = False) -> None:
+        """Raises what `act` would refuse with as things stand. Changes nothing, and nothing of it is noted.
+
+        `any_word`: as if the dictionary knew every word, so that nothing is told of it by what is refused first.
+        """
+        if self.closing is not None:
+            raise Illegal("host", "over")
+        if self.table.time.paused_at is not None:
+            raise Illegal("host", "paused")
+        window = find_window(self.game, self.table, window_id)
+        if seat not in window.seats:
+            by_rule = self.kind.uninvited(self.table.state, seat, window) if self.kind.uninvited else None
+            raise by_rule or Illegal("host", "not-invited", window=window.id, seat=seat + 1)
+        read = read_action(self.kind, action)
+        if any_word:
+            trusting = self.kind.make(self.options, EveryWord(self.consent))
+            trusting.check(self.table.state, seat, window, read, self.now_ms())
+        else:
+            self._check_by_rules(seat, window, read)
+
+    def _check_by_rules(self, seat: int, window: Window, read: Any) -> None:
+        """What the rules ask meanwhile belongs to no input."""
+        try:
+            self.game.check(self.table.state, seat, window, read, self.now_ms())
+        finally:
+            self._recorder.take()
+
     async def leave(self, seat: int) -> int:
         return await self._say(Leave(seat))
 
@@ -198,10 +226,7 @@ class Match(Ledger):
         if self.table.time.paused_at is not None:
             raise Illegal("host", "paused")
         read = read_action(self.kind, answer.action)
-        try:
-            self.game.check(self.table.state, answer.seat, window, read, self.now_ms())
-        finally:
-            self._recorder.take()
+        self._check_by_rules(answer.seat, window, read)
         kept = msgspec.structs.replace(answer, action=read)
         try:
             finals = await self._log.answer(self.id, window.id, kept, final)

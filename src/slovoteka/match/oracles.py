@@ -66,11 +66,40 @@ class WithConsent:
         return cast("T_co", answer)
 
 
+class EveryWord:
+    """Takes every word for one: what may be told of a move where nobody is told of its words."""
+
+    def __init__(self, world: Oracle) -> None:
+        self._world = world
+
+    def ask(self, question: Question[T_co]) -> T_co:
+        answer: Any
+        match question:
+            case IsWord(word):
+                answer = Verdict(word=word, allowed=True, why=Why.AGREED)
+            case AreWords(words):
+                answer = EachIsWord((True,) * len(words))
+            case _:
+                return self._world.ask(question)
+        return cast("T_co", answer)
+
+
 class Silence:
     """For tables that settle everything by vote: their rules ask nothing."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         raise TypeError(question)
+
+
+def options_in(kind: GameKind, language: str) -> Any | None:
+    """What a game means by a word: its first variant that is played in this language, or else the usual one.
+
+    None for a game that asks no dictionary.
+    """
+    read = [kind.read_options(variant) for variant in kind.variants.values()]
+    known = [(options, policy) for options in read if (policy := kind.word_policy(options)) is not None]
+    spoken = [options for options, policy in known if policy.language == language]
+    return next(iter([*spoken, *(options for options, _ in known)]), None)
 
 
 def open_oracle(kind: GameKind, options: Any) -> tuple[Oracle, str | None]:

@@ -8,13 +8,16 @@ import msgspec
 from slovoteka.core.errors import Refusal
 from slovoteka.core.fold import Table, advance
 from slovoteka.core.game import Fact, Game, GameKind
-from slovoteka.core.inputs import Entry
+from slovoteka.core.inputs import Entry, MoreTime, Takeover
 from slovoteka.core.oracle import OutOfTune, Replayer
-from slovoteka.core.record import BrokenRecord, Record, verify_draws
+from slovoteka.core.record import BrokenRecord, Record, tellable, verify_draws
 from slovoteka.games import registry
 
 _NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What rules may stumble over when a state cannot have come about by play: a deck or an answer written by hand."""
+
+_MOST_MORE_TIME = 1_000
+"""Each is by consent of all at the table."""
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,8 +37,14 @@ def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
         raise BrokenRecord("record-rules-version", 1, version=record.header.rules_version)
     try:
         options: Any = msgspec.convert(record.header.options, kind.options)
+        kind.read_options(msgspec.to_builtins(options))  # nobody could have agreed on a bag of a billion tiles
     except msgspec.ValidationError as error:
         raise BrokenRecord("record-options", 1, why=str(error)) from None
+    except Refusal as refusal:
+        refusal.params = tellable(refusal.params)
+        raise BrokenRecord("record-options", 1, why=str(refusal)) from None
+    except (RecursionError, UnicodeError):
+        raise BrokenRecord("record-options", 1, why="malformed") from None
     if kind.seats(options) != len(record.header.seats):
         raise BrokenRecord("record-seats", 1, seats=len(record.header.seats))
     replayer = Replayer()
@@ -46,11 +55,13 @@ def moments(record: Record) -> Iterator[Moment]:
     """The table after each input, in order. Raises `BrokenRecord` at the first line that cannot have happened."""
     kind, game, replayer = open_game(record)
     table: Table[Any] = Table(state=game.start(), pace_ms=record.header.pace_ms)
+    _check_words(record)
     for entry in record.entries:
         try:
             replayer.load(entry.asked)
             table, facts = advance(kind, game, table, entry)
         except Refusal as refusal:
+            refusal.params = tellable(refusal.params)
             raise BrokenRecord("record-impossible", entry.number + 1, why=str(refusal)) from None
         except OutOfTune as error:
             raise BrokenRecord("record-answers", entry.number + 1, why=str(error)) from None
@@ -59,6 +70,16 @@ def moments(record: Record) -> Iterator[Moment]:
         yield Moment(entry=entry, table=table, facts=facts)
     if game.outcome(table.state) != record.closing.outcome:
         raise BrokenRecord("record-outcome", len(record.entries) + 2)
+
+
+def _check_words(record: Record) -> None:
+    """What the host says is kept for good, so there is an end to it: no chairs beyond the seats, not time for ever."""
+    more = 0
+    for entry in record.entries:
+        more += isinstance(entry.input, MoreTime)
+        is_no_chair = isinstance(entry.input, Takeover) and not 0 <= entry.input.seat < len(record.header.seats)
+        if is_no_chair or more > _MOST_MORE_TIME:
+            raise BrokenRecord("record-nonsense", entry.number + 1)
 
 
 def verify(record: Record) -> int:

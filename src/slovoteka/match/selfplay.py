@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from slovoteka.bots.bot import LEVELS, Bot, Decision, Level, Situation
-from slovoteka.bots.registry import make_bot
+from slovoteka.bots.registry import make_bot, read_level
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import GameKind, Outcome
 from slovoteka.core.oracle import Oracle
@@ -116,7 +116,8 @@ async def _play(
     thinking: list[list[float]] = [[] for _ in levels]
     match: Match | None = None
     try:
-        match = await _open_match(kind, options, levels, seed, oracle or open_oracle(kind, options))
+        chairs = [(f"{level} {seat + 1}", level) for seat, level in enumerate(levels)]
+        match = await open_match(kind, options, chairs, seed, oracle or open_oracle(kind, options))
         bots = {
             seat: InProcess(Timed(bot_maker(kind.info.id, level, options, seed * len(levels) + seat), thinking[seat]))
             for seat, level in enumerate(levels)
@@ -130,7 +131,7 @@ async def _play(
         return Result(
             seed=seed,
             levels=levels,
-            record=None if match is None else await _record_so_far(match),
+            record=None if match is None else await record_so_far(match),
             outcome=None,
             failure="".join(format_exception(error)),
             thinking_ms=tuple(map(tuple, thinking)),
@@ -145,6 +146,8 @@ async def _play(
 
 
 def _check_seats(kind: GameKind, options: Any, levels: Sequence[Level]) -> None:
+    for level in levels:
+        read_level(kind.info.id, level)
     seats = kind.seats(options)
     if len(levels) > seats:
         raise Unreadable("too-many-levels", levels=len(levels), seats=seats)
@@ -152,18 +155,24 @@ def _check_seats(kind: GameKind, options: Any, levels: Sequence[Level]) -> None:
         raise Illegal("host", "seats-empty", missing=seats - len(levels))
 
 
-async def _open_match(
-    kind: GameKind, options: Any, levels: tuple[Level, ...], seed: int, answers: tuple[Oracle, str | None]
+async def open_match(
+    kind: GameKind,
+    options: Any,
+    chairs: Sequence[tuple[str, Level | None]],
+    seed: int,
+    answers: tuple[Oracle, str | None],
 ) -> Match:
+    """A match without people. Each chair has a name, and the level of a bot of ours."""
     oracle, lexicon = answers
     secret = sha256(f"slovoteka selfplay {seed}".encode()).digest()
     seating = Seating(kind, options, f"selfplay-{seed}", secret)
-    for seat, level in enumerate(levels):
-        seating.join(seat, f"{level} {seat + 1}", bot=level)
+    for seat, (name, level) in enumerate(chairs):
+        seating.join(seat, name, bot=level)
     return await Match.create(kind, seating.header(lexicon), secret, MemoryStore(VirtualClock()), oracle)
 
 
-async def _record_so_far(match: Match) -> Record:
+async def record_so_far(match: Match) -> Record:
+    """Also of a match that did not come to its end."""
     if match.outcome is None:
         await match.abandon()
     return match.record()
@@ -274,7 +283,7 @@ def summarise(results: Sequence[Result], seats: int, seconds: float) -> Summary:
         wins={level: round(won, 3) for level, won in wins.items()},
         wins_by_seat=tuple(round(sum(share[seat] for share in shares), 3) for seat in range(seats)),
         seconds=round(seconds, 2),
-        thinking={level: _thinking(times) for level, times in spent.items()},
+        thinking={level: thinking_of(times) for level, times in spent.items()},
     )
 
 
@@ -291,7 +300,7 @@ def _failure(result: Result) -> Failure:
     return Failure(seed=result.seed, levels=result.levels, error=result.failure or "", record=record)
 
 
-def _thinking(spent_ms: list[float]) -> Thinking:
+def thinking_of(spent_ms: Sequence[float]) -> Thinking:
     ordered = sorted(spent_ms) or [0.0]
     p50, p99 = (ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] for percent in (50, 99))
     return Thinking(decisions=len(spent_ms), p50_ms=round(p50, 3), p99_ms=round(p99, 3), max_ms=round(ordered[-1], 3))

@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from slovoteka.bots.bot import Level
+from slovoteka.bots.registry import levels_of
 
 if TYPE_CHECKING:
     from slovoteka.server.live import LiveRoom
     from slovoteka.server.node import Node
 
-STAND_IN: Final[Level] = "expert"
-"""The level of a bot that sits down for somebody."""
+
+def stand_in_level(game: str) -> Level:
+    """Of a bot that sits down for somebody: it plays well, and is not the best there is."""
+    return levels_of(game)[2]
 
 
 async def came_and_went(live: "LiveRoom", came: frozenset[str], gone: frozenset[str]) -> None:
@@ -69,7 +72,7 @@ async def stand_in(live: "LiveRoom", identity: str) -> None:
     for seat in live.seats_of(identity):
         if agreement.absence == "bot":
             if seat not in dict(match.table.players):
-                await match.take_over(seat, STAND_IN)
+                await match.take_over(seat, stand_in_level(agreement.game))
         elif _waits_without_end(live, seat):
             await match.leave(seat)
 

@@ -16,6 +16,7 @@ from slovoteka.server.page import PAGE_ROUTES
 from slovoteka.server.problems import handle
 from slovoteka.server.routes import ROUTES
 from slovoteka.server.safety import Guard
+from slovoteka.server.site import Site, client
 from slovoteka.server.socket import socket
 
 API_VERSION: Final = "1"
@@ -25,16 +26,18 @@ _WAYS_IN: Final[dict[str, SecurityScheme | Reference]] = {
 }
 
 
-def make_app(node: Node) -> ASGIApp:
+def make_app(node: Node, site: Site | None = None) -> ASGIApp:
+    """`site`: the client; None: the one that was built here."""
+
     def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
         response = handle(request, error)
         node.metrics.refusals.labels(msgspec.json.decode(response.content)["code"]).inc()
         return response
 
     app = Litestar(
-        route_handlers=[*PAGE_ROUTES, *ROUTES, socket],
+        route_handlers=[*PAGE_ROUTES, *ROUTES, socket, client],
         exception_handlers={Exception: refuse},
-        state=State({"node": node}),
+        state=State({"node": node, "site": Site.read() if site is None else site}),
         openapi_config=OpenAPIConfig(
             title="Словотека",
             version=API_VERSION,

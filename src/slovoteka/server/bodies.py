@@ -4,11 +4,17 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from slovoteka.games.rulebook import Rule
+from slovoteka.lexicon.alphabet import Language
 from slovoteka.match.history import Message
+from slovoteka.review.model import Depth
+from slovoteka.server.building import Progress
+from slovoteka.server.problems import RuleLink
 from slovoteka.server.verbs import Conditions, Hex, Text
 from slovoteka.server.wire import (
     ClientId,
     LineView,
+    Mark,
     Number,
     OwnAnswer,
     PersonId,
@@ -38,6 +44,10 @@ class Rename(_Body, frozen=True, kw_only=True):
 class TokenWanted(_Body, frozen=True, kw_only=True):
     code: CodeText | None = None
     """From another device: the token is for the person who made it. None: for somebody new."""
+    bot: bool = False
+    """Whoever is new is a program: everybody sees that, and it stays one."""
+    name: Text | None = None
+    """Of whoever is new; None: one is made up."""
 
 
 class TakeCode(_Body, frozen=True, kw_only=True):
@@ -106,6 +116,21 @@ class AskHint(_Body, frozen=True, kw_only=True):
     window: WindowId
 
 
+class AskReview(_Body, frozen=True, kw_only=True):
+    depth: Depth = "usual"
+
+
+class TryAct(_Body, frozen=True, kw_only=True):
+    seat: Seat
+    window: WindowId
+    action: Any
+
+
+class PointAt(_Body, frozen=True, kw_only=True):
+    seat: Seat
+    mark: Mark
+
+
 class SayLine(_Body, frozen=True, kw_only=True):
     text: Written
     audience: Audience | None = None
@@ -136,6 +161,7 @@ class Myself(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     created_ms: int
+    program: bool = False
 
 
 class Token(msgspec.Struct, frozen=True, kw_only=True):
@@ -183,6 +209,11 @@ class RoomEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     starts_ms: int | None = None
     mine: tuple[int, ...] = ()
     """Your seats."""
+    names: tuple[str, ...] = ()
+    """Of the first six at the table."""
+    beginners: bool = False
+    program: bool = False
+    """A program has opened it."""
     waits_for_me: bool = False
     updated_ms: int
 
@@ -244,6 +275,42 @@ class Lines(msgspec.Struct, frozen=True, kw_only=True):
 class ReportedWord(msgspec.Struct, frozen=True, kw_only=True):
     word: str
     """As it was understood."""
+
+
+class ReasonView(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    """Of the bot's input; of a sealed answer, of the last input before it."""
+    seat: int
+    text: str
+
+
+class Reasons(msgspec.Struct, frozen=True, kw_only=True):
+    reasons: tuple[ReasonView, ...]
+
+
+class WordAnswer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    word: str
+    """As it was understood."""
+    language: Language
+    stands: bool
+    why: str
+    """In a sentence."""
+    rule: RuleLink | None = None
+    lemma: str | None = None
+    part: str | None = None
+    """Of speech."""
+    meaning: tuple[str, ...] = ()
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    rules: tuple[Rule, ...]
+
+
+class SiteView(msgspec.Struct, frozen=True, kw_only=True):
+    version: str
+    building: tuple[Progress, ...]
+    """What is still being built: tables that need it are refused with `being-built`."""
+    ready: tuple[str, ...]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

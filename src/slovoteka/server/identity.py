@@ -123,7 +123,13 @@ class Identities:
         """The person of a token, or else somebody new, and then the new token."""
         if (identity := await self.recognise(token)) is not None:
             return identity, None
-        newcomer = Identity(id=new_id(), name=friendly_name(), created_ms=self._store.now_ms())
+        return await self.welcome()
+
+    async def welcome(self, name: str | None = None, *, program: bool = False) -> tuple[Identity, str]:
+        """Somebody new, with a token. `name` has been cleaned."""
+        newcomer = Identity(
+            id=new_id(), name=name or friendly_name(), created_ms=self._store.now_ms(), program=program
+        )  # fmt: skip
         await self._store.save_identity(newcomer)
         self._remember(newcomer)
         return newcomer, self._tokens.write(newcomer)

@@ -13,8 +13,10 @@ from slovoteka.match.gathering import check_gathering, free_seat
 from slovoteka.match.host import Match
 from slovoteka.match.talk import Listener, listener
 from slovoteka.server.absence import came_and_went
+from slovoteka.server.pointing import Finger, Fingers
+from slovoteka.server.standings import CHAIRS_SHOWN, Standings
 from slovoteka.server.watching import Teller, Watcher, encode, tell_lines
-from slovoteka.server.wire import Answered, ChairView, OwnAnswer, RoomView
+from slovoteka.server.wire import Answered, ChairView, OwnAnswer, Pointed, RoomView
 from slovoteka.store.log import Conflict
 from slovoteka.store.people import Line
 from slovoteka.store.rooms import Chair, Room, RoomState
@@ -23,15 +25,15 @@ if TYPE_CHECKING:
     from slovoteka.server.node import Node
 
 _ATTEMPTS: Final = 30
-_CHAIRS_SHOWN: Final = 100
 _LINES_SHOWN: Final = 100
 """Of chat, to whoever comes in."""
 _HALL_PAUSE_S: Final = 0.5
 """News of a hall that fills are gathered for so long: a thousand people who come in a minute are a hundred messages."""
 _PEOPLE_PAUSE_S: Final = 0.1
+_FINGERS_PAUSE_S: Final = 0.05
 _HALL_LOOKS: Final = 20
 """Where several nodes fill one hall, each looks at it anew after so many lost races."""
-_MATCH, _ROOM, _TALK = b"m", b"r", b"t"
+_MATCH, _ROOM, _TALK, _POINT = b"m", b"r", b"t", b"p"
 """What other nodes are told: where to look."""
 
 log = structlog.get_logger()
@@ -43,6 +45,7 @@ class LiveRoom:
         self.match: Match | None = None
         self.watchers: set[Watcher] = set()
         self.here: frozenset[str] = frozenset()
+        self.standings = Standings(node.store)
         self.used_s = 0.0
         """When somebody last needed it, by the loop's clock."""
         self.is_mine = False
@@ -61,6 +64,7 @@ class LiveRoom:
         self._indexed: tuple[Chair, ...] = ()
         self._seats: dict[str, tuple[int, ...]] = {}
         """By person, of the chairs in `_indexed`."""
+        self._fingers = Fingers()
         self._late: dict[str, asyncio.TimerHandle] = {}
         """What will be told together, by its kind."""
         if match is not None:
@@ -89,6 +93,14 @@ class LiveRoom:
         match.may_close = lambda: not self.node.is_blind
         match.listeners.append(self._on_stored)
         match.on_append.append(self._on_append)
+        self._has_just_ended(match)  # what a crash has left undone may have been done while it was loaded
+
+    def _has_just_ended(self, match: Match) -> bool:
+        """Whether the room has not known yet that its match is over; now it does."""
+        if match.closing is None or self.room.stage == "over":
+            return False
+        self.state = msgspec.structs.replace(self.state, room=msgspec.structs.replace(self.room, stage="over"))
+        return True
 
     def insiders(self) -> tuple[int, ...]:
         match = self.match
@@ -104,11 +116,12 @@ class LiveRoom:
         for key in [key for key in self.hints if key[1] not in offered]:
             del self.hints[key]
         self._told = number
+        if self._fingers.settle(number):
+            self._tell_fingers()
         if self.watchers:
             sent = Teller(self.match, self.insiders()).tell(self.watchers)
             self.node.metrics.messages.inc(sent)
-        if self.match.closing is not None and self.room.stage != "over":
-            self.state = msgspec.structs.replace(self.state, room=msgspec.structs.replace(self.room, stage="over"))
+        if self._has_just_ended(self.match):
             self.tell_room()
         self.node.look_after(self)
 
@@ -126,6 +139,18 @@ class LiveRoom:
     def _tell_answered(self) -> None:
         for window, count in (self.match.answered if self.match else {}).items():
             self._send(encode(Answered(room=self.id, window=window, count=count)))
+
+    def point(self, finger: Finger) -> None:
+        """Somebody here points at something; it is known that they may."""
+        if self._fingers.move(finger):
+            self._later("fingers", _FINGERS_PAUSE_S, self._tell_fingers)
+            self.node.bus.tell(f"room.{self.id}", _POINT + msgspec.json.encode(finger))
+
+    def _tell_fingers(self) -> None:
+        self._send(encode(self._pointed()))
+
+    def _pointed(self) -> Pointed:
+        return Pointed(room=self.id, marks=dict(self._fingers.marks))
 
     # --- changes of the room ----------------------------------------------------------------------------------------
 
@@ -220,6 +245,9 @@ class LiveRoom:
                 self.node.spawn(self.reload())
             case b"t":
                 self.node.spawn(self._read_lines())
+            case _ if news.startswith(_POINT):
+                if self._fingers.move(msgspec.json.decode(news[1:], type=Finger)):
+                    self._later("fingers", _FINGERS_PAUSE_S, self._tell_fingers)
             case _:
                 self.node.spawn(self._catch_up(int(news[1:])))
 
@@ -258,6 +286,8 @@ class LiveRoom:
         if match is not None:
             watcher.told = min(watcher.told, match.table.number)
             Teller(match, self.insiders()).welcome(watcher, answers)
+        if self._fingers.marks:
+            watcher.outbox.put(encode(self._pointed()))
         tell_lines(lines, [(watcher, self.listener(watcher.identity))])
         self.node.presence.arrive(self.id, watcher.identity)
         self.node.look_after(self)
@@ -300,10 +330,16 @@ class LiveRoom:
         return self._seats.get(identity, ())
 
     def tell_room(self) -> None:
+        if self.standings.are_stale(self.state):
+            self._later("ratings", 0, lambda: self.node.spawn(self._read_ratings()))
         if self.room.hall and self.room.stage == "gathering":
             self._later("room", _HALL_PAUSE_S, self._tell_room_now)
         else:
             self._later("room", 0, self._tell_room_now)
+
+    async def _read_ratings(self) -> None:
+        await self.standings.read(self.state)
+        self.tell_room()
 
     def _tell_room_now(self) -> None:
         if not self.watchers:
@@ -327,9 +363,10 @@ class LiveRoom:
             agreed=room.agreed,
             seats=room.seats,
             taken=len(chairs),
-            chairs=tuple(self._chair_view(chair) for chair in chairs[:_CHAIRS_SHOWN]),
+            chairs=tuple(self._chair_view(chair) for chair in chairs[:CHAIRS_SHOWN]),
             hall=room.hall,
             listed=room.listed,
+            program=room.program,
             starts_ms=room.starts_ms,
             commitment=room.commitment,
             offers=tuple(offer for offer in room.offers if room.stage != "over" or offer.kind == "rematch"),
@@ -347,9 +384,11 @@ class LiveRoom:
             name=chair.name,
             person=chair.identity,
             bot=chair.bot,
+            program=chair.program,
             ready=chair.ready == self.room.agreed,
             here=chair.identity in self.here,
             salt_hash=chair.salt_hash,
+            rating=self.standings.of(chair),
         )
 
     # --- chat -------------------------------------------------------------------------------------------------------

@@ -4,13 +4,15 @@ import asyncio
 import hmac
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
 
-from slovoteka.bots.bot import Level
+from slovoteka.bots.bot import Decision, Level
+from slovoteka.bots.registry import nearest_level
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import GameKind
 from slovoteka.core.oracle import Oracle
@@ -22,6 +24,7 @@ from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle
 from slovoteka.match.thinking import Thinker
 from slovoteka.server.absence import expect_all
+from slovoteka.server.building import Building
 from slovoteka.server.bus import Bus
 from slovoteka.server.cleaning import Cleaner
 from slovoteka.server.identity import Identities
@@ -31,12 +34,14 @@ from slovoteka.server.metrics import Metrics
 from slovoteka.server.minds import FarMind
 from slovoteka.server.outbox import POLICY, Outbox
 from slovoteka.server.presence import Presence
+from slovoteka.server.problems import BeingBuilt
+from slovoteka.server.reviews import Reviews
 from slovoteka.server.settings import Settings
 from slovoteka.server.watching import encode
 from slovoteka.server.wire import Bye, LobbyChanged
 from slovoteka.store.log import Conflict, Missing, Store, Unavailable
 from slovoteka.store.people import Outage
-from slovoteka.store.rooms import Room
+from slovoteka.store.rooms import BotReason, Room
 
 _ORACLES_KEPT: Final = 64
 _LOBBY_PAUSE_S: Final = 0.5
@@ -64,6 +69,8 @@ class Node:
         self.outboxes: dict[str, set[Outbox]] = {}
         """Of all open connections, by person."""
         self.lobby: set[Outbox] = set()
+        self.building = Building()
+        self.reviews = Reviews()
         self.draining = False
         self.is_blind = False
         """The store was away, and it is not known yet whether that was long enough to be taken off the clocks."""
@@ -73,7 +80,7 @@ class Node:
         self._drivers: dict[str, Driver] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._oracles: OrderedDict[bytes, tuple[Oracle, str | None]] = OrderedDict()
+        self._oracles: OrderedDict[tuple[bool, str, bytes], tuple[Oracle, str | None]] = OrderedDict()
         self._explained: set[str] = set()
         self._lobby_later: asyncio.TimerHandle | None = None
 
@@ -140,6 +147,7 @@ class Node:
             raise
         live = self.rooms[room] = LiveRoom(self, state, match, lines[-1].number if lines else 0)
         live.here = await self.presence.who(room)
+        await live.standings.read(live.state)
         self.bus.hear(f"room.{room}", live.hear)
         for news in early:
             live.hear(news)
@@ -181,7 +189,7 @@ class Node:
                 await work(await self.room(room))
             except Unavailable:
                 raise
-            except (Missing, Conflict) as error:
+            except (Missing, Conflict, BeingBuilt) as error:
                 log.info("room", room=room, why=repr(error))
             except Exception:
                 log.exception("room", room=room)
@@ -209,9 +217,13 @@ class Node:
         await self.for_each(tuple(self.rooms), skip)
         self.outages = outages  # now: if the store fails in the middle, the next heartbeat begins again
 
-    async def oracle(self, kind: GameKind, options: Any) -> tuple[Oracle, str | None]:
-        """The dictionary and finder of a table. Opening one may take long, so it is done beside the event loop."""
-        key = kind.info.id.encode() + msgspec.json.encode(options)
+    async def oracle(self, kind: GameKind, options: Any, *, aside: bool = False) -> tuple[Oracle, str | None]:
+        """The dictionary and finder of a table. Opening one may take long, so it is done beside the event loop.
+
+        `aside`: another one, for what is asked outside the event loop.
+        """
+        self.building.check(kind, options)
+        key = (aside, kind.info.id, msgspec.json.encode(options))
         if (held := self._oracles.get(key)) is None:
             held = await asyncio.to_thread(open_oracle, kind, options)
             self._learn_to_explain(kind, options)
@@ -284,7 +296,11 @@ class Node:
             while match.closing is None:
                 try:
                     await match.load_history()  # bots remember everything they were told
-                    await BotsAtTable(match, minds, chance, shared=self.bus.is_shared).run()
+                    bots_at_table = BotsAtTable(
+                        match, minds, chance, shared=self.bus.is_shared, pace=self.settings.bot_pace
+                    )
+                    bots_at_table.on_reason = partial(self._keep_reason, match.id)
+                    await bots_at_table.run()
                 except (Unavailable, Conflict) as error:
                     log.warning("store", room=live.id, why=repr(error))
                     await asyncio.sleep(1)
@@ -294,6 +310,11 @@ class Node:
             driver = self._drivers.get(live.id)
             if driver is not None and driver.task is asyncio.current_task():
                 del self._drivers[live.id]
+
+    def _keep_reason(self, match: str, number: int, seat: int, decision: Decision) -> None:
+        """Beside the match, which does not wait for it: if it cannot be stored, it is lost."""
+        if not decision.reason.is_routine:
+            self.spawn(self.store.keep_reason(match, BotReason(number=number, seat=seat, reason=decision.reason)))
 
     def has_bots_to_ask(self, live: LiveRoom) -> bool:
         """Whether the match waits for a bot: then it is kept, although nobody watches."""
@@ -310,7 +331,8 @@ class Node:
 
     def _bots_of(self, match: Match) -> dict[int, Level]:
         seated = {seat: info.bot for seat, info in enumerate(match.header.seats) if info.bot is not None}
-        return {seat: msgspec.convert(level, Level) for seat, level in {**seated, **dict(match.table.players)}.items()}
+        playing = {**seated, **dict(match.table.players)}
+        return {seat: nearest_level(match.header.game, level) for seat, level in playing.items()}
 
     def bot_seed(self, match: str, seat: int) -> int:
         """Nobody can foresee a bot by knowing its program."""

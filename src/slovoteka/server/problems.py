@@ -49,6 +49,29 @@ class NotFound(Refusal):
         super().__init__(code)
 
 
+class WordsClosed(Illegal):
+    """They play where words must be known without looking them up; the rule says so, where the game has one."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__(rule, "words-closed")
+
+
+class BeingBuilt(Refusal):
+    """What the table stands on is not there yet, but soon will be."""
+
+    def __init__(self, what: str, done: float, retry_after_s: int) -> None:
+        super().__init__("being-built", what=what, percent=int(done * 100))
+        self.retry_after_s = retry_after_s
+
+
+class Busy(Refusal):
+    """More people want a thing that takes long than can have it soon."""
+
+    def __init__(self, code: str, retry_after_s: int) -> None:
+        super().__init__(code)
+        self.retry_after_s = retry_after_s
+
+
 class TooLarge(Refusal):
     """A body. A frame that is too large ends its socket."""
 
@@ -110,6 +133,9 @@ _STATUS: Final[tuple[tuple[type[Refusal], int], ...]] = (
     (TooLarge, 413),
     (WrongMediaType, 415),
     (Draining, 503),
+    (WordsClosed, 403),
+    (BeingBuilt, 503),
+    (Busy, 503),
 )
 
 _UNDECODED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -204,7 +230,7 @@ def _of_refusal(refusal: Refusal, status: int, language: str, game: str = "", wo
         title=refusal_text(refusal, language, game, words),
         status=status,
         code=refusal.code,
-        rule=_rule_link(refusal.rule) if isinstance(refusal, Illegal) else None,
+        rule=rule_link(refusal.rule) if isinstance(refusal, Illegal) else None,
         params={name: value for name, value in refusal.params.items() if _is_plain(value)},
         limit=refusal.limit if isinstance(refusal, TooMany | TooLarge) else None,
         retry_after_s=_wait_s(refusal),
@@ -212,7 +238,7 @@ def _of_refusal(refusal: Refusal, status: int, language: str, game: str = "", wo
 
 
 def _wait_s(refusal: Refusal) -> int | None:
-    if isinstance(refusal, TooMany):
+    if isinstance(refusal, TooMany | BeingBuilt | Busy):
         return refusal.retry_after_s
     if isinstance(refusal, Draining):
         return _DRAIN_WAIT_S
@@ -260,5 +286,6 @@ def _rule_links() -> dict[str, RuleLink]:
     return {rule.id: RuleLink(id=rule.id, href=f"/rules/{game}#{rule.id}") for game in GAMES for rule in rules_of(game)}
 
 
-def _rule_link(rule: str) -> RuleLink | None:
+def rule_link(rule: str) -> RuleLink | None:
+    """None where the table itself refuses, and not a rule."""
     return _rule_links().get(rule)

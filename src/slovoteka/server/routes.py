@@ -7,8 +7,14 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 
 from slovoteka.server.access import StrictRequest, find_guest, find_me, find_room, only_signed_in, recognise
+from slovoteka.server.routes_aids import AIDS
 from slovoteka.server.routes_me import ME, VISIT
 from slovoteka.server.routes_play import PLAY
+from slovoteka.server.routes_puzzles import PUZZLES
+from slovoteka.server.routes_ratings import RATINGS
+from slovoteka.server.routes_reference import about_site, rules, word
+from slovoteka.server.routes_replay import IN_A_FINISHED_ROOM, REPLAYS
+from slovoteka.server.routes_review import REVIEW
 from slovoteka.server.routes_rooms import IN_A_ROOM, ROOMS, lobby
 from slovoteka.server.routes_site import games, live, metrics, ready
 from slovoteka.server.routes_talk import REPORTS, TALK
@@ -19,18 +25,18 @@ _NOT_KEPT: Final = CacheControlHeader(no_store=True)
 
 _in_a_room: Final = Router(
     "/rooms/{room:str}",
-    route_handlers=[*IN_A_ROOM, *PLAY, *TALK, events],
+    route_handlers=[*IN_A_ROOM, *PLAY, *AIDS, *TALK, *IN_A_FINISHED_ROOM, *REVIEW, events],
     dependencies={"live": Provide(find_room)},
 )
 _signed_in: Final = Router(
     "/",
-    route_handlers=[*ME, *ROOMS, *REPORTS, _in_a_room],
+    route_handlers=[*ME, *ROOMS, *REPORTS, *REPLAYS, *PUZZLES, word, _in_a_room],
     guards=[only_signed_in],
     dependencies={"me": Provide(find_me)},
 )
 _api: Final = Router(
     "/api/v1",
-    route_handlers=[*VISIT, games, lobby, _signed_in],
+    route_handlers=[*VISIT, *RATINGS, games, rules, about_site, lobby, _signed_in],
     guards=[recognise],
     dependencies={"guest": Provide(find_guest)},
     request_class=StrictRequest,

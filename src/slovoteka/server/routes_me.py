@@ -7,7 +7,7 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from slovoteka.core.errors import Illegal
+from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.server import social, verbs
 from slovoteka.server.access import REFUSALS, Anyone, Me, Person, PersonPath
 from slovoteka.server.bodies import Myself, NewCode, People, Rename, RoomList, TakeCode, Token, TokenWanted
@@ -44,15 +44,17 @@ async def show_me(request: Request[Any, Any, Any], guest: Anyone) -> Response[My
 
 @post("/me/token", status_code=201, responses=REFUSALS)
 async def make_token(guest: Anyone, data: JSONBody[TokenWanted]) -> Token:
-    """A token for a program: of somebody new, or, with a code, of the person who made the code."""
+    """A token without a cookie: of somebody new, or, with a code, of the person who made the code."""
     identities = guest.node.identities
     if data.code is None:
         guest.count("newcomers")
-        who, token = await identities.visit(None)
+        name = None if data.name is None else guest.node.cleaner.name(data.name)
+        who, token = await identities.welcome(name, program=data.bot)
+    elif data.bot or data.name is not None:  # whoever made the code is what they are
+        raise Unreadable("code-alone")
     else:
         guest.count("codes")
         who, token = await identities.take_code(data.code)
-    assert token is not None  # noqa: S101  whoever is new has one
     return Token(token=token, me=_myself(who))
 
 
@@ -124,7 +126,7 @@ ME: Final = [make_code, rename, forget, my_rooms, my_blocks, block, unblock]
 
 
 def _myself(who: Identity) -> Myself:
-    return Myself(id=who.id, name=who.name, created_ms=who.created_ms)
+    return Myself(id=who.id, name=who.name, created_ms=who.created_ms, program=who.program)
 
 
 def _with_cookie(request: Request[Any, Any, Any], node: Node, who: Identity, token: str | None) -> Response[Myself]:

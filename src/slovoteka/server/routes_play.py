@@ -8,13 +8,13 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from slovoteka.core.errors import Illegal
-from slovoteka.core.record import Record, lines
+from slovoteka.core.record import lines
 from slovoteka.match.host import Match
 from slovoteka.server import social, verbs
 from slovoteka.server.access import REFUSALS, Live, Me
 from slovoteka.server.bodies import Act, AskHint, History, InSeat, Rank, Ranking, Stored, View
 from slovoteka.server.gates import check_witness, in_play, seated_person
+from slovoteka.server.replays import finished_record
 from slovoteka.server.social import Hint
 from slovoteka.server.watching import Teller
 
@@ -71,12 +71,7 @@ async def history(me: Me, live: Live, seat: SeatQuery = None, since: SinceQuery 
 )
 async def record(me: Me, live: Live) -> Response[bytes]:
     """The whole match with its seed, once it is over: `slovoteka verify` recomputes every draw."""
-    in_play(live)
-    stored = await me.node.store.read(live.id)  # whole, and without the names of people who were forgotten
-    if stored.closing is None:
-        raise Illegal("host", "not-over")
-    whole = Record(header=stored.header, entries=stored.entries, closing=stored.closing)
-    text = "".join(f"{line}\n" for line in lines(whole))
+    text = "".join(f"{line}\n" for line in lines(await finished_record(me.node, live)))
     named = {"Content-Disposition": f'attachment; filename="slovoteka-{live.id}.jsonl"'}
     return Response(text.encode(), media_type=RECORD_TYPE, headers=named)
 

@@ -1,132 +1,28 @@
 """What concerns the site as a whole: its games, its health, its figures."""
 
 from functools import cache
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from slovoteka.bots.bot import LEVELS
-from slovoteka.core.game import GameKind
 from slovoteka.games import registry
-from slovoteka.messages import text
 from slovoteka.server.access import REFUSALS, Anyone, recognise
 from slovoteka.server.bodies import Health
+from slovoteka.server.forms import Games, games_in
 from slovoteka.server.node import Node
 from slovoteka.server.problems import Draining, NotFound
 
 _METRICS_TYPE: Final = "text/plain; version=0.0.4"
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
-OptionType = Literal["bool", "int", "str", "choice", "list", "name"]
-"""`name`: of a deck, a board and the like, or the whole thing."""
-
-
-class OptionView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    name: str
-    about: str
-    type: OptionType
-    default: Any
-    choices: tuple[str, ...] = ()
-
-
-class VariantView(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
-    about: str
-    seats: int
-    options: dict[str, Any]
-    """What it changes."""
-
-
-class SeatsView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    least: int
-    most: int
-    warned_from: int | None = None
-    """From this number on it is no longer much fun."""
-
-
-class GameView(msgspec.Struct, frozen=True, kw_only=True):
-    id: str
-    title: str
-    seats: SeatsView
-    rulebooks: tuple[str, ...]
-    rules_version: int
-    variants: tuple[VariantView, ...]
-    options: tuple[OptionView, ...]
-    levels: tuple[str, ...]
-    """Of its bots, from weak to strong."""
-    has_key: bool
-    """Whether some know what others must not be told, so that `open_key` makes sense."""
-
-
-class Games(msgspec.Struct, frozen=True, kw_only=True):
-    games: tuple[GameView, ...]
-
 
 @get(responses=REFUSALS)
 async def list_games(guest: Anyone) -> Response[Games]:
     """What can be played, with all options, in your language."""
-    return Response(_games(guest.language), headers={"Content-Language": guest.language, "Vary": "Accept-Language"})
-
-
-@cache
-def _games(language: str) -> Games:
-    return Games(games=tuple(_game(kind, language) for kind in registry.GAMES.values()))
-
-
-def _game(kind: GameKind, language: str) -> GameView:
-    info = kind.info
-    defaults = msgspec.structs.asdict(kind.read_options({}))
-    fields = msgspec.structs.fields(kind.options)
-    return GameView(
-        id=info.id,
-        title=info.title,
-        seats=SeatsView(least=info.seats_min, most=info.seats_max, warned_from=info.seats_warn),
-        rulebooks=info.rulebooks,
-        rules_version=info.rules_version,
-        variants=tuple(_variant(kind, name, language) for name in kind.variants),
-        options=tuple(_option(kind, field, defaults[field.name], language) for field in fields),
-        levels=LEVELS,
-        has_key=kind.insiders is not None,
-    )
-
-
-def _variant(kind: GameKind, name: str, language: str) -> VariantView:
-    changed = kind.variants[name]
-    return VariantView(
-        name=name,
-        about=text(f"{kind.info.id}-variant-{name}", language),
-        seats=kind.seats(kind.read_options(changed)),
-        options=dict(changed),
-    )
-
-
-def _option(kind: GameKind, field: msgspec.structs.FieldInfo, default: Any, language: str) -> OptionView:
-    return OptionView(
-        name=field.name,
-        about=text(f"{kind.info.id}-option-{field.name}", language),
-        type=_type(field.type),
-        default=getattr(default, "id", default),  # a deck is known by its name
-        choices=_choices(field.type),
-    )
-
-
-def _type(kind: Any) -> OptionType:
-    if _choices(kind):
-        return "choice"
-    if get_origin(kind) is tuple:
-        return "list"
-    members = [member for member in get_args(kind) if member is not type(None)] or [kind]
-    plain: dict[Any, OptionType] = {bool: "bool", int: "int", str: "str"}
-    return plain.get(members[0], "name")
-
-
-def _choices(kind: Any) -> tuple[str, ...]:
-    """What an option must be one of, whether it may be left open or not."""
-    found = next((member for member in (kind, *get_args(kind)) if get_origin(member) is Literal), None)
-    return () if found is None else get_args(found)
+    return Response(games_in(guest.language), headers={"Content-Language": guest.language, "Vary": "Accept-Language"})
 
 
 class GameSchema(msgspec.Struct, frozen=True, kw_only=True):

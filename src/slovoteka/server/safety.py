@@ -43,7 +43,7 @@ _IF_SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 _HARMLESS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _PORTS: Final = {"http": 80, "https": 443}
-_BODY_TYPES: Final = ("application/json",)
+_BODY_TYPES: Final = ("application/json", "application/jsonl")
 """A page of another site can send forms and plain text without asking first, but not these."""
 
 
@@ -89,7 +89,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
 
 
 def check_media_type(headers: Headers) -> None:
-    """A body is JSON and says so. Raises `WrongMediaType`."""
+    """A body is JSON, or a record in lines of it, and says so. Raises `WrongMediaType`."""
     found = dict(headers)
     has_body = found.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in found
     media_type = found.get(b"content-type", b"").decode("latin-1").partition(";")[0].strip().lower()

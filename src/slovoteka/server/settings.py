@@ -36,12 +36,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`nats://…`, several with commas between: what carries news between nodes; None: there is one node."""
     bot_workers: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """Processes in which bots think; 0: only on other machines."""
+    bot_pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
+    """How much of a human's time bots take where people sit: with 0 they act as soon as they know what to do."""
     public_origins: tuple[Origin, ...] = ()
     """Other sites whose pages may act for their visitors, such as `https://slova.example`. The own host always may."""
     trust_proxy: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
     """How many proxies stand before this server, whose word on who is calling (`X-Forwarded-…`) is taken."""
     secure_cookies: bool | None = None
     """Cookies for https only. None: for visitors who come by https."""
+    build: bool = True
+    """Builds dictionaries and associations that are missing, beside the server."""
     profanity_filter: bool = False
     """Puts asterisks in place of obscene words in names and chat."""
     heartbeat_s: Seconds = 2.0

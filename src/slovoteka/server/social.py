@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from slovoteka.bots.bot import Decision, Level
+from slovoteka.bots.bot import Decision
+from slovoteka.bots.registry import adviser, nearest_level
 from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import find_window
 from slovoteka.core.game import Window
@@ -18,19 +19,19 @@ from slovoteka.server import verbs
 from slovoteka.server.gates import in_play, seated_person
 from slovoteka.server.live import LiveRoom
 from slovoteka.server.minds import FarMind
+from slovoteka.server.pointing import Finger, is_shown
 from slovoteka.server.problems import Forbidden
-from slovoteka.server.verbs import Conditions, NewChair, NewRoom, make_room
+from slovoteka.server.verbs import Conditions, NewChair, NewRoom, make_room, start_if_ready
 from slovoteka.store.people import Audience, Complaint, Identity, Line
 from slovoteka.store.rooms import Chair, Offer, OfferKind, Room, RoomState
 
-_HINTS_BY: Level = "master"
 _MOST_WITNESSES = 1_000
 _MOST_MUTED = 1_000
 _HINTS_SHOWN = 200
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that a master would make, and why. Everybody sees that it was asked for."""
+    """A move that a strong player would make, and why. Everybody sees that it was asked for."""
 
     action: Any
     written: str
@@ -134,19 +135,26 @@ async def _rematch(live: LiveRoom) -> str:
     if owner is None:
         raise Illegal("host", "owner-gone")
     conditions = msgspec.convert(agreement, Conditions, from_attributes=True)
-    bots = tuple(_same_bot(chair) for chair in seated)
+    bots = tuple(_same_bot(agreement.game, chair) for chair in seated)
     wanted = NewRoom(conditions=conditions, title=room.title, chairs=bots)
     fresh = await make_room(live.node, owner, wanted, previous=room.id)
+    people = {chair.identity for chair in seated} - {None}
+    ready = fresh.room.agreed if len(people) == 1 else 0  # who plays with bots alone has asked for nothing else
     for seat, chair in enumerate(seated):
         if chair.identity is not None:
-            again = Chair(seat=seat, identity=chair.identity, name=chair.name)
+            again = Chair(
+                seat=seat, identity=chair.identity, name=chair.name, program=chair.program, ready=ready
+            )  # fmt: skip
             await live.node.store.sit(fresh.id, again)
             fresh.seated(again, seat)
+    await start_if_ready(fresh)
     return fresh.id
 
 
-def _same_bot(chair: Chair) -> NewChair:
-    return NewChair() if chair.bot is None else NewChair(who="bot", level=chair.bot)
+def _same_bot(game: str, chair: Chair) -> NewChair:
+    if chair.bot is None:
+        return NewChair()
+    return NewChair(who="bot", level=nearest_level(game, chair.bot), name=chair.name)
 
 
 # --- hints ----------------------------------------------------------------------------------------------------------
@@ -154,6 +162,8 @@ def _same_bot(chair: Chair) -> NewChair:
 
 async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, language: str) -> Hint:
     """One move with its reason, once for each window. That it was given is stored and told before the move is."""
+    if who.program:  # it would be our bot that plays
+        raise Forbidden("no-hints-for-programs")
     seated_person(live, who, seat)
     match = in_play(live)
     if live.room.agreement.rated:
@@ -163,6 +173,8 @@ async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, languag
     window = find_window(match.game, match.table, window_id)
     if seat not in window.seats:
         raise Illegal("host", "not-invited", window=window.id, seat=seat + 1)
+    if window.kind in match.kind.judging:
+        raise Illegal(match.kind.lookups_barred_by, "no-hints-on-words")
     given = live.hints.get((seat, window.id))
     if given is None:
         given = live.hints[seat, window.id] = asyncio.ensure_future(_think(live, match, seat, window))
@@ -180,7 +192,8 @@ def _is_worthless(done: "asyncio.Future[Decision | None]") -> bool:
 
 async def _think(live: LiveRoom, match: Match, seat: int, window: Window) -> Decision | None:
     await match.load_history()
-    decision = await FarMind(live.node, match, seat, _HINTS_BY).think(Ears(match, seat).situation(window))
+    mind = FarMind(live.node, match, seat, adviser(match.header.game))
+    decision = await mind.think(Ears(match, seat).situation(window))
     if decision is not None:
         await live.change(lambda state: state.room.but(hints=(*state.room.hints, seat)[-_HINTS_SHOWN:]))
     return decision
@@ -204,6 +217,18 @@ async def say(live: LiveRoom, who: Identity, written: str, wanted: Audience | No
     line = msgspec.structs.replace(said, number=await live.node.store.say(said))
     await live.heard(line)
     return line
+
+
+def point(live: LiveRoom, who: Identity, seat: int, mark: str) -> None:
+    """At a thing by its name, or (empty) nowhere any more."""
+    seated_person(live, who, seat)
+    match = in_play(live)
+    is_asked = any(seat in window.seats for window in match.windows if window.kind in match.kind.pointing)
+    if not is_asked or match.closing is not None:
+        raise Illegal("host", "no-pointing")
+    if mark and not is_shown(mark, match.game.public(match.table.state)):
+        raise Illegal("host", "no-such-mark")
+    live.point(Finger(match.table.number, seat, mark))
 
 
 async def mute(live: LiveRoom, who: Identity, person: str, on: bool) -> None:

@@ -31,6 +31,7 @@ from slovoteka.server.wire import (
     Lobby,
     OfferFrame,
     Ping,
+    Point,
     Pong,
     Refused,
     Say,
@@ -93,6 +94,8 @@ class Client:
                 number = (
                     await social.say(await self.node.room(frame.room), self.who, frame.text, frame.audience)
                 ).number
+            case Point():
+                social.point(await self.node.room(frame.room), self.who, frame.seat, frame.mark)
             case Lobby():
                 (self.node.lobby.add if frame.on else self.node.lobby.discard)(self.outbox)
             case Ping():

@@ -34,7 +34,7 @@ _ROUNDS = 10_000
 
 
 class NewChair(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit in a chair: you, under this name if you like, a bot, or whoever comes."""
+    """Who is to sit in a chair: you or a bot, under this name if you like, or whoever comes."""
 
     who: Literal["me", "bot", "open"] = "open"
     name: Text | None = None
@@ -54,6 +54,7 @@ class Conditions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     absence: Literal["clock", "bot"] = "clock"
     absence_s: int = 120
     open_key: bool = False
+    beginners: bool = False
 
 
 class NewRoom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,6 +84,7 @@ async def agree_on(node: Node, wanted: Conditions) -> tuple[Agreement, int]:
         absence=wanted.absence,
         absence_s=wanted.absence_s,
         open_key=wanted.open_key,
+        beginners=wanted.beginners,
     )
     kind, _ = gathering.options_of(agreement)
     _, lexicon = await node.oracle(kind, options)
@@ -109,6 +111,7 @@ async def make_room(
         listed=wanted.listed,
         pairing=pairing,
         starts_ms=starts_ms,
+        program=owner.program,
         wake_ms=starts_ms,
         commitment=dealer.commitment(seed),
         previous=previous,
@@ -128,14 +131,18 @@ def _first_chairs(node: Node, room: Room, owner: Identity, wanted: NewRoom) -> l
         raise Illegal("host", "no-bots-in-halls")
     if room.hall and sum(asked.who == "me" for asked in wanted.chairs) > 1:
         raise Illegal("host", "one-chair-in-halls")
+    if any(asked.who == "bot" for asked in wanted.chairs):
+        node.building.check_bots(room.agreement.game)
     chairs, names = [], gathering.bot_names(len(wanted.chairs))
     for seat, asked in enumerate(wanted.chairs):
         if asked.who == "bot":
-            chairs.append(gathering.bot(seat, asked.level, names[seat]))
+            called = names[seat] if asked.name is None else node.cleaner.name(asked.name)
+            chairs.append(gathering.bot(room, seat, asked.level, called))
         elif asked.who == "me":
             name = owner.name if asked.name is None else node.cleaner.name(asked.name)
-            chair = gathering.person(room, seat, owner.id, name, asked.salt_hash)
+            chair = gathering.person(room, seat, owner.id, name, asked.salt_hash, program=owner.program)
             chairs.append(msgspec.structs.replace(chair, ready=room.agreed) if wanted.start else chair)
+    gathering.check_rated(room.agreement, chairs)
     return chairs
 
 
@@ -143,6 +150,8 @@ async def pair(node: Node, who: Identity, wanted: Conditions, salt_hash: str | N
     """Sits down with whoever waits for the same, or waits for somebody. All are ready: they asked for it."""
     if node.draining:
         raise Draining
+    if who.program:  # who waits for anybody waits for a person
+        raise Forbidden("programs-not-paired")
     agreement, _ = await agree_on(node, wanted)
     key = gathering.pairing_key(agreement)
     for listing in await node.store.rooms_of(who.id, 20):
@@ -181,7 +190,7 @@ async def sit(
     shown = who.name if name is None else live.node.cleaner.name(name)
 
     def chair(free: int) -> Chair:
-        made = gathering.person(live.room, free, who.id, shown, salt_hash)
+        made = gathering.person(live.room, free, who.id, shown, salt_hash, program=who.program)
         return msgspec.structs.replace(made, ready=live.room.agreed) if is_ready else made
 
     return await _take_chair(live, seat, chair)
@@ -191,13 +200,20 @@ async def seat_bot(live: LiveRoom, who: Identity, seat: int | None, level: str) 
     _check_owner(live, who)
     if live.room.hall:
         raise Illegal("host", "no-bots-in-halls")
-    return await _take_chair(live, seat, lambda free: gathering.bot(free, level, gathering.bot_names(free + 1)[free]))
+    live.node.building.check_bots(live.room.agreement.game)
+
+    def chair(free: int) -> Chair:
+        return gathering.bot(live.room, free, level, gathering.bot_names(free + 1)[free])
+
+    return await _take_chair(live, seat, chair)
 
 
 async def _take_chair(live: LiveRoom, seat: int | None, make: Callable[[int], Chair]) -> Chair:
     for _ in range(_ROUNDS if live.room.hall else _ATTEMPTS):
         free = live.free_seat(seat)
         chair = make(free)
+        if not live.room.hall:  # there everybody has one chair anyway
+            gathering.check_rated(live.room.agreement, (*live.state.chairs, chair))
         try:
             await live.node.store.sit(live.id, chair)
         except Conflict:

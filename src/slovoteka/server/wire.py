@@ -17,9 +17,23 @@ ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[
 """The client's own id of an action: a second one with the same id from the same chair is the same action."""
 WindowId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+Mark = Annotated[str, msgspec.Meta(max_length=40)]
+"""The name of something on the table; empty: nothing any more."""
 
 
 # --- what is shown of a room ----------------------------------------------------------------------------------------
+
+
+class RatingView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How good somebody is; docs/ratings.md says what the numbers mean."""
+
+    number: int
+    deviation: int
+    """The «±»."""
+    provisional: bool = False
+    """There were too few matches to be sure."""
+    change: int | None = None
+    """By how much this match has moved it, once it is over."""
 
 
 class ChairView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -28,9 +42,13 @@ class ChairView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     person: str | None = None
     bot: str | None = None
     """Its level."""
+    program: bool = False
+    """A bot of somebody else, which plays from outside as people do."""
     ready: bool = False
     here: bool = False
     salt_hash: str | None = None
+    rating: RatingView | None = None
+    """At a rated table: of whoever sits here, in what it counts for."""
 
 
 class RoomView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="room", tag_field="t"):
@@ -51,6 +69,8 @@ class RoomView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     """In a hall only the first hundred: ask for the ranking."""
     hall: bool = False
     listed: bool = False
+    program: bool = False
+    """A program has opened it."""
     starts_ms: int | None = None
     commitment: str
     offers: tuple[Offer, ...] = ()
@@ -147,6 +167,14 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, tag="answered", tag_fi
     count: int
 
 
+class Pointed(msgspec.Struct, frozen=True, kw_only=True, tag="pointed", tag_field="t"):
+    """Who points at what just now. Whatever happens at the table takes all of it away."""
+
+    room: str
+    marks: dict[int, str]
+    """By seat."""
+
+
 class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby", tag_field="t"):
     """Ask for the lobby again."""
 
@@ -237,6 +265,14 @@ class Consent(_Frame, frozen=True, kw_only=True, tag="consent"):
     agree: bool
 
 
+class Point(_Frame, frozen=True, kw_only=True, tag="point"):
+    """At what I am about to choose."""
+
+    room: RoomId
+    seat: Seat
+    mark: Mark
+
+
 class Lobby(_Frame, frozen=True, kw_only=True, tag="lobby"):
     """Tell me when the lobby changes."""
 
@@ -246,7 +282,7 @@ class Lobby(_Frame, frozen=True, kw_only=True, tag="lobby"):
 class Ping(_Frame, frozen=True, kw_only=True, tag="ping"): ...
 
 
-Frame = Watch | Unwatch | ActFrame | LeaveFrame | Say | OfferFrame | Consent | Lobby | Ping
+Frame = Watch | Unwatch | ActFrame | LeaveFrame | Say | OfferFrame | Consent | Point | Lobby | Ping
 
 
 def window_view(window: Window, deadline_ms: int | None, most_named: int = 64) -> WindowView:

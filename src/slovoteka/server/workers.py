@@ -6,7 +6,6 @@ decision or the traceback. One that takes too long, breaks off or grows too larg
 """
 
 import asyncio
-import ctypes
 import os
 import signal
 import sys
@@ -22,6 +21,7 @@ import msgspec
 import structlog
 
 from slovoteka.bots.bot import Decision
+from slovoteka.match.processes import end_with_parent
 from slovoteka.match.thinking import Job, NoAnswer, TooSlow, WorkerLost, decode, decode_answer, encode, encode_answer
 
 WORKSHOP: Final = "slovoteka.match.thinking:Workshop"
@@ -34,7 +34,6 @@ _FAILED: Final = b"!"
 _NICENESS: Final = 10
 _FIRST_TO_GO: Final = "500"
 """When memory runs out: a match goes on without a worker, but not without the server."""
-_PR_SET_PDEATHSIG: Final = 1
 
 
 class Patience(msgspec.Struct, frozen=True, kw_only=True):
@@ -287,7 +286,7 @@ class Decider(Protocol):
 
 def work(workshop: str) -> None:
     """The life of a worker: until the server closes the pipe."""
-    _stand_back()
+    stand_back(_NICENESS)
     jobs, answers = sys.stdin.buffer, _private_output()
     module, _, name = workshop.partition(":")
     decider: Decider = getattr(import_module(module), name)()
@@ -306,14 +305,14 @@ def _answer(decider: Decider, frame: bytes) -> bytes:
         return _FAILED + traceback.format_exc().encode()
 
 
-def _stand_back() -> None:
+def stand_back(niceness: int) -> None:
     """The server comes first, and says when it is over: a signal to the whole group is not meant for workers."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
-    os.nice(_NICENESS)
+    os.nice(niceness)
     if sys.platform == "linux":
         # A closed pipe is noticed between two jobs only. It may have closed before this line: then it is noticed there.
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        end_with_parent()
         with suppress(OSError):
             Path("/proc/self/oom_score_adj").write_text(_FIRST_TO_GO, "ascii")
 

@@ -9,7 +9,9 @@ import msgspec
 from slovoteka.core.inputs import Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
 from slovoteka.store.people import Complaint, Identity, Line, Outage, WordReport
-from slovoteka.store.rooms import Chair, Listing, Room, RoomState
+from slovoteka.store.puzzles import Puzzles
+from slovoteka.store.ratings import Ratings
+from slovoteka.store.rooms import BotReason, Chair, Listing, Room, RoomState
 
 
 class Conflict(Exception):
@@ -97,7 +99,10 @@ class MatchLog(Protocol):
         """Takes answers again for a window that was shut, unless its `Close` is in the log; else changes nothing."""
 
     async def finish(self, match: str, closing: Closing) -> None:
-        """Raises `Conflict` unless it has as many inputs as the closing says. A second time changes nothing."""
+        """Raises `Conflict` unless it has as many inputs as the closing says. A second time changes nothing.
+
+        Where there are people, it notes what each of them has played; what counts, counts in the same transaction.
+        """
 
     async def closing(self, match: str) -> Closing | None: ...
 
@@ -162,11 +167,20 @@ class Rooms(Protocol):
     async def rooms_of(self, identity: str, limit: int, before_ms: int | None = None) -> tuple[Listing, ...]:
         """The latest first; `before_ms` goes on where a list has ended."""
 
+    async def played_by(self, identity: str) -> tuple[Room, ...]:
+        """Those where this person sits in a match that is not over."""
+
     async def due(self, now_ms: int, limit: int) -> tuple[str, ...]:
         """Rooms that somebody should have looked after by now, the most urgent first."""
 
     async def numbers(self, rooms: Sequence[str]) -> dict[str, tuple[int, int]]:
         """For each room the version and the number of the last input: has anything been missed?"""
+
+    async def keep_reason(self, match: str, reason: BotReason) -> None:
+        """A second one for the same input of the same seat changes nothing."""
+
+    async def reasons(self, match: str) -> tuple[BotReason, ...]:
+        """In order of inputs."""
 
     async def match_ids(self, after: str, limit: int) -> tuple[str, ...]:
         """Of finished matches, in order of id."""
@@ -209,7 +223,7 @@ class People(Protocol):
         """The latest first."""
 
 
-class Store(MatchLog, Rooms, People, Protocol):
+class Store(MatchLog, Rooms, People, Ratings, Puzzles, Protocol):
     """One file or one database."""
 
     async def open(self) -> None:

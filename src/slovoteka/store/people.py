@@ -14,6 +14,8 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     created_ms: int
     epoch: int = 1
     """Tokens of an earlier epoch no longer count."""
+    program: bool = False
+    """No person: said when it was made, and for good."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

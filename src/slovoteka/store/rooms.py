@@ -4,6 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from slovoteka.bots.bot import Reason
+from slovoteka.core.game import RatedAs
+
 Stage = Literal["gathering", "opening", "playing", "over"]
 """`opening`: all are ready, and have a few seconds to open their salts (docs/fairness.md)."""
 
@@ -20,6 +23,8 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Content hash of the dictionary that will answer."""
     rated: bool = False
     """No hints, no takebacks, no words by consent."""
+    rated_as: RatedAs | None = None
+    """What it counts for, if it is rated; None where nothing can. Tables from before there were ratings do not know."""
     days: int | None = None
     """Correspondence: days for every move."""
     absence: Literal["clock", "bot"] = "clock"
@@ -27,6 +32,8 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     absence_s: int = 120
     open_key: bool = False
     """Spectators may see what captains see; then they can write to captains only."""
+    beginners: bool = False
+    """Everybody may be shown what could be done: two-letter words and the like."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -69,6 +76,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What players who wait for anybody must have in common."""
     starts_ms: int | None = None
     """When a hall starts by itself."""
+    program: bool = False
+    """A program has opened it, and no person."""
     stage: Stage = "gathering"
     wake_ms: int | None = None
     """When somebody must look after it before the match runs: a hall that starts, salts that are late."""
@@ -101,6 +110,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     bot: str | None = None
     """Its level."""
+    program: bool = False
+    """Whoever sits here is a program, with a token of its own."""
     ready: int = 0
     """The number of the agreement that this player is ready for."""
     salt_hash: str | None = None
@@ -120,12 +131,23 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
     began_ms: int | None
 
 
+class BotReason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a bot acted as it did."""
+
+    number: int
+    """Of its input; of a sealed answer, of the last input before it."""
+    seat: int
+    reason: Reason
+
+
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """A room as a list shows it."""
 
     room: Room
     taken: int
     """Chairs."""
+    names: tuple[str, ...] = ()
+    """Of some who sit there, by seat."""
     mine: tuple[int, ...] = ()
     """Seats of whom the list was made for."""
     waiting: tuple[int, ...] = ()

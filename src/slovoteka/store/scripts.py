@@ -6,6 +6,7 @@ locks are written out (SQLite, with its one writer, drops them), and only what b
 """
 
 from collections.abc import Generator, Iterable, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -61,6 +62,20 @@ _NEXT_NUMBER = """
     INSERT INTO marks (name, value) VALUES ($1, 1)
     ON CONFLICT (name) DO UPDATE SET value = marks.value + 1 RETURNING value
 """
+
+
+_AT_ONCE: Final = 100
+_PLACES: Final = ", ".join(f"${place}" for place in range(1, _AT_ONCE + 1))
+
+
+def for_each(sql: str, ids: Iterable[str], *more: Any) -> Script[list[Any]]:
+    """Rows for all of these, a hundred at a time: they stand in place of `@`, and what else there is from $101 on."""
+    found: list[Any] = []
+    remaining = iter(ids)
+    while asked := tuple(islice(remaining, _AT_ONCE)):
+        # Always the same text, so it is prepared once: the last id stands in the places that are left over.
+        found += yield Run(sql.replace("@", _PLACES), (*asked, *asked[-1:] * (_AT_ONCE - len(asked)), *more))
+    return found
 
 
 def first_column(rows: Rows) -> Iterable[Any]:

@@ -7,14 +7,16 @@ import msgspec
 from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
 from slovoteka.store.log import Conflict, Missing, Snapshot, Standing, Stored, WindowClosed
-from slovoteka.store.rooms import Agreement, Room
+from slovoteka.store.rooms import Agreement, BotReason, Room
 from slovoteka.store.scripts import COMMITTED, Run, RunEach, Script, first_column, text
+from slovoteka.store.scripts_ratings import note_end
 from slovoteka.store.scripts_rooms import insert_room
 
 _read_entry = msgspec.json.Decoder(Entry).decode
 _read_answer = msgspec.json.Decoder(SealedAnswer).decode
 _read_header = msgspec.json.Decoder(Header).decode
 _read_closing = msgspec.json.Decoder(Closing).decode
+_read_reason = msgspec.json.Decoder(BotReason).decode
 
 
 def create(now_ms: int, header: Header, seed: bytes) -> Script[int]:
@@ -81,7 +83,9 @@ def finish(now_ms: int, match: str, closing: Closing) -> Script[None]:
     """
     if not (yield Run(sql, (match, closing.inputs, now_ms))):
         yield from _refuse(match)
-    yield Run("UPDATE matches SET closing = $2 WHERE room = $1 AND closing IS NULL", (match, text(closing)))
+    sql = "UPDATE matches SET closing = $2 WHERE room = $1 AND closing IS NULL RETURNING room"
+    if (yield Run(sql, (match, text(closing)))):
+        yield from note_end(now_ms, match, closing.outcome)
 
 
 def closing(match: str) -> Script[Closing | None]:
@@ -148,6 +152,22 @@ def reopen(match: str, window: str) -> Script[None]:
     said = [entry.input for entry in (yield from entries(match, 0))]
     if not any(isinstance(input_, Close) and input_.window == window for input_ in said):
         yield Run("UPDATE windows SET closed = 0 WHERE room = $1 AND name = $2", (match, window))
+
+
+# --- why bots did what they did ---------------------------------------------------------------------------------------
+
+
+def keep_reason(match: str, given: BotReason) -> Script[None]:
+    sql = """
+        INSERT INTO reasons (room, number, seat, reason) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (room, number, seat) DO NOTHING
+    """
+    yield Run(sql, (match, given.number, given.seat, text(given)))
+
+
+def reasons(match: str) -> Script[tuple[BotReason, ...]]:
+    rows = yield Run("SELECT reason FROM reasons WHERE room = $1 ORDER BY number, seat", (match,))
+    return tuple(map(_read_reason, first_column(rows)))
 
 
 # --- reading a match whole --------------------------------------------------------------------------------------------

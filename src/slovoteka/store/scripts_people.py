@@ -1,12 +1,14 @@
 """Identities, chat, blocks and reports."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from slovoteka.core.record import Header
 from slovoteka.store.log import Missing
 from slovoteka.store.people import Complaint, Identity, Line, WordReport
 from slovoteka.store.rooms import Chair, Room
-from slovoteka.store.scripts import Run, RunEach, Script, first_column, next_number, text
+from slovoteka.store.scripts import Run, RunEach, Script, first_column, for_each, next_number, text
 
 _read_identity = msgspec.json.Decoder(Identity).decode
 _read_line = msgspec.json.Decoder(Line).decode
@@ -20,6 +22,11 @@ _read_header = msgspec.json.Decoder(Header).decode
 def identity(identity_id: str) -> Script[Identity | None]:
     rows = yield Run("SELECT identity FROM identities WHERE id = $1", (identity_id,))
     return _read_identity(rows[0][0]) if rows else None
+
+
+def identities(identity_ids: Sequence[str]) -> Script[dict[str, Identity]]:
+    rows = yield from for_each("SELECT identity FROM identities WHERE id IN (@)", identity_ids)
+    return {found.id: found for found in map(_read_identity, first_column(rows))}
 
 
 def save_identity(saved: Identity) -> Script[None]:
@@ -49,7 +56,12 @@ _WHAT_THEY_LEFT = (
     "DELETE FROM blocks WHERE other = $1",
     "DELETE FROM complaints WHERE identity = $1",
     "DELETE FROM word_reports WHERE identity = $1",
+    "DELETE FROM played WHERE identity = $1",
+    "DELETE FROM ratings WHERE identity = $1",
     "DELETE FROM identities WHERE id = $1",
+    # Behind the person: whoever writes these takes the person's row first, and would wait for us for ever.
+    "DELETE FROM puzzle_tries WHERE identity = $1",
+    "DELETE FROM puzzle_solvers WHERE identity = $1",
 )
 
 

@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import islice
 
 import msgspec
 
 from slovoteka.core.record import Header
 from slovoteka.store.log import Conflict, Missing
 from slovoteka.store.rooms import Chair, Listing, Room, RoomState, Stage
-from slovoteka.store.scripts import Rows, Run, RunEach, Script, first_column, text
+from slovoteka.store.scripts import Rows, Run, RunEach, Script, first_column, for_each, text
 
 _read_room = msgspec.json.Decoder(Room).decode
 _read_chair = msgspec.json.Decoder(Chair).decode
@@ -229,8 +228,15 @@ _OF_THE_SAME_MOMENT = """
 """
 
 
+_PLAYED_BY = """
+    SELECT room, stage FROM rooms
+    WHERE id IN (SELECT room FROM chairs WHERE identity = $1 AND identity <> '')
+        AND began_ms IS NOT NULL AND stage <> 'over' ORDER BY id
+"""
+
+
 def lobby(limit: int) -> Script[tuple[Listing, ...]]:
-    return _listings((yield Run(_LOBBY, (limit,))))
+    return (yield from _with_names(_listings((yield Run(_LOBBY, (limit,))))))
 
 
 def waiting_for_anybody(pairing: str, but_not: str, limit: int) -> Script[tuple[Listing, ...]]:
@@ -264,6 +270,10 @@ def _listings(rows: Rows) -> tuple[Listing, ...]:
     )
 
 
+def played_by(identity: str) -> Script[tuple[Room, ...]]:
+    return tuple(_room(value, stage) for value, stage in (yield Run(_PLAYED_BY, (identity,))))
+
+
 def rooms_of(identity: str, limit: int, before_ms: int | None) -> Script[tuple[Listing, ...]]:
     rows = list((yield Run(_LATEST_OF, (identity, _FOREVER_MS if before_ms is None else before_ms, limit))))
     if rows and len(rows) == limit:
@@ -274,7 +284,7 @@ def rooms_of(identity: str, limit: int, before_ms: int | None) -> Script[tuple[L
         sql = "SELECT seat FROM chairs WHERE room = $1 AND identity = $2 ORDER BY seat"
         seats = yield Run(sql, (listing.room.id, identity))
         found.append(msgspec.structs.replace(listing, mine=tuple(first_column(seats))))
-    return tuple(found)
+    return (yield from _with_names(found))
 
 
 def due(now_ms: int, limit: int) -> Script[tuple[str, ...]]:
@@ -282,17 +292,22 @@ def due(now_ms: int, limit: int) -> Script[tuple[str, ...]]:
     return tuple(first_column(rows))
 
 
-_AT_ONCE = 100
-_NUMBERS = "SELECT id, version, number FROM rooms WHERE id IN (@)".replace(
-    "@", ", ".join(f"${place}" for place in range(1, _AT_ONCE + 1))
-)
+_NUMBERS = "SELECT id, version, number FROM rooms WHERE id IN (@)"
+# In a hall there are thousands of chairs; those in front are enough to show who is there.
+_IN_FRONT = "SELECT room, chair FROM chairs WHERE room IN (@) AND seat < 24 ORDER BY room, seat"
+_NAMES_SHOWN = 6
 
 
 def numbers(room_ids: Sequence[str]) -> Script[dict[str, tuple[int, int]]]:
-    found: dict[str, tuple[int, int]] = {}
-    remaining = iter(room_ids)
-    while asked := tuple(islice(remaining, _AT_ONCE)):
-        # Always the same text, so it is prepared once: the last id stands in the places that are left over.
-        rows = yield Run(_NUMBERS, asked + asked[-1:] * (_AT_ONCE - len(asked)))
-        found |= {room_id: (version, number) for room_id, version, number in rows}
-    return found
+    rows = yield from for_each(_NUMBERS, room_ids)
+    return {room_id: (version, number) for room_id, version, number in rows}
+
+
+def _with_names(listings: Sequence[Listing]) -> Script[tuple[Listing, ...]]:
+    names: dict[str, list[str]] = {}
+    for room_id, chair in (yield from for_each(_IN_FRONT, [listing.room.id for listing in listings])):
+        names.setdefault(room_id, []).append(_read_chair(chair).name)
+    return tuple(
+        msgspec.structs.replace(listing, names=tuple(names.get(listing.room.id, ())[:_NAMES_SHOWN]))
+        for listing in listings
+    )

@@ -8,11 +8,21 @@ from typing import ParamSpec, TypeVar
 
 from slovoteka.core.inputs import Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
-from slovoteka.store import scripts_keeping, scripts_matches, scripts_people, scripts_rooms
+from slovoteka.ratings.model import Rating
+from slovoteka.store import (
+    scripts_keeping,
+    scripts_matches,
+    scripts_people,
+    scripts_puzzles,
+    scripts_ratings,
+    scripts_rooms,
+)
 from slovoteka.store.copying import Piece
 from slovoteka.store.log import Snapshot, Standing, Stored
 from slovoteka.store.people import Complaint, Identity, Line, Outage, WordReport
-from slovoteka.store.rooms import Chair, Listing, Room, RoomState
+from slovoteka.store.puzzles import Attempt, DaySolver, Rate, Solver, Tried
+from slovoteka.store.ratings import Leader, Part
+from slovoteka.store.rooms import BotReason, Chair, Listing, Room, RoomState
 from slovoteka.store.scripts import Script
 
 P = ParamSpec("P")
@@ -99,6 +109,12 @@ class SqlStore(ABC):
     async def keep(self, match: str, snapshot: Snapshot) -> None:
         await self._write(scripts_matches.keep, match, snapshot)
 
+    async def keep_reason(self, match: str, reason: BotReason) -> None:
+        await self._write(scripts_matches.keep_reason, match, reason)
+
+    async def reasons(self, match: str) -> tuple[BotReason, ...]:
+        return await self._read(scripts_matches.reasons, match)
+
     async def match_ids(self, after: str, limit: int) -> tuple[str, ...]:
         return await self._read(scripts_matches.match_ids, after, limit)
 
@@ -144,6 +160,9 @@ class SqlStore(ABC):
         """A page may be longer than `limit` by rooms that changed in the same millisecond as its last."""
         return await self._read(scripts_rooms.rooms_of, identity, limit, before_ms)
 
+    async def played_by(self, identity: str) -> tuple[Room, ...]:
+        return await self._read(scripts_rooms.played_by, identity)
+
     async def due(self, now_ms: int, limit: int) -> tuple[str, ...]:
         return await self._read(scripts_rooms.due, now_ms, limit)
 
@@ -154,6 +173,9 @@ class SqlStore(ABC):
 
     async def identity(self, identity: str) -> Identity | None:
         return await self._read(scripts_people.identity, identity)
+
+    async def identities(self, identities: Sequence[str]) -> dict[str, Identity]:
+        return await self._read(scripts_people.identities, identities)
 
     async def save_identity(self, identity: Identity) -> None:
         await self._write(scripts_people.save_identity, identity)
@@ -197,6 +219,48 @@ class SqlStore(ABC):
 
     async def word_reports(self, limit: int) -> tuple[WordReport, ...]:
         return await self._read(scripts_people.word_reports, limit)
+
+    # --- ratings ------------------------------------------------------------------------------------------------------
+
+    async def ratings_of(self, identity: str) -> dict[str, Rating]:
+        return await self._read(scripts_ratings.ratings_of, identity)
+
+    async def ratings_in(self, category: str, identities: Sequence[str]) -> dict[str, Rating]:
+        return await self._read(scripts_ratings.ratings_in, category, identities)
+
+    async def parts(self, match: str, limit: int) -> tuple[Part, ...]:
+        return await self._read(scripts_ratings.parts, match, limit)
+
+    async def played(
+        self, identity: str, limit: int, category: str | None = None, before_ms: int | None = None
+    ) -> tuple[Part, ...]:
+        return await self._read(scripts_ratings.played, identity, limit, category, before_ms)
+
+    async def leaders(self, category: str, *, programs: bool, start: int, limit: int) -> tuple[Leader, ...]:
+        return await self._read(scripts_ratings.leaders, category, programs=programs, start=start, limit=limit)
+
+    async def rated_players(self) -> dict[str, tuple[int, int]]:
+        return await self._read(scripts_ratings.rated_players)
+
+    # --- puzzles ------------------------------------------------------------------------------------------------------
+
+    async def see_puzzle(self, identity: str, puzzle: str, kind: str, day: int = 0) -> Tried | None:
+        return await self._write(scripts_puzzles.see, self.now_ms(), identity, puzzle, kind, day)
+
+    async def answer_puzzle(self, identity: str, attempt: Attempt, rate: Rate) -> tuple[Tried, bool]:
+        return await self._write(scripts_puzzles.answer, self.now_ms(), identity, attempt, rate)
+
+    async def seen_puzzles(self, identity: str) -> tuple[str, ...]:
+        return await self._read(scripts_puzzles.seen, identity)
+
+    async def solver(self, identity: str) -> Solver:
+        return await self._read(scripts_puzzles.solver, identity)
+
+    async def puzzle_ratings(self) -> dict[str, Rating]:
+        return await self._read(scripts_puzzles.puzzle_ratings)
+
+    async def day_solvers(self, day: int, limit: int) -> tuple[DaySolver, ...]:
+        return await self._read(scripts_puzzles.day_solvers, day, limit)
 
     # --- nodes --------------------------------------------------------------------------------------------------------
 

@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 
-from slovoteka.bots.bot import LEVELS, Decision, Level, Situation
+from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.codenames import make
+from slovoteka.bots.registry import levels_of
 from slovoteka.core.game import Game, Outcome, Window
 from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.state import State
 from slovoteka.match.oracles import open_oracle
+
+LEVELS = levels_of("codenames")
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,13 +6,15 @@ import pytest
 from bots.codenames.tables import ASSASSIN, BLUE, NOBODYS, RED, SIDES, ToldTable, decided, player, sides_with
 from bots.codenames.tables import thought as idea_of
 from rules.codenames.tables import BOARD, table_of
-from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.bot import Level
 from slovoteka.bots.codenames.captain import Sides, Temper, most_in_the_way, think
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.minds import Minds
+from slovoteka.bots.registry import levels_of
 from slovoteka.games.codenames.actions import Answer, Clue
 from slovoteka.lexicon.judge import open_judge
 
+LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 

@@ -8,10 +8,12 @@ import pytest
 
 from bots.codenames.tables import BLUE, NOBODYS, RED, ToldTable, decided, player
 from rules.codenames.tables import COGNATE, CodenamesTable, table_of
-from slovoteka.bots.bot import LEVELS, Decision, Level
+from slovoteka.bots.bot import Decision, Level
 from slovoteka.bots.codenames.guesser import Heard, choose, own_chances
+from slovoteka.bots.registry import levels_of
 from slovoteka.games.codenames.actions import Protest, Ruling, Stop, Touch
 
+LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 

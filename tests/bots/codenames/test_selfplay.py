@@ -9,10 +9,10 @@ from bots.codenames.matches import TABLES, Decided, Played, all_decided, game_of
 from bots.codenames.tables import player
 from conformance.laws import Dice
 from slovoteka.associations.table import open_table
-from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.bot import Level
 from slovoteka.bots.codenames import make
 from slovoteka.bots.codenames.levels import STRENGTHS
-from slovoteka.bots.registry import make_bot
+from slovoteka.bots.registry import levels_of, make_bot
 from slovoteka.core.record import lines
 from slovoteka.games.codenames.actions import Accept, Clue, Cover, Stop, Touch
 from slovoteka.games.codenames.state import COLOURS, State
@@ -20,6 +20,7 @@ from slovoteka.games.registry import find
 from slovoteka.lexicon.judge import open_judge
 from slovoteka.match.selfplay import play_many, play_one
 
+LEVELS = levels_of("codenames")
 KIND = find("codenames")
 EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.variants)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)

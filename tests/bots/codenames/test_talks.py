@@ -4,12 +4,14 @@ import pytest
 
 from bots.codenames.tables import ASSASSIN, BLUE, RED, ToldTable, asked, decided, player
 from rules.codenames.tables import COGNATE, FINE, CodenamesTable, table_of
-from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.bot import Level
+from slovoteka.bots.registry import levels_of
 from slovoteka.core.clues import Finding
 from slovoteka.games.codenames.actions import Accept, Answer, Cover, Protest, Ready, Ruling
 from slovoteka.games.codenames.state import Stage
 from slovoteka.lexicon.judge import open_judge
 
+LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 NOTHING = ToldTable({"отдых": {}})
 

@@ -1,6 +1,7 @@
 """Small vocabularies and constructed tables, so that each decision can be followed by hand."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -10,41 +11,62 @@ from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.scrabble import make_from
 from slovoteka.bots.scrabble.player import Player
 from slovoteka.core.game import Window
+from slovoteka.games.scrabble.editions import EMPTY, RACK
 from slovoteka.games.scrabble.options import Options, read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
 from slovoteka.games.scrabble.state import Pending, Stage
 from slovoteka.games.scrabble.views import Private, Public
 from slovoteka.lexicon.search import WordSet
 
+BUDGET_MS = 200
+TOY = "toy-"
+"""So begin the hashes of vocabularies that tests make up: see `conftest`."""
+
 
 def words(*known: str) -> WordSet:
     """A vocabulary of the words in these texts."""
-    graph = vocabulary(*" ".join(known).split())
-    return WordSet([graph], content_hash="", yo="strict", min_length=2, max_length=15)
+    listed = sorted({*" ".join(known).split()})
+    digest = TOY + sha256(" ".join(listed).encode()).hexdigest()[:24]
+    return WordSet([vocabulary(*listed)], content_hash=digest, yo="strict", min_length=2, max_length=15)
 
 
-def player(level: Level, known: WordSet, *, dictionary: WordSet | None = None, seed: int = 1, **raw: Any) -> Player:
-    return make_from(level, read_options(raw), seed, known, dictionary or known)
+def player(
+    level: Level,
+    known: WordSet,
+    *,
+    dictionary: WordSet | None = None,
+    half_known: WordSet | None = None,
+    seed: int = 1,
+    **raw: Any,
+) -> Player:
+    return make_from(level, read_options(raw), seed, known, dictionary or known, half_known)
 
 
 def situation(
     kind: str, public: Any, private: Any, *, options: Options, seat: int = 0, events: Sequence[Any] = ()
 ) -> Situation:
     window = Window(id=f"{kind}:7", kind=kind, seats=(seat,))
-    return Situation(seat=seat, options=options, window=window, public=public, private=private, events=events)
+    return Situation(
+        seat=seat, options=options, window=window, public=public, private=private, events=events, budget_ms=BUDGET_MS
+    )
 
 
 def at_table(
     bot: Player, kind: str, rack: str = "", *, second: str = "", events: Sequence[Any] = (), **changed: Any
 ) -> Decision:
-    """What the bot decides in the standard game; `changed` are fields of the public view."""
+    """What the bot decides in the standard game; `changed` are fields of the public view.
+
+    What is neither on the board nor on a rack is in the bag, unless it is said how much is there.
+    """
     racks = bot.options.racks
+    sizes = (len(rack or second), *(RACK,) * (racks - 1))
+    lying = sum(tile != EMPTY for tile in changed.get("grid", EMPTY_GRID))
     plain = Public(
         stage=Stage.TURN,
         grid=EMPTY_GRID,
-        bags_left=(50,),
+        bags_left=(len(bot.options.tiles.tiles) - lying - sum(sizes),),
         open_bag="",
-        rack_sizes=(7,) * racks,
+        rack_sizes=sizes,
         shown=("",) * racks,
         scores=(0,) * racks,
         contenders=(),

@@ -1,15 +1,22 @@
 """What bots decide in the standard game and in solitaire, at constructed tables."""
 
+from itertools import product
+from math import comb
 from typing import Any
 
+import numpy as np
 import pytest
 
 from bots.scrabble.tables import at_table, pending, player, words
 from rules.scrabble.boards import lying
-from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.bot import Level
+from slovoteka.bots.registry import levels_of
+from slovoteka.bots.scrabble import make, vocabulary
+from slovoteka.bots.scrabble.player import Player
+from slovoteka.bots.scrabble.skills import SKILLS
+from slovoteka.bots.scrabble.vocabulary import all_words, half_known_words, policy_of
 from slovoteka.core.words import Verdict, Why
 from slovoteka.games.scrabble.actions import (
-    Accept,
     Action,
     Challenge,
     Exchange,
@@ -21,9 +28,21 @@ from slovoteka.games.scrabble.actions import (
     ThemeVote,
     Vote,
 )
-from slovoteka.games.scrabble.views import PlayFailed
+from slovoteka.games.scrabble.options import read_options
+from slovoteka.games.scrabble.plays import Score
+from slovoteka.games.scrabble.state import LastMove
+from slovoteka.games.scrabble.views import Played, PlayFailed, Swapped
+from slovoteka.lexicon.alphabet import ALPHABETS
+from slovoteka.lexicon.search import WordSet
 
+LEVELS = levels_of("scrabble")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
+
+
+@pytest.fixture(autouse=True)
+def _leaves_are_worth_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What tiles are worth keeping for was learned with a real dictionary, and says nothing of a few words."""
+    monkeypatch.setattr(vocabulary, "leaves_for", lambda _layout, _alphabet: None)
 
 
 def word_of(action: Action) -> str:
@@ -34,9 +53,10 @@ def word_of(action: Action) -> str:
 # --- a turn ---------------------------------------------------------------------------------------------------------
 
 
-@EVERY_LEVEL
+@pytest.mark.parametrize("level", LEVELS[:2])
 def test_the_word_that_counts_most_is_played(level: Level) -> None:
-    decision = at_table(player(level, words("ОН КОТ ФОН")), "turn", "КОТФНЩЩ")
+    """By those who neither think of what is left nor look ahead."""
+    decision = at_table(player(level, words("ОН КОТ ФОН")), "turn", "КОТФНЩЪ")
     assert word_of(decision.action) == "ФОН"
     assert decision.reason.code == "bot-scrabble-play-best"
     assert decision.reason.params["word"] == "ФОН"
@@ -54,32 +74,68 @@ def test_words_sideways_must_be_known_too() -> None:
     assert at_table(bot, "turn", "ДАЫ", grid=lying("З8 КОТ")).action == Play("З8", "КОТЫ")
 
 
-def test_only_the_master_thinks_of_what_is_left() -> None:
+@pytest.fixture
+def blanks_are_worth_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values of leaves that know of nothing but blanks: 30 points for having any."""
+    kinds, table = len(ALPHABETS["ru"]) + 1, [np.zeros(1, np.int32)]
+    for size in range(1, 7):
+        # Those that end with one kind lie together; without it they are the smaller ones of kinds up to it.
+        ending = [table[-1][: comb(kind + size - 1, size - 1)] for kind in range(1, kinds)]
+        table.append(np.concatenate([np.full(1, 30_000, np.int32), *ending]))
+    monkeypatch.setattr(vocabulary, "leaves_for", lambda _layout, _alphabet: table)
+
+
+@pytest.mark.usefixtures("blanks_are_worth_keeping")
+def test_from_the_master_on_they_think_of_what_is_left() -> None:
     """With the blank as К there is a longer word; without it the blank stays."""
-    known, rack = words("ДОМ ДОМИК"), "ДОМИ?ЩЩ"
-    for level in LEVELS[:3]:
+    known, rack = words("ДОМ ДОМИК"), "ДОМИ?ЩЪ"
+    for level in LEVELS[:2]:
         assert word_of(at_table(player(level, known), "turn", rack).action) == "ДОМИк"
     thoughtful = at_table(player("master", known), "turn", rack)
     assert word_of(thoughtful.action) == "ДОМ"
     assert thoughtful.reason.code == "bot-scrabble-play-leave"
+    assert thoughtful.reason.params["left"] == "И Щ Ъ ?"
     at_the_end = at_table(player("master", known), "turn", rack, bags_left=(0,))
     assert word_of(at_the_end.action) == "ДОМИк", "nothing will be drawn: only points count"
+
+
+@pytest.mark.usefixtures("blanks_are_worth_keeping")
+def test_an_exchange_may_be_worth_more_than_a_word() -> None:
+    """The only word would take the blank."""
+    known = words("ДОМИК")
+    decision = at_table(player("master", known), "turn", "ДОМИ?ЩЪ")
+    assert isinstance(decision.action, Exchange)
+    assert "?" not in decision.action.letters
+    assert decision.reason.code == "bot-scrabble-exchange-better"
+    assert word_of(at_table(player("beginner", known), "turn", "ДОМИ?ЩЪ").action) == "ДОМИк"
+
+
+@EVERY_LEVEL
+def test_who_looks_ahead_gives_up_points_for_what_comes_after(level: Level) -> None:
+    """The bag is empty, and the other holds the Ф. КОТЫ counts more than КОТА, but after it he would lay ФЫ."""
+    tiles = {"language": "ru", "letters": {"1": "А1 Б8 О1 Т1", "2": "К1", "4": "Ы1", "10": "Ф1"}, "blanks": 0}
+    bot = player(level, words("КОТ КОТА КОТЫ ФЫ"), tiles=tiles)
+    grid = lying("З7 КОТ", "А1 ББББББББ")
+    decision = at_table(bot, "turn", "АЫ", grid=grid, bags_left=(0,), rack_sizes=(2, 1))
+    looks_ahead = level in ("grandmaster", "oracle")
+    assert decision.action == Play("З7", "КОТА" if looks_ahead else "КОТЫ")
+    assert decision.reason.code == f"bot-scrabble-play-{'solved' if looks_ahead else 'best'}"
 
 
 @EVERY_LEVEL
 def test_a_word_that_the_table_has_refused_is_not_tried_again(level: Level) -> None:
     refused = PlayFailed(0, "ФОН", Verdict(word="ФОН", allowed=False, why=Why.UNKNOWN))
     bot = player(level, words("ФОН КОТ"))
-    assert word_of(at_table(bot, "turn", "КОТФНЩЩ", events=[refused]).action) == "КОТ"
+    assert word_of(at_table(bot, "turn", "КОТФНЩЪ", events=[refused]).action) == "КОТ"
 
 
 @EVERY_LEVEL
 @pytest.mark.rule("SM-32")
 def test_its_own_count_is_exact(level: Level) -> None:
-    decision = at_table(player(level, words("КОТ"), declare=True), "turn", "КОТЩЩЩЩ")
+    decision = at_table(player(level, words("КОТ"), declare=True), "turn", "КОТЩЪЭЮ")
     assert isinstance(decision.action, Play)
     assert decision.action.claimed == 2 * (2 + 1 + 1)
-    assert at_table(player(level, words("КОТ")), "turn", "КОТЩЩЩЩ").action.claimed is None
+    assert at_table(player(level, words("КОТ")), "turn", "КОТЩЪЭЮ").action.claimed is None
 
 
 @EVERY_LEVEL
@@ -87,8 +143,8 @@ def test_its_own_count_is_exact(level: Level) -> None:
 def test_words_on_the_theme_count_more(level: Level) -> None:
     """КОТ counts 8 and ТОН 6, but five more on the theme."""
     known, theme = words("КОТ ТОН"), dict[str, Any](theme="дом", theme_words=["ТОН"], declare=True)
-    plain = at_table(player(level, known, declare=True), "turn", "КОТНЩЩЩ")
-    themed = at_table(player(level, known, **theme), "turn", "КОТНЩЩЩ")
+    plain = at_table(player(level, known, declare=True), "turn", "КОТНЩЪЭ")
+    themed = at_table(player(level, known, **theme), "turn", "КОТНЩЪЭ")
     assert word_of(plain.action) == "КОТ"
     assert word_of(themed.action) == "ТОН"
     assert themed.action.claimed == 2 * (1 + 1 + 1) + 5
@@ -99,21 +155,35 @@ def test_words_on_the_theme_count_more(level: Level) -> None:
 def test_jacks_the_first_word_is_long_enough(level: Level) -> None:
     bot = player(level, words("ФОН ОКНО ВОРОН"), jacks=True)
     assert word_of(at_table(bot, "turn", "ВОРОНФЩ", opening=5).action) == "ВОРОН"
-    short = at_table(bot, "turn", "ФОНОКЩЩ", opening=5)
+    short = at_table(bot, "turn", "ФОНОКЩЪ", opening=5)
     assert short.action == Pass()
     assert short.reason.params["count"] == 5
-    assert word_of(at_table(bot, "turn", "ФОНОКЩЩ", opening=4).action) == "ОКНО"
+    assert word_of(at_table(bot, "turn", "ФОНОКЩЪ", opening=4).action) == "ОКНО"
 
 
 @EVERY_LEVEL
 @pytest.mark.rule("SM-70")
 def test_a_blank_is_taken_off_the_board_first(level: Level) -> None:
     bot = player(level, words("КОТ"), reusable_blanks=True)
-    assert at_table(bot, "turn", "ОЩЩЩЩЩЩ", grid=lying("З7 КоТ")).action == Swap("З8", "О")
-    assert isinstance(at_table(bot, "turn", "АЩЩЩЩЩЩ", grid=lying("З7 КоТ")).action, Exchange), (
+    assert at_table(bot, "turn", "ОЩЪЭЮЦЖ", grid=lying("З7 КоТ")).action == Swap("З8", "О")
+    assert isinstance(at_table(bot, "turn", "АЩЪЭЮЦЖ", grid=lying("З7 КоТ")).action, Exchange), (
         "the letter is not there"
     )
-    assert isinstance(at_table(player(level, words("КОТ")), "turn", "ОЩЩЩЩЩЩ", grid=lying("З7 КоТ")).action, Exchange)
+    assert isinstance(at_table(player(level, words("КОТ")), "turn", "ОЩЪЭЮЦЖ", grid=lying("З7 КоТ")).action, Exchange)
+
+
+@EVERY_LEVEL
+@pytest.mark.rule("SM-70")
+@pytest.mark.parametrize("swapper", [0, 1])
+def test_a_blank_swapped_away_confuses_nobody(level: Level, swapper: int) -> None:
+    """The other puts О for the blank and goes on from it; or lays his word, and then the О is put for the blank."""
+    bot = player(level, words("КОТ КОТЫ ОТ"), reusable_blanks=True)
+    first, swap = Played(0, "З7", "КоТ", Score((), 0, 0)), Swapped(swapper, "З8", "О")
+    second = Played(1, "8З", "ОТ" if swapper else "оТ", Score((), 0, 0))
+    told = [first, swap, second] if swapper else [first, second, swap]
+    last = LastMove(rack=1, kind="play", at="8З", word="ОТ")
+    grid = lying("З7 КОТ", "8З ОТ")
+    assert word_of(at_table(bot, "turn", "ЫЩЪЭЮЦЖ", grid=grid, events=told, last=last).action) == "КОТЫ"
 
 
 # --- no word --------------------------------------------------------------------------------------------------------
@@ -141,19 +211,64 @@ def test_or_passes_where_an_exchange_is_not_allowed_or_does_not_help(raw: Any, c
 # --- words of others ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("level", "longest"), [("beginner", 0), ("amateur", 4), ("expert", 6), ("master", 15)])
-def test_a_level_notices_wrong_words_of_some_length(level: Level, longest: int) -> None:
-    bot = player(level, words("КОТ"), words="challenge")
-    for length in range(2, 16):
-        decision = at_table(bot, "respond", pending=pending("КОТ", "Щ" * length))
-        assert decision.action == (Challenge() if length <= longest else Accept())
-        assert decision.races == (length <= longest), "only the first challenge counts"
+STRANGE = ["".join(letters) for letters in product("ЩЪЭЮЦ", repeat=3)]
 
 
-@EVERY_LEVEL
-def test_a_word_of_the_dictionary_is_not_challenged_even_if_it_is_unknown(level: Level) -> None:
+def challenged(bot: Player, *formed: str) -> bool:
+    decision = at_table(bot, "respond", pending=pending(*formed))
+    assert decision.races == (decision.action == Challenge()), "only the first challenge counts"
+    return isinstance(decision.action, Challenge)
+
+
+@pytest.mark.parametrize("level", ["grandmaster", "oracle"])
+def test_who_knows_the_dictionary_challenges_just_what_is_not_in_it(level: Level) -> None:
     bot = player(level, words("КОТ"), dictionary=words("КОТ ЩИ"), words="challenge")
-    assert at_table(bot, "respond", pending=pending("ЩИ")).action == Accept()
+    assert not challenged(bot, "ЩИ", "КОТ")
+    assert challenged(bot, "КОТ", "ЩЫ")
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_others_doubt_some_words_that_they_do_not_know_whether_right_or_wrong(level: Level) -> None:
+    """The dictionary knows them all, but these bots do not look into it."""
+    bot = player(level, words("КОТ"), dictionary=words("КОТ", *STRANGE), words="challenge")
+    doubted = {word for word in STRANGE if challenged(bot, "КОТ", word)}
+    expected = (SKILLS[level].doubts or 0) / 100 * len(STRANGE)
+    assert 0.6 * expected < len(doubted) < 1.4 * expected
+    assert doubted == {word for word in STRANGE if challenged(bot, word)}, "it thinks of a word tomorrow as today"
+    another = player(level, words("КОТ"), dictionary=words("КОТ", *STRANGE), seed=2, words="challenge")
+    assert doubted != {word for word in STRANGE if challenged(another, word)}
+    assert not challenged(bot, "КОТ")
+    assert not challenged(bot, "КОТЩИК"[:5]), "it begins like a word that is known"
+
+
+# --- words that are half known --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_words_that_are_half_known_are_played_by_some(level: Level) -> None:
+    """ФОН counts more than КОТ. Some bots believe in it; fewer do if it is none."""
+
+    def guessing(dictionary: WordSet) -> int:
+        known, half_known, guesses = words("КОТ"), words("КОТ ФОН"), 0
+        for seed in range(60):
+            bot = player(level, known, dictionary=dictionary, half_known=half_known, seed=seed, words="challenge")
+            decision = at_table(bot, "turn", "КОТФНЩЪ")
+            guesses += word_of(decision.action) == "ФОН"
+            code = "play-guess" if word_of(decision.action) == "ФОН" else "play-best"
+            assert decision.reason.code == f"bot-scrabble-{code}"
+        return guesses
+
+    assert 0 < guessing(words("КОТ")) < guessing(words("КОТ ФОН")) < 40
+
+
+def test_nobody_guesses_where_words_are_looked_up_at_once() -> None:
+    policy = policy_of(read_options({}))
+    wrong = [word for word in half_known_words(policy, 1).extra if word not in all_words(policy)]
+    assert len(wrong) > 500
+    for level in LEVELS:
+        guessing, sure = (make(level, read_options({"words": words}), 1) for words in ("challenge", "auto"))
+        assert sure.half_known is None
+        assert (guessing.half_known is None) == (level in ("grandmaster", "oracle"))
 
 
 @EVERY_LEVEL
@@ -169,7 +284,7 @@ def test_votes_go_by_the_dictionary(level: Level) -> None:
 def test_claims_of_the_theme_are_trusted_and_none_is_made(level: Level) -> None:
     bot = player(level, words("МЯЧ"), theme="спорт", seats=3)
     assert at_table(bot, "theme", pending=pending("МЯЧ", "КОТ", theme=("МЯЧ",))).action == ThemeVote(("МЯЧ",))
-    own = at_table(bot, "turn", "МЯЧЩЩЩЩ").action
+    own = at_table(bot, "turn", "МЯЧЩЪЭЮ").action
     assert isinstance(own, Play)
     assert own.theme == ()
 
@@ -213,16 +328,25 @@ def test_face_up_without_a_word_the_rack_comes_out_even(level: Level) -> None:
     assert last == Pick("АБ")
 
 
-def test_face_up_a_blank_is_taken_first() -> None:
-    bot = player("beginner", words("ПАРОВОЗ ПАРОМ ПАРОВЕ"), **SOLITAIRE, solitaire="face-up")
-    picked = at_table(bot, "pick", open_bag="??АВЕОПРЩЩЩ").action
-    assert picked == Pick("?АВЕОПР")
+def test_face_up_blanks_are_taken_only_where_letters_do_not_suffice() -> None:
+    bot = player("beginner", words("ПАРОВОЗ ПАРОМ"), **SOLITAIRE, solitaire="face-up")
+    assert at_table(bot, "pick", open_bag="??АВЗООПРЩЩЩ").action == Pick("АВЗООПР")
+    assert at_table(bot, "pick", open_bag="??АВЕООПРЩЩЩ").action == Pick("?АВООПР")
+    assert at_table(bot, "pick", open_bag="??АВЕОПРЩЩЩ").action == Pick("??АВОПР")
+
+
+def test_face_up_a_shorter_word_if_there_is_no_long_one() -> None:
+    bot = player("beginner", words("ПАРОМ ПАР"), **SOLITAIRE, solitaire="face-up")
+    picked = at_table(bot, "pick", open_bag="ААМОПРЩЩЩ")
+    assert picked.reason.params == {"word": "ПАРОМ"}
+    assert isinstance(picked.action, Pick)
+    assert {*"ПАРОМ"} < {*picked.action.letters}
 
 
 @EVERY_LEVEL
 @pytest.mark.rule("SM-89")
 def test_two_racks_each_in_its_turn(level: Level) -> None:
     bot = player(level, words("КОТ ДОМ"), **SOLITAIRE, solitaire="two-racks")
-    racks = {"rack": "КОТЩЩЩЩ", "second": "ДОМЩЩЩЩ"}
+    racks = {"rack": "КОТЩЪЭЮ", "second": "ДОМЩЪЭЮ"}
     assert word_of(at_table(bot, "turn", **racks, mover=0).action) == "КОТ"
     assert word_of(at_table(bot, "turn", **racks, mover=1).action) == "ДОМ"

@@ -7,13 +7,16 @@ from typing import Any
 
 import msgspec
 
-from slovoteka.bots.bot import LEVELS, Decision, Level, Situation
+from slovoteka.bots.bot import Decision, Level, Situation
+from slovoteka.bots.registry import levels_of
 from slovoteka.bots.underwood import make
 from slovoteka.core.game import Game, Outcome, Step, Window
 from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.state import State
 from slovoteka.match.oracles import open_oracle
+
+LEVELS = levels_of("underwood")
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True):

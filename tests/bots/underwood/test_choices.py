@@ -7,13 +7,15 @@ import pytest
 
 from bots.underwood.tables import MANY, laid_by, spelt_by, turn
 from rules.underwood.tables import laid
-from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.bot import Level
+from slovoteka.bots.registry import levels_of
 from slovoteka.bots.underwood import best_turns
 from slovoteka.games.underwood.actions import Discard, Lay, Swap, Turn
 from slovoteka.games.underwood.deck import check_deck, decks
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import read_options
 
+LEVELS = levels_of("underwood")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 CAREFUL = pytest.mark.parametrize("level", ["expert", "master"])
 

@@ -6,8 +6,8 @@ import pytest
 
 from bots.underwood.tables import MANY, asked, player, spelt_by, turn
 from rules.underwood.tables import turn_of
-from slovoteka.bots.bot import LEVELS, Decision, Level
-from slovoteka.bots.registry import make_bot
+from slovoteka.bots.bot import Decision, Level
+from slovoteka.bots.registry import levels_of, make_bot
 from slovoteka.bots.underwood import make
 from slovoteka.bots.underwood.player import SKILLS
 from slovoteka.bots.words import open_band
@@ -17,6 +17,7 @@ from slovoteka.games.underwood.options import read_options, word_policy
 from slovoteka.games.underwood.state import Stage
 from slovoteka.lexicon.dictionary import open_dictionary
 
+LEVELS = levels_of("underwood")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 VOTING = read_options({"dealer": 0, "seats": 3, "check": "vote"})
 

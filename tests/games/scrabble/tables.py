@@ -18,10 +18,10 @@ from slovoteka.core.words import Verdict, Why
 from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Accept, Action, Challenge, write_action
 from slovoteka.games.scrabble.bags import bags_of
-from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.editions import EMPTY, RACK
 from slovoteka.games.scrabble.letters import AS_BLANK, BLANK
 from slovoteka.games.scrabble.notation import square_of
-from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID
+from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.games.scrabble.state import Stage
 
 ACCEPT, CHALLENGE = write_action(Accept()), write_action(Challenge())

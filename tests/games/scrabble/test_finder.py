@@ -14,7 +14,7 @@ from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.actions import Play, readable
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import CENTRE, SIZE, Layout, read_board, read_tile_set, tile_sets
-from slovoteka.games.scrabble.finder import any_move, best_move, find_moves
+from slovoteka.games.scrabble.finder import best_move, find_moves
 from slovoteka.games.scrabble.letters import AS_BLANK, is_blank, read
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.options import read_options, word_policy
@@ -141,7 +141,6 @@ def check_against_plain(layout: Layout, grid: str, rack: str, words: Words, trie
     best = best_move(layout, grid, rack, words)
     ranks = sorted(rank(fitted, layout) for fitted in expected.values())
     assert (None if best is None else rank(best.fitted, layout)) == (ranks[0] if ranks else None)
-    assert any_move(layout, grid, [rack], words) == (found[0] if found else None)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -284,7 +283,7 @@ def test_lengths_of_the_policy_hold(tmp_path: Path) -> None:
     assert {move.play.word for move in find_moves(PLAIN, EMPTY_GRID, "ОНО", long)} == {"ОНО"}
 
 
-# --- the best, and any ----------------------------------------------------------------------------------------------
+# --- the best ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SM-G16")
@@ -328,14 +327,8 @@ def test_seven_tiles_bring_fifty(tmp_path: Path) -> None:
     assert (best.play, best.score) == (Play("4А", "КОМАНДАЩ"), 20 + 50)
 
 
-def test_any_move_of_any_rack(words: WordSet) -> None:
-    grid = _grid(З8="Д", З9="А")
-    assert any_move(PLAIN, grid, ["ЪЪ", "", "ЩФ"], words) is None
-    assert best_move(PLAIN, grid, "ЪЪ", words) is None
-    found = any_move(PLAIN, grid, ["ЪЪ", "М", "А"], words)
-    assert found is not None
-    assert "М" in dict(found.fitted.new).values()
-    assert found in list(find_moves(PLAIN, grid, "М", words))
+def test_a_rack_without_a_move(words: WordSet) -> None:
+    assert best_move(PLAIN, _grid(З8="Д", З9="А"), "ЪЪ", words) is None
 
 
 def test_a_board_without_an_empty_square(words: WordSet) -> None:

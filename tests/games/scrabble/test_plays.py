@@ -12,20 +12,10 @@ from hypothesis import strategies as st
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.book import BILINGUAL, MATTEL, Book
 from slovoteka.games.scrabble.breakdown import Labels, score_lines, word_line
-from slovoteka.games.scrabble.editions import SIZE, Layout, boards, tile_sets
+from slovoteka.games.scrabble.editions import EMPTY, SIZE, Layout, boards, tile_sets
 from slovoteka.games.scrabble.letters import AS_BLANK, LETTER_OF
 from slovoteka.games.scrabble.notation import place_of, square_of
-from slovoteka.games.scrabble.plays import (
-    EMPTY,
-    EMPTY_GRID,
-    Fitted,
-    WordScore,
-    fit,
-    fit_tiles,
-    put,
-    score,
-    taken_from,
-)
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, WordScore, fit, fit_tiles, put, score, taken_from
 
 LAYOUT = Layout(boards()["standard"], tile_sets()["ru"], centre_doubles=True)
 LABELS = Labels(all_tiles="семь косточек", theme="тема", total="Всего")

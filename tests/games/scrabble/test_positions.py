@@ -94,6 +94,16 @@ def test_what_is_no_position(text: str, code: str, params: dict[str, object]) ->
     assert params.items() <= refused.value.params.items()
 
 
+@pytest.mark.rule("SM-10")
+@pytest.mark.parametrize("racks", ["ДОМАДОМА/", "ДОМ/ДОМАДОМА", "ДОМАДО??", "/ДОМАДОМА/"])
+def test_no_rack_of_eight(racks: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        read_cgp(f"{EMPTY_CGP} {racks} 0/0 0", RU)
+    assert (refused.value.rule, refused.value.code) == ("SM-10", "cgp-rack")
+    assert refused.value.params == {"tiles": 8, "most": 7}
+    assert read_cgp(f"{EMPTY_CGP} ДОМАДОМ/ДОМАД??", RU).racks == ("ДОМАДОМ", "ДОМАД??")
+
+
 @pytest.mark.rule("SM-05")
 def test_no_more_tiles_than_the_set_has() -> None:
     read_cgp(f"{with_row('13Шш')} ?/ 0/0 0", RU).check_tiles(RU)

@@ -25,6 +25,7 @@ from slovoteka.games.codenames.actions import (
     TurnTimer,
     read_action,
 )
+from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.state import OWNERS, Owner, Stage, State
 from slovoteka.games.codenames.views import Private, Public
 
@@ -77,7 +78,8 @@ class CodenamesTable(Dictated[State, Public, Private]):
 
     def __init__(self, **options: Any) -> None:
         self.judge = ToldJudge()
-        super().__init__(KIND, KIND.read_options(options), self.judge)
+        self.options: Options = KIND.read_options(options)
+        super().__init__(KIND, self.options, self.judge)
 
     def place(self, action: Any) -> str:
         kinds = _PLACES[type(action)]

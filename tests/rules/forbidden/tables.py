@@ -11,7 +11,7 @@ from rules.dictated import Dictated
 from slovoteka.core import piles
 from slovoteka.core.game import Fact
 from slovoteka.core.inputs import Close
-from slovoteka.core.oracle import GivesWord, IsWord, Oracle, Question, T_co, WouldGiveWord
+from slovoteka.core.oracle import GivesWord, IsWord, Oracle, Question, SomeWords, T_co, WordsFound, WouldGiveWord
 from slovoteka.core.words import Verdict, Why
 from slovoteka.games.forbidden import KIND
 from slovoteka.games.forbidden.actions import (
@@ -58,6 +58,9 @@ class Words:
             case WouldGiveWord(letters, candidates):
                 fits = [any(piles.holds(letters + new, word) for word in self._words) for new in candidates]
                 answer = GivesWord(tuple(fits))
+            case SomeWords(letters, length, most):
+                made = [word for word in self._words if len(word) == length and piles.holds(letters, word)]
+                answer = WordsFound(tuple(sorted(made)[:most]))
             case _:
                 raise AssertionError(question)
         return answer

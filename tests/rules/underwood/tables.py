@@ -10,6 +10,7 @@ from slovoteka.core.words import Verdict, Why
 from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Accept, Discard, Doubt, Ready, Turn, Vote, read_action
 from slovoteka.games.underwood.deck import Deck, decks, prize_sign
+from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.spelling import LaidWord, read_word
 from slovoteka.games.underwood.state import Stage, State
 from slovoteka.games.underwood.turns import Draft
@@ -56,9 +57,9 @@ class UnderwoodTable(Dictated[State, Public, Private]):
 
     def __init__(self, known: Iterable[str] = (), **options: Any) -> None:
         self.oracle = KnownWords(known)
-        agreed = KIND.read_options({"dealer": 0} | options)
-        super().__init__(KIND, agreed, self.oracle)
-        if agreed.dealer is not None:  # nothing is left to chance there
+        self.options: Options = KIND.read_options({"dealer": 0} | options)
+        super().__init__(KIND, self.options, self.oracle)
+        if self.options.dealer is not None:  # nothing is left to chance there
             self.draw()
 
     def place(self, action: Any) -> str:

@@ -55,6 +55,7 @@ def test_what_the_first_word_tore_off_is_in_the_hand_for_the_second() -> None:
     table = turn_of("ЛОНДМА⑨", "Ы", tape="СО", known=KNOWN).type(0, "СЛОН лента=1 приз=9 + ДОМ > А")
     assert table.state.hands[0] == ""
     assert table.public.points == (5 + 5, 0)
+    assert table.public.word_points == ((5, 5), ())
 
 
 @pytest.mark.rule("UW-G25", "UW-27")

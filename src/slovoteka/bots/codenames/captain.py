@@ -75,6 +75,19 @@ def think(
     noise: Floats | None = None,
 ) -> Idea | None:
     """The best clean clue, or None if there is none. `fit` says which clue words the captain has."""
+    return next(ideas(minds, sides, fit, is_clean, temper, guesses, noise), None)
+
+
+def ideas(
+    minds: Minds,
+    sides: Sides,
+    fit: NDArray[np.bool_],
+    is_clean: IsClean,
+    temper: Temper,
+    guesses: Sequence[Guess] = (),
+    noise: Floats | None = None,
+) -> Iterator[Idea]:
+    """Clean clues, the best first, each with its best number."""
     columns, seats = minds.columns(sides.open), _Columns.of(sides)
 
     def of_mind(name: Mind, clues: NDArray[np.int64] | slice) -> Floats:
@@ -95,8 +108,46 @@ def think(
             clue, number = int(near[row]), int(values[row].argmax()) + 1
             if is_clean(clue, number):
                 rows = {name: logits[row] for name, logits in by_mind.items()}
-                return _idea(clue, number, float(values[row].max()), rows, beliefs, sides)
-    return None
+                yield _idea(clue, number, float(values[row].max()), rows, beliefs, sides)
+
+
+class Weighed(msgspec.Struct, frozen=True, kw_only=True):
+    """What a clue is worth, whoever has given it."""
+
+    value: float
+    chances: tuple[float, ...]
+    """That the partner begins with each of the open codenames, in the order of `Sides.open`."""
+    expected: float
+    """How many of the own codenames the partner will find."""
+
+
+def weigh(
+    minds: Minds, sides: Sides, clue: str, number: int | None, temper: Temper, guesses: Sequence[Guess] = ()
+) -> Weighed:
+    """A clue for `number` codenames, or for as many as it is good for. It need not be known to the table."""
+    columns, beliefs = minds.columns(sides.open), minds.beliefs(guesses)
+    most = len(sides.own) if number is None else min(number, len(sides.own))
+    rows = {name: minds.row(name, clue)[columns] for name in minds.names}
+    by_mind = {name: row[np.newaxis] for name, row in rows.items()}
+    asked = msgspec.structs.replace(temper, most=most)
+    values = _by_all(by_mind, beliefs, _Columns.of(sides), sides, asked)[0]
+    meant = int(values.argmax()) if number is None else most - 1
+    chances = np.sum([beliefs[name] * softmax(row) for name, row in rows.items()], axis=0)
+    return Weighed(
+        value=float(values[meant]),
+        chances=tuple(map(float, chances)),
+        expected=_expected(chances, len(sides.own), meant + 1),
+    )
+
+
+def _expected(chances: Floats, own: int, number: int) -> float:
+    """Codenames found one after the other, the likeliest first, until the number is full or a miss comes."""
+    found, so_far, left, own_left = 0.0, 1.0, 1.0, float(chances[:own].sum())
+    for chance in -np.sort(-chances[:own])[:number]:
+        so_far *= own_left / max(left, _NOTHING)
+        found += so_far
+        left, own_left = left - float(chance), own_left - float(chance)
+    return found
 
 
 def _in_portions(first: Floats) -> Iterator[NDArray[np.int64]]:

@@ -50,6 +50,15 @@ class Choice(msgspec.Struct, frozen=True):
     """What touching it is worth beyond stopping."""
 
 
+class Touching(msgspec.Struct, frozen=True):
+    """What an open codename promises whoever touches it."""
+
+    chance: float
+    """That it is ours."""
+    value: float
+    """The chance to win afterwards."""
+
+
 def own_chances(heard: Sequence[Heard], counts: Mapping[str, int]) -> Floats:
     """For each open codename the chance that it is ours, out of all clues."""
     size = sum(counts.values())
@@ -73,17 +82,25 @@ def _meant(clue: Heard) -> Floats:
     return meant
 
 
+def stop_worth(counts: Mapping[str, int], stakes: Stakes) -> float:
+    """The chance to win if the team stops now."""
+    return after(stakes, counts["own"], counts["enemy"], 0, None)
+
+
+def touch_worth(chance: float, counts: Mapping[str, int], stakes: Stakes) -> float:
+    """The chance to win if the team touches a codename that is its own with this chance, and stops then."""
+    wrong = {miss: counts[miss] for miss in ("enemy", "bystander", "assassin")}
+    total = max(1, sum(wrong.values()))
+    own, enemy = counts["own"], counts["enemy"]
+    value = chance * after(stakes, own, enemy, 1, None)
+    value += (1 - chance) * wrong["enemy"] / total * after(stakes, own, enemy, 0, "enemy")
+    value += (1 - chance) * wrong["bystander"] / total * stop_worth(counts, stakes)
+    return value
+
+
 def choose(heard: Sequence[Heard], counts: Mapping[str, int], stakes: Stakes) -> Choice:
     """The likeliest codename, and what it is worth to touch it rather than to stop."""
     chances = own_chances(heard, counts)
     place = int(chances.argmax())
     chance = float(chances[place])
-    wrong = {miss: counts[miss] for miss in ("enemy", "bystander", "assassin")}
-    total = max(1, sum(wrong.values()))
-    own, enemy = counts["own"], counts["enemy"]
-    stop = after(stakes, own, enemy, 0, None)
-    hit = after(stakes, own, enemy, 1, None)
-    value = chance * hit
-    value += (1 - chance) * wrong["enemy"] / total * after(stakes, own, enemy, 0, "enemy")
-    value += (1 - chance) * wrong["bystander"] / total * stop
-    return Choice(place, chance, value - stop)
+    return Choice(place, chance, touch_worth(chance, counts, stakes) - stop_worth(counts, stakes))

@@ -1,5 +1,6 @@
 """A bot of «Кодовые имена»: captain or guesser, whatever its chair asks."""
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
@@ -7,8 +8,8 @@ import numpy as np
 
 from slovoteka.associations.table import Table
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.bots.codenames.captain import Idea, Sides, Temper, most_in_the_way, think
-from slovoteka.bots.codenames.guesser import Choice, Heard, choose
+from slovoteka.bots.codenames.captain import Idea, Sides, Temper, Weighed, ideas, most_in_the_way, weigh
+from slovoteka.bots.codenames.guesser import Choice, Heard, Touching, choose, own_chances, stop_worth, touch_worth
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.minds import MIX, Floats, Guess, Minds
 from slovoteka.bots.codenames.worth import Stakes
@@ -88,15 +89,27 @@ class Player:
         return params
 
     def idea(self, seen: Public, own: Private) -> Idea | None:
-        return think(
+        return next(self.ideas(seen, own), None)
+
+    def ideas(self, seen: Public, own: Private) -> Iterator[Idea]:
+        """The best first."""
+        return ideas(
             self._minds(seen),
             _sides(seen, own),
             self._table.zipf[self._table.clue_words] >= self._strength.zipf,
             lambda clue, number: self._is_clean(seen, own, clue, number),
-            Temper(most=1 if seen.late else self._strength.most, caution=self._strength.caution, stakes=self._stakes),
+            self._temper(seen),
             _guesses(seen),
             self._noise(seen),
         )
+
+    def weigh(self, seen: Public, own: Private, clue: str, number: int | None) -> tuple[Sides, Weighed]:
+        """What this captain thinks of a clue of another. `number`: 1 or more, or unlimited."""
+        sides = _sides(seen, own)
+        return sides, weigh(self._minds(seen), sides, clue, number, self._temper(seen), _guesses(seen))
+
+    def _temper(self, seen: Public) -> Temper:
+        return Temper(most=1 if seen.late else self._strength.most, caution=self._strength.caution, stakes=self._stakes)
 
     def _is_clean(self, seen: Public, own: Private, clue: int, number: int) -> bool:
         """No clue that the judge so much as doubts, none that was given before, none that was asked about in vain."""
@@ -132,6 +145,20 @@ class Player:
 
     def choice(self, seen: Public) -> tuple[Choice, str]:
         """What the guesser of the team in turn would touch."""
+        choice = choose(self._all_heard(seen), _counts(seen), self._stakes)
+        return choice, seen.open_codenames[choice.place]
+
+    def outlook(self, seen: Public) -> tuple[dict[str, Touching], float]:
+        """For the guesser of the team in turn: what each open codename promises, and what it is worth to stop."""
+        counts, stakes = _counts(seen), self._stakes
+        chances = map(float, own_chances(self._all_heard(seen), counts))
+        touching = {
+            word: Touching(chance, touch_worth(chance, counts, stakes))
+            for word, chance in zip(seen.open_codenames, chances, strict=True)
+        }
+        return touching, stop_worth(counts, stakes)
+
+    def _all_heard(self, seen: Public) -> list[Heard]:
         minds = self._minds(seen)
         columns = minds.columns(seen.open_codenames)
         noise = self._noise(seen)
@@ -143,8 +170,7 @@ class Player:
             if noise is not None:
                 row = row + noise[(self._table.place(given.word) or 0) % len(noise)][columns]
             heard.append(_heard(seen, number, row))
-        choice = choose(heard, _counts(seen), self._stakes)
-        return choice, seen.open_codenames[choice.place]
+        return heard
 
     # --- what it knows ----------------------------------------------------------------------------------------------
 

@@ -36,6 +36,8 @@ def make_from(
             return Expert(expert, dictionary)
         case "master":
             return Master((beginner, amateur, expert, master), dictionary, options, seed)
+        case _:
+            raise AssertionError(f"no level of this game: {level}")
 
 
 @lru_cache

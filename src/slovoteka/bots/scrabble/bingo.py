@@ -1,21 +1,42 @@
-"""Bingo: two words whose letters come out of the bag soon, and then an eye on every call."""
+"""Bingo: two words whose letters come out of the bag soon, and then an eye on every call.
 
-from collections import Counter
+How soon, is computed and not guessed. Give every tile a moment of its own, by chance between 0 and 1, and draw them in
+that order. A letter of which the sheet needs `times` out of `count` tiles is through at the moment t with the chance
+that at least `times` of `count` moments are before t; letters do not depend on each other, so that these chances are
+multiplied. The mean moment when the sheet is full is the integral of what is missing to 1. It is a polynomial in t, and
+Gauss's rule with half as many points as tiles gives it exactly.
+"""
+
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from functools import lru_cache
+from itertools import accumulate
+from math import comb
+from random import Random
+from typing import Final
 
-from slovoteka.bots.bot import Decision, Situation
+import numpy as np
+from numpy.typing import NDArray
+
+from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.scrabble.player import Player, say
 from slovoteka.games.scrabble.actions import Mark, Pass, Write
-from slovoteka.games.scrabble.bingo.sheets import WORD_LENGTH
+from slovoteka.games.scrabble.bingo.sheets import SHEET_WORDS, WORD_LENGTH
 from slovoteka.games.scrabble.bingo.views import Private, Public
+from slovoteka.games.scrabble.editions import TileSet
+from slovoteka.lexicon.search import WordSet
 
-_SHARES = (4, 3, 2, 1)
-"""Words are looked for among those that need a quarter of any letter's tiles at most; if need be, among more."""
-_COMPARED = 60
-"""Words of which every pair is compared."""
-_CHOICE = 12
-"""Pairs that one is taken of, so that not all bots of a level write the same."""
+_THINKS_OF: Final[Mapping[Level, int]] = {"beginner": 20, "amateur": 100, "master": 700, "grandmaster": 5_000}
+"""Words that come to the mind of a level, out of those it knows; to the others all of them."""
+_COMPARED: Final = 150
+"""Words, those first that are through soonest alone, of which every pair is compared."""
+_SAME: Final = 1e-6
+"""Calls: two sheets that differ by less are equally good."""
+_AT_ONCE: Final = 8_192
+"""Sheets: more would not fit into the caches of a processor."""
+
+Floats = NDArray[np.float64]
+Letters = NDArray[np.intp]
+"""For each sheet how many of each letter it needs."""
 
 
 class BingoPlayer(Player):
@@ -25,14 +46,12 @@ class BingoPlayer(Player):
         return self._mark(situation.public, situation.private)
 
     def _write(self) -> Decision:
-        tiles = self.options.tiles
-        counts = dict(zip(tiles.letters, tiles.counts, strict=True))
-        for share in _SHARES:
-            pool = "".join(letter * (count // share) for letter, count in counts.items())
-            words = self.words.fits(pool, min_length=WORD_LENGTH, max_length=WORD_LENGTH)
-            if pairs := _pairs(words, counts):
-                return say(Write(pairs[self.seed % min(len(pairs), _CHOICE)]), "write")
-        return say(Pass(), "write-nothing")
+        known = _frequent_words(self.words, self.options.tiles)
+        most, rng = _THINKS_OF.get(self.level, len(known)), Random(self.seed)  # noqa: S311  no secret, only taste
+        sheets, calls = soonest_sheets(known if most >= len(known) else rng.sample(known, most), self.options.tiles)
+        if not sheets:
+            return say(Pass(), "write-nothing")
+        return say(Write(rng.choice(sheets)), "write", count=round(calls))
 
     def _mark(self, public: Public, private: Private) -> Decision:
         called, sheet = public.called[-1], private.sheet
@@ -44,20 +63,71 @@ class BingoPlayer(Player):
         return say(Mark(crosses), "mark")
 
 
-def _pairs(words: Sequence[str], counts: Mapping[str, int]) -> list[tuple[str, str]]:
-    """Pairs of words that fit together into the bag (SM-G27), those that will be complete first in front."""
-    soonest = sorted(words, key=lambda word: (_wait(word, counts), word))[:_COMPARED]
-    waits = {(one, other): _wait(one + other, counts) for one, other in combinations(soonest, 2)}
-    possible = [pair for pair, wait in waits.items() if wait < float("inf")]
-    return sorted(possible, key=lambda pair: (waits[pair], pair))
+@lru_cache(maxsize=32)
+def _frequent_words(words: WordSet, tiles: TileSet) -> Sequence[str]:
+    """Of letters that come out in the first half of the calls: with any other letter a sheet is late. If there are no
+    two of them, all words that the bag can make."""
+    for halves in (2, 1):
+        pool = "".join(
+            letter * ((count + halves - 1) // halves)
+            for letter, count in zip(tiles.letters, tiles.counts, strict=True)
+            if count >= halves
+        )
+        found = words.fits(pool, min_length=WORD_LENGTH, max_length=WORD_LENGTH, ordered=False)
+        if soonest_sheets(found[:_COMPARED], tiles)[0]:
+            break
+    return found
 
 
-def _wait(letters: str, counts: Mapping[str, int]) -> float:
-    """How long the letters take to come out of the bag. Of `count` tiles the `times`-th comes, on average, after
-    times / (count + 1) of the bag; the latest decide, so they weigh most."""
-    wait = 0.0
-    for letter, times in Counter(letters).items():
-        if times > counts[letter]:
-            return float("inf")
-        wait += (times / (counts[letter] + 1)) ** 3
-    return wait
+def soonest_sheets(words: Sequence[str], tiles: TileSet) -> tuple[list[tuple[str, str]], float]:
+    """The best pairs of words that fit into the bag together (SM-G27), and the calls that they need on average."""
+    waits = Waits(tiles)
+    needed = waits.needed_by(words)
+    first = np.argsort(waits.calls(needed), kind="stable")[:_COMPARED]
+    one, other = (first[places] for places in np.triu_indices(len(first), 1))
+    calls = waits.calls(needed[one] + needed[other])
+    least = float(calls.min(initial=np.inf))
+    if least == np.inf:
+        return [], least
+    best = np.flatnonzero(calls < least + _SAME)
+    return [(words[one[place]], words[other[place]]) for place in best], least
+
+
+class Waits:
+    """How many tiles are called, on average, until letters are out."""
+
+    def __init__(self, tiles: TileSet) -> None:
+        self._letters = tiles.letters
+        self._all = sum(tiles.counts) + tiles.blanks
+        points, weights = np.polynomial.legendre.leggauss(self._all // 2 + 1)
+        self._moments, self._weights = (points + 1) / 2, weights / 2
+        self._chances = np.stack([self._chances_of(count) for count in tiles.counts])
+
+    def needed_by(self, sheets: Sequence[str]) -> Letters:
+        place = {letter: number for number, letter in enumerate(self._letters)}
+        needed = np.zeros((len(sheets), len(place)), np.intp)
+        for row, sheet in enumerate(sheets):
+            for letter in sheet:
+                needed[row, place[letter]] += 1
+        return needed
+
+    def calls(self, needed: Letters) -> Floats:
+        """For each sheet; without end for one that asks for more than there is."""
+        parts = [self._calls(needed[start : start + _AT_ONCE]) for start in range(0, len(needed), _AT_ONCE)]
+        return np.concatenate([np.zeros(0), *parts])
+
+    def _calls(self, needed: Letters) -> Floats:
+        through = np.ones((len(needed), len(self._moments)))
+        for letter, chances in enumerate(self._chances):
+            rows = np.flatnonzero(needed[:, letter])
+            through[rows] *= chances[needed[rows, letter]]
+        moment = (1 - through) @ self._weights
+        return np.where(through.any(axis=1), moment * (self._all + 1), np.inf)
+
+    def _chances_of(self, count: int) -> Floats:
+        """For 0, 1, 2… tiles: that so many out of `count` have come, at every moment."""
+        t = self._moments
+        exactly = [comb(count, times) * t**times * (1 - t) ** (count - times) for times in range(count + 1)]
+        at_least = list(accumulate(reversed(exactly)))[::-1]
+        rows = SHEET_WORDS * WORD_LENGTH + 1
+        return np.stack([at_least[times] if times <= count else np.zeros_like(t) for times in range(rows)])

@@ -1,44 +1,105 @@
-"""Solitaire в: all tiles lie face up, and the bot takes those that make a long word with what it has (SM-90)."""
+"""Solitaire в: all tiles lie face up, and the bot takes those that make the best play with what it has (SM-90)."""
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import Final
 
+from slovoteka.bots.bot import Level
 from slovoteka.bots.scrabble.player import Player
 from slovoteka.bots.scrabble.racks import leave_worth
 from slovoteka.core import piles
-from slovoteka.games.scrabble.editions import RACK
-from slovoteka.games.scrabble.letters import BLANK
+from slovoteka.games.scrabble.editions import EMPTY, RACK
+from slovoteka.games.scrabble.letters import BLANK, read
 
-_TRIED = 6
-"""Words, the dearest first, that are tried on the board."""
+_TRIED: Final[Mapping[Level, int]] = {
+    "beginner": 10,
+    "amateur": 40,
+    "master": 150,
+    "grandmaster": 500,
+    "oracle": 1_500,
+}
+"""Racks that a level tries on the board, the dearest first: dear letters are hard to use, and later still harder."""
+_SHORTEST: Final = 3
 
 
 def best_pick(player: Player, grid: str, rack: str, bag: str) -> tuple[str, str]:
     """The tiles to take, and the word they are taken for, if there is one.
 
-    A blank comes first, but never a second: they are worth more one by one.
+    A blank stays in the bag as long as there are words without it: it will be worth more when letters have run out.
     """
     count = min(RACK - len(rack), len(bag))
     if count == len(bag):
         return bag, ""
+    for blanks in range(min(bag.count(BLANK), count) + 1):
+        held, letters = rack + BLANK * blanks, bag.replace(BLANK, "")
+        words = _dearest(player, _laid_whole(player, grid, held, letters))
+        if (best := _best(player, grid, {taken: held + taken for taken in words})) is not None:
+            return piles.add(BLANK * blanks, best), words[best]
+    return _for_a_shorter_word(player, grid, rack, bag)
+
+
+def _dearest(player: Player, words: Mapping[str, str]) -> dict[str, str]:
+    """As many as this level tries."""
+    tiles = sorted(words, key=lambda taken: (-player.layout.face_sum(taken), taken))
+    return {taken: words[taken] for taken in tiles[: _TRIED[player.level]]}
+
+
+def _best(player: Player, grid: str, racks: Mapping[str, str]) -> str | None:
+    """The tiles to take whose rack has the play that counts most; None where no rack has a play."""
+    points = player.finder.most_points(grid, list(racks.values()))
+    most, best = max(zip(points, racks, strict=True), default=(0, ""))
+    return best if most else None
+
+
+def _laid_whole(player: Player, grid: str, held: str, letters: str) -> dict[str, str]:
+    """Tiles to take, and the word that they make with all that is held: alone, or else with one tile of the board."""
+    alone = _completed(player, held, letters, "")
+    if alone:
+        return alone
+    on_board = sorted({*read(grid.replace(EMPTY, ""))})
+    return {taken: word for tile in on_board for taken, word in _completed(player, held, letters, tile).items()}
+
+
+def _completed(player: Player, held: str, letters: str, tile: str) -> dict[str, str]:
+    """For each word of a whole rack, and of a tile that lies already, what must be taken for it."""
+    fixed, blanks = held.replace(BLANK, "") + tile, held.count(BLANK)
+    length = RACK + len(tile)
+    found = player.words.fits(fixed + letters + BLANK * blanks, min_length=length, max_length=length, ordered=False)
+    needed = Counter(fixed).items()
+    return {
+        _taken(player, piles.remove(word, fixed), letters, blanks): word
+        for word in found
+        if all(word.count(letter) >= times for letter, times in needed)
+    }
+
+
+def _taken(player: Player, missing: str, letters: str, blanks: int) -> str:
+    """The letters of a word that are taken, where blanks stand for the others: for those that are not there, then for
+    the cheapest."""
+    for _ in range(blanks):
+        absent = (letter for letter in missing if missing.count(letter) > letters.count(letter))
+        cheapest = min(missing, key=lambda letter: (player.layout.values[letter], letter))
+        missing = missing.replace(next(absent, cheapest), "", 1)
+    return missing
+
+
+# --- without a word of a whole rack ---------------------------------------------------------------------------------
+
+
+def _for_a_shorter_word(player: Player, grid: str, rack: str, bag: str) -> tuple[str, str]:
+    """As long as it can be, with what goes well with the rest."""
     blank = BLANK if BLANK in bag and BLANK not in rack else ""
     held, letters = rack + blank, bag.replace(BLANK, "")
-    words = {piles.remove(word, held.replace(BLANK, "")): word for word in _words_with(player, held, letters)}
-    dearest = sorted(words, key=lambda taken: (-player.layout.face_sum(taken), taken))[:_TRIED]
-    moves = {taken: player.best_of_all(grid, held + taken) for taken in dearest}
-    points = {taken: move.points for taken, move in moves.items() if move is not None}
-    if points:
-        best = max(points, key=points.__getitem__)
-        return piles.add(blank, best), words[best]
+    fixed, count = held.replace(BLANK, ""), RACK - len(held)
+    for length in range(RACK - 1, _SHORTEST - 1, -1):
+        found = player.words.fits(fixed + letters, min_length=length, max_length=length, ordered=False)
+        missing = {"".join(sorted((Counter(word) - Counter(fixed)).elements())): word for word in found}
+        words = _dearest(player, {taken: word for taken, word in missing.items() if len(taken) <= count})
+        filled = {taken: taken + _even(player, held + taken, piles.remove(letters, taken)) for taken in words}
+        best = _best(player, grid, {taken: held + tiles for taken, tiles in filled.items()})
+        if best is not None:
+            return piles.add(blank, filled[best]), words[best]
     return piles.add(blank, _even(player, held, letters)), ""
-
-
-def _words_with(player: Player, held: str, letters: str) -> list[str]:
-    """Words that use all letters held, and leave none of the rack for anything but blanks."""
-    fixed = held.replace(BLANK, "")
-    length = RACK - held.count(BLANK)
-    needed = Counter(fixed).items()
-    words = player.words.fits(fixed + letters, min_length=length, max_length=length)
-    return [word for word in words if all(word.count(letter) >= times for letter, times in needed)]
 
 
 def _even(player: Player, held: str, letters: str) -> str:

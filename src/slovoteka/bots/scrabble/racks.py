@@ -9,7 +9,7 @@ _UNEVEN_COST = 2
 """In points, for each vowel or consonant too many."""
 _KEPT = 2
 """Vowels, and as many consonants, that stay when nothing else is good."""
-_HANDY = 3
+HANDY = 3
 """Points: what is worth more is hard to use."""
 _VOWELS = 3
 """Of a full rack: as many of the seven letters of a usual word are vowels."""
@@ -27,7 +27,7 @@ def leave_worth(rack: str, vowels: str) -> int:
 def to_give_up(rack: str, most: int, layout: Layout) -> str:
     """Tiles for an exchange: all but the blanks and a few letters that go with any others, the dearest first."""
     given = rack.replace(BLANK, "")
-    handy = [letter for letter in set(given) if layout.values[letter] <= _HANDY]
+    handy = [letter for letter in set(given) if layout.values[letter] <= HANDY]
     handy.sort(key=lambda letter: (layout.values[letter], letter))
     vowels = [letter for letter in handy if letter in layout.tiles.vowels]
     consonants = [letter for letter in handy if letter not in layout.tiles.vowels]

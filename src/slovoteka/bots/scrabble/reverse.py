@@ -1,33 +1,64 @@
-"""The reverse game: what comes off the board counts its face (SM-79)."""
+"""The reverse game: what comes off the board counts its face (SM-79), and what it uncovers is the next one's."""
 
-from itertools import islice
+from collections.abc import Mapping
+from typing import Final
 
-from slovoteka.bots.bot import Decision, Situation
+import msgspec
+
+from slovoteka.bots.bot import Decision, Level, Situation
+from slovoteka.bots.scrabble.foresight import Foreseen, Foresight
 from slovoteka.bots.scrabble.player import Player, say
 from slovoteka.games.scrabble.actions import Pass, Remove
 from slovoteka.games.scrabble.notation import at_text
-from slovoteka.games.scrabble.reverse.removals import legal_removals, smallest_removal
+from slovoteka.games.scrabble.reverse.removals import smallest_removal
 from slovoteka.games.scrabble.reverse.views import Public
 
-_SEARCHED = 300
-"""Removals compared: far more than a person looks at."""
+
+class Sight(msgspec.Struct, frozen=True):
+    turns: int
+    """How far a level looks ahead, its own turn included."""
+    patience: int = 0
+    """Tiles that it looks at, on all boards it thinks of together: a thousand take about 25 ms."""
+
+
+_TO_THE_END: Final = 100
+_SIGHTS: Final[Mapping[Level, Sight]] = {
+    "beginner": Sight(turns=1),
+    "amateur": Sight(turns=2, patience=6_000),
+    "master": Sight(turns=4, patience=8_000),
+    "grandmaster": Sight(turns=_TO_THE_END, patience=10_000),
+    "oracle": Sight(turns=_TO_THE_END, patience=18_000),
+}
+_AMONG_MANY: Final = 2
+"""Turns: with more than two at the table nobody knows whom the others will play against."""
 
 
 class ReversePlayer(Player):
     def decide(self, situation: Situation) -> Decision:
         public: Public = situation.public
-        grid = public.grid
-        seen = islice(legal_removals(grid, self.words.__contains__), _SEARCHED)
-        best = max(seen, key=lambda squares: self._face(grid, squares), default=None)
+        sight = _SIGHTS[self.level]
+        is_duel = len(public.points) - len(public.gone) == 2
+        foresight = Foresight(self.layout, self.words.__contains__, sight.patience)
+        best = foresight.best(public.grid, sight.turns if is_duel else min(sight.turns, _AMONG_MANY))
         if best is not None:
-            return self._remove(grid, best, "remove-best")
+            return self._foreseen(public, situation.seat, best)
         # There is no passing (SM-G26): who sees nothing looks through the dictionary.
-        looked_up = smallest_removal(grid, self.dictionary.__contains__)
-        return say(Pass(), "remove-none") if looked_up is None else self._remove(grid, looked_up, "remove-looked-up")
+        squares = smallest_removal(public.grid, self.dictionary.__contains__)
+        if squares is None:
+            return say(Pass(), "remove-none")
+        return self._remove(squares, self._face(public.grid, squares), "remove-looked-up")
 
-    def _remove(self, grid: str, squares: tuple[int, ...], code: str) -> Decision:
-        removal = Remove(tuple(at_text(square, down=False) for square in squares))
-        return say(removal, code, count=self._face(grid, squares))
+    def _foreseen(self, public: Public, seat: int, best: Foreseen) -> Decision:
+        removal = best.removal
+        if not best.is_exact:
+            code = "remove-best" if best.is_dearest else "remove-foreseen"
+            return self._remove(removal.squares, removal.points, code)
+        others = [points for other, points in enumerate(public.points) if other not in (seat, *public.gone)]
+        wins = public.points[seat] + best.ahead > max(others, default=0)
+        return self._remove(removal.squares, removal.points, "remove-wins" if wins else "remove-end")
+
+    def _remove(self, squares: tuple[int, ...], points: int, code: str) -> Decision:
+        return say(Remove(tuple(at_text(square, down=False) for square in squares)), code, count=points)
 
     def _face(self, grid: str, squares: tuple[int, ...]) -> int:
         return self.layout.face_sum("".join(grid[square] for square in squares))

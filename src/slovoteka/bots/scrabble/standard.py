@@ -1,18 +1,18 @@
 """The standard game and solitaire, with every agreement a table can make."""
 
-from slovoteka.bots.bot import Decision, Situation
-from slovoteka.bots.scrabble.picking import best_pick
-from slovoteka.bots.scrabble.player import Player, play, say
-from slovoteka.bots.scrabble.racks import to_give_up, wants_vowel
-from slovoteka.games.scrabble.actions import Accept, Challenge, Exchange, Pass, Pick, Swap, Take, ThemeVote, Vote
-from slovoteka.games.scrabble.editions import RACK
-from slovoteka.games.scrabble.letters import any_blank
-from slovoteka.games.scrabble.notation import at_text
-from slovoteka.games.scrabble.plays import EMPTY_GRID, blanks_on
-from slovoteka.games.scrabble.views import PlayFailed, Private, Public
+from functools import cached_property
 
-_PATIENCE = 3
-"""Turns of everybody without points, after which exchanging has not helped and will not."""
+from slovoteka.bots.bot import Decision, Situation
+from slovoteka.bots.scrabble.choosing import Choice, Chooser, Thought
+from slovoteka.bots.scrabble.picking import best_pick
+from slovoteka.bots.scrabble.player import Player, say
+from slovoteka.bots.scrabble.racks import to_give_up, wants_vowel
+from slovoteka.bots.scrabble.reasons import spelt, why_laid
+from slovoteka.bots.scrabble.seeing import exchange_most, rack_of, seen_at, terms_at
+from slovoteka.games.scrabble.actions import Accept, Challenge, Exchange, Pass, Pick, Play, Swap, Take, ThemeVote, Vote
+from slovoteka.games.scrabble.notation import at_text
+from slovoteka.games.scrabble.plays import blanks_on
+from slovoteka.games.scrabble.views import Public
 
 
 class StandardPlayer(Player):
@@ -22,9 +22,9 @@ class StandardPlayer(Player):
             case "turn":
                 return self._turn(situation)
             case "draw":
-                return self._draw(self._rack(situation, public.drawer))
+                return self._draw(rack_of(self.options, situation.private, public.drawer))
             case "pick":
-                return self._pick(public, self._rack(situation, public.drawer))
+                return self._pick(public, rack_of(self.options, situation.private, public.drawer))
         pending = public.pending
         if pending is None:
             raise AssertionError(f"nothing to judge in the window {situation.window.id}")
@@ -35,54 +35,70 @@ class StandardPlayer(Player):
                 return self._vote(pending.words)
         return say(ThemeVote(pending.theme), "theme-trust", count=len(pending.theme))
 
-    def _rack(self, situation: Situation, number: int | None) -> str:
-        """The rack with this number; in solitaire б the second one is the bot's too (SM-89)."""
-        private: Private = situation.private
-        is_second = number is not None and number >= self.options.seats
-        rack = private.second_rack if is_second else private.rack
-        return any_blank(rack)
+    @cached_property
+    def _chooser(self) -> Chooser:
+        return Chooser(self)
 
     # --- its own turn -----------------------------------------------------------------------------------------------
 
     def _turn(self, situation: Situation) -> Decision:
         public: Public = situation.public
-        rack = self._rack(situation, public.mover)
+        rack = rack_of(self.options, situation.private, public.mover)
         if self.options.reusable_blanks:
             held = ((square, letter) for square, letter in blanks_on(public.grid) if letter in rack)
             for square, letter in held:  # one is enough: the turn goes on
                 return say(Swap(at_text(square, down=False), letter), "swap", letter=letter)
-        chosen = self.choose(
-            public.grid,
-            rack,
-            shortest=public.opening if public.grid == EMPTY_GRID else 2,
-            struck=frozenset(event.word for event in situation.events if isinstance(event, PlayFailed)),
-            draws=sum(public.bags_left) > 0,
-        )
-        if chosen is not None:
-            return play(chosen, claims=self.options.declare)
-        return self._without_a_word(public, rack)
+        weighs_leaves = self._chooser.weighs_leaves
+        seen = seen_at(self.options, public, rack, situation.events, weighs_leaves=weighs_leaves)
+        thought = self._chooser.think(seen, terms_at(public, situation.events), situation.budget_ms)
+        if thought.dearest is None and not any(choice.given for choice in thought.ranked):
+            return self._without_a_word(public, rack)
+        return self._carried_out(public, thought)
+
+    def _carried_out(self, public: Public, thought: Thought) -> Decision:
+        choice = thought.ranked[0]
+        if choice.laid is not None:
+            return self._lay(public, choice, thought)
+        if choice.given:
+            action = Exchange("".join(sorted(choice.given)))
+            if choice.kept:
+                return say(action, "exchange-better", count=len(choice.given), left=spelt(self.layout, choice.kept))
+            return say(action, "exchange-all", count=len(choice.given))
+        return say(Pass(), "pass-waits")
+
+    def _lay(self, public: Public, choice: Choice, thought: Thought) -> Decision:
+        laid = choice.laid
+        if laid is None:
+            raise AssertionError("no word to lay")
+        action = Play(laid.play.at, laid.play.word, choice.points if self.options.declare else None)
+        guessed = next((word for word in laid.fitted.words if not self.beliefs.is_sure(word)), None)
+        if guessed is not None:
+            return say(action, "play-guess", word=guessed, count=choice.points)
+        code, params = why_laid(self.layout, public.grid, sum(public.bags_left), choice, thought)
+        return say(action, code, **params)
 
     def _without_a_word(self, public: Public, rack: str) -> Decision:
         if public.opening > 2:
             return say(Pass(), "pass-opening", count=public.opening)
-        left = sum(public.bags_left)
-        players = len(public.rack_sizes) - len(public.gone)
-        if public.scoreless >= _PATIENCE * players or (self.options.restricted_exchange and left < RACK):
-            return say(Pass(), "pass")
-        letters = to_give_up(rack, left, self.layout)
+        letters = to_give_up(rack, exchange_most(self.options, public), self.layout)
         return say(Exchange(letters), "exchange", count=len(letters)) if letters else say(Pass(), "pass")
 
     # --- words of others --------------------------------------------------------------------------------------------
 
     def _respond(self, words: tuple[str, ...]) -> Decision:
-        noticed = (word for word in words if len(word) <= self.skill.notices and word not in self.dictionary)
-        wrong = next(noticed, None)
-        if wrong is None:
+        if self.options.words == "vote":
+            doubted, is_sure = self._wrong(words), True  # whoever votes by a dictionary doubts by it too
+        else:
+            doubted, is_sure = self.beliefs.doubted(words), self.skill.doubts is None
+        if doubted is None:
             return say(Accept(), "accept", word=words[0])
-        return say(Challenge(), "challenge", word=wrong)
+        return say(Challenge(), "challenge-sure" if is_sure else "challenge", word=doubted)
+
+    def _wrong(self, words: tuple[str, ...]) -> str | None:
+        return next((word for word in words if word not in self.dictionary), None)
 
     def _vote(self, words: tuple[str, ...]) -> Decision:
-        wrong = next((word for word in words if word not in self.dictionary), None)
+        wrong = self._wrong(words)
         if wrong is None:
             return say(Vote(True), "vote-for", word=words[0])
         return say(Vote(False), "vote-against", word=wrong)

@@ -13,7 +13,7 @@ from slovoteka.games.underwood.actions import Turn
 from slovoteka.games.underwood.deck import letters_in
 from slovoteka.games.underwood.desk import Desk, Laying
 from slovoteka.games.underwood.scoring import words_points
-from slovoteka.games.underwood.turns import is_out
+from slovoteka.games.underwood.turns import LaidOut, is_out
 
 _FIRST_WORDS: Final = 3
 """Where a second word may follow, so many first words are tried with it."""
@@ -60,6 +60,14 @@ class Choices:
                 if not second.gives_one_more:
                     yield self._with_tape((first, second), second.after())
 
+    def of(self, turn: Turn) -> Choice:
+        """A turn that somebody has made on this desk, through the same eyes."""
+        laid_out = LaidOut.of(self._desk, turn)
+        mine, given = self._gained(laid_out.last)
+        after = laid_out.after()
+        worth = mine - self._worth.mind.others * given + self._rest(after.hand, turn.tape)
+        return Choice(turn=turn, points=mine, worth=worth, is_out=is_out(after.hand), after=after)
+
     def _layings(self, desk: Desk, width: int) -> Iterator[Laying]:
         if self._words is None:
             return
@@ -77,13 +85,16 @@ class Choices:
         choices = []
         for card in dict.fromkeys(letters_in(after.hand)) or (None,):
             hand = after.hand if card is None else piles.remove(after.hand, card)
-            ends = is_out(hand)
-            rest = self._worth.out if ends else self._worth.kept(hand) - self._worth.given(card)
-            worth = mine - self._worth.mind.others * given + rest
-            choices.append((worth, card, ends, hand))
-        worth, card, ends, hand = max(choices, key=lambda choice: choice[0])
+            worth = mine - self._worth.mind.others * given + self._rest(hand, card)
+            choices.append((worth, card, hand))
+        worth, card, hand = max(choices, key=lambda choice: choice[0])
         left = msgspec.structs.replace(after, hand=hand, tape=after.tape + (card or ""))
-        return Choice(turn=msgspec.structs.replace(turn, tape=card), points=mine, worth=worth, is_out=ends, after=left)
+        turn = msgspec.structs.replace(turn, tape=card)
+        return Choice(turn=turn, points=mine, worth=worth, is_out=is_out(hand), after=left)
+
+    def _rest(self, hand: str, card: str | None) -> float:
+        """What is left in hand, and the card that went into the tape."""
+        return self._worth.out if is_out(hand) else self._worth.kept(hand) - self._worth.given(card)
 
     def _gained(self, after: Desk) -> tuple[int, int]:
         """Points for the player's own words, and for those of others: a letter swapped in counts where it lies."""

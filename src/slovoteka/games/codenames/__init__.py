@@ -1,9 +1,11 @@
 """«Кодовые имена» (rulebook CN). This page is how the registry knows it; README.md says where to read on."""
 
 from slovoteka.core.game import GameInfo, GameKind
-from slovoteka.games.codenames import views
+from slovoteka.games.codenames import preview, views
 from slovoteka.games.codenames.actions import Action, read_action, write_action
+from slovoteka.games.codenames.form import FORM
 from slovoteka.games.codenames.options import Options, judge_of, read_options
+from slovoteka.games.codenames.rating import CATEGORIES, rated_as
 from slovoteka.games.codenames.rules import Codenames, uninvited
 from slovoteka.games.codenames.state import State, insiders
 
@@ -29,9 +31,14 @@ KIND = GameKind(
     word_policy=lambda _: None,
     word_rules=lambda _: {},
     finder=judge_of,
+    preview=preview.preview,
+    preview_type=preview.CluePreview,
     uninvited=uninvited,
     insiders=insiders,
     silenced_by="CN-26",
+    pointing=frozenset({"guess"}),
+    rated_as=rated_as,
+    categories=CATEGORIES,
     variants={
         "standard": {},
         "crowd": {"seats": 9, "games": 2},
@@ -47,6 +54,7 @@ KIND = GameKind(
             "rhymes": True,
         },
     },
+    form=FORM,
     read_action=read_action,
     write_action=write_action,
 )

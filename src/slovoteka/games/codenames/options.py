@@ -19,7 +19,10 @@ SEATS: Final[Mapping[Form, tuple[int, int]]] = {"teams": (4, 12), "coop": (2, 12
 _SEATS_RULE: Final[Mapping[Form, str]] = {"teams": "CN-02", "coop": "CN-90", "three": "CN-100"}
 _FORM_OF: Final[Mapping[int, Form]] = {2: "coop", 3: "three"}
 """What so many people play where nobody says otherwise."""
-_MOST_GAMES: Final = 20
+MOST_GAMES: Final = 20
+LIMIT_MS: Final = (1_000, 86_400_000)
+RESPOND_MS: Final = (0, 86_400_000)
+"""Nobody need wait for objections."""
 _OWN: Final = "own"
 """What a deck is called that has no name of its own."""
 GRACE_MS: Final = 20_000  # CN-G15
@@ -77,15 +80,20 @@ def check_options(options: Options) -> None:
     least, most = SEATS[options.form]
     if not least <= options.seats <= most:
         raise Illegal(_SEATS_RULE[options.form], "seats", seats=options.seats, least=least, most=most)
-    if not 1 <= options.games <= _MOST_GAMES:
-        raise Unreadable("codenames-games", games=options.games, most=_MOST_GAMES)
+    if not 1 <= options.games <= MOST_GAMES:
+        raise Unreadable("codenames-games", games=options.games, most=MOST_GAMES)
     if options.form == "coop" and options.first == "blue":
         raise Illegal("CN-92", "coop-begins")
     _check_captains(options)
     check_deck(options.deck)
     limits = (options.sand_ms, options.clue_ms, options.guess_ms, options.idle_ms, options.decide_ms, options.break_ms)
-    if any(not 1_000 <= limit <= 86_400_000 for limit in limits) or not 0 <= options.respond_ms <= 86_400_000:
+    if not all(_is_within(LIMIT_MS, limit) for limit in limits) or not _is_within(RESPOND_MS, options.respond_ms):
         raise Unreadable("limit-out-of-range")
+
+
+def _is_within(bounds: tuple[int, int], number: int) -> bool:
+    least, most = bounds
+    return least <= number <= most
 
 
 def _check_captains(options: Options) -> None:

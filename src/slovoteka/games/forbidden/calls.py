@@ -1,13 +1,14 @@
 """«Не говори …!»: what a call is checked for and what it does (ZS-21..30, ZS-35..42)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step
-from slovoteka.core.oracle import IsWord, Oracle
+from slovoteka.core.oracle import IsWord, Oracle, SomeWords
 from slovoteka.core.words import Verdict
 from slovoteka.games.forbidden.actions import Call, Vote
 from slovoteka.games.forbidden.options import CALL_PAUSE_MS, LOST_AT, OPENING, SHORTEST_WORD, Options
@@ -23,10 +24,32 @@ from slovoteka.games.forbidden.views import (
     Voted,
 )
 
+MOST_OTHERS: Final = 12
+"""Words that are told after a call: as many as can be read before the next letter is laid."""
+
 
 def spelt(word: str) -> str:
     """The word as cards spell it: Ё by the card Е (ZS-08, ZS-G13)."""
     return word.replace("Ё", "Е")
+
+
+def letters_missing(conversation: str, word: str) -> tuple[str, ...]:
+    """Letters of the word for which there are too few cards in the conversation (ZS-24, ZS-G1), each once."""
+    letters = spelt(word)
+    return tuple(letter for letter in dict.fromkeys(letters) if letters.count(letter) > conversation.count(letter))
+
+
+def shared_out(options: Options, word: str) -> tuple[str, str]:
+    """The black letters, which the victim takes, and the red ones, which return to the window (ZS-25, ZS-26)."""
+    red = options.deck.red
+    letters = spelt(word)
+    taken = "".join(letter for letter in letters if letter not in red)
+    return taken, "".join(letter for letter in letters if letter in red)
+
+
+def begins_anew(options: Options, conversation: str) -> bool:
+    """Whether too few red letters are left for the conversation to go on (ZS-27)."""
+    return sum(letter in options.deck.red for letter in conversation) < OPENING
 
 
 def check_call(state: State, seat: int, call: Call, at_ms: int) -> None:
@@ -37,8 +60,7 @@ def check_call(state: State, seat: int, call: Call, at_ms: int) -> None:
         raise Illegal("ZS-47", "word-too-short", word=call.word, least=SHORTEST_WORD)
     if "Ъ" in word:
         raise Illegal("ZS-09", "no-hard-sign", word=call.word)
-    missing = [letter for letter in dict.fromkeys(word) if word.count(letter) > state.conversation.count(letter)]
-    if missing:
+    if missing := letters_missing(state.conversation, word):
         rule = "ZS-G1" if all(letter in state.conversation for letter in missing) else "ZS-24"
         raise Illegal(rule, "letters-missing", word=call.word, letters=", ".join(missing))
 
@@ -52,7 +74,19 @@ def call_word(options: Options, oracle: Oracle, state: State, seat: int, call: C
     verdict = oracle.ask(IsWord(call.word))
     if not verdict.allowed:
         return _fail(options, state, seat, call.word, at_ms, verdict)
-    return _stand(options, state, seat, call.word, at_ms, verdict)
+    others = other_words(oracle, state.conversation, call.word) if options.reveal else msgspec.UNSET
+    return _stand(options, state, seat, call.word, at_ms, verdict, others)
+
+
+def other_words(oracle: Oracle, conversation: str, word: str) -> tuple[str, ...]:
+    """What the conversation held beside the word that was called, the longest first."""
+    found: list[str] = []
+    for length in range(len(conversation), SHORTEST_WORD - 1, -1):
+        answer = oracle.ask(SomeWords(conversation, length, MOST_OTHERS + 1))  # one of them may be the word itself
+        found += [other for other in answer.words if other != spelt(word)]
+        if len(found) >= MOST_OTHERS:
+            break
+    return tuple(found[:MOST_OTHERS])
 
 
 def settle_doubt(options: Options, state: State, pending: PendingCall, doubts: bool, at_ms: int) -> Step[State]:
@@ -122,20 +156,23 @@ def _fail(
 
 
 def _stand(
-    options: Options, state: State, caller: int, word: str, at_ms: int, verdict: Verdict | None = None
+    options: Options,
+    state: State,
+    caller: int,
+    word: str,
+    at_ms: int,
+    verdict: Verdict | None = None,
+    others: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET,
 ) -> Step[State]:
     """A call that stands, in the order of ZS-G6: letters taken, red returned, end, new conversation, choice."""
     victim = state.last_mover
     if victim is None:
         raise AssertionError("a call without a mover")
-    red = set(options.deck.red)
-    letters = spelt(word)
-    taken = "".join(letter for letter in letters if letter not in red)
-    returned = "".join(letter for letter in letters if letter in red)
-    facts: list[Event] = [Called(caller, word, victim, taken, returned, verdict)]
+    taken, returned = shared_out(options, word)
+    facts: list[Event] = [Called(caller, word, victim, taken, returned, verdict, others)]
     after = msgspec.structs.replace(
         state,
-        conversation=piles.remove(state.conversation, letters),
+        conversation=piles.remove(state.conversation, spelt(word)),
         window=piles.add(state.window, returned),
         discards=piles.replace_at(state.discards, victim, state.discards[victim] + taken),
         stage=_stage_after_call(state, taken),
@@ -147,8 +184,8 @@ def _stand(
     if after.points(victim) >= LOST_AT:
         step = finish(options, after, "penalty", at_ms)
         return Step(step.state, (*map(Fact, facts), *step.facts))
-    if sum(letter in red for letter in after.conversation) < OPENING:
-        black = "".join(letter for letter in after.conversation if letter not in red)
+    if begins_anew(options, after.conversation):
+        black, _ = shared_out(options, after.conversation)
         facts.append(NewConversation(black))
         after = msgspec.structs.replace(
             after,

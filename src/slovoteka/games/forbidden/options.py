@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -18,6 +18,10 @@ OPENING = 2  # ZS-10
 RED_NEEDED = 5  # ZS-15: red letters that the window must hold
 SHORTEST_WORD = 3  # ZS-47
 LOST_AT = 10  # ZS-31
+SEATS: Final = (2, 8)  # ZS-G10
+VOTERS: Final = 3  # ZS-G8: two would only ever disagree
+MOST_GAMES: Final = 20
+LIMIT_MS: Final = (0, 86_400_000)
 CALL_PAUSE_MS = 3_000  # ZS-G4
 TIMEOUTS_TO_LEAVE = 3
 LETTERS = frozenset("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЫЬЭЮЯ")  # ZS-08, ZS-09: no Ё, no Ъ
@@ -113,6 +117,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What a call of something that is no word costs (ZS-G4)."""
     warn: bool = False
     """Beginners are shown which letters would give a word. Never in rated games."""
+    reveal: bool = False
+    """After a call that stands all are told what else could have been called. Never in rated games."""
     rated: bool = False
     respond_ms: int = 5_000
     turn_ms: int | None = 90_000
@@ -124,24 +130,35 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 def check_options(options: Options) -> None:
     """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
-    if not 2 <= options.seats <= 8:
-        raise Illegal("ZS-G10", "seats", seats=options.seats, least=2, most=8)
+    least, most = SEATS
+    if not least <= options.seats <= most:
+        raise Illegal("ZS-G10", "seats", seats=options.seats, least=least, most=most)
     if options.first is not None and not 0 <= options.first < options.seats:
         raise Illegal("ZS-13", "no-such-seat", seat=options.first + 1)
     check_deck(options.deck)
-    if not 1 <= options.games <= 20:
-        raise Illegal("ZS-38", "series-length", games=options.games, most=20)
-    if options.check == "vote" and options.seats == 2:
+    if not 1 <= options.games <= MOST_GAMES:
+        raise Illegal("ZS-38", "series-length", games=options.games, most=MOST_GAMES)
+    if options.check == "vote" and options.seats < VOTERS:
         raise Illegal("ZS-G8", "vote-of-two")
+    _check_helps(options)
+    if options.jargon_words and not options.jargon:
+        raise Illegal("ZS-44", "jargon-list-without-jargon")
+    shortest, longest = LIMIT_MS
+    limits = (options.respond_ms, options.turn_ms, options.choose_ms, options.vote_ms, options.break_ms)
+    if any(limit is not None and not shortest <= limit <= longest for limit in limits):
+        raise Unreadable("limit-out-of-range")
+
+
+def _check_helps(options: Options) -> None:
+    """What a dictionary tells beyond its verdicts: there must be one, and nobody may gain a rank by it."""
     if options.rated and options.warn:
         raise Illegal("ZS-02", "warning-in-rated-play")
     if options.warn and options.check == "vote":
         raise Illegal("ZS-39", "warning-without-dictionary")
-    if options.jargon_words and not options.jargon:
-        raise Illegal("ZS-44", "jargon-list-without-jargon")
-    limits = (options.respond_ms, options.turn_ms, options.choose_ms, options.vote_ms, options.break_ms)
-    if any(limit is not None and not 0 <= limit <= 86_400_000 for limit in limits):
-        raise Unreadable("limit-out-of-range")
+    if options.rated and options.reveal:
+        raise Illegal("ZS-02", "reveal-in-rated-play")
+    if options.reveal and options.check == "vote":
+        raise Illegal("ZS-39", "reveal-without-dictionary")
 
 
 def read_options(raw: Mapping[str, Any]) -> Options:

@@ -101,6 +101,8 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     returned: str
     verdict: Verdict | None = None
     """Of the dictionary, where there is one."""
+    others: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """What else could have been called then, the longest first; not there unless the table wants to know."""
 
 
 class CallFailed(msgspec.Struct, frozen=True, tag="call-failed"):

@@ -5,7 +5,7 @@ from typing import Any
 
 from slovoteka.core.game import Game, GameInfo, GameKind
 from slovoteka.core.oracle import Oracle
-from slovoteka.games.scrabble import state, views
+from slovoteka.games.scrabble import aid, preview, state, views
 from slovoteka.games.scrabble.actions import Action, read_action, write_action
 from slovoteka.games.scrabble.answers import MoveFinder
 from slovoteka.games.scrabble.bingo import rules as bingo_rules
@@ -15,7 +15,9 @@ from slovoteka.games.scrabble.book import WORD_RULES
 from slovoteka.games.scrabble.duplicate import rules as duplicate_rules
 from slovoteka.games.scrabble.duplicate import state as duplicate_state
 from slovoteka.games.scrabble.duplicate import views as duplicate_views
+from slovoteka.games.scrabble.form import FORM
 from slovoteka.games.scrabble.options import MOST_SEATS, Mode, Options, read_options, word_policy
+from slovoteka.games.scrabble.rating import CATEGORIES, FINAL_BOARDS, rated_as
 from slovoteka.games.scrabble.reverse import rules as reverse_rules
 from slovoteka.games.scrabble.reverse import state as reverse_state
 from slovoteka.games.scrabble.reverse import views as reverse_views
@@ -29,11 +31,6 @@ MODES: Mapping[Mode, Callable[[Options, Oracle], Game[Any, Any]]] = {
     "bingo": bingo_rules.Bingo,
 }
 """Each mode is a game of its own under one name: they share board, tiles, words and points."""
-_FINAL_BOARD = (
-    "2Д3ЯРКО1ВОДЕ/2Н2ЯЗ2БЛАГА1/2АД4ЩА1РОЛИ/3Н4И2К1Ь1/1Ц1УШЛИ1Т1ФИ3/ПЕР1ВОЛНЕ1р1ПЁК/1ПОСОбИЕ1САМА1У/"
-    "ПОСЕВ2ГРОЗЫ2М/1ЧАР2БОЕМ1СЫТ1/1К3ТЭ1Й4ЮН/ЖУТЬ4Д6/Е6ВЕС5/НУ13/АХ13/ТО13 /Ъ 399/367 0"
-)
-"""A game of two bots, played out: the reverse game begins where another has ended (SM-76)."""
 
 
 KIND = GameKind(
@@ -53,12 +50,21 @@ KIND = GameKind(
     private=views.Private | duplicate_views.Private | reverse_views.Private | bingo_views.Private,
     make=lambda options, oracle: MODES[options.mode](options, oracle),
     finder=MoveFinder,
+    preview=preview.preview,
+    preview_type=preview.Preview,
+    aid=aid.aid,
+    aid_type=aid.ShortWords,
     read_options=read_options,
     seats=lambda options: options.seats,
     rulebook=lambda options: options.book.id,
+    words_are_doubted=lambda options: options.words != "auto",
+    lookups_barred_by="SM-68",
     has_budget=lambda options: options.clock == "game",
+    judging=frozenset(("respond", "vote")),
     word_policy=word_policy,
     word_rules=lambda options: WORD_RULES[options.book.id],
+    rated_as=rated_as,
+    categories=CATEGORIES,
     variants={
         "standard": {},
         "bilingual-ru": {"edition": "bilingual-ru", "seats": 3},
@@ -81,9 +87,10 @@ KIND = GameKind(
         "solitaire-face-up": {"mode": "solitaire", "solitaire": "face-up"},
         "duplicate": {"mode": "duplicate", "seats": 5},
         "duplicate-engine": {"mode": "duplicate", "placed": "engine", "seats": 3},
-        "reverse": {"mode": "reverse", "position": _FINAL_BOARD},
+        "reverse": {"mode": "reverse", "position": FINAL_BOARDS["ru"]},
         "bingo": {"mode": "bingo", "seats": 4},
     },
+    form=FORM,
     read_action=read_action,
     write_action=write_action,
 )

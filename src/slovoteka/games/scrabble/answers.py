@@ -1,34 +1,63 @@
-"""The move finder that a table is given beside its dictionary, in plain Python."""
+"""The move finder that a table is given beside its dictionary."""
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, runtime_checkable
 
+from slovoteka._native import WordGraph
 from slovoteka.core.oracle import AnyMove, AnyRemoval, BestMove, MoveFound, Question, T_co
 from slovoteka.games.scrabble.actions import Remove, write_action
-from slovoteka.games.scrabble.finder import FoundMove, any_move, best_move
+from slovoteka.games.scrabble.finder import FoundMove, best_move
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.reverse.removals import smallest_removal
 from slovoteka.games.scrabble.walk import Words
 
+_Best = Callable[[str, str], FoundMove | None]
+"""A grid and a rack to the best move."""
+
 
 class MoveFinder:
+    """To make one may take seconds, where its table asks for moves in words that nobody has played with before."""
+
     def __init__(self, options: Options, words: Words) -> None:
-        self._layout = options.layout()
         self._words = words
+        self._best = _by_engine(options, words) or partial(best_move, options.layout(), words=words)
 
     def ask(self, question: Question[T_co]) -> T_co:
         answer: Any
         match question:
             case BestMove(grid, rack):
-                answer = _told(best_move(self._layout, grid, rack, self._words))
+                answer = _told(self._best(grid, rack))
             case AnyMove(grid, racks):
-                answer = _told(any_move(self._layout, grid, racks, self._words))
+                best = (self._best(grid, rack) for rack in racks)
+                answer = _told(next((move for move in best if move is not None), None))
             case AnyRemoval(grid):
                 squares = smallest_removal(grid, self._words.__contains__)
                 answer = MoveFound() if squares is None else MoveFound(_removal(squares))
             case _:
                 raise TypeError(question)
         return answer
+
+
+@runtime_checkable
+class _WithGraph(Protocol):
+    """Words of the lexicon. Those of tests are a few, which are walked."""
+
+    def graph_for_moves(self) -> WordGraph: ...
+
+
+def _by_engine(options: Options, words: Words) -> _Best | None:
+    """The engine for a table whose rules will ask for moves."""
+    asks_often = options.mode == "duplicate"
+    asks_at_the_end = options.mode in ("standard", "solitaire") and options.words == "auto"  # SM-52, SU-33
+    if not asks_often and (options.own_words or not asks_at_the_end):  # for a table's own few words a graph is too much
+        return None
+    if not isinstance(words, _WithGraph):
+        return None
+    from slovoteka.games.scrabble.engine_finder import EngineFinder  # noqa: PLC0415  NumPy, only for who plays
+
+    return EngineFinder(options.layout(), words.graph_for_moves()).best
 
 
 def _told(found: FoundMove | None) -> MoveFound:

@@ -10,12 +10,15 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.games.scrabble.letters import BLANK
+from slovoteka.games.scrabble.letters import AS_BLANK, BLANK
 from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language
 
 SIZE: Final = 15  # SM-25
 CENTRE: Final = SIZE * SIZE // 2
 RACK: Final = 7  # SM-10, SU-05
+ALL_TILES_BONUS: Final = 50  # SM-36, SU-46
+EMPTY: Final = "."
+"""An empty square of a grid."""
 VOWELS: Final[Mapping[Language, str]] = {"ru": "АЕЁИОУЫЭЮЯ", "uk": "АЕЄИІЇОУЮЯ"}  # SU-G14
 PREMIUMS: Final[Mapping[str, tuple[int, int]]] = {".": (1, 1), "d": (2, 1), "t": (3, 1), "D": (1, 2), "T": (1, 3)}
 """What a square does to its letter and to the word (SM-26, SM-27; SU-38..40)."""
@@ -183,7 +186,13 @@ def is_drawn_again(face: str) -> bool:
 
 
 class Layout:
-    """A board and a tile set ready for counting."""
+    """A board and a tile set ready for counting, and what the engine asks of them."""
+
+    start: Final = CENTRE
+    rack_size: Final = RACK
+    bonus: Final = ALL_TILES_BONUS
+    blank: Final = BLANK
+    empty: Final = EMPTY
 
     def __init__(self, board: Board, tiles: TileSet, *, centre_doubles: bool) -> None:
         signs = "".join(board.rows)
@@ -195,6 +204,8 @@ class Layout:
         """A blank is not here: it counts 0 (SM-06, SU-36)."""
         self.tiles = tiles
         self.alphabet = tiles.letters
+        self.signs = {letter: (letter, AS_BLANK[letter]) for letter in tiles.letters}
+        """A letter to its tile and to a blank that stands for it."""
 
     def face_sum(self, tiles: str) -> int:
         """Printed values of tiles on a rack or on the board."""

@@ -1,6 +1,6 @@
 """All legal plays of a rack, in plain Python: clear before fast, the reference for faster generators."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
@@ -25,11 +25,6 @@ def find_moves(layout: Layout, grid: str, rack: str, words: Words) -> Iterator[F
     """Every legal play once: the same tiles on the same squares, however read, are one play."""
     for placed in _placements(layout, grid, rack, words):
         yield _found(layout, grid, placed)
-
-
-def any_move(layout: Layout, grid: str, racks: Iterable[str], words: Words) -> FoundMove | None:
-    """Whether one of the racks can still move. Which move is found is fixed by what is asked."""
-    return next((move for rack in racks for move in find_moves(layout, grid, rack, words)), None)
 
 
 def best_move(layout: Layout, grid: str, rack: str, words: Words) -> FoundMove | None:

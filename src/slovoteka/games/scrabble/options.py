@@ -32,6 +32,7 @@ from slovoteka.lexicon.alphabet import fold, normalise
 Mode = Literal["standard", "solitaire", "duplicate", "reverse", "bingo"]
 
 MOST_SEATS: Final[Mapping[Mode, int]] = {"standard": 4, "solitaire": 1, "duplicate": 5_000, "reverse": 4, "bingo": 50}
+LEAST_SEATS: Final[Mapping[Mode, int]] = {"standard": 2, "solitaire": 1, "duplicate": 1, "reverse": 2, "bingo": 1}
 _SEATS_RULES: Final[Mapping[Mode, str]] = {
     "solitaire": "SM-88",
     "duplicate": "SM-91",
@@ -40,7 +41,10 @@ _SEATS_RULES: Final[Mapping[Mode, str]] = {
 }
 TIMEOUTS_TO_LEAVE: Final = 3
 JACKS: Final = 5  # SM-72: letters of the first word
-_DAY_MS: Final = 86_400_000
+VOTERS: Final = 3
+"""Two would only ever disagree."""
+SCORELESS_TURNS: Final = (0, 100)
+LIMIT_MS: Final = (0, 86_400_000)
 _MOST_WORDS: Final = 5_000
 """Of a table's own: they stand in every record."""
 
@@ -144,19 +148,19 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 # --- what goes together ---------------------------------------------------------------------------------------------
 
-_WITH_TURNS: Final[tuple[Mode, ...]] = ("standard", "solitaire")
-_ONLY_IN: Final[tuple[tuple[str, str, tuple[Mode, ...]], ...]] = (
+WITH_TURNS: Final[tuple[Mode, ...]] = ("standard", "solitaire")
+ONLY_IN: Final[tuple[tuple[str, str, tuple[Mode, ...]], ...]] = (
     ("first", "SM-08", ("standard", "solitaire", "reverse")),
-    ("words", "SM-22", _WITH_TURNS),
-    ("penalty", "SM-G3", _WITH_TURNS),
-    ("declare", "SM-32", _WITH_TURNS),
-    ("reusable_blanks", "SM-70", _WITH_TURNS),
-    ("theme", "SM-71", _WITH_TURNS),
-    ("jacks", "SM-72", _WITH_TURNS),
-    ("two_bags", "SM-75", _WITH_TURNS),
-    ("restricted_exchange", "SM-87", _WITH_TURNS),
-    ("scoreless_turns", "SM-G23", _WITH_TURNS),
-    ("clock", "SM-86", _WITH_TURNS),
+    ("words", "SM-22", WITH_TURNS),
+    ("penalty", "SM-G3", WITH_TURNS),
+    ("declare", "SM-32", WITH_TURNS),
+    ("reusable_blanks", "SM-70", WITH_TURNS),
+    ("theme", "SM-71", WITH_TURNS),
+    ("jacks", "SM-72", WITH_TURNS),
+    ("two_bags", "SM-75", WITH_TURNS),
+    ("restricted_exchange", "SM-87", WITH_TURNS),
+    ("scoreless_turns", "SM-G23", WITH_TURNS),
+    ("clock", "SM-86", WITH_TURNS),
     ("solitaire", "SM-88", ("solitaire",)),
     ("placed", "SM-97", ("duplicate",)),
     ("position", "SM-76", ("reverse",)),
@@ -174,16 +178,17 @@ def check_options(options: Options) -> None:
     _check_switches(options)
     if len(options.tiles.tiles) < RACK * options.racks:
         raise Illegal(options.book.rack, "tiles-for-racks", tiles=len(options.tiles.tiles), racks=options.racks)
-    if options.scoreless_turns < 0 or options.scoreless_turns > 100:
+    fewest, most = SCORELESS_TURNS
+    if not fewest <= options.scoreless_turns <= most:
         raise Unreadable("scoreless-range")
+    shortest, longest = LIMIT_MS
     limits = [getattr(options, name) for name in Options.__struct_fields__ if name.endswith("_ms")]
-    if any(limit is not None and not 0 <= limit <= _DAY_MS for limit in limits):
+    if any(limit is not None and not shortest <= limit <= longest for limit in limits):
         raise Unreadable("limit-out-of-range")
 
 
 def _check_seats(options: Options) -> None:
-    least = 2 if options.mode in ("standard", "reverse") else 1
-    most = MOST_SEATS[options.mode]
+    least, most = LEAST_SEATS[options.mode], MOST_SEATS[options.mode]
     if not least <= options.seats <= most:
         rule = _SEATS_RULES.get(options.mode, options.book.seats)
         raise Illegal(rule, "seats", seats=options.seats, least=least, most=most)
@@ -192,12 +197,12 @@ def _check_seats(options: Options) -> None:
 
 
 def _check_switches(options: Options) -> None:
-    for name, rule, modes in _ONLY_IN:
+    for name, rule, modes in ONLY_IN:
         if options.mode not in modes and getattr(options, name) != getattr(_usual(), name):
             raise Illegal(rule, "not-in-this-mode", option=name, mode=options.mode)
     if options.mode == "solitaire" and options.words != "auto":
         raise Illegal("SM-88", "nobody-to-challenge")
-    if options.words == "vote" and options.seats == 2:
+    if options.words == "vote" and options.seats < VOTERS:
         raise Illegal(options.book.challenge, "vote-of-two")
     if options.penalty != "none" and options.words == "auto":
         raise Illegal(options.book.penalty, "penalty-without-challenge")
@@ -227,7 +232,7 @@ def _check_position(options: Options) -> None:
         return
     if not options.position:
         raise Illegal("SM-76", "reverse-needs-position")
-    position = read_cgp(options.position, options.tiles)
+    position = read_cgp(options.position, options.tiles, options.book)
     if len(position.scores) not in (0, options.seats):
         raise Illegal("SM-76", "scores-for-seats", scores=len(position.scores), seats=options.seats)
     if position.is_empty:

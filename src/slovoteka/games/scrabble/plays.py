@@ -10,13 +10,11 @@ import msgspec
 
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.book import Book
-from slovoteka.games.scrabble.editions import CENTRE, RACK, SIZE, Layout
+from slovoteka.games.scrabble.editions import ALL_TILES_BONUS, CENTRE, EMPTY, RACK, SIZE, Layout
 from slovoteka.games.scrabble.letters import BLANK, BLANKS, LETTER_OF, any_blank, face_of, is_blank, read
 from slovoteka.games.scrabble.notation import at_text
 
-EMPTY: Final = "."
 EMPTY_GRID: Final = EMPTY * (SIZE * SIZE)
-ALL_TILES_BONUS: Final = 50  # SM-36, SU-46
 THEME_BONUS: Final = 5  # SM-71
 _READING_ORDER: Final = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ’" + BLANK
 """Both alphabets at once: what they share they have in the same order."""

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.games.scrabble.editions import SIZE, TileSet
+from slovoteka.games.scrabble.book import MATTEL, Book
+from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE, TileSet
 from slovoteka.games.scrabble.letters import BLANK, any_blank, check_letters, read_rack, read_tiles
-from slovoteka.games.scrabble.plays import EMPTY, faces_on
+from slovoteka.games.scrabble.plays import faces_on
 
 _LONGEST = 2_000
 _SQUARES = re.compile(r"\d+|\D")
@@ -38,8 +39,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
             raise Illegal("SM-05", "too-many-tiles", letter=letter, most=tiles.tiles.count(letter))
 
 
-def read_cgp(text: str, tiles: TileSet) -> Position:
-    """A position; `Unreadable` says what is wrong and where."""
+def read_cgp(text: str, tiles: TileSet, book: Book = MATTEL) -> Position:
+    """A position; `Unreadable` says what is wrong and where, `Illegal` that a rack is too long."""
     fields = unicodedata.normalize("NFC", text[: _LONGEST + 1]).split()
     beyond = ";" in " ".join(fields[3:])  # `lex …;` and the like: meant for other programs
     if len(text) > _LONGEST or not fields or (len(fields) > 4 and not beyond):
@@ -50,7 +51,7 @@ def read_cgp(text: str, tiles: TileSet) -> Position:
     grid = "".join(_read_row(row, number, tiles) for number, row in enumerate(rows, start=1))
     return Position(
         grid=grid,
-        racks=_read_racks(fields[1], tiles) if len(fields) > 1 else (),
+        racks=_read_racks(fields[1], tiles, book) if len(fields) > 1 else (),
         scores=tuple(_number(part) for part in fields[2].split("/")) if len(fields) > 2 else (),
         scoreless=_number(fields[3].rstrip(";")) if len(fields) > 3 else 0,
     )
@@ -69,9 +70,11 @@ def _read_row(row: str, number: int, tiles: TileSet) -> str:
     return "".join(squares)
 
 
-def _read_racks(field: str, tiles: TileSet) -> tuple[str, ...]:
+def _read_racks(field: str, tiles: TileSet, book: Book) -> tuple[str, ...]:
     racks = [read_rack(rack) for rack in field.split("/")]
     for rack in racks:
+        if len(rack) > RACK:
+            raise Illegal(book.rack, "cgp-rack", tiles=len(rack), most=RACK)
         check_letters(rack.replace(BLANK, ""), tiles.letters)
     return tuple(racks)
 

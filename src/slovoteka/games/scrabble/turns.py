@@ -7,13 +7,14 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.actions import Lay, Play, Swap
+from slovoteka.games.scrabble.editions import EMPTY
 from slovoteka.games.scrabble.flow import end_turn, nobody_passed, pass_the_opening
 from slovoteka.games.scrabble.judging import open_response
 from slovoteka.games.scrabble.letters import BLANKS, LETTER_OF, is_blank
 from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import JACKS
 from slovoteka.games.scrabble.placing import check_claimed, placed
-from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID, Fitted, Score, put, score, taken_from
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, Score, put, score, taken_from
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import Before, LastMove, Pending, State
 from slovoteka.games.scrabble.words import check_words

@@ -9,9 +9,9 @@ What it has taken is a play if it is a word, covers the first anchor, and an emp
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-from slovoteka.games.scrabble.editions import CENTRE, RACK, SIZE, Layout
+from slovoteka.games.scrabble.editions import ALL_TILES_BONUS, CENTRE, EMPTY, RACK, SIZE, Layout
 from slovoteka.games.scrabble.letters import AS_BLANK, BLANK, LETTER_OF, any_blank, read
-from slovoteka.games.scrabble.plays import ALL_TILES_BONUS, EMPTY, EMPTY_GRID
+from slovoteka.games.scrabble.plays import EMPTY_GRID
 
 State = tuple[int, ...]
 

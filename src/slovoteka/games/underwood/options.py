@@ -1,7 +1,7 @@
 """What a table of «Ундервуд» can agree on."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,10 @@ MOST_FAILED = 3
 """Words that the table may vote down in one turn: each shows cards, and a turn must end (UW-G24)."""
 TIMEOUTS_TO_LEAVE = 3
 SEATS = (2, 10)  # UW-G15
+VOTERS: Final = 3  # UW-G24: two would only ever disagree
+MOST_POINTS: Final = 1_000
+MOST_ROUNDS: Final = 100
+LIMIT_MS: Final = (0, 86_400_000)
 _MOST_OWN_WORDS = 500
 
 _NOUNS: Mapping[Why, str] = dict.fromkeys(Why, "UW-11") | {
@@ -69,18 +73,19 @@ def check_options(options: Options) -> None:
     if options.dealer is not None and not 0 <= options.dealer < options.seats:
         raise Illegal("UW-G14", "no-such-seat", seat=options.dealer + 1)
     check_deck(options.deck)
-    if not 1 <= options.target <= 1_000:
-        raise Illegal("UW-08", "target", target=options.target, most=1_000)
-    if not 1 <= options.rounds <= 100:
-        raise Illegal("UW-G13", "rounds", rounds=options.rounds, most=100)
-    if options.check == "vote" and options.seats == 2:
+    if not 1 <= options.target <= MOST_POINTS:
+        raise Illegal("UW-08", "target", target=options.target, most=MOST_POINTS)
+    if not 1 <= options.rounds <= MOST_ROUNDS:
+        raise Illegal("UW-G13", "rounds", rounds=options.rounds, most=MOST_ROUNDS)
+    if options.check == "vote" and options.seats < VOTERS:
         raise Illegal("UW-G24", "vote-of-two")
     if options.check == "vote" and (options.own_words or options.obscene):
         raise Illegal("UW-G24", "vote-needs-no-list")
     if len(options.own_words) > _MOST_OWN_WORDS:
         raise Unreadable("own-words-too-many", most=_MOST_OWN_WORDS)
+    shortest, longest = LIMIT_MS
     limits = (options.respond_ms, options.turn_ms, options.vote_ms, options.break_ms)
-    if any(limit is not None and not 0 <= limit <= 86_400_000 for limit in limits):
+    if any(limit is not None and not shortest <= limit <= longest for limit in limits):
         raise Unreadable("limit-out-of-range")
 
 

@@ -5,7 +5,7 @@ import msgspec
 from slovoteka.games.underwood.actions import Lay, Swap, Turn
 from slovoteka.games.underwood.deck import Deck
 from slovoteka.games.underwood.desk import Desk
-from slovoteka.games.underwood.scoring import words_points
+from slovoteka.games.underwood.scoring import count_word, words_points
 from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.games.underwood.state import Stage, State
 
@@ -25,6 +25,8 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     words: tuple[tuple[LaidWord, ...], ...]
     points: tuple[int, ...]
     """What the words in front of each seat count now."""
+    word_points: tuple[tuple[int, ...], ...]
+    """The same word by word."""
     hand_sizes: tuple[int, ...]
     shown: tuple[str, ...]
     """Cards that all know to be in each hand."""
@@ -55,6 +57,7 @@ def public(deck: Deck, state: State) -> Public:
         tape=state.tape,
         words=state.words,
         points=tuple(words_points(deck, words) for words in state.words),
+        word_points=tuple(tuple(count_word(deck, word).total for word in words) for words in state.words),
         hand_sizes=tuple(len(hand) for hand in state.hands),
         shown=state.shown,
         discarded=state.discarded,

@@ -5,7 +5,7 @@ no = no
 
 ## Bad input
 no-such-language = There is no language “{ $language }”. There are: { $languages }.
-no-such-level = There is no level “{ $level }”. There are: { $levels }.
+no-such-level = This game has no level “{ $level }”. There are: { $levels }.
 too-many-levels = { $levels } levels were named for { $seats } seats: add --seats { $levels }.
 no-bot = Bots do not play “{ $game }”. They play: { $games }.
 no-such-variant = This game has no variant “{ $variant }”. It has: { $variants }.
@@ -91,6 +91,8 @@ level-beginner = beginner
 level-amateur = amateur
 level-expert = expert
 level-master = master
+level-grandmaster = grandmaster
+level-oracle = oracle
 
 ## verify, replay
 verify-ok =

@@ -14,15 +14,6 @@ codenames-clue-target =
            *[none] no plain link
         }
 codenames-clue-danger = most dangerous { $word }: { $chance } %
-review-what = What is to be reviewed? Add --codenames-guesses.
-review-no-guesses = No person guessed in these records.
-review-not-codenames = This is a record of another game: { $game }.
-review-file = { $file }: { $said }
-review-guesses =
-    { $captain ->
-        [human] Human captains
-       *[other] Bot captains of level “{ $captain }”
-    }: clues { $clues }, first guess right in { $first } %; all guesses { $guesses }, right { $right } %; whole clue found in { $whole } %.
 no-words-in-game = This game ({ $game }) does not look words up: clues are judged by slovoteka codenames judge.
 option-seats = { $option }={ $value }: there is no seat { NUMBER($seat, useGrouping: 0) }, the seats of this table are 0 to { $last }.
 seats-exactly = This takes exactly { $exactly } players, and the table has { NUMBER($seats, useGrouping: 0) } seats.

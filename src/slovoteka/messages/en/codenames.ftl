@@ -406,7 +406,7 @@ codenames-you-won-together = A shared win, and you are among the winners.
 codenames-final-scores = Wins: { $scores }.
 
 ## Variants
-codenames-variant-standard = the usual game: two teams
+codenames-variant-standard = the usual game: a captain and a guesser in each team
 codenames-variant-crowd = a large company, two games
 codenames-variant-two = two players against the game
 codenames-variant-three = two captains and one who guesses

@@ -34,6 +34,8 @@ series-length = A series may have 1 to { $most } games, not { $games }.
 vote-of-two = Between two players a disputed word could never pass: voting takes three or more.
 warning-in-rated-play = There are no hints for beginners in rated games: take away warn or rated.
 warning-without-dictionary = The dictionary warns of words: warn does not go with check=vote.
+reveal-in-rated-play = In rated games words are not shown after a call: take away reveal or rated.
+reveal-without-dictionary = The dictionary knows what else could have been called: reveal does not go with check=vote.
 jargon-list-without-jargon = A list of jargon is of use only where jargon is allowed: add jargon=true.
 limit-out-of-range = Time is given in milliseconds, from 0 to one day (86400000).
 no-such-deck = There is no deck “{ $deck }”. There are: { $decks }.

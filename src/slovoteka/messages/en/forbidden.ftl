@@ -163,6 +163,7 @@ forbidden-option-jargon_words = own words of jargon, separated by commas
 forbidden-option-obscene = obscenities are allowed
 forbidden-option-false_call = what a wrong «Не говори …!» costs: nothing or a point
 forbidden-option-warn = warn beginners which letters give a word
+forbidden-option-reveal = show after a call what else could have been called
 forbidden-option-rated = a rated game
 forbidden-option-respond_ms = how long to wait for a word after a letter, ms
 forbidden-option-turn_ms = time for a move, ms
@@ -181,12 +182,13 @@ forbidden-you-won-together = Victory is shared, and yours too.
 forbidden-final-points = Penalties: { $points }.
 
 ## Variants
-forbidden-variant-standard = the usual game
-forbidden-variant-flat-deck = an even deck with more of the rare letters
+forbidden-variant-standard = the dictionary checks the words
+forbidden-variant-flat-deck = more of the rare letters, and more room for moves
 forbidden-variant-vote = no dictionary: the table votes on doubtful words
 forbidden-variant-fined-calls = a wrong call costs a point
 forbidden-variant-jargon-and-names = jargon and names are allowed
 forbidden-variant-beginners = with warnings for beginners
+forbidden-variant-reveal = after a call all see what else could have been called
 forbidden-variant-series = a series of three games
 forbidden-variant-crowd = a large company
 

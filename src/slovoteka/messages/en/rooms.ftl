@@ -9,6 +9,7 @@ not-your-chair = Seat { $seat } is not yours.
 not-owner = Only the owner of the table can do this.
 no-bots-in-halls = Only people play in a hall: bots get no seat there.
 no-hints-in-halls = There are no hints in a hall: everybody plays the same letters.
+no-hints-on-words = Whether there is such a word is for you to say: there are no hints on that.
 no-offers-in-halls = Nothing is agreed on in a hall: no pauses, no takebacks, no words by consent.
 one-chair-in-halls = In a hall everybody has one seat: take the others away.
 agreement-changed = The conditions of the table have changed: read them and press “ready” again.

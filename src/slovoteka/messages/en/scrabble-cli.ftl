@@ -5,11 +5,6 @@ scrabble-theme = theme
 scrabble-total = Total
 scrabble-not-a-play = “{ $text }” lays no word. Counted is a word on the board: З8 ЗДОРОВ, or by squares З8:З З9:Д.
 scrabble-no-rack = The position has no rack: write it after the board, as in “… ЗОДЫРВО/ 0/0 0”.
-scrabble-long-rack =
-    The rack has { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
-    }, and no more than { $most } fit.
 scrabble-no-moves = These tiles have no move.
 scrabble-column-move = move
 scrabble-column-score = points

@@ -28,6 +28,11 @@ no-such-word = The word “{ $word }” does not count: { $reason }.
 cgp-fields = The position cannot be read: it has 1 to 4 parts divided by spaces (board, racks, scores, scoreless turns), not { $fields }.
 cgp-rows = The position must have { $size } rows divided by “/”, not { $rows }.
 cgp-row = Row { $row } of the position must have { $size } squares, not { $length }.
+cgp-rack =
+    The rack has { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, and no more than { $most } fit.
 cgp-number = “{ $text }” in the position cannot be read: scores and scoreless turns are whole numbers, as in 24/0.
 too-many-tiles = The position has more tiles { $letter } than the set, which has { $most }.
 

@@ -340,9 +340,9 @@ scrabble-edition =
         [bilingual-uk] bilingual, Ukrainian tiles, rules SU
        *[mattel] Mattel, Russian tiles, rules SM
     }.
-scrabble-variant-standard = the usual game: words are looked up at once
-scrabble-variant-bilingual-ru = bilingual edition, Russian tiles
-scrabble-variant-bilingual-uk = bilingual edition, Ukrainian tiles
+scrabble-variant-standard = words are looked up at once
+scrabble-variant-bilingual-ru = rules of the bilingual edition, Russian tiles
+scrabble-variant-bilingual-uk = rules of the bilingual edition, Ukrainian tiles
 scrabble-variant-challenge = words are challenged, a failed challenge costs nothing
 scrabble-variant-challenge-turn = words are challenged, a failed challenge costs a turn
 scrabble-variant-challenge-ten = words are challenged, a failed challenge costs ten points
@@ -353,16 +353,16 @@ scrabble-variant-theme-list = the theme “спорт” (sport): words on the l
 scrabble-variant-theme-vote = the theme “спорт” (sport): opponents decide what is on it
 scrabble-variant-jacks = the first word has five letters or more
 scrabble-variant-two-bags = vowels and consonants in two bags
-scrabble-variant-tournament = tournament: two minutes a move, exchanges while the bag holds seven tiles
-scrabble-variant-championship = championship: 25 minutes a game, exchanges while the bag holds seven tiles
+scrabble-variant-tournament = two minutes a move, exchanges while the bag holds seven tiles
+scrabble-variant-championship = 25 minutes a game, exchanges while the bag holds seven tiles
 scrabble-variant-nouns = nouns only, Ё is a letter of its own
 scrabble-variant-solitaire = solitaire with one rack
 scrabble-variant-solitaire-two-racks = solitaire with two racks
 scrabble-variant-solitaire-face-up = solitaire with tiles face up
-scrabble-variant-duplicate = duplicate: all have the same letters, the best sheet goes on the board
-scrabble-variant-duplicate-engine = duplicate: the best move there is goes on the board
+scrabble-variant-duplicate = all have the same letters, the best sheet goes on the board
+scrabble-variant-duplicate-engine = all have the same letters, the best move there is goes on the board
 scrabble-variant-reverse = reverse: tiles are taken off a finished board
-scrabble-variant-bingo = bingo: cross out the letters of two words of your own
+scrabble-variant-bingo = cross out the letters of two words of your own
 
 ## Options
 scrabble-option-seats = how many players: 2 to 4, more in duplicate and bingo

@@ -70,3 +70,4 @@ setting-rate = The setting { $name } does not do: it has to be "how many/seconds
 setting-origin = The setting { $name } does not do: it has to be the address of a site without a path, such as https://slova.example; several with commas between.
 setting-nats = The setting { $name } does not do: it has to be an address such as nats://host:4222; several with commas between.
 setting-unknown = There is no setting { $name }: check its name.
+reviews-busy = Too many games are being reviewed just now. Try again a little later.

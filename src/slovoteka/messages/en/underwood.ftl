@@ -227,10 +227,10 @@ underwood-final-scores = Score: { $scores }.
 underwood-unfinished = The round that was not finished does not count.
 
 ## Variants
-underwood-variant-standard = the usual game: common nouns
+underwood-variant-standard = common nouns, up to a hundred points
 underwood-variant-extended = any words of two letters and more
 underwood-variant-vote = no dictionary: the table votes on words in doubt
-underwood-variant-short = a short match up to 30 points
+underwood-variant-short = up to 30 points, equal scores play one more round
 underwood-variant-crowd = a large company
 
 ## Options

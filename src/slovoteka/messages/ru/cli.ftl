@@ -5,7 +5,7 @@ no = нет
 
 ## Плохой ввод
 no-such-language = Языка «{ $language }» нет. Есть: { $languages }.
-no-such-level = Уровня «{ $level }» нет. Есть: { $levels }.
+no-such-level = В этой игре нет уровня «{ $level }». Есть: { $levels }.
 too-many-levels = Уровней названо { $levels }, а мест за столом { $seats }: добавьте --seats { $levels }.
 no-bot = В игру «{ $game }» боты не играют. Играют: { $games }.
 no-such-variant = Варианта «{ $variant }» в этой игре нет. Есть: { $variants }.
@@ -94,6 +94,8 @@ level-beginner = новичок
 level-amateur = любитель
 level-expert = знаток
 level-master = мастер
+level-grandmaster = гроссмейстер
+level-oracle = оракул
 
 ## verify, replay
 verify-ok =

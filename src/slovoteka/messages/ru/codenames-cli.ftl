@@ -14,15 +14,6 @@ codenames-clue-target =
            *[none] прямой связи не видно
         }
 codenames-clue-danger = опаснее всего { $word }: { $chance } %
-review-what = Что разобрать? Добавьте --codenames-guesses.
-review-no-guesses = В этих записях ни один человек не угадывал.
-review-not-codenames = Это запись другой игры: { $game }.
-review-file = { $file }: { $said }
-review-guesses =
-    { $captain ->
-        [human] Капитаны – люди
-       *[other] Капитаны – боты уровня «{ $captain }»
-    }: подсказок { $clues }, первая догадка верна в { $first } %; всех догадок { $guesses }, верны { $right } %; подсказка разгадана целиком в { $whole } %.
 no-words-in-game = В этой игре ({ $game }) слов по словарю не проверяют: подсказки судит slovoteka codenames judge.
 option-seats = { $option }={ $value }: места { NUMBER($seat, useGrouping: 0) } нет, за столом места от 0 до { $last }.
 seats-exactly = Игроков здесь нужно ровно { $exactly }, а мест за столом { NUMBER($seats, useGrouping: 0) }.

@@ -408,7 +408,7 @@ codenames-you-won-together = Победа общая, и ваша тоже.
 codenames-final-scores = Побед: { $scores }.
 
 ## Варианты
-codenames-variant-standard = обычная игра: две команды
+codenames-variant-standard = обычная игра: в каждой команде капитан и отгадывающий
 codenames-variant-crowd = большая компания, две игры
 codenames-variant-two = вдвоём против игры
 codenames-variant-three = два капитана и один отгадывающий

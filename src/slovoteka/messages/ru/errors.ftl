@@ -35,6 +35,8 @@ series-length = В серии может быть от 1 до { $most } парт
 vote-of-two = Вдвоём спорное слово не пройдёт никогда: голосуют втроём и больше.
 warning-in-rated-play = В партии на рейтинг подсказок новичкам нет: уберите warn или rated.
 warning-without-dictionary = Предупреждает о словах словарь: warn нельзя вместе с check=vote.
+reveal-in-rated-play = В партии на рейтинг слов после «Не говори …!» не показывают: уберите reveal или rated.
+reveal-without-dictionary = Что ещё можно было назвать, знает словарь: reveal нельзя вместе с check=vote.
 jargon-list-without-jargon = Свой список жаргона нужен, только если жаргон разрешён: добавьте jargon=true.
 limit-out-of-range = Время задаётся в миллисекундах, от 0 до суток (86400000).
 no-such-deck = Колоды «{ $deck }» нет. Есть: { $decks }.

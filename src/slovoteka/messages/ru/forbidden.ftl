@@ -167,6 +167,7 @@ forbidden-option-jargon_words = свои слова жаргона через з
 forbidden-option-obscene = разрешены бранные слова
 forbidden-option-false_call = чего стоит неверное «Не говори …!»: ничего или очко
 forbidden-option-warn = предупреждать новичков, какие буквы дадут слово
+forbidden-option-reveal = показывать после слова, что ещё можно было назвать
 forbidden-option-rated = партия на рейтинг
 forbidden-option-respond_ms = сколько ждать слова после буквы, мс
 forbidden-option-turn_ms = время на ход, мс
@@ -185,12 +186,13 @@ forbidden-you-won-together = Победа общая, и ваша тоже.
 forbidden-final-points = Штраф: { $points }.
 
 ## Варианты
-forbidden-variant-standard = обычная игра
-forbidden-variant-flat-deck = ровная колода: редких букв больше
+forbidden-variant-standard = слова проверяет словарь
+forbidden-variant-flat-deck = редких букв больше, простора для ходов тоже
 forbidden-variant-vote = без словаря: о спорных словах голосует стол
 forbidden-variant-fined-calls = неверное «Не говори …!» стоит очка
 forbidden-variant-jargon-and-names = разрешены жаргон и имена
 forbidden-variant-beginners = с подсказками для новичков
+forbidden-variant-reveal = после слова видно, что ещё можно было назвать
 forbidden-variant-series = серия из трёх партий
 forbidden-variant-crowd = большая компания
 

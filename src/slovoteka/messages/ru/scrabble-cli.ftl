@@ -5,12 +5,6 @@ scrabble-theme = тема
 scrabble-total = Всего
 scrabble-not-a-play = «{ $text }» – не ход словом. Считается слово на доске: З8 ЗДОРОВ или по клеткам З8:З З9:Д.
 scrabble-no-rack = В позиции нет подставки: допишите её после доски, например «… ЗОДЫРВО/ 0/0 0».
-scrabble-long-rack =
-    На подставке { $tiles ->
-        [one] { $tiles } косточка
-        [few] { $tiles } косточки
-       *[many] { $tiles } косточек
-    }, а больше { $most } не бывает.
 scrabble-no-moves = С этими косточками хода нет.
 scrabble-column-move = ход
 scrabble-column-score = очки

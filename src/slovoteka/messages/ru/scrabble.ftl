@@ -346,9 +346,9 @@ scrabble-edition =
         [bilingual-uk] двуязычное, украинский набор, правила SU
        *[mattel] Mattel, русский набор, правила SM
     }.
-scrabble-variant-standard = обычная игра: слова сразу проверяет словарь
-scrabble-variant-bilingual-ru = двуязычное издание, русский набор
-scrabble-variant-bilingual-uk = двуязычное издание, украинский набор
+scrabble-variant-standard = слова сразу проверяет словарь
+scrabble-variant-bilingual-ru = правила двуязычного издания, русские косточки
+scrabble-variant-bilingual-uk = правила двуязычного издания, украинские косточки
 scrabble-variant-challenge = слова оспаривают, напрасный спор ничего не стоит
 scrabble-variant-challenge-turn = слова оспаривают, напрасный спор стоит хода
 scrabble-variant-challenge-ten = слова оспаривают, напрасный спор стоит десяти очков
@@ -359,16 +359,16 @@ scrabble-variant-theme-list = тема «спорт»: за слова из сп
 scrabble-variant-theme-vote = тема «спорт»: что по ней, решают соперники
 scrabble-variant-jacks = в первом слове не меньше пяти букв
 scrabble-variant-two-bags = гласные и согласные в разных мешочках
-scrabble-variant-tournament = турнир: две минуты на ход, обмен, пока в мешочке семь косточек
-scrabble-variant-championship = чемпионат: 25 минут на партию, обмен, пока в мешочке семь косточек
+scrabble-variant-tournament = две минуты на ход, обмен, пока в мешочке семь косточек
+scrabble-variant-championship = 25 минут на партию, обмен, пока в мешочке семь косточек
 scrabble-variant-nouns = только существительные, Ё – отдельная буква
 scrabble-variant-solitaire = пасьянс с одной подставкой
 scrabble-variant-solitaire-two-racks = пасьянс с двумя подставками
 scrabble-variant-solitaire-face-up = пасьянс с открытыми косточками
-scrabble-variant-duplicate = дубликат: у всех одни буквы, на доску идёт лучший листок
-scrabble-variant-duplicate-engine = дубликат: на доску идёт лучший из возможных ходов
+scrabble-variant-duplicate = у всех одни буквы, на доску идёт лучший листок
+scrabble-variant-duplicate-engine = у всех одни буквы, на доску идёт лучший из возможных ходов
 scrabble-variant-reverse = игра наоборот: косточки снимают с готовой доски
-scrabble-variant-bingo = бинго: вычёркивают буквы двух своих слов
+scrabble-variant-bingo = вычёркивают буквы двух своих слов
 
 ## Условия стола
 scrabble-option-seats = сколько игроков: от 2 до 4, в дубликате и бинго больше

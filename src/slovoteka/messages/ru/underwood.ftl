@@ -230,10 +230,10 @@ underwood-final-scores = Счёт: { $scores }.
 underwood-unfinished = Недоигранный кон не засчитан.
 
 ## Варианты
-underwood-variant-standard = обычная игра: нарицательные существительные
+underwood-variant-standard = нарицательные существительные, до ста очков
 underwood-variant-extended = любые слова от двух букв
 underwood-variant-vote = без словаря: о спорных словах голосует стол
-underwood-variant-short = короткая партия до 30 очков
+underwood-variant-short = до 30 очков, при равном счёте ещё один кон
 underwood-variant-crowd = большая компания
 
 ## Условия стола

@@ -5,7 +5,7 @@ no = ні
 
 ## Хибне введення
 no-such-language = Мови «{ $language }» немає. Є: { $languages }.
-no-such-level = Рівня «{ $level }» немає. Є: { $levels }.
+no-such-level = У цій грі немає рівня «{ $level }». Є: { $levels }.
 too-many-levels = Рівнів названо { $levels }, а місць за столом { $seats }: додайте --seats { $levels }.
 no-bot = У гру «{ $game }» боти не грають. Грають: { $games }.
 no-such-variant = Варіанта «{ $variant }» у цій грі немає. Є: { $variants }.
@@ -94,6 +94,8 @@ level-beginner = новачок
 level-amateur = аматор
 level-expert = знавець
 level-master = майстер
+level-grandmaster = гросмейстер
+level-oracle = оракул
 
 ## verify, replay
 verify-ok =

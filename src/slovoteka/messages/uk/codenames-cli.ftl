@@ -14,15 +14,6 @@ codenames-clue-target =
            *[none] прямого зв’язку не видно
         }
 codenames-clue-danger = найнебезпечніше { $word }: { $chance } %
-review-what = Що розібрати? Додайте --codenames-guesses.
-review-no-guesses = У цих записах жодна людина не відгадувала.
-review-not-codenames = Це запис іншої гри: { $game }.
-review-file = { $file }: { $said }
-review-guesses =
-    { $captain ->
-        [human] Капітани – люди
-       *[other] Капітани – боти рівня «{ $captain }»
-    }: підказок { $clues }, перша здогадка правильна у { $first } %; усіх здогадок { $guesses }, правильні { $right } %; підказку розгадано цілком у { $whole } %.
 no-words-in-game = У цій грі ({ $game }) слів за словником не перевіряють: підказки судить slovoteka codenames judge.
 option-seats = { $option }={ $value }: місця { NUMBER($seat, useGrouping: 0) } немає, за столом місця від 0 до { $last }.
 seats-exactly = Гравців тут потрібно рівно { $exactly }, а місць за столом { NUMBER($seats, useGrouping: 0) }.

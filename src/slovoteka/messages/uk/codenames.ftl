@@ -408,7 +408,7 @@ codenames-you-won-together = Перемога спільна, і ваша теж
 codenames-final-scores = Перемог: { $scores }.
 
 ## Варіанти
-codenames-variant-standard = звичайна гра: дві команди
+codenames-variant-standard = звичайна гра: у кожній команді капітан і той, хто відгадує
 codenames-variant-crowd = велика компанія, дві гри
 codenames-variant-two = удвох проти гри
 codenames-variant-three = два капітани й один, хто відгадує

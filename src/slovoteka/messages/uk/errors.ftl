@@ -35,6 +35,8 @@ series-length = У серії може бути від 1 до { $most } парт
 vote-of-two = Удвох спірне слово не пройде ніколи: голосують утрьох і більше.
 warning-in-rated-play = У партії на рейтинг підказок новачкам немає: приберіть warn або rated.
 warning-without-dictionary = Попереджає про слова словник: warn не можна разом із check=vote.
+reveal-in-rated-play = У партії на рейтинг слів після «Не говори …!» не показують: приберіть reveal або rated.
+reveal-without-dictionary = Що ще можна було назвати, знає словник: reveal не можна разом із check=vote.
 jargon-list-without-jargon = Свій список жаргону потрібен, лише якщо жаргон дозволено: додайте jargon=true.
 limit-out-of-range = Час задають у мілісекундах, від 0 до доби (86400000).
 no-such-deck = Колоди «{ $deck }» немає. Є: { $decks }.

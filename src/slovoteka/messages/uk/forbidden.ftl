@@ -167,6 +167,7 @@ forbidden-option-jargon_words = свої слова жаргону через к
 forbidden-option-obscene = дозволено лайливі слова
 forbidden-option-false_call = чого варте хибне «Не говори …!»: нічого чи очка
 forbidden-option-warn = попереджати новачків, які літери дадуть слово
+forbidden-option-reveal = показувати після слова, що ще можна було назвати
 forbidden-option-rated = партія на рейтинг
 forbidden-option-respond_ms = скільки чекати слова після літери, мс
 forbidden-option-turn_ms = час на хід, мс
@@ -185,12 +186,13 @@ forbidden-you-won-together = Перемога спільна, і ваша теж
 forbidden-final-points = Штраф: { $points }.
 
 ## Варіанти
-forbidden-variant-standard = звичайна гра
-forbidden-variant-flat-deck = рівна колода: рідкісних літер більше
+forbidden-variant-standard = слова перевіряє словник
+forbidden-variant-flat-deck = рідкісних літер більше, простору для ходів теж
 forbidden-variant-vote = без словника: про спірні слова голосує стіл
 forbidden-variant-fined-calls = хибне «Не говори …!» коштує очка
 forbidden-variant-jargon-and-names = дозволено жаргон і власні назви
 forbidden-variant-beginners = із підказками для новачків
+forbidden-variant-reveal = після слова видно, що ще можна було назвати
 forbidden-variant-series = серія з трьох партій
 forbidden-variant-crowd = велика компанія
 

@@ -5,12 +5,6 @@ scrabble-theme = тема
 scrabble-total = Разом
 scrabble-not-a-play = «{ $text }» – не хід словом. Рахується слово на дошці: З8 ЗАНОВО або за клітинками З8:З З9:А.
 scrabble-no-rack = У позиції немає підставки: допишіть її після дошки, наприклад «… ЗАВДРВО/ 0/0 0».
-scrabble-long-rack =
-    На підставці { $tiles ->
-        [one] { $tiles } плашка
-        [few] { $tiles } плашки
-       *[many] { $tiles } плашок
-    }, а більше { $most } не буває.
 scrabble-no-moves = З цими плашками ходу немає.
 scrabble-column-move = хід
 scrabble-column-score = очки

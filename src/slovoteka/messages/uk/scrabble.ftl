@@ -346,9 +346,9 @@ scrabble-edition =
         [bilingual-uk] двомовне, український набір, правила SU
        *[mattel] Mattel, російський набір, правила SM
     }.
-scrabble-variant-standard = звичайна гра: слова одразу перевіряє словник
-scrabble-variant-bilingual-ru = двомовне видання, російський набір
-scrabble-variant-bilingual-uk = двомовне видання, український набір
+scrabble-variant-standard = слова одразу перевіряє словник
+scrabble-variant-bilingual-ru = правила двомовного видання, російські плашки
+scrabble-variant-bilingual-uk = правила двомовного видання, українські плашки
 scrabble-variant-challenge = слова оскаржують, марна суперечка нічого не коштує
 scrabble-variant-challenge-turn = слова оскаржують, марна суперечка коштує ходу
 scrabble-variant-challenge-ten = слова оскаржують, марна суперечка коштує десяти очок
@@ -359,16 +359,16 @@ scrabble-variant-theme-list = тема «спорт»: за слова зі сп
 scrabble-variant-theme-vote = тема «спорт»: що за нею, вирішують суперники
 scrabble-variant-jacks = у першому слові не менше п’яти літер
 scrabble-variant-two-bags = голосні й приголосні в різних мішечках
-scrabble-variant-tournament = турнір: дві хвилини на хід, обмін, поки в мішечку сім плашок
-scrabble-variant-championship = чемпіонат: 25 хвилин на партію, обмін, поки в мішечку сім плашок
+scrabble-variant-tournament = дві хвилини на хід, обмін, поки в мішечку сім плашок
+scrabble-variant-championship = 25 хвилин на партію, обмін, поки в мішечку сім плашок
 scrabble-variant-nouns = лише іменники, Ё – окрема літера
 scrabble-variant-solitaire = пасьянс з однією підставкою
 scrabble-variant-solitaire-two-racks = пасьянс із двома підставками
 scrabble-variant-solitaire-face-up = пасьянс із відкритими плашками
-scrabble-variant-duplicate = дублікат: у всіх ті самі літери, на дошку йде найкращий аркуш
-scrabble-variant-duplicate-engine = дублікат: на дошку йде найкращий із можливих ходів
+scrabble-variant-duplicate = у всіх ті самі літери, на дошку йде найкращий аркуш
+scrabble-variant-duplicate-engine = у всіх ті самі літери, на дошку йде найкращий із можливих ходів
 scrabble-variant-reverse = гра навпаки: плашки знімають із готової дошки
-scrabble-variant-bingo = бінго: викреслюють літери двох своїх слів
+scrabble-variant-bingo = викреслюють літери двох своїх слів
 
 ## Умови столу
 scrabble-option-seats = скільки гравців: від 2 до 4, у дублікаті й бінго більше

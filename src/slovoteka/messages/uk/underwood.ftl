@@ -230,10 +230,10 @@ underwood-final-scores = Рахунок: { $scores }.
 underwood-unfinished = Недограний кін не зараховано.
 
 ## Варіанти
-underwood-variant-standard = звичайна гра: загальні іменники
+underwood-variant-standard = загальні іменники, до ста очок
 underwood-variant-extended = будь-які слова від двох літер
 underwood-variant-vote = без словника: про спірні слова голосує стіл
-underwood-variant-short = коротка партія до 30 очок
+underwood-variant-short = до 30 очок, за рівного рахунку ще один кін
 underwood-variant-crowd = велика компанія
 
 ## Умови столу

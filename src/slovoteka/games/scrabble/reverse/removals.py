@@ -10,9 +10,9 @@ from heapq import merge
 from itertools import groupby
 from typing import Final
 
-from slovoteka.games.scrabble.editions import SIZE
+from slovoteka.games.scrabble.editions import EMPTY, SIZE
 from slovoteka.games.scrabble.letters import read
-from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID
+from slovoteka.games.scrabble.plays import EMPTY_GRID
 
 MOST_REMOVED: Final = 6  # SM-76
 

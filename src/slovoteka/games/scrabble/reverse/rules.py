@@ -11,10 +11,11 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
 from slovoteka.core.oracle import AnyRemoval, AreWords, Oracle
 from slovoteka.games.scrabble.actions import Action, Pass, Remove, read_action, readable
+from slovoteka.games.scrabble.editions import EMPTY
 from slovoteka.games.scrabble.letters import BLANK, is_blank
 from slovoteka.games.scrabble.notation import at_text, square_of
 from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
-from slovoteka.games.scrabble.plays import EMPTY, EMPTY_GRID, faces_on
+from slovoteka.games.scrabble.plays import EMPTY_GRID, faces_on
 from slovoteka.games.scrabble.position import read_cgp
 from slovoteka.games.scrabble.reverse import views
 from slovoteka.games.scrabble.reverse.removals import (

@@ -1,0 +1,171 @@
+// Scrabble moves as the rules say them: every word at every place, with every choice of blanks. Slow and plain, to
+// compare the fast search with.
+
+#pragma once
+
+#include "scrabble.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace slovoteka::tests {
+
+using Word = std::vector<Symbol>;
+using Grid = std::vector<Tile>;
+
+class PlainMoves {
+public:
+    PlainMoves(const Layout& layout, const std::set<Word>& words) : layout_(layout), words_(words) {}
+
+    // All plays. Their equity is the score alone.
+    std::vector<Move> plays(const Grid& grid, const Hand& hand) const {
+        std::vector<Move> found;
+        for (const Word& word : words_) {
+            for (const bool down : {false, true}) {
+                for (unsigned start = 0; start < layout_.squares(); ++start) {
+                    add_plays(grid, hand, word, start, down, found);
+                }
+            }
+        }
+        return found;
+    }
+
+private:
+    unsigned step(bool down) const { return down ? layout_.side : 1; }
+    // Squares before this one in its row or column, and behind it.
+    unsigned before(unsigned square, bool down) const { return down ? square / layout_.side : square % layout_.side; }
+    unsigned behind(unsigned square, bool down) const { return layout_.side - 1 - before(square, down); }
+
+    void add_plays(const Grid& grid, const Hand& hand, const Word& word, unsigned start, bool down,
+                   std::vector<Move>& found) const {
+        if (word.size() < 2 || word.size() > behind(start, down) + 1U) {
+            return;
+        }
+        const unsigned last = start + static_cast<unsigned>(word.size() - 1) * step(down);
+        if ((before(start, down) > 0 && grid[start - step(down)] != kEmpty) ||
+            (behind(last, down) > 0 && grid[last + step(down)] != kEmpty)) {
+            return;
+        }
+        std::vector<unsigned> places;  // in the word: where a tile is laid
+        bool touches = false;
+        for (unsigned place = 0; place < word.size(); ++place) {
+            const unsigned square = start + place * step(down);
+            if (grid[square] == kEmpty) {
+                places.push_back(place);
+                touches = touches || is_beside_tile(grid, square) || (is_empty(grid) && square == layout_.start);
+                if (const Word sideways = row_through(grid, square, !down, word[place]);
+                    sideways.size() > 1 && !words_.contains(sideways)) {
+                    return;
+                }
+            } else if (letter_of(grid[square]) != word[place]) {
+                return;
+            }
+        }
+        if (places.empty() || places.size() > hand.size || !touches) {
+            return;
+        }
+        const unsigned first_laid = start + places.front() * step(down);
+        if (places.size() == 1 && down && row_through(grid, first_laid, false, word[places.front()]).size() > 1) {
+            return;  // the same tile is a play across
+        }
+        for (unsigned blanks = 0; blanks < 1U << places.size(); ++blanks) {
+            Hand left = hand;
+            Move move;
+            bool has_tiles = true;
+            for (unsigned number = 0; number < places.size() && has_tiles; ++number) {
+                const Symbol letter = word[places[number]];
+                const Tile face = blanks >> number & 1 ? kBlank : static_cast<Tile>(letter + 1);
+                has_tiles = layout_.counts[letter] > 0 && (face == kBlank ? left.blanks : left.counts[letter]) > 0;
+                if (has_tiles) {
+                    left.remove(face);
+                    move.tiles[places[number]] = static_cast<Tile>((face & kBlank) | (letter + 1));
+                }
+            }
+            if (has_tiles) {
+                move.kind = MoveKind::kPlay;
+                move.down = down;
+                move.start = static_cast<std::uint16_t>(start);
+                move.length = static_cast<std::uint8_t>(word.size());
+                move.laid = static_cast<std::uint8_t>(places.size());
+                move.score = static_cast<decltype(move.score)>(score(grid, move));
+                move.equity = move.score * kPoint;
+                found.push_back(move);
+            }
+        }
+    }
+
+    static bool is_empty(const Grid& grid) { return std::ranges::count(grid, kEmpty) == std::ranges::ssize(grid); }
+
+    bool is_beside_tile(const Grid& grid, unsigned square) const {
+        for (const bool down : {false, true}) {
+            if ((before(square, down) > 0 && grid[square - step(down)] != kEmpty) ||
+                (behind(square, down) > 0 && grid[square + step(down)] != kEmpty)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    unsigned row_start(const Grid& grid, unsigned square, bool down) const {
+        while (before(square, down) > 0 && grid[square - step(down)] != kEmpty) {
+            square -= step(down);
+        }
+        return square;
+    }
+
+    // The letters through an empty square if this one lay there.
+    Word row_through(const Grid& grid, unsigned square, bool down, Symbol letter) const {
+        Word row;
+        for (unsigned at = row_start(grid, square, down);; at += step(down)) {
+            if (grid[at] == kEmpty && at != square) {
+                break;
+            }
+            row.push_back(at == square ? letter : letter_of(grid[at]));
+            if (behind(at, down) == 0) {
+                break;
+            }
+        }
+        return row;
+    }
+
+    // What one row counts, with the new tiles at these squares.
+    int row_score(const Grid& after, const Grid& grid, unsigned square, bool down) const {
+        int sum = 0;
+        int factor = 1;
+        unsigned length = 0;
+        for (unsigned at = row_start(after, square, down);; at += step(down)) {
+            if (after[at] == kEmpty) {
+                break;
+            }
+            const bool is_new = grid[at] == kEmpty;
+            sum += layout_.value(after[at]) * (is_new ? layout_.letter_factors[at] : 1);
+            factor *= is_new ? layout_.word_factors[at] : 1;
+            ++length;
+            if (behind(at, down) == 0) {
+                break;
+            }
+        }
+        return length > 1 ? sum * factor : 0;
+    }
+
+    int score(const Grid& grid, const Move& move) const {
+        Grid after = grid;
+        std::vector<unsigned> laid;
+        for (unsigned place = 0; place < move.length; ++place) {
+            if (move.tiles[place] != kEmpty) {
+                laid.push_back(move.start + place * step(move.down));
+                after[laid.back()] = move.tiles[place];
+            }
+        }
+        int sum = row_score(after, grid, move.start, move.down);
+        for (const unsigned square : laid) {
+            sum += row_score(after, grid, square, !move.down);
+        }
+        return std::min(sum + (laid.size() == layout_.rack_size ? layout_.bonus : 0), kMostPoints);
+    }
+
+    const Layout& layout_;
+    const std::set<Word>& words_;
+};
+
+}  // namespace slovoteka::tests

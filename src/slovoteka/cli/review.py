@@ -1,0 +1,186 @@
+"""`slovoteka review`: a finished match as an engine sees it."""
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from rich.text import Text
+
+from slovoteka.cli import output
+from slovoteka.cli.files import read_record
+from slovoteka.cli.output import say
+from slovoteka.cli.plot import plot
+from slovoteka.cli.progress import bar
+from slovoteka.cli.replay import Viewer
+from slovoteka.cli.selfplay import interruptible
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.record import Record, verify_draws
+from slovoteka.review.model import Alternative, Curve, Depth, Judged, Mark, Remark, Review, Sum
+from slovoteka.review.run import review as review_record
+from slovoteka.review.words import in_words
+
+_DEPTHS: Final[tuple[Depth, ...]] = get_args(Depth)
+_SIGNS: Final[Mapping[Mark, str]] = {"best": "!", "good": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+"""As chess players write them; the words stand beside."""
+_COLOURS: Final[Mapping[Mark, str]] = {
+    "best": "green",
+    "good": "",
+    "inaccuracy": "yellow",
+    "mistake": "magenta",
+    "blunder": "bold red",
+}
+_SHOWN: Final = 3
+"""Alternatives for people; programs get all."""
+_WIDTH: Final = 76
+_PERCENT: Final = 100
+
+
+def review(path: Path, depth: str, seat: int | None, workers: int | None, as_json: bool) -> None:
+    record = _read(path)
+    chosen = _read_depth(depth)
+    if seat is not None and seat > len(record.header.seats):
+        raise Unreadable("replay-no-such-seat", seat=seat, seats=len(record.header.seats))
+    processes = workers or os.cpu_count() or 1
+    with bar(say("review-progress")) as tell:
+        whole = interruptible(lambda: review_record(record, chosen, workers=processes, tell=tell))
+    whole = in_words(whole, output.language())
+    if seat is not None:
+        whole = _of_seat(whole, seat - 1)
+    if as_json:
+        output.write_json(whole)
+    else:
+        _Speaker(record, whole).show()
+
+
+def _read(path: Path) -> Record:
+    """A match out of a file, dealt as was promised; whether it was played by the rules the review finds out."""
+    record = read_record(path)
+    verify_draws(record)
+    return record
+
+
+def _read_depth(written: str) -> Depth:
+    found = next((depth for depth in _DEPTHS if depth == written), None)
+    if found is None:
+        raise Unreadable("review-no-such-depth", depth=output.clipped(written), depths=", ".join(_DEPTHS))
+    return found
+
+
+def _of_seat(whole: Review, seat: int) -> Review:
+    """What one player has decided. The curves stay: they tell how the match went."""
+    return msgspec.structs.replace(
+        whole,
+        judged=tuple(one for one in whole.judged if one.seat == seat),
+        sums=tuple(one for one in whole.sums if one.seat == seat),
+    )
+
+
+class _Speaker:
+    """A review in lines for people."""
+
+    def __init__(self, record: Record, whole: Review) -> None:
+        viewer = Viewer(record, None)
+        self._record, self._review = record, whole
+        self._title, self._names = viewer.title, viewer.seats.names
+        self._console = output.console()
+
+    def show(self) -> None:
+        names = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(self._names))
+        match = output.clipped(output.printable(self._review.match))
+        self._print(say("review-title", title=self._title, match=match, names=names), "bold")
+        self._print(say("review-depth", depth=self._review.depth))
+        if self._record.closing.outcome is None:
+            self._print(say("replay-abandoned"))
+        told = list(self._told())
+        for one in told:
+            self._show_judged(one)
+        if not told:
+            self._print(say("review-nothing"))
+        for curve in self._review.curves:
+            self._show_curve(curve)
+        if self._review.sums:
+            self._print()
+            self._print(say("review-sums"), "bold")
+        for one_sum in self._review.sums:
+            self._show_sum(one_sum)
+
+    def _print(self, line: str = "", style: str = "") -> None:
+        self._console.print(Text(line, style))
+
+    # --- decisions --------------------------------------------------------------------------------------------------
+
+    def _told(self) -> Iterator[Judged]:
+        """Where nothing could be judged, the reason is told once and not for every decision."""
+        reasons: tuple[Remark, ...] = ()
+        for one in self._review.judged:
+            if one.mark is not None or one.remarks not in ((), reasons):
+                yield one
+            if one.mark is None and one.remarks:
+                reasons = one.remarks
+
+    def _show_judged(self, one: Judged) -> None:
+        """What was done and how it is judged; what was better, unless nothing was; what there is to say."""
+        self._print()
+        mark = say("review-mark-none") if one.mark is None else say(f"review-mark-{one.mark}")
+        sign = "" if one.mark is None else _SIGNS[one.mark]
+        judged = f"{sign} {mark}".strip()
+        if one.mark not in (None, "best"):
+            judged += f"; {say(f'review-cost-{one.unit}', cost=self._scaled(one.unit, one.cost))}"
+        self._console.print(
+            Text.assemble(
+                (f"{one.number:>5}  ", "dim"),
+                (f"{self._names[one.seat]}  ", "bold"),
+                f"{output.printable(one.written)}  ",
+                (judged, _COLOURS.get(one.mark, "") if one.mark else "dim"),
+            )
+        )
+        if one.mark not in (None, "best"):
+            for place, alternative in enumerate(self._listed(one), start=1):
+                self._print(f"       {place}. {self._alternative(one, alternative)}")
+        for remark in one.remarks:
+            self._print(f"       {output.printable(remark.text)}")
+
+    def _listed(self, one: Judged) -> Iterator[Alternative]:
+        for place, alternative in enumerate(one.alternatives):
+            if place < _SHOWN or alternative.is_played:
+                yield alternative
+
+    def _alternative(self, one: Judged, alternative: Alternative) -> str:
+        value = say(f"review-value-{one.unit}", value=self._scaled(one.unit, alternative.value))
+        parts = [output.printable(alternative.written), value]
+        if alternative.chance is not None:
+            parts.append(say("review-wins", chance=round(_PERCENT * alternative.chance)))
+        if alternative.remark is not None:
+            parts.append(output.printable(alternative.remark.text))
+        if alternative.is_played:
+            parts.append(f"← {say('review-played')}")
+        return "  ".join(parts)
+
+    def _scaled(self, unit: str, value: float) -> float:
+        return round(value * _PERCENT if unit == "chance" else value, 1) + 0.0  # no minus before a zero
+
+    # --- the whole match --------------------------------------------------------------------------------------------
+
+    def _show_curve(self, curve: Curve) -> None:
+        rows = plot(curve, _WIDTH)
+        if not rows:
+            return
+        self._print()
+        self._print(curve.title, "bold")
+        for row in rows:
+            self._print(row)
+        self._print(say("review-curve-axis", first=curve.points[0][0], last=curve.points[-1][0]), "dim")
+
+    def _show_sum(self, one: Sum) -> None:
+        told: dict[str, Any] = {"name": self._names[one.seat], "decisions": one.decisions}
+        self._print(say(f"review-sum-{one.unit}", cost=self._scaled(one.unit, one.cost), **told))
+        counts = [
+            say("review-count", mark=say(f"review-mark-{mark}"), count=one.marks[mark])
+            for mark in _SIGNS
+            if mark in one.marks
+        ]
+        self._print(f"       {', '.join(counts)}")
+        for remark in one.remarks:
+            self._print(f"       {output.printable(remark.text)}")

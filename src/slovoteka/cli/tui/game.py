@@ -1,0 +1,303 @@
+"""One match on the screen: the table, what has happened, what can be done now, and the line."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final
+
+from rich.text import Text
+from textual import events, on, work
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.message import Message
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from slovoteka.cli.face import DOT
+from slovoteka.cli.faces import face_of
+from slovoteka.cli.hearing import Heard, Hearing, sentences, time_left, windows_of
+from slovoteka.cli.output import say
+from slovoteka.cli.tui.deeds import Deed, deeds_for
+from slovoteka.cli.tui.dialogs import Ask, Reading
+from slovoteka.cli.tui.live import LiveTable
+from slovoteka.cli.tui.parts import Card, Cards, Keys, Log
+from slovoteka.cli.tui.previews import preview_text
+from slovoteka.cli.tui.table import GameTable
+from slovoteka.cli.tui.tables import table_of
+from slovoteka.core.errors import Refusal
+from slovoteka.core.game import Window
+from slovoteka.match.host import View
+
+_TICK_S: Final = 0.5
+_DEED: Final = "bold #ffffff on #1e4c82"
+
+
+class GameScreen(Screen[None]):
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1,question_mark", "help", show=False),
+        Binding("q", "leave", show=False),
+        Binding("ctrl+l", "line", show=False),
+        Binding("escape", "table", show=False),
+    ]
+
+    def __init__(self, live: LiveTable) -> None:
+        super().__init__()
+        self._live = live
+        self._face = face_of(live.kind.info.id, live.options, live.seats)
+        self._reader = face_of(live.kind.info.id, live.options, live.seats)
+        """Reads what is only drafted: a face remembers what it has read."""
+        self._hearing = Hearing(live, self._face)
+        self._table = table_of(self._face, live)
+        self._log = Log(id="log")
+        self._asked: str | None = None
+        self._prompt = ""
+        self._drafted = ""
+        """What lies on the table as a draft."""
+        self._refused: str | None = None
+        """The line that was refused and stands there again."""
+        self.is_over = False
+        self._is_stale = False
+        """Something has happened that is not shown yet."""
+        self.heard = 0
+        """Lines that have been dealt with."""
+
+    def compose(self) -> Iterable[Widget]:
+        yield Static(id="status")
+        with Vertical(id="body", classes=" ".join(self._table.classes)):
+            yield self._table
+            with Vertical(id="aside"):
+                yield Static(id="facts")
+                yield self._log
+        yield Static(id="hint")
+        yield Cards(id="deeds")
+        yield Input(id="line", compact=True, select_on_focus=False, placeholder=say("tui-line"))
+        yield Keys(self._keys())
+
+    def _keys(self) -> list[tuple[str, str, str]]:
+        own = [(key, say(code), "") for key, code in self._table.key_names()]
+        return [
+            ("F1", say("tui-key-help"), "screen.help"),
+            *own,
+            ("F2", say("tui-key-theme"), "app.other_theme"),
+            ("^Q", say("tui-key-leave"), "screen.leave"),
+        ]
+
+    def on_mount(self) -> None:
+        self.set_interval(_TICK_S, self._tell_time)
+        self._log.say([Text(said, "dim") for said in self._face.about()])
+        self._look()
+        self._go_on()
+
+    @work(exclusive=True, group="match")
+    async def _go_on(self) -> None:
+        """Others act, until the match is over."""
+        try:
+            await self._live.run(self._look_soon)
+        except Refusal as refusal:  # a server that has gone away
+            self._hint(Text.assemble(("✗ ", "bold red"), self._hearing.refused(refusal)))
+        else:
+            self._look()
+
+    # --- to the person ----------------------------------------------------------------------------------------------
+
+    def _look_soon(self) -> None:
+        """Once for all that happens together, such as the cards of a deal."""
+        if not self._is_stale:
+            self._is_stale = True
+            self.call_later(self._look)
+
+    @property
+    def _is_shown(self) -> bool:
+        """Not while the program ends: its parts go one by one, and a match may go on meanwhile."""
+        return self.is_attached and all(self.query(part) for part in ("#status", "#facts", "#hint", "#deeds", "#line"))
+
+    def _look(self) -> None:
+        """Shows what has changed."""
+        self._is_stale = False
+        if not self._is_shown:
+            return
+        view, mine = self._live.view(), windows_of(self._live)
+        self._log.say(sentences(self._face, self._live.news()))
+        self._table.lay_out(view, mine)
+        self._reader.show(view.public, view.private, mine)
+        facts = self._table.facts()
+        self.query_one("#facts", Static).display = facts is not None
+        if facts is not None:
+            self.query_one("#facts", Static).update(facts)
+        self._prompt = self._face.prompt(view.public, mine)
+        if view.outcome is not None:
+            self._finish(view)
+            return
+        self._offer(mine)
+        self._tell_time()
+        self._check(self._line.value or self._drafted)
+
+    def _offer(self, mine: Sequence[Window]) -> None:
+        """What can be clicked; and the keys go to the table when something new is asked."""
+        deeds = deeds_for(self._live.kind.info.id, mine)
+        self.query_one("#deeds", Cards).put(_as_card(deed) for deed in deeds)
+        asking = next((window.id for window in mine if window.blocking), None)
+        if asking is not None and asking != self._asked and not self._line.value:
+            (self._table.first() or self._line).focus()
+        self._asked = asking
+
+    def _finish(self, view: View) -> None:
+        if self.is_over or view.outcome is None:
+            return
+        self.is_over = True
+        result = self._face.result(view.outcome)
+        self._log.say([Text(said, "bold") for said in result])
+        if self._live.record is not None:
+            self._log.say([Text(say("play-record", file=str(self._live.record)), "dim")])
+        self._hint(Text(" ".join(result), "bold"))
+        self.query_one("#status", Static).update(self._title(say("tui-over")))
+        # The keys stay where they are: who was just typing does not want to begin another game by it.
+        self.query_one("#deeds", Cards).put([_as_card(Deed("again", "")), _as_card(Deed("games", ""))])
+
+    def _tell_time(self) -> None:
+        if self.is_over or not self._is_shown:
+            return
+        view = self._live.view()
+        left = time_left(view, self._live.now_ms())
+        waits = say("tui-your-turn") if self._asked is not None else ""
+        self.query_one("#status", Static).update(self._title(*filter(None, (left, waits))))
+
+    def _title(self, *more: str) -> Text:
+        names = ", ".join(self._live.seats.names)
+        return Text.assemble(
+            (f" {say(f'tui-title-{self._live.kind.info.id}')} ", "bold reverse"), f" {DOT.join((*more, names))}"
+        )
+
+    def _hint(self, said: Text) -> None:
+        if self._is_shown:
+            self.query_one("#hint", Static).update(said)
+
+    # --- what a draft would bring -----------------------------------------------------------------------------------
+
+    @work(exclusive=True, group="preview")
+    async def _check(self, line: str) -> None:
+        self._hint(await self._worth(line) or Text(self._prompt))
+
+    async def _worth(self, line: str) -> Text | None:
+        """Nothing for what is no action yet: who is still typing need not be told so."""
+        mine = windows_of(self._live)
+        if not line.strip() or not mine or self.is_over:
+            return None
+        try:
+            action = self._reader.read(line, mine)
+        except Refusal:
+            return None
+        try:
+            preview = None if action is None else await self._live.preview(action)
+        except Refusal as refusal:
+            return Text(self._hearing.refused(refusal), "yellow")
+        return None if preview is None else preview_text(preview, action, self._live.seats)
+
+    @on(Input.Changed)
+    def _typed(self) -> None:
+        if self._line.value != self._refused:  # why it was refused is to be read until it is changed
+            self._refused = None
+            self._check(self._line.value or self._drafted)
+
+    @on(GameTable.Drafted)
+    def _draft_changed(self, event: GameTable.Drafted) -> None:
+        self._drafted = event.line
+        self._check(event.line)
+
+    # --- from the person --------------------------------------------------------------------------------------------
+
+    @property
+    def _line(self) -> Input:
+        return self.query_one("#line", Input)
+
+    @on(Input.Submitted)
+    async def _submitted(self, event: Input.Submitted) -> None:
+        """The line is empty at once for whatever is typed next; what was refused comes back to be put right."""
+        self._line.clear()
+        if not await self._hear(event.value) and not self._line.value:
+            self._refused = event.value
+            self._write(event.value)
+
+    @on(GameTable.Said)
+    async def _said(self, event: GameTable.Said) -> None:
+        await self._hear(event.line)
+
+    @on(GameTable.Begun)
+    def _begun(self, event: GameTable.Begun) -> None:
+        self._write(event.line)
+
+    @on(Cards.Picked)
+    async def _picked(self, event: Cards.Picked) -> None:
+        if event.strip.id != "deeds":
+            self._table.picked(event.strip.id or "", event.place, event.card, self._line.value)
+        elif self.is_over:
+            self.app.post_message(self.Done(again=event.place == 0))
+        else:
+            deed = deeds_for(self._live.kind.info.id, windows_of(self._live))[event.place]
+            if deed.is_begun:
+                self._write(self._line.value + deed.line if deed.line.startswith(" ") else deed.line)
+            else:
+                await self._hear(deed.line)
+
+    def _write(self, line: str) -> None:
+        self._line.value = line
+        self._line.cursor_position = len(line)
+        self._line.focus()
+
+    async def _hear(self, line: str) -> bool:
+        """Acts on a line. False: it was refused, and can be put right."""
+        heard = Heard() if self.is_over else await self._hearing.hear(line)
+        if line.strip():  # an empty line only asks to see the table, and there it is
+            self._log.say(heard.answer)
+        if heard.help:
+            self.action_help()
+        if heard.leaves:
+            self.action_leave()
+        if heard.refusal:
+            refused = Text.assemble(("✗ ", "bold red"), heard.refusal)
+            self._log.say([refused])
+            self._hint(refused)
+        self.heard += 1
+        return not heard.refusal
+
+    def on_key(self, event: events.Key) -> None:
+        """Whoever types while the table has the keys means the line."""
+        if event.is_printable and event.key not in self.active_bindings and not self.is_over:
+            event.stop()
+            self._write(self._line.value + (event.character or ""))
+
+    # --- keys -------------------------------------------------------------------------------------------------------
+
+    def action_help(self) -> None:
+        self.app.push_screen(Reading(say("tui-help-title"), [*self._hearing.help(), say("tui-help-keys")]))
+
+    def action_line(self) -> None:
+        self._line.focus()
+
+    def action_table(self) -> None:
+        self._line.clear()
+        (self._table.first() or self._line).focus()
+
+    def action_leave(self) -> None:
+        if self.is_over:
+            self.app.post_message(self.Done())
+        else:
+            self.app.push_screen(Ask(say("tui-sure-leave")), self._leave_if)
+
+    async def _leave_if(self, sure: bool | None) -> None:
+        if sure:
+            self.is_over = True
+            await self._live.leave()
+            self.workers.cancel_group(self, "match")
+            self.app.post_message(self.Done())
+
+    class Done(Message):
+        """The person has finished with this match."""
+
+        def __init__(self, *, again: bool = False) -> None:
+            super().__init__()
+            self.again = again
+
+
+def _as_card(deed: Deed) -> Card:
+    return Card(Text(f" {say(f'tui-deed-{deed.name}')} ", _DEED), deed.line)

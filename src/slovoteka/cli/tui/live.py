@@ -1,0 +1,115 @@
+"""A table that goes on by itself while a person looks at it: here with bots, or on a server."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Protocol
+
+from slovoteka.bots.bot import Bot, Decision, Situation
+from slovoteka.bots.registry import read_level
+from slovoteka.cli import files, options
+from slovoteka.cli.face import Seats
+from slovoteka.cli.hearing import OwnTable, Table
+from slovoteka.cli.party import ME, Circumstances, Invitation, Party, sit_down, usual_place, usual_seats
+from slovoteka.core.oracle import Oracle
+from slovoteka.games import registry
+from slovoteka.match.host import View
+from slovoteka.match.oracles import open_oracle
+
+
+class LiveTable(Table, Protocol):
+    """What the screen of a game needs: views and news in, actions out."""
+
+    @property
+    def seats(self) -> Seats: ...
+
+    @property
+    def record(self) -> Path | None:
+        """Where the finished match will be saved, if it is saved here."""
+
+    def news(self) -> Sequence[Any]:
+        """Events since this was last asked."""
+
+    def now_ms(self) -> int:
+        """Game time, by which windows close."""
+
+    async def preview(self, action: Any) -> Any | None:
+        """What an action would bring, as far as the player may know; raises what cannot stand at all."""
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        """Lets others act until the match is over; calls `changed` after everything that happens."""
+
+    async def leave(self) -> object:
+        """The person goes before the end."""
+
+
+class InThread:
+    """A bot that thinks beside the event loop: keys and clocks go on meanwhile."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot, self.level = bot, bot.level
+
+    async def think(self, situation: Situation) -> Decision | None:
+        return await asyncio.to_thread(self._bot.decide, situation)
+
+
+BESIDE_THE_LOOP = Circumstances(mind=InThread)
+
+
+class BotTable(OwnTable):
+    """A match against bots in this program."""
+
+    def __init__(self, party: Party, record: Path | None) -> None:
+        super().__init__(party.match, ME)
+        self._party, self.record, self.seats = party, record, party.seats
+        self._told = 0
+        self._aside = ThreadPoolExecutor(max_workers=1)
+        """Dictionaries take their time to open; one thread, since an oracle is not to be asked twice at once."""
+        self._oracle: Oracle | None = None
+
+    def news(self) -> list[Any]:
+        events = [event for message in self.match.messages(self.me, self._told) for event in message.events]
+        self._told = self.match.table.number
+        return events
+
+    def now_ms(self) -> int:
+        return self.match.now_ms()
+
+    async def preview(self, action: Any) -> Any | None:
+        return await asyncio.get_running_loop().run_in_executor(self._aside, self._preview, self.view(), action)
+
+    def _preview(self, view: View, action: Any) -> Any | None:
+        if self.kind.preview is None:
+            return None
+        if self._oracle is None and (self.kind.word_policy(self.options) is not None or self.kind.finder is not None):
+            self._oracle, _ = open_oracle(self.kind, self.options)
+        return self.kind.preview(self.options, self._oracle, view.public, view.private, self.me, action)
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        self.match.listeners.append(lambda _: changed())
+        await self._party.bots.run()
+        self._save()
+
+    async def leave(self) -> None:
+        if self.match.closing is None:
+            await self._party.break_up()
+        self._save()
+
+    def _save(self) -> None:
+        if self.record is not None:
+            self._party.save(self.record)
+
+
+async def open_bot_table(game: str, invitation: Invitation, world: Circumstances = BESIDE_THE_LOOP) -> BotTable:
+    """Raises `Unreadable` or `Illegal` for what cannot be played."""
+    kind = registry.find(game)
+    level = read_level(kind.info.id, invitation.level)
+    agreed = options.read(kind, invitation.options, usual_seats(game, invitation), invitation.variant)
+    path = invitation.record or usual_place(kind)
+    files.check_place(path)
+    return BotTable(await sit_down(kind, agreed, level, path.stem, _WIDTH, world), path)
+
+
+_WIDTH = 80
+"""Columns that the rows of a face may take: the least that a screen has."""

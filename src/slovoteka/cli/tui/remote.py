@@ -1,0 +1,213 @@
+"""A table on a server, for the same screens as a table here."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from slovoteka.bots.registry import read_level
+from slovoteka.cli import options, output
+from slovoteka.cli.face import Seats
+from slovoteka.cli.party import Invitation, usual_seats
+from slovoteka.client import Client, Problem, Unreachable
+from slovoteka.client import Table as ClientTable
+from slovoteka.client.model import Myself, News, Token, WindowView
+from slovoteka.client.requests import Requests
+from slovoteka.client.table import agree_to_all
+from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.core.game import GameKind, Window
+from slovoteka.games import registry
+from slovoteka.match.host import View
+
+_PATIENCE_S: Final = 20.0
+_WIDTH: Final = 80
+
+
+class RemoteTable(ClientTable):
+    """What the server tells of one chair, as a view."""
+
+    record: Path | None = None
+    """The server keeps it."""
+
+    def __init__(self, requests: Requests, room: str, *, can_return: bool) -> None:
+        """`can_return`: who we are is kept, so that leaving the screen is not leaving the game."""
+        super().__init__(requests, room, None, agree_to_all)
+        self._can_return = can_return
+        self._told, self._heard_at = 0, time.monotonic()
+        self._began = asyncio.Event()
+        self._on_change: Callable[[], None] = lambda: None
+        self._playing = asyncio.Future[None]()
+
+    async def begin(self) -> None:
+        """Sits down and waits until the match is there."""
+        await self.__aenter__()
+        self._playing = asyncio.ensure_future(self._go_on())
+        began = asyncio.ensure_future(self._began.wait())
+        await asyncio.wait({began, self._playing}, return_when=asyncio.FIRST_COMPLETED)
+        if not began.done():
+            began.cancel()
+            await self._playing  # raises what went wrong
+
+    async def _go_on(self) -> None:
+        """All situations pass by here: the person sees them as views."""
+        async for _ in self.situations():
+            pass
+
+    def _hear(self, news: News) -> None:
+        super()._hear(news)
+        if self._view is not None:
+            self._heard_at = time.monotonic()
+            self._began.set()
+            self._on_change()
+
+    # --- what is seen -----------------------------------------------------------------------------------------------
+
+    @property
+    def kind(self) -> GameKind:
+        return registry.find(self.room.agreement.game)  # type: ignore[union-attr]  # told before any match
+
+    @property
+    def me(self) -> int:
+        return self.seat or 0
+
+    @property
+    def seats(self) -> Seats:
+        chairs = {chair.seat: chair.name for chair in self.room.chairs} if self.room is not None else {}
+        names = tuple(
+            output.say("play-you") if seat == self.me else output.printable(chairs.get(seat, "–"))
+            for seat in range(self.kind.seats(self.options))
+        )
+        return Seats(names=names, me=self.me, language=output.language(), width=_WIDTH)
+
+    def view(self) -> View:
+        assert self._view is not None  # noqa: S101  `begin` has waited for it
+        shown = self._view
+        return View(
+            number=shown.number,
+            public=self.public,
+            private=self.private,
+            windows=tuple(map(self._window, shown.windows)),
+            deadlines_ms=tuple(window.deadline_ms for window in shown.windows),
+            outcome=shown.outcome,
+        )
+
+    def _window(self, shown: WindowView) -> Window:
+        """Who else may act is not always told; whether we may, is."""
+        others = tuple(seat for seat in shown.seats or () if seat != self.me)
+        mine = (self.me,) if shown.id in self._mine else ()
+        return Window(
+            id=shown.id, kind=shown.kind, seats=mine + others, mode=shown.mode, blocking=shown.blocking
+        )  # fmt: skip
+
+    def news(self) -> list[Any]:
+        """What was taken back is not told again."""
+        events = self.events[self._told :]
+        self._told = len(self.events)
+        return events
+
+    def now_ms(self) -> int:
+        if self._view is None or self._view.paused:
+            return 0 if self._view is None else self._view.now_ms
+        return self._view.now_ms + round((time.monotonic() - self._heard_at) * 1000)
+
+    async def preview(self, action: Any) -> Any | None:
+        """By the rules alone: of words only the server knows."""
+        kind = self.kind
+        return None if kind.preview is None else kind.preview(
+            self.options, None, self.public, self.private, self.me, action
+        )  # fmt: skip
+
+    # --- what is done -----------------------------------------------------------------------------------------------
+
+    async def act(self, window: str, action: Any, *, final: bool = True) -> int | None:
+        try:
+            return await super().act(window, action, final=final)
+        except Problem as problem:
+            raise refusal_of(problem) from None
+
+    async def run(self, changed: Callable[[], None]) -> None:
+        self._on_change = changed
+        try:
+            await self._playing
+        except Problem as problem:
+            raise refusal_of(problem) from None
+        except Unreachable:
+            raise Unreadable("tui-unreachable") from None
+        finally:
+            await self.close()
+
+    async def leave(self) -> int | None:
+        if self._can_return or self.closing is not None:
+            return None
+        return await super().leave()
+
+    async def close(self) -> None:
+        self._playing.cancel()
+        await self.__aexit__(None, None, None)
+        await self._requests.close()
+
+
+def refusal_of(problem: Problem) -> Refusal:
+    """As the server tells it; but what is not for this window may be for another (`Hearing`)."""
+    if problem.code == "not-now":
+        return Illegal(problem.rule or "host", "not-now", **problem.params)
+    return Unreadable("tui-server-says", said=problem.title)
+
+
+class Server:
+    """Opens tables on one server, under one name."""
+
+    def __init__(
+        self, url: str, room: str | None = None, token: Path | None = None, pause_s: float = _PATIENCE_S
+    ) -> None:
+        self._url, self._room, self._kept, self._patience_s = url, room, token, pause_s
+
+    async def open(self, game: str, invitation: Invitation) -> RemoteTable:
+        """A new table with bots of the server, or the one that was named."""
+        requests, table = Requests(self._url, self._token(), output.language(), self._patience_s), None
+        try:
+            client = Client(requests, await self._myself(requests))
+            room = self._room or await _new_room(client, game, invitation)
+            if not (await client.room(room)).mine:
+                await client.sit(room)
+            table = RemoteTable(requests, room, can_return=self._kept is not None)
+            await table.begin()
+        except (Problem, Unreachable, LookupError, ValueError) as error:
+            with suppress(Exception):
+                await (requests.close() if table is None else table.close())
+            raise _told(error) from None
+        return table
+
+    def _token(self) -> str | None:
+        return self._kept.read_text("ascii").strip() if self._kept is not None and self._kept.exists() else None
+
+    async def _myself(self, requests: Requests) -> Myself:
+        """Whoever the token says, or a new person."""
+        if requests.token is not None:
+            return await requests.ask("GET", "/me", returns=Myself)
+        made = await requests.ask("POST", "/me/token", {"bot": False}, returns=Token)
+        requests.token = made.token
+        if self._kept is not None:
+            self._kept.touch(0o600)  # whoever reads it can play under this name
+            self._kept.write_text(made.token + "\n", "ascii")
+        return made.me
+
+
+async def _new_room(client: Client, game: str, invitation: Invitation) -> str:
+    kind = registry.find(game)
+    agreed = options.read(kind, invitation.options, usual_seats(game, invitation), invitation.variant)
+    level = read_level(kind.info.id, invitation.level)
+    chairs = ("me", *(level for _ in range(kind.seats(agreed) - 1)))
+    raw = msgspec.to_builtins(agreed)
+    room = await client.make_room(game, options=raw, chairs=chairs, start=True)
+    return room.id
+
+
+def _told(error: Exception) -> Refusal:
+    if isinstance(error, Problem):
+        return refusal_of(error)
+    return Unreadable("tui-unreachable")

@@ -1,0 +1,128 @@
+"""A finished match on the screen, moment by moment, through anybody's eyes."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import msgspec
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from slovoteka.cli import output
+from slovoteka.cli.face import DOT
+from slovoteka.cli.output import say
+from slovoteka.cli.replay import Viewer, in_sentences
+from slovoteka.cli.tui.parts import Keys, Log, rows_of
+from slovoteka.core.record import Record
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A moment that is worth a look."""
+
+    number: int
+    """Of its input."""
+    state: Any
+    told: tuple[str, ...]
+
+
+def scenes_of(viewer: Viewer, record: Record) -> list[Scene]:
+    """Moments of which something is told; what happens between is told with the next. The last is always shown."""
+    scenes = [
+        Scene(moment.entry.number, moment.table.state, tuple(told))
+        for moment, told in in_sentences(viewer, record)
+        if told
+    ]
+    if record.closing.outcome is not None and scenes:
+        result = tuple(viewer.face.result(record.closing.outcome))
+        scenes[-1] = msgspec.structs.replace(scenes[-1], told=(*scenes[-1].told, *result))
+    return scenes
+
+
+class ReplayScreen(Screen[None]):
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,backspace", "step(-1)", show=False, priority=True),
+        Binding("right,space,enter", "step(1)", show=False, priority=True),
+        Binding("pageup", "step(-10)", show=False, priority=True),
+        Binding("pagedown", "step(10)", show=False, priority=True),
+        Binding("home", "step(-1000000)", show=False, priority=True),
+        Binding("end", "step(1000000)", show=False, priority=True),
+        Binding("v", "eyes", show=False),
+        Binding("q,escape", "app.quit", show=False),
+    ]
+
+    def __init__(self, record: Record) -> None:
+        super().__init__()
+        self._record = record
+        self.place = 0
+        self._see_as(None)
+
+    def _see_as(self, seat: int | None) -> None:
+        self._viewer = Viewer(self._record, seat)
+        self.scenes = scenes_of(self._viewer, self._record)
+
+    def compose(self) -> Iterable[Widget]:
+        yield Static(id="status")
+        with Vertical(id="body"):
+            with VerticalScroll(id="table"):
+                yield Static(id="rows")
+            with Vertical(id="aside"):
+                yield Log(id="log")
+        yield Static(id="bar")
+        yield Keys(
+            [
+                ("←", say("tui-key-back"), "screen.step(-1)"),
+                ("→", say("tui-key-forward"), "screen.step(1)"),
+                ("Home End", say("tui-key-ends"), ""),
+                ("V", say("tui-key-eyes"), "screen.eyes"),
+                ("F2", say("tui-key-theme"), "app.other_theme"),
+                ("Q", say("tui-key-quit"), "app.quit"),
+            ]
+        )
+
+    def on_mount(self) -> None:
+        self._show()
+
+    def on_resize(self) -> None:
+        self._show()
+
+    def action_step(self, step: int) -> None:
+        self.place = max(0, min(len(self.scenes) - 1, self.place + step))
+        self._show()
+
+    def action_eyes(self) -> None:
+        """Everything open, then each seat in turn. The moment stays."""
+        number = self.scenes[self.place].number
+        seat, seats = self._viewer.seat, len(self._viewer.seats.names)
+        self._see_as(0 if seat is None else None if seat + 1 == seats else seat + 1)
+        self.place = max((place for place, scene in enumerate(self.scenes) if scene.number <= number), default=0)
+        self._show()
+
+    def _show(self) -> None:
+        scene, viewer = self.scenes[self.place], self._viewer
+        rows = viewer.face.table(viewer.eyes.public(scene.state), viewer.eyes.hands(scene.state))
+        self.query_one("#rows", Static).update(rows_of(rows))
+        log = self.query_one("#log", Log)
+        log.clear()
+        log.say([said for past in self.scenes[: self.place] for said in past.told])
+        log.say([Text(said, "bold") for said in scene.told])
+        eyes = (
+            say("tui-replay-open")
+            if viewer.seat is None
+            else say("tui-replay-eyes", name=output.printable(self._record.header.seats[viewer.seat].name))
+        )
+        told = DOT.join((eyes, ", ".join(viewer.seats.names)))
+        self.query_one("#status", Static).update(
+            Text.assemble((f" {say(f'tui-title-{self._record.header.game}')} ", "bold reverse"), f" {told}")
+        )
+        self.query_one("#bar", Static).update(self._bar())
+
+    def _bar(self) -> Text:
+        """How far it has come: `━━━━━●────  12 из 80`."""
+        said = say("tui-replay-moment", now=self.place + 1, all=len(self.scenes))
+        width = max(10, self.size.width - len(said) - 4)
+        at = round(self.place / max(1, len(self.scenes) - 1) * (width - 1))
+        return Text.assemble(" ", "━" * at, ("●", "bold"), ("─" * (width - 1 - at), "dim"), f" {said}")

@@ -1,0 +1,197 @@
+"""What a server says, as far as this client reads it.
+
+Less than the server has to say, on purpose: fields that are not here, and news of kinds that are not here, are passed
+over. So a client that was written today goes on to work with the servers of tomorrow.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from slovoteka.core.game import Outcome
+from slovoteka.core.inputs import Word
+from slovoteka.core.record import Closing
+
+Stage = Literal["gathering", "opening", "playing", "over"]
+
+
+class Myself(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    program: bool = False
+    """Everybody sees that this is a program."""
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    token: str
+    me: Myself
+
+
+# --- rooms ----------------------------------------------------------------------------------------------------------
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """One that is taken."""
+
+    seat: int
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    """The level of a bot of the server."""
+    program: bool = False
+    ready: bool = False
+    here: bool = False
+    salt_hash: str | None = None
+
+
+class Agreement(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody consents to by being ready."""
+
+    game: str
+    options: Any
+    lexicon: str | None = None
+    rated: bool = False
+    days: int | None = None
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True, rename={"id": "room"}):
+    """A room as everybody sees it."""
+
+    id: str
+    title: str = ""
+    owner: str
+    stage: Stage
+    agreement: Agreement | None = None
+    """Left out of news that do not change it."""
+    agreed: int
+    """The number of the agreement: who is ready names it."""
+    seats: int
+    taken: int
+    chairs: tuple[Chair, ...]
+    hall: bool = False
+    listed: bool = False
+    program: bool = False
+    """A program has opened it."""
+    next: str | None = None
+    """The rematch."""
+    mine: tuple[int, ...] = ()
+    """My seats, in answers to requests."""
+
+
+class RoomAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    room: Room
+    mine: tuple[int, ...]
+
+
+class ChairAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int
+
+
+class RoomEntry(msgspec.Struct, frozen=True, kw_only=True, rename={"id": "room"}):
+    """A room in a list."""
+
+    id: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    stage: Stage
+    seats: int
+    taken: int
+    rated: bool = False
+    days: int | None = None
+    hall: bool = False
+    program: bool = False
+    mine: tuple[int, ...] = ()
+    waits_for_me: bool = False
+
+
+class RoomList(msgspec.Struct, frozen=True, kw_only=True):
+    rooms: tuple[RoomEntry, ...]
+
+
+class Tried(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action would bring."""
+
+    preview: Any
+    problem: Any
+
+
+# --- news of a table --------------------------------------------------------------------------------------------------
+
+
+class WindowView(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    kind: str
+    mode: Literal["open", "sealed"] = "open"
+    blocking: bool = True
+    seats: tuple[int, ...] | None
+    deadline_ms: int | None = None
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    now_ms: int
+    paused: bool = False
+    windows: tuple[WindowView, ...] = ()
+    public: Any
+    outcome: Outcome | None = None
+    closing: Closing | None = None
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    events: tuple[Any, ...] = ()
+    host: Word | None = None
+
+
+class OwnAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    final: bool
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int | None
+    inputs: tuple[Message, ...]
+    table: TableView
+    private: Any
+    mine: tuple[str, ...]
+    answers: dict[str, OwnAnswer] = {}
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    seats: tuple[int, ...]
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    client: str | None
+    number: int | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, kw_only=True):
+    client: str | None
+    problem: Any
+
+
+class Bye(msgspec.Struct, frozen=True, kw_only=True):
+    reason: str
+    retry_ms: int
+
+
+News = Room | Told | Seated | Done | Refused | Bye
+_KINDS: dict[str, type[News]] = {
+    "room": Room,
+    "told": Told,
+    "seated": Seated,
+    "done": Done,
+    "refused": Refused,
+    "bye": Bye,
+}
+
+
+class _Kind(msgspec.Struct, frozen=True):
+    t: str
+
+
+def read_news(frame: str | bytes) -> News | None:
+    """A frame of the socket; None for news that this client does not care about."""
+    kind = _KINDS.get(msgspec.json.decode(frame, type=_Kind).t)
+    return None if kind is None else msgspec.json.decode(frame, type=kind)

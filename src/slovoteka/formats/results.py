@@ -1,0 +1,106 @@
+"""Results as CSV: one line for every seat of every match."""
+
+import csv
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from io import StringIO
+from typing import Any, Final
+
+import msgspec
+
+from slovoteka.core.inputs import Act, Close
+from slovoteka.core.record import Record
+from slovoteka.formats.text import one_line
+from slovoteka.games.registry import GAMES
+
+_FORMULA: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+"""What a spreadsheet would take for a formula, and run."""
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """The fields are the columns. What a match that was broken off does not have is None."""
+
+    match: str
+    game: str
+    variant: str
+    """Nothing where the table agreed on something of its own."""
+    edition: str
+    seat: int
+    """From 1."""
+    name: str
+    bot: str
+    score: int | None
+    place: int | None
+    reason: str
+    moves: int
+    """What the seat did in the match, answers and votes included."""
+    seconds: int
+    """From the start of the match to its last input."""
+
+
+COLUMNS: Final = Result.__struct_fields__
+
+
+def results(record: Record) -> tuple[Result, ...]:
+    """Of a record that has been verified: its options are options of its game."""
+    header, outcome = record.header, record.closing.outcome
+    options: Any = msgspec.convert(header.options, GAMES[header.game].options)
+    moves = _moves(record)
+    return tuple(
+        Result(
+            match=header.match,
+            game=header.game,
+            variant=_variant(header.game, options),
+            edition=getattr(options, "edition", ""),
+            seat=seat + 1,
+            name=place.name,
+            bot=place.bot or "",
+            score=None if outcome is None else outcome.scores[seat],
+            place=None if outcome is None else outcome.places[seat],
+            reason="" if outcome is None else outcome.reason,
+            moves=moves[seat],
+            seconds=record.entries[-1].at_ms // 1000 if record.entries else 0,
+        )
+        for seat, place in enumerate(header.seats)
+    )
+
+
+def _moves(record: Record) -> Counter[int]:
+    moves: Counter[int] = Counter()
+    for entry in record.entries:
+        match entry.input:
+            case Act(seat):
+                moves[seat] += 1
+            case Close(_, answers):
+                moves.update(answer.seat for answer in answers)
+    return moves
+
+
+def _variant(game: str, options: Any) -> str:
+    """The named variant that this is, with any number of seats."""
+    one_size = msgspec.structs.replace(options, seats=0)
+    return next((name for name, usual in _variants(game).items() if usual == one_size), "")
+
+
+@cache
+def _variants(game: str) -> Mapping[str, Any]:
+    kind = GAMES[game]
+    return {name: msgspec.structs.replace(kind.read_options(raw), seats=0) for name, raw in kind.variants.items()}
+
+
+def write_csv(rows: Iterable[Result]) -> str:
+    """With a line of column names."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows([_cell(value) for value in msgspec.structs.astuple(row)] for row in rows)
+    return text.getvalue()
+
+
+def _cell(value: str | int | None) -> str | int | None:
+    """Text is one line, and never begins like a formula."""
+    if not isinstance(value, str):
+        return value
+    line = one_line(value)
+    return f"'{line}" if line.startswith(_FORMULA) else line

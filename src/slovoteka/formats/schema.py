@@ -1,0 +1,53 @@
+"""The JSON Schema of a record: every line of it, for every game, made from the types that read and write it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
+from slovoteka.core.record import Closing, Header
+from slovoteka.games.registry import GAMES
+
+_REF: Final = "#/$defs/"
+_OPEN: Final = tuple(kind.__name__ for kind in (Header, Entry, Act, Close, SealedAnswer))
+"""Types with a part that each game fills in for itself; so each game has them once more."""
+
+
+def record_schema() -> dict[str, Any]:
+    """A line of any record. `$defs` has a stricter one for each game: `scrabble.Line`."""
+    kinds = [part for kind in GAMES.values() for part in (kind.options, kind.action)]
+    told, defs = msgspec.json.schema_components((Header, Entry, Closing, *kinds), ref_template=_REF + "{name}")
+    own = told[3:]
+    lines: dict[str, Any] = {}
+    for game, options, action in zip(GAMES, own[::2], own[1::2], strict=True):
+        lines |= _lines_of(game, options, action, defs)
+    shared = {name: schema for name, schema in defs.items() if name not in _OPEN}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A line of a record of «Словотека»",
+        "description": "JSON Lines: a header, the numbered inputs, and a closing line with the seed.",
+        "anyOf": [{"$ref": f"{_REF}{game}.Line"} for game in GAMES],
+        "$defs": lines | shared,
+    }
+
+
+def _lines_of(game: str, options: Any, action: Any, defs: Mapping[str, Any]) -> dict[str, Any]:
+    own = {f"{game}.{name}": _renamed(defs[name], game) for name in _OPEN}
+    own[f"{game}.Header"]["properties"] |= {"game": {"const": game}, "options": options}
+    for name in ("Act", "SealedAnswer"):
+        own[f"{game}.{name}"]["properties"]["action"] = action
+    line = [f"{game}.Header", f"{game}.Entry", "Closing"]
+    return own | {f"{game}.Line": {"anyOf": [{"$ref": _REF + name} for name in line]}}
+
+
+def _renamed(schema: Any, game: str) -> Any:
+    """A copy that refers to this game's own types."""
+    match schema:
+        case dict():
+            return {key: _renamed(value, game) for key, value in schema.items()}
+        case list():
+            return [_renamed(item, game) for item in schema]
+        case str() if schema.removeprefix(_REF) in _OPEN and schema.startswith(_REF):
+            return f"{_REF}{game}.{schema.removeprefix(_REF)}"
+    return schema

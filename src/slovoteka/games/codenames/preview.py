@@ -1,0 +1,36 @@
+"""What the judge thinks of a clue while its captain is still looking for it. He looks at open codenames only."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from slovoteka.core.clues import Finding
+from slovoteka.core.oracle import JudgeClue, Oracle
+from slovoteka.games.codenames.actions import Action, Ask, Clue, readable
+from slovoteka.games.codenames.options import Options
+from slovoteka.games.codenames.views import Private, Public
+
+_STANDS: Final[Mapping[str, bool | None]] = {"allowed": True, "doubtful": None, "forbidden": False}
+
+
+class CluePreview(msgspec.Struct, frozen=True, kw_only=True):
+    finding: Finding | None
+    """With the rule it rests on; None where nobody judges."""
+    stands: bool | None
+    """None where it is for the captains to decide: the judge doubts, or there is none."""
+
+
+def preview(
+    options: Options, oracle: Oracle | None, seen: Public, _own: Private, seat: int, action: Action
+) -> CluePreview | None:
+    """For captains, and the moment that there is a word: nobody else gives clues (CN-18)."""
+    if not isinstance(action, Clue | Ask) or seat not in seen.captains or not action.word.strip():
+        return None
+    clue = readable(action)
+    if not isinstance(clue, Clue | Ask):
+        raise AssertionError("a clue stays a clue")
+    if oracle is None or options.judge == "off":
+        return CluePreview(finding=None, stands=None)
+    finding = oracle.ask(JudgeClue(clue.word, clue.number, seen.open_codenames, options.agreements))
+    return CluePreview(finding=finding, stands=_STANDS[finding.verdict])

@@ -1,0 +1,16 @@
+"""What a rated match of «Кодовые имена» counts for."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from slovoteka.core.game import RatedAs
+from slovoteka.games.codenames.options import Options
+
+CATEGORIES: Final[Mapping[str, Mapping[str, Any]]] = {"codenames.teams": {}}
+
+
+def rated_as(options: Options) -> RatedAs | None:
+    """Only teams beat each other: CN-90 is played against the game, and the guesser of CN-100 is on both sides."""
+    if options.form != "teams":
+        return None
+    return RatedAs(category="codenames.teams", sides=tuple(seat % 2 for seat in range(options.seats)))

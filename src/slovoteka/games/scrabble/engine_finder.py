@@ -1,0 +1,77 @@
+"""All legal plays of a rack by the native engine: what `finder` finds, hundreds of times faster.
+
+It needs a graph with a part for moves: the lexicon has those.
+"""
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from slovoteka._native import WordGraph
+from slovoteka.engine.engine import Engine, Moves
+from slovoteka.games.scrabble.actions import Play
+from slovoteka.games.scrabble.book import MATTEL
+from slovoteka.games.scrabble.editions import SIZE, Layout
+from slovoteka.games.scrabble.finder import FoundMove
+from slovoteka.games.scrabble.letters import any_blank
+from slovoteka.games.scrabble.plays import fit, order_of_equals
+
+_EQUALS: Final = 64
+"""Plays that bring the most, usually far fewer: asked for without looking for all others."""
+
+
+class EngineFinder:
+    def __init__(self, layout: Layout, graph: WordGraph) -> None:
+        self._layout = layout
+        self._engine = Engine(graph, _boundless(layout))
+
+    def moves(self, grid: str, rack: str) -> Iterator[FoundMove]:
+        """Every legal play once, in no order."""
+        return (self._found(grid, move) for move in self._moves(grid, rack))
+
+    def best(self, grid: str, rack: str) -> FoundMove | None:
+        """The play that counts most. Equals are told apart as SM-G16 says."""
+        count, moves = 0, self._engine.best(grid, any_blank(rack), _EQUALS)
+        while count < len(moves) and moves["score"][-1] == moves["score"][0]:  # there may be more equals
+            count = len(moves)
+            moves = self._engine.best(grid, any_blank(rack), _EQUALS * count)
+        return min(
+            (self._found(grid, move) for move in moves[moves["score"] == moves["score"].max(initial=0)]),
+            key=lambda move: order_of_equals(self._layout, move.fitted),
+            default=None,
+        )
+
+    def ranked(self, grid: str, rack: str, most: int) -> tuple[list[FoundMove], int]:
+        """So many plays at most, the best first, and how many there are in all."""
+        moves = self._moves(grid, rack)
+        if not len(moves):
+            return [], 0
+        least = np.sort(moves["score"])[-min(most, len(moves))]
+        found = [self._found(grid, move) for move in moves[moves["score"] >= least]]
+        found.sort(key=lambda move: (-move.score, order_of_equals(self._layout, move.fitted)))
+        return found[:most], len(moves)
+
+    def most_points(self, grid: str, racks: Sequence[str]) -> list[int]:
+        """What the best play of each rack counts; 0 where there is none."""
+        best = self._engine.best_of_each([(grid, any_blank(rack)) for rack in racks])
+        points: list[int] = best["score"].tolist()
+        return points
+
+    def _moves(self, grid: str, rack: str) -> Moves:
+        return self._engine.moves(grid, any_blank(rack))
+
+    def _found(self, grid: str, move: Any) -> FoundMove:
+        fitted = fit(grid, (int(move["start"]), bool(move["down"])), self._engine.word(grid, move), MATTEL)
+        return FoundMove(Play(fitted.at, fitted.tiles), fitted, int(move["score"]))
+
+
+def _boundless(layout: Layout) -> Layout:
+    """The layout with any number of every tile. The engine refuses positions that no game comes to; but rules ask also
+    what could be done if letters of a rack were blanks (SM-70)."""
+    boundless = copy(layout)
+    counts = (SIZE * SIZE,) * len(layout.alphabet)
+    boundless.tiles = msgspec.structs.replace(layout.tiles, counts=counts, blanks=SIZE * SIZE)
+    return boundless

@@ -1,0 +1,189 @@
+"""What a turn would be as far as it is built: its points, what goes where, and every condition with its rule.
+
+The draft of `turns.py` says it all; this puts it as a screen shows it. Only views are looked at.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
+
+import msgspec
+
+from slovoteka.core.oracle import IsWord, Oracle
+from slovoteka.core.words import Verdict
+from slovoteka.games.underwood.actions import Action, Turn, readable
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_sign
+from slovoteka.games.underwood.desk import Desk, Laying
+from slovoteka.games.underwood.options import Options
+from slovoteka.games.underwood.scoring import WordCount
+from slovoteka.games.underwood.spelling import word_of
+from slovoteka.games.underwood.turns import Draft, DraftWord, Judge, Lack, LaidOut, draft
+from slovoteka.games.underwood.views import Private, Public, desk_of
+
+MET: Final[Mapping[str, str]] = {
+    "UW-26": "underwood-met-second-word",
+    "UW-29": "underwood-met-oldest",
+    "UW-30": "underwood-met-hand",
+    "UW-32": "underwood-met-named",
+    "UW-35": "underwood-met-swap",
+    "UW-38": "underwood-met-prize",
+    "UW-44": "underwood-met-tape",
+}
+"""What is said of a rule that comes into play and is kept."""
+
+
+Goes = Literal["word", "swap", "hand"]
+
+
+class TornCard(msgspec.Struct, frozen=True):
+    card: str
+    goes: Goes
+    """Cards with the same letter are alike: of one that is in the hand too, the one from the hand is laid."""
+
+
+class WordPreview(msgspec.Struct, frozen=True, kw_only=True):
+    word: str
+    points: int
+    count: WordCount
+    """How it comes to them: what each letter counts, and what the prize card does."""
+    torn: tuple[TornCard, ...]
+    """What comes off the tape, the oldest first."""
+    stands: bool | None
+    """None where nobody has said yet: cards are missing, the dictionary may not be asked, or the table votes."""
+    verdict: Verdict | None
+
+
+class Check(msgspec.Struct, frozen=True, kw_only=True):
+    """A condition of the turn."""
+
+    code: str
+    """Of its sentence in the catalogues."""
+    rule: str
+    met: bool
+    params: dict[str, str | int]
+
+
+class PossibleSwap(msgspec.Struct, frozen=True):
+    """An Underwood on the table that a letter of the hand could be put for (UW-34); all counted from 0."""
+
+    seat: int
+    word: int
+    place: int
+    letter: str
+
+
+class TurnPreview(msgspec.Struct, frozen=True, kw_only=True):
+    words: tuple[WordPreview, ...]
+    points: int
+    """Of all its words."""
+    checks: tuple[Check, ...]
+    """What is not met first; if there is nothing of this kind, the turn can be made."""
+    hand_after: str
+    hand_cost: int
+    """What that hand would cost if the round ended then (UW-49)."""
+    tape_after: str
+    may_add_word: bool
+    is_out: bool
+    """It would end the round (UW-47)."""
+    swaps: tuple[PossibleSwap, ...]
+
+
+def preview(
+    options: Options, oracle: Oracle | None, seen: Public, own: Private, seat: int, action: Action
+) -> TurnPreview | None:
+    turn = readable(action)
+    if not isinstance(turn, Turn):
+        return None
+    desk = desk_of(options.deck, seat, seen, own)
+    laid_out = LaidOut.of(desk, turn)
+    drafted = draft(desk, turn, _judge(options, oracle))
+    return TurnPreview(
+        words=tuple(map(_word, laid_out.layings, drafted.words)),  # a third one is refused and not drafted
+        points=drafted.points,
+        checks=(*_unmet(drafted), *_met(laid_out, drafted)),
+        hand_after=drafted.hand,
+        hand_cost=drafted.cost,
+        tape_after=drafted.tape,
+        may_add_word=drafted.may_add_word,
+        is_out=drafted.is_out,
+        swaps=tuple(_possible_swaps(desk)),
+    )
+
+
+def _judge(options: Options, oracle: Oracle | None) -> Judge:
+    if oracle is None or options.check == "vote":
+        return lambda _: None
+    return lambda word: oracle.ask(IsWord(word))
+
+
+def _word(laying: Laying, drafted: DraftWord) -> WordPreview:
+    return WordPreview(
+        word=word_of(laying.places),
+        points=drafted.points,
+        count=drafted.count,
+        torn=tuple(_torn(laying)),
+        stands=None if drafted.verdict is None else drafted.verdict.allowed,
+        verdict=drafted.verdict,
+    )
+
+
+def _torn(laying: Laying) -> Iterator[TornCard]:
+    """The oldest card belongs to the word (UW-29); of the others what the hand lacks, for the word and for swaps."""
+    if not laying.torn:
+        return
+    oldest, others = laying.torn[0], laying.torn[1:]
+    yield TornCard(oldest, "word" if oldest in laying.letters else "hand")
+    hand = Counter(letters_in(laying.desk.hand))
+    to_lay = Counter(laying.letters) - Counter(oldest)
+    lacking: dict[Goes, Counter[str]] = {"word": to_lay - hand, "swap": Counter(laying.put) - (hand - to_lay)}
+    for card in others:
+        goes: Goes = next((use for use, cards in lacking.items() if cards[card]), "hand")
+        if goes != "hand":
+            lacking[goes][card] -= 1
+        yield TornCard(card, goes)
+
+
+def _possible_swaps(desk: Desk) -> Iterator[PossibleSwap]:
+    for swap, letter in desk.underwoods():
+        if letter in desk.hand:
+            yield PossibleSwap(swap.seat, swap.word, swap.place, letter)
+
+
+# --- conditions -----------------------------------------------------------------------------------------------------
+
+
+def _unmet(drafted: Draft) -> Iterator[Check]:
+    """Each refusal has a short sentence here beside the long one, which tells what to type."""
+    told: set[str] = set()
+    for lack in drafted.lacks:
+        if lack.code not in told:
+            told.add(lack.code)
+            yield Check(code=f"underwood-check-{lack.code}", rule=lack.rule, met=False, params=_params(lack))
+
+
+def _params(lack: Lack) -> dict[str, str | int]:
+    """Prize cards are named by the signs under which they are shown."""
+    prize = lack.params.get("prize")
+    return lack.params | {"prize": prize_sign(prize)} if isinstance(prize, int) else lack.params
+
+
+def _met(laid_out: LaidOut, drafted: Draft) -> Iterator[Check]:
+    for word in drafted.words:
+        if word.verdict is not None and word.verdict.allowed:
+            told: dict[str, str | int] = {"word": word.verdict.word}
+            yield Check(code="underwood-met-word", rule=word.verdict.rule or "UW-11", met=True, params=told)
+    about = _about(laid_out)
+    for rule in drafted.met:
+        yield Check(code=MET[rule], rule=rule, met=True, params=about.get(rule, {}))
+
+
+def _about(laid_out: LaidOut) -> dict[str, dict[str, str | int]]:
+    """What the sentences on kept rules speak of."""
+    layings = laid_out.layings
+    named = [place.letter for laying in layings for place in laying.places if UNDERWOOD in place.cards]
+    return {
+        "UW-29": {"letters": ", ".join(laying.torn[0] for laying in layings if laying.torn)},
+        "UW-32": {"letters": ", ".join(named)},
+        "UW-38": {"prizes": ", ".join(laying.laid.prize for laying in layings if laying.prize)},
+        "UW-44": {"letter": laid_out.turn.tape or ""},
+    }

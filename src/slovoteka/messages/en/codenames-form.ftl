@@ -1,0 +1,73 @@
+# Codenames on the site: its title, variants and options.
+
+codenames-title = Codenames
+
+## Variants
+codenames-called-standard = Two teams
+codenames-called-crowd = For nine players
+codenames-called-two = For two players
+codenames-called-three = For three players
+codenames-called-strict = A strict game
+codenames-called-friends = A free game
+
+## Options
+codenames-about-seats = Teams need at least four; two and three play in their own ways.
+codenames-label-form = How to play
+codenames-about-form = It decides who plays against whom.
+codenames-choice-form-teams = Team against team
+codenames-choice-about-form-teams = Each has a captain and those who guess.
+codenames-choice-form-coop = All against the game
+codenames-choice-about-form-coop = One team, and the enemy is the game itself.
+codenames-choice-form-three = Two captains
+codenames-choice-about-form-three = Both give clues to the same guesser.
+codenames-label-captains = The first captains
+codenames-about-captains = If you leave it open, the first of each team are captains.
+codenames-label-rotate = Change captains
+codenames-about-rotate = Every game has other captains.
+codenames-label-games = Number of games
+codenames-about-games = Every even game has the same cards turned over.
+codenames-label-first = Who begins
+codenames-about-first = Those who begin have one name more to guess.
+codenames-open-first = The key decides
+codenames-choice-first-red = Red
+codenames-choice-first-blue = Blue
+codenames-label-judge = Judge of clues
+codenames-about-judge = Looks whether a clue keeps the rules.
+codenames-choice-judge-warn = Warns
+codenames-choice-about-judge-warn = The captain sees what is wrong and decides.
+codenames-choice-judge-block = Refuses
+codenames-choice-about-judge-block = A clue that breaks the rules cannot be given.
+codenames-choice-judge-off = Keeps silent
+codenames-choice-about-judge-off = The players watch the clues themselves.
+codenames-label-compounds = Words with a hyphen
+codenames-about-compounds = A clue with a hyphen counts as one word.
+codenames-label-names = Full names and titles
+codenames-about-names = A full name or a title counts as one word.
+codenames-label-abbreviations = Abbreviations
+codenames-about-abbreviations = A clue may be an abbreviation.
+codenames-label-homophones = Words that sound alike
+codenames-about-homophones = Then what has to do with рот leads to РОД as well.
+codenames-label-rhymes = Any rhymes
+codenames-about-rhymes = Otherwise a rhyme counts only if there is sense in it.
+codenames-choice-deck-standard = The usual deck
+codenames-label-timer = Which timer
+codenames-about-timer = A sand timer only hurries people, strict time ends a turn.
+codenames-choice-timer-sand = A sand timer
+codenames-choice-about-timer-sand = Anybody may turn it, it is only a reminder.
+codenames-choice-timer-strict = Strict time
+codenames-choice-about-timer-strict = Clues and guesses have their limits.
+codenames-choice-timer-none = No timer
+codenames-label-sand_ms = How long the sand runs
+codenames-about-sand_ms = When it has run out nothing happens, but all can see that it is time.
+codenames-label-clue_ms = Time for a clue
+codenames-about-clue_ms = Whoever is late has 20 seconds more, for a clue with the number 1 only.
+codenames-label-guess_ms = Time for the guesses
+codenames-about-guess_ms = When it is over, so is the turn.
+codenames-label-idle_ms = How long to wait
+codenames-about-idle_ms = If nobody answers for so long, the game goes on as with strict time.
+codenames-label-respond_ms = Time to object
+codenames-about-respond_ms = So long the other team thinks whether a clue keeps the rules.
+codenames-label-decide_ms = Time for captains to decide
+codenames-about-decide_ms = For a whisper, a dispute over a clue, a penalty and the enemy’s turn.
+codenames-label-break_ms = Break between games
+codenames-about-break_ms = So long the key is shown, unless all are ready before.

@@ -1,0 +1,16 @@
+# Replays and pictures
+
+replay-too-long = This match is too long to be shown: its record has more than { $most } inputs.
+replay-too-large = This match cannot be shown: its replay would be larger than { $megabytes } MB.
+replay-no-such-move = There is no move { $move }: the record has { $moves }.
+replay-picture-svg = A picture can only be saved as .svg, not as { $file }.
+
+picture-called = Letters called: { $count }
+picture-conversation = Conversation
+picture-window = Window
+picture-tape = Tape
+picture-red = R
+picture-blue = B
+picture-bystander = W
+picture-assassin = A
+picture-left = Left to find: red { $red }, blue { $blue }

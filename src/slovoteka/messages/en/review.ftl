@@ -1,0 +1,49 @@
+# Review of a match: what all games share.
+
+review-title = “{ $title }”: review of match { $match }. At the table: { $names }
+review-depth =
+    { $depth ->
+        [quick] Depth: quick.
+        [deep] Depth: deep.
+       *[usual] Depth: usual.
+    }
+review-progress = Review
+review-one-record = One match is reviewed at a time; only --codenames-guesses takes several records.
+review-no-such-depth = There is no depth { $depth }. There are { $depths }.
+review-file = { $file }: { $said }
+
+## Decisions
+review-mark-best = best move
+review-mark-good = good move
+review-mark-inaccuracy = inaccuracy
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-mark-none = not judged
+review-cost-points = points lost: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-cost-chance = chance to win lower by { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-value-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-value-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+review-wins = wins { $chance }%
+review-played = played
+
+## Curves
+review-curve-points = Points
+review-curve-taken = Letters taken: the fewer the better
+review-curve-agents = Agents still to be found
+review-curve-chance = Chance to win, %
+review-curve-axis = inputs { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } of the record; digits in the plot are seats, “=” means equal
+
+## Sums
+review-sums = Sums
+review-sum-points =
+    { $decisions ->
+        [one] { $name }: { $decisions } decision, points lost on average: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+       *[other] { $name }: { $decisions } decisions, points lost on average: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    }
+review-sum-chance =
+    { $decisions ->
+        [one] { $name }: { $decisions } decision, it cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the chance to win.
+       *[other] { $name }: { $decisions } decisions, each cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the chance to win on average.
+    }
+review-count = { $mark }: { $count }
+review-nothing = There was nothing to decide in this match.

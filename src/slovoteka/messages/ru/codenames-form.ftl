@@ -1,0 +1,73 @@
+# «Кодовые имена» на сайте: название, варианты, условия стола.
+
+codenames-title = Кодовые имена
+
+## Варианты
+codenames-called-standard = Две команды
+codenames-called-crowd = На девятерых
+codenames-called-two = Вдвоём
+codenames-called-three = Втроём
+codenames-called-strict = Строгая игра
+codenames-called-friends = Вольная игра
+
+## Условия
+codenames-about-seats = Командам нужны хотя бы четверо, вдвоём и втроём играют по-особому.
+codenames-label-form = Как играть
+codenames-about-form = От этого зависит, кто с кем соперничает.
+codenames-choice-form-teams = Команда на команду
+codenames-choice-about-form-teams = В каждой капитан и отгадывающие.
+codenames-choice-form-coop = Все против игры
+codenames-choice-about-form-coop = Одна команда, а враг – сама игра.
+codenames-choice-form-three = Два капитана
+codenames-choice-about-form-three = Каждый подсказывает одному и тому же отгадывающему.
+codenames-label-captains = Первые капитаны
+codenames-about-captains = Если не выбрать, капитанами будут первые в командах.
+codenames-label-rotate = Менять капитанов
+codenames-about-rotate = В каждой игре капитанами становятся другие.
+codenames-label-games = Сколько игр
+codenames-about-games = В каждой чётной игре те же карты перевёрнуты другой стороной.
+codenames-label-first = Кто начинает
+codenames-about-first = Тем, кто начинает, нужно отгадать на одно имя больше.
+codenames-open-first = Решает ключ
+codenames-choice-first-red = Красные
+codenames-choice-first-blue = Синие
+codenames-label-judge = Судья подсказок
+codenames-about-judge = Смотрит, годится ли подсказка по правилам.
+codenames-choice-judge-warn = Предупреждает
+codenames-choice-about-judge-warn = Капитан видит замечание и решает сам.
+codenames-choice-judge-block = Не пропускает
+codenames-choice-about-judge-block = Негодную подсказку дать нельзя.
+codenames-choice-judge-off = Молчит
+codenames-choice-about-judge-off = За подсказками следят сами игроки.
+codenames-label-compounds = Слова через дефис
+codenames-about-compounds = Подсказка с дефисом считается одним словом.
+codenames-label-names = Имена и названия целиком
+codenames-about-names = Имя с фамилией или название считаются одним словом.
+codenames-label-abbreviations = Сокращения
+codenames-about-abbreviations = Подсказкой может быть сокращение.
+codenames-label-homophones = Слова, похожие на слух
+codenames-about-homophones = К имени РОД тогда ведёт и то, что связано со ртом.
+codenames-label-rhymes = Любые рифмы
+codenames-about-rhymes = Иначе рифма годится, только если за ней есть смысл.
+codenames-choice-deck-standard = Обычная колода
+codenames-label-timer = Какие часы
+codenames-about-timer = Песочные часы только торопят, строгое время кончает ход.
+codenames-choice-timer-sand = Песочные часы
+codenames-choice-about-timer-sand = Их может перевернуть каждый, это только напоминание.
+codenames-choice-timer-strict = Строгое время
+codenames-choice-about-timer-strict = У подсказки и у отгадок есть срок.
+codenames-choice-timer-none = Без часов
+codenames-label-sand_ms = Сколько сыплется песок
+codenames-about-sand_ms = Когда песок вышел, ничего не случается, но всем ясно, что пора.
+codenames-label-clue_ms = Время на подсказку
+codenames-about-clue_ms = Кто опоздал, тому ещё 20 секунд, и только на подсказку с числом 1.
+codenames-label-guess_ms = Время на отгадки
+codenames-about-guess_ms = Когда оно вышло, ход окончен.
+codenames-label-idle_ms = Сколько ждать пропавших
+codenames-about-idle_ms = После этого игра идёт дальше, как при строгом времени.
+codenames-label-respond_ms = Время на возражение
+codenames-about-respond_ms = Столько другая команда думает, годится ли подсказка.
+codenames-label-decide_ms = Время на решения капитана
+codenames-about-decide_ms = Для шёпота, спора о подсказке, штрафа и хода врага.
+codenames-label-break_ms = Перерыв между играми
+codenames-about-break_ms = Столько виден ключ, если не все готовы раньше.

@@ -1,0 +1,16 @@
+# Повтор партии и картинки
+
+replay-too-long = Такую длинную партию не показать: в записи больше { $most } действий.
+replay-too-large = Эту партию не показать: повтор занял бы больше { $megabytes } МБ.
+replay-no-such-move = Хода { $move } нет: в записи их { $moves }.
+replay-picture-svg = Картинку можно сохранить только как .svg, а не как { $file }.
+
+picture-called = Названо букв: { $count }
+picture-conversation = Разговор
+picture-window = Витрина
+picture-tape = Лента
+picture-red = К
+picture-blue = С
+picture-bystander = М
+picture-assassin = У
+picture-left = Осталось найти: красным { $red }, синим { $blue }

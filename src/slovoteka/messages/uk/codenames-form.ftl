@@ -1,0 +1,73 @@
+# «Кодові імена» на сайті: назва, варіанти, умови столу.
+
+codenames-title = Кодові імена
+
+## Варіанти
+codenames-called-standard = Дві команди
+codenames-called-crowd = На дев’ятьох
+codenames-called-two = Удвох
+codenames-called-three = Утрьох
+codenames-called-strict = Сувора гра
+codenames-called-friends = Вільна гра
+
+## Умови
+codenames-about-seats = Командам потрібні хоча б четверо, удвох і втрьох грають по-особливому.
+codenames-label-form = Як грати
+codenames-about-form = Від цього залежить, хто з ким змагається.
+codenames-choice-form-teams = Команда на команду
+codenames-choice-about-form-teams = У кожній капітан і ті, хто відгадує.
+codenames-choice-form-coop = Усі проти гри
+codenames-choice-about-form-coop = Одна команда, а ворог – сама гра.
+codenames-choice-form-three = Два капітани
+codenames-choice-about-form-three = Кожен підказує одному й тому самому гравцеві.
+codenames-label-captains = Перші капітани
+codenames-about-captains = Якщо не вибрати, капітанами будуть перші в командах.
+codenames-label-rotate = Міняти капітанів
+codenames-about-rotate = У кожній грі капітанами стають інші.
+codenames-label-games = Скільки ігор
+codenames-about-games = У кожній парній грі ті самі карти перевернуто іншим боком.
+codenames-label-first = Хто починає
+codenames-about-first = Тим, хто починає, треба відгадати на одне ім’я більше.
+codenames-open-first = Вирішує ключ
+codenames-choice-first-red = Червоні
+codenames-choice-first-blue = Сині
+codenames-label-judge = Суддя підказок
+codenames-about-judge = Дивиться, чи годиться підказка за правилами.
+codenames-choice-judge-warn = Попереджає
+codenames-choice-about-judge-warn = Капітан бачить зауваження й вирішує сам.
+codenames-choice-judge-block = Не пропускає
+codenames-choice-about-judge-block = Негодящу підказку дати не можна.
+codenames-choice-judge-off = Мовчить
+codenames-choice-about-judge-off = За підказками стежать самі гравці.
+codenames-label-compounds = Слова через дефіс
+codenames-about-compounds = Підказка з дефісом вважається одним словом.
+codenames-label-names = Імена й назви повністю
+codenames-about-names = Ім’я з прізвищем або назва вважаються одним словом.
+codenames-label-abbreviations = Скорочення
+codenames-about-abbreviations = Підказкою може бути скорочення.
+codenames-label-homophones = Слова, схожі на слух
+codenames-about-homophones = До імені РОД тоді веде й те, що пов’язане з ротом.
+codenames-label-rhymes = Будь-які рими
+codenames-about-rhymes = Інакше рима годиться, лише якщо за нею є зміст.
+codenames-choice-deck-standard = Звичайна колода
+codenames-label-timer = Який годинник
+codenames-about-timer = Пісковий годинник лише квапить, суворий час закінчує хід.
+codenames-choice-timer-sand = Пісковий годинник
+codenames-choice-about-timer-sand = Його може перевернути кожен, це лише нагадування.
+codenames-choice-timer-strict = Суворий час
+codenames-choice-about-timer-strict = Підказка й відгадки мають строк.
+codenames-choice-timer-none = Без годинника
+codenames-label-sand_ms = Скільки сиплеться пісок
+codenames-about-sand_ms = Коли пісок вийшов, нічого не стається, але всім ясно, що час.
+codenames-label-clue_ms = Час на підказку
+codenames-about-clue_ms = Хто спізнився, тому ще 20 секунд, і лише на підказку з числом 1.
+codenames-label-guess_ms = Час на відгадки
+codenames-about-guess_ms = Коли він вийшов, хід закінчено.
+codenames-label-idle_ms = Скільки чекати зниклих
+codenames-about-idle_ms = Після цього гра йде далі, як за суворого часу.
+codenames-label-respond_ms = Час на заперечення
+codenames-about-respond_ms = Стільки інша команда думає, чи годиться підказка.
+codenames-label-decide_ms = Час на рішення капітана
+codenames-about-decide_ms = Для шепоту, суперечки про підказку, штрафу й ходу ворога.
+codenames-label-break_ms = Перерва між іграми
+codenames-about-break_ms = Стільки видно ключ, якщо не всі готові раніше.

@@ -1,0 +1,16 @@
+# Повтор партії та картинки
+
+replay-too-long = Таку довгу партію не показати: у записі понад { $most } дій.
+replay-too-large = Цю партію не показати: повтор зайняв би понад { $megabytes } МБ.
+replay-no-such-move = Ходу { $move } немає: у записі їх { $moves }.
+replay-picture-svg = Картинку можна зберегти лише як .svg, а не як { $file }.
+
+picture-called = Названо літер: { $count }
+picture-conversation = Розмова
+picture-window = Вітрина
+picture-tape = Стрічка
+picture-red = Ч
+picture-blue = С
+picture-bystander = М
+picture-assassin = В
+picture-left = Залишилося знайти: червоним { $red }, синім { $blue }

@@ -1,0 +1,18 @@
+"""What a picture is made of: what was agreed on, what all see, hands that lie open, and who sits there."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    options: Any
+    public: Any
+    hands: Mapping[int, Any]
+    """Private views that lie open, by seat."""
+    names: tuple[str, ...]
+    language: str = "ru"
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)

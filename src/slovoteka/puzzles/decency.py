@@ -1,0 +1,20 @@
+"""Words that a game has to know, but that nobody shall be asked to find."""
+
+from functools import cache
+
+from slovoteka.associations.words import lemma, lines
+from slovoteka.lexicon.morphemes import folded
+
+
+def is_decent(word: str) -> bool:
+    """By the list that keeps bots from giving such clues: whole words, and beginnings marked by an asterisk."""
+    whole, beginnings = _unfit()
+    spelt = folded(word)
+    return not any(form in whole or form.startswith(beginnings) for form in (spelt, lemma(spelt)))
+
+
+@cache
+def _unfit() -> tuple[frozenset[str], tuple[str, ...]]:
+    entries = [folded(line) for line in lines("unfit.txt")]
+    beginnings = tuple(entry.removesuffix("*") for entry in entries if entry.endswith("*"))
+    return frozenset(entries), beginnings

@@ -1,0 +1,31 @@
+"""What matches count for. Every game says it of its own tables; here they are put together."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from slovoteka.core.game import GameKind, RatedAs
+from slovoteka.games.registry import GAMES
+from slovoteka.messages import text
+from slovoteka.ratings.levels import BY_CORRESPONDENCE, live_category
+
+
+def rated_as(kind: GameKind, options: Any, *, by_correspondence: bool = False) -> RatedAs | None:
+    """What a rated match at such a table counts for; None: it cannot count."""
+    counted = None if kind.rated_as is None else kind.rated_as(options)
+    if counted is None or not by_correspondence:
+        return counted
+    return msgspec.structs.replace(counted, category=counted.category + BY_CORRESPONDENCE)
+
+
+@cache
+def categories() -> dict[str, str]:
+    """All there are, each with the id of its game."""
+    live = {category: game for game, kind in GAMES.items() for category in kind.categories}
+    return live | {category + BY_CORRESPONDENCE: game for category, game in live.items()}
+
+
+def title(category: str, language: str = "ru") -> str:
+    live = text(f"category-{live_category(category).replace('.', '-')}", language)
+    return live if category == live_category(category) else text("category-by-correspondence", language, category=live)

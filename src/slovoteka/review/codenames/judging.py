@@ -1,0 +1,195 @@
+"""One decision of «Кодовые имена», judged: a clue as the master's captain weighs it, a guess as its guesser does.
+
+Values are the chance to win, as `bots.codenames.worth` reckons it. A captain is judged with the key, a guesser without.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from slovoteka.associations.store import find_table
+from slovoteka.associations.table import open_table
+from slovoteka.bots.codenames import make
+from slovoteka.bots.codenames.captain import Sides, Weighed
+from slovoteka.bots.codenames.player import Player
+from slovoteka.games.codenames.actions import Clue, Stop, Touch, write_action
+from slovoteka.games.codenames.options import Options
+from slovoteka.games.codenames.views import Private, Public
+from slovoteka.lexicon.alphabet import fold
+from slovoteka.review.marks import CHANCES, cost_of, in_order
+from slovoteka.review.model import Alternative, Depth, Judged, Remark
+
+_CLUES: Final[Mapping[Depth, int]] = {"quick": 1, "usual": 4, "deep": 12}
+"""Clues of the master that are weighed beside the one that was given."""
+_SHOWN: Final = 4
+_NEAR: Final = 0.1
+"""From this chance on a word that is not ours is worth a warning."""
+_SIDES: Final = ("own", "enemy", "bystander", "assassin")
+
+
+class NoTable(LookupError):
+    """There are no associations on this machine, and nothing can be said."""
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    seat: int
+    action: Clue | Touch | Stop
+    options: Options
+    public: Public
+    private: Private
+    depth: Depth
+    owner: str | None = None
+    """Of a touch: whose the codename was, as its team calls it: one of `own`, `enemy`, `bystander`, `assassin`."""
+    found: int | None = None
+    """Of a clue: how many of its team's codenames were found by it; None where it was not valid."""
+
+
+def judge(decision: Decision) -> Judged:
+    try:
+        master = _master(decision.options)
+    except NoTable:
+        return _unjudged(decision, Remark("review-codenames-no-table"))
+    if isinstance(decision.action, Clue):
+        return _judge_clue(decision, decision.action, master)
+    return _judge_guess(decision, master)
+
+
+@lru_cache(maxsize=2)
+def _master(options: Options) -> Player:
+    """Reviews never build what is missing: that takes minutes, and may be somebody else's machine."""
+    if find_table() is None:
+        raise NoTable
+    return make("master", options, 0)
+
+
+def _unjudged(decision: Decision, *remarks: Remark) -> Judged:
+    return Judged(
+        number=decision.number,
+        seat=decision.seat,
+        written=write_action(decision.action),
+        unit="chance",
+        remarks=remarks,
+    )
+
+
+def _judged(decision: Decision, alternatives: list[Alternative]) -> Judged:
+    ranked = in_order(alternatives, _SHOWN)
+    cost = cost_of(ranked)
+    return Judged(
+        number=decision.number,
+        seat=decision.seat,
+        written=next(one.written for one in ranked if one.is_played),
+        unit="chance",
+        cost=cost,
+        mark=CHANCES.mark(cost) if len(ranked) > 1 else None,
+        alternatives=ranked,
+    )
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+# --- clues ----------------------------------------------------------------------------------------------------------
+
+
+def _judge_clue(decision: Decision, given: Clue, master: Player) -> Judged:
+    if decision.found is None:
+        return _unjudged(decision, Remark("review-codenames-clue-struck"))
+    if given.number == 0:  # it says what the codenames are not: no association tells how well
+        return _unjudged(decision, Remark("review-codenames-clue-zero"))
+    sides, weighed = master.weigh(decision.public, decision.private, given.word, given.number)
+    alternatives = [_clue(given, sides, weighed, is_played=True)]
+    words = open_table().words
+    for idea in islice(master.ideas(decision.public, decision.private), _CLUES[decision.depth]):
+        better = Clue(words[idea.clue].upper(), idea.number)
+        if fold(better.word) != fold(given.word) or better.number != given.number:
+            _, other = master.weigh(decision.public, decision.private, better.word, better.number)
+            alternatives.append(_clue(better, sides, other, is_played=False))
+    judged = _judged(decision, alternatives)
+    return msgspec.structs.replace(judged, remarks=tuple(_on_clue(decision, given, sides, weighed, judged)))
+
+
+def _clue(clue: Clue, sides: Sides, weighed: Weighed, *, is_played: bool) -> Alternative:
+    return Alternative(
+        written=write_action(msgspec.structs.replace(clue, sure=False)),
+        value=min(1.0, weighed.value),
+        is_played=is_played,
+        remark=Remark("review-codenames-clue-for", {"words": _meant(clue, sides, weighed)}),
+        action=msgspec.to_builtins(clue),
+    )
+
+
+def _meant(clue: Clue, sides: Sides, weighed: Weighed) -> str:
+    """The own codenames that lie nearest to the clue."""
+    ranked = sorted(zip(weighed.chances, sides.own, strict=False), key=lambda pair: -pair[0])
+    return ", ".join(word for _, word in ranked[: clue.number or 1])
+
+
+def _on_clue(decision: Decision, given: Clue, sides: Sides, weighed: Weighed, judged: Judged) -> list[Remark]:
+    risk = {side: _percent(chance) for side, chance in _first_guess(sides, weighed).items()}
+    tenths = round(10 * weighed.expected)
+    remarks = [
+        Remark("review-codenames-clue-risk", {**risk}),
+        Remark("review-codenames-clue-expected", {"whole": tenths // 10, "tenths": tenths % 10}),
+    ]
+    wrong = list(zip(weighed.chances, sides.open, strict=True))[len(sides.own) :]
+    chance, danger = max(wrong, default=(0.0, ""))
+    if chance >= _NEAR:
+        remarks.append(Remark("review-codenames-clue-danger", {"word": danger, "chance": _percent(chance)}))
+    best = judged.alternatives[0]
+    if judged.cost > CHANCES.best and best.remark is not None:
+        remarks.append(Remark("review-codenames-clue-better", {"clue": best.written, **best.remark.params}))
+    told = {"found": decision.found or 0, "number": given.number or 0}
+    remarks.append(Remark("review-codenames-clue-found", {**told}))
+    return remarks
+
+
+def _first_guess(sides: Sides, weighed: Weighed) -> dict[str, float]:
+    """The chance that the partner begins with a word of each side."""
+    chances = iter(weighed.chances)
+    return {side: sum(islice(chances, len(getattr(sides, side)))) for side in _SIDES}
+
+
+# --- guesses --------------------------------------------------------------------------------------------------------
+
+
+def _judge_guess(decision: Decision, master: Player) -> Judged:
+    """All open codenames, and to stop, which is allowed after the first guess (CN-38)."""
+    seen, played = decision.public, decision.action
+    touching, stop = master.outlook(seen)
+    alternatives = []
+    for word, promise in touching.items():
+        told: dict[str, str | int] = {"word": word, "chance": _percent(promise.chance)}
+        alternatives.append(
+            Alternative(
+                written=write_action(Touch(word)),
+                value=min(1.0, promise.value),
+                is_played=isinstance(played, Touch) and fold(played.word) == fold(word),
+                remark=Remark("review-codenames-guess-chance", told),
+                action=msgspec.to_builtins(Touch(word)),
+            )
+        )
+    if seen.clues[-1].touched:
+        is_played = isinstance(played, Stop)
+        alternatives.append(Alternative(written=write_action(Stop()), value=min(1.0, stop), is_played=is_played))
+    judged = _judged(decision, alternatives)
+    return msgspec.structs.replace(judged, remarks=tuple(_on_guess(decision, judged)))
+
+
+def _on_guess(decision: Decision, judged: Judged) -> list[Remark]:
+    played = next(one for one in judged.alternatives if one.is_played)
+    remarks = []
+    if played.remark is not None and decision.owner is not None:
+        remarks.append(Remark("review-codenames-guess", {**played.remark.params, "owner": decision.owner}))
+    best = judged.alternatives[0]
+    if judged.cost > CHANCES.best:
+        if best.remark is None:
+            remarks.append(Remark("review-codenames-guess-should-stop"))
+        else:
+            remarks.append(Remark("review-codenames-guess-better", best.remark.params))
+    return remarks

@@ -1,0 +1,194 @@
+"""One decision of «Запретные слова», judged."""
+
+from typing import Final, get_args
+
+import msgspec
+
+from slovoteka.bots.forbidden.knowledge import in_order
+from slovoteka.bots.forbidden.table import Table
+from slovoteka.games.forbidden.actions import Action, Call, Choose, Lay, Pass, write_action
+from slovoteka.games.forbidden.calls import spelt
+from slovoteka.games.forbidden.options import Deck
+from slovoteka.games.forbidden.views import Called
+from slovoteka.review.forbidden.eyes import Eyes, Prospect, vocabularies
+from slovoteka.review.marks import chances_among, cost_of
+from slovoteka.review.marks import in_order as best_first
+from slovoteka.review.model import Alternative, Judged, Mark, Remark
+
+_SHOWN: Final = 5
+"""Alternatives, and words that nobody saw."""
+_MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
+"""From the best to the worst."""
+_TIGHT: Final = 0.3
+"""From this chance on that the neighbour has no safe letter, that is worth a word."""
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    action: Lay | Call | Pass | Choose
+    table: Table
+    """As its player saw it."""
+    beliefs: tuple[tuple[float, ...], ...]
+    """What each chair seems to know, by what all had seen until then."""
+    struck: tuple[str, ...]
+    """Words that the table has refused."""
+    deck: Deck
+    agreed: tuple[str, ...]
+    fine: int
+    """What a wrong call costs here."""
+    called: Called | None = None
+    """What was called before the next letter lay there."""
+    called_next: Called | None = None
+    """What was called after the next letter, where nothing was before it."""
+    failed: bool = False
+    """The call did not stand."""
+
+
+def judge(decision: Decision) -> Judged:
+    minds = vocabularies(decision.deck, decision.agreed)
+    for mind in minds:
+        mind.strike(decision.struck)
+    eyes = Eyes(decision.table, decision.beliefs, minds)
+    match decision.action:
+        case Lay(letter):
+            return _lay(decision, eyes, letter)
+        case Choose():
+            return _choose(decision, eyes)
+    return _call(decision, eyes)
+
+
+def _judged(
+    decision: Decision,
+    alternatives: list[Alternative],
+    remarks: list[Remark],
+    at_best: Mark = "best",
+) -> Judged:
+    """`at_best`: no better mark than this."""
+    ranked = best_first(alternatives, _SHOWN)
+    cost = cost_of(ranked)
+    mark = chances_among(len(decision.table.seats)).mark(cost)
+    return Judged(
+        number=decision.number,
+        seat=decision.table.seat,
+        written=write_action(decision.action),
+        unit="chance",
+        cost=cost,
+        mark=max(mark, at_best, key=_MARKS.index),
+        alternatives=ranked,
+        remarks=tuple(remarks),
+    )
+
+
+def _alternative(decision: Decision, action: Action, value: float, remark: Remark | None = None) -> Alternative:
+    return Alternative(
+        written=write_action(action),
+        value=value,
+        is_played=action == decision.action,
+        remark=remark,
+        action=msgspec.to_builtins(action),
+    )
+
+
+# --- letters --------------------------------------------------------------------------------------------------------
+
+
+def _lay(decision: Decision, eyes: Eyes, played: str) -> Judged:
+    prospects = {letter: eyes.lay(letter) for letter in decision.table.letters}
+    alternatives = [
+        _alternative(decision, Lay(letter), prospect.value, _risk(eyes, letter, prospect))
+        for letter, prospect in prospects.items()
+    ]
+    judged = _judged(decision, alternatives, _aftermath(decision, prospects[played]))
+    return judged if len(prospects) > 1 else msgspec.structs.replace(judged, mark=None)
+
+
+def _risk(eyes: Eyes, letter: str, prospect: Prospect) -> Remark:
+    if not prospect.words:
+        return Remark("review-forbidden-letter-safe", {"letter": letter})
+    bite = eyes.all.bite(in_order(eyes.table.conversation + letter))
+    word = bite.words[0]
+    params: dict[str, str | int] = {"letter": letter, "word": word, "count": bite.taken}
+    return Remark("review-forbidden-letter-risk", params | {"chance": round(100 * prospect.called)})
+
+
+def _aftermath(decision: Decision, prospect: Prospect) -> list[Remark]:
+    """What came of the letter."""
+    if decision.called is not None:
+        taken = len(decision.called.taken)
+        return [Remark("review-forbidden-was-called", {"word": decision.called.word, "count": taken})]
+    if prospect.words:
+        words = ", ".join(prospect.words[:_SHOWN])
+        return [Remark("review-forbidden-unseen", {"words": words, "count": len(prospect.words)})]
+    if prospect.squeezed >= _TIGHT:
+        return [Remark("review-forbidden-squeezed", {"chance": round(100 * prospect.squeezed)})]
+    return []
+
+
+# --- words and silence ----------------------------------------------------------------------------------------------
+
+
+def _call(decision: Decision, eyes: Eyes) -> Judged:
+    """A word that was called, or none."""
+    played = decision.action
+    words = [] if decision.table.is_quiet else [word for word in eyes.words if Call(word) != _in_cards(played)]
+    called = [_alternative(decision, Call(word), eyes.call(word), _word(eyes, word)) for word in words]
+    best = max(called, key=lambda one: one.value, default=None)
+    silent = _alternative(decision, Pass(), eyes.silence)
+    if isinstance(played, Call):
+        return _judge_call(decision, eyes, played, [*called, silent], best)
+    if best is None:
+        return Judged(number=decision.number, seat=decision.table.seat, written=write_action(played), unit="chance")
+    return _judged(decision, [*called, silent], _on_silence(decision, best))
+
+
+def _judge_call(
+    decision: Decision, eyes: Eyes, played: Call, others: list[Alternative], best: Alternative | None
+) -> Judged:
+    if decision.failed:
+        fined = eyes.silence - (eyes.now - eyes.after(decision.table.seat, decision.fine))
+        wrong = _alternative(decision, played, fined)
+        remarks = [Remark("review-forbidden-wrong-call", {"word": played.word, "count": decision.fine})]
+        # Even where it costs nothing: whoever has called what is no word must wait before he may call again (ZS-G4).
+        return _judged(decision, [*others, wrong], remarks, at_best="inaccuracy")
+    word = spelt(played.word)
+    right = _alternative(decision, played, eyes.call(word, surely=True), _word(eyes, word))
+    remarks = []
+    if best is not None and best.value > right.value:
+        remarks.append(_named(best, "review-forbidden-better-word"))
+    return _judged(decision, [*others, right], remarks)
+
+
+def _in_cards(action: Action) -> Action:
+    return Call(spelt(action.word)) if isinstance(action, Call) else action
+
+
+def _word(eyes: Eyes, word: str) -> Remark:
+    return Remark("review-forbidden-word", {"word": word, "count": eyes.all.cost(word)})
+
+
+def _named(called: Alternative, code: str) -> Remark:
+    """The word of an alternative, in another sentence."""
+    return Remark(code, {} if called.remark is None else called.remark.params)
+
+
+def _on_silence(decision: Decision, best: Alternative) -> list[Remark]:
+    """What could have been called, unless another did it then; and what came of it with the next letter."""
+    if decision.called is not None:
+        return []
+    remarks = [_named(best, "review-forbidden-missed")]
+    if (called := decision.called_next) is not None:
+        paid = called.victim != decision.table.seat
+        code = "review-forbidden-silence-paid" if paid else "review-forbidden-silence-cost"
+        remarks.append(Remark(code, {"word": called.word, "count": len(called.taken)}))
+    return remarks
+
+
+# --- who goes on ----------------------------------------------------------------------------------------------------
+
+
+def _choose(decision: Decision, eyes: Eyes) -> Judged:
+    alternatives = [
+        _alternative(decision, Choose("self"), eyes.choose(himself=True)),
+        _alternative(decision, Choose("left"), eyes.choose(himself=False)),
+    ]
+    return _judged(decision, alternatives, [])

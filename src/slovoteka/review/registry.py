@@ -1,0 +1,30 @@
+"""How each game is reviewed: the only list of reviewers. A game's part is loaded when one of its games is reviewed."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from slovoteka.core.record import BrokenRecord, Record
+from slovoteka.games import registry
+from slovoteka.review.model import Curve, Depth, Judged, Remark
+
+
+class Reviewer(Protocol):
+    """How the games of one kind are reviewed. Stateless; what it needs is opened when it is first needed."""
+
+    def decisions(self, record: Record, depth: Depth) -> Sequence[Any]:
+        """What is to be judged, in the order of the record: values that can be sent to another process."""
+
+    def judge(self, decision: Any) -> Judged: ...
+
+    def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]: ...
+
+    def remarks(self, record: Record, seat: int, judged: tuple[Judged, ...]) -> tuple[Remark, ...]:
+        """On how this seat has played, all in all."""
+
+
+def reviewer_of(game: str) -> Reviewer:
+    if game not in registry.GAMES:
+        raise BrokenRecord("record-game", 1, game=game[:40], games=", ".join(registry.GAMES))
+    reviewer: Reviewer = import_module(f"slovoteka.review.{game}").REVIEWER
+    return reviewer

@@ -1,0 +1,85 @@
+"""A review from the record to the end: decisions are judged one by one, by as many processes as there are.
+
+Decisions are told apart first and judged afterwards, each alone: so they can be given to several processes, and whoever
+has seen enough can stop.
+"""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from typing import Any
+
+from slovoteka.core.record import Record
+from slovoteka.match.processes import end_with_parent
+from slovoteka.review.model import Depth, Judged, Review, sum_up
+from slovoteka.review.registry import Reviewer, reviewer_of
+
+Tell = Callable[[int, int], None]
+"""How many decisions are judged, and of how many."""
+_LOOK_S = 0.1
+"""How long to wait before looking whether anybody still wants to know."""
+
+
+class Cancelled(Exception):
+    """Whoever asked does not want to know any more."""
+
+
+def review(
+    record: Record,
+    depth: Depth = "usual",
+    *,
+    workers: int = 1,
+    tell: Tell = lambda _done, _total: None,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Review:
+    """Raises `BrokenRecord` for what cannot have been played, `Cancelled` as soon as it is not wanted any more."""
+    reviewer = reviewer_of(record.header.game)
+    decisions = reviewer.decisions(record, depth)
+    judged = []
+    with _judges(record.header.game, decisions, min(workers, len(decisions))) as judges:
+        tell(0, len(decisions))
+        for future in judges:
+            while is_wanted() and not wait([future], _LOOK_S).done:
+                pass
+            if not is_wanted():
+                raise Cancelled
+            judged.append(future.result())
+            tell(len(judged), len(decisions))
+    return _whole(reviewer, record, depth, tuple(judged))
+
+
+def _whole(reviewer: Reviewer, record: Record, depth: Depth, judged: tuple[Judged, ...]) -> Review:
+    seats = range(len(record.header.seats))
+    sums = (sum_up(seat, judged, reviewer.remarks(record, seat, judged)) for seat in seats)
+    return Review(
+        game=record.header.game,
+        match=record.header.match,
+        depth=depth,
+        judged=judged,
+        curves=reviewer.curves(record, judged),
+        sums=tuple(one for one in sums if one is not None),
+    )
+
+
+@contextmanager
+def _judges(game: str, decisions: Sequence[Any], workers: int) -> Iterator[Iterator[Future[Judged]]]:
+    """What becomes of each decision, in their order."""
+    if workers <= 1:
+        yield (_judged_here(game, decision) for decision in decisions)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent)
+    try:
+        yield iter([pool.submit(_judge, game, decision) for decision in decisions])
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _judge(game: str, decision: Any) -> Judged:
+    return reviewer_of(game).judge(decision)
+
+
+def _judged_here(game: str, decision: Any) -> Future[Judged]:
+    future: Future[Judged] = Future()
+    future.set_result(_judge(game, decision))
+    return future

@@ -1,0 +1,83 @@
+"""A position and the moves in it, wherever they come from: our own record or a game that somebody else wrote down."""
+
+import msgspec
+
+from slovoteka.bots.scrabble.seeing import Terms
+from slovoteka.core import piles
+from slovoteka.engine.matches import Seen
+from slovoteka.games.scrabble.actions import Action, Exchange, Lay, Pass, Play
+from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.letters import any_blank
+from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.placing import placed
+from slovoteka.games.scrabble.plays import Fitted, score
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """All that whoever is to move can know. Racks of others are not among it."""
+
+    options: Options
+    """Board, tiles, dictionary, and what else was agreed on."""
+    seen: Seen
+    terms: Terms = Terms()
+
+    @property
+    def is_duel(self) -> bool:
+        return len(self.seen.others) == 1
+
+    @property
+    def is_open(self) -> bool:
+        """What is unseen can only be on the other's rack."""
+        return self.is_duel and not self.seen.bag
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """A word to lay, tiles to give back, or neither: a pass."""
+
+    laid: Fitted | None = None
+    given: str = ""
+    kept: str
+    """The tiles that stay on the rack."""
+    points: int = 0
+    """As the table counts it, words on a listed theme included."""
+
+    @property
+    def word(self) -> str:
+        return "" if self.laid is None else self.laid.words[0]
+
+    @property
+    def lays_all(self) -> bool:
+        """A whole rack at once."""
+        return self.laid is not None and len(self.laid.new) == RACK
+
+    @property
+    def deed(self) -> object:
+        """The same for two moves that do the same, however they are read: a single tile makes words both ways."""
+        return None if self.laid is None else self.laid.new, "".join(sorted(self.given))
+
+    @property
+    def action(self) -> Play | Exchange | Pass:
+        if self.laid is not None:
+            return Play(self.laid.at, self.laid.tiles)
+        return Exchange("".join(sorted(self.given))) if self.given else Pass()
+
+
+def passing(position: Position) -> Move:
+    return Move(kept=position.seen.rack)
+
+
+def move_of(position: Position, action: Action) -> Move:
+    """What a player has done. Raises `Illegal` for what cannot lie on this board."""
+    options, seen = position.options, position.seen
+    match action:
+        case Play() | Lay():
+            layout = options.layout()
+            laid = placed(seen.grid, action, layout, options.book)
+            points = score(layout, laid, options.theme_test()).total
+            return Move(laid=laid, kept=piles.remove(seen.rack, laid.used), points=points)
+        case Exchange(letters):
+            given = any_blank(letters)
+            return Move(given=given, kept=piles.remove(seen.rack, given))
+        case Pass():
+            return passing(position)
+    raise AssertionError(f"nothing that a turn is for: {action}")

@@ -1,0 +1,37 @@
+"""The judge of every mode of Scrabble."""
+
+from collections.abc import Sequence
+
+from slovoteka.core.record import Record
+from slovoteka.review.model import Curve, Depth, Judged, Remark
+from slovoteka.review.scrabble import reading, summing
+from slovoteka.review.scrabble.curves import curves
+from slovoteka.review.scrabble.doubts import Doubt, judge_doubt
+from slovoteka.review.scrabble.removals import Removal, judge_removal
+from slovoteka.review.scrabble.sheets import Sheet, judge_sheet
+from slovoteka.review.scrabble.turns import Turn, judge_turn
+from slovoteka.review.scrabble.writing import Writing, tell_writing
+
+
+class ScrabbleReviewer:
+    def decisions(self, record: Record, depth: Depth) -> Sequence[reading.Decision]:
+        return reading.decisions(record, depth)
+
+    def judge(self, decision: reading.Decision) -> Judged:
+        match decision:
+            case Turn():
+                return judge_turn(decision)
+            case Doubt():
+                return judge_doubt(decision)
+            case Sheet():
+                return judge_sheet(decision)
+            case Removal():
+                return judge_removal(decision)
+            case Writing():
+                return tell_writing(decision)
+
+    def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]:
+        return curves(record, judged)
+
+    def remarks(self, _record: Record, seat: int, judged: tuple[Judged, ...]) -> tuple[Remark, ...]:
+        return summing.remarks(seat, judged)

@@ -1,0 +1,35 @@
+"""A sheet of bingo: luck decides, but how soon its letters come out can be told."""
+
+import msgspec
+
+from slovoteka.bots.scrabble.bingo import Waits
+from slovoteka.games.scrabble.actions import Pass, Write, write_action
+from slovoteka.games.scrabble.options import Options
+from slovoteka.review.model import Alternative, Judged
+from slovoteka.review.scrabble.saying import remark
+
+
+class Writing(msgspec.Struct, frozen=True, kw_only=True):
+    number: int
+    seat: int
+    options: Options
+    words: tuple[str, ...]
+    """Empty: no sheet was handed in that counts."""
+
+
+def tell_writing(writing: Writing) -> Judged:
+    """Without a mark: a sheet is not better for being crossed out a call sooner on average."""
+    action = Write(writing.words) if writing.words else Pass()
+    waits = Waits(writing.options.tiles)
+    calls = float(waits.calls(waits.needed_by(["".join(writing.words)]))[0])
+    written = Alternative(
+        written=write_action(action), value=-round(calls, 2), is_played=True, action=msgspec.to_builtins(action)
+    )
+    return Judged(
+        number=writing.number,
+        seat=writing.seat,
+        written=written.written,
+        unit="points",
+        alternatives=(written,),
+        remarks=(remark("waits", count=round(calls)) if writing.words else remark("sheet-empty"),),
+    )

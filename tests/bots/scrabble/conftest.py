@@ -1,0 +1,25 @@
+"""Graphs of made-up vocabularies are built beside the cache of the machine: they would push out those of real ones."""
+
+from pathlib import Path
+
+import pytest
+
+from bots.scrabble.tables import TOY
+from slovoteka._native import WordGraph
+from slovoteka.lexicon import moves
+from slovoteka.lexicon.search import WordSet
+
+_kept = moves._move_graph
+
+
+@pytest.fixture(scope="session")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("toys")
+
+
+@pytest.fixture(autouse=True)
+def _toys_stay_here(toys: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def find(folder: Path, words: WordSet) -> WordGraph:
+        return _kept(toys if words.content_hash.startswith(TOY) else folder, words)
+
+    monkeypatch.setattr(moves, "_move_graph", find)

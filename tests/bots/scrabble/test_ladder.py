@@ -1,0 +1,67 @@
+"""Stronger levels win: in mirrored games of the engine, which plays as the bots do."""
+
+from time import perf_counter
+
+import msgspec
+import pytest
+
+from bots.scrabble.tables import BUDGET_MS, at_table
+from slovoteka.bots.bot import Level
+from slovoteka.bots.registry import levels_of
+from slovoteka.bots.scrabble import make
+from slovoteka.bots.scrabble.skills import SKILLS
+from slovoteka.bots.scrabble.vocabulary import engine_player
+from slovoteka.engine.matches import play_pairs, standing
+from slovoteka.games.registry import find
+from slovoteka.games.scrabble.actions import Exchange, Play
+from slovoteka.games.scrabble.options import read_options
+from slovoteka.match.selfplay import play_one
+
+LEVELS = levels_of("scrabble")
+OPTIONS = read_options({})
+
+
+def share(stronger: Level, weaker: Level, pairs: int, budget_ms: int = 100) -> float:
+    first, second = (engine_player(level, OPTIONS, budget_ms) for level in (stronger, weaker))
+    return standing(play_pairs(first, second, pairs, seed=1)).share
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), [("beginner", "amateur"), ("amateur", "master")])
+def test_each_level_is_stronger_than_the_one_below(weaker: Level, stronger: Level) -> None:
+    assert share(stronger, weaker, 60) > 0.6
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("weaker", "stronger"), [("master", "grandmaster"), ("grandmaster", "oracle")])
+def test_so_are_those_that_look_ahead(weaker: Level, stronger: Level) -> None:
+    assert share(stronger, weaker, 20) > 0.5
+
+
+def test_looking_ahead_is_decided_by_numbers_and_not_by_the_clock() -> None:
+    """The same number for the same budget, more for more; and weaker levels take none of it."""
+    for level in LEVELS:
+        assert SKILLS[level].search.max_ms == 0
+        within = [SKILLS[level].search_within(budget).iterations for budget in (500, 1_000)]
+        assert (within[0] < within[1]) == (level == "oracle")
+
+
+@pytest.mark.parametrize("level", LEVELS[:4])
+def test_a_level_thinks_no_longer_than_it_may(level: Level) -> None:
+    most_ms = 300 if level == "grandmaster" else 20
+    kind = find("scrabble")
+    result = play_one(kind, OPTIONS, (level, level), 1)
+    spent = sorted(ms for seat in result.thinking_ms for ms in seat)
+    assert result.failure is None
+    assert spent[len(spent) * 9 // 10] < most_ms, "but for the first decision, which opens what it needs"
+
+
+def test_the_oracle_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much it would like to play out."""
+    greedy = msgspec.structs.replace(SKILLS["oracle"], iterations_per_ms=1_000_000)
+    monkeypatch.setattr("slovoteka.bots.scrabble.player.SKILLS", {**SKILLS, "oracle": greedy})
+    bot = make("oracle", OPTIONS, 1)
+    at_table(bot, "turn", "КОТЕЛНА")  # whatever must be opened is opened
+    began = perf_counter()
+    decision = at_table(bot, "turn", "АЕКЛНСТ")
+    assert perf_counter() - began < BUDGET_MS / 1_000 + 2
+    assert isinstance(decision.action, Play | Exchange)

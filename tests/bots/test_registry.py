@@ -1,0 +1,82 @@
+"""Which bots there are: the levels of each game, and what stands for a level that a game has not."""
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.codenames.levels import STRENGTHS
+from slovoteka.bots.registry import adviser, levels_of, make_bot, nearest_level
+from slovoteka.bots.scrabble.skills import SKILLS as SCRABBLE_SKILLS
+from slovoteka.bots.underwood.player import SKILLS as UNDERWOOD_SKILLS
+from slovoteka.core.errors import Unreadable
+from slovoteka.games.registry import GAMES
+from slovoteka.match.drive import REACTION_MS
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+@EVERY_GAME
+def test_every_game_has_levels_from_weak_to_strong(game: str) -> None:
+    levels = levels_of(game)
+    assert len(levels) >= 4
+    assert list(levels) == sorted(set(levels), key=LEVELS.index)
+
+
+def test_no_level_is_of_no_game() -> None:
+    assert {level for game in GAMES for level in levels_of(game)} == set(LEVELS) == set(REACTION_MS)
+
+
+@pytest.mark.parametrize(
+    ("game", "strengths"),
+    [("scrabble", SCRABBLE_SKILLS), ("underwood", UNDERWOOD_SKILLS), ("codenames", STRENGTHS)],
+)
+def test_the_game_plays_the_levels_that_are_told(game: str, strengths: Mapping[Level, Any]) -> None:
+    assert tuple(strengths) == levels_of(game)
+
+
+@EVERY_GAME
+def test_what_a_game_has_not_is_refused_with_what_it_has(game: str) -> None:
+    options, own = GAMES[game].read_options({}), levels_of(game)
+    lacking = [level for level in LEVELS if level not in own]
+    assert lacking
+    for level in (*lacking, "champion"):
+        with pytest.raises(Unreadable, match="no-such-level") as refused:
+            make_bot(game, level, options, 1)  # type: ignore[arg-type]  # a name of no level at all
+        assert refused.value.params == {"level": level, "levels": ", ".join(own)}
+
+
+def test_a_game_without_bots_is_refused() -> None:
+    for attempt in (lambda: make_bot("chess", "master", None, 1), lambda: levels_of("chess")):
+        with pytest.raises(Unreadable, match="no-bot"):
+            attempt()
+
+
+@EVERY_GAME
+def test_a_level_of_the_game_stands_for_itself(game: str) -> None:
+    assert [nearest_level(game, level) for level in levels_of(game)] == list(levels_of(game))
+
+
+def test_the_next_stronger_level_stands_for_one_that_is_lacking() -> None:
+    assert nearest_level("scrabble", "expert") == "master"
+    assert nearest_level("forbidden", "grandmaster") == nearest_level("forbidden", "oracle") == "master"
+
+
+def test_advice_comes_from_the_strongest_that_answers_at_once() -> None:
+    assert {game: adviser(game) for game in GAMES} == {
+        "forbidden": "master",
+        "underwood": "master",
+        "codenames": "master",
+        "scrabble": "grandmaster",
+    }
+
+
+def test_to_tell_the_levels_no_bot_is_loaded() -> None:
+    tell = "import sys; from slovoteka.bots.registry import levels_of; levels_of('scrabble'); print(*sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", tell], capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.split())
+    assert "slovoteka.bots.registry" in loaded
+    assert not loaded & {"numpy", "slovoteka._native", *(f"slovoteka.bots.{game}" for game in GAMES)}

@@ -1,0 +1,150 @@
+"""Moves that somebody else has chosen, weighed as the engine weighs its own."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.small_table import LAYOUT, SmallEngines
+from slovoteka.engine.engine import EXCHANGE, MOVE, PASS, PLAY, Engine
+from slovoteka.engine.matches import Player, Seen, Skill
+
+SIDE = 9
+TILES = "".join(letter * count for letter, count in zip(LAYOUT.tiles.letters, LAYOUT.tiles.counts, strict=True)) + "??"
+THOROUGH = Skill(candidates=8, iterations=600, endgame_nodes=200_000, preendgame_bag=2)
+
+
+@pytest.fixture(scope="module")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Engine:
+    folder: Path = tmp_path_factory.mktemp("weigh")
+    return SmallEngines(folder)(None)
+
+
+def situations(engine: Engine, games: int) -> Iterator[Seen]:
+    """Every turn of games in which plays are drawn by lot."""
+    rng = random.Random(7)
+    for _ in range(games):
+        bag = rng.sample(TILES, len(TILES))
+        racks = [[bag.pop() for _ in range(LAYOUT.rack_size)] for _ in range(2)]
+        grid, idle = "." * SIDE**2, 0
+        while all(racks) and idle < 12:
+            yield Seen(grid=grid, rack="".join(racks[0]), bag=len(bag), others=[len(racks[1])], exchange_most=len(bag))
+            moves = engine.moves(grid, "".join(racks[0]))
+            idle = 0 if len(moves) else idle + 1
+            if len(moves):
+                grid = lay(engine, grid, moves[rng.randrange(len(moves))], racks[0])
+            else:  # all go back
+                bag += racks[0]
+                rng.shuffle(bag)
+                racks[0] = []
+            while bag and len(racks[0]) < LAYOUT.rack_size:
+                racks[0].append(bag.pop())
+            racks.reverse()
+
+
+def lay(engine: Engine, grid: str, move: np.void, rack: list[str]) -> str:
+    squares = list(grid)
+    step = SIDE if move["down"] else 1
+    for place, tile in enumerate(engine.word(grid, move)):
+        square = int(move["start"]) + place * step
+        if squares[square] == ".":
+            squares[square] = tile
+            rack.remove(tile if tile.isupper() else "?")
+    return "".join(squares)
+
+
+def a_pass() -> np.ndarray:
+    move = np.zeros(1, MOVE)
+    move["kind"] = PASS
+    return move
+
+
+def is_same(one: np.void, other: np.void) -> bool:
+    return all(np.array_equal(one[name], other[name]) for name in ("kind", "start", "down", "length", "tiles"))
+
+
+def test_every_move_is_told_the_best_first(engine: Engine) -> None:
+    player, stages = Player(engine, THOROUGH), set()
+    for number, seen in enumerate(situations(engine, 5)):
+        moves = engine.moves(seen.grid, seen.rack, exchange_most=seen.exchange_most, may_pass=True)
+        weighed = player.weigh(seen, moves, number)
+        assert len(weighed) == len(moves)
+        assert {move.tobytes() for move in weighed["move"]["tiles"]} == {move.tobytes() for move in moves["tiles"]}
+        worth = weighed["wins"].astype(float) + 0.0005 * weighed["value"]
+        assert (np.diff(worth) <= 1e-6).all()
+        assert (weighed["samples"] > 0).all()
+        stages.add("end" if seen.bag == 0 else "near" if seen.bag <= 2 else "middle")
+        assert np.array_equal(player.weigh(seen, moves, number), weighed), "the same question has the same answer"
+    assert stages == {"end", "near", "middle"}
+
+
+def test_at_the_end_the_best_is_what_the_search_finds(engine: Engine) -> None:
+    player, proved = Player(engine, THOROUGH), 0
+    for number, seen in enumerate(situations(engine, 30)):
+        if seen.bag:
+            continue
+        (found,) = player.think(seen, number)
+        weighed = player.weigh(seen, engine.moves(seen.grid, seen.rack, may_pass=True), number)
+        if (
+            found["proved"]
+            and found["move"]["kind"] == PLAY
+            and weighed["proved"][weighed["move"]["kind"] == PLAY].all()
+        ):
+            assert weighed[weighed["move"]["kind"] == PLAY]["value"].max() == found["value"]
+            proved += 1
+    assert proved > 8
+
+
+def test_a_single_move_has_its_worth(engine: Engine) -> None:
+    seen = next(situations(engine, 1))
+    (best,) = engine.best(seen.grid, seen.rack)
+    (weighed,) = Player(engine, THOROUGH).weigh(seen, np.array([best], MOVE), 1)
+    assert is_same(weighed["move"], best)
+    assert weighed["samples"] >= 24
+    assert 0 < weighed["wins"] < 1
+
+
+def test_at_first_sight_nothing_is_played_out(engine: Engine) -> None:
+    seen = next(situations(engine, 1))
+    moves = engine.moves(seen.grid, seen.rack)
+    weighed = Player(engine, Skill()).weigh(seen, moves, 1)
+    assert (weighed["samples"] == 0).all()
+    assert sorted(weighed["value"].tolist(), reverse=True) == [
+        equity / 1000 for equity in sorted(moves["equity"])[::-1]
+    ]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"kind": 3}, {"kind": PLAY, "length": 0}, {"kind": PLAY, "start": 81}, {"kind": EXCHANGE, "laid": 0}, {"down": 2}],
+    ids=str,
+)
+def test_what_is_no_move_is_refused(engine: Engine, changes: dict[str, int]) -> None:
+    seen = next(situations(engine, 1))
+    move = engine.best(seen.grid, seen.rack)
+    for name, value in changes.items():
+        move[name] = value
+    with pytest.raises(ValueError, match=r"move|play|exchange"):
+        Player(engine, THOROUGH).weigh(seen, move, 1)
+
+
+def test_tiles_of_another_rack_are_refused(engine: Engine) -> None:
+    seen = next(situations(engine, 1))
+    others = [engine.best(seen.grid, rack)[:1] for rack in ("КОТ", "НОРА", "СОК", "РАК") if rack != seen.rack]
+    refused = 0
+    for move in others:
+        try:
+            Player(engine, THOROUGH).weigh(seen, move, 1)
+        except ValueError as error:
+            refused += "tiles of the rack" in str(error)
+    assert refused
+    with pytest.raises(ValueError, match="bytes"):
+        Player(engine, THOROUGH).native.weigh(b"x" * 35, *Player(engine, THOROUGH)._asked(seen), 1)
+
+
+def test_a_pass_is_weighed(engine: Engine) -> None:
+    seen = next(situations(engine, 1))
+    (weighed,) = Player(engine, THOROUGH).weigh(seen, a_pass(), 1)
+    assert weighed["move"]["kind"] == PASS

@@ -1,0 +1,5 @@
+"""Commands are run here as they are in the tests of commands."""
+
+from cli.conftest import cli, refused
+
+__all__ = ["cli", "refused"]

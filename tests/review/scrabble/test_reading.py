@@ -1,0 +1,163 @@
+"""From records to decisions: phonies, time that runs out, players who leave."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from review.scrabble.positions import codes
+from slovoteka.bots.bot import Bot, Decision, Level, Reason, Situation
+from slovoteka.bots.registry import make_bot
+from slovoteka.core.inputs import Act, Close, Entry, Input, Leave
+from slovoteka.core.record import Record, parse
+from slovoteka.games.scrabble import KIND
+from slovoteka.games.scrabble.actions import Accept, Challenge, Play
+from slovoteka.games.scrabble.plays import EMPTY_GRID
+from slovoteka.match.replay import moments, open_game
+from slovoteka.match.selfplay import play_one
+from slovoteka.review.run import review
+from slovoteka.review.scrabble.reading import decisions
+from slovoteka.review.scrabble.turns import Turn, judge_turn
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+DAY_MS = 86_400_000
+
+
+# --- words that are none --------------------------------------------------------------------------------------------
+
+
+class Liar:
+    """Begins with whatever lies on its rack, doubts nothing or everything, and otherwise plays as another does."""
+
+    def __init__(self, other: Bot, *, doubts: bool) -> None:
+        self.level = other.level
+        self._other, self._doubts = other, doubts
+
+    def decide(self, situation: Situation) -> Decision | None:
+        if situation.window.kind == "respond":
+            return Decision(Challenge() if self._doubts else Accept(), Reason("test"))
+        rack = situation.private.rack.replace("?", "")
+        if situation.window.kind == "turn" and situation.public.grid == EMPTY_GRID:
+            nonsense = "".join(sorted(rack, reverse=True))
+            return Decision(Play("З6", nonsense), Reason("test"))
+        return self._other.decide(situation)
+
+
+def game_of_liars(*, doubts: bool) -> Record:
+    def make(game: str, level: Level, options: Any, seed: int) -> Bot:
+        return Liar(make_bot(game, level, options, seed), doubts=doubts)
+
+    options = KIND.read_options({"words": "challenge", "penalty": "ten", "first": 0, "scoreless_turns": 2})
+    played = play_one(KIND, options, ("beginner", "beginner"), 3, bot_maker=make, verify=False)
+    assert played.record is not None
+    return played.record
+
+
+def test_a_phony_that_nobody_doubts() -> None:
+    found = review(game_of_liars(doubts=False), "quick")
+    first, answer = found.judged[:2]
+    assert codes(first)[0] == "phony-stood"
+    assert codes(answer) == ["doubt-missed"]
+    assert answer.cost > 0
+    assert answer.seat != first.seat
+
+
+def test_a_phony_that_is_struck() -> None:
+    found = review(game_of_liars(doubts=True), "quick")
+    first, answer = found.judged[:2]
+    assert codes(first)[0] == "struck"
+    assert codes(answer) == ["doubt-right"]
+    assert first.cost > 0
+    assert {"struck"} == {code for one in found.judged[::2] for code in codes(one)[:1]}, "the board stays empty"
+
+
+# --- what happens to a table ----------------------------------------------------------------------------------------
+
+
+def begun(variant: str, *then: str) -> Record:
+    """A game up to its first turn, and what happens then: `late`, `pass`, or a seat that leaves."""
+    record = parse((GOLDEN / f"scrabble-1-{variant}.jsonl").read_text("utf-8").splitlines())
+    first = next(place for place, entry in enumerate(record.entries) if isinstance(entry.input, Act))
+    entries = list(record.entries[:first])
+    for what in then:
+        entries.append(Entry(number=len(entries) + 1, at_ms=DAY_MS * len(entries), input=_input(record, entries, what)))
+    return _cut(record, entries)
+
+
+def _input(record: Record, entries: Sequence[Entry], what: str) -> Input:
+    _, game, _ = open_game(record)
+    *_, last = moments(_cut(record, entries))
+    (window,) = game.windows(last.table.state)
+    match what:
+        case "late":
+            return Close(window=window.id)
+        case "pass":
+            return Act(seat=window.seats[0], window=window.id, action={"type": "pass"})
+    return Leave(seat=(window.seats[0] + int(what)) % len(record.header.seats))
+
+
+def _cut(record: Record, entries: Sequence[Entry]) -> Record:
+    closing = msgspec.structs.replace(record.closing, inputs=len(entries), outcome=None)
+    return msgspec.structs.replace(record, entries=tuple(entries), closing=closing)
+
+
+def test_who_lets_his_time_run_out_has_passed() -> None:
+    (late,) = review(begun("standard", "late"), "quick").judged
+    assert (late.written, codes(late)[0]) == ("пас", "late")
+
+
+def test_when_somebody_has_left_nobody_knows_where_his_tiles_are() -> None:
+    (one,) = decisions(begun("bilingual-ru", "1", "pass"), "usual")
+    assert isinstance(one, Turn)
+    assert one.position.seen.others == []
+    (judged,) = review(begun("bilingual-ru", "1", "pass"), "usual").judged
+    assert judged.alternatives[0].chance is None, "so nothing can be played out"
+    assert judged.cost > 0
+
+
+def test_a_position_holds_nothing_that_its_player_could_not_see() -> None:
+    record = parse((GOLDEN / "scrabble-1-standard.jsonl").read_text("utf-8").splitlines())
+    racks = {moment.entry.number: moment.table.state.racks for moment in moments(record)}
+    turns = [one for one in decisions(record, "quick") if isinstance(one, Turn)]
+    assert len(turns) > 20
+    for turn in turns:
+        own, other = (racks[turn.number - 1][seat] for seat in (turn.seat, 1 - turn.seat))
+        assert turn.position.seen.rack == own
+        assert list(turn.position.seen.others) == [len(other)]
+        assert other not in str(turn) or len(other) < 3
+
+
+# --- all ways of weighing -------------------------------------------------------------------------------------------
+
+
+def turns_of(variant: str) -> list[Turn]:
+    record = parse((GOLDEN / f"scrabble-1-{variant}.jsonl").read_text("utf-8").splitlines())
+    return [one for one in decisions(record, "usual") if isinstance(one, Turn)]
+
+
+def test_near_the_end_what_may_be_drawn_is_tried() -> None:
+    turn = next(turn for turn in turns_of("standard") if 0 < turn.position.seen.bag <= 4)
+    judged = judge_turn(turn)
+    assert all(other.chance is not None for other in judged.alternatives)
+    assert not {"end-wins", "end-loses", "end-draw"} & {*codes(judged)}, "nothing is proved yet"
+
+
+def test_with_three_players_each_has_a_chance_of_his_own() -> None:
+    turn = turns_of("bilingual-ru")[4]
+    assert len(turn.position.seen.others) == 2
+    judged = judge_turn(turn)
+    assert all(0 < (other.chance or 0) < 1 for other in judged.alternatives)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("variant", ["standard", "bilingual-uk", "challenge-ten", "two-bags"])
+def test_whole_games_at_the_usual_depth(variant: str) -> None:
+    record = parse((GOLDEN / f"scrabble-1-{variant}.jsonl").read_text("utf-8").splitlines())
+    found = review(record, "usual", workers=2)
+    chances = next(curve for curve in found.curves if curve.unit == "chance")
+    assert len(chances.points) > 20
+    for one in found.judged:
+        assert one.cost >= 0
+        assert sum(other.is_played for other in one.alternatives) == 1

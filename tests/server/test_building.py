@@ -1,0 +1,205 @@
+"""The first start: what is missing is built beside the server, and only tables that need it have to wait."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from server.driving import Site, on_site
+from slovoteka.associations.progress import show_progress as show_associations
+from slovoteka.lexicon.alphabet import ALPHABETS
+from slovoteka.lexicon.moves import find_move_graph
+from slovoteka.lexicon.progress import show_progress, told_to
+from slovoteka.server import building
+from slovoteka.server.building import ALL, Building, Progress, build_all, find_all, has_move_graphs, usual_words
+from slovoteka.server.settings import Settings
+
+UKRAINIAN = {"game": "scrabble", "variant": "bilingual-uk", "options": {"seats": 2}}
+BOT = {"who": "bot"}
+ME = {"who": "me"}
+
+
+def test_tables_wait_only_for_what_they_need(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna = await site.person()
+        assert (await anna.get("/site"))["ready"] == list(ALL)
+        waits = site.node.building
+        waits._done = {"uk": 0.425, "associations": 0.0}
+        waits.ready = ("ru",)
+        told = await anna.get("/site")
+        assert told["building"] == [{"what": "uk", "done": 0.42}, {"what": "associations", "done": 0.0}]
+        assert (told["ready"], told["version"]) == (["ru"], "0.1.0")
+
+        for refused, what in (
+            ({"conditions": UKRAINIAN}, "uk"),
+            ({"conditions": {"game": "codenames"}, "chairs": [ME, BOT]}, "associations"),
+        ):
+            said = set()
+            for language in ("ru", "uk", "en"):
+                anna.http.headers["accept-language"] = language
+                problem = await anna.post("/rooms", refused, status=503)
+                assert (problem["code"], problem["params"]["what"]) == ("being-built", what)
+                assert problem["retry_after_s"] > 0
+                assert f"{problem['params']['percent']} %" in problem["title"]
+                said.add(problem["title"])
+            assert len(said) == 3
+        assert await anna.refused("GET", "/words/uk/кіт", status=503) == "being-built"
+
+        await anna.room({"game": "scrabble"}, ME, BOT, start=True)
+        room = await anna.room({"game": "codenames"}, ME)
+        seat = {"who": "bot", "level": "amateur"}
+        assert await anna.refused("POST", f"/rooms/{room}/chairs", seat, status=503) == "being-built"
+        waits._hear(Progress("associations", 1.0))
+        await anna.post(f"/rooms/{room}/chairs", seat, status=201)
+        waits._hear(Progress("uk", 1.0))
+        await anna.room(UKRAINIAN, ME)
+        assert await anna.get("/site") == {"version": "0.1.0", "building": [], "ready": list(ALL)}
+
+    on_site(tmp_path, do)
+
+
+def test_a_process_builds_what_is_missing_and_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is there in truth, so the process finds that out soon."""
+    monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": False})
+
+    async def run() -> None:
+        beside = Building()
+        await beside.start(build=True)
+        assert [(held.what, held.done) for held in beside.going_on] == [("uk", 0.0), ("associations", 0.0)]
+        assert beside.ready == ("ru",)
+        async with asyncio.timeout(60):
+            while beside.going_on:
+                await asyncio.sleep(0.05)
+        assert beside.ready == ALL
+        await beside.close()
+
+    asyncio.run(run())
+
+
+def test_without_building_nothing_is_started_and_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(building, "find_all", lambda: dict.fromkeys(ALL, False))
+
+    async def run() -> None:
+        beside = Building()
+        await beside.start(build=False)
+        assert (beside.going_on, beside.ready) == ((), ())
+        for what in ALL:
+            beside.check_one(what)
+        await beside.close()
+
+    asyncio.run(run())
+    assert Settings().build
+
+
+@pytest.mark.parametrize("program", ["import sys; sys.exit(3)", 'print(\'{"what": "uk", "done": 0.5}\')'])
+def test_a_build_that_breaks_off_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    async def start(_missing: object) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdout=asyncio.subprocess.PIPE)
+
+    monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": True})
+    monkeypatch.setattr(building, "_start", start)
+
+    async def run() -> None:
+        beside = Building()
+        await beside.start(build=True)
+        async with asyncio.timeout(20):
+            while beside.going_on:
+                await asyncio.sleep(0.02)
+        beside.check_one("uk")
+        assert beside.ready == ("ru", "associations")
+
+    with capture_logs() as logs:
+        asyncio.run(run())
+    assert [event["event"] for event in logs] == ["building", "not-built"]
+
+
+def test_a_server_that_stops_takes_its_builder_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[asyncio.subprocess.Process] = []
+
+    async def start(_missing: object) -> asyncio.subprocess.Process:
+        sleeping = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", "import time; time.sleep(60)"), stdout=asyncio.subprocess.PIPE
+        )
+        started.append(sleeping)
+        return sleeping
+
+    monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": True})
+    monkeypatch.setattr(building, "_start", start)
+
+    async def run() -> None:
+        beside = Building()
+        await beside.start(build=True)
+        while not started:
+            await asyncio.sleep(0.01)
+        os.kill(started[0].pid, 0)
+        await beside.close()
+        assert started[0].returncode is not None
+
+    asyncio.run(run())
+
+
+def test_builders_tell_a_listener_which_part_is_done(capsys: pytest.CaptureFixture[str]) -> None:
+    told: list[float] = []
+    with told_to(told.append):
+        with show_progress("uk") as progress:
+            progress.stage("words", 4)
+            progress.advance(1)
+            progress.advance(3)
+            progress.stage("graphs", 1)
+            progress.advance(1)
+        assert told == [0, 0.125, 0.5, 0.5, 1]
+        with show_associations() as progress:
+            progress.stage("own", 1)
+            assert told[-1] == pytest.approx(5 / 6)
+    with show_progress("uk") as progress:
+        progress.stage("words", 4)
+    assert "украинский словарь" in capsys.readouterr().err, "and people again when nobody listens"
+    assert len(told) == 6
+
+
+def test_what_is_there_is_found_and_not_built_again() -> None:
+    assert find_all() == dict.fromkeys(ALL, True)
+    told: list[Progress] = []
+    build_all(list(ALL), told.append)
+    assert told == [Progress(what, 1.0) for what in ALL]
+
+
+def test_graphs_for_moves_are_made_beside_the_server_and_nobody_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(building, "has_move_graphs", lambda: False)
+
+    async def run() -> None:
+        beside = Building()
+        await beside.start(build=True)
+        assert (beside.going_on, beside.ready) == ((), ALL)
+        assert beside._reading is not None
+        async with asyncio.timeout(60):
+            await beside._reading
+        await beside.close()
+
+    with capture_logs() as logs:
+        asyncio.run(run())
+    assert [event["event"] for event in logs] == ["building"]
+
+
+def test_with_everything_there_no_process_is_started() -> None:
+    build_all([], lambda _: None)
+    assert has_move_graphs()
+
+    async def run() -> None:
+        beside = Building()
+        await beside.start(build=True)
+        assert beside._reading is None
+
+    asyncio.run(run())
+
+
+def test_the_usual_words_of_tables_and_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sets = [list(usual_words(language)) for language in ALPHABETS]
+    hashes = {words.content_hash for of_language in sets for words in of_language}
+    assert len(hashes) == 10, "a dictionary and four vocabularies in two languages"
+    monkeypatch.setenv("SLOVOTEKA_CACHE", str(tmp_path))
+    assert all(find_move_graph(words) is None for of_language in sets for words in of_language)
+    assert list(tmp_path.iterdir()) == [], "it was not built either"

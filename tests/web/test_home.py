@@ -1,0 +1,57 @@
+"""The first page: what is played here, in every language, light and dark, on every screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from web.people import SIZES, People, Screen
+from web.texts import said
+
+BOXES = ("scrabble", "bilingual", "forbidden", "underwood", "codenames")
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+def test_five_games(person: People, language: str) -> None:
+    page = person(language=language).page
+    page.goto("/")
+    for box in BOXES:
+        title = said(f"common.game-{box}", language)
+        expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_nobody_is_shut_out(person: People, dark: bool) -> None:
+    one = person(dark=dark)
+    one.page.goto("/")
+    expect(one.page.get_by_role("heading", name="Ундервуд")).to_be_visible()
+    one.check_access()
+
+
+@pytest.mark.parametrize("screen", SIZES)
+def test_nothing_is_cut_off(person: People, screen: Screen) -> None:
+    page = person(screen=screen).page
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Ундервуд")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_the_head_can_be_skipped(person: People) -> None:
+    page = person().page
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Ундервуд")).to_be_visible()
+    page.get_by_role("link", name=said("common.skip")).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator("main :focus")).to_have_count(1)
+
+
+def test_a_lone_percent_sign_is_an_address_too(person: People) -> None:
+    page = person().page
+    page.goto("/words/%")
+    expect(page.get_by_label(said("words.word"), exact=True)).to_have_value("%")
+
+
+def test_half_an_address_of_a_table_is_told_apart_from_trouble(person: People) -> None:
+    page = person().page
+    page.goto("/t/half")
+    expect(page.get_by_role("alert")).to_contain_text(said("room.no-such-table"))

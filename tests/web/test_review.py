@@ -1,0 +1,128 @@
+"""Reviews of finished games in the browser: asked for, waited for, read move by move."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from servers.site import Site
+from web.people import People, Person
+from web.sitting import Chair, Visitor, lay_table
+from web.texts import said
+
+REVIEW_MS = 60_000
+"""A handful of decisions takes seconds; a machine that is busy with other tests may need longer."""
+SLIPS = "[data-mark=inaccuracy], [data-mark=mistake], [data-mark=blunder]"
+
+
+class Reviewed:
+    """What is seen of a review, and what is done about it."""
+
+    def __init__(self, person: Person, room: str) -> None:
+        self.page: Page = person.page
+        self.asking: Locator = self.page.locator("[data-test=asking]")
+        self.panel = self.page.get_by_role("region", name=said("review.title"), exact=True)
+        self.decision = self.panel.locator("[data-test=decision]")
+        self.plot = self.page.locator("[data-test=plot]")
+        self.moves = self.page.locator("[data-move]")
+        self.slips = self.moves.filter(has=self.page.locator(SLIPS))
+        self.page.goto(f"/replay/{room}")
+
+    def ask(self) -> None:
+        self.asking.get_by_label(said("review.depth")).select_option("quick")
+        self.button("ask").click()
+        expect(self.panel.locator("[data-test=sums]")).to_be_visible(timeout=REVIEW_MS)
+
+    def button(self, key: str) -> Locator:
+        return self.page.get_by_role("button", name=said(f"review.{key}"), exact=True)
+
+    def squares(self) -> list[str]:
+        """All squares of the board as they are read out."""
+        cells = "board => [...board.querySelectorAll('[role=gridcell]')].map(cell => cell.ariaLabel)"
+        labels: list[str] = self.page.get_by_role("grid").evaluate(cells)
+        return labels
+
+    def expect_at(self, move: Locator) -> None:
+        """The list and the panel speak of the same move."""
+        expect(move).to_have_attribute("aria-current", "step")
+        mark = move.locator("[data-mark]").get_attribute("data-mark")
+        assert mark
+        expect(self.decision.locator("[data-mark]")).to_have_attribute("data-mark", mark)
+
+
+def _somebody_who_passes(anna: Person, site: Site) -> list[Chair]:
+    """Scrabble over two rounds: Anna moves as a master advises, the other has no words and gives up in the end."""
+    chairs = lay_table([Visitor.before(anna, site.url), Visitor.unseen(site.url)], {"game": "scrabble"})
+    for _ in range(4):
+        _move_next(chairs)
+    chairs[1].visitor.ask("POST", f"/rooms/{chairs[0].room}/leave", {"seat": 1})
+    return chairs
+
+
+def _move_next(chairs: Sequence[Chair]) -> None:
+    window = next(window for chair in chairs if (window := chair.due()))
+    anna, silent = chairs
+    if anna.due() == window:
+        anna.act(anna.advice(window), window)
+    else:
+        silent.act({"type": "pass"}, window)
+
+
+@pytest.mark.parametrize(("screen", "dark"), [("desktop", False), pytest.param("phone", True, marks=pytest.mark.full)])
+def test_from_the_question_to_a_mistake(person: People, site: Site, screen: str, dark: bool) -> None:
+    anna = person(screen=screen, dark=dark)
+    seen = Reviewed(anna, _somebody_who_passes(anna, site)[0].room)
+    expect(seen.moves.first).to_be_visible()
+    expect(seen.page.locator("[data-mark]")).to_have_count(0)
+    seen.ask()
+    anna.check_access()
+    expect(seen.plot.locator("path.curve").first).to_be_visible()
+    expect(seen.slips.nth(1)).to_be_visible()  # whoever passes with seven letters in hand has found nothing better
+
+    seen.page.keyboard.press("Home")
+    seen.page.keyboard.press("n")
+    seen.expect_at(seen.slips.nth(0))
+    seen.button("slip-after").click()
+    seen.expect_at(seen.slips.nth(1))
+    seen.page.keyboard.press("Shift+N")
+    seen.expect_at(seen.slips.nth(0))
+    expect(seen.decision.locator("tbody tr").nth(1)).to_be_visible()
+    expect(seen.decision.locator("tr.played")).to_contain_text(said("review.played"))
+    seen.slips.nth(1).click()
+    seen.expect_at(seen.slips.nth(1))
+    _see_another_play(seen)
+    assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    anna.check_access()
+
+
+def _see_another_play(seen: Reviewed) -> None:
+    """It lies on the board for as long as it is wanted."""
+    others = seen.decision.locator("tr:not(.played)").get_by_role("button")
+    judged = seen.moves.filter(has=seen.page.locator("[data-mark]")).all()
+    for move in judged:  # whoever can only change letters has nothing to show
+        move.click()
+        seen.expect_at(move)
+        if others.count():
+            break
+    lying = seen.squares()
+    others.first.click()
+    expect(others.first).to_have_attribute("aria-pressed", "true")
+    assert seen.squares() != lying
+    expect(seen.page.get_by_role("grid")).to_be_in_viewport()
+    others.first.click()
+    seen.page.mouse.move(0, 0)
+    expect(others.first).to_have_attribute("aria-pressed", "false")
+    assert seen.squares() == lying
+
+
+def test_a_review_may_be_given_up(person: People, site: Site) -> None:
+    anna = person()
+    seen = Reviewed(anna, _somebody_who_passes(anna, site)[0].room)
+    # Deep enough to be at work still when somebody changes their mind.
+    seen.asking.get_by_label(said("review.depth")).select_option("deep")
+    seen.button("ask").click()
+    expect(seen.asking.get_by_role("progressbar")).to_be_visible()
+    seen.button("cancel").click()
+    expect(seen.button("ask")).to_be_visible()
+    expect(seen.page.locator("[data-test=review]")).to_have_count(0)
+    expect(seen.page.locator("[data-mark]")).to_have_count(0)

@@ -1,0 +1,69 @@
+"""How much script a visitor has to load, gzipped. Read from the built site: `make web`."""
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from slovoteka import server
+from slovoteka.games.registry import GAMES
+from web.people import People
+
+SITE = Path(server.__file__).parent / "site"
+FIRST_PAGE_BYTES = 60_000
+TABLE_BYTES = 160_000
+
+
+class Chunk(msgspec.Struct, frozen=True, kw_only=True):
+    """One of Vite's manifest."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    """What is loaded with it. What is loaded when it is needed stands elsewhere."""
+
+
+@cache
+def chunks() -> dict[str, Chunk]:
+    return msgspec.json.decode((SITE / ".vite" / "manifest.json").read_bytes(), type=dict[str, Chunk])
+
+
+def loaded_with(*names: str) -> set[str]:
+    """Files of these chunks and of all that they import."""
+    seen: set[str] = set()
+    ahead = list(names)
+    while ahead:
+        name = ahead.pop()
+        if name not in seen:
+            seen.add(name)
+            ahead += chunks()[name].imports
+    return {chunks()[name].file for name in seen}
+
+
+def gzipped(files: Iterable[str]) -> dict[str, int]:
+    return {file: (SITE / f"{file}.gz").stat().st_size for file in sorted(files) if file.endswith(".js")}
+
+
+def check(sizes: dict[str, int], most: int) -> None:
+    assert sum(sizes.values()) <= most, msgspec.json.format(msgspec.json.encode(sizes)).decode()
+
+
+def test_first_page(person: People) -> None:
+    """What a browser really asks for, texts included."""
+    page = person().page
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    asked = page.evaluate("performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname)")
+    sizes = gzipped({path.removeprefix("/") for path in asked if path.startswith("/assets/")})
+    assert len(sizes) > 2
+    check(sizes, FIRST_PAGE_BYTES)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_tables(game: str, language: str) -> None:
+    """With everything that belongs to the game, and every text there is."""
+    own = [name for name in chunks() if name.startswith((f"src/games/{game}/", f"src/texts/{language}/"))]
+    assert any(name.startswith("src/games/") for name in own)
+    check(gzipped(loaded_with("index.html", "src/pages/Room.svelte", *own)), TABLE_BYTES)

@@ -1,0 +1,138 @@
+"""Pictures of the first page and of every game, for the README: `make screens`.
+
+By hand, with tests/ on the path: `python tools/screens.py OUT`, and names such as `scrabble` to take only those.
+
+Games are played on a real site, bots in the other chairs, the moves of ours taken from hints, and then looked at.
+"""
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import msgspec
+from playwright.sync_api import Browser
+
+from servers.site import Site, ask, newcomer
+from web.browser import browser
+from web.people import Looks, Person
+
+LOOKS: Final = {
+    "light": Looks(),
+    "dark": Looks(dark=True),
+    "phone": Looks(screen="phone", scale=2),
+}
+_PATIENCE_S: Final = 60.0
+_SETTLED_MS: Final = 1_000
+"""After it everything has come that a page shows by itself."""
+_LEVEL: Final = "amateur"
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """A game to be played up to a point worth a picture."""
+
+    conditions: dict[str, Any]
+    seats: int = 2
+    seat: int = 0
+    moves: int
+    """Of ours."""
+
+
+GAMES: Final = {
+    "scrabble": Game(conditions={"game": "scrabble"}, moves=7),
+    "forbidden": Game(conditions={"game": "forbidden", "options": {"seats": 3}}, seats=3, moves=6),
+    "underwood": Game(conditions={"game": "underwood", "options": {"seats": 3}}, seats=3, moves=4),
+    "codenames-captain": Game(conditions={"game": "codenames"}, seats=4, seat=0, moves=2),
+    "codenames-guesser": Game(conditions={"game": "codenames"}, seats=4, seat=2, moves=3),
+}
+HALL: Final = {"game": "scrabble", "variant": "duplicate", "options": {"seats": 30}}
+_NAMES: Final = ("Аня", "Борис", "Вера", "Глеб", "Дина")
+
+
+def main(out: Path, *only: str) -> None:
+    out.mkdir(parents=True, exist_ok=True)
+    scenes: dict[str, Callable[[Site, str], str]] = {"home": lambda _site, _token: "/"}
+    scenes |= {name: _table_of(game) for name, game in GAMES.items()}
+    scenes["duplicate"] = _hall
+    with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site, browser() as opened:
+        for name in only or scenes:
+            token = newcomer(site.url)
+            ask(site.url, token, "PATCH", "/me", {"name": "Марина"})
+            for path in _pictures(opened, site, token, scenes[name](site, token), out / name):
+                print(path)
+
+
+def _pictures(opened: Browser, site: Site, token: str, address: str, path: Path) -> Iterator[Path]:
+    """One for each look, all through the same person's eyes."""
+    for look, looks in LOOKS.items():
+        person = Person(opened, site.url, looks)
+        person.become(token)
+        person.page.goto(address)
+        person.page.locator("main").wait_for()
+        person.page.wait_for_timeout(_SETTLED_MS)
+        person.page.evaluate("document.fonts.ready")
+        taken = path.with_name(f"{path.name}-{look}.png")
+        person.page.screenshot(path=taken)
+        complaints = person.hear_out()
+        person.context.close()
+        if complaints:
+            sys.exit("\n".join(complaints))
+        yield taken
+
+
+# --- what is on them ------------------------------------------------------------------------------------------------
+
+
+def _table_of(game: Game) -> Callable[[Site, str], str]:
+    def prepare(site: Site, token: str) -> str:
+        chairs = [{"who": "bot", "level": _LEVEL}] * game.seats
+        chairs[game.seat] = {"who": "me"}
+        wanted = {"conditions": game.conditions, "chairs": chairs, "start": True}
+        room = ask(site.url, token, "POST", "/rooms", wanted)["room"]["room"]
+        _play(site, token, room, game)
+        return f"/t/{room}"
+
+    return prepare
+
+
+def _play(site: Site, token: str, room: str, game: Game) -> None:
+    """So many moves, and on until it is our turn again."""
+    made, until = 0, time.monotonic() + _PATIENCE_S
+    while time.monotonic() < until:
+        seen = ask(site.url, token, "GET", f"/rooms/{room}/view?seat={game.seat}")
+        waiting = [window["id"] for window in seen["table"].get("windows", ()) if window.get("blocking", True)]
+        ours = [window for window in waiting if window in seen["mine"]]
+        if "outcome" in seen["table"] or (ours and made >= game.moves):
+            return
+        if ours and _move(site, token, room, {"seat": game.seat, "window": ours[0]}):
+            made += 1
+        else:
+            time.sleep(0.1)
+    raise TimeoutError(f"{room}: {made} moves")
+
+
+def _move(site: Site, token: str, room: str, window: dict[str, Any]) -> bool:
+    """False: somebody was quicker, and the window is closed."""
+    signed = {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=f"{site.url}/api/v1/rooms/{room}", headers=signed) as client:
+        hint = client.post("/hints", json=window, timeout=_PATIENCE_S)
+        if hint.status_code == httpx.codes.CONFLICT:
+            return False
+        action = hint.raise_for_status().json()["action"]
+        return client.post("/acts", json={**window, "action": action}).status_code == httpx.codes.OK
+
+
+def _hall(site: Site, token: str) -> str:
+    made = ask(site.url, token, "POST", "/rooms", {"conditions": HALL, "hall": True, "chairs": [{"who": "me"}]})
+    room = made["room"]["room"]
+    for name in _NAMES:
+        ask(site.url, newcomer(site.url), "POST", f"/rooms/{room}/chairs", {"name": name})
+    ask(site.url, token, "POST", f"/rooms/{room}/start")
+    return f"/t/{room}"
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), *sys.argv[2:])

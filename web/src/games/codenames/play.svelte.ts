@@ -1,0 +1,125 @@
+/** What somebody at this device is about to do: a word that is aimed at, a clue that is being written, pencil marks. */
+
+import { draftPlace, keepDraft, keptDraft } from '../../lib/kept-draft';
+import type { Clue } from '../../types/codenames';
+import { boardOf, type CodenamesRoom, type Invitation, invitation } from './sight';
+
+/** A word on the table can be chosen now, and what happens to it then. */
+export interface Target extends Invitation {
+  type: 'touch' | 'cover';
+}
+
+/** A clue in the making: it outlives whispers about it, and reloads. No number: not chosen yet. */
+interface Thought {
+  word: string;
+  number?: number | null | undefined;
+  pencilled: string[];
+}
+const NO_THOUGHT: Thought = { word: '', pencilled: [] };
+
+export class Play {
+  readonly room: CodenamesRoom;
+  #aimed = $state.raw<{ word: string; window: string } | null>(null);
+  /** By seats: at a shared device one captain's thoughts are nothing for the other one's eyes. */
+  #thoughts = $state.raw<Record<number, Thought>>({});
+
+  constructor(room: CodenamesRoom) {
+    this.room = room;
+  }
+
+  get target(): Target | null {
+    const guess = invitation(this.room, 'guess');
+    if (guess) return { ...guess, type: 'touch' };
+    const cover = invitation(this.room, 'penalty') ?? invitation(this.room, 'enemy');
+    return cover && { ...cover, type: 'cover' };
+  }
+
+  /** Aimed at, but not yet touched. Whatever happens at the table takes the aim away. */
+  get aim(): string | null {
+    return this.#aimed !== null && this.#aimed.window === this.target?.window.id ? this.#aimed.word : null;
+  }
+
+  aimAt(word: string | null): void {
+    const target = this.target;
+    if (!target) return;
+    this.#aimed = word === null ? null : { word, window: target.window.id };
+    this.#point(word, target);
+  }
+
+  /** Shows a word to the others without choosing it. */
+  point(word: string): void {
+    const target = this.target;
+    if (target) this.#point(this.room.marks[target.seat] === word ? null : word, target);
+  }
+
+  #point(word: string | null, { type, seat }: Target): void {
+    if (type === 'touch') void this.room.point(word ?? '', seat);
+  }
+
+  async confirm(): Promise<void> {
+    const { aim, target } = this;
+    if (aim === null || !target || this.room.sending.length > 0) return;
+    await this.room.act({ type: target.type, word: aim }, target.window, { seat: target.seat });
+  }
+
+  // --- the captain's thoughts ---------------------------------------------------------------------------------------
+
+  get #thought(): Thought {
+    const { id, seat } = this.room;
+    if (seat === null) return NO_THOUGHT;
+    return this.#thoughts[seat] ?? keptDraft(draftPlace(id, seat), NO_THOUGHT);
+  }
+
+  #think(thought: Thought, seat = this.room.seat): void {
+    if (seat === null) return;
+    const isNone = thought.word === '' && thought.number === undefined && thought.pencilled.length === 0;
+    this.#thoughts = { ...this.#thoughts, [seat]: thought };
+    keepDraft(draftPlace(this.room.id, seat), isNone ? null : thought);
+  }
+
+  /** Whether there is a key to make notes on: it lies before these eyes, and not before everybody. */
+  get canMark(): boolean {
+    return this.room.public.key === null && this.room.private?.key != null;
+  }
+
+  get pencilled(): string[] {
+    if (!this.canMark) return [];
+    const { pencilled } = this.#thought;
+    return boardOf(this.room).flatMap(({ word, isCovered }) =>
+      !isCovered && pencilled.includes(word) ? [word] : [],
+    );
+  }
+
+  mark(word: string): void {
+    if (!this.canMark) return;
+    const marked = this.pencilled;
+    const pencilled = marked.includes(word) ? marked.filter((other) => other !== word) : [...marked, word];
+    this.#think({ ...this.#thought, pencilled });
+  }
+
+  get word(): string {
+    return this.#thought.word;
+  }
+  set word(word: string) {
+    this.#think({ ...this.#thought, word });
+  }
+
+  /** Undefined: not chosen yet. Until it is, it follows the pencil marks. */
+  get number(): number | null | undefined {
+    const { number } = this.#thought;
+    if (number !== undefined) return number;
+    return this.pencilled.length > 0 ? this.pencilled.length : undefined;
+  }
+  set number(number: number | null | undefined) {
+    this.#think({ ...this.#thought, number });
+  }
+
+  /** Sends the clue, which is kept elsewhere on its way; once it is given, the thought is forgotten. */
+  async give(clue: Clue, { seat, window }: Invitation): Promise<void> {
+    const thought = this.#thought;
+    this.#thoughts = { ...this.#thoughts, [seat]: thought };
+    keepDraft(draftPlace(this.room.id, seat), null);
+    const isGiven = await this.room.act(clue, window, { seat });
+    this.#think(isGiven ? NO_THOUGHT : (this.#thoughts[seat] ?? thought), seat); // the device may be passed on by now
+  }
+}

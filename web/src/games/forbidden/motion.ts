@@ -1,0 +1,11 @@
+/** A letter flies from where it lay to where it comes to lie: hand, window, conversation, discard. */
+
+import { cubicOut } from 'svelte/easing';
+import { crossfade, fade } from 'svelte/transition';
+import { durationOf } from '../../lib/motion';
+
+export const [send, receive] = crossfade({
+  duration: () => durationOf('--t-take'),
+  easing: cubicOut,
+  fallback: (node) => fade(node, { duration: durationOf('--t-fly') }),
+});

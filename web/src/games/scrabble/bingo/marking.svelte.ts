@@ -1,0 +1,76 @@
+/** The answer to a called letter. What can be answered is for the server to say: it is asked as soon as one is called. */
+
+import { untrack } from 'svelte';
+import { play as sound } from '../../../lib/sound';
+import type { Mark } from '../../../types/scrabble';
+import type { OwnAnswer, WindowView } from '../../../types/wire';
+import type { BingoRoom } from './sheets';
+
+const CROSS: Mark = { type: 'mark', cross: true };
+const SKIP: Mark = { type: 'mark', cross: false };
+const CROSS_AND_BINGO: Mark = { type: 'mark', cross: true, bingo: true };
+const BINGO: Mark = { type: 'mark', cross: false, bingo: true };
+
+export class Marking {
+  canCross = $state(false);
+  /** The mark that calls bingo, if one can be made. */
+  bingo = $state.raw<Mark | null>(null);
+  isKnown = $state(false);
+  #ask: () => BingoRoom;
+
+  /** To be made while a component is: it follows the room as long as that lives. */
+  constructor(room: () => BingoRoom) {
+    this.#ask = room;
+    $effect(() => {
+      const { window } = this;
+      const { seat } = this.#room;
+      untrack(() => void this.#learn(window, seat));
+    });
+  }
+
+  get #room(): BingoRoom {
+    return this.#ask();
+  }
+  get window(): WindowView | null {
+    return this.#room.window('mark');
+  }
+  get given(): OwnAnswer | null {
+    return this.window && this.#room.answer(this.window.id);
+  }
+  get isSending(): boolean {
+    return this.#room.sending.some(({ seat }) => seat === this.#room.seat);
+  }
+
+  cross(): Promise<void> {
+    return this.#send(CROSS);
+  }
+  skip(): Promise<void> {
+    return this.#send(SKIP);
+  }
+  /** Tried even if it cannot be: the refusal says why. */
+  callBingo(): Promise<void> {
+    return this.#send(this.bingo ?? CROSS_AND_BINGO);
+  }
+
+  async #send(mark: Mark): Promise<void> {
+    if (this.window === null || this.isSending) return;
+    if (await this.#room.act(mark, this.window)) this.#room.hide();
+    else sound('refusal');
+  }
+
+  async #learn(window: WindowView | null, seat: number | null): Promise<void> {
+    this.canCross = false;
+    this.bingo = null;
+    this.isKnown = false;
+    if (window === null || seat === null) return;
+    const isPossible = async (mark: Mark) => {
+      const found = await this.#room.preview(mark, window, seat).catch(() => null);
+      return found?.problem === null;
+    };
+    const [canCross, canBoth, canBingo] = await Promise.all([CROSS, CROSS_AND_BINGO, BINGO].map(isPossible));
+    if (this.window?.id !== window.id || this.#room.seat !== seat) return;
+    this.canCross = canCross === true;
+    this.bingo = canBoth ? CROSS_AND_BINGO : canBingo ? BINGO : null;
+    this.isKnown = true;
+  }
+}

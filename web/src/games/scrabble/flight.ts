@@ -1,0 +1,7 @@
+/** Tiles fly between rack and board: the same tile leaves here and arrives there. */
+
+import { cubicOut } from 'svelte/easing';
+import { crossfade } from 'svelte/transition';
+import { durationOf } from '../../lib/motion';
+
+export const [leave, arrive] = crossfade({ duration: () => durationOf('--t-fly'), easing: cubicOut });

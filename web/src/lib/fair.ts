@@ -1,0 +1,101 @@
+/** Recomputes every draw of a finished match in the browser. docs/fairness.md lays the bytes down. */
+
+import { bytesOf, hexOf } from './hex';
+import { hmacSha256, joined, sha256 } from './sha256';
+
+export interface Checked {
+  /** The seed that was opened is the one that was promised. */
+  commitment: boolean;
+  /** Everybody's salt is the one they came with, or its hash where it was never opened. */
+  salts: boolean;
+  salted: number;
+  draws: number;
+  /** Places of draws, from 0, that do not follow from seed and salts. */
+  wrong: number[];
+}
+
+/** What was given is no record of a finished match. */
+export class Unreadable extends Error {}
+
+interface Header {
+  commitment: string;
+  seats: { salt_hash?: string | null; salt?: string | null }[];
+}
+interface Draw {
+  type: 'draw';
+  counter: number;
+  size: number;
+  number: number;
+}
+interface Entry {
+  input?: { type: string };
+}
+interface Closing {
+  seed: string;
+  inputs: number;
+}
+
+const RANGE = 2n ** 64n;
+
+/** `record` is the match in JSON Lines; `promised` what the table showed before it began, where that is known. */
+export function checkRecord(record: string, promised: string | null = null): Checked {
+  const { header, entries, closing } = read(record);
+  const seed = bytesOf(closing.seed);
+  const shown = hexOf(sha256(seed));
+  const digest = saltsDigest(header);
+  const draws = entries.flatMap(({ input }) => (input?.type === 'draw' ? [input as Draw] : []));
+  const wrong = [...draws.keys()].filter((place) => {
+    const { counter, size, number } = draws[place] as Draw;
+    return counter !== place || size < 1 || drawn(seed, digest, counter, size) !== number;
+  });
+  return {
+    commitment: shown === header.commitment && shown === (promised ?? shown),
+    salts: header.seats.every(isSaltKept),
+    salted: header.seats.filter(({ salt }) => salt).length,
+    draws: draws.length,
+    wrong,
+  };
+}
+
+function read(record: string): { header: Header; entries: Entry[]; closing: Closing } {
+  let lines: unknown[];
+  try {
+    lines = record
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  } catch {
+    throw new Unreadable();
+  }
+  const [header, closing] = [lines[0] as Header, lines.at(-1) as Closing];
+  const entries = lines.slice(1, -1) as Entry[];
+  if (!header?.commitment || !header.seats || !closing?.seed || closing.inputs !== entries.length)
+    throw new Unreadable();
+  return { header, entries, closing };
+}
+
+function isSaltKept({ salt, salt_hash }: Header['seats'][number]): boolean {
+  if (!salt || !salt_hash) return !salt && !salt_hash;
+  return salt === salt_hash || hexOf(sha256(bytesOf(salt))) === salt_hash;
+}
+
+/** S: byte 01 and the salt for each seat that has one, byte 00 for the others. */
+function saltsDigest(header: Header): Uint8Array {
+  return sha256(joined(...header.seats.map(({ salt }) => (salt ? joined([1], bytesOf(salt)) : [0]))));
+}
+
+function drawn(seed: Uint8Array, digest: Uint8Array, counter: number, size: number): number {
+  const n = BigInt(size);
+  const limit = RANGE - (RANGE % n);
+  for (let attempt = 0; ; attempt++) {
+    const mac = hmacSha256(seed, joined(digest, bigEndian(counter, 8), bigEndian(attempt, 4)));
+    const x = new DataView(mac.buffer).getBigUint64(0);
+    if (x < limit) return Number(x % n);
+  }
+}
+
+function bigEndian(value: number, width: number): Uint8Array {
+  const bytes = new Uint8Array(width);
+  for (let at = width - 1, rest = value; at >= 0; at--, rest = Math.floor(rest / 256)) bytes[at] = rest % 256;
+  return bytes;
+}

@@ -1,0 +1,59 @@
+/** A table that is just being laid: who sits where, what is asked of the server. */
+
+import type { Conditions, NewChair, NewRoom, RoomAnswer } from '../types/wire';
+import { http } from './http';
+import { newSalt } from './salts';
+
+export type Way = 'bot' | 'friends' | 'device' | 'anybody' | 'hall';
+
+export interface Seating {
+  way: Way;
+  seats: number;
+  level: string;
+  /** Of those who share this device, by seat. */
+  names: string[];
+  /** The seat that its owner takes among bots. */
+  ownSeat: number;
+  /** The first chairs stay free, for people with devices of their own. */
+  keptFree: number;
+}
+
+function chairsOf({ way, seats, level, names, ownSeat, keptFree }: Seating): NewChair[] {
+  const everySeat = Array.from({ length: seats }, (_, seat) => seat);
+  if (way === 'device')
+    return everySeat.map((seat) => (seat < keptFree ? { who: 'open' } : me(names[seat] ?? null)));
+  if (way === 'bot') return everySeat.map((seat) => (seat === ownSeat ? me(null) : { who: 'bot', level }));
+  return [me(null)];
+}
+
+/** For a hall: how it is called, and when it begins. */
+interface Hall {
+  title: string;
+  startsInS: number;
+}
+
+/** Lays the table, or finds one where somebody waits for exactly this; the answer is its id. */
+export async function layTable(
+  conditions: Conditions,
+  seating: Seating,
+  { listed, hall }: { listed: boolean; hall: Hall },
+): Promise<string> {
+  const { way } = seating;
+  if (way === 'anybody') return idOf(await http.post('/pairing', { conditions, salt_hash: newSalt() }));
+  const wanted: NewRoom = {
+    conditions,
+    chairs: chairsOf(seating),
+    listed: listed || way === 'hall',
+    ...(way === 'hall' ? { hall: true, title: hall.title, starts_in_s: hall.startsInS } : {}),
+    start: way === 'bot' || (way === 'device' && seating.keptFree === 0),
+  };
+  return idOf(await http.post('/rooms', wanted));
+}
+
+function idOf(answer: RoomAnswer): string {
+  return answer.room.room;
+}
+
+function me(name: string | null): NewChair {
+  return { who: 'me', name, salt_hash: newSalt() };
+}

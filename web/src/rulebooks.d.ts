@@ -1,0 +1,5 @@
+/** Made of docs/rules by the plugin `rulebooks` of vite.config.ts. */
+declare module '*.md' {
+  const book: import('./lib/rulebooks').Rulebook;
+  export default book;
+}
