@@ -3,6 +3,7 @@
 import json
 from base64 import b64encode, urlsafe_b64encode
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import msgspec
@@ -199,10 +200,11 @@ class Moments:
                 yield from secret_bytes("salt", bytes.fromhex(seat.salt))
         yield Secret("a draw", b'"counter":')
         yield Secret("what the dictionary was asked", b'"asked":[')
+        draws = [entry.input for entry in self.stored.entries if isinstance(entry.input, Draw)]
+        for pair in pairwise([draw.counter, draw.size, draw.number] for draw in draws):
+            yield Secret("draws", _line(pair)[1:-1])  # one alone looks like the scores of three
         for entry in self.stored.entries:
             said = entry.input
-            if isinstance(said, Draw):
-                yield Secret("a draw", _line([said.counter, said.size, said.number]))
             for given in (said,) if isinstance(said, Act) else said.answers if isinstance(said, Close) else ():
                 if given.client is not None and given.seat != eyes.seat:
                     yield Secret("a client id", _line(given.client))

@@ -1,0 +1,22 @@
+"""A test deals the same cards each time: the seeds that a server in this process draws follow from the test's name.
+
+What a test says of a game must not hang on luck: a rack without a word or a draw for the first move would fail it one
+time in a hundred, on somebody else's machine. Servers in processes of their own draw as they always do.
+"""
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from slovoteka.server import verbs
+
+_chance = Random(0)
+
+
+def pytest_configure() -> None:
+    setattr(verbs, "secrets", SimpleNamespace(token_bytes=_chance.randbytes))  # noqa: B010
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    _chance.seed(item.nodeid)
