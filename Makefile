@@ -49,7 +49,8 @@ test-full: .venv/.test $(SITE) $(CHROMIUM)  ## heavier suites: long conformance,
 
 soak: .venv/.test  ## a server killed 100 times under load: nothing acknowledged is lost; then the laws at length
 	PYTHONPATH=tests $(BIN)/python tools/soak.py --kills 100
-	LAWS_BATCHES=4 $(BIN)/python -m pytest -n 2 -m full tests/conformance
+	EXPLORE=1 $(BIN)/python -m pytest -n 2 -m "not full" tests/conformance tests/games tests/core
+	EXPLORE=1 LAWS_BATCHES=4 $(BIN)/python -m pytest -n 2 -m full tests/conformance
 
 check: .venv/.test $(TYPES)  ## linters, types, layers
 	$(BIN)/ruff check .

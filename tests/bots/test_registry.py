@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from slovoteka.bots import registry
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.bots.codenames.levels import STRENGTHS
-from slovoteka.bots.registry import adviser, levels_of, make_bot, nearest_level
+from slovoteka.bots.registry import adviser, deputy, levels_of, make_bot, nearest_level
 from slovoteka.bots.scrabble.skills import SKILLS as SCRABBLE_SKILLS
 from slovoteka.bots.underwood.player import SKILLS as UNDERWOOD_SKILLS
 from slovoteka.core.errors import Unreadable
@@ -72,6 +73,26 @@ def test_advice_comes_from_the_strongest_that_answers_at_once() -> None:
         "codenames": "master",
         "scrabble": "grandmaster",
     }
+
+
+def test_who_stands_in_plays_well_and_is_not_the_best() -> None:
+    assert {game: deputy(game) for game in GAMES} == {
+        "forbidden": "expert",
+        "underwood": "expert",
+        "codenames": "expert",
+        "scrabble": "master",
+    }
+
+
+@pytest.mark.parametrize(
+    ("levels", "expected"),
+    [(("master",), "master"), (("beginner", "master"), "beginner"), (("beginner", "amateur", "oracle"), "beginner")],
+)
+def test_a_game_with_few_levels_has_somebody_to_stand_in(
+    levels: tuple[Level, ...], expected: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._LEVELS, "chess", levels)
+    assert deputy("chess") == expected
 
 
 def test_to_tell_the_levels_no_bot_is_loaded() -> None:

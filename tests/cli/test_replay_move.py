@@ -41,8 +41,14 @@ def test_a_picture_is_drawn(cli: Cli, tmp_path: Path) -> None:
     assert len(with_hand) > len(without) > 15 * 2
 
 
+def test_a_picture_as_png(cli: Cli, tmp_path: Path) -> None:
+    painted = tmp_path / "стол.PNG"
+    assert cli("replay", SCRABBLE, "--move", "40", "--picture", str(painted)).code == 0
+    assert painted.read_bytes().startswith(b"\x89PNG")
+
+
 def test_what_cannot_be_shown(refused: Refused, tmp_path: Path) -> None:
     assert "150" in refused("replay", SCRABBLE, "--move", "151")
-    assert ".svg" in refused("replay", SCRABBLE, "--move", "3", "--picture", str(tmp_path / "table.png"))
+    assert ".svg" in refused("replay", SCRABBLE, "--move", "3", "--picture", str(tmp_path / "table.gif"))
     assert "151" in refused("replay", SCRABBLE, "--move", "151", "--picture", str(tmp_path / "table.svg"))
     assert not list(tmp_path.iterdir())

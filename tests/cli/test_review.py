@@ -16,7 +16,9 @@ from cli.conftest import Cli
 from cli.test_startup import RUN, RUN_HEARING
 from review.played import played, reviewed
 from slovoteka.cli.plot import plot
-from slovoteka.core.record import Record, lines
+from slovoteka.core.record import Record, lines, parse
+from slovoteka.formats.gcg import write_gcg
+from slovoteka.formats.scrabble_games import gcg_of
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.review.model import Curve, Review
 from slovoteka.review.run import review
@@ -175,9 +177,14 @@ def test_without_associations_it_is_said_once(write: Callable[[Record], str], tm
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_is_quiet(workers: str) -> None:
+@pytest.mark.parametrize("kind", ["record", "gcg"])
+def test_ctrl_c_is_quiet(kind: str, workers: str, tmp_path: Path) -> None:
     """The whole group of processes is interrupted, as a terminal does it."""
     path = GOLDEN / "underwood-1-crowd.jsonl"
+    if kind == "gcg":
+        game = gcg_of(parse((GOLDEN / "scrabble-1-standard.jsonl").read_text("utf-8").splitlines()))
+        path = tmp_path / "партия.gcg"
+        path.write_text(write_gcg(game), "utf-8")
     process = subprocess.Popen(
         [*RUN_HEARING, "review", str(path), "--depth", "deep", "--workers", workers],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,

@@ -132,7 +132,7 @@ def test_a_missed_word_is_named() -> None:
 
 def test_where_there_is_no_word_there_is_nothing_to_choose() -> None:
     play = after_ko_with().lay(0, "Щ")
-    assert decided(play, 1, "respond", Pass()) == Judged(number=1, seat=1, written="-", unit="chance")
+    assert decided(play, 1, "respond", Pass()) == Judged(number=1, seat=1, written="нет слова", unit="chance")
 
 
 def test_calling_the_costliest_word_costs_nothing() -> None:
@@ -155,7 +155,7 @@ def test_a_wrong_call(false_call: str, fine: int) -> None:
     assert said(wrong, "wrong-call") == {"word": "ЩОК", "count": fine}
     assert wrong.mark not in ("best", "good")
     assert (wrong.cost > 0) == bool(fine)
-    assert {"-", "!ЩОК"} == {one.written for one in wrong.alternatives}, "it was better to say nothing"
+    assert {"нет слова", "!ЩОК"} == {one.written for one in wrong.alternatives}, "it was better to say nothing"
 
 
 def test_who_must_wait_has_nothing_to_choose() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from match.tables import lay_red, opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
-from slovoteka.games.registry import GAMES
+from slovoteka.bots.registry import deputy
 from slovoteka.match import drive, gathering
-from slovoteka.server.absence import stand_in, stand_in_level
+from slovoteka.server.absence import stand_in
 from slovoteka.server.live import LiveRoom
 
-STAND_IN = stand_in_level("forbidden")
+STAND_IN = deputy("forbidden")
 AWAY_S = 1
 """The shortest time that can be agreed on here; people have at least twenty seconds."""
 
@@ -57,15 +57,6 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
             assert live.id not in node._drivers, "nobody thinks for a person who is there"
 
     asyncio.run(run())
-
-
-def test_who_stands_in_plays_well_and_is_not_the_best() -> None:
-    assert {game: stand_in_level(game) for game in GAMES} == {
-        "forbidden": "expert",
-        "underwood": "expert",
-        "codenames": "expert",
-        "scrabble": "master",
-    }
 
 
 def test_who_is_back_in_time_keeps_the_chair(tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from pictures.reading import texts
 from server.driving import FORBIDDEN, PROBLEM, Person, Site, on_site
+from slovoteka import pictures
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, parse
+from slovoteka.pictures.png import png_of
 from slovoteka.server import replays
 from slovoteka.server.limits import Limits, Rate
 from slovoteka.server.replays import MOST_BYTES, MOST_INPUTS, make_replay, replay_of_text
@@ -215,4 +217,30 @@ def test_a_picture_of_any_move(tmp_path: Path) -> None:
         assert await anna.refused("GET", path, status=400, move=0, seat=7) == "replay-no-such-seat"
         assert await anna.refused("GET", path, status=400) == "bad-request"
 
+    on_site(tmp_path, do)
+
+
+def test_a_picture_as_png(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        room, anna, _ = await finished(site)
+        drawing = (await anna.http.get(f"/rooms/{room}/picture.svg", params={"move": 1})).text
+        painted = await anna.http.get(f"/rooms/{room}/picture.png", params={"move": 1})
+        assert painted.headers["content-type"] == "image/png"
+        assert painted.content == png_of(drawing)
+        record = (await anna.http.get(f"/rooms/{room}/record")).content
+        kind = {"content-type": "application/jsonl"}
+        same = await anna.http.post("/replay/picture.png", content=record, params={"move": 1}, headers=kind)
+        assert same.content == painted.content
+        assert await anna.refused("GET", f"/rooms/{room}/picture.png", status=400, move=9_999) == "replay-no-such-move"
+
+    on_site(tmp_path, do)
+
+
+def test_a_game_without_pictures_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(site: Site) -> None:
+        room, anna, _ = await finished(site)
+        for kind in ("svg", "png"):
+            assert await anna.refused("GET", f"/rooms/{room}/picture.{kind}", status=400, move=1) == "no-picture"
+
+    monkeypatch.delitem(pictures._DRAWN, "forbidden")
     on_site(tmp_path, do)

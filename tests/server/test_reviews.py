@@ -8,6 +8,7 @@ import pytest
 
 from server.driving import FORBIDDEN, Person, Site, on_site
 from slovoteka.core.record import Record, parse
+from slovoteka.review import registry
 from slovoteka.server import reviews
 from slovoteka.server.problems import Busy
 from slovoteka.server.reviews import Key, ReviewProgress, Reviews
@@ -51,6 +52,15 @@ def test_a_review_is_asked_for_and_waited_for(tmp_path: Path) -> None:
         again = await anna.post(f"/rooms/{room}/review", {"depth": "quick"}, status=202)
         assert again["review"] == progress["review"], "it is kept"
 
+    on_site(tmp_path, do)
+
+
+def test_a_game_without_reviews_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def do(site: Site) -> None:
+        room, anna, _ = await finished(site)
+        assert await anna.refused("POST", f"/rooms/{room}/review", {"depth": "quick"}, status=400) == "no-review"
+
+    monkeypatch.setattr(registry, "find_spec", lambda _name: None)
     on_site(tmp_path, do)
 
 

@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from client.conftest import example, site
 from servers.site import Site, free_port
 from slovoteka.cli.hearing import windows_of
+from slovoteka.cli.tui import tables
 from slovoteka.cli.tui.app import Slovoteka
 from slovoteka.cli.tui.game import GameScreen
 from slovoteka.cli.tui.remote import RemoteTable, Server
@@ -65,3 +68,19 @@ def test_nobody_there(tmp_path: Path) -> None:
             assert isinstance(app.screen, StartScreen)
 
     asyncio.run(knock())
+
+
+def test_a_game_that_this_program_cannot_show(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sits down there."""
+    monkeypatch.delitem(tables._TABLES, "forbidden")
+
+    async def knock() -> None:
+        app = Slovoteka(("forbidden", invitation(tmp_path, seats=2)), Server(site.url).open)
+        async with app.run_test(size=(80, 24)) as pilot:
+            person = Person(app, pilot, World())
+            await person.until(lambda: "пока нет стола" in person.hint())
+            assert isinstance(app.screen, StartScreen)
+        assert app.refused is not None
+        assert app.refused.code == "no-table"
+
+    asyncio.run(asyncio.wait_for(knock(), 60))

@@ -47,7 +47,17 @@ def nearest_level(game_id: str, name: str) -> Level:
 
 def adviser(game_id: str) -> Level:
     """The strongest level that answers at once."""
-    return [level for level in levels_of(game_id) if level not in _PATIENT][-1]
+    return _at_once(game_id)[-1]
+
+
+def deputy(game_id: str) -> Level:
+    """Who sits down for somebody: one step below the adviser, if there is one. It plays well, and is not the best."""
+    return _at_once(game_id)[-2:][0]
+
+
+def _at_once(game_id: str) -> list[Level]:
+    """From weak to strong, those that need not think for long."""
+    return [level for level in levels_of(game_id) if level not in _PATIENT]
 
 
 def make_bot(game_id: str, level: Level, options: Any, seed: int) -> Bot:

@@ -22,9 +22,6 @@ from slovoteka.formats.schema import record_schema
 from slovoteka.formats.scrabble_games import gcg_of
 from slovoteka.match.replay import verify
 
-_SNIFFED: Final = 64
-"""Bytes that tell a record from GCG."""
-
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """What was asked for."""
@@ -124,9 +121,7 @@ def _verified(path: Path, order: Order) -> Record:
 
 
 def _read(path: Path) -> Record | Reading:
-    """What the file is: every line of GCG that can come first begins with one of two signs."""
-    begin = files.read_bytes(path, _SNIFFED).removeprefix(b"\xef\xbb\xbf").lstrip()
-    if begin.startswith((b"#", b">")):
+    if files.is_gcg(path):
         content = files.read_bytes(path, MOST_BYTES + 1)
         with _named(path):
             return read_gcg(content)

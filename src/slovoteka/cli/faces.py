@@ -8,6 +8,8 @@ from slovoteka.cli.face_codenames import CodenamesFace
 from slovoteka.cli.face_forbidden import ForbiddenFace
 from slovoteka.cli.face_scrabble import scrabble_face
 from slovoteka.cli.face_underwood import UnderwoodFace
+from slovoteka.core.errors import Unreadable
+from slovoteka.games import registry
 
 _FACES: Mapping[str, Callable[[Any, Seats], Face]] = {
     "codenames": CodenamesFace,
@@ -18,4 +20,6 @@ _FACES: Mapping[str, Callable[[Any, Seats], Face]] = {
 
 
 def face_of(game: str, options: Any, seats: Seats) -> Face:
+    if game not in _FACES:
+        raise Unreadable("no-face", game=registry.find(game).info.title)
     return _FACES[game](options, seats)

@@ -12,6 +12,8 @@ from slovoteka.core.record import Record, parse
 
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes. No match is as long as that; a device that never ends is not read to its end."""
+_SNIFFED: Final = 64
+"""Bytes that tell a record from GCG."""
 
 
 def read_text(path: Path) -> str:
@@ -31,14 +33,24 @@ def read_bytes(path: Path, most: int) -> bytes:
         raise Unreadable("file-not-read", **_told(path, error)) from None
 
 
+def is_gcg(path: Path) -> bool:
+    """Whether it is GCG and no record: every line of GCG that can come first begins with one of two signs."""
+    begin = read_bytes(path, _SNIFFED).removeprefix(b"\xef\xbb\xbf").lstrip()
+    return begin.startswith((b"#", b">"))
+
+
 def write_text(path: Path, content: str) -> None:
+    write_bytes(path, content.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     """Puts the new file in the place of the old one in one step: whoever looks sees the one or the other, whole."""
     beside: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
         beside = Path(name)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+        with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

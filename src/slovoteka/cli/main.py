@@ -78,12 +78,18 @@ def rules(
 
 @app.command(cls=Command)
 def review(
-    records: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")],
+    records: Annotated[
+        list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии; для Scrabble можно и GCG")
+    ],
     depth: Annotated[str, typer.Option("--depth", metavar="quick|usual|deep", help="насколько подробно")] = "usual",
     seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", help="решения только этого места")] = None,
     workers: Annotated[
         int | None,
         typer.Option("--workers", min=1, max=64, metavar="N", help="сколько процессов; обычно по числу ядер"),
+    ] = None,
+    edition: Annotated[
+        str | None,
+        typer.Option("--edition", metavar="ИЗДАНИЕ", help="для чужого GCG: mattel, bilingual-ru или bilingual-uk"),
     ] = None,
     guesses: Annotated[
         bool,
@@ -104,9 +110,9 @@ def review(
         return
     if len(records) > 1:
         raise Unreadable("review-one-record")
-    from slovoteka.cli.review import review
+    from slovoteka.cli.review import Order, review
 
-    review(records[0], depth, seat, workers, as_json)
+    review(Order(file=records[0], depth=depth, seat=seat, workers=workers, edition=edition), as_json)
 
 
 @app.command(cls=Command)
@@ -192,7 +198,7 @@ def replay(
         int | None, typer.Option("--move", min=0, metavar="N", help="только стол после действия с этим номером")
     ] = None,
     picture: Annotated[
-        Path | None, typer.Option("--picture", metavar="ФАЙЛ.svg", help="нарисовать этот стол в файл")
+        Path | None, typer.Option("--picture", metavar="ФАЙЛ.svg", help="нарисовать этот стол в файл; .png тоже можно")
     ] = None,
     as_json: AsJson = False,
     lang: Lang = "ru",

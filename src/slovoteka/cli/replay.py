@@ -11,13 +11,14 @@ from slovoteka.bots.bot import LEVELS
 from slovoteka.cli import output
 from slovoteka.cli.face import Face, Seats
 from slovoteka.cli.faces import face_of
-from slovoteka.cli.files import read_record, write_text
+from slovoteka.cli.files import read_record, write_bytes
 from slovoteka.cli.output import say
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, SeatInfo
 from slovoteka.match.eyes import Eyes
 from slovoteka.match.replay import Moment, moments, verify
 from slovoteka.pictures.moment import picture_of
+from slovoteka.pictures.png import png_of
 
 _INDENT: Final = 10
 """Columns before the rows of a table."""
@@ -78,10 +79,12 @@ def replay(path: Path, seat: int | None, move: int | None, picture: Path | None,
 
 
 def _draw(record: Record, move: int | None, seat: int | None, picture: Path) -> None:
-    if picture.suffix.lower() != ".svg":
-        raise Unreadable("replay-picture-svg", file=output.clipped(picture.name))
+    kind = picture.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise Unreadable("replay-picture-kind", file=output.clipped(picture.name))
     number = len(record.entries) if move is None else move
-    write_text(picture, picture_of(record, number, seat, output.language()))
+    drawing = picture_of(record, number, seat, output.language())
+    write_bytes(picture, png_of(drawing) if kind == ".png" else drawing.encode())
 
 
 def _resting(viewer: Viewer, record: Record, move: int) -> int:

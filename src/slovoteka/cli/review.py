@@ -9,14 +9,16 @@ import msgspec
 from rich.text import Text
 
 from slovoteka.cli import output
-from slovoteka.cli.files import read_record
+from slovoteka.cli.files import is_gcg, read_record
 from slovoteka.cli.output import say
 from slovoteka.cli.plot import plot
 from slovoteka.cli.progress import bar
 from slovoteka.cli.replay import Viewer
+from slovoteka.cli.review_gcg import read_gcg_game
+from slovoteka.cli.review_subject import Subject
 from slovoteka.cli.selfplay import interruptible
 from slovoteka.core.errors import Unreadable
-from slovoteka.core.record import Record, verify_draws
+from slovoteka.core.record import verify_draws
 from slovoteka.review.model import Alternative, Curve, Depth, Judged, Mark, Remark, Review, Sum
 from slovoteka.review.run import review as review_record
 from slovoteka.review.words import in_words
@@ -37,28 +39,46 @@ _WIDTH: Final = 76
 _PERCENT: Final = 100
 
 
-def review(path: Path, depth: str, seat: int | None, workers: int | None, as_json: bool) -> None:
-    record = _read(path)
-    chosen = _read_depth(depth)
-    if seat is not None and seat > len(record.header.seats):
-        raise Unreadable("replay-no-such-seat", seat=seat, seats=len(record.header.seats))
-    processes = workers or os.cpu_count() or 1
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What was asked for."""
+
+    file: Path
+    depth: str = "usual"
+    seat: int | None = None
+    workers: int | None = None
+    edition: str | None = None
+    """Of a GCG file that does not say what it was played with."""
+
+
+def review(order: Order, as_json: bool) -> None:
+    chosen = _read_depth(order.depth)
+    subject = read_gcg_game(order.file, order.edition) if is_gcg(order.file) else _of_record(order.file)
+    seat, seats = order.seat, len(subject.names)
+    if seat is not None and seat > seats:
+        raise Unreadable("replay-no-such-seat", seat=seat, seats=seats)
+    processes = order.workers or os.cpu_count() or 1
     with bar(say("review-progress")) as tell:
-        whole = interruptible(lambda: review_record(record, chosen, workers=processes, tell=tell))
+        whole = interruptible(lambda: subject.review(chosen, processes, tell))
     whole = in_words(whole, output.language())
     if seat is not None:
         whole = _of_seat(whole, seat - 1)
     if as_json:
         output.write_json(whole)
     else:
-        _Speaker(record, whole).show()
+        _Speaker(subject, whole).show()
 
 
-def _read(path: Path) -> Record:
+def _of_record(path: Path) -> Subject:
     """A match out of a file, dealt as was promised; whether it was played by the rules the review finds out."""
     record = read_record(path)
     verify_draws(record)
-    return record
+    viewer = Viewer(record, None)
+    return Subject(
+        title=viewer.title,
+        names=viewer.seats.names,
+        is_finished=record.closing.outcome is not None,
+        review=lambda depth, workers, tell: review_record(record, depth, workers=workers, tell=tell),
+    )
 
 
 def _read_depth(written: str) -> Depth:
@@ -80,18 +100,17 @@ def _of_seat(whole: Review, seat: int) -> Review:
 class _Speaker:
     """A review in lines for people."""
 
-    def __init__(self, record: Record, whole: Review) -> None:
-        viewer = Viewer(record, None)
-        self._record, self._review = record, whole
-        self._title, self._names = viewer.title, viewer.seats.names
+    def __init__(self, subject: Subject, whole: Review) -> None:
+        self._subject, self._review = subject, whole
+        self._names = subject.names
         self._console = output.console()
 
     def show(self) -> None:
         names = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(self._names))
         match = output.clipped(output.printable(self._review.match))
-        self._print(say("review-title", title=self._title, match=match, names=names), "bold")
+        self._print(say("review-title", title=self._subject.title, match=match, names=names), "bold")
         self._print(say("review-depth", depth=self._review.depth))
-        if self._record.closing.outcome is None:
+        if not self._subject.is_finished:
             self._print(say("replay-abandoned"))
         told = list(self._told())
         for one in told:

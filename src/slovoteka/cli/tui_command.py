@@ -9,8 +9,10 @@ from slovoteka.cli import options, output
 from slovoteka.cli.files import read_record
 from slovoteka.cli.output import say
 from slovoteka.cli.party import Invitation, usual_seats
+from slovoteka.cli.replay import Viewer
 from slovoteka.cli.tui.app import Opener, Slovoteka
 from slovoteka.cli.tui.live import LiveTable, open_bot_table
+from slovoteka.cli.tui.tables import check_table
 from slovoteka.core.errors import Unreadable
 from slovoteka.games import registry
 from slovoteka.match.replay import verify
@@ -30,6 +32,7 @@ def open_client(game: str | None, invitation: Invitation, where: Where, as_json:
         raise Unreadable("tui-no-server")
     if game is not None:  # whatever is wrong with it is told here, not on a screen
         kind = registry.find(game)
+        check_table(kind.info.id)
         read_level(kind.info.id, invitation.level)
         options.read(kind, invitation.options, usual_seats(game, invitation), invitation.variant)
     check_terminal()
@@ -44,6 +47,7 @@ def open_client(game: str | None, invitation: Invitation, where: Where, as_json:
 def open_replay(path: Path) -> None:
     record = read_record(path)
     verify(record)
+    Viewer(record, None)  # a game without a face is refused here, not on a screen
     check_terminal()
     Slovoteka(record).run()
 

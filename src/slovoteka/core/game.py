@@ -213,6 +213,8 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """The rule by which words are not looked up during such a game, nor in a rated one."""
     has_budget: Callable[[Any], bool] | None = None
     """Whether these options give a player one budget of time for the whole game: days for a move do not go with it."""
+    position_of: Callable[[Any], Any] | None = None
+    """What of a state the option `position` can hold, so that another game begins there; None where none could."""
     rated_as: Callable[[Any], RatedAs | None] | None = None
     """What a rated match with these options counts for; None where there is nobody to beat, or where the table has
     rules of its own."""

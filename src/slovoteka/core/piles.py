@@ -31,6 +31,11 @@ def replace_at(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*items[:place], value, *items[place + 1 :])
 
 
+def turned(items: tuple[T, ...], by: int) -> tuple[T, ...]:
+    """What goes round the table, as it is seen from another seat."""
+    return items[by:] + items[:by]
+
+
 def shuffled(cards: Iterable[T], rng: Rng) -> list[T]:
     """For other worlds that a seat cannot tell from this one: chance in play comes from the dealer alone."""
     mixed = list(cards)

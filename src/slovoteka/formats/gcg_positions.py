@@ -87,6 +87,8 @@ def options_of_gcg(reading: Reading, edition: str | None = None) -> Options:
         options = read_options(_object(told))
         if options.mode not in WITH_TURNS or options.racks != racks:
             raise Unreadable("gcg-options-players", players=racks)
+        if options.position:
+            raise Unreadable("gcg-from-position")
         return options
 
 

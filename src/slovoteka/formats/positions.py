@@ -7,8 +7,9 @@ from slovoteka.formats.gcg_positions import Replayed, replayed
 from slovoteka.formats.gcg_reading import read_gcg
 from slovoteka.formats.scrabble_games import gcg_of, options_of_record
 from slovoteka.games.scrabble.duplicate import state as duplicate
+from slovoteka.games.scrabble.midway import position_of
 from slovoteka.games.scrabble.options import WITH_TURNS, Options
-from slovoteka.games.scrabble.position import Position, write_cgp
+from slovoteka.games.scrabble.position import Position, read_cgp, write_cgp
 from slovoteka.games.scrabble.reverse import state as reverse
 from slovoteka.games.scrabble.reverse.views import points
 from slovoteka.match.replay import moments, open_game
@@ -19,6 +20,11 @@ def positions_of_record(record: Record) -> tuple[Position, ...]:
     options = options_of_record(record)
     if options.mode == "bingo":
         raise Unreadable("cgp-mode", mode=options.mode)
+    if options.mode in WITH_TURNS and options.position:
+        _, game, _ = open_game(record)
+        written = map(position_of, [game.start(), *(moment.table.state for moment in moments(record))])
+        told = dict.fromkeys(cgp for cgp in written if cgp is not None)
+        return tuple(read_cgp(cgp, options.tiles, options.book) for cgp in told)
     if options.mode in WITH_TURNS:
         return positions_of_game(replayed(read_gcg(write_gcg(gcg_of(record)).encode())))
     return _of_common_board(record, options)

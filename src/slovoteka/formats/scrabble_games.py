@@ -40,6 +40,8 @@ from slovoteka.match.replay import Moment, moments, open_game
 
 OPTIONS: Final = f"{OWN}options"
 """The pragma with the table's agreements."""
+REASON: Final = f"{OWN}reason"
+"""The pragma of a match that has come to its end: why it did."""
 INCOMPLETE: Final = "incomplete"
 _LONGEST_NAME: Final = 100
 _LONGEST_NICK: Final = 40
@@ -58,6 +60,8 @@ def gcg_of(record: Record) -> GcgGame:
     options = options_of_record(record)
     if options.mode not in WITH_TURNS:  # one board for all, no racks, or no board at all
         raise Unreadable("gcg-mode", mode=options.mode)
+    if options.position:
+        raise Unreadable("gcg-from-position")
     _, game, _ = open_game(record)
     scribe = _Scribe(options)
     before: State = game.start()
@@ -98,7 +102,7 @@ def _pragmas(record: Record, options: Options) -> Iterator[Pragma]:
         if bot := one_line(seat.bot or ""):
             yield Pragma(f"{OWN}bot{place}", bot[:_LONGEST_NAME])
     if outcome is not None:
-        yield Pragma(f"{OWN}reason", one_line(outcome.reason)[:_LONGEST_NAME])
+        yield Pragma(REASON, one_line(outcome.reason)[:_LONGEST_NAME])
 
 
 def agreements(options: Options) -> dict[str, Any]:

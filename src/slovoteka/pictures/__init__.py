@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from slovoteka.core.errors import Unreadable
 from slovoteka.games.registry import GAMES
 from slovoteka.pictures.canvas import Canvas
 from slovoteka.pictures.codenames import draw_codenames
@@ -22,6 +23,8 @@ _DRAWN: Final[Mapping[str, Callable[[Canvas, Scene], None]]] = {
 
 def picture(game: str, scene: Scene) -> str:
     """The table as an SVG document."""
+    if game not in _DRAWN:
+        raise Unreadable("no-picture", game=GAMES[game].info.title)
     canvas = Canvas(_WIDTH)
     _DRAWN[game](canvas, scene)
     return canvas.render(GAMES[game].info.title)

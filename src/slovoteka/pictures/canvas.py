@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from math import cos, pi, sin
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -20,6 +21,10 @@ RED: Final = "#b02a17"
 MARGIN: Final = 24
 _MIDDLE: Final = 0.35
 """Of a letter's size: so far below its middle stands its foot."""
+
+
+_STARS: Final = {"★": (5, 0.4), "✱": (6, 0.3)}
+"""Signs that few typefaces have, so they are drawn: how many rays, and where they meet, as a part of their length."""
 
 
 class Canvas:
@@ -51,12 +56,20 @@ class Canvas:
         struck: bool = False,
     ) -> None:
         """`y` is the middle of the line."""
+        if said in _STARS:
+            self._star(x, y, size / 2, *_STARS[said], ink)
+            return
         weight = ' font-weight="700"' if bold else ""
         line = ' text-decoration="line-through"' if struck else ""
         self._parts.append(
             f'<text x="{x:g}" y="{y + _MIDDLE * size:g}" font-size="{size:g}" fill="{ink}" text-anchor="{anchor}"'
             f"{weight}{line}>{escape(plain(said))}</text>"
         )
+
+    def _star(self, x: float, y: float, radius: float, rays: int, waist: float, ink: str) -> None:
+        corners = ((step * pi / rays, radius * (waist if step % 2 else 1)) for step in range(2 * rays))
+        points = " ".join(f"{x + length * sin(turn):.2f},{y - length * cos(turn):.2f}" for turn, length in corners)
+        self._parts.append(f'<polygon points="{points}" fill="{ink}"/>')
 
     def line(self, said: str, size: float = 18, *, bold: bool = False, ink: str = INK) -> None:
         """A line of words from the left edge."""

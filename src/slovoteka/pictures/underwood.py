@@ -1,6 +1,6 @@
 """The tape, and the words in front of everybody."""
 
-from slovoteka.games.underwood.deck import UNDERWOOD, Deck
+from slovoteka.games.underwood.deck import UNDERWOOD, Deck, prize_number, prizes_in
 from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.games.underwood.views import Public
 from slovoteka.messages import text
@@ -25,8 +25,10 @@ def _face(deck: Deck, card: str) -> tuple[str, str]:
     """A prize card is known by its number."""
     if card == UNDERWOOD:
         return ("✱", "")
+    if prizes_in(card):
+        return ("№", str(prize_number(card)))
     return (card, str(deck.prices[card]) if card in deck.prices else "")
 
 
 def _spelt(word: LaidWord) -> str:
-    return "".join(place.letter for place in word.places) + (f" {word.prize}" if word.prize else "")
+    return "".join(place.letter for place in word.places) + (f" №{prize_number(word.prize)}" if word.prize else "")

@@ -1,5 +1,6 @@
 """The one shape that reviews of all games have, so that one page and one command show them all."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -32,6 +33,15 @@ class Alternative(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     remark: Remark | None = None
     action: Any = None
     """As the game encodes it, where a board can show it."""
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What could be done where nothing has been done yet."""
+
+    unit: Unit
+    alternatives: tuple[Alternative, ...] = ()
+    """The best first."""
+    remarks: tuple[Remark, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -87,6 +97,12 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     curves: tuple[Curve, ...]
     sums: tuple[Sum, ...]
     """By seat; only of those who had something to decide."""
+
+
+def sums_of(seats: int, judged: tuple[Judged, ...], remarks: Callable[[int], tuple[Remark, ...]]) -> tuple[Sum, ...]:
+    """Of all who had something to decide, with what is to say of each seat."""
+    sums = (sum_up(seat, judged, remarks(seat)) for seat in range(seats))
+    return tuple(one for one in sums if one is not None)
 
 
 def sum_up(seat: int, judged: tuple[Judged, ...], remarks: tuple[Remark, ...] = ()) -> Sum | None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
+from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import BrokenRecord, Record
 from slovoteka.games import registry
 from slovoteka.review.model import Curve, Depth, Judged, Remark
@@ -23,8 +25,15 @@ class Reviewer(Protocol):
         """On how this seat has played, all in all."""
 
 
-def reviewer_of(game: str) -> Reviewer:
+def check_reviewed(game: str) -> None:
+    """Raises `Unreadable` for a game that nobody can review. Nothing of it is loaded."""
     if game not in registry.GAMES:
         raise BrokenRecord("record-game", 1, game=game[:40], games=", ".join(registry.GAMES))
+    if find_spec(f"slovoteka.review.{game}") is None:
+        raise Unreadable("no-review", game=registry.GAMES[game].info.title)
+
+
+def reviewer_of(game: str) -> Reviewer:
+    check_reviewed(game)
     reviewer: Reviewer = import_module(f"slovoteka.review.{game}").REVIEWER
     return reviewer

@@ -12,8 +12,8 @@ from typing import Any
 
 from slovoteka.core.record import Record
 from slovoteka.match.processes import end_with_parent
-from slovoteka.review.model import Depth, Judged, Review, sum_up
-from slovoteka.review.registry import Reviewer, reviewer_of
+from slovoteka.review.model import Depth, Judged, Review, sums_of
+from slovoteka.review.registry import reviewer_of
 
 Tell = Callable[[int, int], None]
 """How many decisions are judged, and of how many."""
@@ -34,10 +34,31 @@ def review(
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Review:
     """Raises `BrokenRecord` for what cannot have been played, `Cancelled` as soon as it is not wanted any more."""
-    reviewer = reviewer_of(record.header.game)
+    header = record.header
+    reviewer = reviewer_of(header.game)
     decisions = reviewer.decisions(record, depth)
+    judged = judge_all(header.game, decisions, workers=workers, tell=tell, is_wanted=is_wanted)
+    return Review(
+        game=header.game,
+        match=header.match,
+        depth=depth,
+        judged=judged,
+        curves=reviewer.curves(record, judged),
+        sums=sums_of(len(header.seats), judged, lambda seat: reviewer.remarks(record, seat, judged)),
+    )
+
+
+def judge_all(
+    game: str,
+    decisions: Sequence[Any],
+    *,
+    workers: int = 1,
+    tell: Tell = lambda _done, _total: None,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> tuple[Judged, ...]:
+    """Decisions in their order, wherever they come from."""
     judged = []
-    with _judges(record.header.game, decisions, min(workers, len(decisions))) as judges:
+    with _judges(game, decisions, min(workers, len(decisions))) as judges:
         tell(0, len(decisions))
         for future in judges:
             while is_wanted() and not wait([future], _LOOK_S).done:
@@ -46,20 +67,7 @@ def review(
                 raise Cancelled
             judged.append(future.result())
             tell(len(judged), len(decisions))
-    return _whole(reviewer, record, depth, tuple(judged))
-
-
-def _whole(reviewer: Reviewer, record: Record, depth: Depth, judged: tuple[Judged, ...]) -> Review:
-    seats = range(len(record.header.seats))
-    sums = (sum_up(seat, judged, reviewer.remarks(record, seat, judged)) for seat in seats)
-    return Review(
-        game=record.header.game,
-        match=record.header.match,
-        depth=depth,
-        judged=judged,
-        curves=reviewer.curves(record, judged),
-        sums=tuple(one for one in sums if one is not None),
-    )
+    return tuple(judged)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import Player
 from slovoteka.bots.underwood.worth import Worth
 from slovoteka.core.record import Record
+from slovoteka.core.situation import Situation
 from slovoteka.games.underwood.actions import Discard, Turn, write_action
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_sign, prizes_in
 from slovoteka.games.underwood.desk import Desk
@@ -23,12 +24,13 @@ from slovoteka.games.underwood.options import MOST_FAILED, Options
 from slovoteka.games.underwood.turns import AND_WORD, words_of
 from slovoteka.games.underwood.views import Laid, Private, Public, RoundOver, Taped, TurnFailed, desk_of
 from slovoteka.review.marks import Scale, cost_of, in_order
-from slovoteka.review.model import Alternative, Curve, Depth, Judged, Mark, Remark
+from slovoteka.review.model import Advice, Alternative, Curve, Depth, Judged, Mark, Remark
 from slovoteka.review.seen import Story, story_of
 
 _WIDTHS: Final[Mapping[Depth, int]] = {"quick": 24, "usual": 80, "deep": 240}
 """Words that are laid out exactly, out of all that can be found; the master itself looks at forty."""
 _SHOWN: Final = 4
+_ADVISED: Final = 10
 POINTS: Final = Scale(best=0.5, good=3, inaccuracy=6, mistake=12)
 """A turn brings some twelve points on the average: a quarter of a turn is a matter of taste, a half an inaccuracy, and
 whoever loses more than a whole turn has blundered. Half a point is less than the master's own guesses are good for."""
@@ -183,6 +185,23 @@ def _judge_turn(view: _View) -> Judged:
     remarks = [*_compared(view, played, best), *_not_exchanged(view, played)]
     is_free = len(others) > 1 or len(set(letters_in(view.desk.hand))) > 1
     return view.judged(alternatives, remarks, is_free=is_free)
+
+
+def advise(situation: Situation, depth: Depth) -> Advice:
+    """The best way to lay each of the best words; without any, what to put into the tape."""
+    view = _View(
+        Decision(
+            number=0,
+            seat=situation.seat,
+            action=Turn(),
+            options=situation.options,
+            public=situation.public,
+            private=situation.private,
+            width=_WIDTHS[depth],
+        )
+    )
+    found = [_alternative(choice, is_played=False) for choice in view.best_by_words(view.desk).values()]
+    return Advice(unit="points", alternatives=in_order(found, _ADVISED))
 
 
 def _alternative(choice: Choice, *, is_played: bool) -> Alternative:

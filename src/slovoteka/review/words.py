@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from slovoteka.messages import render
-from slovoteka.review.model import Alternative, Judged, Remark, Review
+from slovoteka.review.model import Advice, Alternative, Judged, Remark, Review
 
 
 def in_words(review: Review, language: str) -> Review:
@@ -14,6 +14,11 @@ def in_words(review: Review, language: str) -> Review:
         curves=tuple(replace(curve, title=render(curve.code, language, {})) for curve in review.curves),
         sums=tuple(replace(one, remarks=_said(one.remarks, language)) for one in review.sums),
     )
+
+
+def advice_in_words(advice: Advice, language: str) -> Advice:
+    alternatives = tuple(_alternative(one, language) for one in advice.alternatives)
+    return replace(advice, alternatives=alternatives, remarks=_said(advice.remarks, language))
 
 
 def _judged(judged: Judged, language: str) -> Judged:

@@ -4,17 +4,11 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from slovoteka.bots.bot import Level
-from slovoteka.bots.registry import levels_of
+from slovoteka.bots.registry import deputy
 
 if TYPE_CHECKING:
     from slovoteka.server.live import LiveRoom
     from slovoteka.server.node import Node
-
-
-def stand_in_level(game: str) -> Level:
-    """Of a bot that sits down for somebody: it plays well, and is not the best there is."""
-    return levels_of(game)[2]
 
 
 async def came_and_went(live: "LiveRoom", came: frozenset[str], gone: frozenset[str]) -> None:
@@ -72,7 +66,7 @@ async def stand_in(live: "LiveRoom", identity: str) -> None:
     for seat in live.seats_of(identity):
         if agreement.absence == "bot":
             if seat not in dict(match.table.players):
-                await match.take_over(seat, stand_in_level(agreement.game))
+                await match.take_over(seat, deputy(agreement.game))
         elif _waits_without_end(live, seat):
             await match.leave(seat)
 

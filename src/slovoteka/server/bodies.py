@@ -120,6 +120,13 @@ class AskReview(_Body, frozen=True, kw_only=True):
     depth: Depth = "usual"
 
 
+class AskAnalysis(_Body, frozen=True, kw_only=True):
+    game: Text
+    options: dict[str, Any]
+    """As for a new table, with `position`."""
+    depth: Literal["quick", "usual"] = "quick"
+
+
 class TryAct(_Body, frozen=True, kw_only=True):
     seat: Seat
     window: WindowId

@@ -17,7 +17,18 @@ from limits.storage import MemoryStorage
 from slovoteka.core.errors import Refusal
 
 RateName = Literal[
-    "requests", "newcomers", "rooms", "chairs", "joins", "actions", "hints", "chat-lines", "reports", "codes", "frames"
+    "requests",
+    "newcomers",
+    "rooms",
+    "chairs",
+    "joins",
+    "actions",
+    "hints",
+    "analyses",
+    "chat-lines",
+    "reports",
+    "codes",
+    "frames",
 ]
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -65,6 +76,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hints: Rate = Rate(10, 60)
     """For each a bot thinks as long as a master does, and the bots of other tables wait meanwhile."""
     hints_address: Rate = Rate(200, 60)
+    analyses: Rate = Rate(90, 60)
+    """Who sets up a board asks with every tile. They are answered one after the other, behind the bots."""
+    analyses_address: Rate = Rate(600, 60)
     chat_lines: Rate = Rate(15, 15)
     """Nobody types and reads faster than a line a second for long."""
     chat_lines_address: Rate = Rate(600, 15)

@@ -24,6 +24,7 @@ from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle
 from slovoteka.match.thinking import Thinker
 from slovoteka.server.absence import expect_all
+from slovoteka.server.analyses import Analyses
 from slovoteka.server.building import Building
 from slovoteka.server.bus import Bus
 from slovoteka.server.cleaning import Cleaner
@@ -71,6 +72,7 @@ class Node:
         self.lobby: set[Outbox] = set()
         self.building = Building()
         self.reviews = Reviews()
+        self.analyses = Analyses()
         self.draining = False
         self.is_blind = False
         """The store was away, and it is not known yet whether that was long enough to be taken off the clocks."""

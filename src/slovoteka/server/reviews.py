@@ -16,6 +16,7 @@ import structlog
 
 from slovoteka.core.record import Record, lines, parse
 from slovoteka.review.model import Depth, Review
+from slovoteka.review.registry import check_reviewed
 from slovoteka.review.run import review
 from slovoteka.server.problems import Busy
 from slovoteka.server.workers import stand_back
@@ -68,7 +69,8 @@ class Reviews:
         return self._kept.get(key)
 
     def ask(self, key: Key, record: Record) -> ReviewProgress:
-        """Begins with it, unless it is there or at work. Raises `Busy`."""
+        """Begins with it, unless it is there or at work. Raises `Busy`, and `Unreadable` for a game without reviews."""
+        check_reviewed(record.header.game)
         found = self.look(key)
         if found is not None and not found.failed:
             return found

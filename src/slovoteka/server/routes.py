@@ -8,6 +8,7 @@ from litestar.di import Provide
 
 from slovoteka.server.access import StrictRequest, find_guest, find_me, find_room, only_signed_in, recognise
 from slovoteka.server.routes_aids import AIDS
+from slovoteka.server.routes_analysis import ANALYSIS, POSITIONS
 from slovoteka.server.routes_me import ME, VISIT
 from slovoteka.server.routes_play import PLAY
 from slovoteka.server.routes_puzzles import PUZZLES
@@ -25,12 +26,12 @@ _NOT_KEPT: Final = CacheControlHeader(no_store=True)
 
 _in_a_room: Final = Router(
     "/rooms/{room:str}",
-    route_handlers=[*IN_A_ROOM, *PLAY, *AIDS, *TALK, *IN_A_FINISHED_ROOM, *REVIEW, events],
+    route_handlers=[*IN_A_ROOM, *PLAY, *AIDS, *TALK, *IN_A_FINISHED_ROOM, *REVIEW, *POSITIONS, events],
     dependencies={"live": Provide(find_room)},
 )
 _signed_in: Final = Router(
     "/",
-    route_handlers=[*ME, *ROOMS, *REPORTS, *REPLAYS, *PUZZLES, word, _in_a_room],
+    route_handlers=[*ME, *ROOMS, *REPORTS, *REPLAYS, *ANALYSIS, *PUZZLES, word, _in_a_room],
     guards=[only_signed_in],
     dependencies={"me": Provide(find_me)},
 )

@@ -8,6 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from slovoteka.pictures.moment import picture_of
+from slovoteka.pictures.png import png_of
 from slovoteka.server.access import REFUSALS, Live, Me
 from slovoteka.server.replays import (
     MOST_BYTES,
@@ -25,7 +26,9 @@ EyesQuery = Annotated[
 HandQuery = Annotated[int | None, QueryParameter(ge=0, le=4_999, description="With the hand of this seat.")]
 MoveQuery = Annotated[int, QueryParameter(ge=0, le=MOST_INPUTS, description="The number of an input.")]
 _SVG: Final = "image/svg+xml"
+_PNG: Final = "image/png"
 _DRAWING: Final = REFUSALS | {200: ResponseSpec(str, generate_examples=False, description="SVG.", media_type=_SVG)}
+_PAINTING: Final = REFUSALS | {200: ResponseSpec(bytes, generate_examples=False, description="PNG.", media_type=_PNG)}
 _FILM: Final = REFUSALS | {200: ResponseSpec(Replay, generate_examples=False, description="The match.")}
 
 
@@ -64,5 +67,25 @@ async def record_picture(
     return Response(drawn.encode(), media_type=_SVG)
 
 
-IN_A_FINISHED_ROOM: Final = [replay, table_picture]
-REPLAYS: Final = [replay_record, record_picture]
+@get("/picture.png", media_type=_PNG, responses=_PAINTING)
+async def table_png(me: Me, live: Live, move: MoveQuery, seat: HandQuery = None) -> Response[bytes]:
+    """The table after a move as PNG, for whatever shows no SVG."""
+    me.count("hints")
+    record = await finished_record(me.node, live)
+    painted = await asyncio.to_thread(lambda: png_of(picture_of(record, move, seat, me.language)))
+    return Response(painted, media_type=_PNG)
+
+
+@post("/replay/picture.png", media_type=_PNG, status_code=200, request_max_body_size=MOST_BYTES, responses=_PAINTING)
+async def record_png(
+    me: Me, request: Request[Any, Any, Any], move: MoveQuery, seat: HandQuery = None
+) -> Response[bytes]:
+    """The same out of a record as JSON Lines in the body."""
+    me.count("hints")
+    text = await request.body()
+    painted = await asyncio.to_thread(lambda: png_of(picture_of(read_record(text), move, seat, me.language)))
+    return Response(painted, media_type=_PNG)
+
+
+IN_A_FINISHED_ROOM: Final = [replay, table_picture, table_png]
+REPLAYS: Final = [replay_record, record_picture, record_png]

@@ -65,6 +65,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         await node.building.start(build=settings.build)
         stack.push_async_callback(node.building.close)
         stack.push_async_callback(node.reviews.close)
+        stack.push_async_callback(node.analyses.close)
         await heartbeat(node)  # before anybody acts: what was an outage, is known from the start
         keeper = asyncio.get_running_loop().create_task(keep(node))
         stack.callback(keeper.cancel)

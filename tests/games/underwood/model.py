@@ -58,6 +58,17 @@ def spelled(lay: Lay) -> Word:
     return Word(letters, cards, server, lay.prize)
 
 
+def from_hand(word: Word, torn: list[str]) -> str:
+    """UW-30: the one card that must be of the hand, where the tape had all letters; nothing where others could be."""
+    laid = list("".join(word.cards))
+    if not torn or torn[0] not in laid:
+        return ""
+    laid.remove(torn[0])
+    if len(set(laid)) != 1 or "?" in laid or Counter(laid) - Counter(torn[1:]):
+        return ""
+    return laid[0]
+
+
 def is_letter(face: str) -> bool:
     return face not in SIGNS and face != "?"
 
@@ -247,13 +258,16 @@ class Model:
         pairs = list(zip(self.cards, other.cards, strict=True))
         for twin in other.cards:
             twin.seen = False
+        forced: Counter[str] = Counter()
         for lay in turn.words:
+            torn = [] if lay.cut is None else other.faces("tape")[lay.cut :]
+            forced.update(from_hand(spelled(lay), list(torn)))
             other.lay(lay)
         if turn.tape:
             other.move(turn.tape, ("hand", other.mover), "tape", other.next_serial())
         mine = [card for card, _ in pairs if card.spot == ("hand", self.mover)]
         left = Counter(card.face for card, twin in pairs if card in mine and twin.spot != card.spot)
-        for face, count in left.items():
+        for face, count in (left | forced).items():
             held = sorted((card for card in mine if card.face == face), key=lambda card: not card.seen)
             for card in held[:count]:
                 card.seen = True
@@ -303,14 +317,9 @@ class Model:
 
     def _keep_in_mind(self, word: Word, torn: list[Card]) -> None:
         """UW-30: if the tape has all letters of the word and one only can be of the hand, its like is seen to stay."""
-        faces, laid = [card.face for card in torn], list("".join(word.cards))
-        if not torn or faces[0] not in laid:
-            return
-        laid.remove(faces[0])
-        if set(laid) != {*laid[:1]} or not laid or "?" in laid or Counter(laid) - Counter(faces[1:]):
-            return
-        kept = [card for card in torn if card.face == laid[0] and card.spot == ("hand", self.mover)]
-        spare = [card for card in self.cards if card.spot == ("hand", self.mover) and card.face == laid[0]]
+        face = from_hand(word, [card.face for card in torn])
+        kept = [card for card in torn if card.face == face and card.spot == ("hand", self.mover)]
+        spare = [card for card in self.cards if card.spot == ("hand", self.mover) and card.face == face]
         for card in (kept or spare)[:1]:
             card.seen = True
 

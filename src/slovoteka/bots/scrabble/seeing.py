@@ -62,10 +62,15 @@ def seen_at(options: Options, public: Public, rack: str, events: Sequence[Any], 
 
 def exchange_most(options: Options, public: Public) -> int:
     """Tiles that can be exchanged with any hope."""
-    left = sum(public.bags_left)
     players = len(public.rack_sizes) - len(public.gone)
-    is_hopeless = public.scoreless >= _PATIENCE * players
-    if public.opening > 2 or is_hopeless or (options.restricted_exchange and left < RACK):
+    left = sum(public.bags_left)
+    return most_to_exchange(options, left, players=players, opening=public.opening, scoreless=public.scoreless)
+
+
+def most_to_exchange(options: Options, left: int, *, players: int, opening: int, scoreless: int) -> int:
+    """The same for whoever has no views of a table; `left` are the tiles in the bag."""
+    is_hopeless = scoreless >= _PATIENCE * players
+    if opening > 2 or is_hopeless or (options.restricted_exchange and left < RACK):
         return 0
     return min(left, RACK)
 

@@ -13,6 +13,7 @@ from slovoteka.bots.registry import read_level
 from slovoteka.cli import options, output
 from slovoteka.cli.face import Seats
 from slovoteka.cli.party import Invitation, usual_seats
+from slovoteka.cli.tui.tables import check_table
 from slovoteka.client import Client, Problem, Unreachable
 from slovoteka.client import Table as ClientTable
 from slovoteka.client.model import Myself, News, Token, WindowView
@@ -172,11 +173,14 @@ class Server:
         try:
             client = Client(requests, await self._myself(requests))
             room = self._room or await _new_room(client, game, invitation)
-            if not (await client.room(room)).mine:
+            found = await client.room(room)
+            if found.agreement is not None:
+                check_table(found.agreement.game)  # a server may play what this program cannot show
+            if not found.mine:
                 await client.sit(room)
             table = RemoteTable(requests, room, can_return=self._kept is not None)
             await table.begin()
-        except (Problem, Unreachable, LookupError, ValueError) as error:
+        except (Refusal, Problem, Unreachable, LookupError, ValueError) as error:
             with suppress(Exception):
                 await (requests.close() if table is None else table.close())
             raise _told(error) from None
@@ -208,6 +212,8 @@ async def _new_room(client: Client, game: str, invitation: Invitation) -> str:
 
 
 def _told(error: Exception) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
     if isinstance(error, Problem):
         return refusal_of(error)
     return Unreadable("tui-unreachable")

@@ -4,6 +4,7 @@ from slovoteka.core.game import GameInfo, GameKind
 from slovoteka.games.codenames import preview, views
 from slovoteka.games.codenames.actions import Action, read_action, write_action
 from slovoteka.games.codenames.form import FORM
+from slovoteka.games.codenames.midway import position_of
 from slovoteka.games.codenames.options import Options, judge_of, read_options
 from slovoteka.games.codenames.rating import CATEGORIES, rated_as
 from slovoteka.games.codenames.rules import Codenames, uninvited
@@ -37,6 +38,7 @@ KIND = GameKind(
     insiders=insiders,
     silenced_by="CN-26",
     pointing=frozenset({"guess"}),
+    position_of=position_of,
     rated_as=rated_as,
     categories=CATEGORIES,
     variants={

@@ -9,6 +9,7 @@ from slovoteka.core.clues import Agreements
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.oracle import Oracle
 from slovoteka.games.codenames.deck import LONGEST_NAME, Deck, check_cognates, check_deck, default_deck, read_deck
+from slovoteka.games.codenames.position import Position, read_position
 
 if TYPE_CHECKING:
     from slovoteka.lexicon.judge import Judge
@@ -41,6 +42,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Who begin as captains, red first, counted from 0; empty: the first of each team (CN-03)."""
     rotate: bool = True
     """New captains in every game (CN-48)."""
+    position: Position | None = None
+    """A board that was set up: the one game of this match begins there. Whoever sees this sees its key."""
     first: Literal["red", "blue"] | None = None
     """Who begins the first game; the key says if nobody does (CN-11)."""
     judge: Literal["warn", "block", "off"] = "warn"
@@ -84,11 +87,20 @@ def check_options(options: Options) -> None:
         raise Unreadable("codenames-games", games=options.games, most=MOST_GAMES)
     if options.form == "coop" and options.first == "blue":
         raise Illegal("CN-92", "coop-begins")
+    if options.position is not None:
+        _check_beginning(options, options.position)
     _check_captains(options)
     check_deck(options.deck)
     limits = (options.sand_ms, options.clue_ms, options.guess_ms, options.idle_ms, options.decide_ms, options.break_ms)
     if not all(_is_within(LIMIT_MS, limit) for limit in limits) or not _is_within(RESPOND_MS, options.respond_ms):
         raise Unreadable("limit-out-of-range")
+
+
+def _check_beginning(options: Options, position: Position) -> None:
+    if options.games > 1:
+        raise Illegal("CN-48", "position-one-game")
+    if options.form == "coop" and (position.turn == "blue" or position.first == 1):
+        raise Illegal("CN-92", "coop-begins")
 
 
 def _is_within(bounds: tuple[int, int], number: int) -> bool:
@@ -122,6 +134,8 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         raise Unreadable("options", why=str(error)[:200]) from None
     if "form" not in given:
         _check_any_form(options.seats)
+    if options.position is not None:
+        options = msgspec.structs.replace(options, position=read_position(options.position))
     check_options(options)
     if isinstance(given.get("deck"), Mapping):  # one that was read from text has been looked at
         _check_own_deck(options.deck)

@@ -10,7 +10,10 @@ CATEGORIES: Final[Mapping[str, Mapping[str, Any]]] = {"codenames.teams": {}}
 
 
 def rated_as(options: Options) -> RatedAs | None:
-    """Only teams beat each other: CN-90 is played against the game, and the guesser of CN-100 is on both sides."""
-    if options.form != "teams":
+    """Only teams beat each other: CN-90 is played against the game, and the guesser of CN-100 is on both sides.
+
+    Nor a board that was set up.
+    """
+    if options.form != "teams" or options.position is not None:
         return None
     return RatedAs(category="codenames.teams", sides=tuple(seat % 2 for seat in range(options.seats)))

@@ -27,6 +27,7 @@ from slovoteka.games.codenames.actions import (
     TurnTimer,
     readable,
 )
+from slovoteka.games.codenames.midway import from_position
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.resample import other_world
 from slovoteka.games.codenames.state import COLOURS, Given, Stage, State
@@ -58,7 +59,8 @@ class Codenames:
         self._oracle = oracle
 
     def start(self) -> State:
-        return setup.seat_people(self._options)
+        seated, position = setup.seat_people(self._options), self._options.position
+        return seated if position is None else from_position(position, seated)
 
     # --- invitations ------------------------------------------------------------------------------------------------
 
@@ -200,7 +202,8 @@ class Codenames:
         return other_world(state, seat, rng)
 
     def inventory(self, state: State) -> tuple[str, ...]:
-        words = (word for card in self._options.deck.cards for word in (card.front, card.back))
+        position = self._options.position
+        words = self._options.deck.words if position is None else position.words
         return tuple(sorted((*setup.covering_cards(state), *words)))
 
     # --- clues ------------------------------------------------------------------------------------------------------

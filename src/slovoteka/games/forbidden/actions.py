@@ -60,8 +60,8 @@ def readable(action: Action) -> Action:
 
 
 _WORDS: dict[str, Action] = {
+    "нет слова": Pass(),  # the first of two is how it is written
     "-": Pass(),
-    "нет слова": Pass(),
     "я": Choose("self"),
     "слева": Choose("left"),
     "верю": Accept(),

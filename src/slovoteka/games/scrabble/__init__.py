@@ -16,6 +16,7 @@ from slovoteka.games.scrabble.duplicate import rules as duplicate_rules
 from slovoteka.games.scrabble.duplicate import state as duplicate_state
 from slovoteka.games.scrabble.duplicate import views as duplicate_views
 from slovoteka.games.scrabble.form import FORM
+from slovoteka.games.scrabble.midway import position_of
 from slovoteka.games.scrabble.options import MOST_SEATS, Mode, Options, read_options, word_policy
 from slovoteka.games.scrabble.rating import CATEGORIES, FINAL_BOARDS, rated_as
 from slovoteka.games.scrabble.reverse import rules as reverse_rules
@@ -63,6 +64,7 @@ KIND = GameKind(
     judging=frozenset(("respond", "vote")),
     word_policy=word_policy,
     word_rules=lambda options: WORD_RULES[options.book.id],
+    position_of=position_of,
     rated_as=rated_as,
     categories=CATEGORIES,
     variants={

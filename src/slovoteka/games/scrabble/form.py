@@ -22,7 +22,7 @@ FORM: Final = Form(
         "first": Field(group="players", unit="seat", bounds=(0, MOST_SEATS["standard"] - 1), only_with=_MODES["first"]),
         "solitaire": Field(group="rules", only_with=_MODES["solitaire"]),
         "placed": Field(group="rules", only_with=_MODES["placed"]),
-        "position": Field(group="rules", only_with=_MODES["position"]),
+        "position": Field(group="rules", only_with={"mode": ("reverse",)}),  # elsewhere the board of analysis sets it
         "declare": Field(group="rules", only_with=_MODES["declare"]),
         "reusable_blanks": Field(group="rules", only_with=_MODES["reusable_blanks"]),
         "jacks": Field(group="rules", only_with=_MODES["jacks"]),

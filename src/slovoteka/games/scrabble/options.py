@@ -26,7 +26,8 @@ from slovoteka.games.scrabble.editions import (
     tile_sets,
 )
 from slovoteka.games.scrabble.letters import read_rack
-from slovoteka.games.scrabble.position import read_cgp
+from slovoteka.games.scrabble.plays import faces_on
+from slovoteka.games.scrabble.position import Position, read_cgp
 from slovoteka.lexicon.alphabet import fold, normalise
 
 Mode = Literal["standard", "solitaire", "duplicate", "reverse", "bingo"]
@@ -89,7 +90,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     placed: Literal["sheets", "engine"] = "sheets"
     """In duplicate: whose best word is placed (SM-G29)."""
     position: str = ""
-    """In the reverse game: where it begins, as CGP."""
+    """Where it begins, as CGP: the reverse game always, the standard game to go on from a board that was set up."""
 
     clock: Literal["move", "game"] = "move"
     """A limit for every move (SM-85), or a budget for the whole game (SM-86)."""
@@ -163,7 +164,7 @@ ONLY_IN: Final[tuple[tuple[str, str, tuple[Mode, ...]], ...]] = (
     ("clock", "SM-86", WITH_TURNS),
     ("solitaire", "SM-88", ("solitaire",)),
     ("placed", "SM-97", ("duplicate",)),
-    ("position", "SM-76", ("reverse",)),
+    ("position", "SM-76", ("standard", "reverse")),
 )
 """Agreements that only some modes have, and the rule that speaks of them; elsewhere they must be as usual."""
 
@@ -228,16 +229,29 @@ def _check_theme(options: Options) -> None:
 
 
 def _check_position(options: Options) -> None:
-    if options.mode != "reverse":
-        return
     if not options.position:
-        raise Illegal("SM-76", "reverse-needs-position")
+        if options.mode == "reverse":
+            raise Illegal("SM-76", "reverse-needs-position")
+        return
     position = read_cgp(options.position, options.tiles, options.book)
     if len(position.scores) not in (0, options.seats):
         raise Illegal("SM-76", "scores-for-seats", scores=len(position.scores), seats=options.seats)
-    if position.is_empty:
-        raise Illegal("SM-76", "reverse-empty-board")
     position.check_tiles(options.tiles)
+    if options.mode == "standard":
+        _check_beginning(options, position)
+    elif position.is_empty:
+        raise Illegal("SM-76", "reverse-empty-board")
+
+
+def _check_beginning(options: Options, position: Position) -> None:
+    """Everybody has something to play with."""
+    if options.two_bags:
+        raise Illegal("SM-75", "position-two-bags")
+    told = position.racks_for(options.seats)
+    bag = len(options.tiles.tiles) - len(faces_on(position.grid)) - len("".join(told))
+    unknown = told.count("")
+    if bag < RACK * (unknown - 1) + 1 and unknown:
+        raise Illegal(options.book.rack, "position-no-tiles", left=bag)
 
 
 # --- as a person writes them ----------------------------------------------------------------------------------------

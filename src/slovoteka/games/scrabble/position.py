@@ -31,6 +31,12 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     def is_empty(self) -> bool:
         return not self.grid.strip(EMPTY)
 
+    def racks_for(self, seats: int) -> tuple[str, ...]:
+        """Of all who sit there, from the one to move; nothing where a rack is not known."""
+        if len(self.racks) > max(2, seats):  # CGP writes two, even of a game that one plays alone
+            raise Unreadable("cgp-racks", racks=len(self.racks), seats=seats)
+        return (*self.racks, *("",) * seats)[:seats]
+
     def check_tiles(self, tiles: TileSet) -> None:
         """No more tiles than the set has."""
         missing = Counter(faces_on(self.grid) + "".join(self.racks)) - Counter(tiles.tiles)

@@ -49,6 +49,9 @@ def rated_as(options: Options) -> RatedAs | None:
 
 def _has_own_rules(options: Options) -> bool:
     """What another table would not call the same game (SM-69)."""
-    bent = options.theme or options.own_words or options.jacks or options.two_bags or options.reusable_blanks
+    is_midway = options.mode == "standard" and options.position
+    bent = (
+        is_midway or options.theme or options.own_words or options.jacks or options.two_bags or options.reusable_blanks
+    )
     from_a_box = options.board in boards().values() and options.tiles in tile_sets().values()
     return bool(bent) or not from_a_box

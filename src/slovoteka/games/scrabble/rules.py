@@ -30,6 +30,7 @@ from slovoteka.games.scrabble.bags import BAGS, bags_of
 from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.leaving import go_on_without
 from slovoteka.games.scrabble.letters import any_blank
+from slovoteka.games.scrabble.midway import from_position
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.options import JACKS, TIMEOUTS_TO_LEAVE, Options
 from slovoteka.games.scrabble.plays import blanks_on, faces_on, taken_from
@@ -58,6 +59,10 @@ class Standard:
         """What a window takes, and the rule that says so."""
 
     def start(self) -> State:
+        empty = self._before_the_first_tile()
+        return from_position(self._options, empty) if self._options.position else empty
+
+    def _before_the_first_tile(self) -> State:
         options, count = self._options, self._options.racks
         first = options.first if options.seats > 1 else 0
         return State(

@@ -4,6 +4,7 @@ from slovoteka.core.game import GameInfo, GameKind
 from slovoteka.games.underwood import aid, preview, views
 from slovoteka.games.underwood.actions import Action, read_action, write_action
 from slovoteka.games.underwood.form import FORM
+from slovoteka.games.underwood.midway import position_of
 from slovoteka.games.underwood.options import Options, read_options, word_policy, word_rules
 from slovoteka.games.underwood.rating import CATEGORIES, rated_as
 from slovoteka.games.underwood.rules import Underwood
@@ -35,6 +36,7 @@ KIND = GameKind(
     preview_type=preview.TurnPreview,
     aid=aid.aid,
     aid_type=aid.TapeAid,
+    position_of=position_of,
     rated_as=rated_as,
     categories=CATEGORIES,
     variants={

@@ -8,6 +8,7 @@ import msgspec
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games.underwood.deck import Deck, check_deck, decks, read_deck
+from slovoteka.games.underwood.position import Position, read_position
 from slovoteka.games.underwood.prizes import SHORTEST_WORD
 from slovoteka.lexicon.alphabet import normalise
 
@@ -51,6 +52,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Equal totals share the win, or play one more round (UW-09)."""
     dealer: int | None = None
     """Which seat deals first, from 0; chance decides if it is not said (UW-G14)."""
+    position: Position | None = None
+    """A turn that was set up: the first round begins there."""
     words: Literal["nouns", "all"] = "nouns"
     """Standard or extended (UW-11, UW-12)."""
     own_words: tuple[str, ...] = ()
@@ -104,8 +107,12 @@ def read_options(raw: Mapping[str, Any]) -> Options:
     except msgspec.ValidationError as error:
         raise Unreadable("options", why=str(error)[:200]) from None
     check_options(options)
-    own = tuple(normalise(word, "ru") for word in options.own_words)
-    return msgspec.structs.replace(options, own_words=own)
+    position = options.position
+    return msgspec.structs.replace(
+        options,
+        own_words=tuple(normalise(word, "ru") for word in options.own_words),
+        position=None if position is None else read_position(position, options.deck, options.seats),
+    )
 
 
 def word_rules(options: Options) -> Mapping[Why, str]:

@@ -11,7 +11,12 @@ CATEGORIES: Final[Mapping[str, Mapping[str, Any]]] = {"underwood.nouns": {}, "un
 
 
 def rated_as(options: Options) -> RatedAs | None:
-    """Not where the table itself says what is a word, nor with cards of its own."""
-    if options.check == "vote" or options.own_words or options.deck not in decks().values():
+    """Not where the table itself says what is a word, nor with cards of its own, nor from a turn that was set up."""
+    if (
+        options.position is not None
+        or options.check == "vote"
+        or options.own_words
+        or options.deck not in decks().values()
+    ):
         return None
     return RatedAs(category=f"underwood.{options.words}")

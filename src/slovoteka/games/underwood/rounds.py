@@ -80,7 +80,11 @@ def _told(state: State, seat: int, card: str, is_known: bool) -> tuple[Fact, ...
 def _after_card(state: State, at_ms: int) -> State:
     match state.stage:
         case Stage.DEAL:
-            return state if _next_to_deal(state) is not None else msgspec.structs.replace(state, stage=Stage.FIRST)
+            if _next_to_deal(state) is not None:
+                return state
+            if not state.told:
+                return msgspec.structs.replace(state, stage=Stage.FIRST)
+            state = msgspec.structs.replace(state, told=())  # the tape lies there already, and the mover has drawn
         case Stage.DRAW if state.owed > 1:
             return msgspec.structs.replace(state, owed=state.owed - 1)
         case Stage.EXCHANGE:  # the turn goes on, with the time that is left of it
@@ -91,7 +95,8 @@ def _after_card(state: State, at_ms: int) -> State:
 def _next_to_deal(state: State) -> int | None:
     """Cards are dealt round the table, one at a time, from the one after the dealer."""
     seats = [(state.dealer + 1 + step) % state.seats for step in range(state.seats)]
-    short = [seat for seat in seats if seat not in state.gone and len(state.hands[seat]) < HAND]
+    dealt = (*state.gone, *state.told)
+    short = [seat for seat in seats if seat not in dealt and len(state.hands[seat]) < HAND]
     return min(short, key=lambda seat: len(state.hands[seat])) if short else None
 
 

@@ -14,6 +14,7 @@ from slovoteka.games.underwood import views, votes
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Turn, Vote, readable
 from slovoteka.games.underwood.deck import letters_in, prize_number, prize_sign, prizes_in
 from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.midway import from_position
 from slovoteka.games.underwood.options import TIMEOUTS_TO_LEAVE, Options
 from slovoteka.games.underwood.resample import other_world
 from slovoteka.games.underwood.rounds import (
@@ -47,16 +48,17 @@ class Underwood:
         self._oracle = oracle
 
     def start(self) -> State:
-        seats = self._options.seats
+        options, seats = self._options, self._options.seats
         blank: tuple[str, ...] = ("",) * seats
-        return State(
+        empty = State(
             stage=Stage.DEALER,
-            deck=self._options.deck.cards,
+            deck=options.deck.cards,
             hands=blank,
             shown=blank,
             words=((),) * seats,
             timeouts=(0,) * seats,
         )
+        return empty if options.position is None else from_position(options, options.position, empty)
 
     # --- invitations ------------------------------------------------------------------------------------------------
 

@@ -47,6 +47,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     bottom: str = ""
     """Cards that were turned up and put under the deck (UW-15), in the order in which they will come."""
     hands: tuple[str, ...]
+    told: tuple[int, ...] = ()
+    """Seats whose hands were set up, while the others are dealt theirs."""
     shown: tuple[str, ...]
     """Of each hand the cards that everybody has seen there: torn off the tape, or laid in a word that did not stand."""
     bare: tuple[int, ...] = ()

@@ -8,6 +8,8 @@ no-such-language = There is no language “{ $language }”. There are: { $langu
 no-such-level = This game has no level “{ $level }”. There are: { $levels }.
 too-many-levels = { $levels } levels were named for { $seats } seats: add --seats { $levels }.
 no-bot = Bots do not play “{ $game }”. They play: { $games }.
+no-face = “{ $game }” cannot be shown in the terminal yet.
+no-table = There is no table for “{ $game }” on the screen of tui yet: try slovoteka play { $id }.
 no-such-variant = This game has no variant “{ $variant }”. It has: { $variants }.
 no-such-option = This game has no option “{ $name }”. It has: { $options }.
 option-value = { $name }={ $value }: there is no such value. There are: { $values }.

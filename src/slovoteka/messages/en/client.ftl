@@ -3,7 +3,7 @@
 client-not-built = The server works, but the page of the game has not been built yet. Stop the server and type make play: the page will be built and opened at this same address.
 
 ## Words and aid
-words-closed = While you play a game that is rated, or where words are challenged, the dictionary is closed.
+words-closed = While you play a game that is rated, or where words are challenged, the dictionary and the analysis board are closed.
 no-aid = There is no aid for beginners at this table: it is agreed on before a game, and not every game has it.
 rated-beginners = There is no aid for beginners in rated games: leave out beginners or rated.
 

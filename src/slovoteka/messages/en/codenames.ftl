@@ -420,6 +420,7 @@ codenames-option-deck = which deck to play with: standard or a .txt file
 codenames-option-games = how many games; every even one has the same cards turned over
 codenames-option-captains = who begin as captains, red first, counted from zero; otherwise the first of each team
 codenames-option-rotate = new captains in every game
+codenames-option-position = the board to begin with, a .json file
 codenames-option-first = who begins the first game, red or blue; otherwise the key decides
 codenames-option-judge = what the judge of clues does: warns, refuses or keeps silent
 codenames-option-compounds = words with a hyphen are allowed
@@ -439,3 +440,14 @@ codenames-option-break_ms = break between games, ms
 ## Many players at a table.
 codenames-seats-warn = from { $warn } players on there are too many who guess: four to eight play best
 codenames-many-seats = There are more than { $warn } players, too many who guess. Four to eight play best.
+
+## A game from a board
+position-places = A board has { $places } words and as many squares of the key; { $words } words and { $key } squares are told.
+position-word-twice = { $word } is on the board twice.
+position-word-long = { $word }… is longer than { $most } letters.
+position-clue-on-table = The clue { $word } lies on the board.
+position-number = The number of a clue is 0 to { $most }.
+position-key = In a key one team has 9 agents, the other 8, there are 7 bystanders and 1 assassin; told are { $red } red, { $blue } blue, { $bystander } bystanders, { $assassin } assassins.
+position-covered = Covered places are different numbers from 0, below { $places }.
+position-over = This game is over: the assassin is covered, or a team has no agents left.
+position-one-game = A set board is for one game.

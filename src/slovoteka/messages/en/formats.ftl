@@ -50,6 +50,7 @@ gcg-laid = { $tiles } tiles were laid in one move, but a rack has at most { $mos
 gcg-score = { NUMBER($points, useGrouping: 0) } points are written, but by the rules it is { NUMBER($expected, useGrouping: 0) }.
 gcg-total = the total is written as { NUMBER($total, useGrouping: 0) }, but it should be { NUMBER($expected, useGrouping: 0) }.
 gcg-nothing-to-withdraw = there is nothing to withdraw: the same player must have laid a word just before.
+gcg-from-position = GCG cannot tell a game that began from a position: it begins with an empty board.
 gcg-options-players = the table’s agreements do not fit: the file has { $players } racks.
 
 ## Records

@@ -114,6 +114,8 @@ review-scrabble-overtime = The move was made when the time of the game was over.
 review-scrabble-struck = { $word } was taken off the board: the turn was lost.
 review-scrabble-phony-stood = { $word } is not in the dictionary, but nobody challenged it.
 review-scrabble-swap-missed = The blank could have been taken off the board: { $letter } was on the rack.
+review-scrabble-not-noted = Not all tiles on the rack were written down: such a turn cannot be judged.
+review-scrabble-pass-or-fine = The file does not tell a pass from a turn that was lost for a wrong challenge: such a turn cannot be judged.
 review-scrabble-doubt-missed =
     { $points ->
         [one] { $word } is not in the dictionary: a challenge would have taken { $points } point from the opponent.
@@ -167,3 +169,6 @@ review-scrabble-sum-worst =
         [one] The costliest move: { $word }, it cost { $points } point.
        *[other] The costliest move: { $word }, it cost { $points } points.
     }
+
+## The analysis board
+review-scrabble-proved = Searched to the end: these values are exact.

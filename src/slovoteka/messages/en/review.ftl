@@ -10,6 +10,7 @@ review-depth =
 review-progress = Review
 review-one-record = One match is reviewed at a time; only --codenames-guesses takes several records.
 review-no-such-depth = There is no depth { $depth }. There are { $depths }.
+no-review = There are no reviews of “{ $game }” yet.
 review-file = { $file }: { $said }
 
 ## Decisions
@@ -47,3 +48,11 @@ review-sum-chance =
     }
 review-count = { $mark }: { $count }
 review-nothing = There was nothing to decide in this match.
+
+## The analysis board
+analysis-no-game = There is no analysis board for “{ $game }”. There is one for: { $games }.
+analysis-no-position = No position is given.
+analysis-nothing-to-decide = Nobody has anything to decide in this position.
+analysis-no-move = After move { $move } nobody can play on: choose a moment when somebody is to move.
+analysis-busy = Too many people are analysing right now. Try again in a few seconds.
+analysis-failed = The analysis has failed. Try again.

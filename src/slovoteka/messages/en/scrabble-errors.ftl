@@ -84,3 +84,8 @@ scores-for-seats =
         [one] { $scores } seat
        *[other] { $scores } seats
     }, and the table has { $seats }.
+
+## A game from a position
+cgp-racks = The position has { $racks } racks, but there are { $seats } players.
+position-two-bags = A game from a position has one bag: with two, nobody can tell where tiles came from.
+position-no-tiles = There are not enough tiles for the racks: beyond the board and the racks that are told there are { $left }.

@@ -32,6 +32,8 @@ too-many =
         [actions-address] Too many actions in a row from your address
         [hints] You ask for hints too often
         [hints-address] Hints are asked for too often from your address
+        [analyses] You ask the analysis board too often
+        [analyses-address] The analysis board is asked too often from your address
         [chat-lines] You write too often
         [chat-lines-address] Too many chat lines from your address
         [reports] Too many reports in a row

@@ -240,6 +240,7 @@ underwood-option-target = the sum that wins
 underwood-option-rounds = how many rounds at most
 underwood-option-tie = equal totals share the win or play one more round
 underwood-option-dealer = who deals first, counted from zero; otherwise chance decides
+underwood-option-position = the turn to begin with, a .json file
 underwood-option-words = nouns or any words
 underwood-option-own_words = words of your own with commas, or a .txt file
 underwood-option-obscene = obscene words are allowed
@@ -258,3 +259,12 @@ underwood-best =
         [yes] points: { $points }, and the round is over
        *[no] points: { $points }; cost of the cards that stay: { $cost }
     }
+
+## A game from a turn
+position-seats = { $count } seats are told, but there are { $seats } players.
+position-no-hand = The cards of whoever is to move are needed.
+position-tape = Only letters lie in the tape.
+position-totals = A player has at most { $most } points.
+position-card = There is no card “{ $card }” in the deck. “{ $wild }” is an Underwood, { $first } the first prize card.
+position-too-many = “{ $card }” is told { $count } times, but the deck has { $most }.
+position-word = A word on the table is written wrongly.

@@ -8,6 +8,8 @@ no-such-language = Языка «{ $language }» нет. Есть: { $languages }
 no-such-level = В этой игре нет уровня «{ $level }». Есть: { $levels }.
 too-many-levels = Уровней названо { $levels }, а мест за столом { $seats }: добавьте --seats { $levels }.
 no-bot = В игру «{ $game }» боты не играют. Играют: { $games }.
+no-face = Игру «{ $game }» в терминале пока не показать.
+no-table = На экране tui для игры «{ $game }» пока нет стола: попробуйте slovoteka play { $id }.
 no-such-variant = Варианта «{ $variant }» в этой игре нет. Есть: { $variants }.
 no-such-option = Условия «{ $name }» в этой игре нет. Есть: { $options }.
 option-value = { $name }={ $value }: такого значения нет. Есть: { $values }.

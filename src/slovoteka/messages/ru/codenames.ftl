@@ -422,6 +422,7 @@ codenames-option-deck = какой колодой играть: standard или 
 codenames-option-games = сколько игр в партии; каждая чётная – те же карты другой стороной
 codenames-option-captains = кто начинает капитанами, сначала красный, счёт с нуля; иначе первые в командах
 codenames-option-rotate = новые капитаны в каждой игре
+codenames-option-position = с какого поля начинать, файл .json
 codenames-option-first = кто начинает первую игру, red или blue; иначе решает ключ
 codenames-option-judge = что делает судья подсказок: предупреждает, не пропускает или молчит
 codenames-option-compounds = разрешены слова через дефис
@@ -441,3 +442,14 @@ codenames-option-break_ms = перерыв между играми, мс
 ## Много игроков за столом.
 codenames-seats-warn = за столом от { $warn } игроков отгадывающим тесно: лучше от четырёх до восьми
 codenames-many-seats = За столом больше { $warn } игроков: отгадывать будет тесно. Лучше, когда игроков от четырёх до восьми.
+
+## Партия с заданного поля
+position-places = На поле { $places } слов и столько же клеток ключа; задано слов { $words }, клеток { $key }.
+position-word-twice = Слово { $word } стоит на поле дважды.
+position-word-long = Слово { $word }… длиннее { $most } букв.
+position-clue-on-table = Подсказка { $word } лежит на поле.
+position-number = Число подсказки – от 0 до { $most }.
+position-key = В ключе у одной команды 9 агентов, у другой 8, мирных 7, убийца 1; задано: красных { $red }, синих { $blue }, мирных { $bystander }, убийц { $assassin }.
+position-covered = Накрытые места – разные числа от 0 до { $places } без последнего.
+position-over = Эта партия уже окончена: убийца накрыт или у команды не осталось агентов.
+position-one-game = С заданного поля играется одна партия.

@@ -51,6 +51,7 @@ gcg-laid = За ход выложено { $tiles } косточек, а на п�
 gcg-score = за ход записано { NUMBER($points, useGrouping: 0) }, а по правилам { NUMBER($expected, useGrouping: 0) }.
 gcg-total = счёт записан { NUMBER($total, useGrouping: 0) }, а должен быть { NUMBER($expected, useGrouping: 0) }.
 gcg-nothing-to-withdraw = снять нечего: перед этим тот же игрок должен был выложить слово.
+gcg-from-position = Партию, начатую с заданной позиции, GCG записать не может: он начинает с пустой доски.
 gcg-options-players = условия стола не подходят: в файле подставок { $players }.
 
 ## Записи

@@ -133,6 +133,8 @@ review-scrabble-overtime = Ход сделан уже сверх времени 
 review-scrabble-struck = Слово { $word } снято с доски: ход потерян.
 review-scrabble-phony-stood = Слова { $word } в словаре нет, но ему поверили.
 review-scrabble-swap-missed = Можно было забрать с доски пустышку: { $letter } была на подставке.
+review-scrabble-not-noted = Буквы на подставке записаны не все: такой ход не оценить.
+review-scrabble-pass-or-fine = Пас это или ход, потерянный за напрасное сомнение, из файла не видно: такой ход не оценить.
 review-scrabble-doubt-missed =
     { $points ->
         [one] Слова { $word } в словаре нет: стоило не поверить, соперник потерял бы { $points } очко.
@@ -194,3 +196,6 @@ review-scrabble-sum-worst =
         [few] Самый дорогой ход: { $word }, он стоил { $points } очка.
        *[many] Самый дорогой ход: { $word }, он стоил { $points } очков.
     }
+
+## Доска анализа
+review-scrabble-proved = Перебрано до конца: это точные значения.

@@ -10,6 +10,7 @@ review-depth =
 review-progress = Разбор
 review-one-record = За раз разбирается одна партия; несколько записей сразу берёт только --codenames-guesses.
 review-no-such-depth = Глубины { $depth } нет. Есть { $depths }.
+no-review = Разборов игры «{ $game }» пока нет.
 review-file = { $file }: { $said }
 
 ## Решения
@@ -49,3 +50,11 @@ review-sum-chance =
     }
 review-count = { $mark }: { $count }
 review-nothing = Решать в этой партии было нечего.
+
+## Доска анализа
+analysis-no-game = Для «{ $game }» доски анализа нет. Она есть для: { $games }.
+analysis-no-position = Не задана позиция.
+analysis-nothing-to-decide = В этой позиции никто ничего не решает.
+analysis-no-move = После хода { $move } играть дальше нельзя: выберите место, где кто-то ходит.
+analysis-busy = Сейчас анализируют слишком многие. Попробуйте ещё раз через несколько секунд.
+analysis-failed = Анализ не удался. Попробуйте ещё раз.

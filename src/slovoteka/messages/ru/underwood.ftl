@@ -243,6 +243,7 @@ underwood-option-target = до скольких очков играть
 underwood-option-rounds = сколько конов самое большее
 underwood-option-tie = при равном счёте победа общая или ещё один кон
 underwood-option-dealer = кто сдаёт первым, счёт с нуля; иначе решает жребий
+underwood-option-position = с какого хода начинать, файл .json
 underwood-option-words = существительные или любые слова
 underwood-option-own_words = свои слова через запятую или файл .txt
 underwood-option-obscene = разрешены бранные слова
@@ -261,3 +262,12 @@ underwood-best =
         [yes] очки: { $points }, и кон окончен
        *[no] очки: { $points }; цена оставшихся карт: { $cost }
     }
+
+## Партия с заданного хода
+position-seats = Задано мест: { $count }, а игроков { $seats }.
+position-no-hand = Нужны карты того, чей ход.
+position-tape = В ленте лежат только буквы.
+position-totals = Очков у игрока не больше { $most }.
+position-card = Карты «{ $card }» в колоде нет. «{ $wild }» – это «Ундервуд», { $first } – первая призовая.
+position-too-many = Карт «{ $card }» задано { $count }, а в колоде их { $most }.
+position-word = Слово на столе записано неверно.

@@ -8,6 +8,8 @@ no-such-language = Мови «{ $language }» немає. Є: { $languages }.
 no-such-level = У цій грі немає рівня «{ $level }». Є: { $levels }.
 too-many-levels = Рівнів названо { $levels }, а місць за столом { $seats }: додайте --seats { $levels }.
 no-bot = У гру «{ $game }» боти не грають. Грають: { $games }.
+no-face = Гру «{ $game }» у терміналі поки що не показати.
+no-table = На екрані tui для гри «{ $game }» поки що немає столу: спробуйте slovoteka play { $id }.
 no-such-variant = Варіанта «{ $variant }» у цій грі немає. Є: { $variants }.
 no-such-option = Умови «{ $name }» у цій грі немає. Є: { $options }.
 option-value = { $name }={ $value }: такого значення немає. Є: { $values }.

@@ -422,6 +422,7 @@ codenames-option-deck = якою колодою грати: standard або фа
 codenames-option-games = скільки ігор у партії; кожна парна – ті самі карти іншим боком
 codenames-option-captains = хто починає капітанами, спершу червоний, лік із нуля; інакше перші в командах
 codenames-option-rotate = нові капітани в кожній грі
+codenames-option-position = з якого поля починати, файл .json
 codenames-option-first = хто починає першу гру, red чи blue; інакше вирішує ключ
 codenames-option-judge = що робить суддя підказок: попереджає, не пропускає чи мовчить
 codenames-option-compounds = дозволено слова через дефіс
@@ -441,3 +442,14 @@ codenames-option-break_ms = перерва між іграми, мс
 ## Багато гравців за столом.
 codenames-seats-warn = за столом від { $warn } гравців тим, хто відгадує, тісно: краще від чотирьох до восьми
 codenames-many-seats = За столом понад { $warn } гравців: відгадувати буде тісно. Краще, коли гравців від чотирьох до восьми.
+
+## Партія із заданого поля
+position-places = На полі { $places } слів і стільки ж клітинок ключа; задано слів { $words }, клітинок { $key }.
+position-word-twice = Слово { $word } стоїть на полі двічі.
+position-word-long = Слово { $word }… довше за { $most } літер.
+position-clue-on-table = Підказка { $word } лежить на полі.
+position-number = Число підказки – від 0 до { $most }.
+position-key = У ключі в однієї команди 9 агентів, в іншої 8, мирних 7, убивця 1; задано: червоних { $red }, синіх { $blue }, мирних { $bystander }, убивць { $assassin }.
+position-covered = Накриті місця – різні числа від 0 до { $places } без останнього.
+position-over = Цю партію вже закінчено: убивцю накрито або в команди не лишилося агентів.
+position-one-game = Із заданого поля грається одна партія.

@@ -51,6 +51,7 @@ gcg-laid = За хід викладено { $tiles } плашок, а на пі�
 gcg-score = за хід записано { NUMBER($points, useGrouping: 0) }, а за правилами { NUMBER($expected, useGrouping: 0) }.
 gcg-total = рахунок записано { NUMBER($total, useGrouping: 0) }, а має бути { NUMBER($expected, useGrouping: 0) }.
 gcg-nothing-to-withdraw = знімати нічого: перед цим той самий гравець мав викласти слово.
+gcg-from-position = Партію, розпочату із заданої позиції, GCG записати не може: він починає з порожньої дошки.
 gcg-options-players = умови столу не підходять: у файлі підставок { $players }.
 
 ## Записи

@@ -133,6 +133,8 @@ review-scrabble-overtime = Хід зроблено вже понад час па
 review-scrabble-struck = Слово { $word } знято з дошки: хід утрачено.
 review-scrabble-phony-stood = Слова { $word } у словнику немає, але йому повірили.
 review-scrabble-swap-missed = Можна було забрати з дошки пустушку: { $letter } була на підставці.
+review-scrabble-not-noted = Літери на підставці записано не всі: такий хід не оцінити.
+review-scrabble-pass-or-fine = Чи це пас, чи хід, утрачений за марний сумнів, із файлу не видно: такий хід не оцінити.
 review-scrabble-doubt-missed =
     { $points ->
         [one] Слова { $word } у словнику немає: варто було не повірити, суперник утратив би { $points } очко.
@@ -194,3 +196,6 @@ review-scrabble-sum-worst =
         [few] Найдорожчий хід: { $word }, він коштував { $points } очки.
        *[many] Найдорожчий хід: { $word }, він коштував { $points } очок.
     }
+
+## Дошка аналізу
+review-scrabble-proved = Перебрано до кінця: це точні значення.

@@ -10,6 +10,7 @@ review-depth =
 review-progress = Розбір
 review-one-record = За раз розбирається одна партія; кілька записів одразу бере лише --codenames-guesses.
 review-no-such-depth = Глибини { $depth } немає. Є { $depths }.
+no-review = Розборів гри «{ $game }» поки що немає.
 review-file = { $file }: { $said }
 
 ## Рішення
@@ -49,3 +50,11 @@ review-sum-chance =
     }
 review-count = { $mark }: { $count }
 review-nothing = Вирішувати в цій партії було нічого.
+
+## Дошка аналізу
+analysis-no-game = Для «{ $game }» дошки аналізу немає. Вона є для: { $games }.
+analysis-no-position = Не задано позицію.
+analysis-nothing-to-decide = У цій позиції ніхто нічого не вирішує.
+analysis-no-move = Після ходу { $move } грати далі не можна: виберіть місце, де хтось ходить.
+analysis-busy = Зараз аналізують забагато людей. Спробуйте ще раз за кілька секунд.
+analysis-failed = Аналіз не вдався. Спробуйте ще раз.

@@ -243,6 +243,7 @@ underwood-option-target = до скількох очок грати
 underwood-option-rounds = скільки конів щонайбільше
 underwood-option-tie = за рівного рахунку перемога спільна або ще один кін
 underwood-option-dealer = хто роздає першим, лік із нуля; інакше вирішує жереб
+underwood-option-position = з якого ходу починати, файл .json
 underwood-option-words = іменники або будь-які слова
 underwood-option-own_words = свої слова через кому або файл .txt
 underwood-option-obscene = дозволено лайливі слова
@@ -261,3 +262,12 @@ underwood-best =
         [yes] очки: { $points }, і кін скінчено
        *[no] очки: { $points }; ціна карт, що лишаться: { $cost }
     }
+
+## Партія із заданого ходу
+position-seats = Задано місць: { $count }, а гравців { $seats }.
+position-no-hand = Потрібні карти того, чий хід.
+position-tape = У стрічці лежать лише літери.
+position-totals = Очок у гравця не більше { $most }.
+position-card = Карти «{ $card }» у колоді немає. «{ $wild }» – це «Ундервуд», { $first } – перша призова.
+position-too-many = Карт «{ $card }» задано { $count }, а в колоді їх { $most }.
+position-word = Слово на столі записано неправильно.

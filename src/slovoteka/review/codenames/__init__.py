@@ -11,6 +11,7 @@ from slovoteka.games.codenames.views import Public, Touched
 from slovoteka.review.codenames import judging
 from slovoteka.review.codenames.guesses import precision, touches
 from slovoteka.review.codenames.judging import Decision
+from slovoteka.review.codenames.judging import advise as advise
 from slovoteka.review.model import Curve, Depth, Judged, Remark
 from slovoteka.review.seen import Deed, Story, story_of
 

@@ -13,18 +13,20 @@ import msgspec
 from slovoteka.associations.store import find_table
 from slovoteka.associations.table import open_table
 from slovoteka.bots.codenames import make
-from slovoteka.bots.codenames.captain import Sides, Weighed
+from slovoteka.bots.codenames.captain import Idea, Sides, Weighed
 from slovoteka.bots.codenames.player import Player
+from slovoteka.core.situation import Situation
 from slovoteka.games.codenames.actions import Clue, Stop, Touch, write_action
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.views import Private, Public
 from slovoteka.lexicon.alphabet import fold
 from slovoteka.review.marks import CHANCES, cost_of, in_order
-from slovoteka.review.model import Alternative, Depth, Judged, Remark
+from slovoteka.review.model import Advice, Alternative, Depth, Judged, Remark
 
 _CLUES: Final[Mapping[Depth, int]] = {"quick": 1, "usual": 4, "deep": 12}
 """Clues of the master that are weighed beside the one that was given."""
 _SHOWN: Final = 4
+_ADVISED: Final = 10
 _NEAR: Final = 0.1
 """From this chance on a word that is not ours is worth a warning."""
 _SIDES: Final = ("own", "enemy", "bystander", "assassin")
@@ -114,6 +116,29 @@ def _judge_clue(decision: Decision, given: Clue, master: Player) -> Judged:
     return msgspec.structs.replace(judged, remarks=tuple(_on_clue(decision, given, sides, weighed, judged)))
 
 
+def advise(situation: Situation, depth: Depth) -> Advice:
+    """Clues for a captain, words to touch for a guesser."""
+    try:
+        master = _master(situation.options)
+    except NoTable:
+        return Advice(unit="chance", remarks=(Remark("review-codenames-no-table"),))
+    seen: Public = situation.public
+    if situation.window.kind == "clue":
+        own: Private = situation.private
+        alternatives = [
+            _clue_of(master, seen, own, idea) for idea in islice(master.ideas(seen, own), 3 * _CLUES[depth])
+        ]
+    else:
+        alternatives = _touches(master, seen)
+    return Advice(unit="chance", alternatives=in_order(alternatives, _ADVISED))
+
+
+def _clue_of(master: Player, seen: Public, own: Private, idea: Idea) -> Alternative:
+    clue = Clue(open_table().words[idea.clue].upper(), idea.number)
+    sides, weighed = master.weigh(seen, own, clue.word, clue.number)
+    return _clue(clue, sides, weighed, is_played=False)
+
+
 def _clue(clue: Clue, sides: Sides, weighed: Weighed, *, is_played: bool) -> Alternative:
     return Alternative(
         written=write_action(msgspec.structs.replace(clue, sure=False)),
@@ -161,6 +186,12 @@ def _first_guess(sides: Sides, weighed: Weighed) -> dict[str, float]:
 def _judge_guess(decision: Decision, master: Player) -> Judged:
     """All open codenames, and to stop, which is allowed after the first guess (CN-38)."""
     seen, played = decision.public, decision.action
+    alternatives = _touches(master, seen, played)
+    judged = _judged(decision, alternatives)
+    return msgspec.structs.replace(judged, remarks=tuple(_on_guess(decision, judged)))
+
+
+def _touches(master: Player, seen: Public, played: Clue | Touch | Stop | None = None) -> list[Alternative]:
     touching, stop = master.outlook(seen)
     alternatives = []
     for word, promise in touching.items():
@@ -177,8 +208,7 @@ def _judge_guess(decision: Decision, master: Player) -> Judged:
     if seen.clues[-1].touched:
         is_played = isinstance(played, Stop)
         alternatives.append(Alternative(written=write_action(Stop()), value=min(1.0, stop), is_played=is_played))
-    judged = _judged(decision, alternatives)
-    return msgspec.structs.replace(judged, remarks=tuple(_on_guess(decision, judged)))
+    return alternatives
 
 
 def _on_guess(decision: Decision, judged: Judged) -> list[Remark]:

@@ -10,7 +10,7 @@ from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.placing import placed
-from slovoteka.games.scrabble.plays import Fitted, score
+from slovoteka.games.scrabble.plays import Fitted, blanks_on, score
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +60,13 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         if self.laid is not None:
             return Play(self.laid.at, self.laid.tiles)
         return Exchange("".join(sorted(self.given))) if self.given else Pass()
+
+
+def missed_swap(position: Position) -> str:
+    """A letter on the rack that could have been put for a blank on the board (SM-70), or none."""
+    if not position.options.reusable_blanks:
+        return ""
+    return next((letter for _, letter in blanks_on(position.seen.grid) if letter in position.seen.rack), "")
 
 
 def passing(position: Position) -> Move:

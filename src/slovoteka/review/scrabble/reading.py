@@ -10,12 +10,11 @@ from slovoteka.games.scrabble.bingo.views import Written
 from slovoteka.games.scrabble.duplicate.views import SheetJudged
 from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import Options
-from slovoteka.games.scrabble.plays import blanks_on
 from slovoteka.games.scrabble.reverse.state import Removed
 from slovoteka.games.scrabble.views import PlayFailed, Public, Stood
 from slovoteka.review.model import Depth
 from slovoteka.review.scrabble.doubts import Doubt
-from slovoteka.review.scrabble.positions import Position, move_of
+from slovoteka.review.scrabble.positions import Position, missed_swap, move_of
 from slovoteka.review.scrabble.removals import Removal
 from slovoteka.review.scrabble.sheets import Sheet
 from slovoteka.review.scrabble.turns import Turn
@@ -71,9 +70,7 @@ def _turn(story: Story, deed: Deed, told: _Told, depth: Depth) -> Turn:
         has_failed=isinstance(action, Play | Lay) and options.words != "auto" and _has_failed(deed, told),
         is_late=deed.action is None,
         left_ms=_left_ms(story, deed, public),
-        swap=next((letter for _, letter in blanks_on(public.grid) if letter in rack), "")
-        if options.reusable_blanks
-        else "",
+        swap=missed_swap(position),
     )
 
 

@@ -7,6 +7,7 @@ from slovoteka.review.model import Curve, Depth, Judged, Remark
 from slovoteka.review.scrabble import reading, summing
 from slovoteka.review.scrabble.curves import curves
 from slovoteka.review.scrabble.doubts import Doubt, judge_doubt
+from slovoteka.review.scrabble.noted import Unjudged, tell_unjudged
 from slovoteka.review.scrabble.removals import Removal, judge_removal
 from slovoteka.review.scrabble.sheets import Sheet, judge_sheet
 from slovoteka.review.scrabble.turns import Turn, judge_turn
@@ -17,7 +18,7 @@ class ScrabbleReviewer:
     def decisions(self, record: Record, depth: Depth) -> Sequence[reading.Decision]:
         return reading.decisions(record, depth)
 
-    def judge(self, decision: reading.Decision) -> Judged:
+    def judge(self, decision: reading.Decision | Unjudged) -> Judged:
         match decision:
             case Turn():
                 return judge_turn(decision)
@@ -29,6 +30,8 @@ class ScrabbleReviewer:
                 return judge_removal(decision)
             case Writing():
                 return tell_writing(decision)
+            case Unjudged():
+                return tell_unjudged(decision)
 
     def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]:
         return curves(record, judged)

@@ -78,14 +78,23 @@ def _had_a_choice(sight: Sight, made: Move) -> bool:
 
 
 def _alternative(turn: Turn, one: Weighed, *, is_played: bool) -> Alternative:
-    move = turn.made if is_played else one.move
+    """What was made stands as it was written."""
+    told = alternative(turn.position, one)
+    if not is_played:
+        return told
+    action = turn.made.action
+    return msgspec.structs.replace(
+        told, written=write_action(action), action=msgspec.to_builtins(action), is_played=True
+    )
+
+
+def alternative(position: Position, one: Weighed) -> Alternative:
     return Alternative(
-        written=write_action(move.action),
+        written=write_action(one.move.action),
         value=round(one.value, 2),
         chance=None if one.chance is None else round(one.chance, 4),
-        is_played=is_played,
-        remark=saying.of_move(turn.position, one.move),
-        action=msgspec.to_builtins(move.action),
+        remark=saying.of_move(position, one.move),
+        action=msgspec.to_builtins(one.move.action),
     )
 
 

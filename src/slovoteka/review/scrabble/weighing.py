@@ -5,7 +5,7 @@ all of them. With a few tiles in the bag, what may lie there is tried. With none
 is searched to the end.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Final
 
@@ -72,26 +72,24 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
         return self.value if self.chance is None else self.value + _WIN * self.chance
 
 
-def weigh(sight: Sight, made: Move, depth: Depth) -> tuple[Weighed, ...]:
-    """The best first, and the move that was made wherever it stands."""
+def weigh(sight: Sight, made: Move, depth: Depth, shown: int = SHOWN) -> tuple[Weighed, ...]:
+    """So many, the best first, and the move that was made wherever it stands."""
     position, effort = sight.position, EFFORTS[depth]
     is_alone = not position.seen.others  # or nobody can say who holds the hidden tiles
     if is_alone or sight.has_own_terms or (not position.is_open and not effort.rounds):
-        return _told(_at_sight(sight, made), made)
-    if position.is_open:
-        return _told(_searched(sight, made, effort), made)
-    return _told(_played_out(sight, made, effort), made)
-
-
-def _told(weighed: Iterable[Weighed], made: Move) -> tuple[Weighed, ...]:
+        weighed = _at_sight(sight, made, shown)
+    elif position.is_open:
+        weighed = _searched(sight, made, effort, shown)
+    else:
+        weighed = _played_out(sight, made, effort, shown)
     ranked = sorted(weighed, key=lambda one: (-one.worth, one.move.deed != made.deed))
-    return tuple(one for place, one in enumerate(ranked) if place < SHOWN or one.move.deed == made.deed)
+    return tuple(one for place, one in enumerate(ranked) if place < shown or one.move.deed == made.deed)
 
 
-def _at_sight(sight: Sight, made: Move) -> list[Weighed]:
+def _at_sight(sight: Sight, made: Move, shown: int) -> list[Weighed]:
     return [
         Weighed(move=sighted.move, equity=sighted.equity, value=sighted.equity)
-        for sighted in _together(sight, sight.ranked[:SHOWN], made)
+        for sighted in _together(sight, sight.ranked[:shown], made)
     ]
 
 
@@ -104,11 +102,11 @@ def _together(sight: Sight, sighted: Sequence[Sighted], made: Move) -> list[Sigh
 # --- nothing is hidden ----------------------------------------------------------------------------------------------
 
 
-def _searched(sight: Sight, made: Move, effort: Effort) -> list[Weighed]:
+def _searched(sight: Sight, made: Move, effort: Effort, shown: int) -> list[Weighed]:
     seen = sight.position.seen
     (best,) = Player(sight.engine, Skill(endgame_nodes=effort.nodes)).think(seen, 0)
     found = sight.look_at(sight.move(best["move"]))
-    chosen = _together(sight, [found, *(one for one in sight.ranked[:SHOWN] if one.move.deed != found.move.deed)], made)
+    chosen = _together(sight, [found, *(one for one in sight.ranked[:shown] if one.move.deed != found.move.deed)], made)
     rows = Player(sight.engine, Skill(endgame_nodes=effort.nodes)).weigh(seen, _rows(chosen), 0)
     values = {sight.deed(row["move"]): (float(row["value"]), bool(row["proved"])) for row in rows}
     if best["proved"]:
@@ -135,7 +133,7 @@ def _chance(final_lead: float) -> float:
 # --- tiles are still to be drawn ------------------------------------------------------------------------------------
 
 
-def _played_out(sight: Sight, made: Move, effort: Effort) -> list[Weighed]:
+def _played_out(sight: Sight, made: Move, effort: Effort, shown: int) -> list[Weighed]:
     position, seed = sight.position, _seed(sight.position)
     seen = position.seen
     if seen.bag < _EXCHANGE_BAG:
@@ -143,7 +141,7 @@ def _played_out(sight: Sight, made: Move, effort: Effort) -> list[Weighed]:
     is_near_end = position.is_duel and seen.bag <= NEAR_END
     search = Skill(candidates=_CANDIDATES, iterations=effort.search)
     found = Player(sight.engine, search).think(seen, seed)
-    told = [row["move"] for row in found if not sight.is_mirrored(row["move"])][:SHOWN]
+    told = [row["move"] for row in found if not sight.is_mirrored(row["move"])][:shown]
     chosen = _together(sight, [sight.look_at(sight.move(row)) for row in told], made)
     if is_near_end:
         iterations = effort.draws * _COST_OF_DRAW * len(chosen)

@@ -1,0 +1,89 @@
+"""What the engine would do where a table begins: on a board, a hand or a turn that somebody has set up."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from slovoteka.core.dealer import Dealer
+from slovoteka.core.errors import Unreadable
+from slovoteka.core.game import Game, GameKind, Window
+from slovoteka.core.situation import Situation
+from slovoteka.games import registry
+from slovoteka.match.oracles import Silence
+from slovoteka.review.model import Advice, Depth
+
+_DECIDED_IN: Final = ("turn", "clue", "guess")
+"""Kinds of windows in which there is something to advise."""
+_ANY_SEED: Final = b"\0" * 32
+"""What is not told is dealt somehow: nobody whose eyes count can see it."""
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    options: Any
+    """Whole, with the position as the table reads it: another table can begin with them."""
+    seat: int
+    """Who is to decide,"""
+    window: str
+    """what,"""
+    public: Any
+    private: Any
+    """and seeing what."""
+    advice: Advice
+
+
+def games() -> tuple[str, ...]:
+    """Those in which a position can be set up."""
+    return tuple(name for name, kind in registry.GAMES.items() if kind.position_of is not None)
+
+
+def analyse(kind: GameKind, options: Any, depth: Depth) -> Analysis:
+    """Raises what `set_up` raises."""
+    situation = set_up(kind, options)
+    advise: Callable[[Situation, Depth], Advice] = import_module(f"slovoteka.review.{kind.info.id}").advise
+    return Analysis(
+        game=kind.info.id,
+        options=options,
+        seat=situation.seat,
+        window=situation.window.kind,
+        public=situation.public,
+        private=situation.private,
+        advice=advise(situation, depth),
+    )
+
+
+def set_up(kind: GameKind, options: Any) -> Situation:
+    """What whoever decides first sees; raises `Unreadable` where nothing is to be decided."""
+    if kind.info.id not in games():
+        raise Unreadable("analysis-no-game", game=kind.info.id[:40], games=", ".join(games()))
+    if not options.position:
+        raise Unreadable("analysis-no-position")
+    game = kind.make(options, Silence())
+    state = _dealt(game)
+    window = _decision(game, state)
+    seat = window.seats[0]
+    return Situation(
+        seat=seat,
+        options=options,
+        window=window,
+        public=game.public(state),
+        private=game.private(state, seat),
+        events=(),
+    )
+
+
+def _dealt(game: Game[Any, Any]) -> Any:
+    state, dealer, counter = game.start(), Dealer(_ANY_SEED, ()), 0
+    while (urn := game.chance(state)) is not None:
+        state = game.settle(state, dealer.draw(counter, urn.size), 0).state
+        counter += 1
+    return state
+
+
+def _decision(game: Game[Any, Any], state: Any) -> Window:
+    for window in game.windows(state):
+        if window.kind in _DECIDED_IN and window.seats:
+            return window
+    raise Unreadable("analysis-nothing-to-decide")

@@ -1,0 +1,170 @@
+"""A game that somebody wrote down: turns as a score sheet has them, with racks as far as they were noted.
+
+A sheet tells neither the bag nor the size of a rack. Both follow from the tiles on the board: racks are filled up as
+long as there is anything to draw.
+"""
+
+from typing import Final
+
+import msgspec
+
+from slovoteka.bots.scrabble.seeing import Terms, most_to_exchange
+from slovoteka.engine.matches import Seen
+from slovoteka.games.scrabble.actions import Exchange, Pass, Play, write_action
+from slovoteka.games.scrabble.editions import EMPTY, RACK
+from slovoteka.games.scrabble.options import JACKS, Options
+from slovoteka.games.scrabble.position import Position as Lying
+from slovoteka.review.model import Depth, Judged, Review, sums_of
+from slovoteka.review.scrabble import summing
+from slovoteka.review.scrabble.curves import Places, drawn
+from slovoteka.review.scrabble.positions import Position, missed_swap, move_of
+from slovoteka.review.scrabble.saying import remark
+from slovoteka.review.scrabble.turns import Turn
+
+
+class Noted(msgspec.Struct, frozen=True, kw_only=True):
+    """One turn."""
+
+    number: int
+    player: int
+    lying: Lying
+    """Before the turn, the player to move first. A rack is there as far as it was noted."""
+    action: Play | Exchange | Pass | None
+    """None: tiles were exchanged, and nobody saw which."""
+    has_failed: bool = False
+    """The word was challenged and went back."""
+    before: str = ""
+    """The grid before the last turn, if a word was laid in it that lies there still."""
+    struck: frozenset[str] = frozenset()
+    """Words that the table has refused."""
+    gone: frozenset[int] = frozenset()
+    """Players who have left."""
+
+
+class NotedGame(msgspec.Struct, frozen=True, kw_only=True):
+    options: Options
+    turns: tuple[Noted, ...]
+    scores: tuple[tuple[int, ...], ...]
+    """After each turn, by player."""
+    places: Places | None
+    """Of the players, if the game has come to its end."""
+
+
+class Unjudged(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn of which too little was noted, and what is missing: a code of a remark."""
+
+    number: int
+    seat: int
+    written: str
+    why: str
+
+
+_UNSEEN: Final = "…"
+"""Stands for tiles that nobody saw."""
+
+
+def decisions(game: NotedGame, depth: Depth) -> list[Turn | Unjudged]:
+    return [_decision(game.options, noted, depth) for noted in game.turns]
+
+
+def whole(game: NotedGame, match: str, depth: Depth, judged: tuple[Judged, ...]) -> Review:
+    """The review of a game whose decisions are judged."""
+    options = game.options
+    scores = [(noted.number, _by_seat(options, now)) for noted, now in zip(game.turns, game.scores, strict=True)]
+    places = (1,) if game.places is not None and options.two_racks else game.places
+    return Review(
+        game="scrabble",
+        match=match,
+        depth=depth,
+        judged=judged,
+        curves=drawn(options, scores, judged, places, len(game.turns)),
+        sums=sums_of(options.seats, judged, lambda seat: summing.remarks(seat, judged)),
+    )
+
+
+def tell_unjudged(unjudged: Unjudged) -> Judged:
+    return Judged(
+        number=unjudged.number,
+        seat=unjudged.seat,
+        written=unjudged.written,
+        unit="points",
+        remarks=(remark(unjudged.why),),
+    )
+
+
+def _by_seat(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
+    return (sum(scores),) if options.two_racks else scores
+
+
+def _decision(options: Options, noted: Noted, depth: Depth) -> Turn | Unjudged:
+    seat, seen = options.seat_of(noted.player), _seen(options, noted)
+    action = noted.action
+    if seen is None or action is None:
+        written = write_action(Exchange(_UNSEEN) if action is None else action)
+        return Unjudged(number=noted.number, seat=seat, written=written, why="not-noted")
+    if isinstance(action, Pass) and options.penalty == "turn":
+        return Unjudged(number=noted.number, seat=seat, written=write_action(action), why="pass-or-fine")
+    terms = Terms(shortest=_opening(options, noted) if noted.lying.is_empty else 2, struck=noted.struck)
+    position = Position(options=options, seen=seen, terms=terms)
+    return Turn(
+        number=noted.number,
+        seat=seat,
+        position=position,
+        made=move_of(position, action),
+        depth=depth,
+        has_failed=noted.has_failed,
+        swap=missed_swap(position),
+    )
+
+
+def _opening(options: Options, noted: Noted) -> int:
+    """Letters of the first word: one less each time that nobody could begin (SM-74)."""
+    rounds = (noted.number - 1) // options.racks
+    return max(2, JACKS - rounds) if options.jacks and noted.lying.is_empty else 2
+
+
+# --- who holds what -------------------------------------------------------------------------------------------------
+
+
+def _seen(options: Options, noted: Noted) -> Seen | None:
+    """What the player knew; None if the rack was not noted, or not all of it."""
+    rack = noted.lying.racks[0]
+    unseen = len(options.tiles.tiles) - len(noted.lying.grid.replace(EMPTY, "")) - len(rack)
+    bag = max(0, unseen - RACK * (options.racks - 1))
+    order = [] if options.mode == "solitaire" else _others(options, noted)
+    sizes = _sizes(noted, order, unseen - bag)
+    if not rack or (bag and len(rack) < RACK) or (not bag and _contradict(noted, order, unseen)):
+        return None
+    players = options.racks - len(noted.gone)
+    opening, scoreless = _opening(options, noted), noted.lying.scoreless
+    return Seen(
+        grid=noted.lying.grid,
+        rack=rack,
+        bag=bag,
+        others=sizes,
+        leads=[noted.lying.scores[0] - noted.lying.scores[step] for step in order],
+        exchange_most=most_to_exchange(options, bag, players=players, opening=opening, scoreless=scoreless),
+        before=noted.before if len(sizes) == 1 else "",
+    )
+
+
+def _others(options: Options, noted: Noted) -> list[int]:
+    """Who is still there, as so many seats after the player to move."""
+    steps = range(1, options.racks)
+    return [step for step in steps if (noted.player + step) % options.racks not in noted.gone]
+
+
+def _contradict(noted: Noted, order: list[int], held: int) -> bool:
+    """Nothing is left to draw, and the others were noted with more or less than they must hold: a rack is not whole."""
+    known = [len(noted.lying.racks[step]) for step in order]
+    return not noted.gone and bool(known) and (not held or (all(known) and sum(known) != held))
+
+
+def _sizes(noted: Noted, order: list[int], held: int) -> list[int]:
+    """Tiles on the racks of the others, all together so many. Nothing if nobody can say who holds them."""
+    if noted.gone:
+        return []
+    if len(order) == 1 or held == RACK * len(order):
+        return [held // len(order) for _ in order] if order else []
+    known = [len(noted.lying.racks[step]) for step in order]
+    return known if all(known) and sum(known) == held else []
