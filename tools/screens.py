@@ -1,4 +1,4 @@
-"""Pictures of the first page and of every game, for the README: `make screens`.
+"""Pictures of the first page, of every game, of its review and of what else there is, for the README: `make screens`.
 
 By hand, with tests/ on the path: `python tools/screens.py OUT`, and names such as `scrabble` to take only those.
 
@@ -14,18 +14,20 @@ from typing import Any, Final
 
 import httpx
 import msgspec
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from servers.site import Site, ask, newcomer
 from web.browser import browser
 from web.people import Looks, Person
+from web.texts import said
 
 LOOKS: Final = {
     "light": Looks(),
     "dark": Looks(dark=True),
     "phone": Looks(screen="phone", scale=2),
 }
-_PATIENCE_S: Final = 60.0
+_PATIENCE_S: Final = 300.0
+_REVIEW_MS: Final = 120_000
 _SETTLED_MS: Final = 1_000
 """After it everything has come that a page shows by itself."""
 _LEVEL: Final = "amateur"
@@ -48,14 +50,29 @@ GAMES: Final = {
     "codenames-captain": Game(conditions={"game": "codenames"}, seats=4, seat=0, moves=2),
     "codenames-guesser": Game(conditions={"game": "codenames"}, seats=4, seat=2, moves=3),
 }
+REVIEWED: Final = {
+    "scrabble": Game(conditions={"game": "scrabble"}, moves=1_000),
+    "forbidden": Game(conditions={"game": "forbidden", "options": {"seats": 3}}, seats=3, moves=1_000),
+    "underwood": Game(conditions={"game": "underwood", "options": {"target": 60}}, moves=1_000),
+    "codenames": Game(conditions={"game": "codenames"}, seats=4, seat=2, moves=1_000),
+}
+"""To the end: there it is reviewed."""
+PAGES: Final = {
+    "home": "/",
+    "puzzles": "/puzzles",
+    "analysis": (
+        "/analysis/scrabble?position=15/15/15/15/15/15/11С3/5РУЛЕТКА3/8ОКУН3/9ОЛЕ3/10Л4/15/15/15/15 АНТИКОС/ 46/39 0"
+    ),
+}
 HALL: Final = {"game": "scrabble", "variant": "duplicate", "options": {"seats": 30}}
 _NAMES: Final = ("Аня", "Борис", "Вера", "Глеб", "Дина")
 
 
 def main(out: Path, *only: str) -> None:
     out.mkdir(parents=True, exist_ok=True)
-    scenes: dict[str, Callable[[Site, str], str]] = {"home": lambda _site, _token: "/"}
+    scenes: dict[str, Callable[[Site, str], str]] = {name: _page(address) for name, address in PAGES.items()}
     scenes |= {name: _table_of(game) for name, game in GAMES.items()}
+    scenes |= {f"review-{name}": _replay_of(game) for name, game in REVIEWED.items()}
     scenes["duplicate"] = _hall
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site, browser() as opened:
         for name in only or scenes:
@@ -72,6 +89,8 @@ def _pictures(opened: Browser, site: Site, token: str, address: str, path: Path)
         person.become(token)
         person.page.goto(address)
         person.page.locator("main").wait_for()
+        if "/replay/" in address:
+            _review(person.page)
         person.page.wait_for_timeout(_SETTLED_MS)
         person.page.evaluate("document.fonts.ready")
         taken = path.with_name(f"{path.name}-{look}.png")
@@ -84,6 +103,23 @@ def _pictures(opened: Browser, site: Site, token: str, address: str, path: Path)
 
 
 # --- what is on them ------------------------------------------------------------------------------------------------
+
+
+def _page(address: str) -> Callable[[Site, str], str]:
+    return lambda _site, _token: address
+
+
+def _replay_of(game: Game) -> Callable[[Site, str], str]:
+    sit_down = _table_of(game)
+    return lambda site, token: sit_down(site, token).replace("/t/", "/replay/")
+
+
+def _review(page: Page) -> None:
+    """Asked for, waited for, and then the first slip of the game is looked at."""
+    page.get_by_role("button", name=said("review.ask"), exact=True).click()
+    page.locator("[data-test=sums]").wait_for(timeout=_REVIEW_MS)
+    page.keyboard.press("Home")
+    page.keyboard.press("n")
 
 
 def _table_of(game: Game) -> Callable[[Site, str], str]:

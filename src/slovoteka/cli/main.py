@@ -116,6 +116,28 @@ def review(
 
 
 @app.command(cls=Command)
+def analyse(
+    what: Annotated[
+        str, typer.Argument(metavar="ПОЗИЦИЯ", help="строка CGP; файл с CGP, GCG, записью партии или столом в JSON")
+    ],
+    move: Annotated[
+        int | None, typer.Option("--move", min=0, metavar="N", help="ход записи или GCG; без него последний")
+    ] = None,
+    depth: Annotated[str, typer.Option("--depth", metavar="quick|usual|deep", help="насколько подробно")] = "usual",
+    edition: Annotated[
+        str | None, typer.Option("--edition", metavar="ИЗДАНИЕ", help="для CGP: mattel, bilingual-ru или bilingual-uk")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = "ru",
+) -> None:
+    """Что лучше всего сделать в позиции Scrabble, «Кодовых имён» или «Ундервуда»."""
+    output.speak(lang)
+    from slovoteka.cli.analyse import Order, show_analysis
+
+    show_analysis(Order(what=what, move=move, depth=depth, edition=edition), as_json)
+
+
+@app.command(cls=Command)
 def selfplay(
     game: Game,
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, metavar="N", help="сколько партий")] = 100,

@@ -19,7 +19,7 @@ from slovoteka.cli.review_subject import Subject
 from slovoteka.cli.selfplay import interruptible
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import verify_draws
-from slovoteka.review.model import Alternative, Curve, Depth, Judged, Mark, Remark, Review, Sum
+from slovoteka.review.model import Alternative, Curve, Depth, Judged, Mark, Remark, Review, Sum, Unit
 from slovoteka.review.run import review as review_record
 from slovoteka.review.words import in_words
 
@@ -51,7 +51,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def review(order: Order, as_json: bool) -> None:
-    chosen = _read_depth(order.depth)
+    chosen = read_depth(order.depth)
     subject = read_gcg_game(order.file, order.edition) if is_gcg(order.file) else _of_record(order.file)
     seat, seats = order.seat, len(subject.names)
     if seat is not None and seat > seats:
@@ -81,7 +81,7 @@ def _of_record(path: Path) -> Subject:
     )
 
 
-def _read_depth(written: str) -> Depth:
+def read_depth(written: str) -> Depth:
     found = next((depth for depth in _DEPTHS if depth == written), None)
     if found is None:
         raise Unreadable("review-no-such-depth", depth=output.clipped(written), depths=", ".join(_DEPTHS))
@@ -95,6 +95,23 @@ def _of_seat(whole: Review, seat: int) -> Review:
         judged=tuple(one for one in whole.judged if one.seat == seat),
         sums=tuple(one for one in whole.sums if one.seat == seat),
     )
+
+
+def alternative_line(unit: Unit, alternative: Alternative) -> str:
+    """What could be done, and what it is worth."""
+    value = say(f"review-value-{unit}", value=_scaled(unit, alternative.value))
+    parts = [output.printable(alternative.written), value]
+    if alternative.chance is not None:
+        parts.append(say("review-wins", chance=round(_PERCENT * alternative.chance)))
+    if alternative.remark is not None:
+        parts.append(output.printable(alternative.remark.text))
+    if alternative.is_played:
+        parts.append(f"← {say('review-played')}")
+    return "  ".join(parts)
+
+
+def _scaled(unit: Unit, value: float) -> float:
+    return round(value * _PERCENT if unit == "chance" else value, 1) + 0.0  # no minus before a zero
 
 
 class _Speaker:
@@ -146,7 +163,7 @@ class _Speaker:
         sign = "" if one.mark is None else _SIGNS[one.mark]
         judged = f"{sign} {mark}".strip()
         if one.mark not in (None, "best"):
-            judged += f"; {say(f'review-cost-{one.unit}', cost=self._scaled(one.unit, one.cost))}"
+            judged += f"; {say(f'review-cost-{one.unit}', cost=_scaled(one.unit, one.cost))}"
         self._console.print(
             Text.assemble(
                 (f"{one.number:>5}  ", "dim"),
@@ -157,7 +174,7 @@ class _Speaker:
         )
         if one.mark not in (None, "best"):
             for place, alternative in enumerate(self._listed(one), start=1):
-                self._print(f"       {place}. {self._alternative(one, alternative)}")
+                self._print(f"       {place}. {alternative_line(one.unit, alternative)}")
         for remark in one.remarks:
             self._print(f"       {output.printable(remark.text)}")
 
@@ -165,20 +182,6 @@ class _Speaker:
         for place, alternative in enumerate(one.alternatives):
             if place < _SHOWN or alternative.is_played:
                 yield alternative
-
-    def _alternative(self, one: Judged, alternative: Alternative) -> str:
-        value = say(f"review-value-{one.unit}", value=self._scaled(one.unit, alternative.value))
-        parts = [output.printable(alternative.written), value]
-        if alternative.chance is not None:
-            parts.append(say("review-wins", chance=round(_PERCENT * alternative.chance)))
-        if alternative.remark is not None:
-            parts.append(output.printable(alternative.remark.text))
-        if alternative.is_played:
-            parts.append(f"← {say('review-played')}")
-        return "  ".join(parts)
-
-    def _scaled(self, unit: str, value: float) -> float:
-        return round(value * _PERCENT if unit == "chance" else value, 1) + 0.0  # no minus before a zero
 
     # --- the whole match --------------------------------------------------------------------------------------------
 
@@ -194,7 +197,7 @@ class _Speaker:
 
     def _show_sum(self, one: Sum) -> None:
         told: dict[str, Any] = {"name": self._names[one.seat], "decisions": one.decisions}
-        self._print(say(f"review-sum-{one.unit}", cost=self._scaled(one.unit, one.cost), **told))
+        self._print(say(f"review-sum-{one.unit}", cost=_scaled(one.unit, one.cost), **told))
         counts = [
             say("review-count", mark=say(f"review-mark-{mark}"), count=one.marks[mark])
             for mark in _SIGNS

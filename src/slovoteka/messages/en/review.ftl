@@ -56,3 +56,5 @@ analysis-nothing-to-decide = Nobody has anything to decide in this position.
 analysis-no-move = After move { $move } nobody can play on: choose a moment when somebody is to move.
 analysis-busy = Too many people are analysing right now. Try again in a few seconds.
 analysis-failed = The analysis has failed. Try again.
+analyse-progress = analysing the position
+analyse-nothing = Nothing can be done here.
