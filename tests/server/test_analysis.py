@@ -1,5 +1,6 @@
 """The analysis board over HTTP: positions in, the engine's moves out, and closed where it would be a hint."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -69,6 +70,36 @@ BAD: list[tuple[str, Json, str]] = [
     ("underwood", {"hands": ["КОТ"], "words": [[{"places": [{"letter": "Q"}]}]]}, "position-word"),
     ("underwood", {"hands": ["КОТ"], "totals": [10**9]}, "position-totals"),
 ]
+
+
+def test_a_look_is_answered_without_the_engine(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna = await site.person()
+        body = {"game": "scrabble", "options": {"position": CGP}, "depth": "look"}
+        looked = await anna.post("/analysis", body)
+        assert looked["options"]["board"]["rows"]
+        assert looked["advice"] == {"unit": "points"}
+        assert not site.node.analyses._pools
+
+    on_site(tmp_path, do)
+
+
+def test_who_asks_for_another_search_does_not_wait_for_the_last(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna = await site.person()
+
+        async def search(rack: str) -> int:
+            position = CGP.replace("АНТИКОС", rack)
+            body = {"game": "scrabble", "options": {"position": position}, "depth": "usual"}
+            return (await anna.http.post("/analysis", json=body)).status_code
+
+        asked = [asyncio.create_task(search(rack)) for rack in ("АНТИКОС", "ОКНОМИР", "ЛАМПАДА", "РОМАШКА")]
+        answered = await asyncio.gather(*asked)
+        assert answered.count(200) >= 2  # the one that had begun, and the last
+        assert set(answered) <= {200, 503}
+        assert not site.node.analyses._searched_for
+
+    on_site(tmp_path, do)
 
 
 def test_what_cannot_lie_on_a_table_is_refused_in_words(tmp_path: Path) -> None:

@@ -167,6 +167,38 @@ def test_the_ranking_of_the_day(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
+def test_who_has_not_opened_the_puzzle_of_the_day_cannot_be_the_fastest(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        clock = Clock(site)
+        anna = await site.person()
+        daily = pack.daily(pack.day_of(clock.ms)).id
+        given = right_answer(daily)
+        assert await anna.refused("POST", f"/puzzles/{daily}/answer", given, status=403) == "puzzle-unseen"
+        assert (await anna.get("/me/puzzles"))["answered"] == 0, "no answer, so nothing is lost"
+        await anna.get(f"/puzzles/{daily}")
+        clock.ms += 4_000
+        assert (await anna.post(f"/puzzles/{daily}/answer", given))["streak"] == 1
+        assert [solver["took_ms"] for solver in (await anna.get("/puzzles/daily/ranking"))["solvers"]] == [4_000]
+
+    on_site(tmp_path, do)
+
+
+def test_a_move_is_counted_before_it_is_given(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        anna, puzzle = await site.person(), first("scrabble-best")
+        points = next(remark.params["points"] for remark in puzzle.solution if "points" in remark.params)
+        seen = await anna.post(f"/puzzles/{puzzle.id}/preview", right_answer(puzzle.id))
+        assert (seen["preview"]["score"]["total"], seen["problem"]) == (points, None)
+        assert all(word["stands"] is None for word in seen["preview"]["words"]), "that is for the solver to know"
+        nowhere = {"answer": {"type": "play", "at": "А1", "word": "Ъ"}}
+        seen = await anna.post(f"/puzzles/{puzzle.id}/preview", nowhere)
+        assert seen["preview"] is None
+        assert seen["problem"]["title"] != seen["problem"]["code"]
+        assert (await anna.get(f"/puzzles/{puzzle.id}"))["tried"] is None
+
+    on_site(tmp_path, do)
+
+
 def test_who_met_it_in_training_can_still_solve_it_on_its_day(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         clock = Clock(site)

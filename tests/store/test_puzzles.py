@@ -9,7 +9,7 @@ import pytest
 from slovoteka.ratings.model import Rating
 from slovoteka.store.log import Missing, Store
 from slovoteka.store.people import Identity
-from slovoteka.store.puzzles import Attempt
+from slovoteka.store.puzzles import Attempt, Unseen
 from store.databases import Database
 
 HARD = Rating(mu=1700.0, sigma=200.0)
@@ -78,6 +78,26 @@ def test_a_puzzle_that_was_never_shown_can_be_answered(database: Database) -> No
     database.play(scene)
 
 
+def test_on_its_day_a_puzzle_is_seen_before_it_is_answered(database: Database) -> None:
+    """An answer out of nowhere would be the fastest of all. Giving up is quick anyway."""
+
+    async def scene(store: Store) -> None:
+        await people(store, "anya", "borya")
+        await store.see_puzzle("anya", "a", "word")  # on another day
+        with pytest.raises(Unseen):
+            await store.answer_puzzle("anya", solved("a", 7), rate)
+        assert await store.day_solvers(7, 9) == ()
+        assert (await store.solver("anya")).counts == {}
+        await store.see_puzzle("anya", "a", "word", 7)
+        database.clock.ms += 30
+        await store.answer_puzzle("anya", solved("a", 7), rate)
+        assert [solver.took_ms for solver in await store.day_solvers(7, 9)] == [30]
+        tried, is_first = await store.answer_puzzle("borya", solved("a", 7, right=False, answer=None), rate)
+        assert (is_first, tried.right) == (True, False)
+
+    database.play(scene)
+
+
 def test_days_and_their_rankings(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya", "vera", "gleb")
@@ -86,6 +106,7 @@ def test_days_and_their_rankings(database: Database) -> None:
         for name, after_ms in (("borya", 300), ("anya", 200), ("vera", 100), ("gleb", 50)):
             database.clock.ms += after_ms
             await store.answer_puzzle(name, solved("a", 7, right=name != "vera"), rate)
+        await store.see_puzzle("anya", "b", "word", 8)
         await store.answer_puzzle("anya", solved("b", 8), rate)
         await store.answer_puzzle("anya", solved("c"), rate)
         told = [(solver.who.id, solver.took_ms) for solver in await store.day_solvers(7, 9)]
@@ -119,6 +140,7 @@ def test_a_day_is_a_new_chance_but_not_for_the_rating(database: Database) -> Non
 def test_who_is_forgotten_leaves_nothing_and_cannot_come_back(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya")
+        await store.see_puzzle("anya", "a", "word", 7)
         await store.answer_puzzle("anya", solved("a", 7), rate)
         await store.forget("anya", "Кто-то")
         assert await store.seen_puzzles("anya") == ()

@@ -9,11 +9,16 @@ import pytest
 
 from slovoteka import server
 from slovoteka.games.registry import GAMES
+from slovoteka.puzzles.pack import pack
 from web.people import People
 
 SITE = Path(server.__file__).parent / "site"
 FIRST_PAGE_BYTES = 60_000
 TABLE_BYTES = 160_000
+PUZZLE_BYTES = 160_000
+ANALYSIS_BYTES = 100_000
+ELSEWHERE = ("/Puzzle.svelte", "/puzzles.json", "/analysis.ts", "/analysis.json")
+"""What of a game no table loads: it has pages and limits of its own."""
 
 
 class Chunk(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,10 +65,24 @@ def test_first_page(person: People) -> None:
     check(sizes, FIRST_PAGE_BYTES)
 
 
+@pytest.mark.parametrize("game", sorted({puzzle.scene.game for puzzle in pack().values()}))
+def test_puzzles(game: str) -> None:
+    own = [f"src/games/{game}/Puzzle.svelte", *(f"src/texts/ru/{part}.json" for part in ("common", "puzzles", game))]
+    check(gzipped(loaded_with("index.html", "src/pages/Puzzles.svelte", *own)), PUZZLE_BYTES)
+
+
+@pytest.mark.parametrize("game", ["scrabble", "codenames", "underwood"])
+def test_analysis(game: str) -> None:
+    texts = (f"src/texts/ru/{part}.json" for part in ("common", "analysis", "review", game))
+    own = [f"src/games/{game}/analysis.ts", *texts]
+    check(gzipped(loaded_with("index.html", "src/pages/Analysis.svelte", *own)), ANALYSIS_BYTES)
+
+
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_tables(game: str, language: str) -> None:
     """With everything that belongs to the game, and every text there is."""
-    own = [name for name in chunks() if name.startswith((f"src/games/{game}/", f"src/texts/{language}/"))]
+    found = [name for name in chunks() if name.startswith((f"src/games/{game}/", f"src/texts/{language}/"))]
+    own = [name for name in found if not name.endswith(ELSEWHERE)]
     assert any(name.startswith("src/games/") for name in own)
     check(gzipped(loaded_with("index.html", "src/pages/Room.svelte", *own)), TABLE_BYTES)

@@ -43,14 +43,18 @@ def analyse(kind: GameKind, options: Any, depth: Depth) -> Analysis:
     """Raises what `set_up` raises."""
     situation = set_up(kind, options)
     advise: Callable[[Situation, Depth], Advice] = import_module(f"slovoteka.review.{kind.info.id}").advise
+    return analysis_of(kind, situation, advise(situation, depth))
+
+
+def analysis_of(kind: GameKind, situation: Situation, advice: Advice) -> Analysis:
     return Analysis(
         game=kind.info.id,
-        options=options,
+        options=situation.options,
         seat=situation.seat,
         window=situation.window.kind,
         public=situation.public,
         private=situation.private,
-        advice=advise(situation, depth),
+        advice=advice,
     )
 
 

@@ -1,61 +1,84 @@
-"""What the engine thinks of positions that people set up, asked one after the other in a process of its own."""
+"""What the engine thinks of positions that people set up, asked one after the other in processes of its own."""
 
 import asyncio
 import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from slovoteka.games import registry
-from slovoteka.review.analysis import Analysis, analyse, set_up
+from slovoteka.review.analysis import Analysis, analyse, analysis_of, set_up
 from slovoteka.review.model import Advice, Depth
 from slovoteka.review.words import advice_in_words
 from slovoteka.server.problems import Busy
 from slovoteka.server.watching import encode
 from slovoteka.server.workers import stand_back
 
-_NICENESS: Final = 12
+Glance = Literal["look", "quick", "usual"]
+"""Only the table; and what is best there, at first sight or with a search."""
+
+_NICENESS: Final = {"quick": 11, "usual": 12}
 """Bots come first, and whole reviews last."""
 _MOST_WAITING: Final = 12
 _BUSY_S: Final = 5
 
 
 class Analyses:
-    """The process starts when somebody asks, and stays: what it has opened serves the next."""
+    """Two processes start when they are asked, and stay: who looks at a board does not wait for another's search."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[Depth, ProcessPoolExecutor] = {}
         self._waiting = 0
+        self._searched_for: dict[str, Future[bytes]] = {}
+        """By person: who asks for another search does not wait for the last one any more."""
 
-    async def ask(self, game: str, options: Any, depth: Depth, language: str) -> bytes:
-        """The answer as JSON. Raises `Busy` and whatever `analyse` refuses."""
-        await asyncio.to_thread(set_up, registry.find(game), options)  # refusals do not travel between processes
+    async def ask(self, who: str, game: str, options: Any, depth: Glance, language: str) -> bytes:
+        """The answer as JSON. Raises `Busy` and whatever `set_up` refuses."""
+        kind = registry.find(game)
+        situation = await asyncio.to_thread(set_up, kind, options)  # refusals do not travel between processes
+        if depth == "look":
+            return encode(analysis_of(kind, situation, Advice(unit="points")))
         if self._waiting >= _MOST_WAITING:
             raise Busy("analysis-busy", _BUSY_S)
-        if self._pool is None:
-            self._pool = _one_process()
         self._waiting += 1
         try:
-            loop, encoded = asyncio.get_running_loop(), msgspec.json.encode(options)
-            return await loop.run_in_executor(self._pool, _analyse, game, encoded, depth, language)
+            return await self._think(who, game, msgspec.json.encode(options), depth, language)
         except BrokenProcessPool:
-            self._pool = None
+            self._pools.pop(depth, None)
             raise Busy("analysis-failed", _BUSY_S) from None
         finally:
             self._waiting -= 1
 
+    async def _think(self, who: str, game: str, encoded: bytes, depth: Depth, language: str) -> bytes:
+        if depth not in self._pools:
+            self._pools[depth] = _one_process(_NICENESS[depth])
+        work = self._pools[depth].submit(_analyse, game, encoded, depth, language)
+        if depth == "usual":
+            if (last := self._searched_for.get(who)) is not None:
+                last.cancel()  # unless it has begun
+            self._searched_for[who] = work
+        try:
+            return await asyncio.wrap_future(work)
+        except asyncio.CancelledError:
+            if work.cancelled() and self._searched_for.get(who) is not work:
+                raise Busy("analysis-busy", _BUSY_S) from None
+            raise
+        finally:
+            if self._searched_for.get(who) is work:
+                del self._searched_for[who]
+
     async def close(self) -> None:
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
+        pools, self._pools = self._pools, {}
+        for pool in pools.values():
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
 
-def _one_process() -> ProcessPoolExecutor:
+def _one_process(niceness: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(
-        1, mp_context=multiprocessing.get_context("spawn"), initializer=stand_back, initargs=(_NICENESS,)
+        1, mp_context=multiprocessing.get_context("spawn"), initializer=stand_back, initargs=(niceness,)
     )
 
 

@@ -8,6 +8,7 @@ from slovoteka.games.rulebook import Rule
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.match.history import Message
 from slovoteka.review.model import Depth
+from slovoteka.server.analyses import Glance
 from slovoteka.server.building import Progress
 from slovoteka.server.problems import RuleLink
 from slovoteka.server.verbs import Conditions, Hex, Text
@@ -124,7 +125,7 @@ class AskAnalysis(_Body, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any]
     """As for a new table, with `position`."""
-    depth: Literal["quick", "usual"] = "quick"
+    depth: Glance = "quick"
 
 
 class TryAct(_Body, frozen=True, kw_only=True):

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from slovoteka.core.errors import Unreadable
+from slovoteka.core.errors import Refusal, Unreadable
+from slovoteka.core.fold import read_action
 from slovoteka.core.game import Window
 from slovoteka.messages import render
 from slovoteka.puzzles import pack
@@ -16,11 +17,12 @@ from slovoteka.puzzles.ratings import after, first_rating
 from slovoteka.ratings.model import Rating
 from slovoteka.review.model import Remark
 from slovoteka.server.node import Node
-from slovoteka.server.problems import NotFound
+from slovoteka.server.previews import Preview
+from slovoteka.server.problems import Forbidden, NotFound, problem_of
 from slovoteka.server.standings import rating_view
 from slovoteka.server.wire import RatingView
 from slovoteka.store.people import Identity
-from slovoteka.store.puzzles import Attempt, Tried
+from slovoteka.store.puzzles import Attempt, Tried, Unseen
 
 RANKED: Final = 100
 _LONGEST_ANSWER: Final = 2_000
@@ -180,13 +182,34 @@ async def choose(node: Node, who: Identity, kind: Kind | None) -> Puzzle:
     return pack.choose(KINDS if kind is None else (kind,), seen, solver.rating, ratings, day, who.id)
 
 
+def preview(puzzle: Puzzle, given: Any, language: str) -> Preview:
+    """What the game itself says of an answer, such as its points. Of words it says nothing: they are the puzzle."""
+    _refuse_long(given)
+    scene, seen = puzzle.scene, puzzle.scene.situation()
+    shown, problem = None, None
+    try:
+        action = read_action(scene.kind, given)
+        if scene.kind.preview is not None:
+            shown = scene.kind.preview(seen.options, None, seen.public, seen.private, scene.seat, action)
+    except Refusal as why:
+        problem = problem_of(why, language, scene.game)
+    return Preview(preview=msgspec.to_builtins(shown), problem=problem)
+
+
 async def answer(node: Node, who: Identity, puzzle: Puzzle, given: Any, language: str) -> Solved:
-    """Raises `Illegal` or `Unreadable` for what is no answer: that does not count."""
-    if len(msgspec.json.encode(given)) > _LONGEST_ANSWER:
-        raise Unreadable("puzzle-answer-long", most=_LONGEST_ANSWER)
+    """Raises `Illegal` or `Unreadable` for what is no answer: that does not count.
+
+    Raises `Forbidden` on the day of a puzzle for who has not opened it: everybody's time runs from the first look.
+    """
+    _refuse_long(given)
     node.building.check_bots(puzzle.scene.game)
     verdict = await asyncio.to_thread(check, puzzle, given)
     return await _keep(node, who, puzzle, verdict, given, language)
+
+
+def _refuse_long(given: Any) -> None:
+    if len(msgspec.json.encode(given)) > _LONGEST_ANSWER:
+        raise Unreadable("puzzle-answer-long", most=_LONGEST_ANSWER)
 
 
 async def reveal(node: Node, who: Identity, puzzle: Puzzle, language: str) -> Solved:
@@ -204,7 +227,10 @@ async def _keep(node: Node, who: Identity, puzzle: Puzzle, verdict: Verdict, giv
         answer=given,
         first_rating=first_rating(puzzle),
     )
-    tried, counts = await node.store.answer_puzzle(who.id, attempt, after)
+    try:
+        tried, counts = await node.store.answer_puzzle(who.id, attempt, after)
+    except Unseen:
+        raise Forbidden("puzzle-unseen") from None
     solver, ratings = await asyncio.gather(node.store.solver(who.id), node.store.puzzle_ratings())
     streak, best = pack.streaks(solver.days, pack.day_of(node.store.now_ms()))
     return Solved(

@@ -9,6 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from slovoteka.puzzles.model import ID_LENGTH, Kind
 from slovoteka.server import problems, puzzles
 from slovoteka.server.access import REFUSALS, Me
+from slovoteka.server.previews import Preview
 from slovoteka.server.puzzles import Daily, DayRanking, MyPuzzles, ShownPuzzle, Solved
 
 PuzzlePath = Annotated[
@@ -50,6 +51,12 @@ async def show(me: Me, puzzle: PuzzlePath) -> ShownPuzzle:
     return await puzzles.show(me.node, me.who, puzzles.find(puzzle), me.language)
 
 
+@post("/puzzles/{puzzle:str}/preview", status_code=200, responses=REFUSALS)
+async def preview(me: Me, puzzle: PuzzlePath, data: JSONBody[GivenAnswer]) -> Preview:
+    """What the game says of an answer before it is given, such as its points. It is not judged, and nothing counts."""
+    return puzzles.preview(puzzles.find(puzzle), data.answer, me.language)
+
+
 @post("/puzzles/{puzzle:str}/answer", status_code=200, responses=REFUSALS)
 async def answer(request: Request[Any, Any, Any], me: Me, puzzle: PuzzlePath, data: JSONBody[GivenAnswer]) -> Solved:
     """The first answer counts, for the rating and for the streak; all later ones are practice."""
@@ -72,4 +79,4 @@ async def my_puzzles(me: Me) -> MyPuzzles:
     return await puzzles.mine(me.node, me.who)
 
 
-PUZZLES: Final = [daily, daily_ranking, next_puzzle, show, answer, reveal, my_puzzles]
+PUZZLES: Final = [daily, daily_ranking, next_puzzle, show, preview, answer, reveal, my_puzzles]

@@ -12,6 +12,10 @@ Rate = Callable[[Rating, Rating, bool], tuple[Rating, Rating]]
 """From the ratings of a person and of a puzzle, and whether it was solved, to what they are then. Pure."""
 
 
+class Unseen(Exception):
+    """An answer to the puzzle of a day by somebody who has not looked at it that day: no time could be told of it."""
+
+
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     """An answer that was judged, on its way into the store."""
 
@@ -63,7 +67,8 @@ class Puzzles(Protocol):
     async def answer_puzzle(self, identity: str, attempt: Attempt, rate: Rate) -> tuple[Tried, bool]:
         """The first answer of this person, and whether it is this one: only the first counts, however often it comes.
 
-        Raises `Missing` for nobody: whoever has been forgotten.
+        Raises `Missing` for nobody: whoever has been forgotten. Raises `Unseen` for an answer to the puzzle of a day by
+        who has not seen it on that day; who only wants the solution need not have.
         """
 
     async def seen_puzzles(self, identity: str) -> tuple[str, ...]:

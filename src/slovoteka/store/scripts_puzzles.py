@@ -8,7 +8,7 @@ import msgspec
 from slovoteka.ratings.model import Rating
 from slovoteka.store.log import Missing
 from slovoteka.store.people import Identity
-from slovoteka.store.puzzles import Attempt, DaySolver, Rate, Solver, Tried
+from slovoteka.store.puzzles import Attempt, DaySolver, Rate, Solver, Tried, Unseen
 from slovoteka.store.scripts import Run, Script, first_column, text
 
 _read_tried = msgspec.json.Decoder(Tried).decode
@@ -24,6 +24,7 @@ _ANSWER = """
     UPDATE puzzle_tries SET answered_ms = $4, solved = $5, took_ms = $6, tried = $7
     WHERE identity = $1 AND puzzle = $2 AND day = $3
 """
+_IS_SEEN = "SELECT 1 FROM puzzle_tries WHERE identity = $1 AND puzzle = $2 AND day = $3"
 _IS_KNOWN = "SELECT 1 FROM puzzle_tries WHERE identity = $1 AND puzzle = $2 AND solved IS NOT NULL"
 _RATE_PERSON = """
     INSERT INTO puzzle_solvers (identity, rating) VALUES ($1, $2)
@@ -39,11 +40,14 @@ _DAY = """
 
 
 def see(now_ms: int, identity: str, puzzle: str, kind: str, day: int) -> Script[Tried | None]:
+    yield from _take_person(identity)
     _, tried = yield from _look(now_ms, identity, puzzle, kind, day)
     return tried
 
 
 def answer(now_ms: int, identity: str, attempt: Attempt, rate: Rate) -> Script[tuple[Tried, bool]]:
+    yield from _take_person(identity)
+    yield from _refuse_unseen(identity, attempt)
     seen_ms, given = yield from _look(now_ms, identity, attempt.puzzle, attempt.kind, attempt.day)
     if given is not None:
         return given, False
@@ -64,7 +68,6 @@ def answer(now_ms: int, identity: str, attempt: Attempt, rate: Rate) -> Script[t
 
 def _look(now_ms: int, identity: str, puzzle: str, kind: str, day: int) -> Script[tuple[int, Tried | None]]:
     """When it was first seen, and the answer if there is one."""
-    yield from _take_person(identity)
     [(seen_ms, tried)] = yield Run(_SEE, (identity, puzzle, day, kind, now_ms))
     return seen_ms, None if tried is None else _read_tried(tried)
 
@@ -72,6 +75,14 @@ def _look(now_ms: int, identity: str, puzzle: str, kind: str, day: int) -> Scrip
 def _take_person(identity: str) -> Script[None]:
     if not (yield Run("SELECT id FROM identities WHERE id = $1 FOR UPDATE", (identity,))):
         raise Missing(identity)
+
+
+def _refuse_unseen(identity: str, attempt: Attempt) -> Script[None]:
+    """Or it would take no time, and be the fastest of its day."""
+    if not attempt.day or attempt.answer is None:
+        return
+    if not (yield Run(_IS_SEEN, (identity, attempt.puzzle, attempt.day))):
+        raise Unseen(attempt.puzzle)
 
 
 def _rate(identity: str, attempt: Attempt, rate: Rate) -> Script[tuple[Rating, Rating]]:

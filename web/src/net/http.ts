@@ -29,7 +29,7 @@ export class Problem extends Error {
 export const AWAY: ProblemBody = { title: '', status: 0, code: 'away' };
 const BASE = '/api/v1';
 
-/** Lines of JSON, as records have them, are sent as they are. */
+/** Lines of JSON, as records have them, and files are sent as they are. */
 const LINES = 'application/jsonl';
 
 async function ask<T>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<T> {
@@ -41,7 +41,7 @@ async function ask<T>(method: string, path: string, body?: unknown, type = 'appl
     response = await fetch(BASE + path, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: type === LINES ? String(body) : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: type === LINES ? (body as BodyInit) : JSON.stringify(body) }),
     });
     text = await response.text(); // a connection may also break off in the middle of an answer
   } catch {
@@ -72,7 +72,7 @@ function readProblem(text: string, status: number): ProblemBody {
 export const http = {
   get: <T>(path: string) => ask<T>('GET', path),
   post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
-  postLines: <T>(path: string, lines: string) => ask<T>('POST', path, lines, LINES),
+  postLines: <T>(path: string, lines: string | Blob) => ask<T>('POST', path, lines, LINES),
   put: <T>(path: string) => ask<T>('PUT', path),
   patch: <T>(path: string, body: unknown) => ask<T>('PATCH', path, body),
   delete: <T>(path: string) => ask<T>('DELETE', path),

@@ -47,6 +47,7 @@ puzzle-wants-letter = A letter is wanted here.
 puzzle-wants-clue = A clue is wanted here.
 puzzle-answer-empty = The answer is empty.
 puzzle-answer-long = No answer is that long: more than { $most } bytes.
+puzzle-unseen = Open the puzzle of the day before you answer it: everybody’s time runs from the first look.
 puzzle-line = Line { $line } is not a puzzle.
 no-such-puzzle = There is no puzzle { $puzzle }.
 no-such-puzzle-kind = There are no puzzles of kind { $kind }. There are: { $kinds }.

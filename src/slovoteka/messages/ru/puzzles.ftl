@@ -49,6 +49,7 @@ puzzle-wants-letter = Здесь нужна буква.
 puzzle-wants-clue = Здесь нужна подсказка.
 puzzle-answer-empty = Ответ пуст.
 puzzle-answer-long = Такого длинного ответа не бывает: больше { $most } байт.
+puzzle-unseen = Откройте задачу дня, потом отвечайте: время у всех идёт с первого взгляда.
 puzzle-line = В строке { $line } не задача.
 no-such-puzzle = Задачи { $puzzle } нет.
 no-such-puzzle-kind = Задач вида { $kind } нет. Есть: { $kinds }.

@@ -49,6 +49,7 @@ puzzle-wants-letter = Тут потрібна літера.
 puzzle-wants-clue = Тут потрібна підказка.
 puzzle-answer-empty = Відповідь порожня.
 puzzle-answer-long = Такої довгої відповіді не буває: понад { $most } байт.
+puzzle-unseen = Спершу відкрийте задачу дня, потім відповідайте: час у всіх іде з першого погляду.
 puzzle-line = У рядку { $line } не задача.
 no-such-puzzle = Задачі { $puzzle } немає.
 no-such-puzzle-kind = Задач виду { $kind } немає. Є: { $kinds }.

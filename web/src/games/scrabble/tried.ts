@@ -1,18 +1,29 @@
-/** A play that was not made, laid where the last one lies. */
+/** A move that was not made, laid where the last one lies. */
 
-import type { Play } from '../../types/scrabble';
-import { EMPTY, squaresOf } from './grid';
+import type { Lay, Play } from '../../types/scrabble';
+import { EMPTY, type Laid, squareOf, squaresOf } from './grid';
 
 export function isPlay(action: unknown): action is Play {
   return (action as Partial<Play> | null)?.type === 'play';
 }
 
-/** The board without its last tiles and with those of this play; the board as it is if it is no play. */
+function isLay(action: unknown): action is Lay {
+  return (action as Partial<Lay> | null)?.type === 'lay';
+}
+
+/** Where the tiles of a move would lie, those that lie there already among them. */
+function tilesOf(action: unknown): Laid[] {
+  if (isLay(action)) return action.tiles.map(({ at, letter }) => ({ square: squareOf(at), tile: letter }));
+  if (!isPlay(action)) return [];
+  return squaresOf(action.at, action.word).map((square, at) => ({ square, tile: action.word[at] ?? EMPTY }));
+}
+
+/** The board without its last tiles and with those of this move; the board as it is if nothing is laid. */
 export function boardTrying(grid: string, last: number[], action: unknown): { grid: string; last: number[] } {
-  if (!isPlay(action)) return { grid, last };
+  const tried = tilesOf(action);
+  if (tried.length === 0) return { grid, last };
   const tiles = Array.from(grid, (tile, square) => (last.includes(square) ? EMPTY : tile));
-  const squares = squaresOf(action.at, action.word);
-  const laid = squares.filter((square) => tiles[square] === EMPTY);
-  for (const square of laid) tiles[square] = action.word[squares.indexOf(square)] ?? EMPTY;
-  return { grid: tiles.join(''), last: laid };
+  const laid = tried.filter(({ square }) => tiles[square] === EMPTY);
+  for (const { square, tile } of laid) tiles[square] = tile;
+  return { grid: tiles.join(''), last: laid.map(({ square }) => square) };
 }
