@@ -26,6 +26,8 @@ LOOKS: Final = {
     "dark": Looks(dark=True),
     "phone": Looks(screen="phone", scale=2),
 }
+IN_THE_DARK: Final = ("home", "duplicate")
+"""Beside the tables; of what else there is, two pictures are enough."""
 _PATIENCE_S: Final = 300.0
 _REVIEW_MS: Final = 120_000
 _SETTLED_MS: Final = 1_000
@@ -61,7 +63,8 @@ PAGES: Final = {
     "home": "/",
     "puzzles": "/puzzles",
     "analysis": (
-        "/analysis/scrabble?position=15/15/15/15/15/15/11С3/5РУЛЕТКА3/8ОКУН3/9ОЛЕ3/10Л4/15/15/15/15 АНТИКОС/ 46/39 0"
+        "/analysis/scrabble?position="
+        "15/15/10Ч1Б2/7КОМЕТЫ2/7Р2К1К2/7ЯР6/6ГДЕ6/6аУ7/4ВИД8/3ВЫ10/15/15/15/15/15 ДЕСТТТУ/ 45/85 0"
     ),
 }
 HALL: Final = {"game": "scrabble", "variant": "duplicate", "options": {"seats": 30}}
@@ -85,12 +88,16 @@ def main(out: Path, *only: str) -> None:
 def _pictures(opened: Browser, site: Site, token: str, address: str, path: Path) -> Iterator[Path]:
     """One for each look, all through the same person's eyes."""
     for look, looks in LOOKS.items():
+        if looks.dark and path.name not in (*GAMES, *IN_THE_DARK):
+            continue
         person = Person(opened, site.url, looks)
         person.become(token)
         person.page.goto(address)
         person.page.locator("main").wait_for()
         if "/replay/" in address:
             _review(person.page)
+        elif "/analysis/" in address:
+            person.page.locator("tbody tr").first.wait_for(timeout=_REVIEW_MS)
         person.page.wait_for_timeout(_SETTLED_MS)
         person.page.evaluate("document.fonts.ready")
         taken = path.with_name(f"{path.name}-{look}.png")
