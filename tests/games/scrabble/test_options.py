@@ -12,6 +12,7 @@ from slovoteka.games.scrabble.editions import SIZE
 from slovoteka.games.scrabble.options import Options, check_options, read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
 from slovoteka.games.scrabble.position import write_cgp
+from slovoteka.games.scrabble.rating import FINAL_BOARDS
 
 PLAIN_BOARD = {"id": "plain", "rows": ["." * SIZE] * SIZE}
 SOME_WORD = write_cgp(put(EMPTY_GRID, enumerate("ДОМ")))
@@ -96,7 +97,12 @@ REFUSED: list[tuple[dict[str, Any], str | None, str]] = [
     ({"mode": "solitaire", "theme": "спорт"}, "SM-G18", "theme-needs-opponents"),
     ({"two_bags": True, "tiles": {"language": "ru", "blanks": 3, "letters": {"1": "А20"}}}, "SM-75", "two-bags-blanks"),
     ({"mode": "solitaire", "solitaire": "face-up", "two_bags": True}, "SM-90", "bags-face-up"),
-    ({"position": SOME_WORD}, "SM-76", "not-in-this-mode"),
+    ({"mode": "duplicate", "position": SOME_WORD}, "SM-76", "not-in-this-mode"),
+    ({"mode": "solitaire", "position": SOME_WORD}, "SM-76", "not-in-this-mode"),
+    ({"position": SOME_WORD, "two_bags": True}, "SM-75", "position-two-bags"),
+    ({"position": SOME_WORD, "seats": 3}, "SM-76", "scores-for-seats"),
+    ({"position": FINAL_BOARDS["ru"].replace("/Ъ", "/")}, "SM-10", "position-no-tiles"),
+    ({"position": f"{SOME_WORD.split()[0]} А/Б/В 0/0 0"}, None, "cgp-racks"),
     ({"mode": "reverse"}, "SM-76", "reverse-needs-position"),
     ({"mode": "reverse", "position": write_cgp(EMPTY_GRID)}, "SM-76", "reverse-empty-board"),
     ({"mode": "reverse", "position": SOME_WORD, "seats": 3}, "SM-76", "scores-for-seats"),

@@ -63,7 +63,7 @@ NONSENSE: list[tuple[dict[str, Any], str, str]] = [
     ({"penalty": "turn"}, "SM-G3", "penalty-without-challenge"),
     ({"theme_words": ["ГОЛ"]}, "SM-71", "theme-without-name"),
     ({"two_bags": True, "tiles": {"language": "ru", "blanks": 3, "letters": {"1": "А20"}}}, "SM-75", "two-bags-blanks"),
-    ({"position": SOME_WORD}, "SM-76", "not-in-this-mode"),
+    ({"mode": "duplicate", "position": SOME_WORD}, "SM-76", "not-in-this-mode"),
     ({"mode": "reverse"}, "SM-76", "reverse-needs-position"),
     ({"mode": "reverse", "position": write_cgp(EMPTY_GRID)}, "SM-76", "reverse-empty-board"),
     ({"mode": "reverse", "position": SOME_WORD, "seats": 3}, "SM-76", "scores-for-seats"),
