@@ -56,6 +56,8 @@ class Moments:
         self.tables: list[Table[Any]] = [Table(state=self.game.start(), pace_ms=stored.header.pace_ms)]
         self.facts: list[tuple[Fact, ...]] = [()]
         self._never_told: dict[Eyes, list[Secret]] = {}
+        self._agreed = _line(stored.header.options)
+        """All see it. The tiles in it lie in order, and so does many a rack that nobody wants to play from: ФХЦЧШЩ."""
         for entry in stored.entries:
             replayer.load(entry.asked)
             table, facts = advance(self.kind, self.game, self.tables[-1], entry)
@@ -156,7 +158,7 @@ class Moments:
             found += [Secret("the key", b'"key-drawn"'), Secret("the key", b'"key-shown"')]
         found += self._sealed(eyes, number)
         known = {secret.written for secret in (*self._announced(number), *self._own(eyes, number))}
-        found = [secret for secret in found if secret.written not in known]
+        found = [secret for secret in found if secret.written not in known and secret.written not in self._agreed]
         if self.stored.closing is None or number < self.last:
             found += self._never(eyes)
         return found
