@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -168,6 +169,9 @@ class Person:
 
     # --- a whole game -----------------------------------------------------------------------------------------------
 
+    def _is_asked_else(self, before: Sequence[Window]) -> bool:
+        return self.mine != before or self.table.match.closing is not None
+
     async def play_out(self, chance: Random, say: Callable[[Any], str] | None = None) -> None:
         """Anything legal, typed as it is written, until the match is over."""
         table = self.table
@@ -176,8 +180,12 @@ class Person:
             await self.until(lambda: self.mine or table.match.closing is not None)
             if not self.mine or table.match.closing is not None:
                 continue
-            window = min(self.mine, key=lambda window: not window.blocking)
+            asked = self.mine
+            window = min(asked, key=lambda window: not window.blocking)
             moves = list(islice(table.match.game.moves(table.match.table.state, table.me, window), _MOVES))
+            if not moves:  # a timer that runs already is all there is to turn: others are to move
+                await self.until(partial(self._is_asked_else, asked))
+                continue
             self._world.now_ms += THINKING_MS
             await self.paste(write(chance.choice(moves)))
         await self.until(lambda: self.game.is_over)
