@@ -174,6 +174,8 @@ def _main(language: Language, folder: str) -> None:
         tell(f"bad {error}\n")
     except KeyboardInterrupt:
         sys.exit(130)
+    except BrokenPipeError:
+        os._exit(1)  # whoever asked has gone; to leave in the usual way would try to tell them once more
 
 
 if __name__ == "__main__":
