@@ -1,6 +1,5 @@
 """The analysis board over HTTP: positions in, the engine's moves out, and closed where it would be a hint."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -84,20 +83,15 @@ def test_a_look_is_answered_without_the_engine(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_who_asks_for_another_search_does_not_wait_for_the_last(tmp_path: Path) -> None:
+def test_many_at_once_are_asked_to_come_again(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
-
-        async def search(rack: str) -> int:
-            position = CGP.replace("АНТИКОС", rack)
-            body = {"game": "scrabble", "options": {"position": position}, "depth": "usual"}
-            return (await anna.http.post("/analysis", json=body)).status_code
-
-        asked = [asyncio.create_task(search(rack)) for rack in ("АНТИКОС", "ОКНОМИР", "ЛАМПАДА", "РОМАШКА")]
-        answered = await asyncio.gather(*asked)
-        assert answered.count(200) >= 2  # the one that had begun, and the last
-        assert set(answered) <= {200, 503}
-        assert not site.node.analyses._searched_for
+        body = {"game": "scrabble", "options": {"position": CGP}}
+        site.node.analyses._waiting = 12
+        problem = await anna.ask("POST", "/analysis", body, status=503)
+        assert problem["code"] == "analysis-busy"
+        site.node.analyses._waiting = 0
+        assert (await anna.post("/analysis", body))["advice"]["alternatives"]
 
     on_site(tmp_path, do)
 

@@ -3,8 +3,9 @@
 import asyncio
 import multiprocessing
 import os
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Final, Literal
 
 import msgspec
@@ -32,10 +33,8 @@ class Analyses:
     def __init__(self) -> None:
         self._pools: dict[Depth, ProcessPoolExecutor] = {}
         self._waiting = 0
-        self._searched_for: dict[str, Future[bytes]] = {}
-        """By person: who asks for another search does not wait for the last one any more."""
 
-    async def ask(self, who: str, game: str, options: Any, depth: Glance, language: str) -> bytes:
+    async def ask(self, game: str, options: Any, depth: Glance, language: str) -> bytes:
         """The answer as JSON. Raises `Busy` and whatever `set_up` refuses."""
         kind = registry.find(game)
         situation = await asyncio.to_thread(set_up, kind, options)  # refusals do not travel between processes
@@ -45,30 +44,15 @@ class Analyses:
             raise Busy("analysis-busy", _BUSY_S)
         self._waiting += 1
         try:
-            return await self._think(who, game, msgspec.json.encode(options), depth, language)
+            if depth not in self._pools:
+                self._pools[depth] = _one_process(_NICENESS[depth])
+            work = partial(_analyse, game, msgspec.json.encode(options), depth, language)
+            return await asyncio.get_running_loop().run_in_executor(self._pools[depth], work)
         except BrokenProcessPool:
             self._pools.pop(depth, None)
             raise Busy("analysis-failed", _BUSY_S) from None
         finally:
             self._waiting -= 1
-
-    async def _think(self, who: str, game: str, encoded: bytes, depth: Depth, language: str) -> bytes:
-        if depth not in self._pools:
-            self._pools[depth] = _one_process(_NICENESS[depth])
-        work = self._pools[depth].submit(_analyse, game, encoded, depth, language)
-        if depth == "usual":
-            if (last := self._searched_for.get(who)) is not None:
-                last.cancel()  # unless it has begun
-            self._searched_for[who] = work
-        try:
-            return await asyncio.wrap_future(work)
-        except asyncio.CancelledError:
-            if work.cancelled() and self._searched_for.get(who) is not work:
-                raise Busy("analysis-busy", _BUSY_S) from None
-            raise
-        finally:
-            if self._searched_for.get(who) is work:
-                del self._searched_for[who]
 
     async def close(self) -> None:
         pools, self._pools = self._pools, {}

@@ -29,7 +29,7 @@ async def analyse_position(me: Me, data: JSONBody[AskAnalysis]) -> Response[byte
     me.count("analyses")
     await check_lookups(me.node, me.who)
     options = await asyncio.to_thread(registry.find(data.game).read_options, data.options)
-    answer = await me.node.analyses.ask(me.who.id, data.game, options, data.depth, me.language)
+    answer = await me.node.analyses.ask(data.game, options, data.depth, me.language)
     return Response(answer, media_type=MediaType.JSON)
 
 
