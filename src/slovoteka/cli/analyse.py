@@ -67,7 +67,8 @@ def _show(kind: GameKind, options: Any, found: Analysis) -> None:
 
 
 def _table(order: Order) -> tuple[GameKind, Any]:
-    text = order.what.encode() if "/" in order.what and not Path(order.what).is_file() else _read(Path(order.what))
+    is_cgp = "/" in order.what and not Path(order.what).is_file()
+    text = order.what.encode() if is_cgp else files.read_bytes(Path(order.what), _MOST_BYTES)
     if (table := _whole_table(text)) is not None:
         kind = registry.find(table.game)
         return kind, kind.read_options(table.options)
@@ -79,10 +80,6 @@ def _table(order: Order) -> tuple[GameKind, Any]:
     return kind, kind.read_options(
         _options(starts, order.edition) | {"position": msgspec.to_builtins(start[0].position)}
     )
-
-
-def _read(path: Path) -> bytes:
-    return files.read_bytes(path, _MOST_BYTES)
 
 
 def _whole_table(text: bytes) -> _Table | None:

@@ -4,6 +4,7 @@ The dictionary is not asked: what was played was played. But a word that cannot 
 rack, or a sum that is wrong is refused, with its line.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -94,8 +95,12 @@ def options_of_gcg(reading: Reading, edition: str | None = None) -> Options:
 
 def _edition_of(game: GcgGame) -> str:
     seen = {letter for move in game.moves for letter in (*move.rack, *getattr(move.deed, "tiles", ""))}
-    letters = {LETTER_OF.get(letter, letter) for letter in seen}
-    return "mattel" if letters.isdisjoint(_ONLY_UKRAINIAN) else "bilingual-uk"
+    return edition_with(LETTER_OF.get(letter, letter) for letter in seen)
+
+
+def edition_with(letters: Iterable[str]) -> str:
+    """The one that has these letters, where nobody says which it is."""
+    return "mattel" if _ONLY_UKRAINIAN.isdisjoint(letters) else "bilingual-uk"
 
 
 def _object(told: str) -> dict[str, Any]:

@@ -7,15 +7,13 @@ import msgspec
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, parse, verify_draws
-from slovoteka.formats.gcg_positions import replayed
+from slovoteka.formats.gcg_positions import edition_with, replayed
 from slovoteka.formats.gcg_reading import read_gcg
 from slovoteka.formats.positions import cgp_of
 from slovoteka.games import registry
 from slovoteka.games.scrabble.options import read_options
-from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.match.replay import moments, open_game
 
-_ONLY_UKRAINIAN: Final = frozenset(ALPHABETS["uk"]) - frozenset(ALPHABETS["ru"])
 _ONE_GAME: Final[Mapping[str, Mapping[str, Any]]] = {"codenames": {"games": 1}}
 """What a series must be told to begin in the middle of it."""
 
@@ -84,7 +82,6 @@ def _of_gcg(text: bytes) -> Starts:
 def _of_cgp(text: str) -> Starts:
     if not text:
         raise Unreadable("analysis-no-position")
-    edition = "mattel" if _ONLY_UKRAINIAN.isdisjoint(text.upper()) else "bilingual-uk"
-    options = read_options({"edition": edition, "position": text})
+    options = read_options({"edition": edition_with(text.upper()), "position": text})
     bare = msgspec.structs.replace(options, position="")
     return Starts(game="scrabble", options=bare, starts=(Start(move=1, position=" ".join(text.split())),))

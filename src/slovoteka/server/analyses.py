@@ -2,7 +2,6 @@
 
 import asyncio
 import multiprocessing
-import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -70,7 +69,6 @@ def _one_process(niceness: int) -> ProcessPoolExecutor:
 
 
 def _analyse(game: str, encoded: bytes, depth: Depth, language: str) -> bytes:
-    os.environ.setdefault("OMP_NUM_THREADS", "1")
     kind = registry.find(game)
     analysis: Analysis = analyse(kind, msgspec.json.decode(encoded, type=kind.options), depth)
     told: Advice = advice_in_words(analysis.advice, language)
