@@ -27,7 +27,7 @@ def test_a_whole_game_on_a_server(site: Site, tmp_path: Path) -> None:
         app = Slovoteka(("forbidden", wanted), Server(site.url, token=token).open)
         async with app.run_test(size=(80, 24)) as pilot:
             person = Person(app, pilot, World())
-            await person.until(lambda: isinstance(app.screen, GameScreen))
+            await person.until(lambda: isinstance(app.screen, GameScreen) and app.screen._is_shown)
             table = app.played[0]
             assert isinstance(table, RemoteTable)
             assert not overflow(app)
@@ -55,7 +55,7 @@ def test_a_whole_game_on_a_server(site: Site, tmp_path: Path) -> None:
 
 
 def _news_after(table: RemoteTable, number: int) -> Callable[[], bool]:
-    return lambda: table.view().number > number
+    return lambda: table.view().number > number or table.closing is not None
 
 
 def test_nobody_there(tmp_path: Path) -> None:

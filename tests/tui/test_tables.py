@@ -274,6 +274,12 @@ def test_nonsense_is_answered_by_what_is_wrong_and_can_be_put_right(
         assert person.told().splitlines()[-1].startswith(said)
         assert person.line.value == nonsense
         assert person.table.view().number == number
+        person.game._look_soon()  # somebody comes or goes
+        await person.until(lambda: not person.game._is_stale)
+        await person.pilot.pause()
+        assert person.hint().startswith(said), "why is to be read until the line is changed"
+        await person.press("backspace")
+        await person.until(lambda: not person.hint().startswith("✗"))
 
     seat = {"codenames": {}, "underwood": {"dealer": "1"}}.get(game, {"first": "0"})
     at_table(tmp_path, game, play, (80, 24), "standard", **seat)

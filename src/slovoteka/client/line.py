@@ -16,6 +16,8 @@ from slovoteka.client.requests import Patience, Requests
 
 _OPEN_S: Final = 15.0
 _WATCH: Final = "watch"
+_LAST_ANSWER_S: Final = 2.0
+"""The move that ends a match is told to all before it is answered: whoever leaves then waits so long for the answer."""
 
 
 class _Sent(msgspec.Struct):
@@ -80,10 +82,17 @@ class Line:
 
     def fail(self, fault: Exception) -> None:
         """Nobody will answer what was sent, or will be."""
-        self._fault = fault
+        self._fault = self._fault or fault
         for sent in self._sent.values():
             if not sent.answer.done():
                 sent.answer.set_exception(fault)
+
+    async def settle(self) -> None:
+        """What was sent is answered before we hang up, or whoever waits is told that it will not be."""
+        waiting = [sent.answer for sent in self._sent.values()]
+        if waiting and self._socket is not None:
+            await asyncio.wait(waiting, timeout=_LAST_ANSWER_S)
+        self.fail(Unreachable(self._requests.url))
 
     async def _converse(self, socket: ClientConnection, patience: Patience) -> None:
         watch = {"t": "watch", "room": self._room, "since": self._since(), "client": _WATCH}

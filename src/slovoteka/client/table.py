@@ -61,6 +61,7 @@ class Table:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        await self._line.settle()
         self._watching.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):  # who waited for it has been told
             await self._watching

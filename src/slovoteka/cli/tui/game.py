@@ -130,7 +130,7 @@ class GameScreen(Screen[None]):
             return
         self._offer(mine)
         self._tell_time()
-        self._check(self._line.value or self._drafted)
+        self._weigh()
 
     def _offer(self, mine: Sequence[Window]) -> None:
         """What can be clicked; and the keys go to the table when something new is asked."""
@@ -174,6 +174,12 @@ class GameScreen(Screen[None]):
 
     # --- what a draft would bring -----------------------------------------------------------------------------------
 
+    def _weigh(self) -> None:
+        """What was refused says why until it is changed, whatever happens meanwhile."""
+        if self._refused is None or self._line.value != self._refused:
+            self._refused = None
+            self._check(self._line.value or self._drafted)
+
     @work(exclusive=True, group="preview")
     async def _check(self, line: str) -> None:
         self._hint(await self._worth(line) or Text(self._prompt))
@@ -195,9 +201,7 @@ class GameScreen(Screen[None]):
 
     @on(Input.Changed)
     def _typed(self) -> None:
-        if self._line.value != self._refused:  # why it was refused is to be read until it is changed
-            self._refused = None
-            self._check(self._line.value or self._drafted)
+        self._weigh()
 
     @on(GameTable.Drafted)
     def _draft_changed(self, event: GameTable.Drafted) -> None:
@@ -256,6 +260,7 @@ class GameScreen(Screen[None]):
         if heard.refusal:
             refused = Text.assemble(("✗ ", "bold red"), heard.refusal)
             self._log.say([refused])
+            self.workers.cancel_group(self, "preview")  # what the line was worth is told too late now
             self._hint(refused)
         self.heard += 1
         return not heard.refusal

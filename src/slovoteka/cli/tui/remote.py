@@ -127,24 +127,24 @@ class RemoteTable(ClientTable):
     async def act(self, window: str, action: Any, *, final: bool = True) -> int | None:
         try:
             return await super().act(window, action, final=final)
-        except Problem as problem:
-            raise refusal_of(problem) from None
+        except (Problem, Unreachable) as error:
+            raise _told(error) from None
 
     async def run(self, changed: Callable[[], None]) -> None:
         self._on_change = changed
         try:
             await self._playing
-        except Problem as problem:
-            raise refusal_of(problem) from None
-        except Unreachable:
-            raise Unreadable("tui-unreachable") from None
+        except (Problem, Unreachable) as error:
+            raise _told(error) from None
         finally:
             await self.close()
 
     async def leave(self) -> int | None:
         if self._can_return or self.closing is not None:
             return None
-        return await super().leave()
+        with suppress(Problem, Unreachable):  # who goes is not kept by a server that has gone already
+            return await super().leave()
+        return None
 
     async def close(self) -> None:
         self._playing.cancel()

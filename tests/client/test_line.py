@@ -1,0 +1,75 @@
+"""The socket alone, against a server that answers late or never: nobody is left waiting when it is hung up."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from slovoteka.client import line as lines
+from slovoteka.client.line import Line
+from slovoteka.client.problems import Unreachable
+from slovoteka.client.requests import Requests
+
+_NEVER = 3_600.0
+
+
+@asynccontextmanager
+async def slow_server(answers_after_s: float) -> AsyncIterator[tuple[Line, asyncio.Event]]:
+    """A line to it, and the moment when something was sent by it."""
+    sent = asyncio.Event()
+
+    async def answer(socket: ServerConnection) -> None:
+        async for raw in socket:
+            frame = json.loads(raw)
+            if frame["t"] != "watch":
+                sent.set()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(socket.wait_closed(), answers_after_s)
+                    return
+            await socket.send(json.dumps({"t": "done", "client": frame["client"], "number": 7}))
+
+    async with serve(answer, "127.0.0.1", 0, close_timeout=0.1) as server:
+        port = server.sockets[0].getsockname()[1]
+        requests = Requests(f"http://127.0.0.1:{port}", None, "ru", 1.0)
+        watched = asyncio.Event()
+        line = Line(requests, "стол", lambda: 0, lambda _: watched.set())
+        running = asyncio.ensure_future(line.run())
+        await asyncio.wait_for(watched.wait(), 10)
+        try:
+            yield line, sent
+        finally:
+            running.cancel()
+            await asyncio.wait({running})
+            await requests.close()
+
+
+def test_an_answer_on_its_way_is_waited_for() -> None:
+    """The move that ends a match: all are told of the end, and then whoever moved of the move."""
+
+    async def play() -> None:
+        async with slow_server(0.2) as (line, sent):
+            move = asyncio.ensure_future(line.send("act"))
+            await sent.wait()
+            await line.settle()
+            assert await asyncio.wait_for(move, 1) == 7
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_never_comes_keeps_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "_LAST_ANSWER_S", 0.1)
+
+    async def play() -> None:
+        async with slow_server(_NEVER) as (line, sent):
+            move = asyncio.ensure_future(line.send("act"))
+            await sent.wait()
+            await line.settle()
+            with pytest.raises(Unreachable):
+                await asyncio.wait_for(move, 1)
+            with pytest.raises(Unreachable):  # nor is anything sent over a line that was hung up
+                await asyncio.wait_for(line.send("act"), 1)
+
+    asyncio.run(play())
