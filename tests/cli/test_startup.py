@@ -14,6 +14,8 @@ RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
 _HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 RUN_HEARING = [sys.executable, "-c", _HEARING + RUN[-1]]
 """A shell that starts tests in the background lets them ignore Ctrl-C, and what they start inherits it."""
+A_MEASURE = [sys.executable, "-c", "import asyncio, http.client, unittest.mock"]
+"""About 0.08 s where the limit of 0.3 s was set."""
 LOADED = "import sys; from slovoteka.cli.main import main; main({}); print(*sys.modules, file=sys.stderr)"
 
 
@@ -36,15 +38,17 @@ def test_heavy_modules_are_not_loaded(command: list[str]) -> None:
 
 
 def test_games_are_shown_at_once() -> None:
-    """Measured in time of the processor: others may be at work beside the tests."""
+    """Measured in time of the processor, against what Python itself takes: machines differ, and are busy beside it."""
 
-    def seconds() -> float:
+    def seconds(command: list[str]) -> float:
         before = os.times()
-        subprocess.run([*RUN, "games"], capture_output=True, check=True)
+        subprocess.run(command, capture_output=True, check=True)
         after = os.times()
         return after.children_user + after.children_system - before.children_user - before.children_system
 
-    assert min(seconds() for _ in range(5)) < 0.3
+    pairs = [(seconds([*RUN, "games"]), seconds(A_MEASURE)) for _ in range(7)]
+    ours, measure = (min(took) for took in zip(*pairs, strict=True))
+    assert ours < 4 * measure
 
 
 @pytest.mark.parametrize("command", [["rules"], ["games", "--json"]])

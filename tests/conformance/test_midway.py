@@ -50,8 +50,8 @@ def test_a_game_begins_as_another_stands(kind: GameKind, raw: Mapping[str, Any])
         begun = kind.make(options, Silence())
         state, origin = begun.start(), states[start.move]
         assert begun.chance(state) is None
-        assert kind.position_of is not None
-        assert kind.position_of(state) == start.position
+        assert kind.midway is not None
+        assert kind.midway.position_of(state) == start.position
         assert [window.kind for window in begun.windows(state)][:1] == [window.kind for window in game.windows(origin)][
             :1
         ]

@@ -14,6 +14,7 @@ from servers.site import Site
 _LOCAL, _REMOTE, _QUEUES, _INODE = 1, 2, 4, 9
 """Columns of /proc/net/tcp."""
 _HELPINGS = 50
+_ANSWERED_S = 3.0
 
 
 class Sloth:
@@ -39,10 +40,18 @@ class Sloth:
         """Until no more fits, or the server has had enough of it."""
         before = -1
         with contextlib.suppress(ConnectionError):
-            while (queued := self._queued_bytes()) > before:
+            while (queued := self._queued_bytes_above(before)) is not None:
                 before = queued
                 self._socket.sendall(self._frame * _HELPINGS)
-                time.sleep(0.1)
+
+    def _queued_bytes_above(self, before: int) -> int | None:
+        """None: it has not become more, although a busy server was given time to answer."""
+        end = time.monotonic() + _ANSWERED_S
+        while time.monotonic() < end:
+            time.sleep(0.1)
+            if (queued := self._queued_bytes()) > before:
+                return queued
+        return None
 
     def is_held(self) -> bool:
         """Whether the server still has the connection open. The system may keep one that a server has let go."""

@@ -1,6 +1,7 @@
 """«Кодовые имена» in browsers: the key and who sees it, clues and their judge, fingers, all forms, to the result."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -222,9 +223,23 @@ def test_strict_time(site: Site, person: People) -> None:
     expect(captain.judge).to_contain_text("CN-G15")
 
 
+LONG_WORDS = [
+    "ХУДОЖНИК", "ВЕЛОСИПЕД", "ПРЕЗИДЕНТ", "КАЛЕНДАРЬ", "КОМПЬЮТЕР", "МИКРОСКОП", "СКОВОРОДА",
+    "ПРОФЕССОР", "СЕКРЕТАРЬ", "АВСТРАЛИЯ", "БУХГАЛТЕР", "ЖУРНАЛ", "ЧЕМОДАН", "МИНИСТР",
+    "КОКТЕЙЛЬ", "СМЕТАНА", "КАКТУС", "НЕВЕСТА", "МАРАФОН", "КУРЬЕР", "ПЛАНЕТА",
+    "СКОРПИОН", "БАБОЧКА", "СВИНЬЯ", "ЛЕСТНИЦА",
+]  # fmt: skip
+"""A board that nobody has ever been dealt: the longest of our deck, and others with few places to break them."""
+
+
+def _long_words() -> dict[str, Any]:
+    key = ["red"] * 9 + ["blue"] * 8 + ["bystander"] * 7 + ["assassin"]
+    return {"words": LONG_WORDS, "key": key, "turn": "red"}
+
+
 @pytest.mark.parametrize("screen", SIZES)
 def test_a_clue_needs_no_scrolling(site: Site, person: People, screen: Screen) -> None:
-    company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN])
+    company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], position=_long_words())
     captain = company.seat(CAPTAIN, person(screen=screen))
     captain.await_clue_entry()
     captain.clue_field.fill("абырвалг")
@@ -232,6 +247,15 @@ def test_a_clue_needs_no_scrolling(site: Site, person: People, screen: Screen) -
     expect(captain.button("do-insist")).to_be_in_viewport(ratio=0.9)
     expect(captain.word(captain.closed[0])).to_be_in_viewport(ratio=0.9)
     assert captain.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert captain.page.locator(".cn").evaluate_all(_WORDS_OUTSIDE) == []
+
+
+_WORDS_OUTSIDE = """cards => cards.filter(card => {
+  const outer = card.getBoundingClientRect(), text = document.createRange();
+  text.selectNodeContents(card.querySelector(".w"));
+  const inner = text.getBoundingClientRect();
+  return inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+}).map(card => card.textContent)"""
 
 
 @pytest.mark.full

@@ -93,6 +93,16 @@ def test_from_the_question_to_a_mistake(person: People, site: Site, screen: str,
     _see_another_play(seen)
     assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     anna.check_access()
+    seen.slips.nth(0).click()
+    _read_in_another_language(seen.page)
+
+
+def _read_in_another_language(page: Page) -> None:
+    """What the server has said is said anew."""
+    remark = page.locator("[data-test=decision] .say").first
+    russian = remark.inner_text()
+    page.locator("select.lang").select_option("uk")
+    expect(remark).not_to_have_text(russian)
 
 
 def _see_another_play(seen: Reviewed) -> None:

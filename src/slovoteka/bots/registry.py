@@ -16,6 +16,8 @@ _LEVELS: Final[Mapping[str, tuple[Level, ...]]] = {
 }
 """Each game has a package here with a function `make`. It is loaded when it is needed, since some bring arrays along;
 so its levels are told here."""
+_ASSOCIATING: Final = frozenset({"codenames"})
+"""Games whose bots go by the table of associations, which is not there at once on a new machine."""
 _PATIENT: Final[frozenset[Level]] = frozenset({"oracle"})
 """Levels that may take all the time they have."""
 
@@ -43,6 +45,10 @@ def nearest_level(game_id: str, name: str) -> Level:
     """
     levels, rank = levels_of(game_id), LEVELS.index(name)
     return next((level for level in levels if LEVELS.index(level) >= rank), levels[-1])
+
+
+def needs_associations(game_id: str) -> bool:
+    return game_id in _ASSOCIATING
 
 
 def adviser(game_id: str) -> Level:

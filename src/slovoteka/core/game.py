@@ -160,6 +160,15 @@ class RatedAs(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """In teams: whose side each seat is on. Empty: everybody for themselves."""
 
 
+class Midway(msgspec.Struct, frozen=True):
+    """Tables that begin in the middle of a game, by the option `position`."""
+
+    position_of: Callable[[Any], Any]
+    """What of a state that option can hold, so that another game begins there; None where none could."""
+    options: Mapping[str, Any] = {}
+    """What else such a table must have chosen."""
+
+
 class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """A game as the registry lists it: how to make one, and the types that its values are encoded by."""
 
@@ -213,8 +222,8 @@ class GameKind(msgspec.Struct, frozen=True, kw_only=True):
     """The rule by which words are not looked up during such a game, nor in a rated one."""
     has_budget: Callable[[Any], bool] | None = None
     """Whether these options give a player one budget of time for the whole game: days for a move do not go with it."""
-    position_of: Callable[[Any], Any] | None = None
-    """What of a state the option `position` can hold, so that another game begins there; None where none could."""
+    midway: Midway | None = None
+    """How a table begins in the middle of a game; None where it always begins at the start."""
     rated_as: Callable[[Any], RatedAs | None] | None = None
     """What a rated match with these options counts for; None where there is nobody to beat, or where the table has
     rules of its own."""

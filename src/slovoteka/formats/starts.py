@@ -1,7 +1,7 @@
 """Where another game can begin: the positions of a record, of a GCG file, or the one that a CGP string is."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -13,9 +13,6 @@ from slovoteka.formats.positions import cgp_of
 from slovoteka.games import registry
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.match.replay import moments, open_game
-
-_ONE_GAME: Final[Mapping[str, Mapping[str, Any]]] = {"codenames": {"games": 1}}
-"""What a series must be told to begin in the middle of it."""
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,14 +52,14 @@ def starts_of_record(record: Record) -> Starts:
     """Raises `Unreadable` for a game in which no position can be set up."""
     header = record.header
     kind = registry.GAMES.get(header.game)
-    if kind is None or kind.position_of is None:
-        games = ", ".join(name for name, kind in registry.GAMES.items() if kind.position_of is not None)
+    if kind is None or kind.midway is None:
+        games = ", ".join(name for name, kind in registry.GAMES.items() if kind.midway is not None)
         raise Unreadable("analysis-no-game", game=header.game[:40], games=games)
-    options = {**header.options, **_ONE_GAME.get(header.game, {})}
-    return Starts(game=header.game, options=options, starts=tuple(_in(record, kind.position_of)))
+    options = {**header.options, **kind.midway.options}
+    return Starts(game=header.game, options=options, starts=tuple(_in(record, kind.midway.position_of)))
 
 
-def _in(record: Record, position_of: Any) -> Iterator[Start]:
+def _in(record: Record, position_of: Callable[[Any], Any]) -> Iterator[Start]:
     _, game, _ = open_game(record)
     states = [(0, game.start()), *((moment.entry.number, moment.table.state) for moment in moments(record))]
     last = None

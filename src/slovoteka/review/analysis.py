@@ -36,7 +36,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 def games() -> tuple[str, ...]:
     """Those in which a position can be set up."""
-    return tuple(name for name, kind in registry.GAMES.items() if kind.position_of is not None)
+    return tuple(name for name, kind in registry.GAMES.items() if kind.midway is not None)
 
 
 def analyse(kind: GameKind, options: Any, depth: Depth) -> Analysis:

@@ -15,6 +15,7 @@ import msgspec
 import structlog
 
 from slovoteka.associations.store import find_table, table_folder
+from slovoteka.bots.registry import needs_associations
 from slovoteka.bots.words import open_band
 from slovoteka.core.game import GameKind
 from slovoteka.games import registry
@@ -32,7 +33,6 @@ What = Literal["ru", "uk", "associations"]
 ALL: Final[tuple[What, ...]] = get_args(What)
 """In this order: associations stand on the Russian dictionary."""
 
-_BOTS_STAND_ON: Final[dict[str, What]] = {"codenames": "associations"}
 _NICENESS: Final = 19
 _RETRY_S: Final = 10
 _STEP: Final = 0.01
@@ -81,8 +81,8 @@ class Building:
         self.check_one("ru" if policy is None else policy.language)
 
     def check_bots(self, game: str) -> None:
-        if (what := _BOTS_STAND_ON.get(game)) is not None:
-            self.check_one(what)
+        if needs_associations(game):
+            self.check_one("associations")
 
     def check_one(self, what: What) -> None:
         if (done := self._done.get(what)) is not None:

@@ -1,6 +1,6 @@
 """«Кодовые имена» (rulebook CN). This page is how the registry knows it; README.md says where to read on."""
 
-from slovoteka.core.game import GameInfo, GameKind
+from slovoteka.core.game import GameInfo, GameKind, Midway
 from slovoteka.games.codenames import preview, views
 from slovoteka.games.codenames.actions import Action, read_action, write_action
 from slovoteka.games.codenames.form import FORM
@@ -38,7 +38,7 @@ KIND = GameKind(
     insiders=insiders,
     silenced_by="CN-26",
     pointing=frozenset({"guess"}),
-    position_of=position_of,
+    midway=Midway(position_of, {"games": 1}),
     rated_as=rated_as,
     categories=CATEGORIES,
     variants={

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from slovoteka.core.game import Game, GameInfo, GameKind
+from slovoteka.core.game import Game, GameInfo, GameKind, Midway
 from slovoteka.core.oracle import Oracle
 from slovoteka.games.scrabble import aid, preview, state, views
 from slovoteka.games.scrabble.actions import Action, read_action, write_action
@@ -64,7 +64,7 @@ KIND = GameKind(
     judging=frozenset(("respond", "vote")),
     word_policy=word_policy,
     word_rules=lambda options: WORD_RULES[options.book.id],
-    position_of=position_of,
+    midway=Midway(position_of),
     rated_as=rated_as,
     categories=CATEGORIES,
     variants={

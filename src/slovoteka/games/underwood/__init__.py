@@ -1,6 +1,6 @@
 """«Ундервуд» (rulebook UW). This page is how the registry knows it; README.md says where to read on."""
 
-from slovoteka.core.game import GameInfo, GameKind
+from slovoteka.core.game import GameInfo, GameKind, Midway
 from slovoteka.games.underwood import aid, preview, views
 from slovoteka.games.underwood.actions import Action, read_action, write_action
 from slovoteka.games.underwood.form import FORM
@@ -36,7 +36,7 @@ KIND = GameKind(
     preview_type=preview.TurnPreview,
     aid=aid.aid,
     aid_type=aid.TapeAid,
-    position_of=position_of,
+    midway=Midway(position_of),
     rated_as=rated_as,
     categories=CATEGORIES,
     variants={

@@ -134,8 +134,30 @@ const SYLLABLE_ENDS = new RegExp(
   'gu',
 );
 const SOFT_HYPHEN = '\u00ad';
+/** Of our bold capitals, in ems. */
+const WIDE = /[ЖМФШЩЫЮ]/u;
+const WIDE_EMS = 0.9;
+const LETTER_EMS = 0.66;
+const HYPHEN_EMS = 0.36;
+/** What is wider even in two lines, such as a name that somebody has put into a deck of their own, takes more of them. */
+const MOST_EMS = 5;
 
-/** With places where a long word may be broken on a narrow screen. */
-export function breakable(word: string): string {
-  return word.replace(SYLLABLE_ENDS, SOFT_HYPHEN);
+function emsOf(text: string): number {
+  return Array.from(text, (sign) => (WIDE.test(sign) ? WIDE_EMS : LETTER_EMS)).reduce(
+    (sum, ems) => sum + ems,
+    0,
+  );
+}
+
+/**
+ * A word for a narrow card: it may be broken where its two lines are narrowest, and `ems` is how wide they are then.
+ * Three lines would make all rows of the board higher, and push what is below it off a small screen.
+ */
+export function inTwoLines(word: string): { text: string; ems: number } {
+  const broken = Array.from(word.matchAll(SYLLABLE_ENDS), ({ index }) => ({
+    text: word.slice(0, index) + SOFT_HYPHEN + word.slice(index),
+    ems: Math.max(emsOf(word.slice(0, index)) + HYPHEN_EMS, emsOf(word.slice(index))),
+  }));
+  const best = [{ text: word, ems: emsOf(word) }, ...broken].reduce((a, b) => (b.ems < a.ems ? b : a));
+  return best.ems <= MOST_EMS ? best : { text: word.replace(SYLLABLE_ENDS, SOFT_HYPHEN), ems: MOST_EMS };
 }

@@ -36,6 +36,11 @@ export class Reviewing {
     if (asked === this.#asked) this.progress = null;
   }
 
+  /** The same in another language: what has been found out is only said anew. */
+  retell(): void {
+    if (this.review && !this.progress) void this.ask(this.review.depth);
+  }
+
   cancel(): void {
     this.stop();
     this.progress = null;
