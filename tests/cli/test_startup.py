@@ -7,6 +7,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
 
@@ -15,7 +16,7 @@ _HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handl
 RUN_HEARING = [sys.executable, "-c", _HEARING + RUN[-1]]
 """A shell that starts tests in the background lets them ignore Ctrl-C, and what they start inherits it."""
 A_MEASURE = [sys.executable, "-c", "import asyncio, http.client, unittest.mock"]
-"""About 0.08 s where the limit of 0.3 s was set."""
+"""About 0.07 s on a core that has nothing else to do, where games are to be shown within 0.35 s of it."""
 LOADED = "import sys; from slovoteka.cli.main import main; main({}); print(*sys.modules, file=sys.stderr)"
 
 
@@ -41,14 +42,14 @@ def test_games_are_shown_at_once() -> None:
     """Measured in time of the processor, against what Python itself takes: machines differ, and are busy beside it."""
 
     def seconds(command: list[str]) -> float:
-        before = os.times()
+        before = getrusage(RUSAGE_CHILDREN)
         subprocess.run(command, capture_output=True, check=True)
-        after = os.times()
-        return after.children_user + after.children_system - before.children_user - before.children_system
+        after = getrusage(RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
     pairs = [(seconds([*RUN, "games"]), seconds(A_MEASURE)) for _ in range(7)]
     ours, measure = (min(took) for took in zip(*pairs, strict=True))
-    assert ours < 4 * measure
+    assert ours < 5 * measure
 
 
 @pytest.mark.parametrize("command", [["rules"], ["games", "--json"]])

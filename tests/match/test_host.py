@@ -294,6 +294,26 @@ def test_a_bot_does_not_lay_a_letter_over_the_word_it_is_about_to_call() -> None
     asyncio.run(run())
 
 
+def test_a_pause_while_a_bot_thinks_is_no_fault_of_it() -> None:
+    """What it has thought of is refused; when the pause is over it is asked again."""
+
+    async def run() -> None:
+        match = await new_match(Clock())
+        bots = BotsAtTable(match, {1: InProcess(Quick())}, Random(1))
+        await lay(match)
+        (plan,) = await bots._think(paced=False)
+        await match.pause()
+        number = match.table.number
+        await bots._carry_out(plan)
+        assert match.table.number == number
+        await match.go_on()
+        (again,) = await bots._think(paced=False)
+        await bots._carry_out(again)
+        assert match.table.number > number + 1
+
+    asyncio.run(run())
+
+
 def test_options_in_the_header_make_the_same_game() -> None:
     seating = seat_all({"deck": "flat"})
     decoded = msgspec.json.decode(msgspec.json.encode(seating.header(None)))

@@ -116,7 +116,9 @@ async def _begin_match(site: Site, game: str, variant: str) -> Table | None:
     players = [Beginner(lambda: site.url, token, room, seat, 7) for seat, token in enumerate(tokens)]
     playing = [asyncio.create_task(player.play()) for player in players]
     async with asyncio.timeout(20):
-        while sum(len(player.acknowledged) for player in players) < MOVES + 2:
+        while sum(len(player.acknowledged) for player in players) < MOVES + 2 and not any(
+            player.over.is_set() for player in players
+        ):
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.2)  # all others have heard of it, and perhaps acted
     for task in playing:

@@ -1,7 +1,9 @@
 """A real `slovoteka serve` in a process of its own, which tests may kill and start again on the same port and store."""
 
+import contextlib
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -39,11 +41,16 @@ GENEROUS = {
 _START_S = 30.0
 
 
+_FIRST_PORT, _PORTS = 10_000, 22_000
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Below those that the system gives away by itself: nobody else should have it before we do."""
+    while True:
+        port = _FIRST_PORT + secrets.randbelow(_PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Site:

@@ -34,7 +34,9 @@ SURE_WORD: Final[dict[str, Any]] = {
     },
     "own_words": ["ТА"],
 }
-"""Every rack has both letters (SM-101), so that ТА can always be laid."""
+"""In the duplicate game every rack has both letters (SM-101), so that ТА can always be laid."""
+SURE_RACKS: Final[dict[str, Any]] = {**SURE_WORD, "position": f"{'/'.join(['15'] * 15)} АААТТТТ/АААТТТТ 0/0 0"}
+"""In the others a deal might have one letter only, so two players are given both."""
 SURE_PLAY: Final = {"type": "play", "at": "З8", "word": "ТА"}
 """Of them: the first move, which no deal can spoil. A master with a bad rack advises to exchange it."""
 BOARD_SIDE: Final = 15

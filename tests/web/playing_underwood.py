@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from servers.site import ask, newcomer
 from slovoteka.games.underwood.actions import Action, Discard, Lay, Swap, Turn
-from slovoteka.games.underwood.deck import UNDERWOOD, prize_sign
+from slovoteka.games.underwood.deck import UNDERWOOD, is_letter, prize_sign
 from slovoteka.games.underwood.spelling import Place, read_word
 
 _PATIENCE_S: Final = 20.0
@@ -25,6 +25,7 @@ class Hands(Protocol):
 
     def discard(self, prize: int) -> None: ...
     def look(self, view: Any) -> None: ...
+    def can_make(self, turn: Turn, view: Any) -> bool: ...
     def lay(self, lay: Lay, *, is_second: bool) -> None: ...
     def end_turn(self, tape: str | None) -> None: ...
     def ready(self) -> None: ...
@@ -79,13 +80,24 @@ class Seat:
         else:
             match self.advice(view):
                 case Discard(prize):
-                    hands.discard(prize)
-                case Turn(words, tape):
                     hands.look(view)
-                    for number, lay in enumerate(words):
+                    hands.discard(prize)
+                case Turn() as turn:
+                    hands.look(view)
+                    if not hands.can_make(turn, view):
+                        turn = Turn((), next(filter(is_letter, view["private"]["hand"])))
+                    for number, lay in enumerate(turn.words):
                         hands.lay(lay, is_second=number > 0)
-                    hands.end_turn(tape)
+                    hands.end_turn(turn.tape)
         self._await(lambda now: now["table"]["number"] > view["table"]["number"])
+
+
+def await_cards(hand: Locator, tape: Locator, view: Any) -> None:
+    """A page may be behind what the server has told: until it shows the same cards, nothing is done there."""
+    expect(hand.get_by_role("button")).to_have_count(len(view["private"]["hand"]))
+    for sign, copies in Counter(view["private"]["hand"]).items():
+        expect(hand.locator(f"[data-card^='hand:{sign}:']")).to_have_count(copies)
+    expect(tape.locator(".cell:not(.next)")).to_have_count(len(view["table"]["public"]["tape"]))
 
 
 class Mouse:
@@ -97,7 +109,11 @@ class Mouse:
         self._held: Counter[str] = Counter()
         self._public: Any = None
 
+    def can_make(self, turn: Turn, view: Any) -> bool:
+        return True
+
     def look(self, view: Any) -> None:
+        await_cards(self._hand, self._tape, view)
         self._held = Counter(view["private"]["hand"])
         self._public = view["table"]["public"]
 
@@ -182,12 +198,18 @@ class Keyboard:
     def __init__(self, page: Page) -> None:
         self._page = page
 
+    def can_make(self, turn: Turn, view: Any) -> bool:
+        """Who types gets a card of the hand where there is one, and any swap: then another turn has to be made."""
+        hand, tape = view["private"]["hand"], view["table"]["public"]["tape"]
+        return not any(
+            lay.swaps or (lay.cut is not None and (tape[lay.cut] in hand or tape.count(tape[lay.cut]) > 1))
+            for lay in turn.words
+        )
+
     def look(self, view: Any) -> None:
         """The table finds the cards itself, once all of them are there."""
         hand = self._page.get_by_role("group", name="Рука", exact=True)
-        expect(hand.get_by_role("button")).to_have_count(len(view["private"]["hand"]))
-        for sign, copies in Counter(view["private"]["hand"]).items():
-            expect(hand.locator(f"[data-card^='hand:{sign}:']")).to_have_count(copies)
+        await_cards(hand, self._page.get_by_role("group", name="Лента", exact=True), view)
 
     def _press(self, *keys: str) -> None:
         for key in keys:

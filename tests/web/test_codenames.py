@@ -181,7 +181,8 @@ def test_three(site: Site, person: People) -> None:
     for table in (captain, guesser):
         expect(table.result).to_contain_text(RED_WINS)
         table.button("do-ready").click()
-    expect(guesser.result).to_be_hidden()
+    for table in (captain, guesser):
+        expect(table.result).to_be_hidden()
     assert len(guesser.known()) == 25
     assert not captain.sees_key()
 
@@ -204,7 +205,7 @@ def test_fingers_before_the_touch(site: Site, person: People) -> None:
 
 
 def test_sand(site: Site, person: People) -> None:
-    company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], sand_ms=1_000)
+    company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], sand_ms=4_000)
     captain, screen = company.seat(CAPTAIN, person()), company.seat(SCREEN, person(screen="phone"))
     captain.await_clue_entry()
     screen.button("do-timer").click()
@@ -217,7 +218,7 @@ def test_strict_time(site: Site, person: People) -> None:
     company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], timer="strict", clue_ms=1_000)
     captain = company.seat(CAPTAIN, person())
     expect(captain.judge).to_contain_text(said("codenames.late"))
-    word, number = company.find_clue(CAPTAIN, (2, 3, 4), broken="CN-G15")
+    word, number = company.find_clue(CAPTAIN, (3,), broken="CN-G15")  # 2 and 4 may hint by themselves
     captain.clue_field.fill(word)
     captain.page.get_by_role("radio", name=str(number), exact=True).click()
     expect(captain.judge).to_contain_text("CN-G15")

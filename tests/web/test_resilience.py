@@ -139,7 +139,7 @@ def load_again(page: Page) -> None:
 
 def test_tiles_laid_and_the_order_of_the_rack_outlive_a_reload(person: People, site: Site) -> None:
     one = person()
-    seat = playing_scrabble.Seat(site.url, people=2, bots=0, first=0, **playing_scrabble.SURE_WORD)
+    seat = playing_scrabble.Seat(site.url, people=2, bots=0, first=0, **playing_scrabble.SURE_RACKS)
     one.become(seat.tokens[0])
     table = playing_scrabble.Table(enter(one, seat.room))
     view = seat.await_turn()
@@ -163,7 +163,7 @@ def test_tiles_laid_and_the_order_of_the_rack_outlive_a_reload(person: People, s
 
 def test_what_became_of_a_square_meanwhile_leaves_the_tile_on_the_rack(person: People, site: Site) -> None:
     one = person()
-    seat = playing_scrabble.Seat(site.url, people=2, bots=0, first=0, **playing_scrabble.SURE_WORD)
+    seat = playing_scrabble.Seat(site.url, people=2, bots=0, first=0, **playing_scrabble.SURE_RACKS)
     one.become(seat.tokens[1])
     table = playing_scrabble.Table(enter(one, seat.room))
     play = playing_scrabble.SURE_PLAY

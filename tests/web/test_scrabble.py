@@ -11,7 +11,7 @@ from web.people import People, Person, Screen
 from web.playing_scrabble import (
     SMALL_SET,
     SURE_PLAY,
-    SURE_WORD,
+    SURE_RACKS,
     Keyboard,
     Mouse,
     Seat,
@@ -55,7 +55,7 @@ def test_a_whole_game_by_keyboard(person: People, site: Site) -> None:
 @pytest.mark.parametrize("screen", ["desktop", "tablet", "phone"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_nobody_is_shut_out(person: People, site: Site, screen: Screen, dark: bool) -> None:
-    seat = Seat(site.url, first=0, **SURE_WORD)
+    seat = Seat(site.url, first=0, **SURE_RACKS)
     one = person(screen=screen, dark=dark)
     table = sit_down(one, seat)
     seat.act(SURE_PLAY)
@@ -66,7 +66,7 @@ def test_nobody_is_shut_out(person: People, site: Site, screen: Screen, dark: bo
 
 
 def test_the_move_is_counted_and_judged_before_it_is_sent(person: People, site: Site) -> None:
-    seat = Seat(site.url, first=0, **SURE_WORD)
+    seat = Seat(site.url, first=0, **SURE_RACKS)
     table = sit_down(person(), seat)
     view = seat.await_turn()
     for square, tile in new_tiles(SURE_PLAY, view["table"]["public"]["grid"]):
@@ -95,7 +95,7 @@ def test_a_refused_move_stays_on_the_board(person: People, site: Site) -> None:
 
 
 def test_tiles_laid_in_advance_survive_and_give_way(person: People, site: Site) -> None:
-    seat = Seat(site.url, people=2, bots=0, first=1, **SURE_WORD)
+    seat = Seat(site.url, people=2, bots=0, first=1, **SURE_RACKS)
     table = sit_down(person(), seat)
     for letter, square in (("А", CENTRE), ("Т", 0)):
         table.tile(letter).click()
@@ -108,7 +108,7 @@ def test_tiles_laid_in_advance_survive_and_give_way(person: People, site: Site) 
 
 def test_news_of_a_move_may_overtake_its_answer(person: People, site: Site) -> None:
     """It is not laid once more by other tiles of the same letters."""
-    seat = Seat(site.url, people=2, bots=0, first=0, **SURE_WORD)
+    seat = Seat(site.url, people=2, bots=0, first=0, **SURE_RACKS)
     table = sit_down(person(), seat)
 
     def hold_back(route: Route) -> None:

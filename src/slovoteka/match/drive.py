@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -13,6 +13,9 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Window
 from slovoteka.core.situation import Heard, Situation
 from slovoteka.match.host import Match
+
+_TOO_LATE: Final = frozenset({"stale", "closed", "not-invited", "paused", "over"})
+"""Why an act may be refused that was right when it was thought of."""
 
 REACTION_MS: Mapping[Level, tuple[int, int]] = {
     "beginner": (6_000, 20_000),
@@ -182,7 +185,7 @@ class BotsAtTable:
         try:
             number = await self._match.act(plan.seat, plan.window, plan.decision.action, plan.client)
         except Illegal as refusal:
-            if refusal.code not in ("stale", "closed", "not-invited"):
+            if refusal.code not in _TOO_LATE:
                 # A bot that breaks a rule is a bug; one that comes too late is not.
                 raise BrokeRule(plan.seat, plan.decision.action) from refusal
             return

@@ -191,11 +191,16 @@ export class Draft {
     return true;
   }
 
-  /** Takes an Underwood off the table for a card with its letter: of the hand if there is one, else one torn off. */
+  /** Takes an Underwood off the table for a card with its letter. */
   take(swap: Swap, letter: string, hand: readonly HeldCard[], tape: readonly HeldCard[]): void {
-    const isFree = (card: HeldCard) => card.sign === letter && !this.used.has(card.id);
-    const put = hand.find(isFree) ?? tape.find((card) => isFree(card) && card.at > this.cut) ?? null;
+    const put = this.cardFor(letter, hand, tape);
     this.add({ from: 'table', id: swapId(swap), sign: UNDERWOOD, swap, put });
+  }
+
+  /** What can be put in place of an Underwood: a card of the hand if there is one, else one torn off. */
+  cardFor(letter: string, hand: readonly HeldCard[], tape: readonly HeldCard[]): HeldCard | null {
+    const isFree = (card: HeldCard) => card.sign === letter && !this.used.has(card.id);
+    return hand.find(isFree) ?? tape.find((card) => isFree(card) && card.at > this.cut) ?? null;
   }
 
   remove(piece: string): void {

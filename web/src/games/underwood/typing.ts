@@ -76,12 +76,13 @@ export class Typing {
     else draft.step = 'word';
   }
 
-  /** Of the hand, else one of the table whose letter the hand has. */
+  /** Of the hand, else one of the table for whose letter there is still a card. */
   #underwood(): void {
     const { draft, hand, tape, swaps } = this.desk();
     draft.step = 'word';
     const held = hand.find((card) => card.sign === UNDERWOOD && !draft.used.has(card.id));
-    const [swap] = swaps.filter((one) => !draft.used.has(swapId(one)));
+    const free = swaps.filter((one) => !draft.used.has(swapId(one)));
+    const swap = free.find((one) => draft.cardFor(one.letter, hand, tape) !== null) ?? free[0];
     if (held) draft.add(held);
     else if (swap) draft.take(swap, swap.letter, hand, tape);
     else this.ways.say(t('underwood.no-underwood'));
