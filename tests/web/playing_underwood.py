@@ -53,9 +53,9 @@ class Seat:
 
     def await_turn(self) -> Any:
         """The view once something is asked of this seat, or all is over."""
-        return self._await(lambda view: view.get("mine") or view["table"].get("outcome"))
+        return self.until(lambda view: view.get("mine") or view["table"].get("outcome"))
 
-    def _await(self, is_so: Any) -> Any:
+    def until(self, is_so: Any) -> Any:
         until = time.monotonic() + _PATIENCE_S
         while not is_so(view := self.view()):
             assert time.monotonic() < until, view
@@ -89,7 +89,7 @@ class Seat:
                     for number, lay in enumerate(turn.words):
                         hands.lay(lay, is_second=number > 0)
                     hands.end_turn(turn.tape)
-        self._await(lambda now: now["table"]["number"] > view["table"]["number"])
+        self.until(lambda now: now["table"]["number"] > view["table"]["number"])
 
 
 def await_cards(hand: Locator, tape: Locator, view: Any) -> None:
@@ -134,7 +134,7 @@ class Mouse:
                 self._serve(place)
             for number, card in enumerate(place.cards):
                 if number == 1:
-                    self._button("Сократить").click()
+                    self._trick("Сократить").click()
                 if card == UNDERWOOD:
                     self._lay_underwood(place.letter, swaps.pop(0) if swaps else None)
                 elif card == oldest:
@@ -143,7 +143,7 @@ class Mouse:
                 else:
                     self._at_hand(card).click()
             if len(place.cards) > 1:
-                self._button("Обычно").click()
+                self._trick("Обычно").click()
 
     def end_turn(self, tape: str | None) -> None:
         self._next.click()
@@ -158,6 +158,9 @@ class Mouse:
 
     def _button(self, name: str) -> Locator:
         return self._page.get_by_role("button", name=name, exact=True)
+
+    def _trick(self, name: str) -> Locator:
+        return self._page.get_by_role("radio", name=name, exact=True)
 
     def _step(self, name: str) -> Locator:
         return self._page.get_by_role("button", name=re.compile(f"^{name}:"))
@@ -187,9 +190,9 @@ class Mouse:
         self._page.get_by_role("dialog").get_by_role("button", name=letter, exact=True).click()
 
     def _serve(self, place: Place) -> None:
-        self._button("Размножить").click()
+        self._trick("Размножить").click()
         self._page.get_by_role("button", name=re.compile(rf"^{place.letter}, .*размножить$")).first.click()
-        self._button("Обычно").click()
+        self._trick("Обычно").click()
 
 
 class Keyboard:

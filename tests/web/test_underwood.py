@@ -1,6 +1,7 @@
 """«Ундервуд» in a browser: whole games by mouse, by finger and by keyboard, and what the table shows on the way."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from servers.site import Site, ask, newcomer
-from slovoteka.games.underwood.actions import Turn
+from slovoteka.games.underwood.actions import Lay, Turn
 from web.people import SIZES, People, Person, Screen
 from web.playing_underwood import Hands, Keyboard, Mouse, Seat
 from web.texts import said
@@ -92,6 +93,19 @@ def test_the_table_says_what_a_turn_would_bring(person: People, site: Site) -> N
     expect(page.get_by_text(f"{shown['words'][0]['word']} годится", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-piece]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("hands_of", [Mouse, Keyboard])
+@pytest.mark.parametrize(("hand", "word"), [("КАРВНЕЛЬ⑩", "КАР(А)"), ("ПООЛВНЕЬ⑩", "П[ОО]Л")])
+def test_a_letter_is_multiplied_or_reduced(
+    person: People, site: Site, hands_of: Callable[[Page], Hands], hand: str, word: str
+) -> None:
+    seat = Seat(site.url, position={"hands": [hand], "tape": "З"})
+    hands, view = hands_of(sit_down(person(), seat)), seat.await_turn()
+    hands.look(view)
+    hands.lay(Lay(word=word, prize=10), is_second=False)
+    hands.end_turn("Ь")
+    seat.until(lambda now: now["table"]["public"]["words"][0])
 
 
 def test_what_is_missing_comes_with_its_rule(person: People, site: Site) -> None:
