@@ -185,7 +185,8 @@ def test_nobody_is_shut_out(person: People, site: Site, dark: bool) -> None:
 
 @pytest.mark.parametrize("screen", SIZES)
 def test_a_turn_needs_no_scrolling(person: People, site: Site, screen: Screen) -> None:
-    seat = Seat(site.url, opponents=3)
+    """With as many prize cards as one in five hundred is dealt: they are the widest."""
+    seat = Seat(site.url, opponents=3, position={"hands": ["ЖШЩЮФ①②③④⑤"], "tape": "З"})
     page = sit_down(person(screen=screen), seat)
     seat.await_turn()
     row(page, "underwood.hand").get_by_role("button").first.click()
