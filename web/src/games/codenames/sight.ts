@@ -136,9 +136,9 @@ const SYLLABLE_ENDS = new RegExp(
 const SOFT_HYPHEN = '\u00ad';
 /** Of our bold capitals, in ems. */
 const WIDE = /[ЖМФШЩЫЮ]/u;
-const WIDE_EMS = 0.9;
-const LETTER_EMS = 0.66;
-const HYPHEN_EMS = 0.36;
+const WIDE_EMS = 0.92;
+const LETTER_EMS = 0.68;
+const HYPHEN_EMS = 0.4;
 /** What is wider even in two lines, such as a name that somebody has put into a deck of their own, takes more of them. */
 const MOST_EMS = 5;
 
