@@ -6,6 +6,7 @@ UV := $(BIN)/uv pip install -q --compile-bytecode -p .venv
 PACKAGE := src/slovoteka
 SITE := $(PACKAGE)/server/site/.vite/manifest.json
 TYPES := web/src/types/wire.ts
+NATIVE := $(foreach part,graph board search bindings,$(wildcard native/$(part)/*.?pp))
 VECTORS := .venv/share/slovoteka/navec-0.10.0.tar.gz
 FALLBACK_CHROMIUM := .venv/share/slovoteka/chromium/chromium
 CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium) $(FALLBACK_CHROMIUM))
@@ -15,7 +16,7 @@ export UV_NO_PROGRESS = 1
 export PYTHONUTF8 = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready lexicon web terminal setup test test-full soak check screens bench strength lock clean
+.PHONY: help play ready lexicon web terminal setup test test-full soak hall-cost check screens bench strength lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*##/\t/' | expand -t 14
@@ -41,7 +42,8 @@ test: check native-sanitized $(SITE) $(CHROMIUM)  ## checks and tests (≤ 25 mi
 	$(BIN)/slovoteka codenames build
 	$(BIN)/python -m pytest -n 2 -m "not full"
 
-test-full: .venv/.test $(SITE) $(CHROMIUM)  ## heavier suites: long conformance, sanitizer fuzzing
+test-full: .venv/.test $(SITE) $(CHROMIUM)  ## heavier suites: clang-tidy, long conformance, sanitizer fuzzing
+	$(MAKE) native-tidy
 	$(BIN)/slovoteka lexicon build ru uk
 	$(BIN)/slovoteka codenames build
 	$(MAKE) native-fuzz
@@ -52,11 +54,16 @@ soak: .venv/.test  ## a server killed 100 times under load: nothing acknowledged
 	EXPLORE=1 $(BIN)/python -m pytest -n 2 -m "not full" tests/conformance tests/games tests/core
 	EXPLORE=1 LAWS_BATCHES=4 $(BIN)/python -m pytest -n 2 -m full tests/conformance
 
+hall-cost: .venv/.test  ## processor time of duplicate halls of 1,000, 2,000 and 4,000 seats on one node and on two
+	PYTHONPATH=tests $(BIN)/python tools/hall_cost.py --nodes 1
+	PYTHONPATH=tests $(BIN)/python tools/hall_cost.py --nodes 2
+
 check: .venv/.test $(TYPES)  ## linters, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/clang-format --dry-run --Werror native/*/*.?pp
 	cd web && ../$(NODE) npm run -s lint && ../$(NODE) npm run -s check
 
 screens: .venv/.test $(SITE) $(CHROMIUM)  ## pictures of every game into docs/screens
@@ -78,12 +85,13 @@ strength: .venv/.run $(VECTORS)  ## strong bots against weaker ones, with seats 
 
 # --- native code -------------------------------------------------------------------------------------------------------
 
-.PHONY: native-tests native-sanitized native-fuzz fuzz-graph fuzz-scrabble fuzz-endgame
+.PHONY: native-tests native-sanitized native-fuzz native-tidy fuzz-graph fuzz-scrabble fuzz-endgame
 SANITIZE = $(CXX) -std=c++20 -Wall -Wextra -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -Inative
-SANITIZED = $(patsubst native/%.cpp,build/sanitized/%.o,$(filter-out native/module%.cpp,$(wildcard native/*.cpp)))
+SANITIZED = $(patsubst native/%.cpp,build/sanitized/%.o,$(filter-out native/bindings/%,$(filter %.cpp,$(NATIVE))))
+NATIVE_TEST_SOURCES = $(wildcard native/tests/*.?pp)
 NATIVE_TESTS = build/sanitized/test_graph build/sanitized/test_scrabble build/sanitized/test_endgame
 
-build/sanitized/%.o: native/%.cpp $(wildcard native/*.hpp)
+build/sanitized/%.o: native/%.cpp $(filter %.hpp,$(NATIVE))
 	@mkdir -p $(@D)
 	$(SANITIZE) -c $< -o $@
 
@@ -108,10 +116,27 @@ fuzz-scrabble:
 fuzz-endgame:
 	build/sanitized/test_endgame 1000
 
+# The headers of C++ are those of $(CXX); libstdc++ deprecates a function that its own stable_sort calls.
+TIDY_FLAGS = -std=c++20 -Wall -Wextra -Wno-deprecated-declarations -Inative \
+	$(patsubst %/libgcc.a,--gcc-install-dir=%,$(filter %/libgcc.a,$(shell $(CXX) -print-libgcc-file-name)))
+TIDIED = $(patsubst native/%.cpp,build/tidy/%.done,$(filter %.cpp,$(NATIVE) $(NATIVE_TEST_SOURCES)))
+
+build/tidy/bindings/%: TIDY_FLAGS += $(shell $(BIN)/python -c \
+	'import nanobind, sysconfig; print("-isystem", nanobind.include_dir(), "-isystem", sysconfig.get_path("include"))')
+
+build/tidy/%.done: native/%.cpp $(filter %.hpp,$(NATIVE) $(NATIVE_TEST_SOURCES)) native/.clang-tidy requirements/test.txt
+	@mkdir -p $(@D)
+	@echo "clang-tidy $<"
+	@$(BIN)/clang-tidy --quiet $< -- $(TIDY_FLAGS) 2>$(@:.done=.log) || { cat $(@:.done=.log); false; }
+	@touch $@
+
+native-tidy: .venv/.test
+	@$(MAKE) -s -j2 $(TIDIED)
+
 # --- the web client ---------------------------------------------------------------------------------------------------
 
 NPM_CI = npm ci --loglevel=error >/dev/null
-WIRE := $(wildcard $(addprefix $(PACKAGE)/,core/*.py games/*/*.py games/*/*/*.py server/*.py match/*.py store/*.py))
+WIRE := $(wildcard $(addprefix $(PACKAGE)/,core/*.py games/*/*.py games/*/*/*.py server/*/*.py jobs/*.py match/*.py store/*.py))
 WEB := $(shell find web/src web/public -type f -not -path 'web/src/types/*') \
 	$(wildcard web/*.html web/*.json web/*.js web/*.ts docs/rules/*.md)
 
@@ -149,7 +174,7 @@ $(VECTORS): $(BIN)/uv requirements/vectors.txt
 		--require-hashes -r requirements/vectors.txt -d $(@D)
 	@touch $@
 
-.venv/.run: $(BIN)/uv requirements/run.txt pyproject.toml CMakeLists.txt $(wildcard native/*.cpp native/*.hpp)
+.venv/.run: $(BIN)/uv requirements/run.txt pyproject.toml CMakeLists.txt $(NATIVE)
 	$(UV) --require-hashes -r requirements/run.txt
 	$(UV) --no-build-isolation --no-deps -e .
 	@$(BIN)/python -m compileall -q src  # where Python may not write it by itself, every start would compile anew

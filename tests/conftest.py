@@ -8,23 +8,18 @@ for what nobody has met yet.
 """
 
 import os
-from random import Random
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import settings
 
-from slovoteka.server import verbs
-
-_chance = Random(0)
+from harness.chance import CHANCE
 
 
 def pytest_configure() -> None:
     # How long one example takes says more of what else the machine does just then.
     settings.register_profile("ours", derandomize=not os.environ.get("EXPLORE"), deadline=None)
     settings.load_profile("ours")
-    setattr(verbs, "secrets", SimpleNamespace(token_bytes=_chance.randbytes))  # noqa: B010
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    _chance.seed(item.nodeid)
+    CHANCE.seed(item.nodeid)

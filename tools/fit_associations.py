@@ -32,8 +32,9 @@ from slovoteka.associations.links import Links
 from slovoteka.associations.model import FAMILIES, FREQUENCY, SIGNALS, Family, Metric, Model, mix_name, packed_metric
 from slovoteka.associations.own import own_lists
 from slovoteka.associations.spaces import Floats, Space, standing_out
-from slovoteka.associations.table import Table, open_table
+from slovoteka.associations.table import AssociationTable, open_table
 from slovoteka.associations.words import lemma
+from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
 from slovoteka.lexicon.sources import PROPER
 
@@ -67,7 +68,7 @@ RATE: Final = np.float32(7e-4)
 DECAY: Final = np.float32(1e-2)
 
 
-class Association(msgspec.Struct, frozen=True):
+class Association(Value, frozen=True):
     cue: str
     reaction: str
     sources: tuple[str, ...]
@@ -89,7 +90,7 @@ def part_of(cue: str) -> str:
     return next(name for name, below in PARTS if share < below)
 
 
-def board_nouns(table: Table) -> frozenset[str]:
+def board_nouns(table: AssociationTable) -> frozenset[str]:
     analyzer = MorphAnalyzer(lang="ru")
     found: list[str] = []
     for place in np.argsort(-np.asarray(table.zipf), kind="stable"):
@@ -109,7 +110,7 @@ def are_kin(first: str, second: str) -> bool:
 class Data:
     """The associations as places in the table, by part."""
 
-    def __init__(self, known: Iterable[Association], table: Table) -> None:
+    def __init__(self, known: Iterable[Association], table: AssociationTable) -> None:
         self.table = table
         self._places = {word: place for place, word in enumerate(table.words)}
         self.near: dict[str, set[str]] = defaultdict(set)
@@ -217,7 +218,9 @@ def _softmax(logits: NDArray[np.floating]) -> NDArray[np.floating]:
 # --- the mix
 
 
-def signals_of(table: Table, spaces: dict[Space, Floats], metrics: dict[Space, Metric], trials: Trials) -> Signals:
+def signals_of(
+    table: AssociationTable, spaces: dict[Space, Floats], metrics: dict[Space, Metric], trials: Trials
+) -> Signals:
     clues, boards = trials
     model = Model(metrics, {})
     signals: Signals = {FREQUENCY: np.asarray(table.zipf)[boards]}

@@ -27,14 +27,14 @@ def facts_of(record: Record) -> str:
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for kind in GAMES.values():
-        for variant, raw in kind.variants.items():
+        for variant, raw in kind.choices.variants.items():
             path = GOLDEN / f"{kind.info.id}-{kind.info.rules_version}-{variant}.jsonl"
             if path.exists():
                 print(f"{path.name}: kept")
                 continue
-            options = kind.read_options(raw)
+            options = kind.rules.read_options(raw)
             levels = levels_of(kind.info.id)
-            seated = [levels[seat % len(levels)] for seat in range(kind.seats(options))]
+            seated = [levels[seat % len(levels)] for seat in range(kind.rules.seats(options))]
             result = play_one(kind, options, seated, seed=1)
             if result.record is None or result.failure is not None:
                 sys.exit(f"{path.name}: {result.failure}")

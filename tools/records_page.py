@@ -44,14 +44,14 @@ A blank is in lower case.
 ## How they were found
 
 1. The player picks tiles in the order in which they will be laid, so every list of legal plays of up to seven tiles is
-   a game: racks need not be searched (`cli/hunt/lineup.py`).
-2. All words for a run of squares are weighed at once, with any tiles of the bag (`cli/hunt/finder.py`).
+   a game: racks need not be searched (`record_hunt/scrabble/lineup.py`).
+2. All words for a run of squares are weighed at once, with any tiles of the bag (`record_hunt/scrabble/finder.py`).
 3. A word of fifteen letters along an edge covers three triple squares: its points count 27 times if those three are
    among the seven tiles laid last. The other eight lie there before, each group of neighbours a word by itself.
-   `cli/hunt/giant.py` lists such words by what they bring, and builds games up to them by chance: the squares of the
-   word take no other letter, and what stands over the seven must become a word with them.
-4. `cli/hunt/improving.py` takes a few plays out of a game, lays again what still stands, and fills the gaps; a step may
-   lose a little at first. For the total it also looks for a second such word on the opposite edge.
+   `record_hunt/scrabble/giant.py` lists such words by what they bring, and builds games up to them by chance: the
+   squares of the word take no other letter, and what stands over the seven must become a word with them.
+4. `record_hunt/scrabble/improving.py` takes a few plays out of a game, lays again what still stands, and fills the
+   gaps; a step may lose a little at first. For the total it also looks for a second such word on the opposite edge.
 5. Every record is played through the rules of the table before it is written.
 
 To go on: `slovoteka scrabble record --minutes 60 --state FOLDER`. Ctrl-C keeps all that was found. With

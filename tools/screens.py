@@ -1,4 +1,6 @@
-"""Pictures of the first page, of every game, of its review and of what else there is, for the README: `make screens`.
+"""Pictures of the first page, of every game, of its review and of what else there is: `make screens`.
+
+They are for README.md and docs/screens.md.
 
 By hand, with tests/ on the path: `python tools/screens.py OUT`, and names such as `scrabble` to take only those.
 
@@ -13,10 +15,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-import msgspec
 from playwright.sync_api import Browser, Page
 
-from servers.site import Site, ask, newcomer
+from harness.site import Site, ask, newcomer
+from slovoteka.core.value import Value
 from web.browser import browser
 from web.people import Looks, Person
 from web.texts import said
@@ -35,7 +37,7 @@ _SETTLED_MS: Final = 1_000
 _LEVEL: Final = "amateur"
 
 
-class Game(msgspec.Struct, frozen=True, kw_only=True):
+class Game(Value, frozen=True, kw_only=True):
     """A game to be played up to a point worth a picture."""
 
     conditions: dict[str, Any]

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from faults.crowd import Crowd, check_everything, hall, survive_kills, tables
-from servers.site import Site
+from harness.site import Site
 
 _TABLES = 24
 _HALL_SEATS = 30

@@ -1,6 +1,6 @@
 """Writes the types that go over the wire as JSON Schemas, for TypeScript: `python tools/web_types.py OUT`.
 
-One file for what is said in every game (`wire.json`) and one for each game (`forbidden.json`, …).
+One file for what is said in every game (`wire.json`) and one for each game that has a table among the pages.
 `web/scripts/types.mjs` makes TypeScript of them, so that no type is written down a second time.
 """
 
@@ -17,10 +17,11 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
-from slovoteka import server
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.games.registry import GAMES
-from slovoteka.server import wire
+from slovoteka.plugins.discovery import manifests
+from slovoteka.server import http
+from slovoteka.server.base import wire
 
 _REF: Final = "#/$defs/"
 _OF_CHECKS: Final = ("default", "discriminator", "minItems", "maxItems", "pattern", "minLength", "maxLength")
@@ -39,7 +40,9 @@ class Spoken(NamedTuple):
 def main(out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     schemas = {"wire": schema("Wire", wire_types())}
-    schemas |= {name: schema(name.capitalize(), game_types(kind)) for name, kind in GAMES.items()}
+    for game, manifest in manifests().items():
+        if manifest.table is not None:
+            schemas[manifest.table] = schema(manifest.table.capitalize(), game_types(GAMES[game]))
     for name, made in schemas.items():
         (out / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1))
 
@@ -48,10 +51,11 @@ def main(out: Path) -> None:
 
 
 def game_types(kind: GameKind) -> Spoken:
-    told = {name: getattr(kind, name) for name in ("options", "event", "public", "private")}
-    helpful = {"preview": kind.preview_type, "aid": kind.aid_type}
+    types = kind.types
+    told = {"options": types.options, "event": types.event, "public": types.public, "private": types.private}
+    helpful = {"preview": kind.help.preview_type, "aid": kind.help.aid_type}
     told |= {name: found for name, found in helpful.items() if found is not None}
-    return Spoken(told, {"action": kind.action})
+    return Spoken(told, {"action": types.action})
 
 
 def wire_types() -> Spoken:
@@ -75,8 +79,8 @@ def _is_news(value: Any) -> bool:
 
 
 def _handlers() -> Iterator[HTTPRouteHandler]:
-    for module in pkgutil.iter_modules(server.__path__, f"{server.__name__}."):
-        if module.name.startswith(f"{server.__name__}.routes"):
+    for module in pkgutil.iter_modules(http.__path__, f"{http.__name__}."):
+        if module.name.startswith(f"{http.__name__}.routes"):
             for value in vars(importlib.import_module(module.name)).values():
                 if isinstance(value, HTTPRouteHandler):
                     yield value

@@ -7,14 +7,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const SITE = fileURLToPath(new URL('../src/slovoteka/server/site', import.meta.url));
 
-const RULE_ID = /^(?:ZS|UW|CN|SU|SM)-G?\d+/;
+/** Each rulebook numbers its rules with two letters of its own. */
+const RULE_ID = /^[A-Z]{2}-G?\d+/;
 const RULE_HEAD = /^<p><a id="([A-Z]+-G?\d+)"><\/a>\s*<strong><a href="#\1">\1<\/a>\.<\/strong>\s*/;
 const WIDE_COLUMNS = 5;
-/** What lies beside a page in docs/rules, and where the site has it. */
-const PAGES: Record<string, string> = {
-  'scrabble.md': '/rules/scrabble',
-  'scrabble-uk.md': '/rules/bilingual',
-};
 
 /** As src/lib/rulebooks.ts knows them. */
 interface Block {
@@ -34,7 +30,7 @@ const marked = new Marked({
     {
       name: 'rule',
       level: 'inline',
-      start: (text) => text.search(/(?:ZS|UW|CN|SU|SM)-G?\d/),
+      start: (text) => text.search(/\b[A-Z]{2}-G?\d/),
       tokenizer(text) {
         const found = this.lexer.state.inLink ? null : RULE_ID.exec(text);
         return found ? { type: 'rule', raw: found[0] } : undefined;
@@ -93,13 +89,11 @@ function addTo(blocks: Block[], token: Token): void {
 }
 
 function tidied(html: string, token: Token): string {
-  const linked = html
-    .replaceAll('<th></th>', '<td></td>') // an empty head says nothing to a screen reader
-    .replace(/href="([\w-]+\.md)/g, (whole, file: string) => (PAGES[file] ? `href="${PAGES[file]}` : whole));
+  const readable = html.replaceAll('<th></th>', '<td></td>'); // an empty head says nothing to a screen reader
   const isWide =
     token.type === 'code' ||
     (token.type === 'table' && (token as Tokens.Table).header.length >= WIDE_COLUMNS);
-  return isWide ? `<div class="wide" tabindex="0">${linked}</div>` : linked;
+  return isWide ? `<div class="wide" tabindex="0">${readable}</div>` : readable;
 }
 
 /** As GitHub makes them, so that links within the page work in both places. */

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "scrabble.hpp"
+#include "board/hand.hpp"
+#include "board/move.hpp"
 
 #include <algorithm>
 #include <set>
@@ -46,7 +47,30 @@ private:
             (behind(last, down) > 0 && grid[last + step(down)] != kEmpty)) {
             return;
         }
-        std::vector<unsigned> places;  // in the word: where a tile is laid
+        const std::vector<unsigned> places = free_places(grid, word, start, down);
+        if (places.empty() || places.size() > hand.size) {
+            return;
+        }
+        const unsigned first_laid = start + places.front() * step(down);
+        if (places.size() == 1 && down && row_through(grid, first_laid, false, word[places.front()]).size() > 1) {
+            return;  // the same tile is a play across
+        }
+        for (unsigned blanks = 0; blanks < 1U << places.size(); ++blanks) {
+            Move move = laid_with(hand, word, places, blanks);
+            if (move.kind == MoveKind::kPlay) {
+                move.down = down ? 1 : 0;
+                move.start = static_cast<std::uint16_t>(start);
+                move.length = static_cast<std::uint8_t>(word.size());
+                move.score = static_cast<decltype(move.score)>(score(grid, move));
+                move.equity = move.score * kPoint;
+                found.push_back(move);
+            }
+        }
+    }
+
+    // Where in the word a tile is laid; nowhere if the word cannot stand there.
+    std::vector<unsigned> free_places(const Grid& grid, const Word& word, unsigned start, bool down) const {
+        std::vector<unsigned> places;
         bool touches = false;
         for (unsigned place = 0; place < word.size(); ++place) {
             const unsigned square = start + place * step(down);
@@ -55,55 +79,39 @@ private:
                 touches = touches || is_beside_tile(grid, square) || (is_empty(grid) && square == layout_.start);
                 if (const Word sideways = row_through(grid, square, !down, word[place]);
                     sideways.size() > 1 && !words_.contains(sideways)) {
-                    return;
+                    return {};
                 }
             } else if (letter_of(grid[square]) != word[place]) {
-                return;
+                return {};
             }
         }
-        if (places.empty() || places.size() > hand.size || !touches) {
-            return;
-        }
-        const unsigned first_laid = start + places.front() * step(down);
-        if (places.size() == 1 && down && row_through(grid, first_laid, false, word[places.front()]).size() > 1) {
-            return;  // the same tile is a play across
-        }
-        for (unsigned blanks = 0; blanks < 1U << places.size(); ++blanks) {
-            Hand left = hand;
-            Move move;
-            bool has_tiles = true;
-            for (unsigned number = 0; number < places.size() && has_tiles; ++number) {
-                const Symbol letter = word[places[number]];
-                const Tile face = blanks >> number & 1 ? kBlank : static_cast<Tile>(letter + 1);
-                has_tiles = layout_.counts[letter] > 0 && (face == kBlank ? left.blanks : left.counts[letter]) > 0;
-                if (has_tiles) {
-                    left.remove(face);
-                    move.tiles[places[number]] = static_cast<Tile>((face & kBlank) | (letter + 1));
-                }
+        return touches ? places : std::vector<unsigned>{};
+    }
+
+    // The tiles of a play with blanks at some of its places, by the bits of `blanks`; a pass if the hand has not these.
+    Move laid_with(Hand hand, const Word& word, const std::vector<unsigned>& places, unsigned blanks) const {
+        Move move;
+        for (unsigned number = 0; number < places.size(); ++number) {
+            const Symbol letter = word[places[number]];
+            const Tile face = blanks >> number & 1 ? kBlank : static_cast<Tile>(letter + 1);
+            if (layout_.counts[letter] == 0 || (face == kBlank ? hand.blanks : hand.counts[letter]) == 0) {
+                return {};
             }
-            if (has_tiles) {
-                move.kind = MoveKind::kPlay;
-                move.down = down;
-                move.start = static_cast<std::uint16_t>(start);
-                move.length = static_cast<std::uint8_t>(word.size());
-                move.laid = static_cast<std::uint8_t>(places.size());
-                move.score = static_cast<decltype(move.score)>(score(grid, move));
-                move.equity = move.score * kPoint;
-                found.push_back(move);
-            }
+            hand.remove(face);
+            move.tiles[places[number]] = static_cast<Tile>((face & kBlank) | (letter + 1));
         }
+        move.kind = MoveKind::kPlay;
+        move.laid = static_cast<std::uint8_t>(places.size());
+        return move;
     }
 
     static bool is_empty(const Grid& grid) { return std::ranges::count(grid, kEmpty) == std::ranges::ssize(grid); }
 
     bool is_beside_tile(const Grid& grid, unsigned square) const {
-        for (const bool down : {false, true}) {
-            if ((before(square, down) > 0 && grid[square - step(down)] != kEmpty) ||
-                (behind(square, down) > 0 && grid[square + step(down)] != kEmpty)) {
-                return true;
-            }
-        }
-        return false;
+        return std::ranges::any_of(std::array{false, true}, [&](bool down) {
+            return (before(square, down) > 0 && grid[square - step(down)] != kEmpty) ||
+                   (behind(square, down) > 0 && grid[square + step(down)] != kEmpty);
+        });
     }
 
     unsigned row_start(const Grid& grid, unsigned square, bool down) const {
@@ -150,16 +158,17 @@ private:
 
     int score(const Grid& grid, const Move& move) const {
         Grid after = grid;
+        const bool down = move.down != 0;
         std::vector<unsigned> laid;
         for (unsigned place = 0; place < move.length; ++place) {
             if (move.tiles[place] != kEmpty) {
-                laid.push_back(move.start + place * step(move.down));
+                laid.push_back(move.start + place * step(down));
                 after[laid.back()] = move.tiles[place];
             }
         }
-        int sum = row_score(after, grid, move.start, move.down);
+        int sum = row_score(after, grid, move.start, down);
         for (const unsigned square : laid) {
-            sum += row_score(after, grid, square, !move.down);
+            sum += row_score(after, grid, square, !down);
         }
         return std::min(sum + (laid.size() == layout_.rack_size ? layout_.bonus : 0), kMostPoints);
     }

@@ -2,12 +2,13 @@
 
 #pragma once
 
-#include "plain_moves.hpp"
-#include "support.hpp"
+#include "board/leaves.hpp"
+#include "tests/plain_moves.hpp"
+#include "tests/support.hpp"
 
 namespace slovoteka::tests {
 
-inline const std::u32string kScrabbleAlphabets[] = {
+inline constexpr std::array<std::u32string_view, 5> kScrabbleAlphabets = {
     U"АБВ",
     U"АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
     U"АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'",
@@ -18,10 +19,11 @@ inline const std::u32string kScrabbleAlphabets[] = {
 class RandomTable {
 public:
     explicit RandomTable(unsigned seed)
-        : chance_(seed), letters_(kScrabbleAlphabets[chance_.below(std::size(kScrabbleAlphabets))]),
-          alphabet_(letters_), variety_(chance_.between(1, std::min(4U, alphabet_.size()))), layout_(random_layout()) {}
-
-protected:
+        : chance_(seed),
+          letters_(kScrabbleAlphabets[chance_.below(kScrabbleAlphabets.size())]),
+          alphabet_(letters_),
+          variety_(chance_.between(1, std::min(4U, alphabet_.size()))),
+          layout_(random_layout()) {}
     Symbol random_symbol() {
         return static_cast<Symbol>(chance_.one_in(12) ? chance_.below(alphabet_.size()) : chance_.below(variety_));
     }
@@ -68,7 +70,7 @@ protected:
         unsigned blanks = chance_.one_in(3) ? chance_.between(0, 2) : 0;
         for (unsigned left = chance_.between(0, layout_.rack_size); left > 0; --left) {
             rack.push_back(blanks > 0 ? kBlank : static_cast<Tile>(random_symbol() + 1));
-            blanks -= blanks > 0;
+            blanks -= blanks > 0 ? 1 : 0;
         }
         return rack;
     }
@@ -91,7 +93,7 @@ protected:
             auto& values = by_size.emplace_back(size == 0 ? 1 : Leaves::count(layout_.letters + 1, size));
             std::ranges::generate(values, [this] { return static_cast<int>(chance_.below(60'000)) - 30'000; });
         }
-        return Leaves(layout_, std::move(by_size));
+        return {layout_, std::move(by_size)};
     }
 
     // Tables for long racks of large alphabets are not for tests.

@@ -4,7 +4,8 @@
 
 #pragma once
 
-#include "wordgraph.hpp"
+#include "graph/build_word_graph.hpp"
+#include "graph/file.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -72,10 +73,11 @@ inline Image maze(std::u32string_view letters) {
     for (State state = kRecordWords; state + record_words <= array_words; last = state, state += record_words) {
         std::fill_n(array.begin() + state + kRecordWords, kMaxSymbols, last);
     }
-    Image image(sizeof(FileHeader) / 8 + array_words / 2 + array_words / 32);
+    constexpr std::size_t header_numbers = sizeof(FileHeader) / sizeof(Image::value_type);
+    Image image(header_numbers + array_words / 2 + array_words / 32);
     const Image model = build_image(utf8(letters.substr(0, 1)), Alphabet(letters));
-    std::copy_n(model.begin(), sizeof(FileHeader) / 8, image.begin());
-    std::memcpy(image.data() + sizeof(FileHeader) / 8, array.data(), array.size() * sizeof array[0]);
+    std::copy_n(model.begin(), header_numbers, image.begin());
+    std::memcpy(&image[header_numbers], array.data(), array.size() * sizeof array[0]);
     std::fill(image.end() - array_words / 32, image.end(), 0x4040404040404040);
     forge(image, [&](FileHeader& header) {
         header.array_words = array_words;

@@ -1,8 +1,9 @@
 // Random tests of endgames, to be compiled with the sanitizers: small games against a search of everything, lines that
 // are played again, limits that are kept.
 
-#include "preendgame.hpp"
-#include "support.hpp"
+#include "board/find_moves.hpp"
+#include "search/preendgame.hpp"
+#include "tests/support.hpp"
 
 #include <chrono>
 #include <set>
@@ -12,7 +13,7 @@ namespace {
 using namespace slovoteka;
 using namespace slovoteka::tests;
 
-const std::u32string kLetters = U"АБВГДЕ";
+constexpr std::u32string_view kLetters = U"АБВГДЕ";
 
 EndgameLimits no_limits() {
     EndgameLimits limits;
@@ -92,6 +93,7 @@ public:
                 check_value(board, random_hand(4), random_hand(4));
                 check_preendgame(board);
             } catch (const TooLarge&) {
+                continue;
             }
         }
         check_limits(board);
@@ -195,6 +197,7 @@ private:
         std::vector<Move> candidates = moves_of(board, mine);
         candidates.resize(std::min<std::size_t>(candidates.size(), 3));
         std::vector<Outlook> expected;
+        expected.reserve(candidates.size());
         for (const Move& candidate : candidates) {
             expected.push_back(plain_outlook(board, mine, unseen, lead, candidate));
         }
@@ -209,8 +212,8 @@ private:
         check_fuller_bag(board, mine, lead, candidates);
     }
 
-    Outlook plain_outlook(const Board& board, const Hand& mine, const std::vector<Tile>& unseen, int lead,
-                          const Move& candidate) {
+    static Outlook plain_outlook(const Board& board, const Hand& mine, const std::vector<Tile>& unseen, int lead,
+                                 const Move& candidate) {
         Outlook outlook;
         Board after = board;
         after.lay(candidate);
@@ -221,8 +224,8 @@ private:
             theirs.remove(drawn);
             const int spread = candidate.score - PlainEndgame().value(after, theirs, left);
             outlook.spread += static_cast<double>(spread) / static_cast<double>(unseen.size());
-            const double won = lead + spread > 0 ? 1 : lead + spread == 0 ? 0.5 : 0;
-            outlook.wins += won / static_cast<double>(unseen.size());
+            const double won = lead + spread > 0 ? 1 : 0;
+            outlook.wins += (lead + spread == 0 ? 0.5 : won) / static_cast<double>(unseen.size());
         }
         return outlook;
     }
@@ -273,7 +276,7 @@ private:
         const auto begin = std::chrono::steady_clock::now();
         solve_endgame(board, mine, theirs, limits);
         const auto taken = std::chrono::steady_clock::now() - begin;
-        late_searches += taken > std::chrono::milliseconds(limits.max_ms + 50);
+        late_searches += taken > std::chrono::milliseconds(limits.max_ms + 50) ? 1 : 0;
     }
 
     Chance chance_;
@@ -310,7 +313,7 @@ void check_refusals() {
 }  // namespace
 
 int main(int count, char** arguments) {
-    const int status = run_checks(count, arguments, {{"refusals", check_refusals}},
+    const int status = run_checks(count, arguments, {{.name = "refusals", .run = check_refusals}},
                                   [](unsigned seed) { Round(seed).run(); });
     if (late_searches > 2) {
         std::printf("%u searches took longer than allowed\n", late_searches);

@@ -1,8 +1,7 @@
 // Random tests of the word graph, to be compiled with the sanitizers: word lists against std::set, searches against
 // brute force, damaged files.
 
-#include "slovoteka.hpp"
-#include "support.hpp"
+#include "tests/support.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -16,7 +15,7 @@ using namespace slovoteka::tests;
 
 using Words = std::set<std::u32string>;
 
-const std::u32string kAlphabets[] = {
+constexpr std::array<std::u32string_view, 5> kAlphabets = {
     U"АБВ",
     U"АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
     U"АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ'",
@@ -27,7 +26,7 @@ const std::u32string kAlphabets[] = {
 class Round {
 public:
     explicit Round(unsigned seed)
-        : chance_(seed), letters_(kAlphabets[below(std::size(kAlphabets))]), alphabet_(letters_) {}
+        : chance_(seed), letters_(kAlphabets[below(kAlphabets.size())]), alphabet_(letters_) {}
 
     void run() {
         std::string lines;
@@ -180,10 +179,10 @@ private:
         const auto min_length = static_cast<unsigned>(below(6));
         std::uint64_t expected = 0;
         const std::uint64_t candidates = chance_.bits() & alphabet_.mask();
-        for (Symbol symbol = 0; symbol < alphabet_.size(); ++symbol) {
+        for (unsigned symbol = 0; symbol < alphabet_.size(); ++symbol) {
             FitQuery query;
             query.rack = graph.rack(base);
-            query.rack.add(symbol);
+            query.rack.add(static_cast<Symbol>(symbol));
             query.min_length = min_length;
             expected |= std::uint64_t{graph.count_fits(query) > 0} << symbol;
         }
@@ -321,8 +320,8 @@ void check_files() {
     expect(std::ranges::distance(std::filesystem::directory_iterator(directory)) == 1, "nothing else is left behind");
     int refused = 0;
     for (const auto& attempt : std::initializer_list<std::function<void()>>{
-             [&] { MappedFile file((directory / "absent").string()); },
-             [&] { MappedFile file(directory.string()); },
+             [&] { const MappedFile file((directory / "absent").string()); },
+             [&] { const MappedFile file(directory.string()); },
              [&] { write_file((directory / "absent" / "words").string(), {}); },
              [&] { write_file(directory.string(), {}); },
          }) {
@@ -339,6 +338,6 @@ void check_files() {
 }  // namespace
 
 int main(int count, char** arguments) {
-    return run_checks(count, arguments, {{"files", check_files}, {"maze", check_maze}},
+    return run_checks(count, arguments, {{.name = "files", .run = check_files}, {.name = "maze", .run = check_maze}},
                       [](unsigned seed) { Round(seed).run(); });
 }

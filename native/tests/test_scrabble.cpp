@@ -1,9 +1,10 @@
 // Random tests of finding moves, to be compiled with the sanitizers: words, boards and racks of all sizes against the
 // plainest search there is, boards kept up against boards set at once, damaged graphs, positions out of random bytes.
 
-#include "plain_moves.hpp"
-#include "position.hpp"
-#include "random_table.hpp"
+#include "board/find_moves.hpp"
+#include "board/position.hpp"
+#include "tests/plain_moves.hpp"
+#include "tests/random_table.hpp"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ private:
     std::vector<Move> check_moves(const Board& board, const PlainMoves& plain, const Grid& grid) {
         MoveQuery query;
         query.hand = Hand::of(random_rack());
-        std::vector<Move> expected = plain.plays(grid, query.hand);
+        const std::vector<Move> expected = plain.plays(grid, query.hand);
         std::vector<Move> found;
         all_moves(board, query, found);
         expect_same(found, expected, "all plays, as the rules say");
@@ -129,7 +130,7 @@ private:
         if (query.may_pass) {
             moves.emplace_back().equity = query.leaves->value(query.hand);
         }
-        Hand given;
+        const Hand given;
         add_exchanges(query, given, 0, moves);
         return moves;
     }
@@ -186,7 +187,7 @@ private:
     void check_same_board(const Board& kept, const Grid& grid) const {
         Board board(kept.graph(), layout_);
         board.set(grid);
-        const Board copied = kept;
+        const Board copied = kept;  // NOLINT(performance-unnecessary-copy-initialization): the copy is what is tested
         expect(kept.tiles() == board.tiles() && copied.tiles() == board.tiles(), "the number of tiles");
         for (const Direction direction : {kAcross, kDown}) {
             for (unsigned index = 0; index < layout_.squares(); ++index) {
@@ -207,7 +208,7 @@ private:
         }
     }
 
-    void check_filter(const WordGraph& graph, const std::set<Word>& words) const {
+    static void check_filter(const WordGraph& graph, const std::set<Word>& words) {
         for (const Word& word : words) {
             std::uint64_t sum = 0;
             for (const Symbol symbol : word) {
@@ -331,7 +332,7 @@ private:
                     grid.resize(1 + chance_.below(2 * grid.size()));
                     break;
                 default:
-                    rack.resize(chance_.below(2 * kMaxRack), static_cast<Tile>(chance_.bits()));
+                    rack.resize(chance_.below(std::size_t{2} * kMaxRack), static_cast<Tile>(chance_.bits()));
                     break;
             }
         }
@@ -348,7 +349,8 @@ private:
         }
     }
 
-    // A move from outside, whole or damaged: it is refused, or a play that can be laid; out of the hand, if that is asked.
+    // A move from outside, whole or damaged: it is refused, or a play that can be laid; out of the hand, if that is
+    // asked.
     void check_play(const Position& position, const Move& whole) {
         const Board& board = position.board;
         std::vector<std::byte> bytes(sizeof whole);
@@ -373,7 +375,8 @@ private:
             after.lay(read_play(board, bytes));
             expect(bytes.size() == sizeof whole && after.tiles() > board.tiles(), "a play lays something");
         } catch (const std::invalid_argument&) {
-            expect(damages > 0 || bytes.size() != sizeof whole || whole.kind != MoveKind::kPlay, "a whole play is read");
+            expect(damages > 0 || bytes.size() != sizeof whole || whole.kind != MoveKind::kPlay,
+                   "a whole play is read");
         }
     }
 
@@ -383,7 +386,9 @@ private:
             if (tile == kBlank || (tile != kEmpty && (tile & ~kBlank) > layout_.letters)) {
                 return false;
             }
-            seen[tile & kBlank ? kBlank : tile] += tile != kEmpty;
+            if (tile != kEmpty) {
+                ++seen[tile & kBlank ? kBlank : tile];
+            }
         }
         for (const Tile tile : rack) {
             if (tile == kEmpty || (tile != kBlank && tile > layout_.letters)) {
@@ -417,7 +422,7 @@ void check_maze() {
     std::vector<Move> found;
     all_moves(board, query, found);
     // Through the centre, both ways; each once.
-    expect(found.size() == 2 * (5 + 2 * 20 + 3 * 60 + 4 * 120 + 5 * 120), "all rows of tiles are words");
+    expect(found.size() == std::size_t{2} * (5 + 2 * 20 + 3 * 60 + 4 * 120 + 5 * 120), "all rows of tiles are words");
     try {
         graph.verify();
         throw Failure("a maze is noticed");
@@ -428,5 +433,6 @@ void check_maze() {
 }  // namespace
 
 int main(int count, char** arguments) {
-    return run_checks(count, arguments, {{"maze", check_maze}}, [](unsigned seed) { Round(seed).run(); });
+    return run_checks(count, arguments, {{.name = "maze", .run = check_maze}},
+                      [](unsigned seed) { Round(seed).run(); });
 }

@@ -1,37 +1,28 @@
-"""Puts the tiny game on every list that docs/adding-a-game.md names, for one test, and takes it off again.
+"""Lets the tiny game join for one test, as if the package that brings its manifest were installed."""
 
-A real game is written into those files. Here the same entries are put into the same mappings, and the modules that are
-found by their names are given these names.
-"""
-
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+import slovoteka_chain
+from slovoteka_chain.kind import KIND
 
-from adding import chain, chain_bot, chain_review
-from adding.chain_face import ChainFace
-from adding.chain_picture import draw_chain
-from slovoteka import pictures
-from slovoteka.bots import registry as bots
-from slovoteka.cli import faces
+from manifests import install
 from slovoteka.formats import results
 from slovoteka.games import registry, rulebook
-from slovoteka.messages import LANGUAGES, catalogue
+from slovoteka.messages import catalogue
 from slovoteka.ratings import categories
-from slovoteka.server import forms, problems, routes_lists, routes_site
+from slovoteka.server.base import problems
+from slovoteka.server.http import routes_lists, routes_site
+from slovoteka.server.services import forms, words
 
-HERE = Path(__file__).parent
-GAME = chain.KIND.info.id
-_FOUND_BY_NAME = {
-    f"slovoteka.games.{GAME}": chain,
-    f"slovoteka.bots.{GAME}": chain_bot,
-    f"slovoteka.review.{GAME}": chain_review,
-}
+PACKAGE = Path(__file__).parents[2] / "examples" / "chain"
+SOURCES = PACKAGE / "src" / "slovoteka_chain"
+GAME = KIND.info.id
 _REMEMBERED: tuple[Any, ...] = (
+    catalogue.sources,
     rulebook.rules_of,
     rulebook.rules_hash,
     categories.categories,
@@ -40,26 +31,16 @@ _REMEMBERED: tuple[Any, ...] = (
     routes_lists._usual,
     routes_site._schema,
     results._variants,
+    words.usual_game,
 )
 """What looks at the list of games once and keeps what it saw: no game joins while a program runs, except here."""
 
 
 @contextmanager
 def joined(patch: pytest.MonkeyPatch) -> Iterator[None]:
-    lists: tuple[tuple[Any, Any], ...] = (
-        (registry.GAMES, chain.KIND),
-        (bots._LEVELS, tuple(chain_bot.BANDS)),
-        (faces._FACES, ChainFace),
-        (pictures._DRAWN, draw_chain),
-    )
     forget(_REMEMBERED)
-    for entries, entry in lists:
-        patch.setitem(entries, GAME, entry)
-    for name, module in _FOUND_BY_NAME.items():
-        patch.setitem(sys.modules, name, module)
-    for language in LANGUAGES:
-        for code, sentence in sentences(language).items():
-            patch.setitem(catalogue.sources(language), code, sentence)
+    install(patch, slovoteka_chain.MANIFEST)
+    patch.setitem(registry.GAMES, GAME, KIND)
     try:
         yield
     finally:
@@ -68,7 +49,7 @@ def joined(patch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def sentences(language: str) -> dict[str, str]:
-    written = (HERE / "messages" / language / f"{GAME}.ftl").read_text("utf-8")
+    written = (SOURCES / "messages" / language / "game.ftl").read_text("utf-8")
     return {found["code"]: found["pattern"] for found in catalogue._MESSAGE.finditer(written)}
 
 

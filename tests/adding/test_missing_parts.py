@@ -1,16 +1,14 @@
 """A game that has joined with less than docs/adding-a-game.md lists: what is missing is said, and the rest works."""
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from slovoteka_chain.kind import KIND
 
-from adding.chain import KIND
 from adding.joining import GAME, joined
 from cli.conftest import cli, refused
-from slovoteka import pictures
-from slovoteka.cli import faces
+from manifests import change
 from slovoteka.core.record import lines
 from slovoteka.match.selfplay import play_one
 
@@ -22,7 +20,7 @@ Refused = Callable[..., str]
 @pytest.fixture
 def record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
     with joined(monkeypatch):
-        played = play_one(KIND, KIND.read_options({}), ("beginner", "beginner"), 1)
+        played = play_one(KIND, KIND.rules.read_options({}), ("beginner", "beginner"), 1)
         assert played.record is not None
         path = tmp_path / "chain.jsonl"
         path.write_text("\n".join(lines(played.record)) + "\n", "utf-8")
@@ -30,19 +28,19 @@ def record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
 
 
 def test_no_face(record: str, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(faces._FACES, GAME)
+    change(monkeypatch, GAME, terminal=None)
     for command in (("replay", record), ("play", GAME), ("tui", "--replay", record)):
         assert refused(*command) == "Игру «Цепочка» в терминале пока не показать."
 
 
 def test_no_picture(record: str, refused: Refused, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delitem(pictures._DRAWN, GAME)
+    change(monkeypatch, GAME, picture=None)
     said = refused("replay", record, "--picture", str(tmp_path / "table.png"))
     assert said == "Картинок игры «Цепочка» пока нет."
 
 
 def test_no_review(record: str, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, f"slovoteka.review.{GAME}")
+    change(monkeypatch, GAME, reviewer=None)
     assert refused("review", record) == "Разборов игры «Цепочка» пока нет."
 
 

@@ -10,26 +10,18 @@ from random import Random
 
 import msgspec
 import pytest
+from slovoteka_chain.actions import GiveUp
+from slovoteka_chain.kind import KIND
 
-from adding.chain import KIND
-from adding.chain.actions import GiveUp
-from adding.chain_rules import (
-    test_a_long_chain_is_a_draw,
-    test_a_word_is_what_the_dictionary_knows,
-    test_no_word_twice,
-    test_the_last_letter_is_the_next_first_one,
-    test_two_play_and_chance_names_the_letter,
-    test_who_gives_up_is_out_of_time_or_leaves_has_lost,
-)
-from adding.joining import GAME, HERE, joined, sentences
+from adding.joining import GAME, PACKAGE, SOURCES, joined, sentences
 from cli.scripted import play
 from conformance.laws import check_laws
 from conformance.play import random_record
 from rules.tracing import code_complaints, page_complaints, rulebook_complaints, sources_of, untested_complaints
 from server.driving import Site, on_site
 from slovoteka.bots.bot import Level
-from slovoteka.cli import selfplay as selfplay_command
-from slovoteka.cli.coverage import coverage
+from slovoteka.cli.commands import selfplay as selfplay_command
+from slovoteka.cli.commands.rule_coverage import coverage
 from slovoteka.cli.main import main
 from slovoteka.core.inputs import Draw
 from slovoteka.core.record import lines, parse
@@ -38,15 +30,6 @@ from slovoteka.match.replay import moments, verify
 from slovoteka.match.selfplay import play_many, play_one
 from slovoteka.messages import LANGUAGES
 from slovoteka.review.run import review
-
-__all__ = [
-    "test_a_long_chain_is_a_draw",
-    "test_a_word_is_what_the_dictionary_knows",
-    "test_no_word_twice",
-    "test_the_last_letter_is_the_next_first_one",
-    "test_two_play_and_chance_names_the_letter",
-    "test_who_gives_up_is_out_of_time_or_leaves_has_lost",
-]
 
 LEVELS: tuple[Level, ...] = ("beginner", "amateur", "expert", "master")
 
@@ -60,23 +43,22 @@ def _joined(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 # --- steps 1 to 7: the rules ----------------------------------------------------------------------------------------
 
 
-def test_rules_tests_page_and_code_speak_of_the_same_rules(tmp_path: Path) -> None:
-    (tmp_path / "test_chain.py").write_text((HERE / "chain_rules.py").read_text("utf-8"), "utf-8")
+def test_rules_tests_page_and_code_speak_of_the_same_rules() -> None:
     rules = rules_of(GAME)
-    page, prefixes = (HERE / "chain.md").read_text("utf-8"), KIND.info.rulebooks
+    page, prefixes = (PACKAGE / "rules.md").read_text("utf-8"), KIND.info.rulebooks
     assert len(rules) == 6
     assert rulebook_complaints(rules, prefixes) == []
-    assert untested_complaints(rules, coverage(tmp_path)) == []
+    assert untested_complaints(rules, coverage(PACKAGE / "tests")) == []
     assert page_complaints(rules, page, prefixes) == []
-    assert code_complaints({rule.id for rule in rules}, sources_of(HERE / GAME), prefixes) == []
+    assert code_complaints({rule.id for rule in rules}, sources_of(SOURCES), prefixes) == []
     assert len(rules_hash(GAME)) == 64
 
 
-@pytest.mark.parametrize("variant", KIND.variants)
+@pytest.mark.parametrize("variant", KIND.choices.variants)
 def test_it_obeys_the_laws(variant: str) -> None:
     for seed in range(3):
         chance = Random(seed)
-        record = random_record(KIND, KIND.variants[variant], chance, f"{GAME}-{variant}-{seed}")
+        record = random_record(KIND, KIND.choices.variants[variant], chance, f"{GAME}-{variant}-{seed}")
         check_laws(KIND, record, chance)
 
 
@@ -84,10 +66,10 @@ def test_it_obeys_the_laws(variant: str) -> None:
 
 
 def test_it_has_its_sentences_in_every_language() -> None:
-    events = [f"{GAME}-event-{event.__struct_config__.tag}" for event in typing.get_args(KIND.event)]
-    options = [f"{GAME}-option-{field.name}" for field in msgspec.structs.fields(KIND.options)]
-    variants = [f"{GAME}-variant-{variant}" for variant in KIND.variants]
-    stages = [f"{GAME}-stage-{stage.value}" for stage in typing.get_type_hints(KIND.state)["stage"]]
+    events = [f"{GAME}-event-{event.__struct_config__.tag}" for event in typing.get_args(KIND.types.event)]
+    options = [f"{GAME}-option-{field.name}" for field in msgspec.structs.fields(KIND.types.options)]
+    variants = [f"{GAME}-variant-{variant}" for variant in KIND.choices.variants]
+    stages = [f"{GAME}-stage-{stage.value}" for stage in typing.get_type_hints(KIND.types.state)["stage"]]
     for language in LANGUAGES:
         assert sentences(language).keys() == sentences("ru").keys()
         assert {f"{GAME}-title", *events, *options, *variants, *stages} <= sentences(language).keys()
@@ -97,7 +79,7 @@ def test_it_has_its_sentences_in_every_language() -> None:
 
 
 def test_bots_play_it_to_the_end_through_the_host() -> None:
-    result = play_one(KIND, KIND.read_options({}), LEVELS[:2], 1)
+    result = play_one(KIND, KIND.rules.read_options({}), LEVELS[:2], 1)
     assert result.failure is None
     assert result.outcome is not None
     assert result.record is not None
@@ -107,7 +89,7 @@ def test_bots_play_it_to_the_end_through_the_host() -> None:
     said = last.table.state.words
     assert len(said) > 3
     assert len(set(said)) == len(said)
-    assert play_one(KIND, KIND.read_options({}), LEVELS[:2], 1).record == result.record
+    assert play_one(KIND, KIND.rules.read_options({}), LEVELS[:2], 1).record == result.record
 
 
 # --- step 10: the command line --------------------------------------------------------------------------------------
@@ -122,7 +104,7 @@ def commanded(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 def test_commands_know_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     [listed] = [game for game in json.loads(commanded(capsys, "games", "--json")) if game["id"] == GAME]
-    assert listed["variants"].keys() == KIND.variants.keys()
+    assert listed["variants"].keys() == KIND.choices.variants.keys()
     assert "Цепочка" in commanded(capsys, "games")
     assert "WC-05" in commanded(capsys, "rules", GAME)
 

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import msgspec
 import numpy as np
 import pytest
 
@@ -10,17 +9,17 @@ from associations.small_sources import VOCABULARY, WORDS, all_sources
 from slovoteka.associations.build import build
 from slovoteka.associations.model import Family, Model, fitted_model
 from slovoteka.associations.sources import Presence
-from slovoteka.associations.table import Table
+from slovoteka.associations.table import AssociationTable
 
 NOTHING = Presence(None, None, None, None)
 UNBENT = Model({}, fitted_model().mixes)
 """The fitted metric has the width of the true vectors."""
 
 
-def built(folder: Path, here: Presence) -> Table:
+def built(folder: Path, here: Presence) -> AssociationTable:
     folder.mkdir()
     build(folder, here, UNBENT, VOCABULARY)
-    return Table(folder, UNBENT)
+    return AssociationTable(folder, UNBENT)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +48,7 @@ def test_same_bytes_twice(sources: Presence, tmp_path: Path) -> None:
 def test_a_missing_package_drops_out(
     missing: str, families: tuple[Family, ...], sources: Presence, tmp_path: Path
 ) -> None:
-    table = built(tmp_path / "table", msgspec.structs.replace(sources, **{missing: None}))
+    table = built(tmp_path / "table", sources.but(**{missing: None}))
     assert table.families == families
     assert table.rank("море", ["дом", "корабль"])[0][0] == "корабль"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from slovoteka.cli.codenames_rank import rank, rank_trials
+from slovoteka.cli.games.codenames.rank import rank, rank_trials
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import BrokenRecord
 from slovoteka.messages import refusal_text

@@ -10,7 +10,7 @@ import pytest
 
 from slovoteka.associations.model import FAMILIES, Family
 from slovoteka.associations.store import find_table, table_folder
-from slovoteka.associations.table import Table
+from slovoteka.associations.table import AssociationTable
 
 MINDS: tuple[Family | Literal["mix"], ...] = (*FAMILIES, "mix")
 # fmt: off
@@ -35,32 +35,32 @@ BOARD = [
         ("Спектакль", "театр"),
     ],
 )
-def test_plain_associations(table: Table, clue: str, word: str) -> None:
+def test_plain_associations(table: AssociationTable, clue: str, word: str) -> None:
     ranking = table.rank(clue, BOARD)
     assert ranking[0][0] == word
     assert sum(chance for _, chance in ranking) == pytest.approx(1, abs=1e-5)
     assert sorted(named for named, _ in ranking) == sorted(BOARD)
 
 
-def test_forms_and_spellings_are_read(table: Table) -> None:
+def test_forms_and_spellings_are_read(table: AssociationTable) -> None:
     plain = dict(table.rank("елка", BOARD))
     assert dict(table.rank("Ёлка", BOARD)) == plain
     assert dict(table.rank("ёлки", BOARD)) == pytest.approx(plain)
 
 
-def test_a_word_outside_the_table_has_vectors_still(table: Table) -> None:
+def test_a_word_outside_the_table_has_vectors_still(table: AssociationTable) -> None:
     rare = "арфистка"
     assert table.place(rare) is None
     assert table.rank(rare, BOARD)[0][0] == "музыка"
 
 
-def test_a_word_that_nothing_knows_is_no_error(table: Table) -> None:
+def test_a_word_that_nothing_knows_is_no_error(table: AssociationTable) -> None:
     chances = [chance for _, chance in table.rank("ъъъщщ", BOARD)]
     assert max(chances) < 0.5
     assert dict(table.rank("пиво", ["бар", "ъъъщщ", "окно"]))["бар"] > 0.8
 
 
-def test_every_family_is_here_and_differs(table: Table) -> None:
+def test_every_family_is_here_and_differs(table: AssociationTable) -> None:
     assert table.families == FAMILIES
     scores = {family: table.scores(family, BOARD) for family in MINDS}
     assert {logits.shape for logits in scores.values()} == {(len(table.clue_words), len(BOARD))}
@@ -71,12 +71,12 @@ def test_every_family_is_here_and_differs(table: Table) -> None:
         assert not np.allclose(left, scores[family])
 
 
-def test_scores_of_some_clues_are_those_of_all(table: Table) -> None:
+def test_scores_of_some_clues_are_those_of_all(table: AssociationTable) -> None:
     some = np.array([3, 500, 7000])
     assert np.allclose(table.scores("mix", BOARD, some), table.scores("mix", BOARD)[some], atol=1e-4)
 
 
-def test_rank_is_the_softmax_of_the_mix(table: Table) -> None:
+def test_rank_is_the_softmax_of_the_mix(table: AssociationTable) -> None:
     clue = table.place("пиво")
     assert clue is not None
     logits = table.scores("mix", BOARD, np.array([clue]))[0]
@@ -85,14 +85,14 @@ def test_rank_is_the_softmax_of_the_mix(table: Table) -> None:
     assert [ranked[word] for word in BOARD] == pytest.approx(shares.tolist(), abs=1e-5)
 
 
-def test_clues_are_fit_words(table: Table) -> None:
+def test_clues_are_fit_words(table: AssociationTable) -> None:
     clues = {table.words[place] for place in table.clue_words}
     assert len(clues) > 8_000
     assert {"море", "морской", "гитара", "лев", "роза", "белка"} <= clues
     assert clues.isdisjoint({"говно", "жопа", "иван", "москва", "который", "бежать", "мой", "шлюха"})
 
 
-def test_why(table: Table) -> None:
+def test_why(table: AssociationTable) -> None:
     own = table.why("струна", "гитара")
     assert own.kind == "own"
     assert own.detail.startswith("струна: гитара, скрипка")
@@ -100,7 +100,7 @@ def test_why(table: Table) -> None:
     assert table.why("ъъъщщ", "гитара").kind == "none"
 
 
-def test_files_are_mapped_and_small(table: Table) -> None:
+def test_files_are_mapped_and_small(table: AssociationTable) -> None:
     folder = table_folder()
     assert folder == find_table()
     assert sum(path.stat().st_size for path in folder.iterdir()) <= 64 * 1024 * 1024
@@ -119,7 +119,7 @@ def test_opens_at_once() -> None:
     assert min(took) <= 0.3
 
 
-def test_a_board_takes_milliseconds(table: Table) -> None:
+def test_a_board_takes_milliseconds(table: AssociationTable) -> None:
     took = []
     for turn in range(5):
         board = BOARD[turn:] + BOARD[:turn]

@@ -9,7 +9,7 @@ from slovoteka.bots.forbidden import open_band
 from slovoteka.bots.forbidden.chances import worth
 from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, in_order, without
 from slovoteka.bots.forbidden.rivals import Rivals
-from slovoteka.bots.forbidden.squeeze import chance_of_none, safe_letters
+from slovoteka.bots.forbidden.safe_letters import chance_of_none, safe_letters
 from slovoteka.games.forbidden.options import decks
 from slovoteka.games.forbidden.views import Called, Finished, Laid, NewConversation, Opened, Passed
 
@@ -83,16 +83,16 @@ def test_others_are_judged_by_what_they_miss_call_and_give_away() -> None:
     rivals = Rivals(3, [Knowledge(words, DECK) for words in bands("ДОМ", "КОТ", "ШТОФ", "ГРОТ")])
     even = list(rivals.belief(0))
     for event in (Opened("А"), Opened("О"), Laid(0, "К", True), Laid(0, "Т", True)):
-        rivals.hear(event)
+        rivals.observe(event)
     assert rivals.belief(0)[0] > even[0], "gave КОТ away"
-    rivals.hear(Passed(1))
+    rivals.observe(Passed(1))
     assert rivals.belief(1)[0] > 0.5, "missed КОТ"
-    rivals.hear(Called(2, "ГРОТ", 0, "ГРТ", "О"))
+    rivals.observe(Called(2, "ГРОТ", 0, "ГРТ", "О"))
     assert rivals.belief(2)[3] > 0.8, "called a rare word"
     conversation = in_order("АОР")
     assert rivals.chance_of_seeing([2], in_order(conversation + "Т"), "Г") > 0.8
     assert rivals.chance_of_seeing([1], in_order(conversation + "Т"), "Г") < 0.3
     before = list(rivals.belief(1))
     for later in (NewConversation(""), Opened("А"), Finished("penalty", (0, 0, 0)), Opened("А"), Passed(1)):
-        rivals.hear(later)
+        rivals.observe(later)
     assert list(rivals.belief(1)) == before, "no word lay there"

@@ -43,7 +43,7 @@ def test_every_reason_has_its_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_without_a_reason(language: str) -> None:
-    path = Path(bot.__file__).parents[1] / "messages" / language / "bots-forbidden.ftl"
+    path = Path(bot.__file__).parents[1] / "games" / "forbidden" / "messages" / language / "bots.ftl"
     written = re.findall(r"^(bot-forbidden-[a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)
     assert Counter(written) == Counter(codes())
 

@@ -2,12 +2,12 @@
 
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 
-from slovoteka.bots import registry
+from manifests import change, change_levels
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.registry import adviser, deputy, levels_of, make_bot, nearest_level
@@ -41,7 +41,7 @@ def test_the_game_plays_the_levels_that_are_told(game: str, strengths: Mapping[L
 
 @EVERY_GAME
 def test_what_a_game_has_not_is_refused_with_what_it_has(game: str) -> None:
-    options, own = GAMES[game].read_options({}), levels_of(game)
+    options, own = GAMES[game].rules.read_options({}), levels_of(game)
     lacking = [level for level in LEVELS if level not in own]
     assert lacking
     for level in (*lacking, "champion"):
@@ -50,10 +50,20 @@ def test_what_a_game_has_not_is_refused_with_what_it_has(game: str) -> None:
         assert refused.value.params == {"level": level, "levels": ", ".join(own)}
 
 
-def test_a_game_without_bots_is_refused() -> None:
-    for attempt in (lambda: make_bot("chess", "master", None, 1), lambda: levels_of("chess")):
+def test_a_game_without_bots_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    change(monkeypatch, "forbidden", bots=None)
+    assert levels_of("forbidden") == ()
+    attempts: list[Callable[[], object]] = [
+        lambda: make_bot("forbidden", "master", None, 1),
+        lambda: nearest_level("forbidden", "master"),
+        lambda: adviser("forbidden"),
+        lambda: deputy("forbidden"),
+    ]
+    for attempt in attempts:
         with pytest.raises(Unreadable, match="no-bot"):
             attempt()
+    with pytest.raises(Unreadable, match="no-such-game"):
+        levels_of("chess")
 
 
 @EVERY_GAME
@@ -91,8 +101,8 @@ def test_who_stands_in_plays_well_and_is_not_the_best() -> None:
 def test_a_game_with_few_levels_has_somebody_to_stand_in(
     levels: tuple[Level, ...], expected: Level, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(registry._LEVELS, "chess", levels)
-    assert deputy("chess") == expected
+    change_levels(monkeypatch, "forbidden", *levels)
+    assert deputy("forbidden") == expected
 
 
 def test_to_tell_the_levels_no_bot_is_loaded() -> None:

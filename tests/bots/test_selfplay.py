@@ -19,7 +19,7 @@ from slovoteka.core.words import Verdict, Why
 from slovoteka.games.forbidden.actions import Call, Lay
 from slovoteka.games.registry import find
 from slovoteka.match.oracles import open_oracle
-from slovoteka.match.selfplay import Result, play_many, play_one, schedule, summarise
+from slovoteka.match.selfplay import SelfplayGame, play_many, play_one, schedule, summarise
 
 LEVELS = levels_of("forbidden")
 KIND = find("forbidden")
@@ -49,8 +49,8 @@ def make_toy(_: str, level: Level, options: Any, seed: int) -> Bot:
     return make_from(level, options, seed, WORDS, WORDS[-1])
 
 
-def play_toy(levels: Sequence[Level], seed: int, oracle: Oracle | None = None, **raw: Any) -> Result:
-    options = KIND.read_options({"seats": len(levels), **raw})
+def play_toy(levels: Sequence[Level], seed: int, oracle: Oracle | None = None, **raw: Any) -> SelfplayGame:
+    options = KIND.rules.read_options({"seats": len(levels), **raw})
     answers = oracle or ToyOracle(WORDS[-1])
     return play_one(KIND, options, levels, seed, bot_maker=make_toy, oracle=(answers, None))
 
@@ -60,10 +60,10 @@ def round_table(seats: int) -> list[Level]:
     return [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
 
 
-@pytest.mark.parametrize("variant", KIND.variants)
+@pytest.mark.parametrize("variant", KIND.choices.variants)
 def test_every_variant_is_played_to_its_end(variant: str) -> None:
-    options = KIND.read_options(KIND.variants[variant])
-    seats = KIND.seats(options)
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
+    seats = KIND.rules.seats(options)
     summary = play_many("forbidden", options, round_table(seats), 2 * seats, 1, True, workers=1)
     assert not summary.failures, summary.failures[0].error
     assert summary.finished == summary.games == 2 * seats
@@ -72,7 +72,7 @@ def test_every_variant_is_played_to_its_end(variant: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_record() -> None:
-    options = KIND.read_options({"seats": 4})
+    options = KIND.rules.read_options({"seats": 4})
     first, again = (play_one(KIND, options, LEVELS, 7) for _ in range(2))
     assert first.record is not None
     assert again.record is not None
@@ -83,8 +83,8 @@ def test_the_same_seed_gives_the_same_record() -> None:
 
 
 def test_workers_change_nothing() -> None:
-    options = KIND.read_options({})
-    kept: list[list[Result]] = [[], []]
+    options = KIND.rules.read_options({})
+    kept: list[list[SelfplayGame]] = [[], []]
     told: list[tuple[int, int]] = []
     for results, workers in zip(kept, (1, 2), strict=True):
         play_many(
@@ -111,7 +111,7 @@ def test_a_failure_keeps_what_reproduces_it() -> None:
         def decide(self, situation: Situation) -> Decision | None:
             return Decision(Lay("Ъ"), Reason("cheat"))
 
-    options = KIND.read_options({})
+    options = KIND.rules.read_options({})
     result = play_one(
         KIND, options, ["beginner", "beginner"], 1,
         bot_maker=lambda *_: Cheat(), oracle=(ToyOracle(WORDS[-1]), None),
@@ -139,7 +139,7 @@ def test_nobody_calls_a_refused_word_twice() -> None:
 
 
 def test_a_wrong_number_of_bots_is_refused() -> None:
-    options = KIND.read_options({"seats": 3})
+    options = KIND.rules.read_options({"seats": 3})
     with pytest.raises(Illegal):
         play_one(KIND, options, ["master"], 1)
     with pytest.raises(Unreadable, match="too-many-levels"):
@@ -149,7 +149,7 @@ def test_a_wrong_number_of_bots_is_refused() -> None:
 
 
 def test_bots_are_made_by_game_and_level() -> None:
-    options = KIND.read_options({})
+    options = KIND.rules.read_options({})
     assert [make_bot("forbidden", level, options, 1).level for level in LEVELS] == list(LEVELS)
 
 
@@ -162,7 +162,7 @@ def test_vocabularies_grow_with_the_level() -> None:
 
 
 def test_every_word_that_a_bot_knows_counts_at_the_table() -> None:
-    oracle, _ = open_oracle(KIND, KIND.read_options({}))
+    oracle, _ = open_oracle(KIND, KIND.rules.read_options({}))
     words = open_band(4).fits("АЕИОНРСТВДКЛ", min_length=3)
     assert words
     assert [word for word in words if not oracle.ask(IsWord(word)).allowed] == []
@@ -170,7 +170,7 @@ def test_every_word_that_a_bot_knows_counts_at_the_table() -> None:
 
 def test_the_master_is_stronger_and_quick() -> None:
     """A quick guard. `make strength` plays 400 games: at least 85 %."""
-    summary = play_many("forbidden", KIND.read_options({}), ("master", "beginner"), 40, 1, True, workers=1)
+    summary = play_many("forbidden", KIND.rules.read_options({}), ("master", "beginner"), 40, 1, True, workers=1)
     assert not summary.failures
     assert summary.wins["master"] >= 28
     assert summary.thinking["master"].p99_ms < 50 * slowness()

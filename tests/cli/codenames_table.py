@@ -1,13 +1,12 @@
-"""A table of «Кодовые имена» and its face, for tests of what is shown and typed."""
+"""A table of «Кодовые имена» and its renderer, for tests of what is shown and typed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
 from rich.text import Text
 
-from slovoteka.cli.face import Seats
-from slovoteka.cli.face_codenames import CodenamesFace
+from slovoteka.cli.games.codenames.renderer import CodenamesRenderer
+from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.core.game import Window
 from slovoteka.games.codenames import views
 from slovoteka.games.codenames.options import read_options
@@ -35,8 +34,8 @@ CLUES = (
 )
 
 
-def face_with(me: int | None = 0, language: str = "ru", width: int = 80, **raw: Any) -> CodenamesFace:
-    return CodenamesFace(read_options(raw), Seats(names=NAMES, me=me, language=language, width=width))
+def renderer_with(me: int | None = 0, language: str = "ru", width: int = 80, **raw: Any) -> CodenamesRenderer:
+    return CodenamesRenderer(read_options(raw), SeatsShown(names=NAMES, me=me, language=language, width=width))
 
 
 def windows(*kinds: str) -> list[Window]:
@@ -54,7 +53,7 @@ def table_of(**changed: Any) -> views.Public:
         covers=covers_of(*TOUCHED), stacks=(6, 6, 6, 1), first=0, turn=0, clues=CLUES, attempts_left=4, objector=None,
         finding=None, passed=(), late=False, sand_ms=None, key=None, gone=(),
     )  # fmt: skip
-    return msgspec.structs.replace(usual, **changed)
+    return usual.but(**changed)
 
 
 CAPTAIN = views.Private(key=KEY)
@@ -65,5 +64,5 @@ def plain(rows: Sequence[Text]) -> str:
     return "\n".join(row.plain for row in rows)
 
 
-def shown(face: CodenamesFace, public: views.Public, private: views.Private, *kinds: str) -> str:
-    return plain(face.show(public, private, windows(*kinds)))
+def shown(renderer: CodenamesRenderer, public: views.Public, private: views.Private, *kinds: str) -> str:
+    return plain(renderer.show(public, private, windows(*kinds)))

@@ -1,10 +1,10 @@
-"""A whole match shown by its face: in every language, to everybody, at every moment."""
+"""A whole match shown by its renderer: in every language, to everybody, at every moment."""
 
 from collections.abc import Callable
 from typing import Any
 
-from slovoteka.cli.face import Face, Seats
-from slovoteka.core.game import GameKind
+from slovoteka.cli.terminal.renderer import SeatsShown, TerminalRenderer
+from slovoteka.core.kind import GameKind
 from slovoteka.core.record import Record
 from slovoteka.match.replay import moments, open_game
 from slovoteka.messages import LANGUAGES
@@ -13,26 +13,28 @@ WIDTH, REPLAY_INDENT = 80, 10
 
 
 def check_everything(
-    kind: GameKind, record: Record, names: tuple[str, ...], face_for: Callable[[Any, Seats], Face]
+    kind: GameKind, record: Record, names: tuple[str, ...], renderer_for: Callable[[Any, SeatsShown], TerminalRenderer]
 ) -> None:
     """No row is wider than a terminal, and no sentence is missing in the catalogue."""
     _, game, _ = open_game(record)
-    options = kind.read_options({name: value for name, value in record.header.options.items() if value is not None})
+    options = kind.rules.read_options(
+        {name: value for name, value in record.header.options.items() if value is not None}
+    )
     seats = range(len(record.header.seats))
-    everybody = [Seats(names=names, me=me, language=language) for language in LANGUAGES for me in (None, 0)]
-    faces = [face_for(options, seen_by) for seen_by in everybody]
+    everybody = [SeatsShown(names=names, me=me, language=language) for language in LANGUAGES for me in (None, 0)]
+    renderers = [renderer_for(options, seen_by) for seen_by in everybody]
     said: list[str] = []
     for number, moment in enumerate(moments(record)):
-        state, face = moment.table.state, faces[number % len(faces)]
+        state, renderer = moment.table.state, renderers[number % len(renderers)]
         public, hands = game.public(state), {seat: game.private(state, seat) for seat in seats}
         mine = [window for window in game.windows(state) if 0 in window.seats]
-        rows = face.table(public, hands if number % 2 == 0 else {0: hands[0]})
+        rows = renderer.table(public, hands if number % 2 == 0 else {0: hands[0]})
         assert max(len(row.plain.rstrip()) for row in rows) <= WIDTH - REPLAY_INDENT
-        said += [row.plain for row in [*rows, *face.show(public, hands[0], mine)]]
+        said += [row.plain for row in [*rows, *renderer.show(public, hands[0], mine)]]
         events = [fact.event for fact in moment.facts]
-        said += [face.prompt(public, mine), *(face.tell(event) or "" for event in events)]
-        said += face.tell_gathered([event for event in events if face.is_gathered(event)])
+        said += [renderer.prompt(public, mine), *(renderer.describe(event) or "" for event in events)]
+        said += renderer.describe_together([event for event in events if renderer.is_described_together(event)])
     assert record.closing.outcome is not None
-    for face in faces:
-        said += [*face.help(), *face.about(), *face.result(record.closing.outcome)]
+    for renderer in renderers:
+        said += [*renderer.help(), *renderer.about(), *renderer.result(record.closing.outcome)]
     assert not [line for line in said if f"{kind.info.id}-" in line or "{" in line]

@@ -7,11 +7,11 @@ from typing import Any
 from cli.paper import Paper
 from conformance.play import ToyOracle
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.cli.face import Seats
-from slovoteka.cli.faces import face_of
-from slovoteka.cli.session import Session
-from slovoteka.core.game import GameKind
-from slovoteka.match.drive import BotsAtTable, InProcess
+from slovoteka.cli.terminal.renderer import SeatsShown
+from slovoteka.cli.terminal.renderers import renderer_of
+from slovoteka.cli.terminal.session import Session
+from slovoteka.core.kind import GameKind
+from slovoteka.match.drive import BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.seating import Seating
 from slovoteka.store.memory import MemoryStore
@@ -36,9 +36,9 @@ async def play(
     kind: GameKind, raw: Mapping[str, Any], names: tuple[str, ...], lines: list[str | None] | None
 ) -> tuple[Match, Paper, bool]:
     """The given lines, or anything legal as it is written; and whether the person has left."""
-    options, chance, now = kind.read_options(raw), Random(5), [0]
+    options, chance, now = kind.rules.read_options(raw), Random(5), [0]
     seating = Seating(kind, options, "test", b"s" * 32)
-    seated = names[: kind.seats(options)]
+    seated = names[: kind.rules.seats(options)]
     for seat, name in enumerate(seated):
         seating.join(seat, name)
 
@@ -48,10 +48,10 @@ async def play(
 
     match = await Match.create(kind, seating.header(None), seating.seed, MemoryStore(clock), ToyOracle())
     paper = Paper(_writer(match, chance, lines), is_live=False)
-    seats = Seats(names=seated, me=0)
-    bots = BotsAtTable(match, {seat: InProcess(Anybody(match, chance)) for seat in range(1, len(seated))}, chance)
-    face = face_of(kind.info.id, options, seats)
-    return match, paper, await Session(match, bots, face, seats, paper, explain=False).run()
+    seats = SeatsShown(names=seated, me=0)
+    bots = BotsAtTable(match, {seat: LocalBot(Anybody(match, chance)) for seat in range(1, len(seated))}, chance)
+    renderer = renderer_of(kind.info.id, options, seats)
+    return match, paper, await Session(match, bots, renderer, seats, paper, explain=False).run()
 
 
 def _writer(match: Match, chance: Random, lines: list[str | None] | None) -> Callable[[], list[str | None]]:
@@ -63,6 +63,6 @@ def _writer(match: Match, chance: Random, lines: list[str | None] | None) -> Cal
         state = match.table.state
         mine = [window for window in match.game.windows(state) if 0 in window.seats]
         moves = list(match.game.moves(state, 0, mine[0])) if mine else []
-        return [match.kind.write_action(chance.choice(moves))] if moves else []
+        return [match.kind.notation.write(chance.choice(moves))] if moves else []
 
     return write

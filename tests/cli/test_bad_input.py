@@ -126,7 +126,7 @@ def test_a_fault_of_ours_is_one_line_too(cli: Cli, monkeypatch: pytest.MonkeyPat
     def fault(*_: object) -> None:
         raise ZeroDivisionError("two\nlines")
 
-    monkeypatch.setattr("slovoteka.cli.games.show_games", fault)
+    monkeypatch.setattr("slovoteka.cli.commands.game_list.show_games", fault)
     monkeypatch.delenv("SLOVOTEKA_DEBUG", raising=False)
     ran = cli("games")
     assert (ran.code, ran.out, ran.err.count("\n")) == (70, "", 1)
@@ -140,7 +140,7 @@ def test_the_system_refuses(refused: Refused, monkeypatch: pytest.MonkeyPatch) -
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device", "/somewhere")
 
-    monkeypatch.setattr("slovoteka.cli.games.show_games", refuse)
+    monkeypatch.setattr("slovoteka.cli.commands.game_list.show_games", refuse)
     assert refused("games") == "Система не дала это сделать: No space left on device /somewhere"
 
 

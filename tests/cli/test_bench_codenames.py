@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from cli.conftest import Cli
+from slovoteka.benches.games.codenames.pairings import GUESSERS, Pairing, PairingReport, _summary
+from slovoteka.benches.games.codenames.speed import Speed, measure_speed
 from slovoteka.bots.codenames.crossplay import MOST_TURNS, Played
-from slovoteka.cli import bench_codenames
-from slovoteka.cli.bench_codenames import GUESSERS
-from slovoteka.cli.codenames_speed import Speed, measure_speed
+from slovoteka.cli.games.codenames import bench as bench_codenames
 from slovoteka.cli.main import main
 
 BOARDS = 2
@@ -70,7 +70,7 @@ def test_a_summary_of_boards() -> None:
         Played(won=True, assassin=False, turns=4, hits=9, kept=3, points=5),
         Played(won=False, assassin=True, turns=2, hits=1, kept=0, points=0),
     ]
-    row = bench_codenames._summary("ours", "news", played)
+    row = _summary("ours", "news", played)
     assert (row.boards, row.wins, row.assassin, row.turns, row.points) == (2, 0.5, 0.5, 4.0, 2.5)
     assert row.hits == pytest.approx(10 / 6)
     assert row.kept == 0.5
@@ -85,8 +85,8 @@ def test_speed_is_measured_in_real_matches() -> None:
 
 def test_for_people(report: dict[str, Any]) -> None:
     """The lines of the same figures."""
-    rows = {name: [bench_codenames.Pairing(**_with_numbers(row)) for row in report[name]] for name in ("alone", "coop")}
-    made = bench_codenames.Report(speed=Speed(**report["speed"]), alone=rows["alone"], coop=rows["coop"])
+    rows = {name: [Pairing(**_with_numbers(row)) for row in report[name]] for name in ("alone", "coop")}
+    made = PairingReport(speed=Speed(**report["speed"]), alone=rows["alone"], coop=rows["coop"])
     told = list(bench_codenames._lines(made))
     assert sum(line.startswith(("  ours ", "  greedy ")) for line in told) == len(GUESSERS) + 2 * (len(GUESSERS) + 1)
     assert f"{report['mean_wins']:.3f}" in told[-2]

@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from cli.conftest import Cli
-from slovoteka.cli import bench_ladder
+from slovoteka.cli.games.scrabble import ladder as bench_ladder
 from slovoteka.engine.matches import Player, play_pairs
 
 STATICS = ("--levels", "beginner,amateur", "--pairs", "7")
@@ -49,7 +49,7 @@ def test_levels_are_compared_and_what_was_played_is_not_played_again(
         seeds.append(seed)
         return play_pairs(first, second, pairs, seed, threads)
 
-    monkeypatch.setattr(bench_ladder, "play_pairs", play)
+    monkeypatch.setattr("slovoteka.benches.games.scrabble.ladder.play_pairs", play)
     bench_ladder.ladder(7, "amateur,beginner", tmp_path, as_json=True)
     assert len(seeds) == 1, "only the damaged chunk is played again"
     assert [chunk.read_bytes() for chunk in chunks] == kept

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Cli
-from slovoteka.cli import bench_movegen
-from slovoteka.cli.bench_movegen import Report
-from slovoteka.cli.scrabble_positions import COLUMNS
+from slovoteka.benches.games.scrabble.movegen import MovegenReport, _spread
+from slovoteka.cli.games.scrabble import movegen as bench_movegen
+from slovoteka.cli.games.scrabble.positions import COLUMNS
 
 
 def test_help(cli: Cli) -> None:
@@ -40,10 +40,10 @@ def test_all_figures(
     bench_movegen.show(*files, seconds=0.02, as_json=True)
     assert sorted(tmp_path.iterdir()) == sorted(files), "the graph is not left behind"
     told = json.loads(capsys.readouterr().out)
-    assert list(told) == list(Report.__struct_fields__)
+    assert list(told) == list(MovegenReport.__struct_fields__)
     assert (told["positions"], told["words"]) == (1, 4)
     assert all(value > 0 for value in told.values())
-    lines = list(bench_movegen._lines(Report(**told)))
+    lines = list(bench_movegen._lines(MovegenReport(**told)))
     assert lines[0].startswith("Позиций: 1, слов: 4.")
     assert [line.split()[0 if line.startswith(" ") else 1] for line in lines[1:]] == list(told)[2:]
 
@@ -56,9 +56,9 @@ def test_bad_files_are_one_line(refused: Callable[..., str], files: tuple[Path, 
 
 def test_simulated_positions_are_from_the_whole_file() -> None:
     asked = [("", str(number)) for number in range(1_029)]
-    spread = bench_movegen._spread(asked, 40)
+    spread = _spread(asked, 40)
     assert len(spread) == 40
     assert spread[0] == asked[0]
     assert spread[-1] in asked[-26:]
-    assert bench_movegen._spread(asked[:40], 40) == asked[:40]
-    assert bench_movegen._spread(asked[:1], 40) == asked[:1]
+    assert _spread(asked[:40], 40) == asked[:40]
+    assert _spread(asked[:1], 40) == asked[:1]

@@ -10,17 +10,19 @@ import msgspec
 import pytest
 
 from cli.conftest import Cli
-from slovoteka.cli import bench_server
-from slovoteka.cli.bench_server import MEASURES, Measure, Report
-from slovoteka.cli.load import games, rounds
-from slovoteka.cli.load.clients import RefusedByServer, calling
-from slovoteka.cli.load.figures import Busy, Figure, Measured, percentile
-from slovoteka.cli.load.games import measure_games
-from slovoteka.cli.load.process import Process, site
-from slovoteka.cli.load.raw import measure_raw
-from slovoteka.cli.load.resting import measure_idle, measure_start
-from slovoteka.cli.load.rounds import different_plays, measure_round, open_hall, play_round
-from slovoteka.cli.load.scripts import FORBIDDEN, SCRABBLE
+from slovoteka.benches.figures import Busy, Figure, Measure, Measured, percentile
+from slovoteka.benches.games.forbidden.load import SCRIPT as FORBIDDEN
+from slovoteka.benches.games.scrabble import load_round
+from slovoteka.benches.games.scrabble.load import SCRIPT as SCRABBLE
+from slovoteka.benches.games.scrabble.load_raw import measure_raw
+from slovoteka.benches.games.scrabble.load_round import different_plays, measure_round, open_hall, play_round
+from slovoteka.benches.load import games
+from slovoteka.benches.load.clients import RefusedByServer, calling
+from slovoteka.benches.load.games import measure_games
+from slovoteka.benches.load.process import Process, site
+from slovoteka.benches.load.resting import measure_idle, measure_start
+from slovoteka.benches.server import MEASURES, ServerReport, measure
+from slovoteka.cli.commands import bench_server
 from slovoteka.games import registry
 from slovoteka.games.scrabble.duplicate.sheets import laid
 from slovoteka.games.scrabble.plays import EMPTY_GRID
@@ -38,17 +40,17 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", ["ru", "uk", "en"])
 
 
 @pytest.fixture(scope="module")
-def report() -> Report:
+def report() -> ServerReport:
     """One run for all tests."""
-    return bench_server.measure(SMALL)
+    return measure(SMALL, lambda _: None)
 
 
 @pytest.fixture(scope="module")
-def figures(report: Report) -> dict[str, Figure]:
+def figures(report: ServerReport) -> dict[str, Figure]:
     return {f"{part.name}/{figure.name}": figure for part in report.measured for figure in part.figures}
 
 
-def test_nothing_acknowledged_is_lost(report: Report) -> None:
+def test_nothing_acknowledged_is_lost(report: ServerReport) -> None:
     assert [part.lost for part in report.measured] == [0] * len(SMALL)
 
 
@@ -89,7 +91,7 @@ def test_both_sides_are_watched(figures: dict[str, Figure]) -> None:
     assert echo.server > 10
 
 
-def test_for_programs(report: Report) -> None:
+def test_for_programs(report: ServerReport) -> None:
     told = json.loads(msgspec.json.encode(bench_server._document(report)))
     assert told["lost"] == 0
     assert told["cores"] >= 1
@@ -101,7 +103,7 @@ def test_for_programs(report: Report) -> None:
     assert len(named) == len(told["figures"])
 
 
-def test_for_people(report: Report) -> None:
+def test_for_people(report: ServerReport) -> None:
     lines = list(bench_server._lines(report))
     assert [line for line in lines if line in SMALL] == list(SMALL)
     assert any(line.startswith("  ✓ acknowledged") and f"≥ {SEATS}" in line for line in lines)
@@ -119,9 +121,9 @@ def test_a_sheet_that_is_not_stored() -> None:
             async with open_hall(held, 3, lambda _: None) as hall:
                 played = await play_round(hall, 0.1)
             await held.process.stop()
-            whole = await rounds.lost_sheets(hall)
+            whole = await load_round.lost_sheets(hall)
             hall.seats[1].start = hall.seats[1].start.replace(b'"seat":1', b'"seat":7', 1)
-            return played.garbled, whole, await rounds.lost_sheets(hall)
+            return played.garbled, whole, await load_round.lost_sheets(hall)
 
     assert asyncio.run(run()) == (0, 0, 1)
 
@@ -186,7 +188,7 @@ def test_a_client_that_is_refused() -> None:
 
 @pytest.mark.parametrize("rack", ["АБВГДЕЖ", "АААОООН", "АБВГД??"])
 def test_plays_differ_and_can_be_laid(rack: str) -> None:
-    options = registry.find("scrabble").read_options({"mode": "duplicate", "seats": 5})
+    options = registry.find("scrabble").rules.read_options({"mode": "duplicate", "seats": 5})
     plays = list(different_plays(rack))
     assert len(set(plays)) == len(plays) > 300
     for play in plays[:400]:

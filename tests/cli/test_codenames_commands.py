@@ -10,8 +10,8 @@ import pytest
 from cli.conftest import Cli
 from slovoteka.associations.store import table_folder
 from slovoteka.bots.registry import levels_of
+from slovoteka.games.codenames.clues import judge_clue
 from slovoteka.games.codenames.deck import default_deck, read_deck
-from slovoteka.lexicon.judge import open_judge
 
 LEVELS = levels_of("codenames")
 Refused = Callable[..., str]
@@ -132,7 +132,7 @@ def test_a_clue_for_programs(cli: Cli, level: str) -> None:
     assert all(0 < target["probability"] <= 1 and target["why"] for target in answer["targets"])
     assert answer["danger"]["word"] in words(f"{ENEMY},{NOBODYS},{ASSASSIN}")
     board = words(f"{OWN},{ENEMY},{NOBODYS},{ASSASSIN}")
-    assert open_judge().finding(answer["clue"], answer["number"], board).verdict == "allowed"
+    assert judge_clue(answer["clue"], answer["number"], board).verdict == "allowed"
 
 
 @EVERY_LANGUAGE

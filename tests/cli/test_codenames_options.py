@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Cli
-from slovoteka.cli.options import describe
-from slovoteka.games.codenames import KIND
+from slovoteka.cli.shared.options import describe
 from slovoteka.games.codenames.deck import default_deck
+from slovoteka.games.codenames.kind import KIND
 
 Refused = Callable[..., str]
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
 from cli.conftest import Cli
@@ -29,13 +28,10 @@ def save(tmp_path: Path) -> Save:
     def saved(record: Record, *seats: SeatInfo) -> str:
         """With the first seats as given."""
         header = record.header
-        changed = [
-            msgspec.structs.replace(place, name=seat.name, bot=seat.bot)
-            for place, seat in zip(header.seats, seats, strict=False)
-        ]
-        header = msgspec.structs.replace(header, seats=(*changed, *header.seats[len(changed) :]))
+        changed = [place.but(name=seat.name, bot=seat.bot) for place, seat in zip(header.seats, seats, strict=False)]
+        header = header.but(seats=(*changed, *header.seats[len(changed) :]))
         path = tmp_path / "кодовые.jsonl"
-        path.write_text("\n".join(lines(msgspec.structs.replace(record, header=header))) + "\n", "utf-8")
+        path.write_text("\n".join(lines(record.but(header=header))) + "\n", "utf-8")
         return str(path)
 
     return saved
@@ -114,7 +110,7 @@ def test_who_looks_through_a_seat_is_always_you(cli: Cli, save: Save, played: Re
 
 # --- review ---------------------------------------------------------------------------------------------------------
 
-REVIEW = ("review", "--codenames-guesses")
+REVIEW = ("codenames", "guesses")
 
 
 @pytest.mark.parametrize(("language", "level"), [("ru", "«знаток»"), ("uk", "«знавець»"), ("en", "“expert”")])

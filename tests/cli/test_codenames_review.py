@@ -1,4 +1,4 @@
-"""`slovoteka review --codenames-guesses`: figures of matches in which people guess, played by script."""
+"""`slovoteka codenames guesses`: figures of matches in which people guess, played by script."""
 
 import asyncio
 import json
@@ -10,8 +10,8 @@ import pytest
 
 from cli.conftest import Cli
 from slovoteka.core.record import Record, lines
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Accept, Clue, Stop, Touch
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import COLOURS, Owner, State
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import Silence
@@ -21,7 +21,7 @@ from slovoteka.store.memory import MemoryStore
 
 Turn = tuple[int | None, Sequence[tuple[int, str]]]
 """The number of a clue, and who touches whose word: `own`, `other`, `nobody` or `assassin`."""
-REVIEW = ("review", "--codenames-guesses")
+REVIEW = ("codenames", "guesses")
 
 
 def scripted(bots: dict[int, str], turns: Sequence[Turn], seats: int = 4, name: str = "by-script") -> Record:
@@ -30,7 +30,7 @@ def scripted(bots: dict[int, str], turns: Sequence[Turn], seats: int = 4, name: 
 
 
 async def _scripted(bots: dict[int, str], turns: Sequence[Turn], seats: int, name: str) -> Record:
-    options = KIND.read_options({"seats": seats, "judge": "off", "timer": "none", "first": "red"})
+    options = KIND.rules.read_options({"seats": seats, "judge": "off", "timer": "none", "first": "red"})
     seating = Seating(KIND, options, name, b"s" * 32)
     for seat in range(seats):
         seating.join(seat, f"Игрок {seat + 1}", bot=bots.get(seat))
@@ -47,7 +47,7 @@ async def _turn(match: Match, clue: str, number: int | None, touches: Sequence[t
         await _act(match, seat, Accept())
     for seat, whose in touches:
         state: State = match.table.state
-        place = state.left_of(_owner(state, whose))[0]
+        place = state.uncovered_of(_owner(state, whose))[0]
         await _act(match, seat, Touch(state.board[place]))
     if match.outcome is None and match.table.state.turn == start.turn:
         await _act(match, start.guessers(start.turn)[0], Stop())

@@ -22,7 +22,7 @@ def test_games_for_machines(cli: Cli) -> None:
     assert list(listed) == list(GAMES)
     game = listed["forbidden"]
     assert game["seats"] == {"min": 2, "max": 8, "warn": 7}
-    assert set(game["variants"]) == set(GAMES["forbidden"].variants)
+    assert set(game["variants"]) == set(GAMES["forbidden"].choices.variants)
     assert game["variants"]["crowd"] == {"about": "большая компания", "seats": 8, "options": {"seats": 8}}
     options = {option["name"]: option for option in game["options"]}
     assert options["check"]["values"] == ["dictionary", "vote"]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from slovoteka.cli import files
+from slovoteka.cli.shared import files
 from slovoteka.core.errors import Unreadable
 
 

@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 
-from slovoteka.cli.hunt.finder import OpenFinder, Play
-from slovoteka.cli.hunt.giant import EDGES, Builder, Giant, giants
-from slovoteka.cli.hunt.hunting import Kept, Round, load, next_round, options, rules, run_round, save
-from slovoteka.cli.hunt.improving import GOALS, Improver, value
-from slovoteka.cli.hunt.lineup import Lineup, Rules
-from slovoteka.cli.hunt.recording import as_record
+from slovoteka.cli.games.scrabble.record import load, save
 from slovoteka.core.errors import Unreadable
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.graphs import graph_of_lines
 from slovoteka.games.scrabble.editions import EMPTY, SIZE
 from slovoteka.games.scrabble.plays import EMPTY_GRID, fit, put, score
+from slovoteka.record_hunt.scrabble.finder import FoundPlay, OpenFinder
+from slovoteka.record_hunt.scrabble.giant import EDGES, Builder, Giant, giants
+from slovoteka.record_hunt.scrabble.hunting import HuntRound, Kept, next_round, options, rules, run_round
+from slovoteka.record_hunt.scrabble.improving import GOALS, Improver, value
+from slovoteka.record_hunt.scrabble.lineup import Lineup, PlayRules
+from slovoteka.record_hunt.scrabble.recording import as_record
 
 TILES = options().tiles.tiles
 WORDS = """АД АР ДА ЕЛ ОН НО РА ТО НОТА РОТА ТОРА КАДР ДРАКА КАРТ КАРТА КАРТОН КАРТОНА ТАРАКАН ТАРАКАНА РАКЕТА ТРАКТОР
@@ -25,11 +25,11 @@ WORDS = """АД АР ДА ЕЛ ОН НО РА ТО НОТА РОТА ТОРА К
 
 
 @pytest.fixture(scope="module")
-def few(tmp_path_factory: pytest.TempPathFactory) -> Rules:
+def few(tmp_path_factory: pytest.TempPathFactory) -> PlayRules:
     """Rules with a dictionary of a few words."""
     path = tmp_path_factory.mktemp("graph") / "few"
     graph = graph_of_lines("\n".join(WORDS.split()).encode(), "ru", path)
-    return Rules(options(), OpenFinder(graph, options().layout()))
+    return PlayRules(options(), OpenFinder(graph, options().layout()))
 
 
 @pytest.fixture(scope="module")
@@ -38,11 +38,11 @@ def greedy() -> Lineup:
     return Improver(rules(), Random(4))._filled(Lineup.empty(options()))
 
 
-def laid(grid: str, play: Play) -> frozenset[tuple[int, str]]:
+def laid(grid: str, play: FoundPlay) -> frozenset[tuple[int, str]]:
     return frozenset(fit(grid, (play.start, play.down), play.word, options().book).new)
 
 
-def random_games(few: Rules, chance: Random) -> Iterator[Lineup]:
+def random_games(few: PlayRules, chance: Random) -> Iterator[Lineup]:
     """What a random game comes by on its way."""
     lineup = Lineup.empty(few.options)
     for _ in range(7):
@@ -55,7 +55,7 @@ def random_games(few: Rules, chance: Random) -> Iterator[Lineup]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_bag_of_seven_gives_the_moves_of_the_engine(few: Rules, seed: int) -> None:
+def test_a_bag_of_seven_gives_the_moves_of_the_engine(few: PlayRules, seed: int) -> None:
     engine = Engine(few.finder.graph, few.layout)
     compared = 0
     chance = Random(seed)
@@ -64,7 +64,7 @@ def test_a_bag_of_seven_gives_the_moves_of_the_engine(few: Rules, seed: int) -> 
         for _ in range(5):
             rack, expected = "".join(chance.sample(usable, 7)), {}
             for move in engine.moves(grid, rack):
-                play = Play(int(move["start"]), bool(move["down"]), engine.word(grid, move), 0, 0)
+                play = FoundPlay(int(move["start"]), bool(move["down"]), engine.word(grid, move), 0, 0)
                 expected[laid(grid, play)] = int(move["score"])
             found = {laid(grid, play): play.score for play in few.finder.plays(grid, rack, 10_000, bool)}
             assert found == expected
@@ -72,7 +72,7 @@ def test_a_bag_of_seven_gives_the_moves_of_the_engine(few: Rules, seed: int) -> 
     assert compared > 300
 
 
-def test_what_is_found_with_blanks_is_legal_and_counted_right(few: Rules) -> None:
+def test_what_is_found_with_blanks_is_legal_and_counted_right(few: PlayRules) -> None:
     blanks = 0
     for grid in (game.grid for game in random_games(few, Random(5))):
         for play in few.finder.plays(grid, "?РТН?", 50, bool):
@@ -83,7 +83,7 @@ def test_what_is_found_with_blanks_is_legal_and_counted_right(few: Rules) -> Non
     assert blanks > 20
 
 
-def test_the_dearest_in_a_slot_come_first(few: Rules) -> None:
+def test_the_dearest_in_a_slot_come_first(few: PlayRules) -> None:
     def best(per_slot: int) -> dict[tuple[int, bool, int], list[int]]:
         slots: dict[tuple[int, bool, int], list[int]] = {}
         for play in few.finder.plays(EMPTY_GRID, TILES, per_slot, bool):
@@ -95,7 +95,7 @@ def test_the_dearest_in_a_slot_come_first(few: Rules) -> None:
     assert cut == {slot: sorted(scores, reverse=True)[:2] for slot, scores in whole.items()}
 
 
-def test_a_pinned_square_takes_its_tile_only_and_from_outside_the_bag(few: Rules) -> None:
+def test_a_pinned_square_takes_its_tile_only_and_from_outside_the_bag(few: PlayRules) -> None:
     grid = put(EMPTY_GRID, [(112 + place, tile) for place, tile in enumerate("КОТ")])
     under = 112 + SIZE
 
@@ -114,11 +114,11 @@ def test_a_pinned_square_takes_its_tile_only_and_from_outside_the_bag(few: Rules
 # --- games ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_lineup_takes_only_what_is_legal(few: Rules) -> None:
-    opening = Play(112, down=False, word="КОТ", score=0, laid=0)
-    elsewhere = Play(0, down=False, word="РОТА", score=0, laid=0)
-    no_word = Play(112, down=True, word="КТО", score=0, laid=0)
-    longer = Play(112, down=False, word="КОТА", score=0, laid=0)
+def test_a_lineup_takes_only_what_is_legal(few: PlayRules) -> None:
+    opening = FoundPlay(112, down=False, word="КОТ", score=0, laid=0)
+    elsewhere = FoundPlay(0, down=False, word="РОТА", score=0, laid=0)
+    no_word = FoundPlay(112, down=True, word="КТО", score=0, laid=0)
+    longer = FoundPlay(112, down=False, word="КОТА", score=0, laid=0)
     lineup = Lineup.empty(options()).after_all(few, [elsewhere, opening, no_word, longer])
     assert [(play.word, play.score, play.laid) for play in lineup.plays] == [("КОТ", 8, 3), ("КОТА", 5, 1)]
     assert len(lineup.bag) == len(TILES) - 4
@@ -183,8 +183,8 @@ def test_a_giant_is_built_by_legal_plays(edge: int) -> None:
     assert Builder.of(rules(), lineup, Random(0)) is not None
 
 
-def test_a_game_without_a_giant_has_no_builder(few: Rules) -> None:
-    lineup = Lineup.empty(options()).after_all(few, [Play(112, down=False, word="КОТ", score=0, laid=0)])
+def test_a_game_without_a_giant_has_no_builder(few: PlayRules) -> None:
+    lineup = Lineup.empty(options()).after_all(few, [FoundPlay(112, down=False, word="КОТ", score=0, laid=0)])
     assert Builder.of(few, lineup, Random(0)) is None
 
 
@@ -192,14 +192,14 @@ def test_a_game_without_a_giant_has_no_builder(few: Rules) -> None:
 
 
 def test_a_round_never_makes_a_game_worse(greedy: Lineup) -> None:
-    caught = run_round(Round(goal="total", seed="1", plays=greedy.plays, seconds=2))
+    caught = run_round(HuntRound(goal="total", seed="1", plays=greedy.plays, seconds=2))
     assert caught.values["total"] >= value(rules(), "total", greedy)
     again = Lineup.empty(options()).after_all(rules(), caught.plays)
     assert {goal: value(rules(), goal, again) for goal in GOALS} == caught.values
 
 
 def test_the_best_are_kept_best_first_and_each_once() -> None:
-    games = [(number, (Play(number, down=False, word="КОТ", score=number, laid=3),)) for number in range(12)]
+    games = [(number, (FoundPlay(number, down=False, word="КОТ", score=number, laid=3),)) for number in range(12)]
     kept = Kept()
     for number, plays in [*games, games[11]]:
         kept = kept.with_game("total", number, plays)
@@ -210,10 +210,10 @@ def test_the_best_are_kept_best_first_and_each_once() -> None:
 def test_a_hunt_goes_on_from_its_file(tmp_path: Path, greedy: Lineup) -> None:
     total = greedy.total(rules())
     path = tmp_path / "hunt.json"
-    save(path, msgspec.structs.replace(Kept().with_game("total", 9_999, greedy.plays), rounds=5))
+    save(path, Kept().with_game("total", 9_999, greedy.plays).but(rounds=5))
     kept = load(path)
     assert (kept.rounds, kept.best("total")) == (5, total)  # counted again, and not believed
-    rounds = [next_round(msgspec.structs.replace(kept, rounds=number), 1, 3) for number in range(40)]
+    rounds = [next_round(kept.but(rounds=number), 1, 3) for number in range(40)]
     assert {order.plays for order in rounds if order.goal == "total"} == {(), greedy.plays}
     assert len({order.seed for order in rounds}) == 40
     assert load(tmp_path / "none.json") == Kept()

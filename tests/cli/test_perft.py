@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Cli
-from slovoteka.cli.lists import read_list
-from slovoteka.cli.scrabble_positions import COLUMNS, Case, Tally, read_cases
-from slovoteka.cli.words_reading import read_word_list
+from slovoteka.cli.games.scrabble.positions import COLUMNS, Case, PlacementTally, read_cases
+from slovoteka.cli.shared.lists import read_list
+from slovoteka.cli.shared.word_lists import read_word_list
 from slovoteka.core.errors import Refusal
 from slovoteka.games.scrabble.options import Options, read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID
@@ -50,7 +50,7 @@ def test_positions_are_read(tmp_path: Path) -> None:
         cgp=OPENING,
         grid=EMPTY_GRID,
         rack="ЗОДЫРВО",
-        expected=Tally(placements=482, best_score=35, sum_of_scores=4349),
+        expected=PlacementTally(placements=482, best_score=35, sum_of_scores=4349),
     )
     assert (cases[1].line, cases[1].rack) == (3, "ЗОДЫРВ?")
 
@@ -59,7 +59,7 @@ def test_columns_may_stand_in_any_order(tmp_path: Path) -> None:
     header = "\t".join(["note", *reversed(COLUMNS)])
     path = saved(tmp_path, f"\ufeff{header}\r\nsome\t3\t2\t1\t{OPENING}\r\n\r\n")
     (case,) = read_cases(path, MATTEL)
-    assert case.expected == Tally(placements=1, best_score=2, sum_of_scores=3)
+    assert case.expected == PlacementTally(placements=1, best_score=2, sum_of_scores=3)
 
 
 def test_packed_positions(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_broken_xz(tmp_path: Path, name: str, content: bytes) -> None:
 def test_large_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pack: Callable[[bytes], bytes]) -> None:
     """A packed file counts as what it holds: a small one may unpack to a large one."""
     megabyte = 1024 * 1024
-    monkeypatch.setattr("slovoteka.cli.lists.LARGEST", megabyte)
+    monkeypatch.setattr("slovoteka.cli.shared.lists.LARGEST", megabyte)
     assert len(read_list(saved(tmp_path, pack(b"\n" * megabyte), "enough"))) == megabyte
     more = saved(tmp_path, pack(b"\n" * (megabyte + 1)), "more")
     assert said_of(lambda: read_list(more)) == f"Файл {more} слишком велик: текста в нём больше 1 МБ."

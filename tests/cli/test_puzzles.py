@@ -55,7 +55,7 @@ def test_without_a_number_it_is_one_of_the_pack(cli: Cli) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_best_answer_as_players_write_it(cli: Cli, kind: Kind) -> None:
     puzzle = first(kind)
-    written = puzzle.scene.kind.write_action(puzzle.best)
+    written = puzzle.scene.kind.notation.write(puzzle.best)
     solved = json.loads(cli("puzzles", "solve", puzzle.id, "--answer", written, "--json").out)
     assert solved["verdict"]["right"]
     assert solved["solution"]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from slovoteka.cli.commands.ratings import measure
 from slovoteka.cli.main import main
-from slovoteka.cli.ratings import measure
 from slovoteka.games.registry import GAMES
 from slovoteka.ratings.levels import measured, read, write
 

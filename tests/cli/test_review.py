@@ -15,10 +15,10 @@ import pytest
 from cli.conftest import Cli
 from cli.test_startup import RUN, RUN_HEARING
 from review.played import played, reviewed
-from slovoteka.cli.plot import plot
+from slovoteka.cli.shared.plot import plot
 from slovoteka.core.record import Record, lines, parse
-from slovoteka.formats.gcg import write_gcg
-from slovoteka.formats.scrabble_games import gcg_of
+from slovoteka.formats.scrabble.games import gcg_of
+from slovoteka.formats.scrabble.gcg import write_gcg
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.review.model import Curve, Review
 from slovoteka.review.run import review
@@ -89,7 +89,7 @@ def test_a_match_that_was_broken_off(cli: Cli, write: Callable[[Record], str]) -
     """It is reviewed as far as it went."""
     whole = played("forbidden")
     entries = whole.entries[:30]
-    closing = msgspec.structs.replace(whole.closing, inputs=len(entries), outcome=None)
+    closing = whole.closing.but(inputs=len(entries), outcome=None)
     ran = cli("review", write(Record(header=whole.header, entries=entries, closing=closing)), *QUICK)
     assert ran.code == 0
     assert text("replay-abandoned") in ran.out
@@ -98,7 +98,7 @@ def test_a_match_that_was_broken_off(cli: Cli, write: Callable[[Record], str]) -
 
 def test_a_match_without_a_decision(cli: Cli, write: Callable[[Record], str]) -> None:
     whole = played("forbidden")
-    closing = msgspec.structs.replace(whole.closing, inputs=1, outcome=None)
+    closing = whole.closing.but(inputs=1, outcome=None)
     ran = cli("review", write(Record(header=whole.header, entries=whole.entries[:1], closing=closing)), *QUICK)
     assert ran.code == 0
     assert text("review-nothing") in ran.out
@@ -154,7 +154,7 @@ def test_bad_options(refused: Callable[..., str], write: Callable[[Record], str]
     assert "3" in refused("review", path, "--seat", "3")
     assert "--seat" in refused("review", path, "--seat", "0")
     assert "--workers" in refused("review", path, "--workers", "0")
-    assert "--codenames-guesses" in refused("review", path, path)
+    assert "одна партия" in refused("review", path, path)
 
 
 def test_without_associations_it_is_said_once(write: Callable[[Record], str], tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ import pytest
 
 from cli.conftest import Cli
 from formats.games import TURNS, golden
-from slovoteka.cli.review_gcg import noted_game
+from slovoteka.cli.games.scrabble.review_gcg import noted_game
 from slovoteka.core.record import Record, lines
-from slovoteka.formats.gcg import write_gcg
-from slovoteka.formats.gcg_positions import replayed
-from slovoteka.formats.gcg_reading import read_gcg
-from slovoteka.formats.scrabble_games import gcg_of
+from slovoteka.formats.scrabble.games import gcg_of
+from slovoteka.formats.scrabble.gcg import write_gcg
+from slovoteka.formats.scrabble.gcg_positions import replayed
+from slovoteka.formats.scrabble.gcg_reading import read_gcg
 from slovoteka.games.scrabble.actions import Pass
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.review.model import Judged, Review
@@ -72,7 +72,7 @@ def test_the_same_decisions_as_in_the_record(variant: str) -> None:
 def plain(turn: Turn | Unjudged) -> Turn:
     """Without what GCG has no place for: the number of the input, and the clock."""
     assert isinstance(turn, Turn)
-    return msgspec.structs.replace(turn, number=0, left_ms=None, is_late=False)
+    return turn.but(number=0, left_ms=None, is_late=False)
 
 
 def exported(cli: Cli, record: Record, folder: Path) -> str:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cli.conftest import Cli
-from slovoteka.cli import options as typed
+from slovoteka.cli.shared import options as typed
 from slovoteka.core.errors import Unreadable
 from slovoteka.games.registry import GAMES
 from slovoteka.games.scrabble.editions import Layout, boards, tile_sets
@@ -311,11 +311,11 @@ def test_options_of_another_game_out_of_files(tmp_path: Path) -> None:
     """Whatever option is a thing of its own can be a file, in every game."""
     kind = GAMES["forbidden"]
     deck, words = tmp_path / "deck.json", tmp_path / "words.TXT"
-    flat = kind.read_options({"deck": "flat"}).deck
-    deck.write_bytes(msgspec.json.encode(msgspec.structs.replace(flat, title="Своя")))
+    flat = kind.rules.read_options({"deck": "flat"}).deck
+    deck.write_bytes(msgspec.json.encode(flat.but(title="Своя")))
     words.write_text("чувак\n", "utf-8")
     options = typed.read(kind, [f"deck={deck}", "jargon=да", f"jargon_words={words}"])
-    assert options.deck == msgspec.structs.replace(flat, title="Своя")
+    assert options.deck == flat.but(title="Своя")
     assert options.jargon_words == ("ЧУВАК",)
 
 

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from conformance.play import ToyOracle
-from slovoteka.cli.face import Seats
-from slovoteka.cli.face_scrabble import StandardFace, scrabble_face
+from slovoteka.cli.games.scrabble.renderer import StandardRenderer, scrabble_renderer
+from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Window
 from slovoteka.games.registry import GAMES
@@ -35,7 +34,7 @@ from slovoteka.games.scrabble.plays import EMPTY_GRID, put
 from slovoteka.messages import refusal_text
 
 KIND = GAMES["scrabble"]
-SEATS = Seats(names=("Вы", "Вера"), me=0)
+SEATS = SeatsShown(names=("Вы", "Вера"), me=0)
 
 
 def windows(*kinds: str) -> list[Window]:
@@ -96,14 +95,14 @@ def windows(*kinds: str) -> list[Window]:
 )
 def test_what_a_line_means(line: str, kind: str, action: Any) -> None:
     mode = {"sheet": "duplicate", "remove": "reverse", "write": "bingo", "mark": "bingo"}.get(kind, "standard")
-    raw = KIND.variants["reverse"] if mode == "reverse" else {"mode": mode}
-    assert scrabble_face(read_options(raw), SEATS).read(line, windows(kind)) == action
+    raw = KIND.choices.variants["reverse"] if mode == "reverse" else {"mode": mode}
+    assert scrabble_renderer(read_options(raw), SEATS).read(line, windows(kind)) == action
 
 
 @pytest.mark.parametrize("line", ["здоров", "Я99 КОТ", "З8", "З8 КОТ КОТ", "З8 к\0т", "ы" * 5_000])
 def test_what_no_line_means(line: str) -> None:
     with pytest.raises(Unreadable):
-        scrabble_face(Options(), SEATS).read(line, windows("turn"))
+        scrabble_renderer(Options(), SEATS).read(line, windows("turn"))
 
 
 @pytest.mark.parametrize(
@@ -123,14 +122,14 @@ def test_what_no_line_means(line: str) -> None:
 )
 def test_an_unreadable_line_is_answered_by_what_is_asked(line: str, kind: str, code: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        scrabble_face(Options(), SEATS).read(line, windows(kind))
+        scrabble_renderer(Options(), SEATS).read(line, windows(kind))
     assert caught.value.code == code
     assert caught.value.params.get("window", kind) == kind
 
 
 def test_what_was_typed_is_quoted_and_not_its_translation() -> None:
     with pytest.raises(Unreadable) as caught:
-        scrabble_face(Options(), SEATS).read("  bingo   now =x", windows("turn"))
+        scrabble_renderer(Options(), SEATS).read("  bingo   now =x", windows("turn"))
     assert caught.value.params == {"text": "bingo now =x"}
     assert "exchange АБВ" in refusal_text(caught.value, "en")
     assert "обмін АБВ" in refusal_text(caught.value, "uk")
@@ -151,20 +150,20 @@ def test_what_was_typed_is_quoted_and_not_its_translation() -> None:
     ],
 )
 def test_a_word_in_lower_case(line: str, rack: str, action: Any) -> None:
-    face = StandardFace(Options(), SEATS)
+    renderer = StandardRenderer(Options(), SEATS)
     grid = put(EMPTY_GRID, [(place_of("З8")[0], "С")]) if "мост" in line else EMPTY_GRID
-    show_rack(face, grid, rack)
-    assert face.read(line, windows("turn")) == action
+    show_rack(renderer, grid, rack)
+    assert renderer.read(line, windows("turn")) == action
 
 
 def test_an_apostrophe_in_lower_case() -> None:
-    face = StandardFace(read_options({"edition": "bilingual-uk"}), SEATS)
-    show_rack(face, EMPTY_GRID, "МЯ?Ч")
-    assert face.read("з8 м'яч", windows("turn")) == Play("З8", 'М"ЯЧ')
+    renderer = StandardRenderer(read_options({"edition": "bilingual-uk"}), SEATS)
+    show_rack(renderer, EMPTY_GRID, "МЯ?Ч")
+    assert renderer.read("з8 м'яч", windows("turn")) == Play("З8", 'М"ЯЧ')
 
 
-def show_rack(face: StandardFace, grid: str, rack: str) -> None:
+def show_rack(renderer: StandardRenderer, grid: str, rack: str) -> None:
     """As the person sees the table in turn."""
-    game = KIND.make(Options(), ToyOracle())
-    public = msgspec.structs.replace(game.public(game.start()), grid=grid)
-    face.show(public, views.Private(rack=rack), windows("turn"))
+    game = KIND.rules.make(Options(), ToyOracle())
+    public = game.public(game.start()).but(grid=grid)
+    renderer.show(public, views.Private(rack=rack), windows("turn"))

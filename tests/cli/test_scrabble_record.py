@@ -14,10 +14,10 @@ import pytest
 
 from cli.conftest import Cli
 from cli.test_startup import RUN_HEARING
-from slovoteka.cli.hunt.hunting import Kept, load, options, rules, save
-from slovoteka.cli.hunt.improving import GOALS, Improver, value
-from slovoteka.cli.hunt.lineup import Lineup
-from slovoteka.cli.scrabble_record import FILES, INDEX, STATE
+from slovoteka.cli.games.scrabble.record import FILES, INDEX, STATE, load, save
+from slovoteka.record_hunt.scrabble.hunting import Kept, options, rules
+from slovoteka.record_hunt.scrabble.improving import GOALS, Improver, value
+from slovoteka.record_hunt.scrabble.lineup import Lineup
 
 
 @pytest.fixture(scope="module")

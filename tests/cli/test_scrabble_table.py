@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from conformance.play import ToyOracle
-from slovoteka.cli.face import Face, Seats
-from slovoteka.cli.face_scrabble import scrabble_face
+from slovoteka.cli.games.scrabble.renderer import scrabble_renderer
+from slovoteka.cli.terminal.renderer import SeatsShown, TerminalRenderer
 from slovoteka.core.game import Window
 from slovoteka.games.registry import GAMES
 from slovoteka.games.scrabble import views
@@ -25,25 +24,25 @@ WORD = put(EMPTY_GRID, [(place_of("З8")[0], "К"), (place_of("З9")[0], "о"), 
 LAST = LastMove(rack=1, kind="play", at="З8", word="КоТ", points=6)
 
 
-def face_with(raw: dict[str, Any], language: str = "ru") -> Face:
-    return scrabble_face(read_options(raw), Seats(names=("Вы", "Вера", "Глеб"), me=0, language=language))
+def renderer_with(raw: dict[str, Any], language: str = "ru") -> TerminalRenderer:
+    return scrabble_renderer(read_options(raw), SeatsShown(names=("Вы", "Вера", "Глеб"), me=0, language=language))
 
 
 def table(raw: dict[str, Any], **changes: Any) -> views.Public:
     """In turn, with the changes."""
-    game = KIND.make(read_options(raw), ToyOracle())
+    game = KIND.rules.make(read_options(raw), ToyOracle())
     public: views.Public = game.public(game.start())
-    return msgspec.structs.replace(public, **{"stage": Stage.TURN, **changes})
+    return public.but(**{"stage": Stage.TURN, **changes})
 
 
 def rows(raw: dict[str, Any], **changes: Any) -> str:
-    shown = face_with(raw).table(table(raw, **changes), {0: views.Private(rack="АБВ")})
+    shown = renderer_with(raw).table(table(raw, **changes), {0: views.Private(rack="АБВ")})
     return "\n".join(row.plain for row in shown)
 
 
 def prompt(raw: dict[str, Any], kind: str = "turn", language: str = "ru", **changes: Any) -> str:
     window = Window(id=f"{kind}:1", kind=kind, seats=(0,))
-    return face_with(raw, language).prompt(table(raw, **changes), [window])
+    return renderer_with(raw, language).prompt(table(raw, **changes), [window])
 
 
 def test_the_last_word_is_named() -> None:
@@ -59,8 +58,8 @@ def test_a_pending_word_is_named() -> None:
 
 
 def test_the_theme_is_shown() -> None:
-    assert "  Тема       спорт: МЯЧ, ГОЛ" in rows(dict(KIND.variants["theme-list"]))
-    assert "  Тема       спорт\n" in rows(dict(KIND.variants["theme-vote"]))
+    assert "  Тема       спорт: МЯЧ, ГОЛ" in rows(dict(KIND.choices.variants["theme-list"]))
+    assert "  Тема       спорт\n" in rows(dict(KIND.choices.variants["theme-vote"]))
     assert "Тема" not in rows({})
 
 
@@ -101,30 +100,30 @@ def test_a_doubt_leads_to_the_dictionary_or_to_a_vote() -> None:
     assert prompt({"words": "challenge"}, "respond").endswith("проверить")
     assert prompt({"words": "vote", "seats": 3}, "respond").endswith("голосовать")
     event = views.Challenged(1)
-    assert face_with({"words": "vote", "seats": 3}).tell(event) == "Вера не верит: стол голосует."
-    assert "проголос" not in "\n".join(face_with({"words": "challenge"}).help())
-    assert "голосует стол" in "\n".join(face_with({"words": "vote", "seats": 3}).help())
+    assert renderer_with({"words": "vote", "seats": 3}).describe(event) == "Вера не верит: стол голосует."
+    assert "проголос" not in "\n".join(renderer_with({"words": "challenge"}).help())
+    assert "голосует стол" in "\n".join(renderer_with({"words": "vote", "seats": 3}).help())
 
 
 def test_how_many_tiles_are_still_to_draw() -> None:
     drawing: dict[str, Any] = {"stage": Stage.DRAW, "drawer": 0, "rack_sizes": (3, 7), "bags_left": (9, 9)}
     assert prompt({"two_bags": True}, "draw", **drawing) == "Ещё 4: гласная (г) или согласная (с)"
     assert prompt({"two_bags": True}, "draw", "uk", **drawing) == "Ще 4: голосна (г) чи приголосна (п)"
-    face = face_with({"two_bags": True})
+    renderer = renderer_with({"two_bags": True})
     window = Window(id="draw:1", kind="draw", seats=(0,))
-    shown = face.show(table({"two_bags": True}, **drawing), views.Private(rack="АБВ"), [window])
+    shown = renderer.show(table({"two_bags": True}, **drawing), views.Private(rack="АБВ"), [window])
     assert len(shown) == 2  # seven times in a deal: not the whole board again
 
 
 def test_nothing_is_drawn_where_all_lies_open() -> None:
-    raw = dict(KIND.variants["solitaire-face-up"])
-    shown = face_with(raw).show(table(raw, stage=Stage.DRAW, drawer=0), views.Private(rack=""), [])
+    raw = dict(KIND.choices.variants["solitaire-face-up"])
+    shown = renderer_with(raw).show(table(raw, stage=Stage.DRAW, drawer=0), views.Private(rack=""), [])
     assert shown[0].plain == "─── Выберите косточки из открытых"
 
 
 def test_help_tells_of_the_clock() -> None:
-    assert "Часы" not in "\n".join(face_with({}).help())
-    told = "\n".join(face_with({"clock": "game"}).help())
+    assert "Часы" not in "\n".join(renderer_with({}).help())
+    told = "\n".join(renderer_with({"clock": "game"}).help())
     assert "Часы: 25 мин на всю партию" in told
     assert "стоит 10 очков" in told
 
@@ -138,7 +137,7 @@ def test_help_tells_of_the_clock() -> None:
     ],
 )
 def test_the_edition_is_named(edition: str, language: str, said: str) -> None:
-    assert face_with({"edition": edition}, language).about() == [said]
+    assert renderer_with({"edition": edition}, language).about() == [said]
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
@@ -147,13 +146,13 @@ def test_the_edition_is_named(edition: str, language: str, said: str) -> None:
 def test_who_went_out() -> None:
     final = (Final("", 0, 3, 0), Final("Ж", -3, 0, 0))
     event = views.Finished("out", final, (3, 0), Grades("low"))
-    assert str(face_with({}).tell(event)).startswith("Партия окончена: мешочек пуст, и вы выкладываете всё.")
+    assert str(renderer_with({}).describe(event)).startswith("Партия окончена: мешочек пуст, и вы выкладываете всё.")
     alone = views.Finished("passes", (Final("Ж", -3, 0, 0),), (0,), Grades("low"))
-    assert "вы спасовали дважды подряд" in str(face_with({"mode": "solitaire"}).tell(alone))
+    assert "вы спасовали дважды подряд" in str(renderer_with({"mode": "solitaire"}).describe(alone))
 
 
 def test_the_board_is_shown_when_it_is_over() -> None:
-    shown = face_with({}).end(table({}, grid=WORD, stage=Stage.OVER), views.Private(rack="Ж"))
+    shown = renderer_with({}).end(table({}, grid=WORD, stage=Stage.OVER), views.Private(rack="Ж"))
     assert shown[0].plain == "─── Игра окончена"
     assert " К  о  Т " in shown[9].plain
 
@@ -161,15 +160,15 @@ def test_the_board_is_shown_when_it_is_over() -> None:
 def test_sheets_of_bingo_at_the_end() -> None:
     sheet = Sheet(words=("КАРТИНА", "ДОРОЖКА"), crossed="К")
     public = bingo.Public(stage=BingoStage.OVER, called="К", bag_left=103, gone=(), sheets=(sheet, None), winners=(0,))
-    shown = face_with({"mode": "bingo"}).end(public, bingo.Private(sheet=sheet))
+    shown = renderer_with({"mode": "bingo"}).end(public, bingo.Private(sheet=sheet))
     told = "\n".join(row.plain for row in shown)
     assert "Листок     (К)АРТИНА  ДОРОЖКА  Вы" in told
     assert "Листок     –  Вера" in told
 
 
 def test_what_a_blank_of_bingo_asks_for() -> None:
-    face, window = face_with({"mode": "bingo"}), Window(id="mark:1", kind="mark", seats=(0,))
+    renderer, window = renderer_with({"mode": "bingo"}), Window(id="mark:1", kind="mark", seats=(0,))
     public = bingo.Public(stage=BingoStage.MARK, called="К?", bag_left=102, gone=(), sheets=(), winners=())
-    assert face.prompt(public, [window]) == "Пустышка ничего не вычёркивает: Enter – дальше"
-    letter = msgspec.structs.replace(public, called="?К")
-    assert face.prompt(letter, [window]) == "К: есть, Enter – нет; бинго, если листок полон"
+    assert renderer.prompt(public, [window]) == "Пустышка ничего не вычёркивает: Enter – дальше"
+    letter = public.but(called="?К")
+    assert renderer.prompt(letter, [window]) == "К: есть, Enter – нет; бинго, если листок полон"

@@ -8,8 +8,8 @@ import pytest
 
 from cli.conftest import Cli
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.cli import selfplay as command
-from slovoteka.cli.progress import bar
+from slovoteka.cli.commands import selfplay as command
+from slovoteka.cli.shared.progress import bar
 from slovoteka.core.game import Window
 from slovoteka.core.inputs import Act
 from slovoteka.games.codenames.actions import Clue, Cover, Stop, Touch
@@ -92,7 +92,7 @@ def test_silence_and_routine_are_no_thinking() -> None:
 
 def test_thinking_at_a_table_of_codenames_is_about_clues_and_guesses() -> None:
     kind = find("codenames")
-    result = play_one(kind, kind.read_options({}), ("expert",) * 4, 5)
+    result = play_one(kind, kind.rules.read_options({}), ("expert",) * 4, 5)
     assert result.record is not None
     acts = [entry.input for entry in result.record.entries if isinstance(entry.input, Act)]
     thoughtful = sum(isinstance(act.action, Clue | Touch | Stop | Cover) for act in acts)

@@ -9,17 +9,17 @@ import pytest
 from cli.paper import Paper
 from conformance.play import ToyOracle
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.cli import session as sessions
-from slovoteka.cli.face import Seats
-from slovoteka.cli.face_forbidden import ForbiddenFace
-from slovoteka.cli.session import Session
+from slovoteka.cli.games.forbidden.renderer import ForbiddenRenderer
+from slovoteka.cli.terminal import session as sessions
+from slovoteka.cli.terminal.renderer import SeatsShown
+from slovoteka.cli.terminal.session import Session
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Window
 from slovoteka.games.forbidden.actions import Accept, Call, Choose, Lay, Pass, Ready, Vote
 from slovoteka.games.forbidden.options import Options
 from slovoteka.games.registry import GAMES
 from slovoteka.match import drive
-from slovoteka.match.drive import BotsAtTable, InProcess
+from slovoteka.match.drive import BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.match.seating import Seating
@@ -62,10 +62,10 @@ class Table:
         mine = [window for window in self.match.game.windows(state) if 0 in window.seats]
         if not mine:
             return []
-        return [KIND.write_action(self.chance.choice(list(self.match.game.moves(state, 0, mine[0]))))]
+        return [KIND.notation.write(self.chance.choice(list(self.match.game.moves(state, 0, mine[0]))))]
 
     async def play(self, *, explain: bool = False) -> bool:
-        options = KIND.read_options(self._raw)
+        options = KIND.rules.read_options(self._raw)
         seating = Seating(KIND, options, "test", b"s" * 32)
         for seat, name in enumerate(NAMES):
             seating.join(seat, name)
@@ -73,9 +73,9 @@ class Table:
         clock = (lambda: int(loop.time() * 1000)) if self._is_live else self._clock
         self.match = await Match.create(KIND, seating.header(None), seating.seed, MemoryStore(clock), ToyOracle())
         self.paper = Paper(self._write, is_live=self._is_live)
-        seats = Seats(names=NAMES, me=0)
-        bots = BotsAtTable(self.match, {1: InProcess(Plain()), 2: InProcess(Plain())}, Random(1))
-        session = Session(self.match, bots, ForbiddenFace(options, seats), seats, self.paper, explain=explain)
+        seats = SeatsShown(names=NAMES, me=0)
+        bots = BotsAtTable(self.match, {1: LocalBot(Plain()), 2: LocalBot(Plain())}, Random(1))
+        session = Session(self.match, bots, ForbiddenRenderer(options, seats), seats, self.paper, explain=explain)
         return await session.run()
 
     _now = 0
@@ -170,12 +170,12 @@ def windows(*kinds: str) -> list[Window]:
     ],
 )
 def test_what_a_line_means(line: str, kinds: list[str], action: Any) -> None:
-    face = ForbiddenFace(Options(), Seats(names=("Вы", "Вера"), me=0))
-    assert face.read(line, windows(*kinds)) == action
+    renderer = ForbiddenRenderer(Options(), SeatsShown(names=("Вы", "Вера"), me=0))
+    assert renderer.read(line, windows(*kinds)) == action
 
 
 @pytest.mark.parametrize("line", ["жж", "2", "дом и сад", "до\0м", "!", "+", "ы" * 5_000])
 def test_what_no_line_means(line: str) -> None:
-    face = ForbiddenFace(Options(), Seats(names=("Вы", "Вера"), me=0))
+    renderer = ForbiddenRenderer(Options(), SeatsShown(names=("Вы", "Вера"), me=0))
     with pytest.raises(Unreadable):
-        face.read(line, windows("turn"))
+        renderer.read(line, windows("turn"))

@@ -20,13 +20,13 @@ import pytest
 
 from cli.conftest import Cli
 from conformance.play import random_record
-from servers.nats import running_nats
-from servers.postgres import running_postgres
+from harness.nats import running_nats
+from harness.postgres import running_postgres
 from slovoteka.core.record import lines
 from slovoteka.games.registry import GAMES
 from slovoteka.store.opening import open_store
-from slovoteka.store.people import Complaint, Line, WordReport
-from slovoteka.store.rooms import Agreement, Room
+from slovoteka.store.people import ChatLine, Complaint, WordReport
+from slovoteka.store.rooms import Room, TableTerms
 
 Refused = Callable[..., str]
 
@@ -201,7 +201,7 @@ def test_limits_are_set_by_variables(refused: Refused, monkeypatch: pytest.Monke
 
 LOGGING = """
 import logging, structlog
-from slovoteka.cli.serve import write_logs
+from slovoteka.cli.commands.serve import write_logs
 write_logs()
 structlog.get_logger().info("hello", token="open sesame", word="дом")
 logging.getLogger("some.library").info("too much to know")
@@ -299,8 +299,8 @@ def test_what_is_not_imported(tmp_path: Path, files: list[Path], cli: Cli) -> No
 
 
 def test_an_interrupted_import_goes_on(tmp_path: Path, files: list[Path], cli: Cli) -> None:
-    from slovoteka.cli.files import read_record  # noqa: PLC0415  beside the one place that needs them
-    from slovoteka.store.log import Standing  # noqa: PLC0415
+    from slovoteka.cli.shared.files import read_record  # noqa: PLC0415  beside the one place that needs them
+    from slovoteka.store.log import WakeInfo  # noqa: PLC0415
 
     record, db = read_record(files[0]), tmp_path / "site.sqlite"
 
@@ -308,7 +308,7 @@ def test_an_interrupted_import_goes_on(tmp_path: Path, files: list[Path], cli: C
         store = open_store(str(db))
         await store.open()
         await store.create(record.header, bytes.fromhex(record.closing.seed))
-        await store.append(MATCH, 1, record.entries[:5], Standing())
+        await store.append(MATCH, 1, record.entries[:5], WakeInfo())
         await store.close()
 
     asyncio.run(begin())
@@ -360,7 +360,7 @@ def test_reported_words(tmp_path: Path, cli: Cli) -> None:
 
 def test_complaints(tmp_path: Path, cli: Cli, refused: Refused) -> None:
     db = tmp_path / "site.sqlite"
-    agreement = Agreement(game="forbidden", options={})
+    agreement = TableTerms(game="forbidden", options={})
     room = Room(id="r", created_ms=1, owner="anna", agreement=agreement, seats=2, commitment="c0" * 32)
     rude = "сам\x1b[31m дурак"
 
@@ -373,7 +373,7 @@ def test_complaints(tmp_path: Path, cli: Cli, refused: Refused) -> None:
         await store.open()
         await store.open_room(room, bytes(32), [])
         for text in ("привет", rude, "пока"):
-            await store.say(Line(room="r", at_ms=1, identity="gleb", name="Глеб", audience="table", text=text))
+            await store.add_line(ChatLine(room="r", at_ms=1, identity="gleb", name="Глеб", audience="table", text=text))
         for minute, line in enumerate((None, 2, 77)):
             await store.complain(complaint(minute, line))
         await store.close()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from slovoteka.cli.terminal import LineEditor, fitted
+from slovoteka.cli.terminal.console import LineEditor, fitted
 
 RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
 

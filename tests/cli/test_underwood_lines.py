@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from cli.underwood_table import DECK, face_with, shown, table_of, windows
-from slovoteka.cli.underwood_draft import judge_of
+from cli.underwood_table import DECK, renderer_with, shown, table_of, windows
+from slovoteka.cli.games.underwood.draft import judge_of
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.underwood import views
 from slovoteka.games.underwood.actions import (
@@ -22,9 +22,10 @@ from slovoteka.games.underwood.actions import (
     read_action,
     write_action,
 )
-from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_sign
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import read_options
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, cards_of, read_word
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.turns import LaidOut
@@ -63,7 +64,7 @@ from slovoteka.messages.catalogue import sources
     ],
 )
 def test_what_a_line_means(line: str, kind: str, action: Action | None) -> None:
-    assert face_with().read(line, windows(kind)) == action
+    assert renderer_with().read(line, windows(kind)) == action
 
 
 @pytest.mark.parametrize(
@@ -71,13 +72,13 @@ def test_what_a_line_means(line: str, kind: str, action: Action | None) -> None:
 )
 def test_what_no_line_means(line: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        face_with().read(line, windows("turn"))
+        renderer_with().read(line, windows("turn"))
     assert caught.value.code != "underwood-not-now"
 
 
 def test_elsewhere_nonsense_is_answered_by_what_is_asked() -> None:
     with pytest.raises(Unreadable) as caught:
-        face_with().read("кот дом > а", windows("vote"))
+        renderer_with().read("кот дом > а", windows("vote"))
     assert (caught.value.code, caught.value.params) == ("underwood-not-now", {"window": "vote"})
 
 
@@ -115,30 +116,30 @@ def test_elsewhere_nonsense_is_answered_by_what_is_asked() -> None:
     ],
 )
 def test_underwoods_stand_for_what_is_not_at_hand(hand: str, tape: str, line: str, meant: str) -> None:
-    face = face_with()
-    shown(face, table_of(tape=tape), hand, "turn")
-    action = face.read(line, windows("turn"))
+    renderer = renderer_with()
+    shown(renderer, table_of(tape=tape), hand, "turn")
+    action = renderer.read(line, windows("turn"))
     assert isinstance(action, Turn)
     assert write_action(action) == meant
 
 
 def test_what_else_could_be_done() -> None:
-    face = face_with()
-    shown(face, table_of(tape="МО"), "КТА?", "turn")
+    renderer = renderer_with()
+    shown(renderer, table_of(tape="МО"), "КТА?", "turn")
     refusal = Illegal("UW-27", "on-the-tape", word="КОТ", letters="О", number=2)
-    assert face.advice(refusal) == ""
-    face.read("кот > а", windows("turn"))
-    assert face.advice(refusal) == "Или с «Ундервудом»: К*ОТ > А."
-    assert face.advice(Illegal("UW-44", "tape-card-missing", letters="А")) == ""
-    face.read("кот л2 > а", windows("turn"))
-    assert face.advice(refusal) == ""
+    assert renderer.advice(refusal) == ""
+    renderer.read("кот > а", windows("turn"))
+    assert renderer.advice(refusal) == "Или с «Ундервудом»: К*ОТ > А."
+    assert renderer.advice(Illegal("UW-44", "tape-card-missing", letters="А")) == ""
+    renderer.read("кот л2 > а", windows("turn"))
+    assert renderer.advice(refusal) == ""
 
 
 # --- questions ------------------------------------------------------------------------------------------------------
 
 
 def asked(line: str, hand: str = "КОТАМ⑤", tape: str = "ОЫА", language: str = "ru", **raw: Any) -> list[str] | None:
-    rows = face_with(language=language, **raw).answer(line, table_of(tape=tape), views.Private(hand=hand))
+    rows = renderer_with(language=language, **raw).answer(line, table_of(tape=tape), views.Private(hand=hand))
     return None if rows is None else [row.plain for row in rows]
 
 
@@ -223,7 +224,7 @@ def test_a_trial_where_the_table_votes() -> None:
     ],
 )
 def test_a_trial_while_others_move(changed: dict[str, Any], line: str, verdict: str) -> None:
-    rows = face_with().answer(line, table_of(**changed), views.Private(hand="КОТА"))
+    rows = renderer_with().answer(line, table_of(**changed), views.Private(hand="КОТА"))
     assert rows is not None
     assert rows[-1].plain == f"  {verdict}"
 
@@ -307,15 +308,15 @@ def test_examples_can_be_typed(language: str) -> None:
 
 
 def test_help_speaks_of_votes_where_the_table_votes() -> None:
-    assert not any("сомневаюсь" in said for said in face_with().help())
-    assert any("сомневаюсь" in said for said in face_with(check="vote", seats=3).help())
+    assert not any("сомневаюсь" in said for said in renderer_with().help())
+    assert any("сомневаюсь" in said for said in renderer_with(check="vote", seats=3).help())
 
 
 def test_prompts() -> None:
-    face, public = face_with(), table_of()
+    renderer, public = renderer_with(), table_of()
     pending = table_of(stage=Stage.RESPOND, mover=1, pending=Turn((Lay("КОТ"),), "А"))
-    told = [face.prompt(public, windows(kind)) for kind in ("turn", "respond", "vote", "ready")]
+    told = [renderer.prompt(public, windows(kind)) for kind in ("turn", "respond", "vote", "ready")]
     assert told == ["СЛОВО > А или > А", "Enter – верю, с – сомневаюсь", "за или против", "Enter – дальше"]
-    assert face.prompt(table_of(struck=("КОТ", "ДОМ", "СЛОН + КОТ")), windows("turn")) == "> А"
-    assert face.prompt(table_of(mover=1), []) == "Ходит Вера"
-    assert shown(face, pending, "А", "respond").startswith("─── Вера: КОТ, 4 очка. Верите?")
+    assert renderer.prompt(table_of(struck=("КОТ", "ДОМ", "СЛОН + КОТ")), windows("turn")) == "> А"
+    assert renderer.prompt(table_of(mover=1), []) == "Ходит Вера"
+    assert shown(renderer, pending, "А", "respond").startswith("─── Вера: КОТ, 4 очка. Верите?")

@@ -1,11 +1,9 @@
-"""A table of «Ундервуд» and its face, for tests of what is shown and typed."""
+"""A table of «Ундервуд» and its renderer, for tests of what is shown and typed."""
 
 from typing import Any
 
-import msgspec
-
-from slovoteka.cli.face import Seats
-from slovoteka.cli.face_underwood import UnderwoodFace
+from slovoteka.cli.games.underwood.renderer import UnderwoodRenderer
+from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.core.game import Window
 from slovoteka.games.registry import GAMES
 from slovoteka.games.underwood import views
@@ -21,8 +19,8 @@ NAMES = ("Вы", "Вера", "Глеб", "Зоя", "Игнат", "Клава", "
 LAID = ((), (LaidWord(read_word("К*ОТ"), "⑤"), LaidWord(read_word("МАТРОС"), "①")))
 
 
-def face_with(me: int | None = 0, language: str = "ru", **raw: Any) -> UnderwoodFace:
-    return UnderwoodFace(read_options(raw), Seats(names=NAMES, me=me, language=language))
+def renderer_with(me: int | None = 0, language: str = "ru", **raw: Any) -> UnderwoodRenderer:
+    return UnderwoodRenderer(read_options(raw), SeatsShown(names=NAMES, me=me, language=language))
 
 
 def windows(*kinds: str) -> list[Window]:
@@ -38,8 +36,8 @@ def table_of(**changed: Any) -> views.Public:
         ), hand_sizes=(8, 9), shown=("", "?Ё"), discarded="③",
         pending=None, passed=(), struck=(), hands=None, sheet=((12, -3),), totals=(12, -3), gone=(),
     )  # fmt: skip
-    return msgspec.structs.replace(usual, **changed)
+    return usual.but(**changed)
 
 
-def shown(face: UnderwoodFace, public: views.Public, hand: str, *kinds: str) -> str:
-    return "\n".join(row.plain for row in face.show(public, views.Private(hand=hand), windows(*kinds)))
+def shown(renderer: UnderwoodRenderer, public: views.Public, hand: str, *kinds: str) -> str:
+    return "\n".join(row.plain for row in renderer.show(public, views.Private(hand=hand), windows(*kinds)))

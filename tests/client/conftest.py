@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from servers.site import Site
+from harness.site import Site
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 

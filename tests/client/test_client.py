@@ -10,17 +10,17 @@ import pytest
 
 from client.conftest import example
 from client.proxy import bad_line
+from harness.ports import free_port
+from harness.site import Site
 from server.driving import Site as LocalSite
 from server.driving import on_site
-from servers.ports import free_port
-from servers.site import Site
 from slovoteka.client import Client, Problem, Situation, Unreachable
 from slovoteka.client.model import Room
 from slovoteka.core.inputs import Act
 from slovoteka.core.record import parse
 from slovoteka.games.forbidden.actions import Lay
 from slovoteka.games.forbidden.views import Opened, Private, Public
-from slovoteka.server.limits import Limits, Rate
+from slovoteka.server.base.limits import Limits, Rate
 
 
 def test_situations_are_typed_by_the_game(site: Site) -> None:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from textwrap import dedent
 
-from servers.site import Site
+from harness.site import Site
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 

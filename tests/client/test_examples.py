@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from client.conftest import EXAMPLES, example
-from servers.site import Site
+from harness.site import Site
 from slovoteka.client import Client
 from slovoteka.core.game import Outcome
 from slovoteka.core.record import parse

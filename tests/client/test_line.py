@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from slovoteka.client import line as lines
-from slovoteka.client.line import Line
+from slovoteka.client.line import RoomSocket
 from slovoteka.client.problems import Unreachable
 from slovoteka.client.requests import Requests
 
@@ -17,7 +17,7 @@ _NEVER = 3_600.0
 
 
 @asynccontextmanager
-async def slow_server(answers_after_s: float) -> AsyncIterator[tuple[Line, asyncio.Event]]:
+async def slow_server(answers_after_s: float) -> AsyncIterator[tuple[RoomSocket, asyncio.Event]]:
     """A line to it, and the moment when something was sent by it."""
     sent = asyncio.Event()
 
@@ -35,7 +35,7 @@ async def slow_server(answers_after_s: float) -> AsyncIterator[tuple[Line, async
         port = server.sockets[0].getsockname()[1]
         requests = Requests(f"http://127.0.0.1:{port}", None, "ru", 1.0)
         watched = asyncio.Event()
-        line = Line(requests, "стол", lambda: 0, lambda _: watched.set())
+        line = RoomSocket(requests, "стол", lambda: 0, lambda _: watched.set())
         running = asyncio.ensure_future(line.run())
         await asyncio.wait_for(watched.wait(), 10)
         try:
@@ -53,7 +53,7 @@ def test_an_answer_on_its_way_is_waited_for() -> None:
         async with slow_server(0.2) as (line, sent):
             move = asyncio.ensure_future(line.send("act"))
             await sent.wait()
-            await line.settle()
+            await line.finish()
             assert await asyncio.wait_for(move, 1) == 7
 
     asyncio.run(play())
@@ -66,7 +66,7 @@ def test_an_answer_that_never_comes_keeps_nobody(monkeypatch: pytest.MonkeyPatch
         async with slow_server(_NEVER) as (line, sent):
             move = asyncio.ensure_future(line.send("act"))
             await sent.wait()
-            await line.settle()
+            await line.finish()
             with pytest.raises(Unreachable):
                 await asyncio.wait_for(move, 1)
             with pytest.raises(Unreachable):  # nor is anything sent over a line that was hung up

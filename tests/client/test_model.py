@@ -6,18 +6,19 @@ import msgspec
 import pytest
 
 from slovoteka.client import model
-from slovoteka.client.problems import Problem, _Told
+from slovoteka.client.problems import Problem, _ProblemDocument
 from slovoteka.core.inputs import TakeBack
-from slovoteka.core.situation import Heard
+from slovoteka.core.situation import SeatHistory
 from slovoteka.match.history import Message
-from slovoteka.server import bodies, problems, wire
-from slovoteka.store.rooms import Agreement
+from slovoteka.server.base import problems, wire
+from slovoteka.server.http import bodies
+from slovoteka.store.rooms import TableTerms
 
 PAIRS: list[tuple[Any, Any]] = [
     (model.Myself, bodies.Myself),
     (model.Token, bodies.Token),
     (model.Chair, wire.ChairView),
-    (model.Agreement, Agreement),
+    (model.Agreement, TableTerms),
     (model.Room, wire.RoomView),
     (model.RoomAnswer, bodies.RoomAnswer),
     (model.ChairAnswer, bodies.ChairAnswer),
@@ -32,7 +33,7 @@ PAIRS: list[tuple[Any, Any]] = [
     (model.Done, wire.Done),
     (model.Refused, wire.Refused),
     (model.Bye, wire.Bye),
-    (_Told, problems.Problem),
+    (_ProblemDocument, problems.Problem),
 ]
 
 
@@ -59,10 +60,10 @@ def test_what_a_proxy_says_is_a_problem_too() -> None:
 
 
 def test_what_was_taken_back_is_forgotten() -> None:
-    heard = Heard()
+    heard = SeatHistory()
     for number in (1, 2, 3):
-        heard.hear(number, [f"event {number}", "and more"])
-    heard.hear(4, (), TakeBack(number=2))
-    heard.hear(5, ["event 5"])
+        heard.add(number, [f"event {number}", "and more"])
+    heard.add(4, (), TakeBack(number=2))
+    heard.add(5, ["event 5"])
     assert heard.events == ["event 1", "and more", "event 5"]
     assert heard.number == 5

@@ -12,17 +12,19 @@ import msgspec
 
 from conformance.play import STEP_MS, LawBroken, ToyOracle, save
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table, advance
-from slovoteka.core.game import Fact, Game, GameKind, Step
+from slovoteka.core.fold import TableState, advance
+from slovoteka.core.game import Fact, Game, Step
 from slovoteka.core.inputs import Draw, Entry
-from slovoteka.core.oracle import Replayer
+from slovoteka.core.kind import GameKind
+from slovoteka.core.oracle import Questions, Replayer
 from slovoteka.core.record import Record, parse, verify_draws
 from slovoteka.core.record import lines as record_lines
+from slovoteka.core.value import Value
 
 State = Any
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Value, frozen=True):
     """A state, the input that came to it, and what followed."""
 
     before: State
@@ -47,15 +49,15 @@ class Witness:
 
     def __init__(self, kind: GameKind, record: Record, chance: Random) -> None:
         self.kind, self.record, self.chance = kind, record, chance
-        self.options: Any = msgspec.convert(record.header.options, kind.options)
-        self.game: Game[Any, Any] = kind.make(self.options, ToyOracle())
-        self.seats = range(kind.seats(self.options))
+        self.options: Any = msgspec.convert(record.header.options, kind.types.options)
+        self.game: Game[Any, Any] = kind.rules.make(self.options, ToyOracle())
+        self.seats = range(kind.rules.seats(self.options))
         self.moments = list(self._fold())
         self.states = [self.game.start(), *(moment.after for moment in self.moments)]
         self.settled = [state for state in self.states if self.game.chance(state) is None]
 
     def _fold(self) -> Iterator[Moment]:
-        table: Table[Any] = Table(state=self.game.start())
+        table: TableState[Any] = TableState(state=self.game.start())
         for entry in self.record.entries:
             after, facts = advance(self.kind, self.game, table, entry)
             yield Moment(table.state, entry, table.time.at(entry.at_ms), after.state, facts)
@@ -69,9 +71,10 @@ class Witness:
         return max((window.opened_ms for window in self.game.windows(state)), default=0) + 100 * STEP_MS
 
     def view(self, state: State, seat: int) -> bytes:
-        """Everything that a seat can see of a state."""
+        """Everything that a seat can see of a state, and what the host tells everybody of it."""
         seen = (self.game.public(state), self.game.private(state, seat), self.game.windows(state))
-        return msgspec.json.encode((*seen, self.game.outcome(state)))
+        told = (self.kind.hosting.gone(state), self.kind.hosting.scoreboard(state))
+        return msgspec.json.encode((*seen, *told, self.game.outcome(state)))
 
 
 # --- the laws -------------------------------------------------------------------------------------------------------
@@ -134,9 +137,9 @@ def same_inputs_same_states(witness: Witness) -> None:
 
 def records_replay_from_their_own_answers(witness: Witness) -> None:
     """No dictionary is needed for an old game: every question that its rules ask is in it, and no other."""
-    replayer = Replayer()
-    game: Game[Any, Any] = witness.kind.make(witness.options, replayer)
-    table: Table[Any] = Table(state=game.start())
+    replayer = Replayer(Questions(witness.kind.rules.questions))
+    game: Game[Any, Any] = witness.kind.rules.make(witness.options, replayer)
+    table: TableState[Any] = TableState(state=game.start())
     for entry in witness.record.entries:
         replayer.load(entry.asked)
         table, _ = advance(witness.kind, game, table, entry)
@@ -145,21 +148,21 @@ def records_replay_from_their_own_answers(witness: Witness) -> None:
 
 def values_survive_encoding(witness: Witness) -> None:
     kind, game = witness.kind, witness.game
-    _assert_round_trip(witness.options, kind.options)
+    _assert_round_trip(witness.options, kind.types.options)
     assert parse(record_lines(witness.record)) == _decoded(witness.record)
     for moment in witness.sample(witness.moments, 80):
-        _assert_round_trip(moment.after, kind.state)
-        _assert_round_trip(game.public(moment.after), kind.public)
+        _assert_round_trip(moment.after, kind.types.state)
+        _assert_round_trip(game.public(moment.after), kind.types.public)
         for seat in witness.seats:
-            _assert_round_trip(game.private(moment.after, seat), kind.private)
+            _assert_round_trip(game.private(moment.after, seat), kind.types.private)
         for fact in moment.facts:
-            _assert_round_trip(fact.event, kind.event)
+            _assert_round_trip(fact.event, kind.types.event)
     for state in witness.sample(witness.settled, 40):
         for window in game.windows(state):
             for action in game.moves(state, window.seats[0], window):
-                _assert_round_trip(action, kind.action)
-                text = kind.write_action(action)
-                assert kind.read_action(text) == action, f"{action} is written {text!r}, which reads otherwise"
+                _assert_round_trip(action, kind.types.action)
+                text = kind.notation.write(action)
+                assert kind.notation.read(text) == action, f"{action} is written {text!r}, which reads otherwise"
 
 
 def cards_are_neither_made_nor_lost(witness: Witness) -> None:
@@ -220,7 +223,7 @@ def parallel_worlds_look_alike(witness: Witness) -> None:
                     break  # the end of a game, or of a round, opens what was hidden
                 heard = [_heard(step.facts, seat) for step in steps]
                 if heard[0] != heard[1]:
-                    assert _only_opened(steps, seat), f"seat {seat} hears the difference: {heard}"
+                    assert _only_opened(witness.kind, steps, seat), f"seat {seat} hears the difference: {heard}"
                     break  # a card was turned up that is another one there: from here on they may be told apart
                 worlds = (steps[0].state, steps[1].state)
                 seen = [witness.view(world, seat) for world in worlds]
@@ -293,11 +296,11 @@ def _heard(facts: tuple[Fact, ...], seat: int) -> bytes:
     return msgspec.json.encode([fact.event for fact in facts if fact.is_seen_by(seat)])
 
 
-def _only_opened(steps: tuple[Step[Any], Step[Any]], seat: int) -> bool:
+def _only_opened(kind: GameKind, steps: tuple[Step[Any], Step[Any]], seat: int) -> bool:
     """Whether two steps sound alike but for events whose purpose is to show something hidden."""
     plain, opened = [], []
     for step in steps:
-        shown = [getattr(fact.event, "opens_hidden", False) for fact in step.facts]
+        shown = [kind.rules.opens_hidden(fact.event) for fact in step.facts]
         plain.append(_heard(tuple(fact for fact, is_open in zip(step.facts, shown, strict=True) if not is_open), seat))
         opened.append(any(shown))
     return all(opened) and plain[0] == plain[1]
@@ -308,7 +311,7 @@ def _each_face(game: Game[Any, Any], moment: Moment) -> Iterator[Step[Any]]:
     assert urn is not None
     number = 0
     for count in urn.counts:
-        yield game.settle(moment.before, number, moment.at_ms)
+        yield game.apply_draw(moment.before, number, moment.at_ms)
         number += count
 
 
@@ -321,7 +324,7 @@ def _same_step(witness: Witness, worlds: tuple[State, State], seat: int) -> tupl
     if urns[0] is not None and urns[1] is not None:
         assert urns[0].size == urns[1].size, "the urns have different sizes"
         numbers = (chance.randrange(urns[0].size), chance.randrange(urns[1].size))
-        steps = tuple(game.settle(world, number, at_ms) for world, number in zip(worlds, numbers, strict=True))
+        steps = tuple(game.apply_draw(world, number, at_ms) for world, number in zip(worlds, numbers, strict=True))
         return (steps[0], steps[1]) if _alike(witness, steps, seat) else None
     windows = game.windows(worlds[0])
     if not windows:

@@ -12,17 +12,12 @@ import msgspec
 
 from conformance.toy_finder import any_removal, best_move
 from slovoteka.core import record as records
-from slovoteka.core.clues import ClueReason, Finding
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import (
-    AnyMove,
-    AnyRemoval,
     AreWords,
-    BestMove,
     EachIsWord,
     GivesWord,
     IsWord,
-    JudgeClue,
     Question,
     SomeWords,
     T_co,
@@ -31,6 +26,9 @@ from slovoteka.core.oracle import (
 )
 from slovoteka.core.record import Record
 from slovoteka.core.words import Verdict, Why
+from slovoteka.games.codenames.clues import Finding, JudgeClue
+from slovoteka.games.scrabble.questions import AnyMove, AnyRemoval, BestMove
+from slovoteka.lexicon.clues import ClueReason
 from slovoteka.match.host import Match
 from slovoteka.match.seating import Seating
 from slovoteka.store.memory import MemoryStore
@@ -100,9 +98,9 @@ def save(record: Record, name: str) -> Path:
 
 
 async def _play(kind: GameKind, raw_options: Mapping[str, Any], chance: Random, name: str) -> Record:
-    options = kind.read_options(raw_options)
+    options = kind.rules.read_options(raw_options)
     seating = Seating(kind, options, name, bytes(chance.getrandbits(8) for _ in range(32)))
-    for seat in range(kind.seats(options)):
+    for seat in range(kind.rules.seats(options)):
         seating.join(seat, f"player {seat + 1}")
     now = [0]
     match = await Match.create(kind, seating.header(None), seating.seed, MemoryStore(lambda: now[0]), ToyOracle())

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from conformance.laws import check_laws
 from conformance.play import random_record
 from slovoteka.core.errors import Refusal
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.games.registry import GAMES
 
 VARIANTS = [
     pytest.param(kind, name, raw, id=f"{kind.info.id}-{name}")
     for kind in GAMES.values()
-    for name, raw in kind.variants.items()
+    for name, raw in kind.choices.variants.items()
 ]
 
 
@@ -37,10 +37,10 @@ def test_laws(kind: GameKind, variant: str, raw: Mapping[str, Any]) -> None:
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_laws_of_mixed_variants(kind: GameKind, data: st.DataObject, seed: int) -> None:
     """Variants that combine must obey the laws together; those that do not are refused when the table is set."""
-    names = data.draw(st.lists(st.sampled_from(sorted(kind.variants)), min_size=1, max_size=3, unique=True))
-    raw = {key: value for name in names for key, value in kind.variants[name].items()}
+    names = data.draw(st.lists(st.sampled_from(sorted(kind.choices.variants)), min_size=1, max_size=3, unique=True))
+    raw = {key: value for name in names for key, value in kind.choices.variants[name].items()}
     try:
-        kind.read_options(raw)
+        kind.rules.read_options(raw)
     except Refusal:
         return
     prove(kind, raw, Random(seed), f"{kind.info.id}-{'+'.join(names)}-{seed}")
@@ -51,6 +51,6 @@ def test_laws_of_mixed_variants(kind: GameKind, data: st.DataObject, seed: int) 
 @pytest.mark.parametrize("batch", range(int(os.environ.get("LAWS_BATCHES", "1"))))
 def test_laws_at_length(kind: GameKind, variant: str, raw: Mapping[str, Any], batch: int) -> None:
     """About 200 matches a batch and game: one with many variants plays fewer of each. `make soak` plays more."""
-    seeds = 200 // len(kind.variants)
+    seeds = 200 // len(kind.choices.variants)
     for seed in range(100 + seeds * batch, 100 + seeds * (batch + 1)):
         prove(kind, raw, Random(seed), f"{kind.info.id}-{variant}-{seed}")

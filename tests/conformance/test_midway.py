@@ -9,7 +9,7 @@ import pytest
 
 from conformance.laws import check_laws
 from conformance.play import random_record
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.core.record import Record
 from slovoteka.formats.starts import Start, starts_of_record
 from slovoteka.games.registry import GAMES
@@ -46,8 +46,8 @@ def test_a_game_begins_as_another_stands(kind: GameKind, raw: Mapping[str, Any])
     _, game, _ = open_game(record)
     states = {moment.entry.number: moment.table.state for moment in moments(record)}
     for start in starts:
-        options = kind.read_options(options_at(record, start))
-        begun = kind.make(options, Silence())
+        options = kind.rules.read_options(options_at(record, start))
+        begun = kind.rules.make(options, Silence())
         state, origin = begun.start(), states[start.move]
         assert begun.chance(state) is None
         assert kind.midway is not None
@@ -71,8 +71,8 @@ def test_the_laws_hold_from_there_on(kind: GameKind, raw: Mapping[str, Any]) -> 
 @pytest.mark.parametrize(("kind", "raw"), TABLES)
 def test_it_is_never_rated(kind: GameKind, raw: Mapping[str, Any]) -> None:
     record, starts = played(kind, raw, 9)
-    assert kind.rated_as is not None
-    assert kind.rated_as(kind.read_options(options_at(record, starts[0]))) is None
+    assert kind.rating.rated_as is not None
+    assert kind.rating.rated_as(kind.rules.read_options(options_at(record, starts[0]))) is None
 
 
 UNKNOWN: dict[str, Any] = {

@@ -11,8 +11,10 @@ import msgspec
 
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
-from slovoteka.core.game import Fact, GameInfo, GameKind, Outcome, Rng, Step, Urn, Window, places
+from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
+from slovoteka.core.kind import Choices, GameInfo, GameKind, Hosting, Notation, Rules, Types
 from slovoteka.core.oracle import Oracle
+from slovoteka.core.value import Value
 
 Fault = Literal[
     "none",
@@ -25,11 +27,11 @@ CARDS = "aabbccddeeffgghh"
 SEATS = 3
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Value, frozen=True):
     fault: Fault = "none"
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value, frozen=True):
     deck: str
     hands: tuple[str, ...]
     pile: str = ""
@@ -41,25 +43,25 @@ class State(msgspec.Struct, frozen=True):
     voting: bool = False
 
 
-class Play(msgspec.Struct, frozen=True, tag="play"):
+class Play(Value, frozen=True, tag="play"):
     card: str
 
 
-class Nod(msgspec.Struct, frozen=True, tag="nod"):
+class Nod(Value, frozen=True, tag="nod"):
     pass
 
 
-class Played(msgspec.Struct, frozen=True, tag="played"):
+class Played(Value, frozen=True, tag="played"):
     seat: int
     card: str
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Value, frozen=True, tag="drew"):
     seat: int
     card: str | None = None
 
 
-class Public(msgspec.Struct, frozen=True):
+class Public(Value, frozen=True):
     pile: str
     deck_left: int
     mover: int
@@ -67,7 +69,7 @@ class Public(msgspec.Struct, frozen=True):
     hint: str = ""
 
 
-class Private(msgspec.Struct, frozen=True):
+class Private(Value, frozen=True):
     hand: str
 
 
@@ -108,15 +110,15 @@ class Toy:
 
     def close(self, state: State, window: Window, answers: Mapping[int, Any], at_ms: int) -> Step[State]:
         if window.kind == "vote":
-            return Step(msgspec.structs.replace(state, voting=False, turns=state.turns + 1, since_ms=at_ms))
+            return Step(state.but(voting=False, turns=state.turns + 1, since_ms=at_ms))
         return self._play(state, state.mover, state.hands[state.mover][0], at_ms)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        gone = msgspec.structs.replace(state, gone=(*state.gone, seat), since_ms=at_ms)
+        gone = state.but(gone=(*state.gone, seat), since_ms=at_ms)
         if self._fault == "made-in-leave":
-            gone = msgspec.structs.replace(gone, pile=gone.pile + gone.hands[seat])
+            gone = gone.but(pile=gone.pile + gone.hands[seat])
         if seat == state.mover and len(gone.gone) < SEATS:
-            gone = msgspec.structs.replace(gone, mover=self._next(gone, seat), turns=state.turns + 1)
+            gone = gone.but(mover=self._next(gone, seat), turns=state.turns + 1)
         return Step(gone)
 
     def chance(self, state: State) -> Urn | None:
@@ -124,14 +126,13 @@ class Toy:
             return None
         return Urn.of("card", state.deck)
 
-    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+    def apply_draw(self, state: State, drawn: int, at_ms: int) -> Step[State]:
         urn, seat = self.chance(state), self._to_draw(state)
         assert urn is not None
         assert seat is not None
         card = urn.face(drawn)
         kept = "" if self._fault == "lost-in-draw" and state.turns == 3 else card
-        after = msgspec.structs.replace(
-            state,
+        after = state.but(
             deck=piles.remove(state.deck, card),
             hands=piles.replace_at(state.hands, seat, piles.add(state.hands[seat], kept)),
             drawing=None,
@@ -163,15 +164,14 @@ class Toy:
         for place, hand in enumerate(state.hands):
             drawn = "".join(sorted(hidden.pop(rng.below(len(hidden))) for _ in hand)) if place != seat else hand
             hands.append(drawn)
-        return msgspec.structs.replace(state, hands=tuple(hands), deck="".join(sorted(hidden)))
+        return state.but(hands=tuple(hands), deck="".join(sorted(hidden)))
 
     def inventory(self, state: State) -> tuple[str, ...]:
         return tuple(sorted(state.deck + state.pile + "".join(state.hands)))
 
     def _play(self, state: State, seat: int, card: str, at_ms: int) -> Step[State]:
         laid = "" if self._fault == "lost-in-play" and len(state.pile) == 2 else card
-        after = msgspec.structs.replace(
-            state,
+        after = state.but(
             hands=piles.replace_at(state.hands, seat, piles.remove(state.hands[seat], card)),
             pile=state.pile + laid,
             drawing=seat,
@@ -199,18 +199,23 @@ class Toy:
 def toy(fault: Fault) -> GameKind:
     return GameKind(
         info=GameInfo(id="toy", title="Toy", rulebooks=("TOY",), seats_min=3, seats_max=3, rules_version=1),
-        options=Options,
-        state=State,
-        action=Play | Nod,
-        event=Played | Drew,
-        public=Public,
-        private=Private,
-        make=Toy,
-        read_options=lambda raw: msgspec.convert(dict(raw), Options),
-        seats=lambda _options: SEATS,
-        word_policy=lambda _options: None,
-        word_rules=lambda _: {},
-        variants={fault: {"fault": fault}},
-        read_action=lambda text: Nod() if text == "nod" else Play(text),
-        write_action=lambda action: action.card if isinstance(action, Play) else "nod",
+        types=Types(
+            options=Options,
+            state=State,
+            action=Play | Nod,
+            event=Played | Drew,
+            public=Public,
+            private=Private,
+        ),
+        rules=Rules(
+            make=Toy,
+            read_options=lambda raw: msgspec.convert(dict(raw), Options),
+            seats=lambda _options: SEATS,
+        ),
+        hosting=Hosting(gone=lambda state: state.gone),
+        choices=Choices(variants={fault: {"fault": fault}}),
+        notation=Notation(
+            read=lambda text: Nod() if text == "nod" else Play(text),
+            write=lambda action: action.card if isinstance(action, Play) else "nod",
+        ),
     )

@@ -2,7 +2,6 @@
 
 from random import Random
 
-import msgspec
 import pytest
 
 from conformance.play import random_record
@@ -53,8 +52,8 @@ def test_a_changed_draw_is_named(text: list[str]) -> None:
     draws = [entry for entry in record.entries if isinstance(entry.input, Draw)]
     chosen = draws[3]
     assert isinstance(chosen.input, Draw)
-    other = msgspec.structs.replace(chosen.input, number=(chosen.input.number + 1) % chosen.input.size)
-    changed = msgspec.structs.replace(chosen, input=other)
+    other = chosen.input.but(number=(chosen.input.number + 1) % chosen.input.size)
+    changed = chosen.but(input=other)
     entries = tuple(changed if entry is chosen else entry for entry in record.entries)
     error = broken(list(lines(Record(header=record.header, entries=entries, closing=record.closing))))
     assert error.code == "draw-not-from-seed"
@@ -64,11 +63,11 @@ def test_a_changed_draw_is_named(text: list[str]) -> None:
 
 def test_seed_and_salts_must_be_those_promised(text: list[str]) -> None:
     record = parse(text)
-    wrong_seed = msgspec.structs.replace(record.closing, seed="00" * 32)
-    assert broken(list(lines(msgspec.structs.replace(record, closing=wrong_seed)))).code == "seed-not-committed"
-    seat = msgspec.structs.replace(record.header.seats[0], salt="11" * 32, salt_hash="22" * 32)
-    header = msgspec.structs.replace(record.header, seats=(seat, *record.header.seats[1:]))
-    assert broken(list(lines(msgspec.structs.replace(record, header=header)))).code == "salt-not-committed"
+    wrong_seed = record.closing.but(seed="00" * 32)
+    assert broken(list(lines(record.but(closing=wrong_seed)))).code == "seed-not-committed"
+    seat = record.header.seats[0].but(salt="11" * 32, salt_hash="22" * 32)
+    header = record.header.but(seats=(seat, *record.header.seats[1:]))
+    assert broken(list(lines(record.but(header=header)))).code == "salt-not-committed"
 
 
 def test_other_formats_are_refused(text: list[str]) -> None:

@@ -4,16 +4,15 @@ import random
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-import msgspec
-
 from slovoteka._native import WordGraph, build_graph
+from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.graphs import graph_of_lines
 from slovoteka.games.scrabble.editions import SIZE, Layout, TileSet, read_board, read_tile_set, tile_sets
 from slovoteka.games.scrabble.letters import BLANK, face_of
 from slovoteka.games.scrabble.options import read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
-from slovoteka.games.scrabble.walk import Words
+from slovoteka.games.scrabble.walk import SearchWords
 from slovoteka.lexicon.alphabet import ALPHABETS, Language
 from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.lexicon.moves import move_graph
@@ -23,9 +22,9 @@ Position = tuple[str, str]
 """A grid and a rack."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(Value, frozen=True):
     layout: Layout
-    words: Words
+    words: SearchWords
     engine: Engine
 
 

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-import msgspec
-
 from slovoteka._native import WordGraph, build_move_graph
+from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.leaves import Subject, Table, subject_of
 
@@ -16,14 +15,14 @@ WORDS = (
 )
 
 
-class SmallTiles(msgspec.Struct, frozen=True):
+class SmallTiles(Value, frozen=True):
     letters: str = ALPHABET
     counts: tuple[int, ...] = (6, 5, 4, 4, 6, 4, 4, 5)
     values: tuple[int, ...] = (1, 1, 2, 1, 1, 1, 1, 1)
     blanks: int = 2
 
 
-class SmallLayout(msgspec.Struct, frozen=True):
+class SmallLayout(Value, frozen=True):
     letter_factors: tuple[int, ...] = (1,) * 81
     word_factors: tuple[int, ...] = (1,) * 81
     tiles: SmallTiles = SmallTiles()

@@ -28,12 +28,12 @@ from slovoteka.engine.leaves import (
     read_subject,
     write_leaves,
 )
-from slovoteka.engine.probing import Tally
+from slovoteka.engine.probing import LeaveTally
 from slovoteka.games.scrabble.editions import tile_sets
 from slovoteka.games.scrabble.options import Options, read_options
 from slovoteka.lexicon.alphabet import ALPHABETS
 
-LARGEST = msgspec.structs.replace(SUBJECT, rack_size=7)
+LARGEST = SUBJECT.but(rack_size=7)
 """With leaves of all sizes, those that have no own part included."""
 
 
@@ -124,10 +124,10 @@ def test_the_engine_adds_what_stays(tmp_path: Path) -> None:
 # --- what is fitted -------------------------------------------------------------------------------------------------
 
 
-def a_tally(truth: Sequence[Any], noise: float, racks: int) -> Tally:
+def a_tally(truth: Sequence[Any], noise: float, racks: int) -> LeaveTally:
     """As if racks with these leaves had been seen, some leaves often and some hardly ever."""
     random = np.random.default_rng(3)
-    tally = Tally(SUBJECT.leaves)
+    tally = LeaveTally(SUBJECT.leaves)
     counts = [random.geometric(len(table) / racks, len(table)) - 1 for table in truth]
     for size, (table, seen) in enumerate(zip(truth, counts, strict=True)):
         tally.counts[size] += seen.astype(np.uint32)
@@ -140,7 +140,7 @@ def test_fitting_finds_the_truth_through_noise() -> None:
     random = np.random.default_rng(4)
     model = some_model(SUBJECT)
     own = tuple((random.normal(0, 15, len(part))).astype(np.int8) for part in model.own)
-    truth = expand(msgspec.structs.replace(model, own=own))
+    truth = expand(model.but(own=own))
     tally = a_tally(truth, noise=20, racks=200_000)
     fitted = expand(fit(tally, SUBJECT))
     for size in (2, 3):
@@ -153,7 +153,7 @@ def test_fitting_finds_the_truth_through_noise() -> None:
 
 def test_without_noise_the_truth_is_kept() -> None:
     model = some_model(SUBJECT)
-    truth = expand(msgspec.structs.replace(model, own=tuple(part // 4 for part in model.own)))
+    truth = expand(model.but(own=tuple(part // 4 for part in model.own)))
     tally = a_tally(truth, noise=0.01, racks=5_000_000)
     fitted = expand(fit(tally, SUBJECT))
     for size in (1, 2, 3):
@@ -189,7 +189,7 @@ def same(one: Model, other: Model) -> bool:
 
 @pytest.mark.parametrize("subject", [SUBJECT, LARGEST])
 def test_files_hold_models(subject: Subject) -> None:
-    model = some_model(msgspec.structs.replace(subject, lexicon="a1b2", games=7, racks=70, generations=2))
+    model = some_model(subject.but(lexicon="a1b2", games=7, racks=70, generations=2))
     content = write_leaves(model)
     assert same(read_leaves(content), model)
     assert read_subject(content) == model.subject
@@ -305,9 +305,9 @@ def test_a_table_is_shared_and_cannot_be_changed() -> None:
 
 def test_other_tiles_have_no_table() -> None:
     ours = tile_sets()["ru"]
-    fewer = msgspec.structs.replace(ours, counts=(ours.counts[0] - 1, *ours.counts[1:]))
-    worth_more = msgspec.structs.replace(ours, values=(ours.values[0] + 1, *ours.values[1:]))
-    for tiles in (fewer, worth_more, msgspec.structs.replace(ours, blanks=1)):
+    fewer = ours.but(counts=(ours.counts[0] - 1, *ours.counts[1:]))
+    worth_more = ours.but(values=(ours.values[0] + 1, *ours.values[1:]))
+    for tiles in (fewer, worth_more, ours.but(blanks=1)):
         assert leaves_for(read_options({"tiles": msgspec.to_builtins(tiles)}).layout(), ALPHABETS["ru"]) is None
     assert leaves_for(LAYOUT, ALPHABET) is None
     assert leaves_for(read_options({}).layout(), ALPHABETS["ru"][:-1]) is None
@@ -315,7 +315,7 @@ def test_other_tiles_have_no_table() -> None:
 
 def test_another_set_fits_no_subject() -> None:
     assert SUBJECT.fits(LAYOUT, ALPHABET)
-    other = msgspec.structs.replace(LAYOUT, tiles=SmallTiles(blanks=1))
+    other = LAYOUT.but(tiles=SmallTiles(blanks=1))
     assert not SUBJECT.fits(other, ALPHABET)
 
 

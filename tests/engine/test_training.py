@@ -7,8 +7,8 @@ import pytest
 
 from engine.small_table import SUBJECT, SmallEngines
 from slovoteka.engine.leaves import Model, write_leaves
-from slovoteka.engine.matches import Standing
-from slovoteka.engine.training import OtherPlan, Plan, Verdict, train
+from slovoteka.engine.matches import MatchEstimate
+from slovoteka.engine.training import GenerationVerdict, OtherPlan, Plan, train
 
 PLAN = Plan(subject=SUBJECT, generations=2, games=24, pairs=40, seed=5, chunk=4)
 
@@ -61,8 +61,8 @@ def test_values_rest_on_their_games(engines: SmallEngines, tmp_path: Path) -> No
     first, second = trained(engines, tmp_path / "state")
     assert [(model.subject.generations, model.subject.games) for model in (first, second)] == [(1, 6), (2, 24)]
     assert second.subject.racks > first.subject.racks > 6 * 16
-    assert msgspec.structs.replace(second.subject, games=0, racks=0, generations=0) == SUBJECT
-    other = msgspec.structs.replace(PLAN, seed=6)
+    assert second.subject.but(games=0, racks=0, generations=0) == SUBJECT
+    other = PLAN.but(seed=6)
     assert write_leaves(trained(engines, tmp_path / "other", plan=other)[0]) != write_leaves(first)
 
 
@@ -83,7 +83,7 @@ def test_what_is_damaged_is_made_again(engines: SmallEngines, tmp_path: Path, na
 
 def test_a_state_of_another_plan(engines: SmallEngines, tmp_path: Path) -> None:
     trained(engines, tmp_path / "state")
-    for other in (msgspec.structs.replace(PLAN, games=25), msgspec.structs.replace(PLAN, seed=6)):
+    for other in (PLAN.but(games=25), PLAN.but(seed=6)):
         with pytest.raises(OtherPlan):
             trained(engines, tmp_path / "state", plan=other)
     (tmp_path / "state" / "plan.json").write_text("{", "utf-8")
@@ -91,20 +91,20 @@ def test_a_state_of_another_plan(engines: SmallEngines, tmp_path: Path) -> None:
         trained(engines, tmp_path / "state")
 
 
-def a_standing(points: float, half: float) -> Standing:
-    return Standing(40, 0.5, 0.4, 0.6, points, points - half, points + half)
+def a_standing(points: float, half: float) -> MatchEstimate:
+    return MatchEstimate(40, 0.5, 0.4, 0.6, points, points - half, points + half)
 
 
 @pytest.mark.parametrize(("points", "accepted"), [(9.0, True), (1.0, True), (-1.0, True), (-2.5, False)])
 def test_refused_is_what_games_speak_against(points: float, accepted: bool) -> None:
-    assert Verdict(generation=1, standing=a_standing(points, 2.0)).is_accepted is accepted
+    assert GenerationVerdict(generation=1, standing=a_standing(points, 2.0)).is_accepted is accepted
 
 
 def test_after_a_refusal_nothing_follows(engines: SmallEngines, tmp_path: Path) -> None:
-    plan = msgspec.structs.replace(PLAN, generations=3)
+    plan = PLAN.but(generations=3)
     state = tmp_path / "state"
     list(train(plan, engines, state, 1, Watch()))
-    refusal = Verdict(generation=2, standing=a_standing(-9.0, 2.0))
+    refusal = GenerationVerdict(generation=2, standing=a_standing(-9.0, 2.0))
     (state / "2" / "verdict.json").write_bytes(msgspec.json.encode(refusal))
     verdicts = [verdict for verdict, _ in train(plan, engines, state, 1, Watch())]
     assert [verdict.is_accepted for verdict in verdicts][1:] == [False]

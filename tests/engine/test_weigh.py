@@ -130,6 +130,30 @@ def test_what_is_no_move_is_refused(engine: Engine, changes: dict[str, int]) -> 
         Player(engine, THOROUGH).weigh(seen, move, 1)
 
 
+def test_an_exchange_has_no_gaps(engine: Engine) -> None:
+    seen = next(situations(engine, 1))
+    move = np.zeros(1, MOVE)
+    move["kind"], move["laid"] = EXCHANGE, 2
+    move["tiles"][0, 0] = engine.encode(seen.rack)[0]
+    with pytest.raises(ValueError, match="as many tiles as it says"):
+        Player(engine, THOROUGH).weigh(seen, move, 1)
+
+
+def test_what_stands_behind_the_tiles_of_a_move_means_nothing(engine: Engine) -> None:
+    """Near the end, too, where all tiles of a move were once taken from the hand, real or not."""
+    player, near = Player(engine, THOROUGH), 0
+    for number, seen in enumerate(situations(engine, 5)):
+        moves = engine.best(seen.grid, seen.rack, 3, exchange_most=seen.exchange_most)
+        odd = moves.copy()
+        for move in odd:
+            counted = move["length"] if move["kind"] == PLAY else move["laid"]
+            move["tiles"][counted:] = 0x7F
+        if len(moves):
+            assert np.array_equal(player.weigh(seen, odd, number), player.weigh(seen, moves, number))
+            near += 0 < seen.bag <= THOROUGH.preendgame_bag
+    assert near
+
+
 def test_tiles_of_another_rack_are_refused(engine: Engine) -> None:
     seen = next(situations(engine, 1))
     others = [engine.best(seen.grid, rack)[:1] for rack in ("КОТ", "НОРА", "СОК", "РАК") if rack != seen.rack]

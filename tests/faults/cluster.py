@@ -17,10 +17,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from faults.crowd import Sort, check_log, check_player, clients_of
-from servers.nats import NatsServer, running_nats
-from servers.players import Player
-from servers.postgres import Postgres, postgres
-from servers.site import Site
+from harness.nats import NatsServer, running_nats
+from harness.players import Player
+from harness.postgres import Postgres, postgres
+from harness.site import Site
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Window
 from slovoteka.games import registry
@@ -282,7 +282,7 @@ class Mirror:
     async def of(cls, store: Store, room: str) -> "Mirror":
         stored = await store.read(room)
         kind = registry.find(stored.header.game)
-        oracle, _ = open_oracle(kind, msgspec.convert(stored.header.options, kind.options))
+        oracle, _ = open_oracle(kind, msgspec.convert(stored.header.options, kind.types.options))
         return cls(Match.resume(kind, stored, store, oracle))
 
     async def something_to_do(self, chance: Random) -> tuple[int, str, Any]:

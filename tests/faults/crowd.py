@@ -12,9 +12,10 @@ from typing import Any, Final
 import httpx
 import msgspec
 
-from servers.players import Player
-from servers.site import Site
+from harness.players import Player
+from harness.site import Site
 from slovoteka.core.inputs import Act, Close, Pause, Resume
+from slovoteka.core.value import Value
 from slovoteka.games import registry
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import Silence
@@ -38,7 +39,7 @@ _FEW_TILES: Final = {
 """A third of a set: a game takes seconds."""
 
 
-class Sort(msgspec.Struct, frozen=True, kw_only=True):
+class Sort(Value, frozen=True, kw_only=True):
     """What is played at a table."""
 
     game: str

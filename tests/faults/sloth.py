@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Self
 
-from servers.site import Site
+from harness.site import Site
 
 _LOCAL, _REMOTE, _QUEUES, _INODE = 1, 2, 4, 9
 """Columns of /proc/net/tcp."""

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from faults.crowd import Crowd, check_everything, hall, tables
-from servers.site import Site, ask, newcomer
+from harness.site import Site, ask, newcomer
 
 _SOME_SPACE = 200_000
 """So much more can be written before a disk is full: it happens in the middle of something."""

@@ -10,7 +10,7 @@ import pytest
 
 from faults.crowd import Crowd, check_everything, hall, tables
 from faults.sloth import Sloth
-from servers.site import Site, ask, newcomer
+from harness.site import Site, ask, newcomer
 
 _EXIT_S = 10.0
 _SHORT = {"SLOVOTEKA_DRAIN_S": "2"}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from faults.crowd import SORTS, Crowd, check_everything, hall, survive_kills, tables
-from servers.site import Site, ask, newcomer
+from harness.site import Site, ask, newcomer
 from slovoteka.core.inputs import Close, Entry, Pause, Resume
 from slovoteka.store.opening import open_store
 

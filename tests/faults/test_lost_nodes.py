@@ -35,8 +35,8 @@ from faults.cluster import (
     until,
 )
 from faults.crowd import SORTS, Sort, hall
-from servers.players import Player
-from servers.site import Site
+from harness.players import Player
+from harness.site import Site
 from slovoteka.core.inputs import Close, Entry, Pause, Resume, Takeover
 from slovoteka.store.log import Store, Stored
 

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from faults.crowd import Crowd, hall
 from faults.sloth import Sloth
-from servers.site import Site, ask, newcomer
-from slovoteka.server.outbox import MOST_BYTES
+from harness.site import Site, ask, newcomer
+from slovoteka.server.base.outbox import MOST_BYTES
 
 TALKATIVE = {"SLOVOTEKA_LIMIT_CHAT_LINES": "1000000/1", "SLOVOTEKA_LIMIT_CHAT_LINES_ADDRESS": "1000000/1"}
 _SLOW = 4

@@ -16,7 +16,7 @@ from slovoteka.store.memory import MemoryStore
 
 SCRABBLE = find("scrabble")
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
-TURNS = [name for name, raw in SCRABBLE.variants.items() if raw.get("mode", "standard") in WITH_TURNS]
+TURNS = [name for name, raw in SCRABBLE.choices.variants.items() if raw.get("mode", "standard") in WITH_TURNS]
 """Variants that GCG can tell."""
 
 
@@ -27,8 +27,8 @@ def golden(name: str) -> Record:
 
 @cache
 def of_bots(variant: str) -> Record:
-    options = SCRABBLE.read_options(SCRABBLE.variants[variant])
-    result = play_one(SCRABBLE, options, ["beginner"] * SCRABBLE.seats(options), 7, verify=False)
+    options = SCRABBLE.rules.read_options(SCRABBLE.choices.variants[variant])
+    result = play_one(SCRABBLE, options, ["beginner"] * SCRABBLE.rules.seats(options), 7, verify=False)
     assert result.failure is None, result.failure
     assert result.record is not None
     return result.record
@@ -41,9 +41,9 @@ def at_random(variant: str, seed: int, most: int = 1_000) -> Record:
 
 
 async def _play(variant: str, chance: Random, most: int) -> Record:
-    options = SCRABBLE.read_options(SCRABBLE.variants[variant])
+    options = SCRABBLE.rules.read_options(SCRABBLE.choices.variants[variant])
     seating = Seating(SCRABBLE, options, f"random-{variant}", chance.randbytes(32))
-    for seat in range(SCRABBLE.seats(options)):
+    for seat in range(SCRABBLE.rules.seats(options)):
         seating.join(seat, f"игрок {seat + 1}")
     now = [0]
     match = await Match.create(SCRABBLE, seating.header(None), seating.seed, MemoryStore(lambda: now[0]), ToyOracle())

@@ -13,12 +13,12 @@ from cli.conftest import Cli
 from formats.games import GOLDEN, golden
 from formats.test_gcg import FOREIGN, HEAD
 from slovoteka.core.record import lines
-from slovoteka.formats.gcg import write_gcg
-from slovoteka.formats.gcg_reading import read_gcg
-from slovoteka.formats.positions import cgp_of, positions_of_record
 from slovoteka.formats.results import COLUMNS
 from slovoteka.formats.schema import record_schema
-from slovoteka.formats.scrabble_games import gcg_of
+from slovoteka.formats.scrabble.games import gcg_of
+from slovoteka.formats.scrabble.gcg import write_gcg
+from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.positions import cgp_of, positions_of_record
 
 Refused = Callable[..., str]
 FOLDER = GOLDEN[0].parent
@@ -140,7 +140,7 @@ def test_a_record_that_was_changed(refused: Refused, tmp_path: Path) -> None:
 def test_languages(refused: Refused, foreign: str) -> None:
     said = refused("export", foreign, "--to", "csv", "--lang", "en")
     assert said.endswith(
-        "The format csv cannot be made from GCG, which has neither seed nor times. There are gcg and cgp."
+        "The format csv cannot be made from GCG, which has neither seed nor times. There are: gcg, cgp."
     )
     assert "З GCG формат csv не зробити" in refused("export", foreign, "--to", "csv", "--lang", "uk")
 

@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from slovoteka.core.errors import Refusal
-from slovoteka.formats.gcg import (
+from slovoteka.formats.scrabble.gcg import (
     Challenged,
     Exchanged,
     ExchangedUnseen,
@@ -22,8 +22,8 @@ from slovoteka.formats.gcg import (
     Withdrawn,
     write_gcg,
 )
-from slovoteka.formats.gcg_positions import Replayed, replayed
-from slovoteka.formats.gcg_reading import BrokenGcg, read_gcg
+from slovoteka.formats.scrabble.gcg_positions import Replayed, replayed
+from slovoteka.formats.scrabble.gcg_reading import BrokenGcg, read_gcg
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.messages import refusal_text
 

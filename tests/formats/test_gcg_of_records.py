@@ -8,11 +8,11 @@ import pytest
 from formats.games import SCRABBLE, TURNS, at_random, golden, of_bots
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, SeatInfo
-from slovoteka.formats.gcg import Challenged, Gone, Laid, LeftOver, Passed, Swapped, Withdrawn, write_gcg
-from slovoteka.formats.gcg_positions import Replayed, replayed
-from slovoteka.formats.gcg_reading import read_gcg
-from slovoteka.formats.positions import cgp_of, position_at, positions_of_game, positions_of_record
-from slovoteka.formats.scrabble_games import gcg_of
+from slovoteka.formats.scrabble.games import gcg_of
+from slovoteka.formats.scrabble.gcg import Challenged, Gone, Laid, LeftOver, Passed, Swapped, Withdrawn, write_gcg
+from slovoteka.formats.scrabble.gcg_positions import Replayed, replayed
+from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.positions import cgp_of, position_at, positions_of_game, positions_of_record
 from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.position import Position, read_cgp
@@ -49,7 +49,7 @@ def check(record: Record) -> None:
 
 def plain(position: Position, options: Options) -> Position:
     """Who could not open has not passed for the rules (SM-73), but GCG has no other word for it."""
-    return msgspec.structs.replace(position, scoreless=0) if options.jacks else position
+    return position.but(scoreless=0) if options.jacks else position
 
 
 def turn_begins(record: Record, options: Options) -> Iterator[Position]:
@@ -169,11 +169,9 @@ def test_a_match_that_was_broken_off() -> None:
 )
 def test_names(names: tuple[str, str]) -> None:
     record = golden("scrabble-1-standard")
-    seats = tuple(
-        msgspec.structs.replace(seat, name=name) for seat, name in zip(record.header.seats, names, strict=True)
-    )
+    seats = tuple(seat.but(name=name) for seat, name in zip(record.header.seats, names, strict=True))
     assert isinstance(seats[0], SeatInfo)
-    named = msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, seats=seats))
+    named = record.but(header=record.header.but(seats=seats))
     check(named)
 
 
@@ -193,7 +191,7 @@ def test_other_games() -> None:
 # --- CGP ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("variant", [variant for variant in SCRABBLE.variants if variant != "bingo"])
+@pytest.mark.parametrize("variant", [variant for variant in SCRABBLE.choices.variants if variant != "bingo"])
 def test_every_position_comes_back(variant: str) -> None:
     record = golden(f"scrabble-1-{variant}")
     options = msgspec.convert(record.header.options, Options)

@@ -14,9 +14,9 @@ from formats.test_gcg import HUGE
 from slovoteka.core.errors import Refusal
 from slovoteka.core.inputs import Entry, MoreTime, Pause, Resume, Takeover
 from slovoteka.core.record import MAX_LINES, BrokenRecord, Closing, Record, lines, parse
-from slovoteka.formats.gcg import MOST_LINES
-from slovoteka.formats.gcg_positions import replayed
-from slovoteka.formats.gcg_reading import BrokenGcg, read_gcg
+from slovoteka.formats.scrabble.gcg import MOST_LINES
+from slovoteka.formats.scrabble.gcg_positions import replayed
+from slovoteka.formats.scrabble.gcg_reading import BrokenGcg, read_gcg
 from slovoteka.games.scrabble.editions import tile_sets
 from slovoteka.games.scrabble.position import read_cgp
 from slovoteka.match.replay import moments, open_game, verify

@@ -4,7 +4,6 @@ import csv
 from io import StringIO
 from typing import Any
 
-import msgspec
 import pytest
 
 from formats.games import GOLDEN, at_random, golden
@@ -62,7 +61,7 @@ def test_a_match_that_was_broken_off() -> None:
 
 
 def with_header(record: Record, **changed: Any) -> Record:
-    return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, **changed))
+    return record.but(header=record.header.but(**changed))
 
 
 @pytest.mark.parametrize(
@@ -83,7 +82,7 @@ def with_header(record: Record, **changed: Any) -> Record:
 )
 def test_names_of_strangers(name: str, cell: str) -> None:
     record = golden("scrabble-1-standard")
-    seats = (msgspec.structs.replace(record.header.seats[0], name=name, bot=name), record.header.seats[1])
+    seats = (record.header.seats[0].but(name=name, bot=name), record.header.seats[1])
     text = write_csv(results(with_header(record, seats=seats, match=name)))
     row = read(text)[0]
     assert tuple(row) == COLUMNS

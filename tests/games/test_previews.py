@@ -10,18 +10,19 @@ import pytest
 from conformance.laws import Dice, Witness
 from conformance.play import ToyOracle, random_record
 from slovoteka.core.errors import Refusal
-from slovoteka.core.game import GameKind, Window
+from slovoteka.core.game import Window
+from slovoteka.core.kind import GameKind
 from slovoteka.games.registry import GAMES
 from slovoteka.games.underwood.preview import TurnPreview
 
-VARIANTS = [(game, variant) for game, kind in GAMES.items() for variant in kind.variants]
+VARIANTS = [(game, variant) for game, kind in GAMES.items() for variant in kind.choices.variants]
 
 
 @cache
 def played(game: str, variant: str) -> Witness:
     """One match, played once for all tests."""
     kind, chance = GAMES[game], Random(5)
-    record = random_record(kind, kind.variants[variant], chance, f"preview-{game}-{variant}")
+    record = random_record(kind, kind.choices.variants[variant], chance, f"preview-{game}-{variant}")
     return Witness(kind, record, chance)
 
 
@@ -34,10 +35,10 @@ def witness_of(game: str, variant: str) -> Witness:
 
 def previewed(witness: Witness, state: Any, seat: int, action: Any, oracle: ToyOracle | None) -> Any:
     """A preview, or the refusal in its place."""
-    assert witness.kind.preview is not None
+    assert witness.kind.help.preview is not None
     public, private = witness.game.public(state), witness.game.private(state, seat)
     try:
-        return witness.kind.preview(witness.options, oracle, public, private, seat, action)
+        return witness.kind.help.preview(witness.options, oracle, public, private, seat, action)
     except Refusal as refusal:
         return refusal.code, refusal.params
 
@@ -100,12 +101,12 @@ def test_another_world_has_the_same_previews(game: str, variant: str) -> None:
 
 
 def _sent(kind: GameKind, found: Any) -> Any:
-    return None if found is None else msgspec.json.decode(msgspec.json.encode(found), type=kind.preview_type)
+    return None if found is None else msgspec.json.decode(msgspec.json.encode(found), type=kind.help.preview_type)
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=list(GAMES))
 def test_their_types_have_schemas(kind: GameKind) -> None:
-    assert (kind.aid is None) == (kind.aid_type is None)
-    for sent in (kind.preview_type, kind.aid_type):
+    assert (kind.help.aid is None) == (kind.help.aid_type is None)
+    for sent in (kind.help.preview_type, kind.help.aid_type):
         if sent is not None:
             assert msgspec.json.schema(sent)["$defs"]

@@ -23,5 +23,5 @@ def test_a_golden_record_replays_to_the_same_facts(path: Path) -> None:
 
 def test_every_game_and_variant_has_one() -> None:
     for kind in GAMES.values():
-        for variant in kind.variants:
+        for variant in kind.choices.variants:
             assert HERE / f"{kind.info.id}-{kind.info.rules_version}-{variant}.jsonl" in RECORDS

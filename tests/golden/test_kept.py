@@ -11,10 +11,10 @@ from pictures.reading import texts
 from slovoteka.core.inputs import TakeBack
 from slovoteka.core.record import Record, lines, parse
 from slovoteka.games.registry import GAMES
-from slovoteka.match.eyes import Eyes
+from slovoteka.match.perspective import SeatPerspective
 from slovoteka.match.replay import moments, verify
 from slovoteka.pictures.moment import picture_of
-from slovoteka.server.replays import replay_of_text
+from slovoteka.server.services.replays import replay_of_text
 
 HERE = Path(__file__).parent
 KEPT = [line.split() for line in (HERE / "kept.sha256").read_text("utf-8").splitlines()]
@@ -27,8 +27,8 @@ NOWHERE = "0" * 64
 def later(path: Path) -> Record:
     """The record as one reads it when everything that it was played with is gone."""
     record = parse(path.read_text("utf-8").splitlines())
-    header = msgspec.structs.replace(record.header, lexicon=NOWHERE, rules=NOWHERE)
-    return msgspec.structs.replace(record, header=header)
+    header = record.header.but(lexicon=NOWHERE, rules=NOWHERE)
+    return record.but(header=header)
 
 
 def text_of(record: Record) -> bytes:
@@ -52,7 +52,7 @@ def test_it_is_shown_without_its_dictionary(path: Path) -> None:
 
 def check_tables(inputs: list[Any], record: Record) -> None:
     """That what changes from input to input adds up to what is there."""
-    eyes = Eyes(record, range(len(record.header.seats)))
+    eyes = SeatPerspective(record, range(len(record.header.seats)))
     public: dict[str, Any] = {}
     private: dict[str, Any] = {}
     shown = 0

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from slovoteka.cli import output
-from slovoteka.cli.codenames_judge import judge_clue, judge_pairs
+from slovoteka.cli.games.codenames.judge import judge_one, judge_pairs
+from slovoteka.cli.shared import output
 from slovoteka.core.errors import Unreadable
 from slovoteka.messages import refusal_text
 
@@ -30,14 +30,14 @@ def write(tmp_path: Path) -> Write:
 
 
 def test_one_clue(capsys: pytest.CaptureFixture[str]) -> None:
-    judge_clue("подсветка", "стол, Свет", 2, as_json=False)
+    judge_one("подсветка", "стол, Свет", 2, as_json=False)
     assert capsys.readouterr().out == "нельзя: «подсветка» – тот же корень, что СВЕТ (CN-65)\n"
-    judge_clue("балет", "ПАЧКА,ТАНЕЦ", None, as_json=False)
+    judge_one("балет", "ПАЧКА,ТАНЕЦ", None, as_json=False)
     assert capsys.readouterr().out == "можно: Против подсказки «балет» сказать нечего.\n"
 
 
 def test_one_clue_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    judge_clue("фрукт", "ГРУША,ОСЬМИНОГ", 8, as_json=True)
+    judge_one("фрукт", "ГРУША,ОСЬМИНОГ", 8, as_json=True)
     assert json.loads(capsys.readouterr().out) == {
         "clue": "фрукт",
         "number": 8,
@@ -50,7 +50,7 @@ def test_one_clue_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_doubt_is_said_as_doubt(capsys: pytest.CaptureFixture[str]) -> None:
-    judge_clue("калий", "закалка", 1, as_json=False)
+    judge_one("калий", "закалка", 1, as_json=False)
     assert capsys.readouterr().out.startswith("спорно: «калий» и ЗАКАЛКА: похоже на один корень")
 
 
@@ -98,4 +98,4 @@ def test_no_such_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("clue", "board"), [(" ", "КОТ"), ("кот", " , "), ("кот", "ДОМ,12"), ("кот", "два слова")])
 def test_nothing_to_judge(clue: str, board: str) -> None:
     with pytest.raises(Unreadable):
-        judge_clue(clue, board, None, as_json=False)
+        judge_one(clue, board, None, as_json=False)

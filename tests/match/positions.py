@@ -7,17 +7,19 @@ from typing import Any
 import msgspec
 
 from slovoteka.bots.bot import Level, Situation
-from slovoteka.core.fold import Table, advance
-from slovoteka.core.game import Game, GameKind, Window
-from slovoteka.core.oracle import Replayer
+from slovoteka.core.fold import TableState, advance
+from slovoteka.core.game import Game, Window
+from slovoteka.core.kind import GameKind
+from slovoteka.core.oracle import Questions, Replayer
 from slovoteka.core.record import parse
+from slovoteka.core.value import Value
 from slovoteka.games.registry import GAMES
-from slovoteka.match.thinking import Job
+from slovoteka.match.thinking import DecisionRequest
 
 RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
+class Position(Value, frozen=True, kw_only=True):
     """A seat that is invited."""
 
     kind: GameKind
@@ -28,8 +30,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     at_ms: int
     situation: Situation
 
-    def job(self, level: Level = "beginner", *, match: str = "golden", budget_ms: int = 1_000) -> Job:
-        return Job(
+    def job(self, level: Level = "beginner", *, match: str = "golden", budget_ms: int = 1_000) -> DecisionRequest:
+        return DecisionRequest(
             game=self.kind.info.id,
             options=self.options,
             level=level,
@@ -43,11 +45,11 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
 def positions(path: Path) -> Iterator[Position]:
     record = parse(path.read_text("utf-8").splitlines())
     kind = GAMES[record.header.game]
-    options: Any = msgspec.convert(record.header.options, kind.options)
-    replayer = Replayer()
-    game: Game[Any, Any] = kind.make(options, replayer)
-    table: Table[Any] = Table(state=game.start())
-    heard: list[list[Any]] = [[] for _ in range(kind.seats(options))]
+    options: Any = msgspec.convert(record.header.options, kind.types.options)
+    replayer = Replayer(Questions(kind.rules.questions))
+    game: Game[Any, Any] = kind.rules.make(options, replayer)
+    table: TableState[Any] = TableState(state=game.start())
+    heard: list[list[Any]] = [[] for _ in range(kind.rules.seats(options))]
     for entry in record.entries:
         for window in game.windows(table.state):
             for seat in window.seats:

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
-import msgspec
 import pytest
 
 from conformance.play import STEP_MS, ToyOracle
@@ -16,7 +15,7 @@ from slovoteka.games.forbidden.actions import Call, Doubt, Lay
 from slovoteka.games.registry import find
 from slovoteka.match.host import Match
 from slovoteka.match.seating import Seating
-from slovoteka.store.log import MatchLog, Standing, Unavailable
+from slovoteka.store.log import MatchLog, Unavailable, WakeInfo
 from slovoteka.store.memory import MemoryStore
 from store.databases import Clock
 
@@ -38,11 +37,11 @@ IDS = [f"{game}-{raw.get('mode', 'usual')}" for game, raw in EVERY_GAME]
 async def begin(log: MatchLog, game: str = "forbidden", *, pace_ms: int | None = None, **raw: Any) -> Match:
     """A new match of people. In «Запретные слова» seat 0 begins."""
     kind = find(game)
-    options = kind.read_options({"first": 0, **raw} if game == "forbidden" else raw)
+    options = kind.rules.read_options({"first": 0, **raw} if game == "forbidden" else raw)
     seating = Seating(kind, options, MATCH, SEED)
-    for seat in range(kind.seats(options)):
+    for seat in range(kind.rules.seats(options)):
         seating.join(seat, f"игрок {seat + 1}")
-    header = msgspec.structs.replace(seating.header(None), pace_ms=pace_ms)
+    header = seating.header(None).but(pace_ms=pace_ms)
     return await Match.create(kind, header, seating.seed, log, ToyOracle())
 
 
@@ -104,11 +103,14 @@ class Failing(MemoryStore):
         self.lost: set[str] = set()
         self.unsaid: set[str] = set()
 
-    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> None:
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: WakeInfo) -> None:
         await self._do("append", super().append(match, expected, entries, standing))
 
-    async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
-        return await self._do("answer", super().answer(match, window, answer, final))
+    async def answer(
+        self, match: str, window: str, answer: SealedAnswer, final: bool, *, still_waits_for: int | None = None
+    ) -> int | None:
+        stored = super().answer(match, window, answer, final, still_waits_for=still_waits_for)
+        return await self._do("answer", stored)
 
     async def finish(self, match: str, closing: Closing) -> None:
         await self._do("finish", super().finish(match, closing))

@@ -10,17 +10,17 @@ from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import Outcome
 from slovoteka.core.record import parse
 from slovoteka.games import registry
-from slovoteka.match import outside
-from slovoteka.match.arena import Lost, Order, Played, check, play_one, report
+from slovoteka.match import external_bots
+from slovoteka.match.arena import ArenaGame, ArenaSetup, LostGame, check, play_one, report
 from slovoteka.match.replay import verify
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 FORBIDDEN = registry.find("forbidden")
 
 
-def order_of(first: str, second: str, limit_ms: int = 20_000, **options: Any) -> Order:
-    table = msgspec.json.encode(FORBIDDEN.read_options(options))
-    return Order(game="forbidden", options=table, bots=(first, second), limit_ms=limit_ms)
+def order_of(first: str, second: str, limit_ms: int = 20_000, **options: Any) -> ArenaSetup:
+    table = msgspec.json.encode(FORBIDDEN.rules.read_options(options))
+    return ArenaSetup(game="forbidden", options=table, bots=(first, second), limit_ms=limit_ms)
 
 
 def bot_file(folder: Path, text: str) -> str:
@@ -80,7 +80,7 @@ FAULTS = {
 def test_whoever_is_at_fault_loses(tmp_path: Path, fault: str, swapped: bool) -> None:
     turn = f"    if situation.window.kind == 'turn':\n        {fault}\n"
     where = bot_file(tmp_path, f"def decide(situation):\n{turn}    return usual(situation)\n")
-    outside.find.cache_clear()
+    external_bots.find.cache_clear()
     game = play_one(order_of("beginner", where), 1, swapped=swapped)
     assert game.lost is not None
     assert (game.lost.side, game.lost.code) == (1, FAULTS[fault])
@@ -92,14 +92,14 @@ def test_whoever_is_at_fault_loses(tmp_path: Path, fault: str, swapped: bool) ->
 def test_whoever_thinks_too_long_loses(tmp_path: Path, slowness: str) -> None:
     caught = f"    try:\n        {slowness}\n    except Exception:\n        return usual(situation)\n"
     where = bot_file(tmp_path, f"def decide(situation):\n{caught}")
-    outside.find.cache_clear()
+    external_bots.find.cache_clear()
     game = play_one(order_of("beginner", where, limit_ms=50), 1, swapped=False)
-    assert game.lost == Lost(side=1, code="arena-too-slow", params={"limit_ms": 50})
+    assert game.lost == LostGame(side=1, code="arena-too-slow", params={"limit_ms": 50})
 
 
 def test_a_bot_that_cannot_be_made_loses(tmp_path: Path) -> None:
     where = bot_file(tmp_path, "def make_bot(options, seed):\n    raise ValueError('not today')\n")
-    outside.find.cache_clear()
+    external_bots.find.cache_clear()
     game = play_one(order_of(where, "beginner"), 1, swapped=False)
     assert game.lost is not None
     assert (game.lost.side, game.lost.code) == (0, "arena-crashed")
@@ -129,7 +129,7 @@ def test_a_factory_is_given_the_table_and_a_seed(tmp_path: Path) -> None:
 
 
 def test_bots_that_are_not_there(tmp_path: Path) -> None:
-    outside.find.cache_clear()
+    external_bots.find.cache_clear()
     for bots, code in (
         (("nobody.py", "master"), "arena-not-loaded"),
         (("no.such.module:make", "master"), "arena-not-loaded"),
@@ -153,9 +153,9 @@ def test_chairs_that_cannot_be_shared() -> None:
 # --- figures ----------------------------------------------------------------------------------------------------------
 
 
-def played(*places: int, scores: tuple[int, ...] = (3, 8), sides: tuple[int, ...] = (0, 1), **others: Any) -> Played:
+def played(*places: int, scores: tuple[int, ...] = (3, 8), sides: tuple[int, ...] = (0, 1), **others: Any) -> ArenaGame:
     outcome = Outcome(reason="penalty", scores=scores, places=places) if places else None
-    return Played(seed=1, sides=sides, outcome=outcome, **others)
+    return ArenaGame(seed=1, sides=sides, outcome=outcome, **others)
 
 
 def test_places_say_who_wins_and_points_are_counted_beside() -> None:
@@ -178,7 +178,7 @@ def test_four_chairs_are_two_sides() -> None:
 
 
 def test_a_fault_is_a_lost_game_without_points_and_a_failure_is_none() -> None:
-    lost = Lost(side=0, code="arena-silent", params={"window": "turn"})
+    lost = LostGame(side=0, code="arena-silent", params={"window": "turn"})
     games = [played(1, 2), played(sides=(1, 0), lost=lost), played(1, 2), played(failure="our mistake")]
     told = report(order_of("beginner", "amateur"), games, 1.0)
     assert told.standing is not None

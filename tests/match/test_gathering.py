@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from slovoteka.core.dealer import commitment
@@ -11,19 +10,19 @@ from slovoteka.core.record import Closing, Record, verify_draws
 from slovoteka.games.rulebook import rules_hash
 from slovoteka.match import gathering
 from slovoteka.match.seating import SALT_WAIT_MS
-from slovoteka.store.rooms import Agreement, Chair, Room, RoomState
+from slovoteka.store.rooms import Chair, Room, RoomState, TableTerms
 
 SEED = bytes(range(32))
 SALT = b"\x07" * 32
 NOW_MS = 1_700_000_000_000
 
 
-def agreement_of(game: str = "scrabble", variant: str | None = None, **raw: Any) -> Agreement:
+def agreement_of(game: str = "scrabble", variant: str | None = None, **raw: Any) -> TableTerms:
     agreement, _ = gathering.agree_on(game, raw, variant)
     return agreement
 
 
-def room_of(agreement: Agreement, **changed: Any) -> Room:
+def room_of(agreement: TableTerms, **changed: Any) -> Room:
     _, options = gathering.options_of(agreement)
     values = {
         "id": "r",
@@ -43,7 +42,7 @@ def state_of(room: Room, *chairs: Chair) -> RoomState:
 
 def seated(room: Room, seat: int, identity: str, *, ready: bool = True, salt: bytes | None = None) -> Chair:
     chair = gathering.person(room, seat, identity, identity.title(), None if salt is None else commitment(salt))
-    return msgspec.structs.replace(chair, ready=room.agreed if ready else 0)
+    return chair.but(ready=room.agreed if ready else 0)
 
 
 def code_of(refusal: pytest.ExceptionInfo[Refusal]) -> str:
@@ -63,7 +62,7 @@ def test_a_change_of_the_conditions_clears_ready() -> None:
         agreement_of(reusable_blanks=True),
         agreement_of("scrabble", "nouns"),
     ):
-        changed = msgspec.structs.replace(state, room=gathering.changed(state, other, 2))
+        changed = state.but(room=gathering.changed(state, other, 2))
         assert changed.room.agreement == other
         assert changed.room.version == room.version + 1
         with pytest.raises(Illegal) as refusal:
@@ -76,14 +75,14 @@ def test_a_change_of_the_conditions_clears_ready() -> None:
 def test_ready_counts_only_for_the_conditions_that_were_read() -> None:
     room = room_of(agreement_of())
     state = state_of(room, seated(room, 0, "anya", ready=False), seated(room, 1, "borya"))
-    newer = msgspec.structs.replace(state, room=gathering.changed(state, agreement_of(reusable_blanks=True), 2))
+    newer = state.but(room=gathering.changed(state, agreement_of(reusable_blanks=True), 2))
     anya = newer.chairs[0]
     for read in (room.agreed, newer.room.agreed + 1, -1):
         with pytest.raises(Illegal) as refusal:
             gathering.ready(newer, anya, read, None)
         assert code_of(refusal) == "agreement-changed"
     both = [gathering.ready(newer, chair, newer.room.agreed, None) for chair in newer.chairs]
-    gathering.check_start(msgspec.structs.replace(newer, chairs=tuple(both)))
+    gathering.check_start(newer.but(chairs=tuple(both)))
     assert gathering.ready(newer, both[0], 0, None).ready == 0, "one may think again"
 
 
@@ -114,7 +113,7 @@ def test_chairs_are_taken_one_by_one() -> None:
             gathering.free_seat(state, wanted)
     with pytest.raises(Illegal, match="seats-empty"):
         gathering.check_start(state)
-    full = msgspec.structs.replace(state, chairs=(*state.chairs, seated(room, 1, "borya")))
+    full = state.but(chairs=(*state.chairs, seated(room, 1, "borya")))
     gathering.check_start(full)
     with pytest.raises(Illegal, match="room-full"):
         gathering.free_seat(full, None)
@@ -173,12 +172,12 @@ def test_promised_salts_are_opened_and_a_missing_one_is_its_hash() -> None:
     record = Record(header=header, entries=(), closing=Closing(seed=SEED.hex(), inputs=0))
     assert verify_draws(record) == 0
     with pytest.raises(Unreadable, match="salt-not-committed"):
-        verify_draws(msgspec.structs.replace(record, header=with_salt(header, "0a" * 32)))
+        verify_draws(record.but(header=with_salt(header, "0a" * 32)))
 
 
 def with_salt(header: Any, salt: str) -> Any:
-    first = msgspec.structs.replace(header.seats[0], salt=salt)
-    return msgspec.structs.replace(header, seats=(first, *header.seats[1:]))
+    first = header.seats[0].but(salt=salt)
+    return header.but(seats=(first, *header.seats[1:]))
 
 
 def test_nobody_waits_where_no_salt_was_promised() -> None:
@@ -198,13 +197,13 @@ def test_a_hall_plays_with_whoever_is_there() -> None:
     chairs = tuple(gathering.person(room, seat, f"p{seat}", f"П{seat}", None) for seat in (3, 40, 499))
     state = state_of(room, *chairs)
     gathering.check_start(state)  # nobody has to press «готов»: they took the conditions as they are
-    opening = msgspec.structs.replace(state, room=gathering.opening(room, NOW_MS))
+    opening = state.but(room=gathering.opening(room, NOW_MS))
     begun, moved, header = gathering.begun(opening, SEED, None)
     assert [(chair.seat, chair.identity) for chair in moved] == [(0, "p3"), (1, "p40"), (2, "p499")]
     assert begun.seats == len(header.seats) == header.options["seats"] == begun.agreement.options["seats"] == 3
     with pytest.raises(Illegal, match="seats-empty"):
         gathering.check_start(state_of(room))
-    late = gathering.not_started(state_of(msgspec.structs.replace(room, starts_ms=NOW_MS, wake_ms=NOW_MS)))
+    late = gathering.not_started(state_of(room.but(starts_ms=NOW_MS, wake_ms=NOW_MS)))
     assert (late.starts_ms, late.wake_ms, late.stage) == (None, None, "gathering")
 
 

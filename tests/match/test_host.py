@@ -17,11 +17,11 @@ from slovoteka.core.inputs import Close, Entry
 from slovoteka.core.record import verify_draws
 from slovoteka.games.forbidden.actions import Call, Doubt, Lay, Pass, Vote
 from slovoteka.games.registry import find
-from slovoteka.match.drive import REACTION_MS, BotsAtTable, InProcess
+from slovoteka.match.drive import REACTION_MS, BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.match.seating import Seating
-from slovoteka.store.log import Standing
+from slovoteka.store.log import WakeInfo
 from slovoteka.store.memory import MemoryStore
 
 KIND = find("forbidden")
@@ -40,15 +40,15 @@ class Broken(MemoryStore):
 
     full = False
 
-    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> None:
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: WakeInfo) -> None:
         if self.full:
             raise OSError("disk full")
         await super().append(match, expected, entries, standing)
 
 
 def seat_all(raw: dict[str, Any], salts: bool = False) -> Seating:
-    seating = Seating(KIND, KIND.read_options({"first": 0, **raw}), "m", b"\x05" * 32)
-    for seat in range(KIND.seats(seating.options)):
+    seating = Seating(KIND, KIND.rules.read_options({"first": 0, **raw}), "m", b"\x05" * 32)
+    for seat in range(KIND.rules.seats(seating.options)):
         salt = bytes([seat]) * 32
         seating.join(seat, f"игрок {seat + 1}", salt_hash=commitment(salt) if salts else None)
         if salts and seat != 1:
@@ -233,7 +233,7 @@ def test_salts_enter_the_draws_and_a_missing_one_is_its_hash() -> None:
 
 
 def test_a_salt_must_be_the_one_promised() -> None:
-    seating = Seating(KIND, KIND.read_options({}), "m", b"\x05" * 32)
+    seating = Seating(KIND, KIND.rules.read_options({}), "m", b"\x05" * 32)
     with pytest.raises(Illegal, match="seats-empty"):
         seating.header(None)
     seating.join(0, "я", salt_hash=commitment(b"\x01" * 32))
@@ -264,7 +264,7 @@ def test_bots_wait_for_people_but_not_for_each_other() -> None:
     async def run() -> None:
         clock = Clock()
         match = await new_match(clock)
-        bots = BotsAtTable(match, {1: InProcess(Quick())}, Random(1))
+        bots = BotsAtTable(match, {1: LocalBot(Quick())}, Random(1))
         await lay(match)
         plans = await bots._think(paced=True)
         low, high = REACTION_MS["master"]
@@ -279,7 +279,7 @@ def test_a_bot_does_not_lay_a_letter_over_the_word_it_is_about_to_call() -> None
     async def run() -> None:
         clock = Clock()
         match = await new_match(clock)
-        bots = BotsAtTable(match, {1: InProcess(Quick())}, Random(1))
+        bots = BotsAtTable(match, {1: LocalBot(Quick())}, Random(1))
         await lay(match)
         first = (await bots._think(paced=True))[0]
         clock.ms += 5_000  # the respond window closes, and it is the bot's own turn
@@ -299,7 +299,7 @@ def test_a_pause_while_a_bot_thinks_is_no_fault_of_it() -> None:
 
     async def run() -> None:
         match = await new_match(Clock())
-        bots = BotsAtTable(match, {1: InProcess(Quick())}, Random(1))
+        bots = BotsAtTable(match, {1: LocalBot(Quick())}, Random(1))
         await lay(match)
         (plan,) = await bots._think(paced=False)
         await match.pause()
@@ -317,7 +317,7 @@ def test_a_pause_while_a_bot_thinks_is_no_fault_of_it() -> None:
 def test_options_in_the_header_make_the_same_game() -> None:
     seating = seat_all({"deck": "flat"})
     decoded = msgspec.json.decode(msgspec.json.encode(seating.header(None)))
-    assert msgspec.convert(decoded["options"], KIND.options) == seating.options
+    assert msgspec.convert(decoded["options"], KIND.types.options) == seating.options
 
 
 def test_a_page_of_the_history_is_its_beginning() -> None:

@@ -12,7 +12,7 @@ from slovoteka.games.forbidden.actions import Vote
 from slovoteka.match import ledger
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
-from slovoteka.store.log import MatchLog, Standing
+from slovoteka.store.log import MatchLog, WakeInfo
 from slovoteka.store.memory import MemoryStore
 from store.databases import Clock, Database
 
@@ -181,7 +181,7 @@ def test_a_crash_in_the_middle_leaves_nobody_in_a_pause() -> None:
     class DiesSoon(MemoryStore):
         appends = 0
 
-        async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> None:
+        async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: WakeInfo) -> None:
             self.appends += 1
             if self.appends == 3:
                 raise OSError("kill -9")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import permutations
 from pathlib import Path
 from random import Random
 
@@ -92,6 +93,87 @@ def test_what_was_acknowledged_is_in_the_closing_whoever_closes(tmp_path: Path) 
     asyncio.run(run())
 
 
+class Counting(MemoryStore):
+    """Notes how many answers it had to look at to say how many there are."""
+
+    looked_at = 0
+
+    async def count_answers(self, match: str, window: str) -> int:
+        count = await super().count_answers(match, window)
+        self.looked_at += count
+        return count
+
+    async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
+        found = await super().answers(match, window, only_final=only_final)
+        self.looked_at += len(found)
+        return found
+
+
+@pytest.mark.parametrize("order", ["as they sit", "anyhow"])
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_round_of_twice_as_many_costs_twice_as_much(order: str, at_once: bool) -> None:
+    """Whether all are in used to be counted anew with every answer: a round of a hall was quadratic in its seats."""
+
+    async def run() -> None:
+        log = Counting(Clock())
+        one = await begin(log, "scrabble", mode="duplicate", seats=MANY)
+        other = await another_host(one, log)
+        (sheet,) = one.windows
+        seats = list(range(MANY))
+        if order == "anyhow":
+            Random(MANY).shuffle(seats)
+        sending = [(one, other)[seat % 2].act(seat, sheet.id, Pass(), f"client-{seat}") for seat in seats]
+        if at_once:
+            await asyncio.gather(*sending)
+        else:
+            for sent in sending:
+                await sent
+        await one.catch_up()
+        assert len(closed_with(one)) == 1
+        assert log.looked_at < 30 * MANY
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("order", list(permutations(range(4))))
+@pytest.mark.parametrize("hosts", [1, 2])
+def test_it_closes_in_whatever_order_they_answer(order: tuple[int, ...], hosts: int) -> None:
+    async def run() -> None:
+        log = MemoryStore(Clock())
+        match, vote = await voting(log, seats=4)
+        at = [match, await another_host(match, log)][:hosts]
+        for place, seat in enumerate(order):
+            await match.catch_up()
+            assert not closed_with(match)
+            await at[place % hosts].act(seat, vote, Vote(True))
+        await match.catch_up()
+        assert len(closed_with(match)) == 1
+
+    asyncio.run(run())
+
+
+def test_who_left_while_the_last_answer_was_being_stored_is_not_waited_for() -> None:
+    class LeftMeanwhile(MemoryStore):
+        match: Match | None = None
+
+        async def answer(
+            self, match: str, window: str, answer: SealedAnswer, final: bool, *, still_waits_for: int | None = None
+        ) -> int | None:
+            if self.match is not None and answer.seat == 1:
+                await self.match.leave(3)
+            return await super().answer(match, window, answer, final, still_waits_for=still_waits_for)
+
+    async def run() -> None:
+        log = LeftMeanwhile(Clock())
+        match, vote = await voting(log, seats=4)
+        log.match = match
+        for seat in (0, 2, 1):
+            await match.act(seat, vote, Vote(True))
+        assert len(closed_with(match)) == 1
+
+    asyncio.run(run())
+
+
 def test_an_answer_may_be_replaced_until_the_window_closes() -> None:
     async def run() -> None:
         match, vote = await voting(MemoryStore(Clock()))
@@ -112,7 +194,7 @@ def test_answers_that_are_not_final_do_not_close_it_but_count_in_the_end() -> No
         for seat in range(3):
             await match.act(seat, vote, Vote(True), final=seat == 0)
         assert not closed_with(match)
-        assert match.answered == {vote: 1}
+        assert await match.count_answers() == {vote: 1}
         await match.act(0, vote, Vote(False), final=False)
         await match.act(1, vote, Vote(False))
         await match.act(2, vote, Vote(False))
@@ -166,7 +248,7 @@ def test_a_crash_between_shutting_and_closing_is_repaired() -> None:
             await match.act(2, vote, Vote(False), "client-2")
         log.lost = set()
         restarted = await another_host(match, log)
-        await restarted.settle()
+        await restarted.recover()
         (kept,) = closed_with(restarted)
         assert [answer.seat for answer in kept] == [0, 1, 2]
         ((closed, _),) = closings(restarted)
@@ -199,8 +281,10 @@ def test_a_pause_does_not_keep_open_what_was_complete() -> None:
     class PausedMeanwhile(MemoryStore):
         match: Match | None = None
 
-        async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
-            count = await super().answer(match, window, answer, final)
+        async def answer(
+            self, match: str, window: str, answer: SealedAnswer, final: bool, *, still_waits_for: int | None = None
+        ) -> int | None:
+            count = await super().answer(match, window, answer, final, still_waits_for=still_waits_for)
             if answer.seat == 2 and self.match is not None:
                 await self.match.pause()
             return count

@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from match.tables import EVERY_GAME, IDS, another_host, begin, lay_red, opened, play_on
@@ -65,7 +64,7 @@ def test_a_match_from_a_snapshot_equals_one_from_the_start(game: str, raw: dict[
             restarted = await another_host(match, log)
             whole = await another_host(match, log, snapshots=False)
             with_snapshot += restarted.history.first > 1
-            seats: list[int | None] = [None, *range(match.kind.seats(match.options))]
+            seats: list[int | None] = [None, *range(match.kind.rules.seats(match.options))]
             for other in (restarted, whole):
                 assert other.table == match.table
                 assert other.windows == match.windows
@@ -138,7 +137,7 @@ def test_one_that_was_thrown_away_or_is_of_another_program_is_not_missed(tmp_pat
     database = Database(tmp_path / "slovoteka.db")
 
     async def restarted(log: MatchLog, match: Match, made_by: str) -> Match:
-        return Match.resume(match.kind, await log.read(match.id, made_by), log, match.consent)
+        return Match.resume(match.kind, await log.read(match.id, made_by), log, match.oracle)
 
     async def run() -> None:
         async with database.opened() as log:
@@ -151,7 +150,7 @@ def test_one_that_was_thrown_away_or_is_of_another_program_is_not_missed(tmp_pat
             assert own.table == foreign.table == match.table
             stored = await log.read(match.id, Match.made_by(match.kind))
             assert stored.snapshot is not None
-            await log.keep(match.id, msgspec.structs.replace(stored.snapshot, made_by="forbidden/999"))
+            await log.keep(match.id, stored.snapshot.but(made_by="forbidden/999"))
             assert (await restarted(log, match, Match.made_by(match.kind))).table == match.table
 
     asyncio.run(run())

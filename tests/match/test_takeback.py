@@ -13,7 +13,7 @@ from slovoteka.core.inputs import TakeBack
 from slovoteka.core.record import lines, parse
 from slovoteka.games.codenames.actions import Accept, Clue, Touch
 from slovoteka.games.forbidden.actions import Doubt, Lay, Pass, Vote
-from slovoteka.match.drive import BotsAtTable, Ears, InProcess
+from slovoteka.match.drive import BotsAtTable, LocalBot, SeatListener
 from slovoteka.match.host import Match
 from slovoteka.match.replay import moments, verify
 from slovoteka.store.memory import MemoryStore
@@ -212,7 +212,7 @@ def test_bots_forget_what_was_taken_back() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
-        ears = Ears(match, 1)
+        ears = SeatListener(match, 1)
         before = list(ears.situation(opened(match, "turn")).events)
         laid = await lay_and_pass(match, clock)
         assert len(ears.situation(opened(match, "turn")).events) > len(before)
@@ -220,7 +220,7 @@ def test_bots_forget_what_was_taken_back() -> None:
         assert ears.situation(opened(match, "turn")).events == before
         await lay_red(match, 1)
         heard = ears.situation(opened(match, "respond")).events
-        assert heard == Ears(match, 1).situation(opened(match, "respond")).events, "as one who comes only now"
+        assert heard == SeatListener(match, 1).situation(opened(match, "respond")).events, "as one who comes only now"
         assert len(heard) == len(before) + 1
 
     asyncio.run(run())
@@ -245,7 +245,7 @@ def test_bots_think_anew_where_another_move_was_made_instead() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
         thoughtful = Thoughtful()
-        bots = BotsAtTable(match, {1: InProcess(thoughtful)}, Random(1))
+        bots = BotsAtTable(match, {1: LocalBot(thoughtful)}, Random(1))
         laid = await lay_red(match, 0)
         await bots._think(paced=True)
         await match.take_back(laid)

@@ -11,10 +11,11 @@ import pytest
 from match.positions import RECORDS, Position, positions, standard
 from slovoteka.bots.bot import Decision, Level, Reason
 from slovoteka.bots.registry import levels_of
-from slovoteka.core.game import Game, GameKind
+from slovoteka.core.game import Game
+from slovoteka.core.kind import GameKind
 from slovoteka.games.registry import GAMES
 from slovoteka.match.oracles import open_oracle
-from slovoteka.match.thinking import Workshop, decode, decode_answer, encode, encode_answer, reserve
+from slovoteka.match.thinking import BotCache, decode, decode_answer, encode, encode_answer, reserve
 
 BY_RECORD = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 LONGEST = 40_000
@@ -22,7 +23,7 @@ LONGEST = 40_000
 
 
 def game_at(position: Position) -> Game[Any, Any]:
-    game: Game[Any, Any] = position.kind.make(position.options, open_oracle(position.kind, position.options)[0])
+    game: Game[Any, Any] = position.kind.rules.make(position.options, open_oracle(position.kind, position.options)[0])
     return game
 
 
@@ -52,7 +53,7 @@ def test_silence_is_an_answer() -> None:
 def test_what_is_no_view_of_the_game_is_not_decoded() -> None:
     job = standard("forbidden")[0].job()
     with pytest.raises(msgspec.ValidationError):
-        decode(encode(msgspec.structs.replace(job, game="scrabble")))
+        decode(encode(job.but(game="scrabble")))
 
 
 def test_events_heard_after_the_sending_do_not_travel() -> None:
@@ -69,11 +70,11 @@ def test_events_heard_after_the_sending_do_not_travel() -> None:
 @pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in levels_of(game)])
 def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: str, level: Level) -> None:
     """Every third decision is made twice, and all of them are legal."""
-    kept = Workshop()
+    kept = BotCache()
     for number, position in enumerate(standard(game)):
         decision = kept.decide(position.job(level))
         if number % 3 == 0:
-            assert Workshop().decide(position.job(level)) == decision
+            assert BotCache().decide(position.job(level)) == decision
         if decision is None:
             assert not position.window.blocking
         else:
@@ -82,7 +83,7 @@ def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: st
 
 
 def test_a_bot_is_kept_for_its_chair_and_the_oldest_gives_way() -> None:
-    workshop, position = Workshop(most=2), standard("forbidden")[0]
+    workshop, position = BotCache(most=2), standard("forbidden")[0]
     bots = []
     for match in ("a", "a", "b", "c", "a"):
         workshop.decide(position.job(match=match))
@@ -94,20 +95,20 @@ def test_a_bot_is_kept_for_its_chair_and_the_oldest_gives_way() -> None:
 
 def test_a_bot_that_remembers_what_was_taken_back_is_not_asked() -> None:
     early, *_, late = [position for position in standard("forbidden") if position.seat == 0]
-    workshop = Workshop()
+    workshop = BotCache()
     workshop.decide(late.job())
     (bot,) = (kept.bot for kept in workshop._kept.values())
-    assert workshop.decide(early.job()) == Workshop().decide(early.job())
+    assert workshop.decide(early.job()) == BotCache().decide(early.job())
     (other,) = (kept.bot for kept in workshop._kept.values())
     assert other is not bot
 
 
 def test_a_bot_that_failed_is_not_asked_again() -> None:
-    workshop, job = Workshop(), standard("codenames")[0].job()
+    workshop, job = BotCache(), standard("codenames")[0].job()
     workshop.decide(job)
-    blind = msgspec.structs.replace(job.situation, public=None)
+    blind = job.situation.but(public=None)
     with pytest.raises(AttributeError):
-        workshop.decide(msgspec.structs.replace(job, situation=blind))
+        workshop.decide(job.but(situation=blind))
     assert not workshop._kept
 
 
@@ -118,7 +119,7 @@ def test_a_bot_that_failed_is_not_asked_again() -> None:
 def test_the_reserve_move_is_legal_and_quick_in_every_window(path: Path) -> None:
     found = list(positions(path))
     oracle, _ = open_oracle(found[0].kind, found[0].options)
-    rules: Game[Any, Any] = found[0].kind.make(found[0].options, oracle)
+    rules: Game[Any, Any] = found[0].kind.rules.make(found[0].options, oracle)
     for at in found:
         began = thread_time()
         action = reserve(at.kind, at.options, oracle, at.state, at.seat, at.window, at.at_ms)
@@ -147,12 +148,16 @@ def test_the_reserve_move_is_harmless_where_it_can_be(game: str, window: str, ac
 
 @pytest.mark.parametrize(
     ("kind", "variant"),
-    [pytest.param(kind, name, id=f"{kind.info.id}-{name}") for kind in GAMES.values() for name in kind.variants],
+    [
+        pytest.param(kind, name, id=f"{kind.info.id}-{name}")
+        for kind in GAMES.values()
+        for name in kind.choices.variants
+    ],
 )
 def test_a_match_of_reserve_moves_alone_comes_to_its_end(kind: GameKind, variant: str) -> None:
-    options = kind.read_options(kind.variants[variant])
+    options = kind.rules.read_options(kind.choices.variants[variant])
     oracle, _ = open_oracle(kind, options)
-    game: Game[Any, Any] = kind.make(options, oracle)
+    game: Game[Any, Any] = kind.rules.make(options, oracle)
     state, chance = game.start(), Random(1)
     for step in range(LONGEST):
         if game.outcome(state) is not None:
@@ -166,7 +171,7 @@ def _go_on(
 ) -> Any:
     urn = game.chance(state)
     if urn is not None:
-        return game.settle(state, chance.randrange(urn.size), at_ms).state
+        return game.apply_draw(state, chance.randrange(urn.size), at_ms).state
     window = next(window for window in game.windows(state) if window.blocking)
     answers = {seat: reserve(kind, options, oracle, state, seat, window, at_ms) for seat in window.seats}
     if window.mode == "sealed":

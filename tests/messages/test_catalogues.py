@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from messages.codes import Raised, raised, said, strings
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.core.words import Why
 from slovoteka.games.registry import GAMES
 from slovoteka.messages import LANGUAGES, has_text, render, text
 from slovoteka.messages.catalogue import sources
-from slovoteka.server.forms import games_in
+from slovoteka.server.services.forms import games_in
 
 RAISED = list(raised())
 
@@ -77,11 +77,11 @@ def test_reasons_of_verdicts(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_options_and_variants_of_games(language: str) -> None:
     for name, kind in GAMES.items():
-        for event in typing.get_args(kind.event):
+        for event in typing.get_args(kind.types.event):
             assert has_text(f"{name}-event-{event.__struct_config__.tag}", language)
-        for field in msgspec.structs.fields(kind.options):
+        for field in msgspec.structs.fields(kind.types.options):
             assert has_text(f"{name}-option-{field.name}", language)
-        for variant in kind.variants:
+        for variant in kind.choices.variants:
             assert has_text(f"{name}-variant-{variant}", language)
 
 
@@ -96,7 +96,7 @@ def test_stages_of_games(language: str, game: str) -> None:
 
 def stages_of(kind: GameKind) -> Iterator[str]:
     """Of every mode: each has a state of its own."""
-    for state in typing.get_args(kind.state) or (kind.state,):
+    for state in typing.get_args(kind.types.state) or (kind.types.state,):
         stages = typing.get_type_hints(state).get("stage")
         if stages is not None:
             yield from (stage.value for stage in stages)
@@ -110,10 +110,12 @@ def test_what_commands_say_exists() -> None:
 def test_nothing_is_left_over() -> None:
     whole, beginnings = strings()
     agreed = {
-        f"{name}-option-{field.name}" for name, kind in GAMES.items() for field in msgspec.structs.fields(kind.options)
-    } | {f"{name}-variant-{variant}" for name, kind in GAMES.items() for variant in kind.variants}
+        f"{name}-option-{field.name}"
+        for name, kind in GAMES.items()
+        for field in msgspec.structs.fields(kind.types.options)
+    } | {f"{name}-variant-{variant}" for name, kind in GAMES.items() for variant in kind.choices.variants}
     agreed |= set(codes_of_choices())
-    agreed |= {f"category-{name.replace('.', '-')}" for kind in GAMES.values() for name in kind.categories}
+    agreed |= {f"category-{name.replace('.', '-')}" for kind in GAMES.values() for name in kind.rating.categories}
 
     def is_used(code: str) -> bool:
         if code in whole or code.removesuffix("-at") in whole:

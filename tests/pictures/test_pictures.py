@@ -2,13 +2,12 @@
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from pictures.reading import texts
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, parse
-from slovoteka.match.eyes import Eyes
+from slovoteka.match.perspective import SeatPerspective
 from slovoteka.match.replay import moments
 from slovoteka.messages import LANGUAGES
 from slovoteka.pictures.moment import picture_of
@@ -35,7 +34,7 @@ def test_a_board_shows_every_tile() -> None:
 def test_a_hand_is_drawn_only_if_asked_for(name: str) -> None:
     record = golden(name)
     without, with_hand = (texts(picture_of(record, 40, seat, "ru")) for seat in (None, 1))
-    eyes = Eyes(record, (1,))
+    eyes = SeatPerspective(record, (1,))
     moment = next(each for each in moments(record) if each.entry.number >= 40 and eyes.is_at_rest(each.table.state))
     own = eyes.hands(moment.table.state)[1]
     held = len(own.rack if name.startswith("scrabble") else own.hand)
@@ -63,9 +62,9 @@ def test_words_are_in_the_language_asked_for(language: str) -> None:
 def test_a_name_stays_a_name() -> None:
     record = golden("scrabble-1-standard")
     wicked = '<script>alert("&")</script>\x00\x1b\udcff' + "я" * 100
-    seats = tuple(msgspec.structs.replace(seat, name=wicked) for seat in record.header.seats)
-    header = msgspec.structs.replace(record.header, seats=seats)
-    drawing = picture_of(msgspec.structs.replace(record, header=header), 60, None, "ru")
+    seats = tuple(seat.but(name=wicked) for seat in record.header.seats)
+    header = record.header.but(seats=seats)
+    drawing = picture_of(record.but(header=header), 60, None, "ru")
     assert "<script" not in drawing
     shown = [said for said in texts(drawing) if said.startswith("<script>")]
     assert [len(said) for said in shown] == [40, 40]

@@ -2,24 +2,23 @@
 
 from itertools import islice
 
-import msgspec
 import pytest
 
 from slovoteka.core.record import Record
 from slovoteka.games import registry
 from slovoteka.match.selfplay import play_one
 from slovoteka.puzzles import pack
-from slovoteka.puzzles.building import Order, build, from_records, is_of_order, puzzle_of_game
+from slovoteka.puzzles.building import PuzzleBatch, build, from_records, is_of_order, puzzle_of_game
 from slovoteka.puzzles.checking import check
-from slovoteka.puzzles.makers import MAKERS
+from slovoteka.puzzles.makers import maker_of
 from slovoteka.puzzles.model import KINDS, Kind
 
-WORDS = Order(kind="forbidden-word", count=4, seed=7)
+WORDS = PuzzleBatch(kind="forbidden-word", count=4, seed=7)
 
 
 def played(kind: Kind, variant: str = "standard", seed: int = 3) -> Record:
-    game, maker = registry.find(MAKERS[kind].game), MAKERS[kind]
-    options = game.read_options({**game.variants[variant], **maker.table})
+    game, maker = registry.find(maker_of(kind).game), maker_of(kind)
+    options = game.rules.read_options({**game.choices.variants[variant], **maker.table})
     record = play_one(game, options, maker.levels, seed, verify=False).record
     assert record is not None
     return record
@@ -28,12 +27,10 @@ def played(kind: Kind, variant: str = "standard", seed: int = 3) -> Record:
 def test_the_same_seed_gives_the_same_puzzles() -> None:
     puzzles = list(build(WORDS))
     assert len({puzzle.id for puzzle in puzzles}) == 4
-    assert list(build(msgspec.structs.replace(WORDS, count=2))) == puzzles[:2]
-    assert not {puzzle.id for puzzle in build(msgspec.structs.replace(WORDS, seed=8))} & {
-        puzzle.id for puzzle in puzzles
-    }
+    assert list(build(WORDS.but(count=2))) == puzzles[:2]
+    assert not {puzzle.id for puzzle in build(WORDS.but(seed=8))} & {puzzle.id for puzzle in puzzles}
     assert all(is_of_order(WORDS, puzzle) for puzzle in puzzles)
-    assert not is_of_order(msgspec.structs.replace(WORDS, seed=8), puzzles[0])
+    assert not is_of_order(WORDS.but(seed=8), puzzles[0])
 
 
 def test_what_was_begun_goes_on() -> None:
@@ -60,7 +57,7 @@ def test_the_pack_is_what_the_command_makes(kind: Kind) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("kind", KINDS)
 def test_more_of_the_pack_is_what_the_command_makes(kind: Kind) -> None:
-    order = Order(kind=kind, count=3, seed=1)
+    order = PuzzleBatch(kind=kind, count=3, seed=1)
     in_order = sorted(pack.of_kind(kind), key=lambda puzzle: int(puzzle.origin.match.removeprefix("selfplay-")))
     assert list(build(order)) == in_order[:3]
 

@@ -8,7 +8,7 @@ import pytest
 from slovoteka.core.errors import Unreadable
 from slovoteka.puzzles import pack
 from slovoteka.puzzles.checking import check
-from slovoteka.puzzles.makers import MAKERS
+from slovoteka.puzzles.makers import maker_of
 from slovoteka.puzzles.model import ID_LENGTH, KINDS, Kind, id_of
 from slovoteka.puzzles.ratings import first_rating
 from slovoteka.ratings.model import Rating
@@ -25,7 +25,7 @@ def test_every_puzzle_is_whole_and_its_answers_are_right(kind: Kind) -> None:
     for puzzle in puzzles:
         assert puzzle.id == id_of(kind, puzzle.scene), "it was changed by hand"
         assert len(puzzle.id) == ID_LENGTH
-        assert puzzle.scene.game == MAKERS[kind].game
+        assert puzzle.scene.game == maker_of(kind).game
         assert puzzle.solution
         assert puzzle.answers[0].score == 1
         for graded in puzzle.answers:
@@ -37,7 +37,7 @@ def test_every_puzzle_is_whole_and_its_answers_are_right(kind: Kind) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_puzzle_stands_a_deeper_look(kind: Kind) -> None:
-    fallen = [puzzle.id for puzzle in pack.of_kind(kind) if not MAKERS[kind].holds(puzzle)]
+    fallen = [puzzle.id for puzzle in pack.of_kind(kind) if not maker_of(kind).holds(puzzle)]
     assert fallen == []
 
 

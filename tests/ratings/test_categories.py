@@ -5,27 +5,27 @@ from typing import Any
 
 import pytest
 
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.games.registry import GAMES
 from slovoteka.messages import LANGUAGES, has_text
 from slovoteka.ratings.categories import categories, rated_as, title
 
-CATEGORIES = [(kind, category) for kind in GAMES.values() for category in kind.categories]
+CATEGORIES = [(kind, category) for kind in GAMES.values() for category in kind.rating.categories]
 
 
 def counts_for(game: str, *, by_correspondence: bool = False, **options: Any) -> str | None:
     kind = GAMES[game]
-    found = rated_as(kind, kind.read_options(options), by_correspondence=by_correspondence)
+    found = rated_as(kind, kind.rules.read_options(options), by_correspondence=by_correspondence)
     return None if found is None else found.category
 
 
 @pytest.mark.parametrize(("kind", "category"), CATEGORIES, ids=[category for _, category in CATEGORIES])
 def test_each_has_a_table_and_a_title_in_every_language(kind: GameKind, category: str) -> None:
-    options = kind.read_options(kind.categories[category])
+    options = kind.rules.read_options(kind.rating.categories[category])
     found = rated_as(kind, options)
     assert found is not None
     assert found.category == category
-    assert not found.sides or len(found.sides) == kind.seats(options)
+    assert not found.sides or len(found.sides) == kind.rules.seats(options)
     assert re.fullmatch(r"[a-z]+(\.[a-z]+)*", category)
     assert category.split(".", maxsplit=1)[0] == kind.info.id
     for language in LANGUAGES:
@@ -35,9 +35,9 @@ def test_each_has_a_table_and_a_title_in_every_language(kind: GameKind, category
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.info.id)
 def test_every_variant_counts_for_a_known_category_or_for_none(kind: GameKind) -> None:
-    for raw in kind.variants.values():
+    for raw in kind.choices.variants.values():
         for by_correspondence in (False, True):
-            found = rated_as(kind, kind.read_options(raw), by_correspondence=by_correspondence)
+            found = rated_as(kind, kind.rules.read_options(raw), by_correspondence=by_correspondence)
             assert found is None or categories()[found.category] == kind.info.id
 
 

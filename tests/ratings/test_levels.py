@@ -5,13 +5,13 @@ import pytest
 from slovoteka.bots.registry import levels_of
 from slovoteka.ratings.categories import categories
 from slovoteka.ratings.fitting import fitted
-from slovoteka.ratings.levels import ANCHOR, Pair, measured, rating_of, read, write
+from slovoteka.ratings.levels import ANCHOR, LevelPair, measured, rating_of, read, write
 
 LEVELS = ("beginner", "amateur", "master")
 
 
-def pair(weaker: str, stronger: str, games: int, points: float) -> Pair:
-    return Pair(weaker=weaker, stronger=stronger, games=games, points=points)
+def pair(weaker: str, stronger: str, games: int, points: float) -> LevelPair:
+    return LevelPair(weaker=weaker, stronger=stronger, games=games, points=points)
 
 
 def test_shares_of_points_become_differences_of_elo() -> None:

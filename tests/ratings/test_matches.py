@@ -3,7 +3,8 @@
 import pytest
 
 from slovoteka.core.errors import Illegal
-from slovoteka.core.game import Outcome, RatedAs
+from slovoteka.core.game import Outcome
+from slovoteka.core.kind import RatedAs
 from slovoteka.ratings.levels import rating_of
 from slovoteka.ratings.matches import Occupant, can_count, changes, check_sides
 from slovoteka.ratings.model import Rating

@@ -16,7 +16,7 @@ from slovoteka.review.run import review
 REVIEWED = [
     pytest.param(game, variant, marks=[pytest.mark.full] if variant == "crowd" and game != "forbidden" else [])
     for game in ("forbidden", "underwood", "codenames")
-    for variant in GAMES[game].variants
+    for variant in GAMES[game].choices.variants
 ]
 """All variants of the three games."""
 _LEVELS: Mapping[str, tuple[Level, ...]] = {"codenames": ("beginner", "master")}
@@ -28,8 +28,8 @@ def played(game: str, variant: str = "standard", levels: tuple[Level, ...] = ())
     """These levels take turns in sitting down."""
     levels = levels or _LEVELS.get(game, ("beginner", "amateur"))
     kind = GAMES[game]
-    options: Any = kind.read_options(kind.variants[variant])
-    seats = kind.seats(options)
+    options: Any = kind.rules.read_options(kind.choices.variants[variant])
+    seats = kind.rules.seats(options)
     result = play_one(kind, options, (levels * seats)[:seats], seed=3, verify=False)
     assert result.failure is None, result.failure
     assert result.record is not None

@@ -9,16 +9,16 @@ from rules.codenames.tables import BOARD, CodenamesTable, table_of
 from slovoteka.games.codenames.actions import Clue, Touch, read_action
 from slovoteka.games.codenames.views import Touched
 from slovoteka.review.codenames import REVIEWER
-from slovoteka.review.codenames.judging import Decision
+from slovoteka.review.codenames.judging import JudgedDecision
+from slovoteka.review.decisions import story_of
 from slovoteka.review.model import Depth, Judged
-from slovoteka.review.seen import story_of
 
 
 def judged(table: CodenamesTable, line: str, *, depth: Depth = "usual", **more: Any) -> Judged:
     """What the review says if whoever is asked types this."""
     action: Any = read_action(line)
     seat = table.state.captain if isinstance(action, Clue) else table.state.guessers(table.state.turn)[0]
-    decision = Decision(
+    decision = JudgedDecision(
         number=1,
         seat=seat,
         action=action,

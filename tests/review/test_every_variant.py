@@ -10,9 +10,9 @@ from slovoteka.games.codenames import actions as codenames
 from slovoteka.games.forbidden import actions as forbidden
 from slovoteka.games.underwood import actions as underwood
 from slovoteka.messages import LANGUAGES, has_text, render
+from slovoteka.review.decisions import story_of
 from slovoteka.review.model import Judged, Remark, Review
 from slovoteka.review.run import review
-from slovoteka.review.seen import story_of
 
 DECISIONS = {
     "forbidden": (forbidden.Lay, forbidden.Call, forbidden.Pass, forbidden.Choose),

@@ -15,10 +15,10 @@ from slovoteka.core import piles
 from slovoteka.core.record import Record
 from slovoteka.games.forbidden.actions import Call, Choose, Lay, Pass
 from slovoteka.games.forbidden.views import Called, Laid
+from slovoteka.review.decisions import story_of
 from slovoteka.review.forbidden import REVIEWER
-from slovoteka.review.forbidden.judging import Decision, judge
+from slovoteka.review.forbidden.judging import JudgedDecision, judge
 from slovoteka.review.model import Judged, Remark
-from slovoteka.review.seen import story_of
 from slovoteka.store.memory import MemoryStore
 from store.databases import Clock
 
@@ -44,7 +44,7 @@ def decided(
         private=play.private(seat),
         events=(),
     )
-    decision = Decision(
+    decision = JudgedDecision(
         number=1,
         action=action,
         table=look(seen),

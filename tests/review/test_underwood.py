@@ -12,7 +12,7 @@ from slovoteka.games.underwood.actions import Turn, read_action
 from slovoteka.games.underwood.deck import UNDERWOOD
 from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.review.model import Judged
-from slovoteka.review.underwood import POINTS, REVIEWER, Decision
+from slovoteka.review.underwood import POINTS, REVIEWER, JudgedDecision
 
 MANY = "АВЕИКЛМНОПРСТ"
 """A hand that nobody empties soon; and a deck that lasts."""
@@ -25,7 +25,7 @@ def table(hand: str, tape: str = "", words: Sequence[Sequence[LaidWord]] = (), *
 def judged(held: UnderwoodTable, line: str, **more: Any) -> Judged:
     """What the review says if seat 0 types this."""
     action: Any = read_action(line)
-    decision = Decision(
+    decision = JudgedDecision(
         number=1,
         seat=0,
         action=action,
@@ -159,7 +159,7 @@ def test_any_best_alternative_would_have_cost_nothing(place: int) -> None:
     turns = [one for one in REVIEWER.decisions(played("underwood"), "quick") if isinstance(one.action, Turn)]
     decision = turns[place * len(turns) // 4]
     best = REVIEWER.judge(decision).alternatives[0]
-    other = msgspec.structs.replace(decision, action=msgspec.convert(best.action, Turn))
+    other = decision.but(action=msgspec.convert(best.action, Turn))
     again = REVIEWER.judge(other)
     assert (again.cost, again.mark) == (0, "best")
     assert again.alternatives[0].written == best.written

@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table, advance
-from slovoteka.core.game import Fact, Game, GameKind, Urn, Window
+from slovoteka.core.fold import TableState, advance
+from slovoteka.core.game import Fact, Game, Urn, Window
 from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, SealedAnswer
+from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle
+from slovoteka.core.value import Value
 
-S = TypeVar("S", bound=msgspec.Struct)
+S = TypeVar("S", bound=Value)
 Seen = TypeVar("Seen")
 Own = TypeVar("Own")
 
@@ -25,8 +27,8 @@ class Dictated(Generic[S, Seen, Own]):
 
     def __init__(self, kind: GameKind, options: Any, oracle: Oracle) -> None:
         self._kind = kind
-        self.game: Game[S, Any] = kind.make(options, oracle)
-        self.table: Table[S] = Table(state=self.game.start())
+        self.game: Game[S, Any] = kind.rules.make(options, oracle)
+        self.table: TableState[S] = TableState(state=self.game.start())
         self.now_ms = 0
         self.draws: list[str] = []
         """What chance will bring next; when the list is empty, the first face of the urn."""
@@ -70,7 +72,7 @@ class Dictated(Generic[S, Seen, Own]):
 
     def set(self, **fields: Any) -> Self:
         """Changes the state as it stands."""
-        self.table = msgspec.structs.replace(self.table, state=msgspec.structs.replace(self.state, **fields))
+        self.table = self.table.but(state=self.state.but(**fields))
         return self
 
     # --- inputs -----------------------------------------------------------------------------------------------------

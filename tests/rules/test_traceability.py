@@ -12,7 +12,7 @@ from rules.tracing import (
     unknown_in_tests,
     untested_complaints,
 )
-from slovoteka.cli.coverage import coverage
+from slovoteka.cli.commands.rule_coverage import coverage
 from slovoteka.core.errors import Unreadable
 from slovoteka.games.registry import GAMES
 from slovoteka.games.rulebook import Rule, rules_of

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from slovoteka.cli.coverage import untested
+from slovoteka.cli.commands.rule_coverage import untested
 from slovoteka.games.rulebook import Rule
 
 HOST = "host"

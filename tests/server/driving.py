@@ -12,14 +12,16 @@ import httpx
 import msgspec
 import uvicorn
 
+from harness.chance import CHANCE
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Window
 from slovoteka.match.host import Match
-from slovoteka.server.app import make_app
-from slovoteka.server.limits import Limits, Rate
-from slovoteka.server.node import Node
-from slovoteka.server.run import running_node
-from slovoteka.server.settings import Settings
+from slovoteka.server.base.limits import Limits, Rate
+from slovoteka.server.base.settings import Settings
+from slovoteka.server.http.app import make_app
+from slovoteka.server.live.node import Node
+from slovoteka.server.ops.run import running_node
+from slovoteka.server.ops.slow_clients import STUCK_S, guarded_protocols
 
 Json = Any
 PROBLEM = "application/problem+json"
@@ -102,11 +104,14 @@ class Site:
 
 
 @contextlib.asynccontextmanager
-async def running_site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
+async def running_site(folder: Path, *, stuck_s: float = STUCK_S, **settings: Any) -> AsyncIterator[Site]:
     chosen = Settings(**{"db": str(folder / "site.sqlite"), "limits": GENEROUS, **settings})
-    async with running_node(chosen) as node:
+    async with running_node(chosen, CHANCE.randbytes) as node:
+        http, socket = guarded_protocols(node.metrics.slow.inc, stuck_s)
         config = uvicorn.Config(
             make_app(node),
+            http=http,
+            ws=socket,
             host="127.0.0.1",
             port=0,
             lifespan="off",

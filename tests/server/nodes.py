@@ -8,18 +8,21 @@ from typing import Any, Self
 
 import msgspec
 
+from harness.chance import CHANCE
 from slovoteka.bots.bot import Decision
+from slovoteka.jobs.inline import InlineRunner
+from slovoteka.jobs.task import NotDone
 from slovoteka.match.host import Match
-from slovoteka.match.thinking import Job, NoAnswer, Thinker, Workshop
-from slovoteka.server import social, verbs
-from slovoteka.server.bus import Bus, Handler, LocalBus
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.node import Node
-from slovoteka.server.outbox import Outbox
-from slovoteka.server.presence import LocalPresence
-from slovoteka.server.settings import Settings
-from slovoteka.server.verbs import Conditions, NewChair, NewRoom
-from slovoteka.server.watching import Watcher
+from slovoteka.match.thinking import BotCache, DecisionRequest, Thinker
+from slovoteka.server.base.outbox import Outbox
+from slovoteka.server.base.settings import Settings
+from slovoteka.server.live.node import Node
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.live.watching import Watcher
+from slovoteka.server.nodes.bus import Bus, Handler, LocalBus
+from slovoteka.server.nodes.presence import LocalPresence
+from slovoteka.server.rooms import chat, seating, tables
+from slovoteka.server.rooms.tables import NewChair, NewRoom, TableTermsRequest
 from slovoteka.store.people import Audience, Identity
 from slovoteka.store.sql import wall_clock_ms
 from slovoteka.store.sqlite import SqliteStore
@@ -33,10 +36,10 @@ class Here:
     """Bots think in this process: the tests of workers are elsewhere."""
 
     def __init__(self) -> None:
-        self._workshop = Workshop()
-        self.jobs: list[Job] = []
+        self._workshop = BotCache()
+        self.jobs: list[DecisionRequest] = []
 
-    async def think(self, job: Job) -> Decision | None:
+    async def think(self, job: DecisionRequest) -> Decision | None:
         self.jobs.append(job)
         await asyncio.sleep(0)
         return self._workshop.decide(job)
@@ -45,8 +48,8 @@ class Here:
 class Nobody:
     """No worker answers."""
 
-    async def think(self, job: Job) -> Decision | None:
-        raise NoAnswer(job.chair)
+    async def think(self, job: DecisionRequest) -> Decision | None:
+        raise NotDone(job.chair)
 
 
 class Wire:
@@ -64,15 +67,15 @@ class WiredBus(LocalBus):
         self._handlers: dict[str, Handler] = {}
         wire.ends.append(self)
 
-    def tell(self, subject: str, payload: bytes) -> None:
+    def publish(self, subject: str, payload: bytes) -> None:
         for end in self._wire.ends:
             if end is not self and not self._wire.is_cut:
                 asyncio.get_running_loop().call_soon(end._arrived, subject, payload)
 
-    def hear(self, subject: str, handler: Handler) -> None:
+    def subscribe(self, subject: str, handler: Handler) -> None:
         self._handlers[subject] = handler
 
-    def unhear(self, subject: str) -> None:
+    def unsubscribe(self, subject: str) -> None:
         self._handlers.pop(subject, None)
 
     def _arrived(self, subject: str, payload: bytes) -> None:
@@ -91,7 +94,16 @@ async def node_on(
     """A node on the store of this folder: several may stand on the same one, at once or after each other."""
     store = SqliteStore(folder / "slovoteka.sqlite", now_ms)
     await store.open()
-    node = Node(Settings(db=str(store.path)), store, bus or LocalBus(), LocalPresence(), thinker or Here())
+    node = Node(
+        Settings(db=str(store.path)),
+        store,
+        bus or LocalBus(),
+        LocalPresence(),
+        InlineRunner(),
+        thinker=thinker or Here(),
+        wake=seating.wake,
+        random_bytes=CHANCE.randbytes,
+    )
     await node.start()
     try:
         yield node
@@ -124,7 +136,7 @@ class Guest:
 
     async def watch(self, live: LiveRoom, *, since: int = 0, key: bool = False) -> None:
         if key:
-            await social.witness(live, self.who)
+            await chat.witness(live, self.who)
         blocked = await self.node.store.blocked(self.who.id)
         self.watcher = Watcher(self.who.id, self.outbox, since=since, key=key, blocked=blocked)
         await live.watch(self.watcher, 0)
@@ -147,7 +159,7 @@ class Guest:
         return [message for message in fresh if kind in (None, message["t"])]
 
     async def say(self, live: LiveRoom, text: str, to: Audience | None = None) -> None:
-        await social.say(live, self.who, text, to)
+        await chat.say(live, self.who, text, to)
 
 
 async def people(node: Node, count: int) -> list[Guest]:
@@ -157,13 +169,13 @@ async def people(node: Node, count: int) -> list[Guest]:
 async def table_for(guests: list[Guest], game: str, *, bots: str | None = None, **conditions: Any) -> LiveRoom:
     """A room where these sit in this order, and bots of a level in the other chairs; all are ready: it has begun."""
     first, *others = guests
-    wanted = Conditions(game=game, **conditions)
-    _, seats = await verbs.agree_on(first.node, wanted)
+    wanted = TableTermsRequest(game=game, **conditions)
+    _, seats = await tables.agree_on(first.node, wanted)
     empty = [NewChair(who="bot", level=bots) if bots else NewChair()] * (seats - len(guests))
     chairs = (NewChair(who="me"), *[NewChair()] * len(others), *empty)
-    live = await verbs.make_room(first.node, first.who, NewRoom(conditions=wanted, chairs=chairs, start=True))
+    live = await tables.make_room(first.node, first.who, NewRoom(conditions=wanted, chairs=chairs, start=True))
     for guest in others:
-        await verbs.sit(live, guest.who, None, None, None, is_ready=True)
+        await seating.sit(live, guest.who, None, None, None, is_ready=True)
     return live
 
 

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from slovoteka.core.fold import Table, advance
+from slovoteka.core.fold import TableState, advance
 from slovoteka.core.game import Fact, Window
-from slovoteka.core.inputs import Act, Close, Draw, SealedAnswer, Word
-from slovoteka.core.oracle import Replayer
+from slovoteka.core.inputs import Act, Close, Draw, HostCommand, SealedAnswer
+from slovoteka.core.oracle import Questions, Replayer
 from slovoteka.games import registry
 from slovoteka.games.codenames.state import State as Codenames
 from slovoteka.games.forbidden.state import State as Forbidden
@@ -50,10 +50,10 @@ class Moments:
     def __init__(self, stored: Stored) -> None:
         self.stored = stored
         self.kind = registry.find(stored.header.game)
-        self.options: Any = msgspec.convert(stored.header.options, self.kind.options)
-        replayer = Replayer()
-        self.game = self.kind.make(self.options, replayer)
-        self.tables: list[Table[Any]] = [Table(state=self.game.start(), pace_ms=stored.header.pace_ms)]
+        self.options: Any = msgspec.convert(stored.header.options, self.kind.types.options)
+        replayer = Replayer(Questions(self.kind.rules.questions))
+        self.game = self.kind.rules.make(self.options, replayer)
+        self.tables: list[TableState[Any]] = [TableState(state=self.game.start(), pace_ms=stored.header.pace_ms)]
         self.facts: list[tuple[Fact, ...]] = [()]
         self._never_told: dict[Eyes, list[Secret]] = {}
         self._agreed = _line(stored.header.options)
@@ -77,7 +77,9 @@ class Moments:
 
     def insiders(self, number: int) -> frozenset[int]:
         """Seats that see what others must not know."""
-        return frozenset(() if self.kind.insiders is None else self.kind.insiders(self.tables[number].state))
+        return frozenset(
+            () if self.kind.hosting.insiders is None else self.kind.hosting.insiders(self.tables[number].state)
+        )
 
     def is_open_in(self, since: int, until: int) -> bool:
         """Whether at some moment of these, once something was dealt, nobody knew what others must not."""
@@ -121,7 +123,7 @@ class Moments:
         shown: dict[str, Any] = {"number": number, "at_ms": entry.at_ms}
         if events:
             shown["events"] = events
-        if isinstance(entry.input, Word):
+        if isinstance(entry.input, HostCommand):
             shown["host"] = entry.input
         return _plain(shown)
 

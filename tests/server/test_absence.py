@@ -10,8 +10,8 @@ from match.tables import lay_red, opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.bots.registry import deputy
 from slovoteka.match import drive, gathering
-from slovoteka.server.absence import stand_in
-from slovoteka.server.live import LiveRoom
+from slovoteka.server.live.absence import stand_in
+from slovoteka.server.live.room import LiveRoom
 
 STAND_IN = deputy("forbidden")
 AWAY_S = 1
@@ -54,7 +54,7 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
             back = borya.at(node)
             await back.watch(live)
             await until(lambda: not match.table.players)
-            assert live.id not in node._drivers, "nobody thinks for a person who is there"
+            assert live.id not in node.bots.rooms, "nobody thinks for a person who is there"
 
     asyncio.run(run())
 

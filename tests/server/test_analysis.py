@@ -1,5 +1,7 @@
 """The analysis board over HTTP: positions in, the engine's moves out, and closed where it would be a hint."""
 
+import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,6 +10,9 @@ import pytest
 
 from server.driving import Json, Person, Site, on_site, play_out
 from slovoteka.games.codenames.deck import default_deck
+from slovoteka.jobs.processes.lane import Lane
+from slovoteka.jobs.processes.runner import ProcessRunner
+from slovoteka.jobs.task import LaneName, Task
 
 CGP = "15/15/15/15/15/15/15/6КОТ6/15/15/15/15/15/15/15 АНТИКОС/ 10/12 0"
 WORDS = [card.front for card in default_deck().cards[:25]]
@@ -15,6 +20,16 @@ KEY = ["red"] * 9 + ["blue"] * 8 + ["bystander"] * 7 + ["assassin"]
 BOARD = {"words": WORDS, "key": KEY, "covered": [0, 9]}
 JSON = {"content-type": "application/json"}
 GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+NEVER = Task(work="time:sleep", payload=b"", lane="looks")
+"""Fails in a worker as soon as it comes to one; before that it waits."""
+
+
+def lanes_of(site: Site) -> Mapping[LaneName, Lane]:
+    runner = site.node.analyses._runner
+    assert isinstance(runner, ProcessRunner)
+    return runner.lanes
 
 
 async def ask(person: Person, game: str, position: Json, **options: Any) -> Json:
@@ -78,7 +93,7 @@ def test_a_look_is_answered_without_the_engine(tmp_path: Path) -> None:
         looked = await anna.post("/analysis", body)
         assert looked["options"]["board"]["rows"]
         assert looked["advice"] == {"unit": "points"}
-        assert not site.node.analyses._pools
+        assert (lanes_of(site)["looks"].jobs, lanes_of(site)["searches"].jobs) == (0, 0)
 
     on_site(tmp_path, do)
 
@@ -87,10 +102,14 @@ def test_many_at_once_are_asked_to_come_again(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         body = {"game": "scrabble", "options": {"position": CGP}}
-        site.node.analyses._waiting = 12
+        lane = lanes_of(site)["looks"]
+        waiting = [asyncio.create_task(lane.run(NEVER, lambda _: None)) for _ in range(12)]
+        await asyncio.sleep(0)
         problem = await anna.ask("POST", "/analysis", body, status=503)
         assert problem["code"] == "analysis-busy"
-        site.node.analyses._waiting = 0
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
         assert (await anna.post("/analysis", body))["advice"]["alternatives"]
 
     on_site(tmp_path, do)

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -10,12 +9,15 @@ from structlog.testing import capture_logs
 
 from server.driving import Site, on_site
 from slovoteka.associations.progress import show_progress as show_associations
+from slovoteka.bots.scrabble.preparing import usual_words
+from slovoteka.jobs.processes.runner import ProcessRunner
+from slovoteka.jobs.task import Task, Tell, WorkerLost
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.lexicon.moves import find_move_graph
 from slovoteka.lexicon.progress import show_progress, told_to
-from slovoteka.server import building
-from slovoteka.server.building import ALL, Building, Progress, build_all, find_all, has_move_graphs, usual_words
-from slovoteka.server.settings import Settings
+from slovoteka.server.base.settings import Settings
+from slovoteka.server.jobs import building
+from slovoteka.server.jobs.building import ALL, Building, Progress, build_all, find_all, is_prepared
 
 UKRAINIAN = {"game": "scrabble", "variant": "bilingual-uk", "options": {"seats": 2}}
 BOT = {"who": "bot"}
@@ -66,7 +68,8 @@ def test_a_process_builds_what_is_missing_and_says_how_far_it_is(monkeypatch: py
     monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": False})
 
     async def run() -> None:
-        beside = Building()
+        runner = ProcessRunner()
+        beside = Building(runner)
         await beside.start(build=True)
         assert [(held.what, held.done) for held in beside.going_on] == [("uk", 0.0), ("associations", 0.0)]
         assert beside.ready == ("ru",)
@@ -75,6 +78,7 @@ def test_a_process_builds_what_is_missing_and_says_how_far_it_is(monkeypatch: py
                 await asyncio.sleep(0.05)
         assert beside.ready == ALL
         await beside.close()
+        await runner.close()
 
     asyncio.run(run())
 
@@ -83,27 +87,35 @@ def test_without_building_nothing_is_started_and_nothing_is_refused(monkeypatch:
     monkeypatch.setattr(building, "find_all", lambda: dict.fromkeys(ALL, False))
 
     async def run() -> None:
-        beside = Building()
+        runner = ProcessRunner()
+        beside = Building(runner)
         await beside.start(build=False)
         assert (beside.going_on, beside.ready) == ((), ())
         for what in ALL:
             beside.check_one(what)
         await beside.close()
+        await runner.close()
 
     asyncio.run(run())
     assert Settings().build
 
 
-@pytest.mark.parametrize("program", ["import sys; sys.exit(3)", 'print(\'{"what": "uk", "done": 0.5}\')'])
-def test_a_build_that_breaks_off_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
-    async def start(_missing: object) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(sys.executable, "-c", program, stdout=asyncio.subprocess.PIPE)
+class Breaking:
+    """A runner whose worker breaks off half way."""
 
+    async def run(self, _task: Task, tell: Tell = lambda _: None) -> bytes:
+        tell(b'{"what": "uk", "done": 0.5}')
+        await asyncio.sleep(0)
+        raise WorkerLost("broken off")
+
+    async def close(self) -> None: ...
+
+
+def test_a_build_that_breaks_off_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": True})
-    monkeypatch.setattr(building, "_start", start)
 
     async def run() -> None:
-        beside = Building()
+        beside = Building(Breaking())
         await beside.start(build=True)
         async with asyncio.timeout(20):
             while beside.going_on:
@@ -117,26 +129,21 @@ def test_a_build_that_breaks_off_holds_nobody_up(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_server_that_stops_takes_its_builder_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[asyncio.subprocess.Process] = []
-
-    async def start(_missing: object) -> asyncio.subprocess.Process:
-        sleeping = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", "import time; time.sleep(60)"), stdout=asyncio.subprocess.PIPE
-        )
-        started.append(sleeping)
-        return sleeping
-
     monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": True})
-    monkeypatch.setattr(building, "_start", start)
+    monkeypatch.setattr(building, "_WORK", "jobs.odd_workshop:sleeps")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
 
     async def run() -> None:
-        beside = Building()
+        runner = ProcessRunner()
+        beside = Building(runner)
         await beside.start(build=True)
-        while not started:
+        while not (pids := runner.lanes["builds"].pids):
             await asyncio.sleep(0.01)
-        os.kill(started[0].pid, 0)
+        os.kill(pids[0], 0)
         await beside.close()
-        assert started[0].returncode is not None
+        await runner.close()
+        with pytest.raises(ProcessLookupError):
+            os.kill(pids[0], 0)
 
     asyncio.run(run())
 
@@ -168,16 +175,18 @@ def test_what_is_there_is_found_and_not_built_again() -> None:
 
 
 def test_graphs_for_moves_are_made_beside_the_server_and_nobody_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(building, "has_move_graphs", lambda: False)
+    monkeypatch.setattr(building, "is_prepared", lambda: False)
 
     async def run() -> None:
-        beside = Building()
+        runner = ProcessRunner()
+        beside = Building(runner)
         await beside.start(build=True)
         assert (beside.going_on, beside.ready) == ((), ALL)
-        assert beside._reading is not None
+        assert beside._following is not None
         async with asyncio.timeout(60):
-            await beside._reading
+            await beside._following
         await beside.close()
+        await runner.close()
 
     with capture_logs() as logs:
         asyncio.run(run())
@@ -186,12 +195,14 @@ def test_graphs_for_moves_are_made_beside_the_server_and_nobody_is_refused(monke
 
 def test_with_everything_there_no_process_is_started() -> None:
     build_all([], lambda _: None)
-    assert has_move_graphs()
+    assert is_prepared()
 
     async def run() -> None:
-        beside = Building()
+        runner = ProcessRunner()
+        beside = Building(runner)
         await beside.start(build=True)
-        assert beside._reading is None
+        assert beside._following is None
+        assert runner.lanes["builds"].jobs == 0
 
     asyncio.run(run())
 

@@ -2,19 +2,19 @@
 
 import asyncio
 
-from slovoteka.server.bus import Bus, LocalBus
-from slovoteka.server.presence import LocalPresence, Presence, Roll
+from slovoteka.server.nodes.bus import Bus, LocalBus
+from slovoteka.server.nodes.presence import LocalPresence, Presence, Roll
 
 
 def test_a_bus_of_one_machine_tells_nobody() -> None:
     async def scene() -> None:
         bus: Bus = LocalBus()
         heard: list[bytes] = []
-        bus.hear("lobby", heard.append)
+        bus.subscribe("lobby", heard.append)
         await bus.start()
-        await bus.settle()
-        bus.tell("lobby", b"look")
-        bus.unhear("lobby")
+        await bus.flush()
+        bus.publish("lobby", b"look")
+        bus.unsubscribe("lobby")
         await bus.close()
         assert bus.connected
         assert heard == []

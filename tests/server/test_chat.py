@@ -9,10 +9,10 @@ from match.tables import opened, refused
 from server.nodes import Guest, match_of, node_on, people, table_for
 from slovoteka.core.errors import Illegal
 from slovoteka.games.codenames.actions import Accept, Clue, Touch
-from slovoteka.server import social, verbs
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.problems import Forbidden
-from slovoteka.server.verbs import Conditions, NewRoom
+from slovoteka.server.base.problems import Forbidden
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms import chat, seating, tables
+from slovoteka.server.rooms.tables import NewRoom, TableTermsRequest
 from slovoteka.store.people import Audience
 
 RED_BEGINS = {"judge": "off", "first": "red"}
@@ -116,13 +116,13 @@ def test_whoever_has_seen_the_key_cannot_sit_down(tmp_path: Path) -> None:
             guests = await people(node, 6)
             table = await codenames(guests)
             with pytest.raises((Forbidden, Illegal)):
-                await verbs.sit(table.live, table.seer.who, None, None, None)
+                await seating.sit(table.live, table.seer.who, None, None, None)
             with pytest.raises(Forbidden, match="only-spectators"):
-                await social.witness(table.live, table.guesser.who)
-            wanted = Conditions(game="codenames", options=RED_BEGINS)
-            closed = await verbs.make_room(node, guests[0].who, NewRoom(conditions=wanted))
+                await chat.witness(table.live, table.guesser.who)
+            wanted = TableTermsRequest(game="codenames", options=RED_BEGINS)
+            closed = await tables.make_room(node, guests[0].who, NewRoom(conditions=wanted))
             with pytest.raises(Forbidden, match="key-closed"):
-                await social.witness(closed, guests[5].who)
+                await chat.witness(closed, guests[5].who)
 
     asyncio.run(run())
 
@@ -132,11 +132,11 @@ def test_who_has_asked_for_the_key_before_the_game_does_not_play_in_it(tmp_path:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             owner, seer = await people(node, 2)
-            wanted = Conditions(game="codenames", options=RED_BEGINS, open_key=True)
-            live = await verbs.make_room(node, owner.who, NewRoom(conditions=wanted))
+            wanted = TableTermsRequest(game="codenames", options=RED_BEGINS, open_key=True)
+            live = await tables.make_room(node, owner.who, NewRoom(conditions=wanted))
             await seer.watch(live, key=True)
             with pytest.raises((Forbidden, Illegal)):
-                await verbs.sit(live, seer.who, None, None, None)
+                await seating.sit(live, seer.who, None, None, None)
 
     asyncio.run(run())
 
@@ -192,10 +192,10 @@ def test_the_muted_cannot_write_and_the_blocked_are_not_heard(tmp_path: Path) ->
             assert "всем привет".encode() in anya.received
             assert "всем привет".encode() not in vera.received
             with pytest.raises(Forbidden, match="not-owner"):
-                await social.mute(live, borya.who, anya.who.id, True)
-            await social.mute(live, anya.who, borya.who.id, True)
+                await chat.mute(live, borya.who, anya.who.id, True)
+            await chat.mute(live, anya.who, borya.who.id, True)
             await refused(borya.say(live, "ещё раз"), "muted")
-            await social.mute(live, anya.who, borya.who.id, False)
+            await chat.mute(live, anya.who, borya.who.id, False)
             await borya.say(live, "снова я")
             await anya.read()
             assert "снова я".encode() in anya.received

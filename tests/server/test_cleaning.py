@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from slovoteka.core.errors import Unreadable
-from slovoteka.server.cleaning import LONGEST_LINE, LONGEST_NAME, Cleaner, Profanity, tidy
+from slovoteka.server.base.cleaning import LONGEST_LINE, LONGEST_NAME, Cleaner, Profanity, tidy
 
 PLAIN = Cleaner(profanity_filter=False)
 STRICT = Cleaner(profanity_filter=True)

@@ -10,16 +10,16 @@ import pytest
 from slovoteka.bots.bot import LEVELS
 from slovoteka.core.errors import Refusal
 from slovoteka.core.form import Field
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.games.registry import GAMES
 from slovoteka.messages import LANGUAGES, has_text
 from slovoteka.messages.catalogue import sources
-from slovoteka.server.forms import GameView, OptionView, games_in
+from slovoteka.server.services.forms import GameView, OptionView, games_in
 
 FOR_PROGRAMS = re.compile(r"\.toml|\.txt|\.json|\b(мс|ms)\b")
 """What is said at a command line and means nothing in a form."""
-OPTIONS = [(kind, name) for kind in GAMES.values() for name in kind.form.fields]
-NUMBERS = [(kind, name) for kind, name in OPTIONS if kind.form.fields[name].bounds and name != "captains"]
+OPTIONS = [(kind, name) for kind in GAMES.values() for name in kind.choices.form.fields]
+NUMBERS = [(kind, name) for kind, name in OPTIONS if kind.choices.form.fields[name].bounds and name != "captains"]
 
 
 def named(of: tuple[GameKind, str]) -> str:
@@ -38,7 +38,7 @@ def option(game: str, name: str, language: str = "ru") -> OptionView:
 def test_every_option_is_asked_for(game: str) -> None:
     told = {option.name for option in view(game).options}
     elsewhere = {"rated", "position"} - told  # a switch of the room; the analysis board
-    fields = {field.name for field in msgspec.structs.fields(GAMES[game].options)}
+    fields = {field.name for field in msgspec.structs.fields(GAMES[game].types.options)}
     assert told == fields - elsewhere
 
 
@@ -87,7 +87,7 @@ def test_what_can_be_chosen(kind: GameKind, name: str) -> None:
         assert told.default in (None, *(choice.value for choice in told.choices))
         assert len({choice.label for choice in told.choices}) == len(told.choices)
     assert (told.type == "int") == (told.least is not None) or name == "captains"
-    assert set(kind.form.fields[name].seats_with) <= {choice.value for choice in told.choices}
+    assert set(kind.choices.form.fields[name].seats_with) <= {choice.value for choice in told.choices}
     for other, values in told.only_with.items():
         needed = option(kind.info.id, other)
         assert needed.type in ("choice", "bool")
@@ -97,7 +97,7 @@ def test_what_can_be_chosen(kind: GameKind, name: str) -> None:
 
 @pytest.mark.parametrize(("kind", "name"), NUMBERS, ids=map(named, NUMBERS))
 def test_bounds_are_those_of_the_game(kind: GameKind, name: str) -> None:
-    field = kind.form.fields[name]
+    field = kind.choices.form.fields[name]
     assert field.bounds is not None
     least, most = field.bounds
     for number in (least, most):
@@ -109,19 +109,19 @@ def test_bounds_are_those_of_the_game(kind: GameKind, name: str) -> None:
 def tables(kind: GameKind, field: Field) -> Iterator[dict[str, Any]]:
     """Tables where the option means something: every variant, for a seat also with just enough of them and one more."""
     seats = (field.bounds[1] + 1, field.bounds[1] + 2) if field.unit == "seat" and field.bounds else ()
-    for variant in kind.variants.values():
+    for variant in kind.choices.variants.values():
         for table in (dict(variant), *({**variant, "seats": count} for count in seats)):
             if all(value_of(kind, table, other) in values for other, values in field.only_with.items()):
                 yield table
 
 
 def value_of(kind: GameKind, table: Mapping[str, Any], name: str) -> Any:
-    return table.get(name, getattr(kind.read_options({}), name))
+    return table.get(name, getattr(kind.rules.read_options({}), name))
 
 
 def is_agreed(kind: GameKind, table: Mapping[str, Any]) -> bool:
     try:
-        kind.read_options(table)
+        kind.rules.read_options(table)
     except Refusal:
         return False
     return True
@@ -147,16 +147,16 @@ def test_seats_of_a_choice_are_those_of_the_game(game: str, name: str, value: st
 def test_variants_keep_to_what_the_form_says(game: str) -> None:
     """No variant sets an option where the form would not ask for it."""
     kind = GAMES[game]
-    for table in kind.variants.values():
+    for table in kind.choices.variants.values():
         for name in table:
-            for other, values in kind.form.fields[name].only_with.items():
+            for other, values in kind.choices.form.fields[name].only_with.items():
                 assert value_of(kind, table, other) in values
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_newcomers_are_offered_a_few_variants(game: str) -> None:
     kind = GAMES[game]
-    assert set(kind.form.featured) <= set(kind.variants)
+    assert set(kind.choices.form.featured) <= set(kind.choices.variants)
     featured = [variant.name for variant in view(game).variants if variant.featured]
     assert featured[0] == "standard"
     assert 2 < len(featured) < 9

@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from servers.players import Player
-from servers.site import Site, ask, newcomer
+from harness.players import Player
+from harness.site import Site, ask, newcomer
 from slovoteka.core.inputs import Act, Close, Entry
 from slovoteka.games import registry
 
@@ -233,7 +233,7 @@ def odd_action(chance: Random, tables: list[Table], place: int) -> Sent:
             (chance.choice(VALUES), {"type": chance.choice(VALUES)}, _bent(chance, _act(chance, tables)["action"]))
         )
         try:
-            msgspec.convert(action, kind.action)
+            msgspec.convert(action, kind.types.action)
         except (msgspec.ValidationError, UnicodeError):
             break
     frame = {"t": "act", "room": table.room, "seat": _seat(table, place), "window": chance.choice(table.windows)}

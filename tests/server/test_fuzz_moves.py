@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from harness.site import Site, ask
 from server.test_fuzz_frames import BATCH, Table, answers, line_of, make_table
-from servers.site import Site, ask
 from slovoteka.games import registry
 
 Json = Any
@@ -64,7 +64,7 @@ def _frames(table: Table, shown: Json, seat: int, chance: Random) -> list[Json]:
         {"t": "act", "room": table.room, "seat": seat, "window": window["id"], "action": absurd.action(action)}
         for window in shown.get("windows", ())
         if seat in window["seats"]
-        for action in typing.get_args(kind.action)
+        for action in typing.get_args(kind.types.action)
         for _ in range(3)
     ]
     chance.shuffle(frames)

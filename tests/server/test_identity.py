@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.lexicon.sources import Morphology
-from slovoteka.server import naming
-from slovoteka.server.cleaning import LONGEST_NAME, Cleaner
-from slovoteka.server.identity import (
+from slovoteka.server.base import naming
+from slovoteka.server.base.cleaning import LONGEST_NAME, Cleaner
+from slovoteka.server.base.identity import (
     CODE_LIFETIME_MS,
     Claim,
     Identities,
@@ -23,7 +23,7 @@ from slovoteka.server.identity import (
     presented_token,
     token_cookie,
 )
-from slovoteka.server.problems import NotSignedIn
+from slovoteka.server.base.problems import NotSignedIn
 from slovoteka.store.people import Identity
 from slovoteka.store.sqlite import SqliteStore
 
@@ -168,7 +168,7 @@ def test_who_was_forgotten_is_a_stranger(tmp_path: Path) -> None:
 
 
 def test_only_so_many_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("slovoteka.server.identity._KNOWN_MOST", 3)
+    monkeypatch.setattr("slovoteka.server.base.identity._KNOWN_MOST", 3)
 
     async def do(people: Identities, _: SqliteStore, __: Clock) -> None:
         visitors = [await people.visit(None) for _ in range(5)]

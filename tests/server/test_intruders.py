@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from servers.site import Site
+from harness.site import Site
 
 Json = Any
 TWO = {"game": "forbidden", "days": 3}
@@ -24,6 +24,7 @@ OPEN_TO_ALL = {
     "/api/v1/lobby",
     "/api/v1/games",
     "/api/v1/games/{game}/schema",
+    "/api/v1/games/{game}/labels",
     "/api/v1/rules/{game}",
     "/api/v1/site",
     "/api/v1/people/{person}",

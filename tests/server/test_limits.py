@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from slovoteka.messages import LANGUAGES, refusal_text
-from slovoteka.server.limits import Limiter, Limits, Rate, RateName, TooMany, Who
+from slovoteka.server.base.limits import Limiter, Limits, Rate, RateName, TooMany, Who
 
 ANNA = Who("anna", "192.0.2.1")
 BORIS = Who("boris", "192.0.2.1")

@@ -12,10 +12,11 @@ from match.tables import lay_red, opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.games.forbidden.actions import Lay, Pass
 from slovoteka.match import ledger
-from slovoteka.server import outbox, verbs
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.outbox import Outbox
-from slovoteka.server.verbs import Conditions, NewRoom
+from slovoteka.server.base import outbox
+from slovoteka.server.base.outbox import Outbox
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms import offers, playing, seating, tables
+from slovoteka.server.rooms.tables import NewRoom, TableTermsRequest
 
 THREE = {"first": 0, "seats": 3}
 
@@ -134,7 +135,7 @@ def test_how_many_have_answered_is_told_and_not_who(tmp_path: Path) -> None:
             match = match_of(live)
             (sheet,) = match.windows
             move = next(iter(match.game.moves(match.table.state, 1, sheet)))
-            await verbs.act(live, guests[1].who, 1, sheet.id, move, "c")
+            await playing.act(live, guests[1].who, 1, sheet.id, move, "c")
             await asyncio.sleep(0.6)
             (told,) = await guests[0].read("answered")
             assert told == {"t": "answered", "room": live.id, "window": sheet.id, "count": 1}
@@ -150,7 +151,7 @@ def test_who_comes_back_finds_their_own_sealed_answer_and_nobody_else_does(tmp_p
             match = match_of(live)
             (sheet,) = match.windows
             move = next(iter(match.game.moves(match.table.state, 1, sheet)))
-            await verbs.act(live, guests[1].who, 1, sheet.id, move, "c", final=False)
+            await playing.act(live, guests[1].who, 1, sheet.id, move, "c", final=False)
             for seat, guest in enumerate(guests):
                 await guest.watch(live)
                 (told,) = await guest.read("told")
@@ -167,16 +168,16 @@ def test_nobody_is_told_for_the_chair_they_had_before_a_hall_moved_together(tmp_
     async def run() -> None:
         async with node_on(tmp_path) as node:
             owner, *guests = await people(node, 4)
-            wanted = Conditions(game="scrabble", options={"mode": "duplicate", "seats": 100})
-            live = await verbs.make_room(node, owner.who, NewRoom(conditions=wanted, hall=True))
+            wanted = TableTermsRequest(game="scrabble", options={"mode": "duplicate", "seats": 100})
+            live = await tables.make_room(node, owner.who, NewRoom(conditions=wanted, hall=True))
             for guest in guests:
                 await guest.watch(live)
-                await verbs.sit(live, guest.who, None, None, None)
+                await seating.sit(live, guest.who, None, None, None)
             await until(lambda: all(guest.watcher and guest.watcher.seats for guest in guests))
-            await verbs.stand_up(live, guests[0].who, 0)
+            await seating.stand_up(live, guests[0].who, 0)
             await until(lambda: guests[0].watcher is not None and not guests[0].watcher.seats)
-            await verbs.start(live, owner.who)
-            assert match_of(live).kind.seats(match_of(live).options) == 2
+            await seating.start(live, owner.who)
+            assert match_of(live).kind.rules.seats(match_of(live).options) == 2
             for seat, guest in enumerate(guests[1:]):
                 await asyncio.sleep(0.02)
                 messages = await guest.read("told")
@@ -192,10 +193,10 @@ def test_many_come_into_a_hall_at_once(tmp_path: Path) -> None:
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
             owner, *guests = await people(one, 61)
-            wanted = Conditions(game="scrabble", options={"mode": "duplicate", "seats": 50})
-            live = await verbs.make_room(one, owner.who, NewRoom(conditions=wanted, hall=True))
+            wanted = TableTermsRequest(game="scrabble", options={"mode": "duplicate", "seats": 50})
+            live = await tables.make_room(one, owner.who, NewRoom(conditions=wanted, hall=True))
             there = await other.room(live.id)
-            sitting = [verbs.sit(live if place % 2 else there, guest.who, None, None, None)
+            sitting = [seating.sit(live if place % 2 else there, guest.who, None, None, None)
                        for place, guest in enumerate(guests)]  # fmt: skip
             results = await asyncio.gather(*sitting, return_exceptions=True)
             seats = sorted(result.seat for result in results if not isinstance(result, BaseException))
@@ -219,7 +220,7 @@ def test_what_happens_on_one_node_is_told_on_the_other(tmp_path: Path) -> None:
             await far.watch(there)
             await play(live, 2)
             await guests[0].say(live, "привет с другого берега")
-            await verbs.leave(live, guests[2].who, 2)
+            await offers.leave(live, guests[2].who, 2)
             await until(lambda: match_of(there).table == match_of(live).table)
             messages = await far.read()
             assert numbers(messages) == list(range(1, match_of(live).table.number + 1))
@@ -260,7 +261,7 @@ def test_news_that_were_lost_are_made_up_for(tmp_path: Path) -> None:
             await guests[1].say(live, "слышно?")
             assert not [news for news in await far.read() if news["t"] in ("told", "line")]
             wire.is_cut = False
-            await other.make_up()
+            await other.resync()
             messages = await far.read()
             assert match_of(there).table == match_of(live).table
             assert numbers(messages)[-1] == match_of(live).table.number

@@ -11,11 +11,11 @@ from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 
-from servers.nats import NatsServer, running_nats
+from harness.nats import NatsServer, running_nats
 from slovoteka.core.errors import Unreadable
-from slovoteka.server.bus import Bus
-from slovoteka.server.nats import NatsBus, NatsPresence
-from slovoteka.server.presence import Presence
+from slovoteka.server.nodes.bus import Bus
+from slovoteka.server.nodes.nats import NatsBus, NatsPresence
+from slovoteka.server.nodes.presence import Presence
 
 
 @pytest.fixture(scope="module")
@@ -58,12 +58,12 @@ def test_all_others_hear_what_one_tells(server: NatsServer) -> None:
         async with nodes(server.url, 3) as buses:
             heard: list[list[bytes]] = [[], [], []]
             for bus, mine in zip(buses, heard, strict=True):
-                bus.hear("room.a", mine.append)
-                await bus.settle()
+                bus.subscribe("room.a", mine.append)
+                await bus.flush()
             told = [str(number).encode() for number in range(1_000)]
             for payload in told:
-                buses[0].tell("room.a", payload)
-            buses[0].tell("room.b", b"for nobody")
+                buses[0].publish("room.a", payload)
+            buses[0].publish("room.b", b"for nobody")
             await until(lambda: len(heard[1]) + len(heard[2]) >= 2_000)
             assert heard == [[], told, told]
 
@@ -74,17 +74,17 @@ def test_who_no_longer_hears_is_not_told(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url) as (one, two):
             first, second, end = list[bytes](), list[bytes](), list[bytes]()
-            two.hear("room.a", first.append)
-            two.hear("end", end.append)
-            two.hear("room.a", second.append)  # in place of the first
-            await two.settle()
-            one.tell("room.a", b"1")
+            two.subscribe("room.a", first.append)
+            two.subscribe("end", end.append)
+            two.subscribe("room.a", second.append)  # in place of the first
+            await two.flush()
+            one.publish("room.a", b"1")
             await until(lambda: len(second) == 1)
-            two.unhear("room.a")
-            two.unhear("never heard")
-            await two.settle()
-            one.tell("room.a", b"2")
-            one.tell("end", b"")
+            two.unsubscribe("room.a")
+            two.unsubscribe("never heard")
+            await two.flush()
+            one.publish("room.a", b"2")
+            one.publish("end", b"")
             await until(lambda: len(end) == 1)
             assert (first, second) == ([], [b"1"])
 
@@ -100,13 +100,13 @@ def test_a_handler_that_fails_and_a_bad_subject_harm_nobody(server: NatsServer) 
                 heard.append(payload)
                 raise ValueError("a bug")
 
-            two.hear("room a", heard.append)
-            two.hear("room.a", fragile)
-            await two.settle()
-            one.tell("room a", b"nowhere")
-            one.tell("room.a", b"x" * (2 << 20))  # more than a server takes
+            two.subscribe("room a", heard.append)
+            two.subscribe("room.a", fragile)
+            await two.flush()
+            one.publish("room a", b"nowhere")
+            one.publish("room.a", b"x" * (2 << 20))  # more than a server takes
             for payload in (b"1", b"2"):
-                one.tell("room.a", payload)
+                one.publish("room.a", payload)
             await until(lambda: heard == [b"1", b"2"])
 
     asyncio.run(scene())
@@ -117,12 +117,12 @@ def test_what_is_wanted_before_the_start_is_heard_after_it(server: NatsServer) -
         async with nodes(server.url, 1) as (one,):
             two: Bus = NatsBus(server.url)
             heard: list[bytes] = []
-            two.hear("lobby", heard.append)
+            two.subscribe("lobby", heard.append)
             assert not two.connected
-            two.tell("lobby", b"lost")
+            two.publish("lobby", b"lost")
             await two.start()
-            await two.settle()
-            one.tell("lobby", b"look")
+            await two.flush()
+            one.publish("lobby", b"look")
             await until(lambda: heard == [b"look"])
             await two.close()
 
@@ -133,11 +133,11 @@ def test_what_was_told_before_the_end_is_sent(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url, 1) as (one,):
             heard: list[bytes] = []
-            one.hear("lobby", heard.append)
-            await one.settle()
+            one.subscribe("lobby", heard.append)
+            await one.flush()
             two = NatsBus(server.url)
             await two.start()
-            two.tell("lobby", b"farewell")
+            two.publish("lobby", b"farewell")
             await two.close()
             await until(lambda: heard == [b"farewell"])
 
@@ -168,22 +168,22 @@ def test_nats_goes_and_comes_back(mortal: NatsServer) -> None:
             heard, gaps = list[bytes](), list[str]()
             one.on_gap.append(lambda: gaps.append("one"))
             two.on_gap.append(lambda: gaps.append("two"))
-            two.hear("room.a", heard.append)
-            two.hear("room.left", heard.append)
-            await two.settle()
+            two.subscribe("room.a", heard.append)
+            two.subscribe("room.left", heard.append)
+            await two.flush()
             mortal.stop()
             await until(lambda: not one.connected and not two.connected)
-            one.tell("room.a", b"lost")
-            two.hear("room.new", heard.append)
-            two.unhear("room.left")
-            await two.settle()  # does not hold anybody up
+            one.publish("room.a", b"lost")
+            two.subscribe("room.new", heard.append)
+            two.unsubscribe("room.left")
+            await two.flush()  # does not hold anybody up
             assert gaps == []
             mortal.start()
             await until(lambda: sorted(gaps) == ["one", "two"])
-            one.tell("room.left", b"nobody is there")
-            one.tell("room.a", b"1")
+            one.publish("room.left", b"nobody is there")
+            one.publish("room.a", b"1")
             await until(lambda: heard == [b"1"])
-            one.tell("room.new", b"2")
+            one.publish("room.new", b"2")
             await until(lambda: heard == [b"1", b"2"])
             assert one.link.dropped == 1
 
@@ -196,12 +196,12 @@ def test_a_client_that_has_given_up_is_replaced(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url) as (one, two):
             heard, gaps = list[bytes](), list[str]()
-            two.hear("room.a", heard.append)
+            two.subscribe("room.a", heard.append)
             two.on_gap.append(lambda: gaps.append("two"))
-            await two.settle()
+            await two.flush()
             await two.link.client.close()
             await until(lambda: gaps == ["two"])
-            one.tell("room.a", b"1")
+            one.publish("room.a", b"1")
             await until(lambda: heard == [b"1"])
 
     asyncio.run(scene())
@@ -272,7 +272,7 @@ def test_people_stay_for_longer_than_an_entry_lives_and_nobody_notices_renewals(
 
 NODE = textwrap.dedent("""
     import asyncio, sys
-    from slovoteka.server.nats import NatsBus, NatsPresence
+    from slovoteka.server.nodes.nats import NatsBus, NatsPresence
 
     async def main():
         bus = NatsBus(sys.argv[1])

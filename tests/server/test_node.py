@@ -7,27 +7,28 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from manifests import change_levels
 from match.tables import lay_red, opened
 from server.nodes import Guest, Here, Nobody, Wire, WiredBus, match_of, node_on, people, table_for, until
-from slovoteka.bots import registry
 from slovoteka.core.errors import Illegal
 from slovoteka.games.forbidden.actions import Pass
 from slovoteka.games.scrabble import actions as scrabble
 from slovoteka.match import drive, gathering
-from slovoteka.match.consent import Wanted
 from slovoteka.match.host import Match
+from slovoteka.match.offers import OfferRequest
 from slovoteka.match.replay import verify
-from slovoteka.server import keeper, social, verbs
-from slovoteka.server.keeper import heartbeat, sweep
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.problems import Draining, Forbidden
-from slovoteka.server.verbs import Conditions, NewChair, NewRoom
+from slovoteka.server.base.problems import Draining, Forbidden
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.ops import scheduler as keeper
+from slovoteka.server.ops.scheduler import heartbeat, sweep
+from slovoteka.server.rooms import offers, playing, seating, tables
+from slovoteka.server.rooms.tables import NewChair, NewRoom, TableTermsRequest
 from slovoteka.store.log import Missing, Snapshot
 from store.databases import Clock
 
 SALT = bytes(range(32))
 SALT_HASH = sha256(SALT).hexdigest()
-PLAIN = Conditions(game="forbidden", options={"first": 0})
+PLAIN = TableTermsRequest(game="forbidden", options={"first": 0})
 
 
 @pytest.fixture
@@ -94,13 +95,13 @@ def test_a_node_that_is_about_to_stop_takes_no_new_tables(tmp_path: Path) -> Non
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
-            gathering_room = await verbs.make_room(node, anya.who, NewRoom(conditions=PLAIN))
+            gathering_room = await tables.make_room(node, anya.who, NewRoom(conditions=PLAIN))
             playing = await table_for([anya, borya], "forbidden", options={"first": 0})
             node.draining = True
             for attempt in (
-                verbs.make_room(node, anya.who, NewRoom(conditions=PLAIN)),
-                verbs.pair(node, anya.who, PLAIN, None),
-                verbs.sit(gathering_room, borya.who, None, None, None),
+                tables.make_room(node, anya.who, NewRoom(conditions=PLAIN)),
+                tables.pair(node, anya.who, PLAIN, None),
+                seating.sit(gathering_room, borya.who, None, None, None),
             ):
                 with pytest.raises(Draining):
                     await attempt
@@ -117,29 +118,29 @@ def test_everybody_sees_the_conditions_and_is_ready_for_them(tmp_path: Path) -> 
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
-            wanted = Conditions(game="scrabble", options={"first": 0})
-            live = await verbs.make_room(node, anya.who, NewRoom(conditions=wanted, chairs=(NewChair(who="me"),)))
-            await verbs.sit(live, borya.who, None, None, None)
+            wanted = TableTermsRequest(game="scrabble", options={"first": 0})
+            live = await tables.make_room(node, anya.who, NewRoom(conditions=wanted, chairs=(NewChair(who="me"),)))
+            await seating.sit(live, borya.who, None, None, None)
             await borya.watch(live)
             shown = (await borya.read("room"))[0]
             assert shown["agreement"]["lexicon"], "the dictionary is part of it"
-            await verbs.ready(live, borya.who, 1, shown["agreed"])
-            other = Conditions(game="scrabble", options={"first": 0, "dictionary": "nouns"})
+            await seating.ready(live, borya.who, 1, shown["agreed"])
+            other = TableTermsRequest(game="scrabble", options={"first": 0, "dictionary": "nouns"})
             with pytest.raises(Forbidden, match="not-owner"):
-                await verbs.change_conditions(live, borya.who, other)
-            await verbs.change_conditions(live, anya.who, other)
+                await tables.change_conditions(live, borya.who, other)
+            await tables.change_conditions(live, anya.who, other)
             changed = next(news for news in await borya.read("room") if "agreement" in news)
             assert changed["agreement"]["options"]["dictionary"] == "nouns"
             assert changed["agreement"]["lexicon"] != shown["agreement"]["lexicon"]
             assert [chair.get("ready", False) for chair in changed["chairs"]] == [False, False]
             with pytest.raises(Illegal, match="agreement-changed"):
-                await verbs.ready(live, borya.who, 1, shown["agreed"])
-            await verbs.ready(live, anya.who, 0, changed["agreed"])
+                await seating.ready(live, borya.who, 1, shown["agreed"])
+            await seating.ready(live, anya.who, 0, changed["agreed"])
             assert live.match is None
-            await verbs.ready(live, borya.who, 1, changed["agreed"])
+            await seating.ready(live, borya.who, 1, changed["agreed"])
             assert match_of(live).options.dictionary == "nouns"
             with pytest.raises(Illegal, match="already-started"):
-                await verbs.change_conditions(live, anya.who, wanted)
+                await tables.change_conditions(live, anya.who, wanted)
 
     asyncio.run(run())
 
@@ -151,13 +152,13 @@ def test_late_salts_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.Monke
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
             chairs = (NewChair(who="me", salt_hash=SALT_HASH),)
-            live = await verbs.make_room(node, anya.who, NewRoom(conditions=PLAIN, chairs=chairs, start=True))
+            live = await tables.make_room(node, anya.who, NewRoom(conditions=PLAIN, chairs=chairs, start=True))
             late = sha256(b"late").hexdigest()
-            await verbs.sit(live, borya.who, None, None, late, is_ready=True)
+            await seating.sit(live, borya.who, None, None, late, is_ready=True)
             assert (live.room.stage, live.match) == ("opening", None)
             with pytest.raises(Illegal, match="salt-not-committed"):
-                await verbs.open_salt(live, anya.who, 0, "00" * 32)
-            await verbs.open_salt(live, anya.who, 0, SALT.hex())
+                await seating.open_salt(live, anya.who, 0, "00" * 32)
+            await seating.open_salt(live, anya.who, 0, SALT.hex())
             assert live.match is None, "the other one has a moment left"
             await until(lambda: live.match is not None, 2)
             match = match_of(live)
@@ -173,13 +174,13 @@ def test_it_begins_at_once_when_all_salts_are_open(tmp_path: Path) -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
             chairs = (NewChair(who="me", salt_hash=SALT_HASH),)
-            live = await verbs.make_room(node, anya.who, NewRoom(conditions=PLAIN, chairs=chairs, start=True))
+            live = await tables.make_room(node, anya.who, NewRoom(conditions=PLAIN, chairs=chairs, start=True))
             commitment = live.room.commitment
-            await verbs.sit(live, borya.who, None, None, None, is_ready=True)
-            await verbs.open_salt(live, anya.who, 0, SALT.hex())
+            await seating.sit(live, borya.who, None, None, None, is_ready=True)
+            await seating.open_salt(live, anya.who, 0, SALT.hex())
             assert match_of(live).header.commitment == commitment, "promised before anybody sat down"
             with pytest.raises(Illegal, match="salts-not-asked"):
-                await verbs.open_salt(live, anya.who, 0, SALT.hex())
+                await seating.open_salt(live, anya.who, 0, SALT.hex())
 
     asyncio.run(run())
 
@@ -188,15 +189,15 @@ def test_a_hall_starts_at_its_time(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             owner, anya, borya = await people(node, 3)
-            wanted = Conditions(game="scrabble", options={"mode": "duplicate", "seats": 100})
-            empty = await verbs.make_room(node, owner.who, NewRoom(conditions=wanted, hall=True, starts_in_s=1))
-            live = await verbs.make_room(node, owner.who, NewRoom(conditions=wanted, hall=True, starts_in_s=1))
+            wanted = TableTermsRequest(game="scrabble", options={"mode": "duplicate", "seats": 100})
+            empty = await tables.make_room(node, owner.who, NewRoom(conditions=wanted, hall=True, starts_in_s=1))
+            live = await tables.make_room(node, owner.who, NewRoom(conditions=wanted, hall=True, starts_in_s=1))
             for guest in (anya, borya):
-                await verbs.sit(live, guest.who, None, None, None)
+                await seating.sit(live, guest.who, None, None, None)
             with pytest.raises(Illegal, match="one-chair-in-halls"):
-                await verbs.sit(live, anya.who, None, None, None)
+                await seating.sit(live, anya.who, None, None, None)
             with pytest.raises(Illegal, match="no-bots-in-halls"):
-                await verbs.seat_bot(live, owner.who, None, "master")
+                await seating.seat_bot(live, owner.who, None, "master")
             assert live.match is None
             await until(lambda: live.match is not None, 3)
             assert len(match_of(live).header.seats) == 2
@@ -210,8 +211,8 @@ def test_a_crash_between_beginning_and_dealing_is_repaired(tmp_path: Path) -> No
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
-            live = await verbs.make_room(node, anya.who, NewRoom(conditions=PLAIN, chairs=(NewChair(who="me"),)))
-            await verbs.sit(live, borya.who, None, None, None)
+            live = await tables.make_room(node, anya.who, NewRoom(conditions=PLAIN, chairs=(NewChair(who="me"),)))
+            await seating.sit(live, borya.who, None, None, None)
             opening = gathering.opening(live.room, node.store.now_ms())
             await node.store.change_room(opening)
             await live.reload()
@@ -228,17 +229,19 @@ def test_quick_pairing(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya, vera, gleb = await people(node, 4)
-            first = await verbs.pair(node, anya.who, PLAIN, None)
-            elsewhere = await verbs.pair(node, borya.who, Conditions(game="forbidden", options={"warn": True}), None)
+            first = await tables.pair(node, anya.who, PLAIN, None)
+            elsewhere = await tables.pair(
+                node, borya.who, TableTermsRequest(game="forbidden", options={"warn": True}), None
+            )
             assert elsewhere is not first, "other conditions"
             await node.store.block(anya.who.id, vera.who.id, True)
-            apart = await verbs.pair(node, vera.who, PLAIN, None)
+            apart = await tables.pair(node, vera.who, PLAIN, None)
             assert apart is not first, "anya does not want to meet vera"
-            together = await verbs.pair(node, gleb.who, PLAIN, None)
+            together = await tables.pair(node, gleb.who, PLAIN, None)
             assert together is apart, "who came last is surely still there"
             assert match_of(apart).header.seats[1].name == gleb.who.name
-            assert await verbs.pair(node, anya.who, PLAIN, None) is first, "she waits already"
-            assert await verbs.pair(node, vera.who, PLAIN, None) not in (first, apart), "that one has begun"
+            assert await tables.pair(node, anya.who, PLAIN, None) is first, "she waits already"
+            assert await tables.pair(node, vera.who, PLAIN, None) not in (first, apart), "that one has begun"
 
     asyncio.run(run())
 
@@ -286,7 +289,7 @@ def test_two_nodes_close_a_window_once(tmp_path: Path) -> None:
             await until(lambda: match_of(there).table == match_of(live).table)
             clock.ms += 5_000
             number = match_of(live).table.number
-            await asyncio.gather(one.settle(live), other.settle(there))
+            await asyncio.gather(one.do_what_is_due(live), other.do_what_is_due(there))
             await until(lambda: match_of(there).table == match_of(live).table)
             assert match_of(live).table.number == number + 1
 
@@ -334,7 +337,7 @@ async def answer_all(guest: Guest, live: LiveRoom, turns: int) -> None:
         held = next(held for held in match.windows if 0 in held.seats and held.blocking)
         action = Pass() if held.kind == "respond" else next(iter(match.game.moves(match.table.state, 0, held)))
         try:
-            await verbs.act(live, guest.who, 0, held.id, action, None)
+            await playing.act(live, guest.who, 0, held.id, action, None)
         except Illegal as refusal:
             if refusal.code not in ("stale", "closed", "not-invited"):  # the bot was quicker
                 raise
@@ -364,7 +367,7 @@ def test_a_bot_of_a_level_that_the_game_has_no_more_plays_on(tmp_path: Path, mon
 
     async def run() -> None:
         with monkeypatch.context() as before:
-            before.setitem(registry._LEVELS, "scrabble", ("beginner", "amateur", "expert", "master"))
+            change_levels(before, "scrabble", "beginner", "amateur", "expert", "master")
             async with node_on(tmp_path, thinker=Nobody()) as node:
                 (anya,) = await people(node, 1)
                 old = await table_for([anya], "scrabble", bots="expert", options={"first": 0})
@@ -372,12 +375,12 @@ def test_a_bot_of_a_level_that_the_game_has_no_more_plays_on(tmp_path: Path, mon
         async with node_on(tmp_path, thinker=thinker) as node:
             live = await node.room(old.id)
             match = match_of(live)
-            await verbs.act(live, anya.who, 0, opened(match, "turn").id, scrabble.Pass(), None)
+            await playing.act(live, anya.who, 0, opened(match, "turn").id, scrabble.Pass(), None)
             await until(lambda: any(window.seats == (0,) for window in match.windows))
             assert {job.level for job in thinker.jobs} == {"master"}
             assert match.header.seats[1].bot == "expert"
-            await verbs.leave(live, anya.who, 0)
-            await social.offer(live, anya.who, 0, Wanted(kind="rematch"))
+            await offers.leave(live, anya.who, 0)
+            await offers.offer(live, anya.who, 0, OfferRequest(kind="rematch"))
             assert live.room.next is not None
             again = await node.room(live.room.next)
             assert [chair.bot for chair in again.state.chairs] == ["master", None]
@@ -407,7 +410,7 @@ def test_a_node_stops_whatever_its_bots_have_just_heard(tmp_path: Path) -> None:
         async with node_on(tmp_path) as node:
             (anya,) = await people(node, 1)
             live = await table_for([anya], "forbidden", bots="beginner", options={"first": 0})
-            await until(lambda: live.id in node._drivers)
+            await until(lambda: live.id in node.bots.rooms)
             await asyncio.sleep(0.2)
             await match_of(live).pause()
 
@@ -421,9 +424,9 @@ def test_only_the_node_that_wrote_last_drives_the_bots(tmp_path: Path) -> None:
             (anya,) = await people(one, 1)
             live = await table_for([anya], "forbidden", bots="beginner", options={"first": 0})
             there = await other.room(live.id)
-            await until(lambda: live.id in one._drivers)
-            assert live.id not in other._drivers
+            await until(lambda: live.id in one.bots.rooms)
+            assert live.id not in other.bots.rooms
             await match_of(there).more_time(opened(match_of(there), "turn").id, 5_000)
-            await until(lambda: live.id in other._drivers and live.id not in one._drivers, 2)
+            await until(lambda: live.id in other.bots.rooms and live.id not in one.bots.rooms, 2)
 
     asyncio.run(run())

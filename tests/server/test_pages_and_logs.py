@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from harness.site import Site
 from server.test_intruders import HTTP, TWO, Person, tell
-from servers.site import Site
 
 ALWAYS = {
     "content-security-policy": "default-src 'self';",

@@ -11,10 +11,10 @@ from server.driving import Site, on_site
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.core.errors import Illegal
 from slovoteka.games.codenames.actions import Accept, Clue, Touch
-from slovoteka.server import social
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.pointing import Finger, Fingers
-from slovoteka.server.problems import Forbidden
+from slovoteka.server.base.problems import Forbidden
+from slovoteka.server.live.pointing import PointerMove, Pointers
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms import playing
 
 RED_BEGINS = {"judge": "off", "first": "red", "seats": 6}
 RED_CAPTAIN, BLUE_CAPTAIN, GUESSER, OTHER_TEAM, SECOND_GUESSER = 0, 1, 2, 3, 4
@@ -46,17 +46,17 @@ def test_everybody_sees_where_guessers_point(tmp_path: Path) -> None:
             guests = await people(node, 8)
             live = await guessing(guests[:7])
             board = match_of(live).table.state.board
-            social.point(live, guests[GUESSER].who, GUESSER, board[3])
-            social.point(live, guests[SECOND_GUESSER].who, SECOND_GUESSER, board[4])
+            playing.point(live, guests[GUESSER].who, GUESSER, board[3])
+            playing.point(live, guests[SECOND_GUESSER].who, SECOND_GUESSER, board[4])
             for guest in guests[:7]:
                 assert await marks_of(guest) == [{"2": board[3], "4": board[4]}]
             late = guests[7]
             await late.watch(live)
             assert await marks_of(late) == [{"2": board[3], "4": board[4]}]
-            social.point(live, guests[GUESSER].who, GUESSER, "")
-            social.point(live, guests[SECOND_GUESSER].who, SECOND_GUESSER, board[5])
+            playing.point(live, guests[GUESSER].who, GUESSER, "")
+            playing.point(live, guests[SECOND_GUESSER].who, SECOND_GUESSER, board[5])
             assert await marks_of(late) == [{"4": board[5]}]
-            social.point(live, guests[SECOND_GUESSER].who, SECOND_GUESSER, board[5])
+            playing.point(live, guests[SECOND_GUESSER].who, SECOND_GUESSER, board[5])
             assert await marks_of(late) == [], "nothing new"
             match = match_of(live)
             mine = next(place for place, side in enumerate(match.table.state.key) if side == "red")
@@ -77,7 +77,7 @@ def test_only_who_guesses_and_only_at_the_board(tmp_path: Path) -> None:
             for mark in ("смотри на красное", board[0].lower() + "!", board[0][:-1]):
                 _refused(live, guests[GUESSER], GUESSER, mark, "no-such-mark")
             with pytest.raises(Forbidden):
-                social.point(live, guests[RED_CAPTAIN].who, GUESSER, board[0])
+                playing.point(live, guests[RED_CAPTAIN].who, GUESSER, board[0])
             plain = await table_for(guests[:2], "forbidden")
             _refused(plain, guests[0], 0, "", "no-pointing")
             assert await marks_of(guests[GUESSER]) == []
@@ -87,7 +87,7 @@ def test_only_who_guesses_and_only_at_the_board(tmp_path: Path) -> None:
 
 def _refused(live: LiveRoom, guest: Guest, seat: int, mark: str, code: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        social.point(live, guest.who, seat, mark)
+        playing.point(live, guest.who, seat, mark)
     assert refusal.value.code == code
 
 
@@ -101,7 +101,7 @@ def test_fingers_are_seen_on_other_nodes(tmp_path: Path) -> None:
             there = await other.room(live.id)
             await elsewhere.watch(there)
             board = match_of(live).table.state.board
-            social.point(live, guests[GUESSER].who, GUESSER, board[0])
+            playing.point(live, guests[GUESSER].who, GUESSER, board[0])
             assert await marks_of(elsewhere) == [{"2": board[0]}]
             match = match_of(live)
             await match.act(GUESSER, opened(match, "guess").id, Touch(board[0]))
@@ -112,14 +112,14 @@ def test_fingers_are_seen_on_other_nodes(tmp_path: Path) -> None:
 
 
 def test_a_finger_that_comes_too_late_points_at_nothing() -> None:
-    fingers = Fingers()
-    assert fingers.move(Finger(7, 2, "ЗАМОК"))
-    assert not fingers.settle(7)
-    assert fingers.settle(8)
-    assert not fingers.move(Finger(7, 2, "ЗАМОК"))
+    fingers = Pointers()
+    assert fingers.move(PointerMove(7, 2, "ЗАМОК"))
+    assert not fingers.clear_before(7)
+    assert fingers.clear_before(8)
+    assert not fingers.move(PointerMove(7, 2, "ЗАМОК"))
     assert not fingers.marks
-    assert fingers.move(Finger(9, 1, "ЛУК")), "another node knows more than this one"
-    assert not fingers.settle(9)
+    assert fingers.move(PointerMove(9, 1, "ЛУК")), "another node knows more than this one"
+    assert not fingers.clear_before(9)
     assert dict(fingers.marks) == {1: "ЛУК"}
 
 

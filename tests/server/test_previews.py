@@ -27,7 +27,7 @@ def a_pair(match: Match, seat: int, *, stands: bool) -> str:
     """Two tiles of the rack that are a word, or not."""
     rack = match.table.state.racks[seat].replace("?", "")
     pairs = ("".join(pair) for pair in permutations(rack, 2))
-    return next(pair for pair in pairs if match.consent.ask(IsWord(pair)).allowed == stands)
+    return next(pair for pair in pairs if match.oracle.ask(IsWord(pair)).allowed == stands)
 
 
 async def scrabble(site: Site, **conditions: Any) -> tuple[str, dict[int, Person], Match, int]:
@@ -248,7 +248,7 @@ def test_beginners_are_shown_what_could_be_done(tmp_path: Path) -> None:
         room, people, match, mover = await scrabble(site, beginners=True)
         words = (await people[mover].get(f"/rooms/{room}/aid", seat=mover))["words"]
         assert {"АД", "ЁЖ"} <= set(words)
-        assert all(len(word) == 2 and match.consent.ask(IsWord(word)).allowed for word in words)
+        assert all(len(word) == 2 and match.oracle.ask(IsWord(word)).allowed for word in words)
         assert (await people[mover].get(f"/rooms/{room}"))["room"]["agreement"]["beginners"]
         [entry] = (await people[mover].get("/me/rooms"))["rooms"]
         assert entry["beginners"]

@@ -18,9 +18,9 @@ from slovoteka.core.words import Verdict, Why
 from slovoteka.games.registry import GAMES
 from slovoteka.games.rulebook import rules_of
 from slovoteka.messages import LANGUAGES, has_text
-from slovoteka.server import problems
-from slovoteka.server.limits import TooMany
-from slovoteka.server.problems import (
+from slovoteka.server.base import problems
+from slovoteka.server.base.limits import TooMany
+from slovoteka.server.base.problems import (
     Draining,
     Forbidden,
     NotFound,

@@ -10,12 +10,12 @@ from server.driving import Json, Person, Site, on_site, until
 from server.nodes import Guest, match_of, node_on, people, table_for
 from server.nodes import until as it_happens
 from slovoteka.games.registry import GAMES
-from slovoteka.match.consent import Wanted
+from slovoteka.match.offers import OfferRequest
 from slovoteka.ratings.categories import categories
 from slovoteka.ratings.levels import rating_of
-from slovoteka.server import social
-from slovoteka.server.identity import FORGOTTEN
-from slovoteka.server.live import LiveRoom
+from slovoteka.server.base.identity import FORGOTTEN
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms import offers
 from slovoteka.store.log import Unavailable
 from slovoteka.store.people import Identity
 
@@ -335,7 +335,7 @@ def test_every_game_can_be_rated(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             for game, kind in GAMES.items():
-                guests = await people(node, kind.seats(kind.read_options({})))
+                guests = await people(node, kind.rules.seats(kind.rules.read_options({})))
                 live = await table_for(guests, game, rated=True)
                 for seat in range(len(guests)):
                     if match_of(live).closing is None:
@@ -353,8 +353,8 @@ def test_a_rematch_is_rated_again(tmp_path: Path) -> None:
             anya, borya = guests = await people(node, 2)
             live = await table_for(guests, "forbidden", rated=True)
             await match_of(live).leave(1)
-            await social.offer(live, anya.who, 0, Wanted(kind="rematch"))
-            await social.agree(live, borya.who, 1, "rematch", live.room.offers[0].id)
+            await offers.offer(live, anya.who, 0, OfferRequest(kind="rematch"))
+            await offers.agree(live, borya.who, 1, "rematch", live.room.offers[0].id)
             assert live.room.next is not None
             again = await node.room(live.room.next)
             assert again.room.agreement == live.room.agreement

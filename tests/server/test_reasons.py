@@ -9,7 +9,7 @@ from server.driving import Site, on_site, until
 from server.nodes import match_of, node_on, people, table_for
 from server.nodes import until as until_it
 from slovoteka.match import drive
-from slovoteka.server.node import Node
+from slovoteka.server.live.node import Node
 from slovoteka.store.log import Unavailable
 from slovoteka.store.rooms import BotReason
 

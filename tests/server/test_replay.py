@@ -6,15 +6,15 @@ import httpx
 import msgspec
 import pytest
 
+from manifests import change
 from pictures.reading import texts
 from server.driving import FORBIDDEN, PROBLEM, Person, Site, on_site
-from slovoteka import pictures
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, parse
 from slovoteka.pictures.png import png_of
-from slovoteka.server import replays
-from slovoteka.server.limits import Limits, Rate
-from slovoteka.server.replays import MOST_BYTES, MOST_INPUTS, make_replay, replay_of_text
+from slovoteka.server.base.limits import Limits, Rate
+from slovoteka.server.services import replays
+from slovoteka.server.services.replays import MOST_BYTES, MOST_INPUTS, make_replay, replay_of_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 PLENTY = Rate(100_000, 1)
@@ -242,5 +242,5 @@ def test_a_game_without_pictures_says_so(tmp_path: Path, monkeypatch: pytest.Mon
         for kind in ("svg", "png"):
             assert await anna.refused("GET", f"/rooms/{room}/picture.{kind}", status=400, move=1) == "no-picture"
 
-    monkeypatch.delitem(pictures._DRAWN, "forbidden")
+    change(monkeypatch, "forbidden", picture=None)
     on_site(tmp_path, do)

@@ -1,17 +1,23 @@
 """Reviews of finished matches: asked for, made beside the server, told in words, broken off."""
 
 import asyncio
+import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
+from manifests import change
 from server.driving import FORBIDDEN, Person, Site, on_site
+from server.nodes import Wire, WiredBus, until
+from server.test_socket import hear, line_of, tell
 from slovoteka.core.record import Record, parse
-from slovoteka.review import registry
-from slovoteka.server import reviews
-from slovoteka.server.problems import Busy
-from slovoteka.server.reviews import Key, ReviewProgress, Reviews
+from slovoteka.jobs.processes.runner import ProcessRunner
+from slovoteka.jobs.task import Task, Tell
+from slovoteka.server.base.problems import Busy
+from slovoteka.server.jobs import reviews
+from slovoteka.server.jobs.reviews import Key, ReviewProgress, Reviews
+from slovoteka.store.sqlite import SqliteStore
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 QUICK: Key = ("room", "quick")
@@ -55,12 +61,35 @@ def test_a_review_is_asked_for_and_waited_for(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
+def test_progress_is_told_over_the_socket(tmp_path: Path) -> None:
+    async def do(site: Site) -> None:
+        room, anna, boris = await finished(site)
+        async with line_of(site, anna) as line, line_of(site, boris) as other:
+            follow = {"t": "follow-review", "room": room, "depth": "quick"}
+            assert (await tell(line, **follow))["t"] == "done"
+            await anna.post(f"/rooms/{room}/review", {"depth": "quick"}, status=202)
+            heard = [await hear(line, "review")]
+            while not heard[-1].get("ready"):
+                assert not heard[-1].get("failed")
+                heard.append(await hear(line, "review"))
+            assert all(news["room"] == room and news["depth"] == "quick" for news in heard)
+            done = [news.get("done", 0) for news in heard]
+            assert done == sorted(done)
+            await other.send(json.dumps(follow))
+            assert (await hear(other, "review"))["ready"], "who comes late is told at once"
+            assert (await tell(line, **follow, on=False))["t"] == "done"
+            assert (await tell(line, **{**follow, "room": "x" * 22}))["problem"]["status"] == 404
+        assert site.node.reviews._followers == {}
+
+    on_site(tmp_path, do)
+
+
 def test_a_game_without_reviews_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await finished(site)
         assert await anna.refused("POST", f"/rooms/{room}/review", {"depth": "quick"}, status=400) == "no-review"
 
-    monkeypatch.setattr(registry, "find_spec", lambda _name: None)
+    change(monkeypatch, "forbidden", reviewer=None)
     on_site(tmp_path, do)
 
 
@@ -73,58 +102,202 @@ def test_a_match_that_runs_is_not_reviewed(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_what_nobody_wants_to_know_is_broken_off() -> None:
+# --- one node, and several -----------------------------------------------------------------------------------------
+
+
+class Reviewing:
+    """Nodes that share a store and a bus, and one who makes reviews for them."""
+
+    def __init__(self, folder: Path, count: int = 1) -> None:
+        self._stores = [SqliteStore(folder / "reviews.sqlite") for _ in range(count)]
+        wire = Wire()
+        self.runner = ProcessRunner()
+        self.nodes = [Reviews(self.runner, store, WiredBus(wire)) for store in self._stores]
+
+    async def __aenter__(self) -> Self:
+        for store in self._stores:
+            await store.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for node in self.nodes:
+            await node.close()
+        await self.runner.close()
+        for store in self._stores:
+            await store.close()
+
+    @property
+    def made(self) -> int:
+        """How many reviews were begun with."""
+        return self.runner.lanes["reviews"].jobs
+
+
+class Never:
+    """A runner whose workers never come to an end."""
+
+    async def run(self, task: Task, tell: Tell = lambda _: None) -> bytes:
+        await asyncio.Event().wait()
+        return task.payload
+
+    async def close(self) -> None: ...
+
+
+class Heard:
+    """Somebody who follows a review."""
+
+    def __init__(self) -> None:
+        self.progress: list[ReviewProgress] = []
+        self.made = asyncio.Event()
+
+    def __call__(self, progress: ReviewProgress, is_made: bool) -> None:
+        self.progress.append(progress)
+        if is_made:
+            self.made.set()
+
+
+async def until_made(node: Reviews, key: Key) -> ReviewProgress:
+    async with asyncio.timeout(120):
+        while (progress := await node.look(key)) is None or progress.review is None:
+            assert progress is None or not progress.failed
+            await asyncio.sleep(0.05)
+    return progress
+
+
+def test_what_nobody_wants_to_know_is_broken_off(tmp_path: Path) -> None:
     async def do() -> None:
-        made, key = Reviews(), DEEP
-        made.ask(key, a_record())
-        made.ask(key, a_record())
-        assert made.look(key) is not None
-        made.drop(key)
-        async with asyncio.timeout(30):
-            while made.look(key) is not None:
-                await asyncio.sleep(0.01)
-        await made.close()
+        async with Reviewing(tmp_path) as site:
+            (node,) = site.nodes
+            await node.ask(DEEP, a_record())
+            await node.ask(DEEP, a_record())
+            assert site.made <= 1
+            assert await node.look(DEEP) is not None
+            node.drop(DEEP)
+            async with asyncio.timeout(30):
+                while await node.look(DEEP) is not None:
+                    await asyncio.sleep(0.01)
+            assert site.made <= 1
 
     asyncio.run(do())
 
 
-def test_what_nobody_asks_about_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_nobody_asks_about_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "_FORGOTTEN_S", 0.0)
+    monkeypatch.setattr(reviews, "_RENEW_S", 0.05)
 
     async def do() -> None:
-        made = Reviews()
-        made.ask(DEEP, a_record())
-        async with asyncio.timeout(30):
-            await asyncio.gather(*(task for task in asyncio.all_tasks() if task is not asyncio.current_task()))
-
-    with pytest.raises(asyncio.CancelledError):
-        asyncio.run(do())
-
-
-def test_only_so_many_wait() -> None:
-    async def do() -> None:
-        made, record = Reviews(), a_record()
-        for number in range(20):
-            made.ask((f"room {number}", "quick"), record)
-        with pytest.raises(Busy):
-            made.ask(("one more", "quick"), record)
-        assert made.look(("room 5", "quick")) == ReviewProgress()
-        await made.close()
-        assert made.look(("room 5", "quick")) is None
+        async with Reviewing(tmp_path) as site:
+            (node,) = site.nodes
+            await node.ask(DEEP, a_record())
+            async with asyncio.timeout(30):
+                while node._at_work:
+                    await asyncio.sleep(0.01)
+                while await node.look(DEEP) is not None:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(do())
 
 
-def test_one_that_fails_is_told_and_can_be_asked_for_again() -> None:
+def test_what_somebody_follows_is_not_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_FORGOTTEN_S", 0.0)
+    monkeypatch.setattr(reviews, "_RENEW_S", 0.05)
+
     async def do() -> None:
-        whole = a_record()
-        made, key = Reviews(), QUICK
-        made.ask(key, Record(header=whole.header, entries=whole.entries[:-1], closing=whole.closing))
-        async with asyncio.timeout(60):
-            while not (progress := made.look(key) or ReviewProgress()).failed:
-                await asyncio.sleep(0.05)
-        assert progress.review is None
-        assert not made.ask(key, whole).failed
-        await made.close()
+        async with Reviewing(tmp_path) as site:
+            (node,) = site.nodes
+            told = Heard()
+            node.follow(QUICK, told)
+            await node.ask(QUICK, a_record())
+            node.drop(QUICK)
+            async with asyncio.timeout(120):
+                await told.made.wait()
+            numbers = [progress.done for progress in told.progress]
+            assert numbers == sorted(numbers)
+            assert told.progress[0].total == told.progress[-1].total == told.progress[-1].done > 0
+            node.unfollow(QUICK, told)
+
+    asyncio.run(do())
+
+
+def test_only_so_many_wait(tmp_path: Path) -> None:
+    async def do() -> None:
+        async with Reviewing(tmp_path) as site:
+            (node,) = site.nodes
+            record = a_record()
+            for number in range(20):
+                await node.ask((f"room {number}", "deep"), record)
+            with pytest.raises(Busy):
+                await node.ask(("one more", "deep"), record)
+            assert await node.look(("room 5", "deep")) == ReviewProgress()
+
+    asyncio.run(do())
+
+
+def test_one_that_fails_is_told_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    async def do() -> None:
+        async with Reviewing(tmp_path) as site:
+            (node,) = site.nodes
+            whole = a_record()
+            await node.ask(QUICK, Record(header=whole.header, entries=whole.entries[:-1], closing=whole.closing))
+            async with asyncio.timeout(60):
+                while not (progress := await node.look(QUICK) or ReviewProgress()).failed:
+                    await asyncio.sleep(0.05)
+            assert progress.review is None
+            assert not (await node.ask(QUICK, whole)).failed
+            assert (await until_made(node, QUICK)).review is not None
+
+    asyncio.run(do())
+
+
+def test_a_review_is_made_once_for_all_nodes(tmp_path: Path) -> None:
+    async def do() -> None:
+        async with Reviewing(tmp_path, 2) as site:
+            one, other = site.nodes
+            told = Heard()
+            other.follow(QUICK, told)
+            await asyncio.gather(one.ask(QUICK, a_record()), other.ask(QUICK, a_record()))
+            made = [await until_made(node, QUICK) for node in site.nodes]
+            assert made[0] == made[1]
+            assert (await other.ask(QUICK, a_record())).review == made[0].review
+            assert site.made == 1
+            await told.made.wait()
+            assert made[0].review is not None
+            assert told.progress[-1].done == told.progress[-1].total == len(made[0].review.judged)
+
+    asyncio.run(do())
+
+
+def test_who_follows_it_at_another_node_keeps_it_going(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_FORGOTTEN_S", 0.3)
+    monkeypatch.setattr(reviews, "_RENEW_S", 600)  # so that nothing is broken off while we look
+
+    async def do() -> None:
+        async with Reviewing(tmp_path, 2) as site:
+            one, other = site.nodes
+            one._runner, told = Never(), Heard()
+            await one.ask(DEEP, a_record())
+            work = one._at_work[DEEP]
+            other.follow(DEEP, told)
+            for _ in range(3):
+                work.wanted_s = 0.0
+                await until(lambda: work.wanted_s > 0)
+            other.unfollow(DEEP, told)
+
+    asyncio.run(do())
+
+
+def test_the_review_of_a_node_that_died_is_made_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "_CLAIM_MS", 300)
+
+    async def do() -> None:
+        async with Reviewing(tmp_path, 2) as site:
+            one, other = site.nodes
+            assert await one._store.claim_work(reviews._name(QUICK), "a node that is gone", 300, b"{}")
+            assert await other.ask(QUICK, a_record()) == ReviewProgress()
+            assert site.made == 0
+            async with asyncio.timeout(10):
+                while await other.look(QUICK) is not None:
+                    await asyncio.sleep(0.05)
+            await other.ask(QUICK, a_record())
+            await until_made(one, QUICK)
 
     asyncio.run(do())

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 
 from server.driving import FORBIDDEN, GENEROUS, Site, on_site
-from slovoteka.server.limits import Limits, Rate
-from slovoteka.server.watching import Watcher
+from slovoteka.server.base.limits import Limits, Rate
+from slovoteka.server.live.watching import Watcher
 
 
 def test_a_first_visit_makes_somebody(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from server.driving import FORBIDDEN, Person, Site, on_site, play_out, play_roun
 from slovoteka.core.record import parse
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.match.replay import verify
-from slovoteka.server import routes_play
-from slovoteka.server.limits import Limits, Rate
+from slovoteka.server.base.limits import Limits, Rate
+from slovoteka.server.http import routes_play
 
 
 @pytest.mark.parametrize("game", ["forbidden", "scrabble"])

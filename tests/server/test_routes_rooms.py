@@ -8,8 +8,8 @@ import msgspec
 
 from server.driving import FORBIDDEN, Site, on_site, until
 from slovoteka.core import dealer
-from slovoteka.core.oracle import BestMove
-from slovoteka.server.limits import Limits, Rate
+from slovoteka.games.scrabble.questions import BestMove
+from slovoteka.server.base.limits import Limits, Rate
 
 ME, BOT, OPEN = {"who": "me"}, {"who": "bot", "level": "beginner"}, {"who": "open"}
 NOWHERE = "A" * 22
@@ -185,9 +185,9 @@ def test_a_hall(tmp_path: Path) -> None:
 def _best(site: Site, room: str) -> Any:
     match = site.match(room)
     public = match.game.public(match.table.state)
-    found = match.consent.ask(BestMove(public.grid, public.rack))
+    found = match.oracle.ask(BestMove(public.grid, public.rack))
     assert found.move is not None
-    return msgspec.to_builtins(match.kind.read_action(found.move))
+    return msgspec.to_builtins(match.kind.notation.read(found.move))
 
 
 def test_a_hall_starts_by_itself(tmp_path: Path) -> None:

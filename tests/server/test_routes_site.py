@@ -11,9 +11,11 @@ import pytest
 from server.driving import FORBIDDEN, Site, on_site
 from slovoteka.bots.registry import levels_of
 from slovoteka.games.registry import GAMES
-from slovoteka.server import bodies, verbs, wire
-from slovoteka.server.limits import Limits
-from slovoteka.server.problems import Problem
+from slovoteka.server.base import wire
+from slovoteka.server.base.limits import Limits
+from slovoteka.server.base.problems import Problem
+from slovoteka.server.http import bodies
+from slovoteka.server.rooms import tables
 from slovoteka.store.log import Unavailable
 from slovoteka.store.rooms import OfferKind
 
@@ -29,8 +31,8 @@ def test_games_are_told_with_all_their_options(tmp_path: Path) -> None:
         assert list(games) == list(GAMES)
         for name, kind in GAMES.items():
             told = games[name]
-            assert [variant["name"] for variant in told["variants"]] == list(kind.variants)
-            assert [option["name"] for option in told["options"]] == list(kind.form.fields)
+            assert [variant["name"] for variant in told["variants"]] == list(kind.choices.variants)
+            assert [option["name"] for option in told["options"]] == list(kind.choices.form.fields)
             assert [level["name"] for level in told["levels"]] == list(levels_of(name))
         options = {option["name"]: option for option in games["forbidden"]["options"]}
         assert options["check"] == {
@@ -75,7 +77,7 @@ def test_schemas_for_those_who_write_clients(tmp_path: Path) -> None:
                 assert schema["$schema"].endswith("2020-12/schema")
                 references = re.findall(r'"#/\$defs/([^"]+)"', msgspec.json.encode(schema).decode())
                 assert set(references) <= set(schema["$defs"]), (name, part)
-            tags = {action.__struct_config__.tag for action in get_args(kind.action)}
+            tags = {action.__struct_config__.tag for action in get_args(kind.types.action)}
             assert set(schemas["action"]["discriminator"]["mapping"]) == tags
         assert (await http.get("/games/chess/schema")).status_code == 404
 
@@ -207,7 +209,7 @@ def test_the_protocol_tells_every_route(tmp_path: Path) -> None:
 def test_the_protocol_tells_every_message_and_field() -> None:
     text = PROTOCOL.read_text("utf-8")
     words = set(re.findall(r"[\w-]+", text))
-    told = [value for module in (wire, bodies, verbs) for value in _structs(module)]
+    told = [value for module in (wire, bodies, tables) for value in _structs(module)]
     assert len(told) > 50
     missing = {f"{value.__name__}.{field}" for value in told for field in value.__struct_fields__ if field not in words}
     assert not missing

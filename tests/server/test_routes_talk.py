@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from server.driving import FORBIDDEN, Person, Site, on_site
-from slovoteka.server.limits import Limits, Rate
+from slovoteka.server.base.limits import Limits, Rate
 
 
 def test_a_pause_needs_consent(tmp_path: Path) -> None:

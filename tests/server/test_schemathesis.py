@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from servers.site import Site, ask, newcomer
+from harness.site import Site, ask, newcomer
 
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 

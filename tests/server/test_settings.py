@@ -6,8 +6,8 @@ import pytest
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.messages import refusal_text
-from slovoteka.server.limits import Limits, Rate
-from slovoteka.server.settings import Settings, read_settings
+from slovoteka.server.base.limits import Limits, Rate
+from slovoteka.server.base.settings import Settings, read_settings
 
 
 def test_without_anything_there_are_defaults() -> None:

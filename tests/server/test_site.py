@@ -12,11 +12,11 @@ from litestar.testing import TestClient
 
 from server.driving import PROBLEM, on_site
 from server.driving import Site as Running
-from slovoteka.server.page import PAGE_ROUTES
-from slovoteka.server.problems import handle
-from slovoteka.server.safety import POLICY, Guard
-from slovoteka.server.settings import Settings
-from slovoteka.server.site import Site, client
+from slovoteka.server.base.problems import handle
+from slovoteka.server.base.settings import Settings
+from slovoteka.server.http.asgi_guard import POLICY, Guard
+from slovoteka.server.http.page import PAGE_ROUTES
+from slovoteka.server.http.site import Site, client
 
 PAGE = b"<!doctype html><title>client</title>"
 SCRIPT = b"console.log(1)" * 50

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from match.tables import opened
 from server.driving import FORBIDDEN, Person, Site, on_site
 from slovoteka.games.codenames.actions import Accept, Clue
-from slovoteka.server import social
+from slovoteka.server.rooms import chat
 
 Json = Any
 
@@ -70,7 +70,7 @@ def test_a_bug_of_ours_is_answered_and_ends_nothing(tmp_path: Path, monkeypatch:
 
         async with line_of(site, anna) as line:
             with monkeypatch.context() as patch:
-                patch.setattr(social, "say", fails)
+                patch.setattr(chat, "say", fails)
                 answer = await tell(line, t="say", room=room, text="да", client="s")
             assert (answer["t"], answer["client"]) == ("refused", "s")
             assert (answer["problem"]["code"], answer["problem"]["status"]) == ("internal", 500)

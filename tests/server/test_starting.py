@@ -11,22 +11,22 @@ from match.tables import refused
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people
 from slovoteka.core.errors import Illegal
 from slovoteka.match import gathering
-from slovoteka.server import social, verbs
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.node import Node
-from slovoteka.server.problems import Forbidden
-from slovoteka.server.verbs import Conditions, NewChair, NewRoom
+from slovoteka.server.base.problems import Forbidden
+from slovoteka.server.live.node import Node
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms import chat, seating, tables
+from slovoteka.server.rooms.tables import NewChair, NewRoom, TableTermsRequest
 from store.databases import Clock
 
-PLAIN = Conditions(game="forbidden", options={"first": 0})
-HALL = Conditions(game="scrabble", variant="duplicate", options={"seats": 10})
+PLAIN = TableTermsRequest(game="forbidden", options={"first": 0})
+HALL = TableTermsRequest(game="scrabble", variant="duplicate", options={"seats": 10})
 MINUTE_MS = 60_000
 
 
-async def gathered(node: Node, anya: Guest, borya: Guest, wanted: Conditions = PLAIN) -> LiveRoom:
+async def gathered(node: Node, anya: Guest, borya: Guest, wanted: TableTermsRequest = PLAIN) -> LiveRoom:
     """Both sit; only borya is ready."""
-    live = await verbs.make_room(node, anya.who, NewRoom(conditions=wanted, chairs=(NewChair(who="me"),)))
-    await verbs.sit(live, borya.who, None, None, None, is_ready=True)
+    live = await tables.make_room(node, anya.who, NewRoom(conditions=wanted, chairs=(NewChair(who="me"),)))
+    await seating.sit(live, borya.who, None, None, None, is_ready=True)
     return live
 
 
@@ -47,20 +47,20 @@ def test_it_does_not_begin_without_one_who_changes_their_mind(change: str, tmp_p
                 if not started.is_set():
                     started.set()
                     if change == "stands up":
-                        await verbs.stand_up(there, borya.who, 1)
+                        await seating.stand_up(there, borya.who, 1)
                     else:
-                        await verbs.ready(there, borya.who, 1, 0)
+                        await seating.ready(there, borya.who, 1, 0)
                 await opening(*asked)  # type: ignore[arg-type]  # as they came
 
             wire.is_cut = True
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(one.store, "open_salts", late)
-                await verbs.ready(live, anya.who, 0, live.room.agreed)
+                await seating.ready(live, anya.who, 0, live.room.agreed)
             assert started.is_set()
             assert (live.room.stage, live.match) == ("gathering", None)
             left = [(chair.identity, chair.ready) for chair in live.state.chairs]
             assert left == [(anya.who.id, 1)] + [(borya.who.id, 0)] * (change == "takes it back")
-            await verbs.stand_up(live, anya.who, 0)
+            await seating.stand_up(live, anya.who, 0)
 
     asyncio.run(run())
 
@@ -79,12 +79,12 @@ def test_nobody_plays_with_a_dictionary_they_have_not_agreed_to(tmp_path: Path) 
         db.close()
         async with node_on(tmp_path) as node:
             again = await node.room(live.id)
-            await verbs.ready(again, anya.who, 0, 1)
+            await seating.ready(again, anya.who, 0, 1)
             assert (again.room.stage, again.match) == ("gathering", None)
             assert (again.room.agreement.lexicon, again.room.agreed) == (now, 2)
             for seat, guest in enumerate((anya, borya)):
-                await refused(verbs.ready(again, guest.who, seat, 1), "agreement-changed")
-                await verbs.ready(again, guest.who, seat, 2)
+                await refused(seating.ready(again, guest.who, seat, 1), "agreement-changed")
+                await seating.ready(again, guest.who, seat, 2)
             assert match_of(again).header.lexicon == now
 
     asyncio.run(run())
@@ -100,11 +100,11 @@ def test_a_room_that_cannot_begin_gathers_again(tmp_path: Path, monkeypatch: pyt
                 raise Illegal("host", "seats")
 
             monkeypatch.setattr(gathering, "begun", never)
-            await verbs.ready(live, anya.who, 0, 1)
+            await seating.ready(live, anya.who, 0, 1)
             assert (live.room.stage, live.room.agreed, live.room.wake_ms) == ("gathering", 2, None)
             monkeypatch.undo()
-            await verbs.ready(live, anya.who, 0, 2)
-            await verbs.ready(live, borya.who, 1, 2)
+            await seating.ready(live, anya.who, 0, 2)
+            await seating.ready(live, borya.who, 1, 2)
             assert live.room.stage == "playing"
 
     asyncio.run(run())
@@ -116,7 +116,7 @@ def test_the_same_conditions_again_change_nothing(tmp_path: Path) -> None:
             anya, borya = await people(node, 2)
             live = await gathered(node, anya, borya)
             before = live.state
-            await verbs.change_conditions(live, anya.who, PLAIN)
+            await tables.change_conditions(live, anya.who, PLAIN)
             assert live.state == before
 
     asyncio.run(run())
@@ -126,8 +126,8 @@ def test_one_person_has_one_chair_in_a_hall(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
-            live = await verbs.make_room(node, anya.who, NewRoom(conditions=HALL, hall=True))
-            sitting = [verbs.sit(live, borya.who, None, None, None) for _ in range(8)]
+            live = await tables.make_room(node, anya.who, NewRoom(conditions=HALL, hall=True))
+            sitting = [seating.sit(live, borya.who, None, None, None) for _ in range(8)]
             done = await asyncio.gather(*sitting, return_exceptions=True)
             assert sum(not isinstance(one, Exception) for one in done) == 1
             assert {one.code for one in done if isinstance(one, Illegal)} == {"one-chair-in-halls"}
@@ -137,7 +137,7 @@ def test_one_person_has_one_chair_in_a_hall(tmp_path: Path) -> None:
                 ((NewChair(who="bot"),), "no-bots-in-halls"),
             ):
                 wanted = NewRoom(conditions=HALL, hall=True, chairs=chairs)
-                await refused(verbs.make_room(node, anya.who, wanted), code)
+                await refused(tables.make_room(node, anya.who, wanted), code)
 
     asyncio.run(run())
 
@@ -147,13 +147,13 @@ def test_who_has_become_a_witness_elsewhere_does_not_sit_down_here(tmp_path: Pat
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
             anya, vera = await people(one, 2)
-            wanted = Conditions(game="codenames", open_key=True)
-            live = await verbs.make_room(one, anya.who, NewRoom(conditions=wanted, chairs=(NewChair(who="me"),)))
+            wanted = TableTermsRequest(game="codenames", open_key=True)
+            live = await tables.make_room(one, anya.who, NewRoom(conditions=wanted, chairs=(NewChair(who="me"),)))
             there = await other.room(live.id)
             wire.is_cut = True
-            await social.witness(there, vera.who)
+            await chat.witness(there, vera.who)
             with pytest.raises(Forbidden, match="witness-sits"):
-                await verbs.sit(live, vera.who, None, None, None)
+                await seating.sit(live, vera.who, None, None, None)
             assert not live.seats_of(vera.who.id)
 
     asyncio.run(run())
@@ -166,9 +166,9 @@ def test_who_asks_twice_waits_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
-            waiting = {(await verbs.pair(node, anya.who, PLAIN, None)).id for _ in range(3)}
+            waiting = {(await tables.pair(node, anya.who, PLAIN, None)).id for _ in range(3)}
             assert len(waiting) == 1
-            assert (await verbs.pair(node, borya.who, PLAIN, None)).id in waiting
+            assert (await tables.pair(node, borya.who, PLAIN, None)).id in waiting
 
     asyncio.run(run())
 
@@ -177,17 +177,17 @@ def test_nobody_is_paired_with_those_who_have_gone(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         async with node_on(tmp_path, now_ms=clock) as node:
-            ghosts = [await verbs.pair(node, guest.who, PLAIN, None) for guest in await people(node, 1)]
+            ghosts = [await tables.pair(node, guest.who, PLAIN, None) for guest in await people(node, 1)]
             here, late, later = await people(node, 3)
             clock.ms += MINUTE_MS + 1
-            alive = await verbs.pair(node, here.who, PLAIN, None)
+            alive = await tables.pair(node, here.who, PLAIN, None)
             assert alive not in ghosts
             assert all(ghost.room.pairing is None for ghost in ghosts), "nobody looks at them again"
             await here.watch(alive)
             await here.read()
             await asyncio.sleep(0.2)  # who is here is told a little later
             clock.ms += MINUTE_MS + 1
-            assert await verbs.pair(node, late.who, PLAIN, None) is alive
-            assert await verbs.pair(node, later.who, PLAIN, None) not in (alive, *ghosts)
+            assert await tables.pair(node, late.who, PLAIN, None) is alive
+            assert await tables.pair(node, later.who, PLAIN, None) not in (alive, *ghosts)
 
     asyncio.run(run())

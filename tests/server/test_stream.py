@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from server.driving import FORBIDDEN, Person, Site, on_site, play_out, until
-from slovoteka.server import stream
-from slovoteka.server.limits import Limits
-from slovoteka.server.outbox import MOST_BYTES
-from slovoteka.server.run import drain
+from slovoteka.server.base.limits import Limits
+from slovoteka.server.base.outbox import MOST_BYTES
+from slovoteka.server.http import stream
+from slovoteka.server.ops.run import drain
 
 
 class Listener:
@@ -248,9 +248,7 @@ def test_a_node_that_stops_says_goodbye(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_slow_reader_is_dropped_and_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stream, "PATIENCE_S", 0.3)
-
+def test_a_slow_reader_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         live = site.node.rooms[room]
@@ -272,7 +270,7 @@ def test_a_slow_reader_is_dropped_and_nobody_waits(tmp_path: Path, monkeypatch: 
                 assert len(live.watchers) == 1
         assert "slovoteka_slow_clients_total 1.0" in site.node.metrics.text().decode()
 
-    on_site(tmp_path, do)
+    on_site(tmp_path, do, stuck_s=0.3)
 
 
 async def _silent_reader(site: Site, person: Person, room: str) -> socket.socket:

@@ -9,12 +9,13 @@ import pytest
 from match.tables import opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for
 from slovoteka.core.errors import Unreadable
-from slovoteka.server import keeper, social
-from slovoteka.server.keeper import heartbeat, sweep
-from slovoteka.server.live import LiveRoom
-from slovoteka.server.node import Node
-from slovoteka.server.run import running_node
-from slovoteka.server.settings import Settings
+from slovoteka.server.base.settings import Settings
+from slovoteka.server.live.node import Node
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.ops import scheduler as keeper
+from slovoteka.server.ops.run import running_node
+from slovoteka.server.ops.scheduler import heartbeat, sweep
+from slovoteka.server.rooms import chat
 from slovoteka.store.log import Unavailable
 from slovoteka.store.people import Outage
 from store.databases import Clock
@@ -40,11 +41,34 @@ def test_a_room_with_bots_is_put_away_while_it_waits_for_people(
             (anya,) = await people(node, 1)
             waits = await table_for([anya], "forbidden", bots="beginner", options={"first": 0})
             thinks = await table_for([anya], "forbidden", bots="beginner", options={"first": 1})
-            assert not node.has_bots_to_ask(waits)
-            assert node.has_bots_to_ask(thinks)
+            assert not node.bots.has_bots_to_ask(waits)
+            assert node.bots.has_bots_to_ask(thinks)
             await sweep(node)
-            assert set(node.rooms) == set(node._drivers) == {thinks.id}
+            assert set(node.rooms) == set(node.bots.rooms) == {thinks.id}
             await node.room(waits.id)
+
+    asyncio.run(run())
+
+
+def test_a_room_is_not_put_away_while_it_is_being_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked for it would be handed a room that hears of nothing that happens there."""
+    monkeypatch.setattr(keeper, "_IDLE_S", 30)  # less than this machine has been up
+
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            (live,) = await tables(node, 1)
+            node.unload(live)
+            asked, who = asyncio.Event(), node.presence.who
+
+            async def slow_who(room: str) -> frozenset[str]:
+                asked.set()
+                await sweep(node)
+                return await who(room)
+
+            monkeypatch.setattr(node.presence, "who", slow_who)
+            loaded = await node.room(live.id)
+            assert asked.is_set()
+            assert node.rooms[live.id] is loaded
 
     asyncio.run(run())
 
@@ -83,7 +107,7 @@ def test_a_room_that_fails_does_not_keep_news_from_the_others(tmp_path: Path, mo
                 raise ZeroDivisionError
 
             monkeypatch.setattr(match_of(first), "catch_up", fails)
-            await other.make_up()
+            await other.resync()
             caught_up = [match_of(live).table == match_of(held).table for live, held in zip(there, here, strict=True)]
             assert caught_up == [live is not first for live in there]
 
@@ -100,7 +124,7 @@ def test_an_outage_that_could_not_be_taken_off_every_clock_is_tried_again(
             outages = (Outage(1, clock.ms + 1_000, clock.ms + 1_000 + AWAY_MS),)
             clock.ms += 2_000 + AWAY_MS
 
-            async def beat(_: int) -> tuple[Outage, ...]:
+            async def beat(*_: object) -> tuple[Outage, ...]:
                 return outages
 
             async def away(*_: object) -> None:
@@ -146,12 +170,12 @@ def test_nothing_is_closed_while_it_is_unknown_how_long_the_store_was_away(tmp_p
             number, due_ms = match_of(live).table.number, match_of(live).due_ms()
             assert due_ms is not None
             clock.ms = due_ms + 1
-            node.is_blind = True
-            await node.settle(live)
+            node.store_unreachable = True
+            await node.do_what_is_due(live)
             assert not await match_of(live).close_due()
             assert match_of(live).table.number == number
-            node.sees_again()
-            await node.settle(live)
+            node.store_is_back()
+            await node.do_what_is_due(live)
             assert match_of(live).table.number > number
 
     asyncio.run(run())
@@ -165,7 +189,7 @@ def test_lines_of_somebody_forgotten_hold_nobody_up(tmp_path: Path) -> None:
         async with node_on(tmp_path) as node:
             (live,) = await tables(node, 1)
             gone, reader = await people(node, 2)
-            await social.say(live, gone.who, "последнее слово", None)
+            await chat.say(live, gone.who, "последнее слово", None)
             await node.identities.forget(gone.who.id)
             node.forget(gone.who.id)
             async with asyncio.timeout(2):

@@ -13,17 +13,20 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from harness.site import GENEROUS, Site
 from server.driving import running_site
 from server.secrets_of import Json, Moments, Secret, found_in, secret_bytes
 from server.watched_games import Game, Person, Played, play
-from servers.site import GENEROUS, Site
 from slovoteka.core.inputs import Close
 from slovoteka.games import registry
-from slovoteka.server import live, verbs, watching
-from slovoteka.server.limits import Limits, Rate
+from slovoteka.server.base.limits import Limits, Rate
+from slovoteka.server.base.wire import encode
+from slovoteka.server.live import watching
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms import playing
 from slovoteka.store.log import Stored
 from slovoteka.store.opening import open_store
-from slovoteka.store.people import Line
+from slovoteka.store.people import ChatLine
 from slovoteka.store.rooms import RoomState
 
 TALKATIVE = {**GENEROUS, "SLOVOTEKA_LIMIT_CHAT_LINES": "1000000/1", "SLOVOTEKA_LIMIT_CHAT_LINES_ADDRESS": "1000000/1"}
@@ -56,7 +59,7 @@ EVERY_GAME = (
 class Kept(NamedTuple):
     match: Stored
     room: RoomState
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
     keys: tuple[bytes, ...]
     """With which the site signs tokens and foresees its bots."""
 
@@ -167,7 +170,7 @@ class Rebuilt:
         return None
 
 
-def may_read(moments: Moments, line: Line, person: Person, is_open: bool) -> bool:
+def may_read(moments: Moments, line: ChatLine, person: Person, is_open: bool) -> bool:
     """What captains have said is for captains, also for later ones, and for all once the key lies open."""
     if line.identity in person.blocked:
         return False
@@ -320,7 +323,7 @@ def test_nothing_hidden_is_told_under_load(tmp_path: Path) -> None:
     games = tuple(
         Game(game, variant)
         for game in ("forbidden", "underwood", "codenames", "scrabble")
-        for variant in registry.find(game).variants
+        for variant in registry.find(game).choices.variants
         if not variant.startswith("solitaire")
     )
     held_back = Game("forbidden", "standard", holds_salt_back=True)
@@ -330,46 +333,46 @@ def test_nothing_hidden_is_told_under_load(tmp_path: Path) -> None:
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def _plant_in_told(change: Callable[[watching.Teller, Json], None]) -> Plant:
-    real = watching.Teller._make
+def _plant_in_told(change: Callable[[watching.ViewBroadcaster, Json], None]) -> Plant:
+    real = watching.ViewBroadcaster._make
 
-    def make(self: watching.Teller, seat: int | None, key: bool, since: int, answers: dict[str, Any]) -> bytes:
+    def make(self: watching.ViewBroadcaster, seat: int | None, key: bool, since: int, answers: dict[str, Any]) -> bytes:
         told = json.loads(real(self, seat, key, since, answers))
         change(self, told)
-        return watching.encode(told)
+        return encode(told)
 
-    return lambda patch: patch.setattr(watching.Teller, "_make", make)
+    return lambda patch: patch.setattr(watching.ViewBroadcaster, "_make", make)
 
 
-def _tell_another_hand(teller: watching.Teller, told: Json) -> None:
+def _tell_another_hand(teller: watching.ViewBroadcaster, told: Json) -> None:
     match = teller._match
     neighbour = ((told["seat"] or 0) + 1) % len(match.header.seats)
     told["neighbour"] = msgspec.to_builtins(match.game.private(match.table.state, neighbour))
 
 
-def _tell_the_key(teller: watching.Teller, told: Json) -> None:
+def _tell_the_key(teller: watching.ViewBroadcaster, told: Json) -> None:
     match = teller._match
     if teller._key_seat is not None:
         told["captain"] = msgspec.to_builtins(match.game.private(match.table.state, teller._key_seat))
 
 
-def _tell_the_seed(teller: watching.Teller, told: Json) -> None:
+def _tell_the_seed(teller: watching.ViewBroadcaster, told: Json) -> None:
     told["table"]["promise"] = teller._match._seed.hex()
 
 
-def _tell_the_draws(teller: watching.Teller, told: Json) -> None:
+def _tell_the_draws(teller: watching.ViewBroadcaster, told: Json) -> None:
     told["table"]["last"] = msgspec.to_builtins(teller._match.history.entries[-1].input)
 
 
 def _plant_answers(patch: pytest.MonkeyPatch) -> None:
-    real = verbs.act
+    real = playing.act
 
-    async def act(room: live.LiveRoom, who: Any, seat: int, window: str, action: Any, *others: Any, final: bool) -> int:
+    async def act(room: LiveRoom, who: Any, seat: int, window: str, action: Any, *others: Any, final: bool) -> int:
         number = await real(room, who, seat, window, action, *others, final=final)
-        room._send(watching.encode({"t": "answered", "room": room.id, "window": window, "count": 1, "last": action}))
+        room._send(encode({"t": "answered", "room": room.id, "window": window, "count": 1, "last": action}))
         return number
 
-    patch.setattr(verbs, "act", act)
+    patch.setattr(playing, "act", act)
 
 
 def _plant_chat(patch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import connect
 
+from harness.players import Player
 from server.secrets_of import Eyes, Json
-from servers.players import Player
 
 _WATCHED_S = 40.0
 _LINES_EVERY_S = 0.05

@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from servers.postgres import Postgres, postgres
+from harness.postgres import Postgres, postgres
 from store.databases import Database
 
 _numbers = count(1)

@@ -5,12 +5,12 @@ from typing import Any
 from slovoteka.bots.bot import Reason
 from slovoteka.core.inputs import Act, Close, Draw, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header, SeatInfo
-from slovoteka.store.log import Standing
-from slovoteka.store.rooms import Agreement, BotReason, Chair, Room
+from slovoteka.store.log import WakeInfo
+from slovoteka.store.rooms import BotReason, Chair, Room, TableTerms
 
 SEED = bytes(range(32))
-AGREEMENT = Agreement(game="forbidden", options={"first": 0, "words": ["ёж", "щука"]}, lexicon="abc")
-NOBODY = Standing()
+AGREEMENT = TableTerms(game="forbidden", options={"first": 0, "words": ["ёж", "щука"]}, lexicon="abc")
+NOBODY = WakeInfo()
 
 
 def header(match: str = "m", names: tuple[str, ...] = ("Аня", "Боря")) -> Header:

@@ -5,11 +5,11 @@ import sqlite3
 from itertools import count
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from slovoteka.core.errors import Unreadable
-from slovoteka.core.game import Outcome, RatedAs
+from slovoteka.core.game import Outcome
+from slovoteka.core.kind import RatedAs
 from slovoteka.core.record import Closing
 from slovoteka.store.copying import TABLES, all_rows, copy
 from slovoteka.store.log import Snapshot, Store
@@ -32,11 +32,11 @@ async def furnish(store: Store) -> None:
     await store.keep("played", Snapshot(number=1, made_by="v", table=b"\x00\xff"))
     await store.keep_reason("played", reason(1))
     await store.finish("played", closing(2))
-    await store.say(line("привет 🦔"))
+    await store.add_line(line("привет 🦔"))
     await store.save_identity(Identity(id="anya", name="Аня", created_ms=1))
-    rated = room("rated", agreement=msgspec.structs.replace(AGREEMENT, rated=True, rated_as=RatedAs(category="c")))
+    rated = room("rated", agreement=AGREEMENT.but(rated=True, rated_as=RatedAs(category="c")))
     await store.open_room(rated, SEED, [chair(0), chair(1, "borya")])
-    await store.begin(rated.but(stage="playing"), [chair(0), chair(1, "borya")], header("rated"))
+    await store.begin(rated.next_version(stage="playing"), [chair(0), chair(1, "borya")], header("rated"))
     await store.finish("rated", Closing(seed=SEED.hex(), inputs=0, outcome=_WON))
     await store.add_code("hash", "anya", store.now_ms() + 1000)
     await store.answer_puzzle("anya", solved("p"), rate)
@@ -45,6 +45,8 @@ async def furnish(store: Store) -> None:
     await store.report_word(report("anya", "слово"))
     await store.secret("tokens")
     await store.beat(1)
+    await store.claim_work("review/1", "a node", 60_000, b"{}")
+    await store.finish_work("review/2", "a node", b"a review")
 
 
 def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:

@@ -8,7 +8,7 @@ from itertools import count
 import asyncpg
 import pytest
 
-from servers.postgres import Postgres, postgres
+from harness.postgres import Postgres, postgres
 from slovoteka.store.log import Conflict, Store, Unavailable
 from store.databases import Database
 from store.samples import NOBODY, SEED, act, chair, header, room

@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 import pytest
 
-from slovoteka.store.log import Conflict, MatchLog, Missing, Snapshot, Standing, Store, WindowClosed
+from slovoteka.store.log import Conflict, MatchLog, Missing, Snapshot, Store, WakeInfo, WindowClosed
 from slovoteka.store.memory import MemoryStore
 from store.databases import Clock, Database
 from store.samples import NOBODY, SEED, act, close, closing, draw, header, reason, sealed
@@ -32,7 +31,7 @@ def test_a_match_is_read_as_it_was_written(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         began_ms = await log.create(header(), SEED)
         assert began_ms == log.now_ms()
-        await log.append("m", 1, [draw(1), act(2, "a")], Standing(wake_ms=5, waiting=(1,)))
+        await log.append("m", 1, [draw(1), act(2, "a")], WakeInfo(wake_ms=5, waiting=(1,)))
         await log.append("m", 3, [act(3)], NOBODY)
         stored = await log.read("m")
         assert stored.header == header()
@@ -114,6 +113,21 @@ def test_sealed_answers_replace_each_other_until_the_window_is_shut(play: Play) 
     play(scene)
 
 
+def test_answers_are_counted_only_when_the_one_who_is_waited_for_has_answered(play: Play) -> None:
+    async def scene(log: MatchLog) -> None:
+        await log.create(header(), SEED)
+        assert await log.count_answers("m", "w") == 0
+        assert await log.answer("m", "w", sealed(0), final=True, still_waits_for=1) is None
+        assert await log.answer("m", "other", sealed(1), final=True, still_waits_for=1) == 1
+        assert await log.answer("m", "w", sealed(1), final=False, still_waits_for=1) is None
+        assert await log.count_answers("m", "w") == 1
+        assert await log.answer("m", "w", sealed(1, "щука"), final=True, still_waits_for=1) == 2
+        assert await log.answer("m", "w", sealed(2), final=True, still_waits_for=1) == 3
+        assert await log.count_answers("m", "w") == 3
+
+    play(scene)
+
+
 def test_a_late_retry_does_not_replace_a_newer_answer(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
@@ -126,7 +140,7 @@ def test_a_late_retry_does_not_replace_a_newer_answer(play: Play) -> None:
         assert await log.answer("m", "other", sealed(0, "ёж"), final=True) == 1  # another window,
         assert await log.answer("another", "w", sealed(0, "ёж"), final=True) == 1  # another match
         for word in ("рак", "лебедь"):  # without an id nobody can tell a retry
-            unnamed = msgspec.structs.replace(sealed(0, word), client=None)
+            unnamed = sealed(0, word).but(client=None)
             assert await log.answer("m", "w", unnamed, final=True) == 2
         assert await log.answers("m", "w") == (unnamed, sealed(1, "ёж"))
 
@@ -235,7 +249,7 @@ def test_a_closing_line_cannot_overtake_an_input(database: Database) -> None:
         with pytest.raises(Conflict):
             await store.finish("m", closing(1))
         await store.finish("m", closing(2))
-        await store.finish("m", msgspec.structs.replace(closing(2), seed="00"))
+        await store.finish("m", closing(2).but(seed="00"))
         assert (await store.read("m")).closing == closing(2)
         with pytest.raises(Conflict):
             await store.append("m", 3, [act(3)], NOBODY)
@@ -246,7 +260,7 @@ def test_a_closing_line_cannot_overtake_an_input(database: Database) -> None:
 def test_a_match_without_a_room_has_the_room_it_needs(database: Database) -> None:
     async def scene(store: Store) -> None:
         began_ms = await store.create(header(), SEED)
-        await store.append("m", 1, [act(1)], Standing(wake_ms=77, waiting=(1,)))
+        await store.append("m", 1, [act(1)], WakeInfo(wake_ms=77, waiting=(1,)))
         state = await store.room("m")
         assert (state.number, state.waiting, state.began_ms, state.chairs) == (1, (1,), began_ms, ())
         assert (state.room.stage, state.room.owner, state.room.seats) == ("playing", "", 2)

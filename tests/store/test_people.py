@@ -1,18 +1,17 @@
 """Identities, chat, reports, secrets and the heartbeat, on every database."""
 
-import msgspec
 import pytest
 
 from slovoteka.store.log import Missing, Store
-from slovoteka.store.people import Complaint, Identity, Line, Outage, WordReport
+from slovoteka.store.people import ChatLine, Complaint, Identity, Outage, WordReport
 from store.databases import Database
 from store.samples import SEED, chair, header, room
 
 ANYA = Identity(id="anya", name="Аня", created_ms=1)
 
 
-def line(text: str, identity: str = "anya", room_id: str = "r") -> Line:
-    return Line(room=room_id, at_ms=5, identity=identity, name="Аня", seat=0, audience="table", text=text)
+def line(text: str, identity: str = "anya", room_id: str = "r") -> ChatLine:
+    return ChatLine(room=room_id, at_ms=5, identity=identity, name="Аня", seat=0, audience="table", text=text)
 
 
 def complaint(by: str, reason: str = "грубит") -> Complaint:
@@ -28,7 +27,7 @@ def test_an_identity_is_saved_and_changed(database: Database) -> None:
         assert await store.identity("anya") is None
         await store.save_identity(ANYA)
         assert await store.identity("anya") == ANYA
-        renamed = msgspec.structs.replace(ANYA, name="Анна", epoch=2)
+        renamed = ANYA.but(name="Анна", epoch=2)
         await store.save_identity(renamed)
         assert await store.identity("anya") == renamed
 
@@ -39,9 +38,9 @@ def test_a_person_is_renamed_but_not_brought_back(database: Database) -> None:
     async def scene(store: Store) -> None:
         assert not await store.rename("anya", "Анна")
         assert await store.identity("anya") is None
-        await store.save_identity(msgspec.structs.replace(ANYA, epoch=3))
+        await store.save_identity(ANYA.but(epoch=3))
         assert await store.rename("anya", "Анна")
-        assert await store.identity("anya") == msgspec.structs.replace(ANYA, name="Анна", epoch=3)
+        assert await store.identity("anya") == ANYA.but(name="Анна", epoch=3)
         await store.forget("anya", "Кто-то")
         assert not await store.rename("anya", "Аня")
         assert await store.identity("anya") is None
@@ -67,14 +66,14 @@ def test_lines_are_numbered_in_each_room_and_the_last_are_read(database: Databas
     async def scene(store: Store) -> None:
         for room_id in ("r", "s"):
             await store.open_room(room(room_id), SEED, [])
-        numbers = [await store.say(line(f"слово {number}")) for number in range(1, 6)]
+        numbers = [await store.add_line(line(f"слово {number}")) for number in range(1, 6)]
         assert numbers == [1, 2, 3, 4, 5]
-        assert await store.say(line("\x00 и 🦔", room_id="s")) == 1
+        assert await store.add_line(line("\x00 и 🦔", room_id="s")) == 1
         assert [said.text for said in await store.lines("s", 0, 9)] == ["\x00 и 🦔"]
         assert [said.number for said in await store.lines("r", 0, 3)] == [3, 4, 5]
         assert [said.text for said in await store.lines("r", 3, 9)] == ["слово 4", "слово 5"]
         with pytest.raises(Missing):
-            await store.say(line("никому", room_id="nowhere"))
+            await store.add_line(line("никому", room_id="nowhere"))
 
     database.play(scene)
 
@@ -113,7 +112,7 @@ def test_who_asks_for_it_is_forgotten_and_nobody_else(database: Database) -> Non
         for identity in ("anya", "borya"):
             await store.save_identity(Identity(id=identity, name=identity, created_ms=1))
             await store.add_code(f"code of {identity}", identity, database.clock.ms + 1000)
-            await store.say(line("привет", identity))
+            await store.add_line(line("привет", identity))
             await store.complain(complaint(identity))
             await store.report_word(report(identity, identity))
         await store.block("anya", "borya", on=True)
@@ -127,7 +126,7 @@ def test_who_asks_for_it_is_forgotten_and_nobody_else(database: Database) -> Non
         assert [info.name for info in (await store.read("played")).header.seats] == ["Кто-то", "Боря"]
         opened = (await store.room("r")).room
         assert (opened.title, opened.version) == ("", 2)
-        await store.change_room(msgspec.structs.replace(opened, version=3))
+        await store.change_room(opened.but(version=3))
         assert await store.identity("anya") is None
         assert await store.take_code("code of anya") is None
         assert [said.identity for said in await store.lines("r", 0, 9)] == ["borya"]
@@ -169,6 +168,29 @@ def test_a_silence_of_all_nodes_is_an_outage_for_all(database: Database) -> None
         await one.check()
         clock.ms += 6000
         assert len(await one.beat(5000)) == 2
+
+    database.play_two(scene)
+
+
+def test_a_game_that_no_node_has_is_away_by_itself(database: Database) -> None:
+    async def scene(one: Store, other: Store) -> None:
+        clock = database.clock
+        began = clock.ms
+        assert await one.beat(5000, ("chess", "go")) == ()
+        for _ in range(3):  # as long as any node has it, it is there
+            clock.ms += 4000
+            await other.beat(5000, ("go",))
+            await one.beat(5000, ("chess",))
+        for _ in range(3):
+            clock.ms += 4000
+            assert await other.beat(5000, ("go",)) == ()
+        clock.ms += 4000
+        away = Outage(1, began + 12_000, clock.ms, "chess")
+        assert await one.beat(5000, ("chess", "go")) == (away,)
+        assert await other.beat(5000, ("go",)) == (away,)
+        clock.ms += 60_000  # now all are away, which is one outage and not three
+        assert [outage.game for outage in await one.beat(5000, ("chess", "go"))] == ["chess", ""]
+        assert (away.stopped("chess"), away.stopped("go")) == (True, False)
 
     database.play_two(scene)
 

@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
 from slovoteka.ratings.model import Rating
@@ -19,8 +18,8 @@ def rate(person: Rating, puzzle: Rating, is_solved: bool) -> tuple[Rating, Ratin
     """Something that can be counted."""
     step = 10.0 if is_solved else -10.0
     return (
-        msgspec.structs.replace(person, mu=person.mu + step, games=person.games + 1),
-        msgspec.structs.replace(puzzle, mu=puzzle.mu - step, games=puzzle.games + 1),
+        person.but(mu=person.mu + step, games=person.games + 1),
+        puzzle.but(mu=puzzle.mu - step, games=puzzle.games + 1),
     )
 
 
@@ -73,7 +72,7 @@ def test_a_puzzle_that_was_never_shown_can_be_answered(database: Database) -> No
         await people(store, "anya")
         tried, is_first = await store.answer_puzzle("anya", solved("a"), rate)
         assert (is_first, tried.took_ms) == (True, 0)
-        assert await store.puzzle_ratings() == {"a": msgspec.structs.replace(HARD, mu=1690.0, games=1)}
+        assert await store.puzzle_ratings() == {"a": HARD.but(mu=1690.0, games=1)}
 
     database.play(scene)
 

@@ -4,17 +4,17 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import pytest
 
-from slovoteka.core.game import Outcome, RatedAs
+from slovoteka.core.game import Outcome
+from slovoteka.core.kind import RatedAs
 from slovoteka.core.record import Closing
 from slovoteka.ratings.matches import Occupant, changes
 from slovoteka.ratings.model import Rating
 from slovoteka.store.log import Store, Unavailable
 from slovoteka.store.people import Identity
 from slovoteka.store.ratings import Part, Rival
-from slovoteka.store.rooms import Agreement, Chair
+from slovoteka.store.rooms import Chair, TableTerms
 from slovoteka.store.scripts_keeping import migrations
 from slovoteka.store.sql import SqlStore
 from store.databases import Database
@@ -22,7 +22,7 @@ from store.samples import AGREEMENT, SEED, chair, header, room
 from store.test_races import outcomes
 
 FORBIDDEN = RatedAs(category="forbidden")
-RATED = msgspec.structs.replace(AGREEMENT, rated=True, rated_as=FORBIDDEN)
+RATED = AGREEMENT.but(rated=True, rated_as=FORBIDDEN)
 WON = Outcome(reason="played-out", scores=(3, 11), places=(1, 2))
 BEFORE_RATINGS = migrations()[:3]
 
@@ -32,11 +32,11 @@ async def people(store: Store, *names: str, program: bool = False) -> None:
         await store.save_identity(Identity(id=name, name=name.title(), created_ms=1, program=program))
 
 
-async def begin(store: Store, match: str, sitting: Sequence[Chair], agreement: Agreement = RATED) -> None:
+async def begin(store: Store, match: str, sitting: Sequence[Chair], agreement: TableTerms = RATED) -> None:
     """A match without inputs, which may end at any time."""
     opened = room(match, agreement=agreement, seats=len(sitting))
     await store.open_room(opened, SEED, sitting)
-    begun = msgspec.structs.replace(opened, version=2, stage="playing")
+    begun = opened.but(version=2, stage="playing")
     await store.begin(begun, sitting, header(match, tuple(one.name for one in sitting)))
 
 
@@ -112,14 +112,14 @@ def test_one_match_after_another_goes_on_from_where_the_last_has_ended(database:
     ("agreement", "outcome"),
     [
         (AGREEMENT, WON),
-        (msgspec.structs.replace(AGREEMENT, rated_as=FORBIDDEN), WON),
+        (AGREEMENT.but(rated_as=FORBIDDEN), WON),
         (RATED, None),
-        (msgspec.structs.replace(RATED, rated_as=None), WON),
+        (RATED.but(rated_as=None), WON),
     ],
     ids=["unrated", "unrated, known what for", "abandoned", "from before there were ratings"],
 )
 def test_what_does_not_count_is_noted_all_the_same(
-    database: Database, agreement: Agreement, outcome: Outcome | None
+    database: Database, agreement: TableTerms, outcome: Outcome | None
 ) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya")
@@ -174,7 +174,7 @@ def test_teams_are_one_side_each(database: Database) -> None:
         names = ("anya", "borya", "vera", "gleb")
         await people(store, *names)
         teams = RatedAs(category="codenames.teams", sides=(0, 1, 0, 1))
-        agreement = msgspec.structs.replace(RATED, game="codenames", rated_as=teams)
+        agreement = RATED.but(game="codenames", rated_as=teams)
         await begin(store, "m", [chair(seat, name) for seat, name in enumerate(names)], agreement)
         await end(store, "m", Outcome(reason="covered", scores=(1, 0, 1, 0), places=(1, 3, 1, 3)))
         anya, borya, vera, gleb = await numbers(store, *names, category="codenames.teams")
@@ -346,7 +346,7 @@ def test_a_database_from_before_there_were_ratings(database: Database) -> None:
     async def scene() -> None:
         async with database.opened(BEFORE_RATINGS) as old:
             await people(old, "anya", "borya")
-            await begin(old, "m", pair(), msgspec.structs.replace(AGREEMENT, rated=True))
+            await begin(old, "m", pair(), AGREEMENT.but(rated=True))
         async with database.opened() as new:
             assert await new.ratings_of("anya") == {}
             await end(new, "m")
@@ -363,9 +363,7 @@ def test_a_hall_counts_for_everybody(database: Database) -> None:
         names = [f"guest{number:03}" for number in range(250)]
         await people(store, *names)
         hall = [chair(seat, name) for seat, name in enumerate(names)]
-        await begin(
-            store, "m", hall, msgspec.structs.replace(RATED, rated_as=RatedAs(category="scrabble.duplicate.ru"))
-        )
+        await begin(store, "m", hall, RATED.but(rated_as=RatedAs(category="scrabble.duplicate.ru")))
         places = tuple(range(1, 251))
         await end(store, "m", Outcome(reason="played-out", scores=places[::-1], places=places))
         assert await store.rated_players() == {"scrabble.duplicate.ru": (250, 0)}

@@ -1,10 +1,9 @@
 """Rooms, chairs and lists, on every database."""
 
-import msgspec
 import pytest
 
-from slovoteka.store.log import Conflict, Missing, Standing, Store
-from slovoteka.store.rooms import Chair, Offer
+from slovoteka.store.log import Conflict, Missing, Store, WakeInfo
+from slovoteka.store.rooms import Chair, Offer, RoomNumbers
 from store.databases import Database
 from store.samples import NOBODY, SEED, act, chair, closing, header, room
 
@@ -144,12 +143,12 @@ def test_first_people_get_ready_then_they_open_their_salts(database: Database) -
         await store.open_salts(room(seats=1, version=2, stage="opening"), [ready])
         for late in ({"ready": 0}, {"salt_hash": "cd"}, {"salt_hash": "cd", "salt": "00"}, {"name": "Анна"}):
             with pytest.raises(Conflict):
-                await store.change_chair("r", msgspec.structs.replace(ready, **late))
-        opened = msgspec.structs.replace(ready, salt="00")
+                await store.change_chair("r", ready.but(**late))
+        opened = ready.but(salt="00")
         await store.change_chair("r", opened)
         await store.begin(room(seats=1, version=3, stage="playing"), [opened], header("r"))
         with pytest.raises(Conflict):
-            await store.change_chair("r", msgspec.structs.replace(ready, salt="11"))
+            await store.change_chair("r", ready.but(salt="11"))
         assert (await store.room("r")).chairs == (opened,)
 
     database.play(scene)
@@ -167,7 +166,7 @@ READY = (chair(0, ready=1, salt_hash="ab"), chair(1, "borya", ready=1), chair(2,
         (READY[0], chair(1, "borya", ready=2), READY[2]),
         (READY[0], chair(1, "vera", ready=1), READY[2]),
         (*READY[:2], chair(3, None)),
-        (*READY[:2], msgspec.structs.replace(READY[2], bot="novice")),
+        (*READY[:2], READY[2].but(bot="novice")),
     ],
 )
 def test_salts_are_opened_only_if_all_are_as_ready_as_they_were(database: Database, seen: tuple[Chair, ...]) -> None:
@@ -179,7 +178,7 @@ def test_salts_are_opened_only_if_all_are_as_ready_as_they_were(database: Databa
             await store.open_salts(room(seats=4, version=3, stage="opening"), READY)
         assert (await store.room("r")).room == room(seats=4)
         opening = room(seats=4, version=2, stage="opening", wake_ms=9)
-        renamed = msgspec.structs.replace(READY[0], name="Кто-то")
+        renamed = READY[0].but(name="Кто-то")
         await store.open_salts(opening, [*READY[:0:-1], renamed])  # whose order and names say nothing of readiness
         assert (await store.room("r")).room == opening
         assert (await store.room("r")).chairs == READY
@@ -282,11 +281,11 @@ def test_before_the_match_the_room_says_when_to_wake_and_then_its_log(database: 
         await store.change_room(room("s", version=2))
         assert await store.due(10**15, 10) == ("r",)
         await begin(store)
-        await store.append("r", 1, [act(1)], Standing(wake_ms=100, waiting=(1,)))
+        await store.append("r", 1, [act(1)], WakeInfo(wake_ms=100, waiting=(1,)))
         await store.change_room(room(version=3, stage="playing", wake_ms=7))
         assert await store.due(99, 10) == ()
         assert await store.due(100, 10) == ("r",)
-        await store.append("r", 2, [act(2)], Standing(waiting=(0, 1)))
+        await store.append("r", 2, [act(2)], WakeInfo(waiting=(0, 1)))
         assert await store.due(10**15, 10) == ()
         assert (await store.room("r")).waiting == (0, 1)
 
@@ -297,14 +296,14 @@ def test_a_finished_match_ends_its_room_and_no_later_change_revives_it(database:
     async def scene(store: Store) -> None:
         await store.open_room(room(), SEED, [chair(0)])
         await begin(store)
-        await store.append("r", 1, [act(1)], Standing(wake_ms=5, waiting=(0,)))
+        await store.append("r", 1, [act(1)], WakeInfo(wake_ms=5, waiting=(0,)))
         await store.finish("r", closing(1))
         state = await store.room("r")
         assert (state.room.stage, state.waiting) == ("over", ())
         assert await store.due(10**15, 10) == ()
         rematch = room(version=3, stage="playing", next="r2")
         await store.change_room(rematch)  # by a node that has not heard of the end
-        assert (await store.room("r")).room == msgspec.structs.replace(rematch, stage="over")
+        assert (await store.room("r")).room == rematch.but(stage="over")
         [listing] = await store.rooms_of("anya", 10)
         assert listing.room.stage == "over"
 
@@ -368,7 +367,7 @@ def test_rooms_that_were_left_behind_are_found_no_more(database: Database) -> No
         assert (await store.room("both")).room == hidden
         assert (await store.room("playing")).room == begun
         await store.sit("both", chair(1, "borya"))  # who has its address still finds it
-        await store.change_room(msgspec.structs.replace(hidden, version=3))
+        await store.change_room(hidden.but(version=3))
 
     database.play(scene)
 
@@ -381,7 +380,7 @@ def test_my_rooms_come_in_pages_and_none_is_lost_between_them(database: Database
         await store.open_room(room("another"), SEED, [chair(0, "borya")])
         database.clock.ms += 1
         await begin(store, "r4")
-        await store.append("r4", 1, [act(1)], Standing(waiting=(1,)))
+        await store.append("r4", 1, [act(1)], WakeInfo(waiting=(1,)))
         [first] = await store.rooms_of("anya", 1)
         assert (first.room.id, first.mine, first.waiting, first.taken) == ("r4", (0, 1), (1,), 2)
         assert first.updated_ms == database.clock.ms
@@ -435,7 +434,17 @@ def test_numbers_tell_what_was_missed(database: Database) -> None:
         await store.create(header("m"), SEED)
         await store.append("m", 1, [act(1), act(2)], NOBODY)
         await store.change_room(room("r7", version=2))
-        expected = dict.fromkeys(ids, (1, 0)) | {"m": (1, 2), "r7": (2, 0)}
+        await store.sit("r8", chair(0))
+        await store.change_chair("r8", chair(0).but(ready=1))
+        await store.sit("r9", chair(0))
+        await store.stand_up("r9", 0, chair(0).identity)
+        untouched = RoomNumbers(1, 0, "gathering", 0)
+        expected = dict.fromkeys(ids, untouched) | {
+            "m": RoomNumbers(1, 0, "playing", 2),
+            "r7": untouched.but(version=2),
+            "r8": untouched.but(seatings=2),
+            "r9": untouched.but(seatings=2),
+        }
         assert await store.numbers([*ids, "m", "there is none"]) == expected
         assert await store.numbers([]) == {}
 

@@ -16,14 +16,14 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from slovoteka.bots.bot import Bot, Decision, Reason, Situation
-from slovoteka.cli.hearing import windows_of
-from slovoteka.cli.party import Circumstances, Invitation
+from slovoteka.cli.terminal.party import Circumstances, Invitation
+from slovoteka.cli.terminal.typed_lines import windows_of
 from slovoteka.cli.tui.app import Slovoteka
 from slovoteka.cli.tui.game import GameScreen
 from slovoteka.cli.tui.live import BotTable, open_bot_table
 from slovoteka.cli.tui.parts import Log
 from slovoteka.core.game import Window
-from slovoteka.match.drive import InProcess, Mind
+from slovoteka.match.drive import LocalBot, SeatBot
 from slovoteka.match.host import Match
 
 THINKING_MS = 4_000
@@ -70,9 +70,9 @@ class World:
     async def open(self, game: str, wanted: Invitation) -> BotTable:
         minds: list[Anybody] = []
 
-        def mind(bot: Bot) -> Mind:
+        def mind(bot: Bot) -> SeatBot:
             if self._real_bots:
-                return InProcess(bot)
+                return LocalBot(bot)
             minds.append(Anybody(bot))
             return minds[-1]
 
@@ -175,7 +175,7 @@ class Person:
     async def play_out(self, chance: Random, say: Callable[[Any], str] | None = None) -> None:
         """Anything legal, typed as it is written, until the match is over."""
         table = self.table
-        write = say or table.kind.write_action
+        write = say or table.kind.notation.write
         while table.match.closing is None:
             await self.until(lambda: self.mine or table.match.closing is not None)
             if not self.mine or table.match.closing is not None:

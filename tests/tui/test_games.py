@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from slovoteka.cli.files import read_record
+from slovoteka.cli.shared.files import read_record
 from slovoteka.games.registry import GAMES
 from slovoteka.match.replay import verify
 from tui.playing import client, invitation, overflow
 
-VARIANTS = [(game, variant) for game, kind in GAMES.items() for variant in kind.variants]
+VARIANTS = [(game, variant) for game, kind in GAMES.items() for variant in kind.choices.variants]
 QUICK = [("forbidden", "series"), ("underwood", "short"), ("codenames", "two"), ("scrabble", "standard")]
 MODES = [("scrabble", "duplicate"), ("scrabble", "reverse"), ("scrabble", "bingo"), ("scrabble", "two-bags")]
 

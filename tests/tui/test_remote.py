@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from client.conftest import example, site
-from servers.ports import free_port
-from servers.site import Site
-from slovoteka.cli.hearing import windows_of
-from slovoteka.cli.tui import tables
+from harness.ports import free_port
+from harness.site import Site
+from manifests import change
+from slovoteka.cli.terminal.typed_lines import windows_of
 from slovoteka.cli.tui.app import Slovoteka
 from slovoteka.cli.tui.game import GameScreen
 from slovoteka.cli.tui.remote import RemoteTable, Server
@@ -44,7 +44,7 @@ def test_a_whole_game_on_a_server(site: Site, tmp_path: Path) -> None:
                     )  # fmt: skip
                     action = example("forbidden")(situation)
                     if action is not None:
-                        await person.paste(table.kind.write_action(action))
+                        await person.paste(table.kind.notation.write(action))
                         break
                 else:
                     await person.until(_news_after(table, table.view().number))
@@ -73,7 +73,7 @@ def test_nobody_there(tmp_path: Path) -> None:
 
 def test_a_game_that_this_program_cannot_show(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody sits down there."""
-    monkeypatch.delitem(tables._TABLES, "forbidden")
+    change(monkeypatch, "forbidden", screen=None)
 
     async def knock() -> None:
         app = Slovoteka(("forbidden", invitation(tmp_path, seats=2)), Server(site.url).open)

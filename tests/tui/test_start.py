@@ -12,7 +12,7 @@ from conformance.play import random_record
 from slovoteka.cli.tui.boxes import boxes
 from slovoteka.cli.tui.game import GameScreen
 from slovoteka.cli.tui.replay import ReplayScreen
-from slovoteka.cli.tui.start import Choice, StartScreen
+from slovoteka.cli.tui.start import ChoiceRow, StartScreen
 from slovoteka.games.registry import GAMES
 from tui.playing import client, overflow
 
@@ -32,13 +32,13 @@ def test_games_are_chosen_by_number_and_arrows(
             assert not overflow(person.app)
             await person.press("5")
             assert start.box.game == "codenames"
-            assert start.query_one("#role", Choice).display
+            assert start.query_one("#role", ChoiceRow).display
             assert start.box.roles("two", 2)[1] == ("guesser", "captains=1")
             await person.press("3", "enter", "down")
             assert (start.box.game, start.variant) == ("forbidden", "flat-deck")
-            assert not start.query_one("#role", Choice).display
+            assert not start.query_one("#role", ChoiceRow).display
             await person.press("tab", "left")
-            assert start.query_one("#level", Choice).value == "beginner"
+            assert start.query_one("#level", ChoiceRow).value == "beginner"
             await person.press("f5")
             await person.until(lambda: isinstance(person.app.screen, GameScreen))
             assert person.table.kind.info.id == "forbidden"
@@ -65,7 +65,7 @@ def test_every_variant_of_every_game_is_in_a_box() -> None:
     shelf = boxes()
     assert len(shelf) == 5
     held = sorted((box.game, variant) for box in shelf for variant in box.variants)
-    assert held == sorted((game, variant) for game, kind in GAMES.items() for variant in kind.variants)
+    assert held == sorted((game, variant) for game, kind in GAMES.items() for variant in kind.choices.variants)
     for box in shelf:
         for variant in box.variants:
             assert box.seats(variant)

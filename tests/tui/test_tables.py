@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from slovoteka.cli import output
-from slovoteka.cli.tui.dialogs import Ask, ChooseLetter, Reading
-from slovoteka.cli.tui.letters import LetterBoard, place_at
+from slovoteka.cli.games.scrabble.letters import LetterBoard, place_at
+from slovoteka.cli.shared import output
+from slovoteka.cli.tui.dialogs import ChooseLetter, TextDialog, YesNoDialog
 from slovoteka.cli.tui.parts import Cards
 from slovoteka.cli.tui.start import StartScreen
 from slovoteka.games.registry import GAMES
@@ -229,10 +229,10 @@ def test_a_codename_is_touched_after_a_question(sure: bool, tmp_path: Path) -> N
         await person.until(lambda: person.app.focused is not None and person.app.focused.id == "words")
         word = person.table.view().public.board[0]
         await person.click("#words", (3, 0))
-        assert isinstance(person.app.screen, Ask)
+        assert isinstance(person.app.screen, YesNoDialog)
         await person.press("д" if sure else "н")
         covers = person.table.view().public.covers
-        await person.until(lambda: not isinstance(person.app.screen, Ask))
+        await person.until(lambda: not isinstance(person.app.screen, YesNoDialog))
         if sure:
             await person.until(lambda: f"Вы трогаете слово {word}" in person.told())
         else:
@@ -288,13 +288,13 @@ def test_nonsense_is_answered_by_what_is_wrong_and_can_be_put_right(
 def test_help_and_rules(tmp_path: Path) -> None:
     async def read(person: Person) -> None:
         await person.press("f1")
-        assert isinstance(person.app.screen, Reading)
+        assert isinstance(person.app.screen, TextDialog)
         assert not overflow(person.app)
         await person.press("escape")
         await person.type("правила 22")
         await person.until(lambda: "ZS-22: " in person.told())
         await person.type("?")
-        await person.until(lambda: isinstance(person.app.screen, Reading))
+        await person.until(lambda: isinstance(person.app.screen, TextDialog))
 
     at_table(tmp_path, "forbidden", read, first="0")
 
@@ -302,7 +302,7 @@ def test_help_and_rules(tmp_path: Path) -> None:
 def test_leaving_is_asked_about_and_leaves_a_record(tmp_path: Path) -> None:
     async def leave(person: Person) -> None:
         await person.press("ctrl+q")
-        assert isinstance(person.app.screen, Ask)
+        assert isinstance(person.app.screen, YesNoDialog)
         await person.press("escape")
         assert not person.game.is_over
         await person.press("ctrl+q")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.browser import browser as open_browser
 from web.people import PATIENCE_MS, People
 

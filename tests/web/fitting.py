@@ -8,8 +8,14 @@ SIZES: Final = ((320, 640), (360, 740), (390, 844), (820, 1180), (1280, 720), (1
 _CONTROLS: Final = "button, a[href], select, input, summary"
 _SCROLLING: Final = ".wide, .scroll"
 """What is meant to be moved sideways within the page."""
-_TWO_FRAMES: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Until scripts that look at the size of the screen have heard of it, and what they change is laid out."""
+_STILL: Final = """() => new Promise((done) => {
+  const isMoving = (animation) =>
+    animation.playState === 'running' && animation.effect.getComputedTiming().endTime !== Infinity;
+  const look = () => (document.getAnimations().some(isMoving) ? requestAnimationFrame(look) : done());
+  requestAnimationFrame(() => requestAnimationFrame(look));
+})"""
+"""Until scripts that look at the size of the screen have heard of it, what they change is laid out, and what flies to
+its place has arrived: even without motion that takes a few frames."""
 _TOO_WIDE: Final = """(scrolling) => [...document.querySelectorAll('*')].flatMap((thing) => {
   const isMoved = thing === document.documentElement || /auto|scroll/.test(getComputedStyle(thing).overflowX);
   const over = thing.scrollWidth - thing.clientWidth;
@@ -50,7 +56,7 @@ _TORN: Final = r"""() => {
 def check_sizes(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(_TWO_FRAMES)
+        page.evaluate(_STILL)
         faults = {
             "too wide": page.evaluate(_TOO_WIDE, _SCROLLING),
             "out of reach": page.evaluate(_OUT_OF_REACH, [_CONTROLS, _SCROLLING]),

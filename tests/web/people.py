@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-import msgspec
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
-from servers.site import ask
+from harness.site import ask
+from slovoteka.core.value import Value
 from web.texts import catalogue
 
 Screen = Literal["desktop", "laptop", "tablet", "phone", "small-phone"]
@@ -33,7 +33,7 @@ _ABORTED = "net::ERR_ABORTED"
 """A request whose page went away meanwhile."""
 
 
-class Looks(msgspec.Struct, frozen=True, kw_only=True):
+class Looks(Value, frozen=True, kw_only=True):
     """What somebody sits before, and what they have told their system."""
 
     screen: Screen = "desktop"

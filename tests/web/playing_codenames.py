@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
-from servers.site import ask, newcomer
+from harness.site import ask, newcomer
 from web.people import Person
 from web.texts import said
 

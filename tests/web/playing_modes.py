@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import ask, newcomer
+from harness.site import ask, newcomer
 from slovoteka.games.scrabble.notation import square_of
 from web.people import PATIENCE_MS, Person
 from web.playing_scrabble import SURE_PLAY, SURE_WORD, Seat, Table, new_tiles

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import ask, newcomer
+from harness.site import ask, newcomer
 from slovoteka.games.scrabble.notation import at_text, place_of
 from web.texts import said
 

@@ -8,9 +8,10 @@ from typing import Any, Final, Protocol
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import ask, newcomer
+from harness.site import ask, newcomer
 from slovoteka.games.underwood.actions import Action, Discard, Lay, Swap, Turn
-from slovoteka.games.underwood.deck import UNDERWOOD, is_letter, prize_sign
+from slovoteka.games.underwood.deck import UNDERWOOD, is_letter
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import Place, read_word
 
 _PATIENCE_S: Final = 20.0
@@ -213,6 +214,7 @@ class Keyboard:
         """The table finds the cards itself, once all of them are there."""
         hand = self._page.get_by_role("group", name="Рука", exact=True)
         await_cards(hand, self._page.get_by_role("group", name="Лента", exact=True), view)
+        self._press("3")  # after a discard Enter would discard the next prize card
 
     def _press(self, *keys: str) -> None:
         for key in keys:

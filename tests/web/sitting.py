@@ -9,8 +9,8 @@ from typing import Any, Final, Self
 import httpx
 from playwright.sync_api import Page, expect
 
-from servers.site import newcomer
-from slovoteka.server.cleaning import LONGEST_NAME
+from harness.site import newcomer
+from slovoteka.server.base.cleaning import LONGEST_NAME
 from web.people import PATIENCE_MS, Person
 from web.texts import said
 

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import PATIENCE_MS, People, Person
 from web.sitting import Visitor, await_table, lay_table
 from web.texts import said
@@ -90,7 +90,7 @@ def test_a_board_is_typed_and_the_best_move_is_made(person: People) -> None:
     expect(laid).to_have_count(0)
     expect(board.page.locator(".board .tile")).to_have_count(3 + count)
     assert len(board.racks.first.input_value()) == 7 - count
-    assert board.page.get_by_label(said("analysis.score")).first.input_value() != "10"
+    assert board.page.get_by_label(said("scrabble-analysis.score")).first.input_value() != "10"
 
 
 def test_cgp_and_gcg_are_pasted_and_what_cannot_be_is_refused(person: People) -> None:
@@ -105,7 +105,7 @@ def test_cgp_and_gcg_are_pasted_and_what_cannot_be_is_refused(person: People) ->
 
     board.racks.first.fill("")
     board.find()
-    expect(board.advice.get_by_role("alert")).to_contain_text(said("analysis.no-rack"))
+    expect(board.advice.get_by_role("alert")).to_contain_text(said("scrabble-analysis.no-rack"))
     board.racks.first.fill("ъъъ")
     expect(board.steps).to_have_count(0)  # no game has led to this
     with anna.expecting(REFUSED):
@@ -151,11 +151,11 @@ def test_codenames_clues_then_guesses(person: People) -> None:
     anna = person()
     board = Board(anna, "codenames")
     board.expect_found()
-    expect(board.advice.get_by_role("heading")).to_have_text(said("analysis.best-clue"))
+    expect(board.advice.get_by_role("heading")).to_have_text(said("codenames-analysis.best-clue"))
     board.moves.first.click()
     expect(board.page.locator(".cn.pencilled").first).to_be_visible()
     board.page.locator("[data-test=do]").click()
-    expect(board.advice.get_by_role("heading")).to_have_text(said("analysis.best-guess"), timeout=SEARCH_MS)
+    expect(board.advice.get_by_role("heading")).to_have_text(said("codenames-analysis.best-guess"), timeout=SEARCH_MS)
     expect(board.page.locator("[data-test=clue]")).not_to_have_value("")
     board.moves.first.click()
     expect(board.page.locator(".cn.aim")).to_have_count(1)
@@ -172,7 +172,7 @@ def test_codenames_clues_then_guesses(person: People) -> None:
 def test_codenames_are_typed_word_by_word(person: People) -> None:
     anna = person()
     board = Board(anna, "codenames")
-    board.page.get_by_role("radio", name=said("analysis.mode-words")).click()
+    board.page.get_by_role("radio", name=said("codenames-analysis.mode-words")).click()
     words = board.page.locator("[data-test=words]")
     words.press("Control+End")
     words.press("Enter")  # a line that is still empty stays
@@ -181,7 +181,7 @@ def test_codenames_are_typed_word_by_word(person: People) -> None:
     with anna.expecting(REFUSED):
         board.find()
         expect(board.advice.get_by_role("alert")).to_contain_text("24")
-    board.page.get_by_role("radio", name=said("analysis.mode-key")).click()
+    board.page.get_by_role("radio", name=said("codenames-analysis.mode-key")).click()
     expect(board.page.locator("[data-place='0']")).to_have_accessible_name(re.compile("КИТ"))
 
 
@@ -190,13 +190,15 @@ def test_codenames_are_typed_word_by_word(person: People) -> None:
 def test_codenames_are_played_on_as_captain_or_guesser(person: People, site: Site, role: str, due: str) -> None:
     anna = person()
     board = Board(anna, "codenames")
-    board.page.get_by_role("button", name=said("analysis.deal")).click()
+    board.page.get_by_role("button", name=said("codenames-analysis.deal")).click()
     board.expect_found()
     if due == "guess":
         board.moves.first.click()
         board.page.locator("[data-test=do]").click()
-        expect(board.advice.get_by_role("heading")).to_have_text(said("analysis.best-guess"), timeout=SEARCH_MS)
-    board.page.get_by_role("radio", name=said(f"analysis.role-{role}")).click()
+        expect(board.advice.get_by_role("heading")).to_have_text(
+            said("codenames-analysis.best-guess"), timeout=SEARCH_MS
+        )
+    board.page.get_by_role("radio", name=said(f"codenames-analysis.role-{role}")).click()
     board.play_on()
     room = board.page.url.rsplit("/", 1)[1]
     seen = Visitor.before(anna, site.url).ask("GET", f"/rooms/{room}/view?seat={0 if role == 'captain' else 2}")
@@ -210,7 +212,7 @@ def test_underwood_by_cards_and_by_letters(person: People) -> None:
     hand.fill("котарин*1")
     hand.press("Enter")
     expect(hand).to_have_value("КОТАРИН?①")
-    board.page.get_by_role("radio", name=said("analysis.into-tape")).click()
+    board.page.get_by_role("radio", name=said("underwood-analysis.into-tape")).click()
     board.page.locator("[data-test=deck] button").first.click()
     expect(board.page.locator("[data-test=tape]")).to_have_value("АПРА")
     expect(board.rows).to_have_count(0)
@@ -237,12 +239,12 @@ def test_a_board_is_filled_by_fingers(person: People) -> None:
     anna = person(screen="small-phone")
     board = Board(anna, "scrabble")
     board.square(112).tap()
-    pad = board.page.get_by_role("group", name=said("analysis.letters"))
+    pad = board.page.get_by_role("group", name=said("scrabble-analysis.letters"))
     for letter in "ОН":
         pad.get_by_role("button", name=letter, exact=True).tap()
-    pad.get_by_role("button", name=said("analysis.blank")).tap()
+    pad.get_by_role("button", name=said("scrabble-analysis.blank")).tap()
     pad.get_by_role("button", name="а", exact=True).tap()
     expect(board.page.locator(".board .tile")).to_have_count(3)
     expect(board.page.locator(".board .tile.blank")).to_have_count(1)
-    pad.get_by_role("button", name=said("analysis.erase")).tap()
+    pad.get_by_role("button", name=said("scrabble-analysis.erase")).tap()
     expect(board.page.locator(".board .tile")).to_have_count(2)

@@ -4,14 +4,16 @@ Keys that are put together at run time are named where that happens: `// texts: 
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from web.texts import SOURCES, Text, catalogue
+from web.texts import MERGED, SOURCES, Text, catalogue, files
 
 FORMS = {"ru": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}, "en": {"one", "other"}}
 """Which plural forms each language has."""
@@ -52,6 +54,20 @@ def patterns() -> Iterator[tuple[str, Path]]:
 def test_there_are_texts() -> None:
     assert len(catalogue("ru")) > 20
     assert len(list(asked_for())) > 20
+
+
+def test_no_two_catalogues_have_one_name() -> None:
+    """Games keep theirs in folders of their own, but all are asked for by name alone."""
+    names = Counter(path.stem for path in files("ru") if path.stem not in MERGED)
+    assert [name for name, count in names.items() if count > 1] == []
+    assert not names.keys() & set(MERGED.values())
+
+
+def test_a_box_speaks_for_itself() -> None:
+    """Games share some catalogues: none may say there what another says."""
+    shared = [path for path in files("ru") if path.stem in MERGED]
+    keys = Counter((path.stem, key) for path in shared for key in msgspec.json.decode(path.read_bytes()))
+    assert [key for key, count in keys.items() if count > 1] == []
 
 
 @pytest.mark.parametrize("language", ["uk", "en"])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import SIZES, People, Screen
 from web.playing_codenames import BOT, Company, Table
 from web.texts import said

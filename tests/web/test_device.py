@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import People, Person
 from web.playing_codenames import OWNERS, Table
 from web.sitting import Chair, Visitor, await_table, enter, lay_table
@@ -92,7 +92,7 @@ def test_everybody_at_the_device_may_call(person: People) -> None:
     page = person(screen="tablet").page
     page.goto("/")
     page.get_by_role("radio", name=said("home.with-device")).click()
-    title = page.get_by_role("heading", name=said("common.game-forbidden"), exact=True)
+    title = page.get_by_role("heading", name=said("shelf.forbidden-name"), exact=True)
     page.get_by_role("link").filter(has=title).click()
     page.get_by_label(said("room.players")).select_option("3")
     for number, name in enumerate(names := ["Вера", "Лев", "Дина"], 1):

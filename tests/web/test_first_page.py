@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import People, Person
 from web.sitting import Chair, Visitor, await_table, is_over, play
 from web.texts import said
@@ -17,7 +17,7 @@ def begin(one: Person, site: Site, box: str) -> Chair:
     """Two clicks, and one sits at a table where the game has begun."""
     page = one.page
     page.goto("/")
-    title = page.get_by_role("heading", name=said(f"common.game-{box}"), exact=True)
+    title = page.get_by_role("heading", name=said(f"shelf.{box}-name"), exact=True)
     page.get_by_role("link").filter(has=title).click()
     page.get_by_role("button", name=said("room.start-bot"), exact=True).click()
     page.wait_for_url("**/t/*")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from servers.site import Site
+from harness.site import Site
 from slovoteka.games.forbidden.options import RED_NEEDED
 from web.people import People, Screen
 from web.playing_forbidden import (

@@ -14,7 +14,7 @@ def test_five_games(person: People, language: str) -> None:
     page = person(language=language).page
     page.goto("/")
     for box in BOXES:
-        title = said(f"common.game-{box}", language)
+        title = said(f"shelf.{box}-name", language)
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     assert page.locator("html").get_attribute("lang") == language
 

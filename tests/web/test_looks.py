@@ -6,7 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.fitting import check_sizes
 from web.people import People, Person
 from web.sitting import LONG_NAMES, Visitor, await_table, enter, is_over, lay_table, play
@@ -112,6 +112,15 @@ def test_the_end_is_open_to_all_and_fits(person: People, site: Site, name: str) 
     check_access(one)
     page.locator("[data-test=end]").get_by_role("button", name=said("table.look-at-table")).click()
     check_sizes(page)
+
+
+def test_clues_that_do_not_fit_beside_the_board_are_scrolled_by_keys(person: People, site: Site) -> None:
+    one = person()
+    page = open_table(one, site, "codenames")
+    for side in page.locator(".side").all():  # as if there were more clues than there is room for
+        side.evaluate("side => Object.assign(side.style, { minHeight: '0', height: '60px' })")
+        assert side.evaluate("side => side.scrollHeight > side.clientHeight")
+    check_access(one)
 
 
 @pytest.mark.full

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from slovoteka.games.registry import GAMES
 from slovoteka.games.rulebook import rules_of
-from slovoteka.server.forms import games_in
+from slovoteka.server.services.forms import games_in
 from web.people import SIZES, People, Screen
 from web.sitting import Visitor
 from web.texts import said
@@ -159,7 +159,7 @@ def test_a_word_is_looked_up_and_reported(person: People) -> None:
     answer = page.get_by_role("status").filter(has_text="ДОМОВ")
     expect(answer).to_contain_text(said("words.stands"))
     expect(answer).to_contain_text("место, где кто-либо постоянно проживает")
-    page.get_by_role("radio", name=said("common.game-forbidden")).click()
+    page.get_by_role("radio", name=said("shelf.forbidden-name")).click()
     expect(answer).to_contain_text(said("words.falls"))
     answer.get_by_role("link", name="ZS-48").click()
     expect(page.locator(".rule.at")).to_have_attribute("id", "ZS-48")
@@ -371,9 +371,9 @@ def test_tables_appear_by_themselves(person: People, site: Site) -> None:
     body = {"conditions": {"game": "underwood"}, "chairs": [{"who": "me"}, {"who": "open"}], "listed": True}
     made = Visitor.unseen(site.url).ask("POST", "/rooms", {**body, "title": title})
     expect(row).to_be_visible()
-    one.page.get_by_role("radio", name=said("common.game-forbidden")).click()
+    one.page.get_by_role("radio", name=said("shelf.forbidden-name")).click()
     expect(row).to_have_count(0)
-    one.page.get_by_role("radio", name=said("common.game-underwood")).click()
+    one.page.get_by_role("radio", name=said("shelf.underwood-name")).click()
     row.get_by_role("link").click()
     one.page.wait_for_url(f"**/t/{made['room']['room']}")
 
@@ -404,7 +404,7 @@ def test_five_steps_of_a_first_game(person: People, site: Site, game: str) -> No
     page.get_by_role("button", name=said("table.drawer-guide")).click()
     drawer = page.get_by_role("dialog", name=said("table.drawer-guide"))
     for step in range(1, 6):
-        expect(drawer.get_by_role("heading", level=3)).to_have_text(said(f"guide.{game}-{step}-title"))
+        expect(drawer.get_by_role("heading", level=3)).to_have_text(said(f"{game}-guide.{step}-title"))
         if step < 5:
             drawer.get_by_role("button", name=said("guide.next")).click()
     one.check_access()
@@ -424,5 +424,5 @@ def test_a_mode_is_explained_first(person: People, site: Site) -> None:
     page.get_by_role("button", name=said("table.menu")).click()
     page.get_by_role("button", name=said("table.drawer-guide")).click()
     drawer = page.get_by_role("dialog", name=said("table.drawer-guide"))
-    expect(drawer.get_by_role("heading", level=3)).to_have_text(said("guide.solitaire-title"))
+    expect(drawer.get_by_role("heading", level=3)).to_have_text(said("scrabble-guide.solitaire-title"))
     expect(drawer).to_contain_text("6")

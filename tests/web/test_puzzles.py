@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from slovoteka.puzzles import pack
 from slovoteka.puzzles.model import KINDS, Kind, Puzzle
 from web.fitting import check_sizes
@@ -74,10 +74,14 @@ def expect_best_shown(page: Page, puzzle: Puzzle) -> None:
             expect(page.locator("[data-test=puzzle] dl")).to_contain_text(best["word"].capitalize())
 
 
+def kind_name(kind: Kind, language: str = "ru") -> str:
+    return said(f"{first(kind).scene.game}-puzzles.kind-{kind}", language)
+
+
 def solve(one: Person, kind: Kind) -> None:
     puzzle, page = first(kind), one.page
     open_puzzle(page, puzzle.id)
-    expect(page.get_by_role("heading", level=1)).to_have_text(said(f"puzzles.kind-{kind}"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(kind_name(kind))
     give(page, puzzle, puzzle.answers[0].action)
     expect_outcome(page, "right")
     expect(page.locator("[data-test=rating]")).to_contain_text("+")
@@ -117,7 +121,7 @@ def test_each_kind_fits_every_screen(person: People, kind: Kind) -> None:
 def test_each_kind_speaks_every_language(person: People, kind: Kind, language: str) -> None:
     page = person(language=language).page
     open_puzzle(page, first(kind).id)
-    expect(page.get_by_role("heading", level=1)).to_have_text(said(f"puzzles.kind-{kind}", language))
+    expect(page.get_by_role("heading", level=1)).to_have_text(kind_name(kind, language))
 
 
 @pytest.mark.full
@@ -185,7 +189,7 @@ def test_a_near_miss_is_told_as_such_and_laid_beside_the_best(person: People) ->
     give(page, puzzle, near.action)
     expect_outcome(page, "near")
     expect_best_shown(page, puzzle)
-    page.get_by_role("radio", name=said("puzzles.your-move")).click()
+    page.get_by_role("radio", name=said("scrabble-puzzles.your-move")).click()
     for square, _ in new_tiles(near.action, grid):
         expect(Table(page).square(square).locator(".tile.last")).to_be_visible()
 
@@ -280,5 +284,5 @@ def test_training_by_kind(person: People) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     for kind in KINDS:
         page.goto("/puzzles")
-        page.locator("[data-test=kind]").filter(has_text=said(f"puzzles.kind-{kind}")).click()
+        page.locator("[data-test=kind]").filter(has_text=kind_name(kind)).click()
         expect(page.locator("[data-test=puzzle]")).to_have_attribute("data-kind", kind)

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from servers.site import Site, ask
+from harness.site import Site, ask
 from web.fitting import check_sizes
 from web.people import People, Person
 from web.sitting import NAMES, Chair, Visitor, await_table, enter, lay_table
@@ -41,7 +41,7 @@ def gain(change: int) -> str:
     return f"+{change}" if change >= 0 else f"−{-change}"
 
 
-def settle(page: Page) -> None:
+def wait_until_drawn(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("."))
     page.wait_for_load_state("networkidle")
 
@@ -129,9 +129,9 @@ def test_categories_are_listed_by_game(person: People) -> None:
     one = person()
     one.page.goto("/")
     one.page.locator("footer").get_by_role("link", name=said("common.nav-ratings")).click()
-    settle(one.page)
+    wait_until_drawn(one.page)
     for game in ("forbidden", "underwood", "codenames", "scrabble"):
-        own = one.page.get_by_role("region", name=said(f"common.game-{game}"))
+        own = one.page.get_by_role("region", name=said(f"shelf.{game}-name"))
         expect(own.get_by_role("link").first).to_be_visible()
     one.check_access()
     check_sizes(one.page)

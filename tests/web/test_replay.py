@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import People, Person
 from web.sitting import Visitor, lay_table
 from web.texts import said

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from slovoteka.games.underwood.actions import Turn
 from web import playing_codenames, playing_forbidden, playing_scrabble, playing_underwood
 from web.people import SERVER_AWAY, People, Person
@@ -79,10 +79,12 @@ def test_a_reload_loses_nothing(person: People, site: Site) -> None:
     table.answer()
     table.expect_letters(4)
     hand = table.page.get_by_role("group", name=said("forbidden.hand"), exact=True)
+    held = hand.locator("[data-card^='hand:']")
+    expect(held).to_have_count(len(table.mine.view()["private"]["hand"]))  # the card that was laid has left it
     before = [hand.inner_text(), table.conversation.inner_text()]
     table.page.reload()
-    await_table(table.page)
-    assert [hand.inner_text(), table.conversation.inner_text()] == before
+    expect(hand).to_have_text(before[0], use_inner_text=True)
+    expect(table.conversation).to_have_text(before[1], use_inner_text=True)
 
 
 def test_moves_of_both_sides_pass_while_one_is_offline(person: People, site: Site) -> None:
@@ -293,7 +295,7 @@ def test_the_page_says_that_the_server_is_away(person: People, site: Site) -> No
     one = person()
     page = one.page
     page.goto("/")
-    box = page.get_by_role("heading", name=said("common.game-underwood"), exact=True)
+    box = page.get_by_role("heading", name=said("shelf.underwood-name"), exact=True)
     expect(box).to_be_visible()
     with one.expecting(SERVER_AWAY + "|ERR_FAILED"):
         site.kill()

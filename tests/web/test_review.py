@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import People, Person
 from web.sitting import Chair, Visitor, lay_table
 from web.texts import said

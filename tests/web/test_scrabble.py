@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from servers.site import Site
+from harness.site import Site
 from slovoteka.games.scrabble.editions import RACK
 from web.people import People, Person, Screen
 from web.playing_scrabble import (

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import SIZES, People, Screen
 from web.playing_modes import (
     Hall,

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from slovoteka import server
+from slovoteka.core.value import Value
 from slovoteka.games.registry import GAMES
 from slovoteka.puzzles.pack import pack
 from web.people import People
@@ -17,11 +18,11 @@ FIRST_PAGE_BYTES = 60_000
 TABLE_BYTES = 160_000
 PUZZLE_BYTES = 160_000
 ANALYSIS_BYTES = 100_000
-ELSEWHERE = ("/Puzzle.svelte", "/puzzles.json", "/analysis.ts", "/analysis.json")
+ELSEWHERE = ("/Puzzle.svelte", "puzzles.json", "/analysis.ts", "analysis.json")
 """What of a game no table loads: it has pages and limits of its own."""
 
 
-class Chunk(msgspec.Struct, frozen=True, kw_only=True):
+class Chunk(Value, frozen=True, kw_only=True):
     """One of Vite's manifest."""
 
     file: str
@@ -46,6 +47,13 @@ def loaded_with(*names: str) -> set[str]:
     return {chunks()[name].file for name in seen}
 
 
+def texts(*names: str) -> list[str]:
+    """Chunks of Russian catalogues, wherever they lie."""
+    found = [chunk for chunk in chunks() if "/texts/ru/" in chunk and Path(chunk).stem in names]
+    assert len(found) == len(names)
+    return found
+
+
 def gzipped(files: Iterable[str]) -> dict[str, int]:
     return {file: (SITE / f"{file}.gz").stat().st_size for file in sorted(files) if file.endswith(".js")}
 
@@ -67,14 +75,14 @@ def test_first_page(person: People) -> None:
 
 @pytest.mark.parametrize("game", sorted({puzzle.scene.game for puzzle in pack().values()}))
 def test_puzzles(game: str) -> None:
-    own = [f"src/games/{game}/Puzzle.svelte", *(f"src/texts/ru/{part}.json" for part in ("common", "puzzles", game))]
+    own = [f"src/games/{game}/Puzzle.svelte", *texts("common", "shelf", "puzzles", f"{game}-puzzles", game)]
     check(gzipped(loaded_with("index.html", "src/pages/Puzzles.svelte", *own)), PUZZLE_BYTES)
 
 
 @pytest.mark.parametrize("game", ["scrabble", "codenames", "underwood"])
 def test_analysis(game: str) -> None:
-    texts = (f"src/texts/ru/{part}.json" for part in ("common", "analysis", "review", game))
-    own = [f"src/games/{game}/analysis.ts", *texts]
+    names = ("common", "shelf", "analysis", "boxes", "review", f"{game}-analysis", game)
+    own = [f"src/games/{game}/analysis.ts", *texts(*names)]
     check(gzipped(loaded_with("index.html", "src/pages/Analysis.svelte", *own)), ANALYSIS_BYTES)
 
 
@@ -82,7 +90,10 @@ def test_analysis(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_tables(game: str, language: str) -> None:
     """With everything that belongs to the game, and every text there is."""
-    found = [name for name in chunks() if name.startswith((f"src/games/{game}/", f"src/texts/{language}/"))]
-    own = [name for name in found if not name.endswith(ELSEWHERE)]
+    code = [name for name in chunks() if name.startswith(f"src/games/{game}/") and "/texts/" not in name]
+    said = [
+        name for name in chunks() if name.startswith((f"src/texts/{language}/", f"src/games/{game}/texts/{language}/"))
+    ]
+    own = [name for name in code + said if not name.endswith(ELSEWHERE)]
     assert any(name.startswith("src/games/") for name in own)
     check(gzipped(loaded_with("index.html", "src/pages/Room.svelte", *own)), TABLE_BYTES)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from web.people import People, Person
 from web.sitting import Chair, Visitor, await_table, enter, is_over, lay_table, play
 from web.test_first_page import check_result
@@ -27,7 +27,7 @@ def gather(host: Person, guest: Person, box: str) -> str:
     page = host.page
     page.goto("/")
     page.get_by_role("radio", name=said("home.with-friends")).click()
-    title = page.get_by_role("heading", name=said(f"common.game-{box}"), exact=True)
+    title = page.get_by_role("heading", name=said(f"shelf.{box}-name"), exact=True)
     page.get_by_role("link").filter(has=title).click()
     page.get_by_role("button", name=said("room.start-friends"), exact=True).click()
     address = page.get_by_role("textbox", name=said("room.address")).input_value()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import web_types
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.core.record import parse
 from slovoteka.games.registry import GAMES
 from slovoteka.match.replay import moments, open_game
@@ -38,7 +38,7 @@ def test_played_games_are_as_described(path: Path) -> None:
     record = parse(path.read_text("utf-8").splitlines())
     kind, game, _ = open_game(record)
     checks = {part: validator(kind.info.id, part) for part in ("options", "action", "event", "public", "private")}
-    checks["options"].validate(plain(kind.read_options(kind.variants[path.stem.split("-", 2)[2]])))
+    checks["options"].validate(plain(kind.rules.read_options(kind.choices.variants[path.stem.split("-", 2)[2]])))
     for moment in moments(record):
         if hasattr(moment.entry.input, "action"):
             checks["action"].validate(plain(moment.entry.input.action))

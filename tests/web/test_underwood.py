@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import Site, ask, newcomer
+from harness.site import Site, ask, newcomer
 from slovoteka.games.underwood.actions import Lay, Turn
 from web.people import SIZES, People, Person, Screen
 from web.playing_underwood import Hands, Keyboard, Mouse, Seat

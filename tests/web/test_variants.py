@@ -4,11 +4,11 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from servers.site import Site
+from harness.site import Site
+from slovoteka.core.value import Value
 from slovoteka.games.registry import GAMES
 from web.people import People
 from web.sitting import Chair, Visitor, enter, is_over, lay_table, play
@@ -22,7 +22,7 @@ def keep_still(chairs: list[Chair]) -> None:
     """For variants that show themselves."""
 
 
-class Sign(msgspec.Struct, frozen=True):
+class Sign(Value, frozen=True):
     """How one sees on the page which variant it is, and how far the game has to go for it."""
 
     shown: Callable[[Page], Locator]
@@ -150,7 +150,7 @@ SIGNS: Final[dict[str, dict[str, Sign]]] = {
 
 def test_no_variant_is_forgotten() -> None:
     assert {game: set(signs) for game, signs in SIGNS.items()} == {
-        game: set(kind.variants) for game, kind in GAMES.items()
+        game: set(kind.choices.variants) for game, kind in GAMES.items()
     }
 
 
@@ -159,7 +159,7 @@ def test_no_variant_is_forgotten() -> None:
 def test_what_makes_it_different(person: People, site: Site, game: str, variant: str) -> None:
     one, sign = person(), SIGNS[game][variant]
     kind = GAMES[game]
-    seats = kind.read_options(kind.variants[variant]).seats
+    seats = kind.rules.read_options(kind.choices.variants[variant]).seats
     visitors = [Visitor.before(one, site.url), *[Visitor.unseen(site.url) for _ in range(seats - 1)]]
     chairs = lay_table(visitors, {"game": game, "variant": variant})
     page = enter(one, chairs[0].room)

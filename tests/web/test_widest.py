@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from servers.site import Site
+from harness.site import Site
 from slovoteka.games.codenames import actions as codenames
 from slovoteka.games.codenames.deck import LEAST_CARDS, LONGEST_WORD
 from slovoteka.games.forbidden.options import BLACK_CARDS, LOST_AT, RED_CARDS, RED_NEEDED

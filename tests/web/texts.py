@@ -10,12 +10,28 @@ Text = str | dict[str, str]
 """Plural forms have their names."""
 
 
+def files(language: str) -> list[Path]:
+    """Those of the site, then those that lie in the folders of games."""
+    return [
+        *sorted((SOURCES / "texts" / language).glob("*.json")),
+        *sorted((SOURCES / "games").glob(f"*/texts/{language}/*.json")),
+    ]
+
+
+MERGED = {"shelf": "shelf", "box": "boxes"}
+"""What each game has for the pages that show them all: together they are one catalogue."""
+
+
+def namespace(path: Path) -> str:
+    return MERGED.get(path.stem, path.stem)
+
+
 @cache
 def catalogue(language: str) -> dict[str, Text]:
     """Texts by `namespace.key`."""
     return {
-        f"{path.stem}.{key}": text
-        for path in sorted((SOURCES / "texts" / language).glob("*.json"))
+        f"{namespace(path)}.{key}": text
+        for path in files(language)
         for key, text in msgspec.json.decode(path.read_bytes(), type=dict[str, Text]).items()
     }
 

@@ -13,7 +13,7 @@ import { line } from './net/line.svelte';
 applyTheme();
 document.documentElement.lang = currentLanguage();
 startRouter();
-await loadTexts('common');
+await loadTexts('common', 'shelf');
 mount(App, { target: document.getElementById('app') as HTMLElement });
 line.start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator && isSecureContext)

@@ -4,11 +4,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
-import msgspec
-
 from slovoteka.associations.own import own_lists
 from slovoteka.associations.texts import Reader
 from slovoteka.associations.words import lines
+from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
 
 Kind = Literal["own", "alike", "gloss", "text", "usage", "none"]
@@ -30,7 +29,7 @@ BETWEEN: Final = " · "
 """Stands between meanings."""
 
 
-class Evidence(msgspec.Struct, frozen=True):
+class Evidence(Value, frozen=True):
     kind: Kind
     """`own`: one stands in our list of the other; `alike`: our lists name them with the same words; `gloss`: one
     explains the other; `text`: they stand side by side; `usage`: they are used alike; `none`: nothing links them."""

@@ -3,16 +3,16 @@
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.associations.spaces import Floats
+from slovoteka.core.value import Value
 
 _LEVELS: Final = 255
 
 
-class Links(msgspec.Struct, frozen=True):
+class Links(Value, frozen=True):
     starts: NDArray[np.uint32]
     """Where each word's row begins; one more than there are words."""
     others: NDArray[np.uint16]

@@ -15,6 +15,7 @@ import numpy as np
 
 from slovoteka.associations.products import product
 from slovoteka.associations.spaces import Floats, Space
+from slovoteka.core.value import Value
 
 Family = Literal["hudlit", "news", "encoder", "glosses", "own"]
 FAMILIES: Final[tuple[Family, ...]] = ("hudlit", "news", "encoder", "glosses", "own")
@@ -31,7 +32,7 @@ FREQUENCY: Final = "zipf"
 """Of the board word; it belongs to no family and is always there."""
 
 
-class Metric(msgspec.Struct, frozen=True):
+class Metric(Value, frozen=True):
     """A square matrix in bytes with one scale: what bends a space is the identity and this correction."""
 
     width: int
@@ -54,7 +55,7 @@ def packed_metric(matrix: Floats) -> Metric:
     return Metric(len(matrix), base64.b64encode(levels.tobytes()).decode(), unit)
 
 
-class Model(msgspec.Struct, frozen=True):
+class Model(Value, frozen=True):
     metrics: dict[Space, Metric]
     mixes: dict[str, dict[str, float]]
     """A set of families, in the order of FAMILIES and joined by a plus, to the weights of its signals."""

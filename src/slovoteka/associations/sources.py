@@ -8,8 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.lexicon.inputs import package_version
 from slovoteka.lexicon.sources import package_folder
 
@@ -17,7 +16,7 @@ NAVEC_ARCHIVE: Final = "navec-0.10.0.tar.gz"
 """The source package: only it carries the vectors, the wheel has none."""
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(Value, frozen=True):
     """One package of language data."""
 
     name: str
@@ -55,7 +54,7 @@ REQUIRED: Final = (
 )
 
 
-class Presence(msgspec.Struct, frozen=True):
+class Presence(Value, frozen=True):
     """Which of the optional packages a build may use; a test leaves some out on purpose."""
 
     navec: Path | None

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.associations.vectors import QuantizedVectors
 from slovoteka.associations.words import lemma
+from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
 
 Space = Literal["hudlit", "news", "encoder"]
@@ -34,7 +34,7 @@ _BATCH: Final = 512
 _ROWS_AT_ONCE: Final = 20_000
 
 
-class Whitening(msgspec.Struct, frozen=True):
+class Whitening(Value, frozen=True):
     mean: Floats
     stretch: Floats
 

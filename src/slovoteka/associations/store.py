@@ -19,6 +19,7 @@ from slovoteka.associations.model import fitted_model
 from slovoteka.associations.progress import TITLE
 from slovoteka.associations.sources import Presence, presence
 from slovoteka.associations.spaces import Space
+from slovoteka.core.value import Value
 from slovoteka.lexicon.store import cache_folder, locked
 
 _BUILDER: Final = ("build", "evidence", "links", "own", "spaces", "texts", "vectors", "words")
@@ -27,7 +28,7 @@ _DATA: Final = ("own.txt", "unfit.txt")
 _TABLES_KEPT: Final = 2
 
 
-class Description(msgspec.Struct, frozen=True):
+class Description(Value, frozen=True):
     """What is in the folder of a table."""
 
     clues: int

@@ -21,6 +21,7 @@ from slovoteka.associations.products import product
 from slovoteka.associations.spaces import Floats, Space, standing_out
 from slovoteka.associations.store import Description, table_folder
 from slovoteka.associations.words import lemma
+from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
 
 Places = NDArray[np.int64]
@@ -30,7 +31,7 @@ _BOARDS_KEPT: Final = 2
 """Families and mixes of one board are asked for one after the other, and share all their signals."""
 
 
-class _SpaceFiles(msgspec.Struct, frozen=True):
+class _SpaceFiles(Value, frozen=True):
     vectors: NDArray[np.int8]
     scales: Floats
     usual: Floats
@@ -40,7 +41,7 @@ class _SpaceFiles(msgspec.Struct, frozen=True):
         return self.vectors[places] * self.scales[places, None]
 
 
-class Table:
+class AssociationTable:
     def __init__(self, folder: Path, model: Model) -> None:
         described = msgspec.json.decode((folder / "table.json").read_bytes(), type=Description)
         self._folder, self._model = folder, model
@@ -184,11 +185,11 @@ def _open_space(folder: Path, space: Space) -> _SpaceFiles:
     )
 
 
-def open_table() -> Table:
+def open_table() -> AssociationTable:
     """The table for the present packages; the first call on a machine builds it, which takes a minute or two."""
     return _open(table_folder())
 
 
 @lru_cache(maxsize=2)
-def _open(folder: Path) -> Table:
-    return Table(folder, fitted_model())
+def _open(folder: Path) -> AssociationTable:
+    return AssociationTable(folder, fitted_model())

@@ -11,12 +11,12 @@ from math import log
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.associations.links import Links, make_links
 from slovoteka.associations.words import lemma
+from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
 
 _TOKEN: Final = re.compile("[а-яё]{3,}")
@@ -32,7 +32,7 @@ _RARE_PAIR: Final = 1.0
 """Pairs seen once or twice are mostly chance: a pair seen n times keeps n / (n + this) of its worth."""
 
 
-class Gloss(msgspec.Struct, frozen=True):
+class Gloss(Value, frozen=True):
     head: str
     meaning: str
     examples: tuple[str, ...]

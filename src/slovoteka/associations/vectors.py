@@ -6,9 +6,10 @@ import tarfile
 from pathlib import Path
 from typing import IO, Final, Literal
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
+
+from slovoteka.core.value import Value
 
 Corpus = Literal["hudlit", "news"]
 
@@ -18,7 +19,7 @@ _MEMBERS: Final[dict[Corpus, str]] = {
 }
 
 
-class QuantizedVectors(msgspec.Struct, frozen=True):
+class QuantizedVectors(Value, frozen=True):
     """A vector is a row of codes: each names one of 256 short pieces for its place."""
 
     words: list[str]

@@ -6,8 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.lexicon.frequency import frequencies
 from slovoteka.lexicon.morphemes import folded
 from slovoteka.lexicon.sources import DROPPED, PROPER
@@ -23,7 +22,7 @@ _CLEAR: Final = 0.4
 _PLAIN: Final = re.compile("[а-я]{3,}")
 
 
-class Vocabulary(msgspec.Struct, frozen=True):
+class Vocabulary(Value, frozen=True):
     """The words of a table; those fit for clues come first, so that their rows lie together."""
 
     words: tuple[str, ...]
@@ -83,7 +82,7 @@ def _unfit_words() -> tuple[frozenset[str], tuple[str, ...]]:
     )
 
 
-class _Standing(msgspec.Struct, frozen=True):
+class _Standing(Value, frozen=True):
     """What all readings of a spelling together make of it as a dictionary form."""
 
     common: float

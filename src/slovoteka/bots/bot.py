@@ -2,9 +2,8 @@
 
 from typing import Any, Literal, Protocol, get_args
 
-import msgspec
-
 from slovoteka.core.situation import Situation
+from slovoteka.core.value import Value
 
 __all__ = ["LEVELS", "Bot", "Decision", "Level", "Reason", "Situation"]
 
@@ -13,7 +12,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 """Of all games, from weak to strong. Which of them a game has, its entry in `registry.py` says."""
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(Value, frozen=True):
     """Why an action was chosen: a code with its sentence in the message catalogues, and the words to fill in."""
 
     code: str
@@ -22,7 +21,7 @@ class Reason(msgspec.Struct, frozen=True):
     """Goes without saying: nobody wants to read it after a game."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(Value, frozen=True):
     action: Any
     reason: Reason
     races: bool = False

@@ -6,41 +6,41 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from slovoteka.cli import output
-from slovoteka.cli.arena_commands import arena
-from slovoteka.cli.bench_commands import bench
-from slovoteka.cli.codenames import codenames
-from slovoteka.cli.formats_commands import formats
-from slovoteka.cli.lexicon_commands import lexicon
-from slovoteka.cli.parameters import AsJson, Game, Lang, Options, Record, Variant, group
-from slovoteka.cli.puzzles_commands import puzzles
-from slovoteka.cli.ratings_commands import ratings
-from slovoteka.cli.scrabble_commands import scrabble
-from slovoteka.cli.site_commands import site
-from slovoteka.cli.tui_commands import terminal
-from slovoteka.cli.underwood_commands import underwood
-from slovoteka.cli.usage import Command, usage_text
-from slovoteka.cli.words_commands import words
+from slovoteka.cli.arguments.arena import arena
+from slovoteka.cli.arguments.bench import bench
+from slovoteka.cli.arguments.common import AsJson, Game, Lang, Options, Record, Variant, group
+from slovoteka.cli.arguments.formats import formats
+from slovoteka.cli.arguments.lexicon import lexicon
+from slovoteka.cli.arguments.puzzles import puzzles
+from slovoteka.cli.arguments.ratings import ratings
+from slovoteka.cli.arguments.site import site
+from slovoteka.cli.arguments.tui import terminal
+from slovoteka.cli.arguments.words import words
+from slovoteka.cli.shared import output
+from slovoteka.cli.shared.usage import Command, usage_text
 from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.messages import refusal_text
+from slovoteka.plugins.discovery import leave_out, manifests
 
 app = group("Словотека: русские словесные игры.", alone=True)
-_GROUPS = {
-    "words": words,
-    "underwood": underwood,
-    "codenames": codenames,
-    "scrabble": scrabble,
-    "lexicon": lexicon,
-    "bench": bench,
-    "ratings": ratings,
-    "puzzles": puzzles,
-}
-for name, commands in _GROUPS.items():
-    app.add_typer(commands, name=name)
+app.add_typer(words, name="words")
+for manifest in manifests().values():
+    try:
+        if manifest.commands is not None:
+            app.add_typer(manifest.load(manifest.commands), name=manifest.id)
+        if manifest.benches is not None:
+            bench.add_typer(manifest.load(manifest.benches))
+    except Exception as error:  # noqa: BLE001  somebody else's package may raise anything
+        leave_out(f"a command of the game «{manifest.id}»", repr(error))
+_FIRST_GAME: Final = next(iter(manifests()), "")
+app.add_typer(lexicon, name="lexicon")
+app.add_typer(bench, name="bench")
+app.add_typer(ratings, name="ratings")
+app.add_typer(puzzles, name="puzzles")
 app.add_typer(terminal)
 app.add_typer(site)  # without a name: its commands stand beside the others
 app.add_typer(formats)
@@ -57,7 +57,7 @@ def start(context: typer.Context) -> None:
 def games(as_json: AsJson = False, lang: Lang = "ru") -> None:
     """Игры, варианты, места и условия стола."""
     output.speak(lang)
-    from slovoteka.cli.games import show_games
+    from slovoteka.cli.commands.game_list import show_games
 
     show_games(as_json)
 
@@ -71,7 +71,7 @@ def rules(
 ) -> None:
     """Правила игр по номерам."""
     output.speak(lang)
-    from slovoteka.cli.games import show_rules
+    from slovoteka.cli.commands.game_list import show_rules
 
     show_rules(game, coverage, as_json)
 
@@ -79,7 +79,7 @@ def rules(
 @app.command(cls=Command)
 def review(
     records: Annotated[
-        list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии; для Scrabble можно и GCG")
+        list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии, нашей или другой программы")
     ],
     depth: Annotated[str, typer.Option("--depth", metavar="quick|usual|deep", help="насколько подробно")] = "usual",
     seat: Annotated[int | None, typer.Option("--seat", min=1, metavar="N", help="решения только этого места")] = None,
@@ -89,52 +89,40 @@ def review(
     ] = None,
     edition: Annotated[
         str | None,
-        typer.Option("--edition", metavar="ИЗДАНИЕ", help="для чужого GCG: mattel, bilingual-ru или bilingual-uk"),
+        typer.Option("--edition", metavar="ИЗДАНИЕ", help="каким изданием играли, если файл этого не говорит"),
     ] = None,
-    guesses: Annotated[
-        bool,
-        typer.Option(
-            "--codenames-guesses",
-            help="только догадки людей в «Кодовых именах»: какие были верны; записей может быть много",
-        ),
-    ] = False,
     as_json: AsJson = False,
     lang: Lang = "ru",
 ) -> None:
     """Разбор сыгранной партии: что стоило каждое решение и что было лучше."""
     output.speak(lang)
-    if guesses:
-        from slovoteka.cli.review_guesses import review_guesses
-
-        review_guesses(records, as_json)
-        return
     if len(records) > 1:
         raise Unreadable("review-one-record")
-    from slovoteka.cli.review import Order, review
+    from slovoteka.cli.commands.review import ReviewArguments, review
 
-    review(Order(file=records[0], depth=depth, seat=seat, workers=workers, edition=edition), as_json)
+    review(ReviewArguments(file=records[0], depth=depth, seat=seat, workers=workers, edition=edition), as_json)
 
 
 @app.command(cls=Command)
 def analyse(
     what: Annotated[
-        str, typer.Argument(metavar="ПОЗИЦИЯ", help="строка CGP; файл с CGP, GCG, записью партии или столом в JSON")
+        str, typer.Argument(metavar="ПОЗИЦИЯ", help="позиция строкой; файл с позицией, партией или столом в JSON")
     ],
     move: Annotated[
-        int | None, typer.Option("--move", min=0, metavar="N", help="ход записи или GCG; без него последний")
+        int | None, typer.Option("--move", min=0, metavar="N", help="ход партии; без него последний")
     ] = None,
     depth: Annotated[str, typer.Option("--depth", metavar="quick|usual|deep", help="насколько подробно")] = "usual",
     edition: Annotated[
-        str | None, typer.Option("--edition", metavar="ИЗДАНИЕ", help="для CGP: mattel, bilingual-ru или bilingual-uk")
+        str | None, typer.Option("--edition", metavar="ИЗДАНИЕ", help="каким изданием играют, если там не сказано")
     ] = None,
     as_json: AsJson = False,
     lang: Lang = "ru",
 ) -> None:
-    """Что лучше всего сделать в позиции Scrabble, «Кодовых имён» или «Ундервуда»."""
+    """Что лучше всего сделать в позиции."""
     output.speak(lang)
-    from slovoteka.cli.analyse import Order, show_analysis
+    from slovoteka.cli.commands.analyse import AnalyseArguments, show_analysis
 
-    show_analysis(Order(what=what, move=move, depth=depth, edition=edition), as_json)
+    show_analysis(AnalyseArguments(what=what, move=move, depth=depth, edition=edition), as_json)
 
 
 @app.command(cls=Command)
@@ -155,9 +143,9 @@ def selfplay(
 ) -> None:
     """Боты играют друг с другом."""
     output.speak(lang)
-    from slovoteka.cli.selfplay import Order, selfplay
+    from slovoteka.cli.commands.selfplay import SelfplayArguments, selfplay
 
-    order = Order(
+    order = SelfplayArguments(
         games=games,
         seats=seats,
         variant=variant,
@@ -172,7 +160,7 @@ def selfplay(
 
 @app.command(cls=Command)
 def play(
-    game: Annotated[str, typer.Argument(metavar="ИГРА", help="игра из списка slovoteka games")] = "forbidden",
+    game: Game = _FIRST_GAME,
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="K", help="сколько мест за столом, вместе с вами")
     ] = None,
@@ -181,8 +169,8 @@ def play(
         typer.Option(
             "--level",
             metavar="УРОВЕНЬ",
-            help="уровень ботов; в Scrabble beginner, amateur, master, grandmaster, oracle, "
-            "в других играх beginner, amateur, expert, master",
+            help="уровень ботов; "
+            + "; ".join(f"{game.id}: {', '.join(game.bots.levels)}" for game in manifests().values() if game.bots),
         ),
     ] = "amateur",
     variant: Variant = None,
@@ -196,8 +184,8 @@ def play(
 ) -> None:
     """Партия против ботов в терминале."""
     output.speak(lang)
-    from slovoteka.cli.party import Invitation
-    from slovoteka.cli.play import play
+    from slovoteka.cli.commands.play import play
+    from slovoteka.cli.terminal.party import Invitation
 
     invitation = Invitation(
         seats=seats,
@@ -227,7 +215,7 @@ def replay(
 ) -> None:
     """Партия ход за ходом."""
     output.speak(lang)
-    from slovoteka.cli.replay import replay
+    from slovoteka.cli.commands.replay import replay
 
     replay(record, seat, move, picture, as_json)
 
@@ -240,7 +228,7 @@ def verify(
 ) -> None:
     """Честно ли роздано и по правилам ли сыграно."""
     output.speak(lang)
-    from slovoteka.cli.verify import verify
+    from slovoteka.cli.commands.verify import verify
 
     verify(records, as_json)
 

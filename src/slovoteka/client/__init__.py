@@ -1,7 +1,7 @@
 """A client for programs: bots of others play any game on any server with it. docs/bots.md begins at zero.
 
 async with Client.open("https://slova.example", name="Эхо") as client:
-    room = await client.make_room("forbidden", chairs=("me", "amateur"), start=True)
+    room = await client.make_room(game, chairs=("me", "amateur"), start=True)
     outcome = await client.play(room.id, decide)
 """
 

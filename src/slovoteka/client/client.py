@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import msgspec
-
 from slovoteka.client.model import ChairAnswer, Myself, Room, RoomAnswer, RoomEntry, RoomList, Token, Tried
 from slovoteka.client.problems import Problem
 from slovoteka.client.requests import Requests
@@ -180,4 +178,4 @@ async def _try(table: Table, situation: Situation, action: Any, on_refusal: OnRe
 
 
 def _room(answer: RoomAnswer) -> Room:
-    return msgspec.structs.replace(answer.room, mine=answer.mine)
+    return answer.room.but(mine=answer.mine)

@@ -27,7 +27,7 @@ class _Sent(msgspec.Struct):
     answer: asyncio.Future[int | None]
 
 
-class Line:
+class RoomSocket:
     """One room over one socket at a time. `since` says which input was the last to be heard of."""
 
     def __init__(self, requests: Requests, room: str, since: Callable[[], int], hear: Callable[[News], None]) -> None:
@@ -87,7 +87,7 @@ class Line:
             if not sent.answer.done():
                 sent.answer.set_exception(fault)
 
-    async def settle(self) -> None:
+    async def finish(self) -> None:
         """What was sent is answered before we hang up, or whoever waits is told that it will not be."""
         waiting = [sent.answer for sent in self._sent.values()]
         if waiting and self._socket is not None:

@@ -9,20 +9,21 @@ from typing import Any, Literal
 import msgspec
 
 from slovoteka.core.game import Outcome
-from slovoteka.core.inputs import Word
+from slovoteka.core.inputs import HostCommand
 from slovoteka.core.record import Closing
+from slovoteka.core.value import Value
 
 Stage = Literal["gathering", "opening", "playing", "over"]
 
 
-class Myself(msgspec.Struct, frozen=True, kw_only=True):
+class Myself(Value, frozen=True, kw_only=True):
     id: str
     name: str
     program: bool = False
     """Everybody sees that this is a program."""
 
 
-class Token(msgspec.Struct, frozen=True, kw_only=True):
+class Token(Value, frozen=True, kw_only=True):
     token: str
     me: Myself
 
@@ -30,7 +31,7 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
 # --- rooms ----------------------------------------------------------------------------------------------------------
 
 
-class Chair(msgspec.Struct, frozen=True, kw_only=True):
+class Chair(Value, frozen=True, kw_only=True):
     """One that is taken."""
 
     seat: int
@@ -44,7 +45,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     salt_hash: str | None = None
 
 
-class Agreement(msgspec.Struct, frozen=True, kw_only=True):
+class Agreement(Value, frozen=True, kw_only=True):
     """What everybody consents to by being ready."""
 
     game: str
@@ -54,7 +55,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     days: int | None = None
 
 
-class Room(msgspec.Struct, frozen=True, kw_only=True, rename={"id": "room"}):
+class Room(Value, frozen=True, kw_only=True, rename={"id": "room"}):
     """A room as everybody sees it."""
 
     id: str
@@ -78,16 +79,16 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, rename={"id": "room"}):
     """My seats, in answers to requests."""
 
 
-class RoomAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class RoomAnswer(Value, frozen=True, kw_only=True):
     room: Room
     mine: tuple[int, ...]
 
 
-class ChairAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class ChairAnswer(Value, frozen=True, kw_only=True):
     seat: int
 
 
-class RoomEntry(msgspec.Struct, frozen=True, kw_only=True, rename={"id": "room"}):
+class RoomEntry(Value, frozen=True, kw_only=True, rename={"id": "room"}):
     """A room in a list."""
 
     id: str
@@ -105,11 +106,11 @@ class RoomEntry(msgspec.Struct, frozen=True, kw_only=True, rename={"id": "room"}
     waits_for_me: bool = False
 
 
-class RoomList(msgspec.Struct, frozen=True, kw_only=True):
+class RoomList(Value, frozen=True, kw_only=True):
     rooms: tuple[RoomEntry, ...]
 
 
-class Tried(msgspec.Struct, frozen=True, kw_only=True):
+class Tried(Value, frozen=True, kw_only=True):
     """What an action would bring."""
 
     preview: Any
@@ -119,7 +120,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 # --- news of a table --------------------------------------------------------------------------------------------------
 
 
-class WindowView(msgspec.Struct, frozen=True, kw_only=True):
+class WindowView(Value, frozen=True, kw_only=True):
     id: str
     kind: str
     mode: Literal["open", "sealed"] = "open"
@@ -128,7 +129,7 @@ class WindowView(msgspec.Struct, frozen=True, kw_only=True):
     deadline_ms: int | None = None
 
 
-class TableView(msgspec.Struct, frozen=True, kw_only=True):
+class TableView(Value, frozen=True, kw_only=True):
     number: int
     now_ms: int
     paused: bool = False
@@ -138,17 +139,17 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     closing: Closing | None = None
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True):
+class Message(Value, frozen=True, kw_only=True):
     number: int
     events: tuple[Any, ...] = ()
-    host: Word | None = None
+    host: HostCommand | None = None
 
 
-class OwnAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class OwnAnswer(Value, frozen=True, kw_only=True):
     final: bool
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class Told(Value, frozen=True, kw_only=True):
     seat: int | None
     inputs: tuple[Message, ...]
     table: TableView
@@ -157,21 +158,21 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     answers: dict[str, OwnAnswer] = {}
 
 
-class Seated(msgspec.Struct, frozen=True, kw_only=True):
+class Seated(Value, frozen=True, kw_only=True):
     seats: tuple[int, ...]
 
 
-class Done(msgspec.Struct, frozen=True, kw_only=True):
+class Done(Value, frozen=True, kw_only=True):
     client: str | None
     number: int | None = None
 
 
-class Refused(msgspec.Struct, frozen=True, kw_only=True):
+class Refused(Value, frozen=True, kw_only=True):
     client: str | None
     problem: Any
 
 
-class Bye(msgspec.Struct, frozen=True, kw_only=True):
+class Bye(Value, frozen=True, kw_only=True):
     reason: str
     retry_ms: int
 
@@ -187,7 +188,7 @@ _KINDS: dict[str, type[News]] = {
 }
 
 
-class _Kind(msgspec.Struct, frozen=True):
+class _Kind(Value, frozen=True):
     t: str
 
 

@@ -4,12 +4,14 @@ from typing import Any
 
 import msgspec
 
+from slovoteka.core.value import Value
 
-class _Rule(msgspec.Struct, frozen=True):
+
+class _Rule(Value, frozen=True):
     id: str
 
 
-class _Told(msgspec.Struct, frozen=True, kw_only=True):
+class _ProblemDocument(Value, frozen=True, kw_only=True):
     """An `application/problem+json`, as far as programs need it."""
 
     title: str
@@ -24,7 +26,7 @@ class _Told(msgspec.Struct, frozen=True, kw_only=True):
 class Problem(Exception):
     """A refusal. Nothing has happened on the server."""
 
-    def __init__(self, told: _Told) -> None:
+    def __init__(self, told: _ProblemDocument) -> None:
         super().__init__(f"{told.code}: {told.title}")
         self.code = told.code
         """Stable, for programs."""
@@ -43,9 +45,9 @@ class Problem(Exception):
     def of(cls, told: Any, status: int) -> "Problem":
         """Out of decoded JSON; of what is none, from a proxy perhaps, only the status is known."""
         try:
-            return cls(msgspec.convert(told, _Told))
+            return cls(msgspec.convert(told, _ProblemDocument))
         except msgspec.ValidationError:
-            return cls(_Told(title=f"HTTP {status}", status=status, code="not-a-problem"))
+            return cls(_ProblemDocument(title=f"HTTP {status}", status=status, code="not-a-problem"))
 
 
 class Unreachable(ConnectionError):

@@ -1,4 +1,4 @@
-"""The command line of a bot: `run(decide, "forbidden")` is all that a file with a `decide` needs to play."""
+"""The command line of a bot: `run(decide, game)` is all that a file with a `decide` needs to play."""
 
 import argparse
 import asyncio
@@ -59,7 +59,7 @@ async def _take_seat(client: Client, game: str, variant: str | None, asked: argp
             await client.sit(room.id)
         return room
     kind = registry.find(game)
-    seats = kind.seats(kind.read_options({} if variant is None else kind.variants[variant]))
+    seats = kind.rules.seats(kind.rules.read_options({} if variant is None else kind.choices.variants[variant]))
     others = ("open" if asked.against is None else asked.against,) * (seats - 1)
     return await client.make_room(game, variant=variant, chairs=("me", *others), listed=asked.against is None)
 

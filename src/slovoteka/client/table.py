@@ -10,13 +10,14 @@ from typing import Any, Final, Self
 
 import msgspec
 
-from slovoteka.client.line import Line
+from slovoteka.client.line import RoomSocket
 from slovoteka.client.model import Done, News, Room, Seated, TableView, Told, WindowView
 from slovoteka.client.problems import Problem
 from slovoteka.client.requests import Requests
-from slovoteka.core.game import GameKind, Outcome, Window
+from slovoteka.core.game import Outcome, Window
+from slovoteka.core.kind import GameKind
 from slovoteka.core.record import Closing
-from slovoteka.core.situation import Heard, Situation
+from slovoteka.core.situation import SeatHistory, Situation
 from slovoteka.games import registry
 
 Agree = Callable[[Room], bool]
@@ -37,9 +38,9 @@ class Table:
 
     def __init__(self, requests: Requests, room: str, seat: int | None, agree: Agree) -> None:
         self._requests, self._id, self._agree = requests, room, agree
-        self._line = Line(requests, room, lambda: self._heard.number, self._hear)
+        self._line = RoomSocket(requests, room, lambda: self._heard.number, self._hear)
         self._changed, self._watching = asyncio.Event(), asyncio.Future[None]()
-        self._heard, self._asked = Heard(), set[str]()
+        self._heard, self._asked = SeatHistory(), set[str]()
         self._salt = secrets.token_hex(32)
         self._considered, self._salt_is_open, self._is_seated = 0, False, False
         self._kind: GameKind | None = None
@@ -61,7 +62,7 @@ class Table:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self._line.settle()
+        await self._line.finish()
         self._watching.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):  # who waited for it has been told
             await self._watching
@@ -150,11 +151,11 @@ class Table:
     def _hear_of_room(self, room: Room) -> None:
         if room.agreement is None:
             known = None if self.room is None else self.room.agreement
-            self.room = msgspec.structs.replace(room, agreement=known)
+            self.room = room.but(agreement=known)
             return
         self.room = room
         self._kind = registry.find(room.agreement.game)
-        self.options = msgspec.convert(room.agreement.options, self._kind.options)
+        self.options = msgspec.convert(room.agreement.options, self._kind.types.options)
 
     def _hear_of_match(self, told: Told) -> None:
         kind = self._kind
@@ -162,11 +163,11 @@ class Table:
             return
         for message in told.inputs:
             if message.number > self._heard.number:
-                events = [msgspec.convert(event, kind.event) for event in message.events]
-                self._heard.hear(message.number, events, message.host)
+                events = [msgspec.convert(event, kind.types.event) for event in message.events]
+                self._heard.add(message.number, events, message.host)
         self._view, self._mine = told.table, told.mine
-        self.public = msgspec.convert(told.table.public, kind.public)
-        self.private = msgspec.convert(told.private, kind.private)
+        self.public = msgspec.convert(told.table.public, kind.types.public)
+        self.private = msgspec.convert(told.private, kind.types.private)
         self._asked |= {window for window, answer in told.answers.items() if answer.final}
 
     def _next_window(self) -> WindowView | None:

@@ -1,9 +1,9 @@
 """Time as a value. Nothing here reads a clock: every function is told what time it is."""
 
-import msgspec
+from slovoteka.core.value import Value
 
 
-class GameTime(msgspec.Struct, frozen=True):
+class GameTime(Value, frozen=True):
     """Turns time since the start of a match into game time, which stands still while the match is paused."""
 
     paused_ms: int = 0
@@ -22,7 +22,7 @@ class GameTime(msgspec.Struct, frozen=True):
         return GameTime(self.paused_ms + at_ms - self.paused_at, None)
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(Value, frozen=True):
     """A budget of game time for each seat; at most one runs. It may go below zero: the rules say what then."""
 
     left_ms: tuple[int, ...]

@@ -6,12 +6,13 @@ import msgspec
 
 from slovoteka.core.clock import GameTime
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.core.game import Fact, Game, GameKind, Step, Window
+from slovoteka.core.game import Fact, Game, Step, Window
 from slovoteka.core.inputs import (
     Act,
     Close,
     Draw,
     Entry,
+    HostCommand,
     Input,
     Leave,
     MoreTime,
@@ -19,8 +20,9 @@ from slovoteka.core.inputs import (
     Resume,
     TakeBack,
     Takeover,
-    Word,
 )
+from slovoteka.core.kind import GameKind
+from slovoteka.core.value import Value
 
 S = TypeVar("S")
 
@@ -28,7 +30,7 @@ _WHY = 200
 """Characters: what a decoder complains of may hold all that was sent."""
 
 
-class Added(msgspec.Struct, frozen=True):
+class Added(Value, frozen=True):
     """Time that was added to an invitation. Not by id: where the table changes it goes on under a new one."""
 
     kind: str
@@ -42,10 +44,10 @@ class Added(msgspec.Struct, frozen=True):
         return same and set(window.seats) <= set(self.seats)
 
 
-class Past(msgspec.Struct, Generic[S], frozen=True):
+class Past(Value, Generic[S], frozen=True):
     """The table as it was before an action that may still be taken back."""
 
-    table: "Table[S]"
+    table: "TableState[S]"
     number: int
     """Of the action's input."""
     seat: int
@@ -53,7 +55,7 @@ class Past(msgspec.Struct, Generic[S], frozen=True):
     """Game time when it was made."""
 
 
-class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+class TableState(Value, Generic[S], frozen=True, kw_only=True):
     """A game in play: its state, and the host's few words on time and chairs."""
 
     state: S
@@ -88,15 +90,15 @@ class Table(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
         return past
 
 
-def windows(game: Game[S, Any], table: Table[S]) -> tuple[Window, ...]:
+def windows(game: Game[S, Any], table: TableState[S]) -> tuple[Window, ...]:
     """What the table offers. After a takeback the same table is offered once more: under names that are new again."""
     offered = game.windows(table.state)
     if not table.takebacks:
         return offered
-    return tuple(msgspec.structs.replace(window, id=f"{window.id}/{table.takebacks}") for window in offered)
+    return tuple(window.but(id=f"{window.id}/{table.takebacks}") for window in offered)
 
 
-def find_window(game: Game[S, Any], table: Table[S], window_id: str) -> Window:
+def find_window(game: Game[S, Any], table: TableState[S], window_id: str) -> Window:
     offered = windows(game, table)
     for window in offered:
         if window.id == window_id:
@@ -110,59 +112,60 @@ def find_window(game: Game[S, Any], table: Table[S], window_id: str) -> Window:
 def read_action(kind: GameKind, action: Any) -> Any:
     """An action out of decoded JSON; one that is an action of this game already passes as it is."""
     try:
-        return msgspec.convert(action, kind.action)
+        return msgspec.convert(action, kind.types.action)
     except msgspec.ValidationError as error:
         raise Unreadable("not-an-action", why=str(error)[:_WHY]) from None
     except UnicodeError:  # half a surrogate pair, which JSON can spell
         raise Unreadable("not-an-action", why="not a character") from None
 
 
-def advance(kind: GameKind, game: Game[S, Any], table: Table[S], entry: Entry) -> tuple[Table[S], tuple[Fact, ...]]:
+def advance(
+    kind: GameKind, game: Game[S, Any], table: TableState[S], entry: Entry
+) -> tuple[TableState[S], tuple[Fact, ...]]:
     """The table after one input. Raises `Illegal` or `Unreadable` and changes nothing if it cannot be."""
     said = entry.input
     if table.time.paused_at is not None and isinstance(said, Act | Close | TakeBack):
         raise Illegal("host", "paused")
-    before, table = table, msgspec.structs.replace(table, number=entry.number)
-    if isinstance(said, Word):
-        return msgspec.structs.replace(_hear(game, table, said, entry.at_ms), said=table.said + 1), ()
+    before, table = table, table.but(number=entry.number)
+    if isinstance(said, HostCommand):
+        return _hear(game, table, said, entry.at_ms).but(said=table.said + 1), ()
     at_ms = table.time.at(entry.at_ms)
     if isinstance(said, Close):
         _check_closing(game, table, said, at_ms)
     step = _play(kind, game, table, said, at_ms)
     past = None
-    if isinstance(said, Act) and not any(getattr(fact.event, "opens_hidden", False) for fact in step.facts):
+    if isinstance(said, Act) and not any(kind.rules.opens_hidden(fact.event) for fact in step.facts):
         past = Past(before, entry.number, said.seat, at_ms)
     draws = table.draws + isinstance(said, Draw)
-    return msgspec.structs.replace(table, state=step.state, draws=draws, past=past), step.facts
+    return table.but(state=step.state, draws=draws, past=past), step.facts
 
 
-def _hear(game: Game[S, Any], table: Table[S], said: Word, at_ms: int) -> Table[S]:
+def _hear(game: Game[S, Any], table: TableState[S], said: HostCommand, at_ms: int) -> TableState[S]:
     match said:
         case Pause():
-            return msgspec.structs.replace(table, time=table.time.pause(at_ms))
+            return table.but(time=table.time.pause(at_ms))
         case Resume():
-            return msgspec.structs.replace(table, time=table.time.resume(at_ms))
+            return table.but(time=table.time.resume(at_ms))
         case MoreTime():
             window = find_window(game, table, said.window)
             added = Added(window.kind, window.seats, window.opened_ms, said.extra_ms)
-            return msgspec.structs.replace(table, added=(*table.added, added))
+            return table.but(added=(*table.added, added))
         case Takeover():
             others = tuple(pair for pair in table.players if pair[0] != said.seat)
             taken = () if said.player is None else ((said.seat, said.player),)
-            return msgspec.structs.replace(table, players=others + taken)
+            return table.but(players=others + taken)
         case TakeBack():
             return _take_back(table, said, at_ms)
 
 
-def _take_back(table: Table[S], said: TakeBack, at_ms: int) -> Table[S]:
+def _take_back(table: TableState[S], said: TakeBack, at_ms: int) -> TableState[S]:
     """Windows of the old state count from their old openings, so game time goes back as well."""
     past = table.past
     while past is not None and past.number > said.number:
         past = past.table.past
     if past is None or past.number != said.number:
         raise Illegal("host", "cannot-take-back")
-    return msgspec.structs.replace(
-        past.table,
+    return past.table.but(
         number=table.number,
         time=GameTime(paused_ms=at_ms - past.at_ms),
         players=table.players,
@@ -170,7 +173,7 @@ def _take_back(table: Table[S], said: TakeBack, at_ms: int) -> Table[S]:
     )
 
 
-def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int) -> None:
+def _check_closing(game: Game[S, Any], table: TableState[S], said: Close, at_ms: int) -> None:
     """A window closes when its time is over; a sealed one also when every answer is in."""
     window = find_window(game, table, said.window)
     deadline = table.deadline_ms(window)
@@ -183,20 +186,21 @@ def _check_closing(game: Game[S, Any], table: Table[S], said: Close, at_ms: int)
         raise Illegal("host", "too-early", window=window.id)
 
 
-def _not_invited(kind: GameKind, state: Any, seat: int, window: Window) -> Illegal:
-    by_rule = kind.uninvited(state, seat, window) if kind.uninvited else None
-    return by_rule or Illegal("host", "not-invited", window=window.id, seat=seat + 1)
+def check_invited(kind: GameKind, table: TableState[Any], seat: int, window: Window) -> None:
+    """Raises `Illegal` for a seat that is not asked in this window: by the rule that says so, or by the host itself."""
+    if seat not in window.seats:
+        by_rule = kind.rules.uninvited(table.state, seat, window)
+        raise by_rule or Illegal("host", "not-invited", window=window.id, seat=seat + 1)
 
 
-def _play(kind: GameKind, game: Game[S, Any], table: Table[S], said: Input, at_ms: int) -> Step[S]:
+def _play(kind: GameKind, game: Game[S, Any], table: TableState[S], said: Input, at_ms: int) -> Step[S]:
     state = table.state
     match said:
         case Act():
             window = find_window(game, table, said.window)
             if window.mode != "open":
                 raise Illegal("host", "sealed", window=window.id)
-            if said.seat not in window.seats:
-                raise _not_invited(kind, state, said.seat, window)
+            check_invited(kind, table, said.seat, window)
             return game.apply(state, said.seat, window, read_action(kind, said.action), at_ms)
         case Close():
             window = find_window(game, table, said.window)
@@ -206,7 +210,7 @@ def _play(kind: GameKind, game: Game[S, Any], table: Table[S], said: Input, at_m
             urn = game.chance(state)
             if urn is None or urn.size != said.size or not 0 <= said.number < said.size:
                 raise Unreadable("draw-not-due", counter=said.counter)
-            return game.settle(state, said.number, at_ms)
+            return game.apply_draw(state, said.number, at_ms)
         case Leave():
             if game.chance(state) is not None:
                 raise Illegal("host", "draw-due")

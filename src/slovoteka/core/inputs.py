@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import msgspec
-
 from slovoteka.core.oracle import Asked
+from slovoteka.core.value import Value
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", omit_defaults=True):
+class Act(Value, frozen=True, tag="act", omit_defaults=True):
     """A seat acts in an open window."""
 
     seat: int
@@ -17,20 +16,20 @@ class Act(msgspec.Struct, frozen=True, tag="act", omit_defaults=True):
     """The client's own id of this action: a retry with the same id is harmless."""
 
 
-class SealedAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+class SealedAnswer(Value, frozen=True, omit_defaults=True):
     seat: int
     action: Any
     client: str | None = None
 
 
-class Close(msgspec.Struct, frozen=True, tag="close"):
+class Close(Value, frozen=True, tag="close"):
     """A window closes: with all its sealed answers, or because its time is over."""
 
     window: str
     answers: tuple[SealedAnswer, ...] = ()
 
 
-class Draw(msgspec.Struct, frozen=True, tag="draw"):
+class Draw(Value, frozen=True, tag="draw"):
     """Chance: draw number `counter` out of `size` gave `number`."""
 
     counter: int
@@ -38,48 +37,48 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     number: int
 
 
-class Leave(msgspec.Struct, frozen=True, tag="leave"):
+class Leave(Value, frozen=True, tag="leave"):
     """A seat leaves for good."""
 
     seat: int
 
 
-class Pause(msgspec.Struct, frozen=True, tag="pause"):
+class Pause(Value, frozen=True, tag="pause"):
     """Game time stands still."""
 
 
-class Resume(msgspec.Struct, frozen=True, tag="resume"):
+class Resume(Value, frozen=True, tag="resume"):
     """Game time goes on."""
 
 
-class MoreTime(msgspec.Struct, frozen=True, tag="more-time"):
+class MoreTime(Value, frozen=True, tag="more-time"):
     """A window's limit is put off."""
 
     window: str
     extra_ms: int
 
 
-class Takeover(msgspec.Struct, frozen=True, tag="takeover"):
+class Takeover(Value, frozen=True, tag="takeover"):
     """Somebody else sits down in a chair: a bot's level, or None for the person."""
 
     seat: int
     player: str | None
 
 
-class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+class TakeBack(Value, frozen=True, tag="take-back"):
     """By consent of all, the table and its time are again what they were before this action."""
 
     number: int
     """Of its input."""
 
 
-Word = Pause | Resume | MoreTime | Takeover | TakeBack
+HostCommand = Pause | Resume | MoreTime | Takeover | TakeBack
 """The host's few words. They hold nothing that anybody may not hear."""
 
-Input = Act | Close | Draw | Leave | Word
+Input = Act | Close | Draw | Leave | HostCommand
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(Value, frozen=True, kw_only=True, omit_defaults=True):
     """One numbered line of a record."""
 
     number: int

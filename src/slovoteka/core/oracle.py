@@ -1,61 +1,67 @@
 """What the rules may ask of the world, and how the answers become part of the record.
 
+Questions about words are here, since every game asks them. What else a game asks it declares in `Rules.questions`.
+
 A game asks its oracle. The host gives it a `Recorder`, which notes every question with its answer beside the input
 that led to it; a replay gives it a `Replayer`, which answers from the notes.
 So a newer dictionary never changes an old game.
 """
 
 from collections.abc import Iterable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, get_args, get_origin
 
 import msgspec
+from msgspec.structs import StructConfig
 
-from slovoteka.core.clues import Agreements, Finding
+from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
 
 T_co = TypeVar("T_co", covariant=True)
 
 
 class Question(Generic[T_co]):
-    """A question whose answer is a T_co."""
+    """A question whose answer is a T_co. Each kind is a Struct with a tag."""
+
+    __orig_bases__: ClassVar[tuple[Any, ...]]
+    __struct_config__: ClassVar[StructConfig]
 
 
-class IsWord(msgspec.Struct, Question[Verdict], frozen=True, tag="is-word"):
+class IsWord(Value, Question[Verdict], frozen=True, tag="is-word"):
     """Does this word count under the policy of the table?"""
 
     word: str
 
 
-class GivesWord(msgspec.Struct, frozen=True, tag="gives-word"):
+class GivesWord(Value, frozen=True, tag="gives-word"):
     """For each candidate letter, whether some word can then be made."""
 
     each: tuple[bool, ...]
 
 
-class WouldGiveWord(msgspec.Struct, Question[GivesWord], frozen=True, tag="would-give-word"):
+class WouldGiveWord(Value, Question[GivesWord], frozen=True, tag="would-give-word"):
     """Which of the candidate letters, added to these letters, would let somebody make a word?"""
 
     letters: str
     candidates: str
 
 
-class EachIsWord(msgspec.Struct, frozen=True, tag="each-is-word"):
+class EachIsWord(Value, frozen=True, tag="each-is-word"):
     """For each word asked for, whether it counts."""
 
     each: tuple[bool, ...]
 
 
-class AreWords(msgspec.Struct, Question[EachIsWord], frozen=True, tag="are-words"):
+class AreWords(Value, Question[EachIsWord], frozen=True, tag="are-words"):
     """Which of these words count under the policy of the table? One question for a thousand sheets."""
 
     words: tuple[str, ...]
 
 
-class WordsFound(msgspec.Struct, frozen=True, tag="words-found"):
+class WordsFound(Value, frozen=True, tag="words-found"):
     words: tuple[str, ...]
 
 
-class SomeWords(msgspec.Struct, Question[WordsFound], frozen=True, tag="some-words"):
+class SomeWords(Value, Question[WordsFound], frozen=True, tag="some-words"):
     """At most so many words of this length that these letters make."""
 
     letters: str
@@ -63,55 +69,44 @@ class SomeWords(msgspec.Struct, Question[WordsFound], frozen=True, tag="some-wor
     most: int
 
 
-class MoveFound(msgspec.Struct, frozen=True, tag="move-found"):
-    """A move in the notation of its game with its score; None where there is none."""
-
-    move: str | None = None
-    score: int = 0
+ABOUT_WORDS: Final[tuple[type[Question[Any]], ...]] = (IsWord, WouldGiveWord, AreWords, SomeWords)
 
 
-class BestMove(msgspec.Struct, Question[MoveFound], frozen=True, tag="best-move"):
-    """Asked of a move finder: the move that scores most with this rack on this grid."""
+class Asked(Value, frozen=True):
+    """A question that a step asked, with the answer it got. Out of a file or a store both are still plain data."""
 
-    grid: str
-    rack: str
-
-
-class AnyMove(msgspec.Struct, Question[MoveFound], frozen=True, tag="any-move"):
-    """Asked of a move finder: can any of these racks still move?"""
-
-    grid: str
-    racks: tuple[str, ...]
+    question: Any
+    answer: Any
 
 
-class AnyRemoval(msgspec.Struct, Question[MoveFound], frozen=True, tag="any-removal"):
-    """Asked of a move finder: the smallest part of a word that can be taken off this grid."""
+class Questions:
+    """The types of questions that a game may ask, by their tags, and the types of their answers."""
 
-    grid: str
+    def __init__(self, types: Iterable[type[Question[Any]]]) -> None:
+        self.types = (*ABOUT_WORDS, *types)
+        self._by_tag = {str(kind.__struct_config__.tag): (kind, answer_type(kind)) for kind in self.types}
+
+    def read(self, asked: Asked) -> Asked:
+        """The same as values. Raises `ReplayMismatch` for what this game does not ask, or could not be answered."""
+        if isinstance(asked.question, Question):
+            return asked
+        try:
+            question, answer = self._by_tag[asked.question["type"]]
+            return Asked(msgspec.convert(asked.question, question), msgspec.convert(asked.answer, answer))
+        except (KeyError, TypeError, msgspec.ValidationError):
+            raise ReplayMismatch(f"no question of this game: {str(asked.question)[:200]}") from None
 
 
-class JudgeClue(msgspec.Struct, Question[Finding], frozen=True, tag="judge-clue"):
-    """Asked of the judge: may this clue be given while these codenames lie open?"""
-
-    clue: str
-    number: int | None
-    """None: unlimited."""
-    codenames: tuple[str, ...]
-    agreements: Agreements = Agreements()
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """A question that a step asked, with the answer it got."""
-
-    question: IsWord | WouldGiveWord | AreWords | SomeWords | BestMove | AnyMove | AnyRemoval | JudgeClue
-    answer: Verdict | GivesWord | EachIsWord | WordsFound | MoveFound | Finding
+def answer_type(question: type[Question[Any]]) -> Any:
+    """What answers questions of this type, as its base class `Question[...]` says."""
+    return next(get_args(base)[0] for base in question.__orig_bases__ if get_origin(base) is Question)
 
 
 class Oracle(Protocol):
     def ask(self, question: Question[T_co]) -> T_co: ...
 
 
-class OutOfTune(Exception):
+class ReplayMismatch(Exception):
     """A replay asked something that the record has no answer for: the record or the rules have been changed."""
 
 
@@ -124,7 +119,7 @@ class Recorder:
 
     def ask(self, question: Question[T_co]) -> T_co:
         answer = self._world.ask(question)
-        self._asked.append(Asked(question, answer))  # type: ignore[arg-type]
+        self._asked.append(Asked(question, answer))
         return answer
 
     def take(self) -> tuple[Asked, ...]:
@@ -137,16 +132,17 @@ class Recorder:
 class Replayer:
     """Answers from the record, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, questions: Questions) -> None:
+        self._questions = questions
         self._left: list[Asked] = []
 
     def load(self, asked: Iterable[Asked]) -> None:
         if self._left:
-            raise OutOfTune("the rules asked less than the record holds")
-        self._left = list(reversed(list(asked)))
+            raise ReplayMismatch("the rules asked less than the record holds")
+        self._left = [self._questions.read(one) for one in reversed(list(asked))]
 
     def ask(self, question: Question[T_co]) -> T_co:
         if not self._left or self._left[-1].question != question:
-            raise OutOfTune(f"the record has no answer to {question}")
+            raise ReplayMismatch(f"the record has no answer to {question}")
         answer: Any = self._left.pop().answer
         return answer  # type: ignore[no-any-return]

@@ -10,6 +10,7 @@ from slovoteka.core import dealer
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Outcome
 from slovoteka.core.inputs import Draw, Entry
+from slovoteka.core.value import Value
 
 FORMAT = 1
 MAX_LINE = 4_000_000
@@ -20,7 +21,7 @@ _MOST_TOLD = 10**18
 """No sentence says a number of a thousand digits."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
     """Who sits there when the match begins."""
 
     name: str
@@ -31,7 +32,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Hex. A person who never opened the salt has its hash here instead; bots and late joiners have none."""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", omit_defaults=True):
+class Header(Value, frozen=True, kw_only=True, tag="header", omit_defaults=True):
     format: int = FORMAT
     match: str
     game: str
@@ -51,7 +52,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, tag="header", omit_defau
         return tuple(None if seat.salt is None else bytes.fromhex(seat.salt) for seat in self.seats)
 
 
-class Closing(msgspec.Struct, frozen=True, kw_only=True, tag="closing", omit_defaults=True):
+class Closing(Value, frozen=True, kw_only=True, tag="closing", omit_defaults=True):
     seed: str
     """Hex: opened now, so that every draw can be recomputed."""
     inputs: int
@@ -60,7 +61,7 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True, tag="closing", omit_def
     """None if the match was abandoned."""
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class Record(Value, frozen=True, kw_only=True):
     header: Header
     entries: tuple[Entry, ...]
     closing: Closing

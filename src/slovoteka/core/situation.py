@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
-
 from slovoteka.core.game import Window
 from slovoteka.core.inputs import TakeBack
+from slovoteka.core.value import Value
 
 
-class Situation(msgspec.Struct, frozen=True, kw_only=True):
+class Situation(Value, frozen=True, kw_only=True):
     """All that a bot may know when it is asked: what a person in its chair could know."""
 
     seat: int
@@ -22,7 +21,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     budget_ms: int = 1_000
 
 
-class Heard:
+class SeatHistory:
     """Everything that one seat has been told, and nothing that was taken back."""
 
     def __init__(self) -> None:
@@ -32,7 +31,7 @@ class Heard:
         self._marks: list[tuple[int, int]] = []
         """Number of an input, and how many events there were before it."""
 
-    def hear(self, number: int, events: Iterable[Any], host: Any = None) -> None:
+    def add(self, number: int, events: Iterable[Any], host: Any = None) -> None:
         """What one input told this seat; `host`: what the host said, if it was not the game that spoke."""
         if isinstance(host, TakeBack):
             while self._marks and self._marks[-1][0] >= host.number:

@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import Literal
 
-import msgspec
+from slovoteka.core.value import Value
 
 
-class WordPolicy(msgspec.Struct, frozen=True, kw_only=True):
+class WordPolicy(Value, frozen=True, kw_only=True):
     """Which words count. A game makes one from its options; the lexicon answers by it."""
 
     language: Literal["ru", "uk"] = "ru"
@@ -53,7 +53,7 @@ class Why(Enum):
     """Taken out by hand; `note` says why."""
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="verdict"):
+class Verdict(Value, frozen=True, kw_only=True, omit_defaults=True, tag="verdict"):
     """The answer to every question about a word."""
 
     word: str

@@ -16,7 +16,7 @@ from slovoteka.engine.leaves import (
     Subject,
     passed_on,
 )
-from slovoteka.engine.probing import Tally
+from slovoteka.engine.probing import LeaveTally
 
 _MOST_ROWS: Final = 250_000
 """Leaves that the prior of one size is fitted to, the most seen first: it has hundreds of coefficients only."""
@@ -28,7 +28,7 @@ _ROUNDS: Final = 12
 _MOST_SHARE: Final = 4 * SHARES
 
 
-def fit(tally: Tally, subject: Subject) -> Model:
+def fit(tally: LeaveTally, subject: Subject) -> Model:
     features = Features(subject)
     leaves = Lattice(subject.kinds, subject.rack_size - 2)
     beyond = np.zeros(1, np.int32)

@@ -27,6 +27,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from slovoteka.core.value import Value
 from slovoteka.engine.engine import Layout
 
 VERSION: Final = 1
@@ -45,7 +46,7 @@ _HEAD: Final = Struct("<8sHI16s")
 _LONGEST_SUBJECT: Final = 10_000
 
 
-class Subject(msgspec.Struct, frozen=True, kw_only=True):
+class Subject(Value, frozen=True, kw_only=True):
     """The tiles that a table is for, and where it comes from."""
 
     alphabet: str
@@ -91,7 +92,7 @@ def subject_of(layout: Layout, alphabet: str, vowels: str) -> Subject:
     )
 
 
-class Model(msgspec.Struct, frozen=True):
+class Model(Value, frozen=True):
     subject: Subject
     coefficients: tuple[NDArray[np.int32], ...]
     """For the sizes 1, 2, …, in the order of `Features`."""

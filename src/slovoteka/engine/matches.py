@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 
 from slovoteka._native import ScrabblePlayer
 from slovoteka._native import play_pairs as play_native_pairs
+from slovoteka.core.value import Value
 from slovoteka.engine.engine import MOVE, Engine, Moves
 
 CANDIDATE: Final = np.dtype([("move", MOVE), ("value", "<f4"), ("wins", "<f4"), ("samples", "<u4"), ("proved", "<u4")])
 """A move that was looked at, and how many points over the others and what share of wins it led to."""
 
 
-class Skill(msgspec.Struct, frozen=True, kw_only=True):
+class Skill(Value, frozen=True, kw_only=True):
     """How a player decides. As it is: the best at first sight."""
 
     with_leaves: bool = True
@@ -37,7 +38,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     threads: int = 1
 
 
-class Seen(msgspec.Struct, frozen=True, kw_only=True):
+class Seen(Value, frozen=True, kw_only=True):
     """What a player knows when he is to move."""
 
     grid: str
@@ -85,7 +86,7 @@ def play_pairs(first: Player, second: Player, pairs: int, seed: int, threads: in
     return play_native_pairs(first.native, second.native, pairs, seed, threads)
 
 
-class Standing(msgspec.Struct, frozen=True):
+class MatchEstimate(Value, frozen=True):
     """What a match says of its first player; the bounds are those of 95 %."""
 
     pairs: int
@@ -99,12 +100,12 @@ class Standing(msgspec.Struct, frozen=True):
     points_high: float
 
 
-def standing(scores: NDArray[np.int32]) -> Standing:
+def match_estimate(scores: NDArray[np.int32]) -> MatchEstimate:
     """Pairs are what is independent, so they are what is counted."""
     over = (scores[:, 0] - scores[:, 1]).astype(np.float64)
     wins = np.sign(over) / 2 + 0.5
     points, share = over.reshape(-1, 2).mean(axis=1), wins.reshape(-1, 2).mean(axis=1)
-    return Standing(len(points), *_interval(share), *_interval(points))
+    return MatchEstimate(len(points), *_interval(share), *_interval(points))
 
 
 def _interval(values: NDArray[np.float64]) -> tuple[float, float, float]:

@@ -18,7 +18,7 @@ Probed = tuple[list[NDArray[np.float64]], list[NDArray[np.uint32]], float, int]
 """Sums, counts, total and racks of one chunk."""
 
 
-class Tally:
+class LeaveTally:
     """What the best moves of random racks brought, with what then stayed, by every leave inside these racks.
 
     It is gathered in chunks of games, and knows which are in it.

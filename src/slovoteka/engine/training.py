@@ -21,11 +21,12 @@ from typing import Final
 
 import msgspec
 
+from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.fitting import fit
 from slovoteka.engine.leaves import Model, Subject, Table, expand, read_leaves, write_leaves
-from slovoteka.engine.matches import Player, Standing, play_pairs, standing
-from slovoteka.engine.probing import Tally, probe
+from slovoteka.engine.matches import MatchEstimate, Player, match_estimate, play_pairs
+from slovoteka.engine.probing import LeaveTally, probe
 from slovoteka.lexicon.store import replace_file
 
 _EARLIER_SHARE: Final = 4
@@ -37,7 +38,7 @@ Tell = Callable[[int, int | None], None]
 """How many games are played, and of how many."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class Plan(Value, frozen=True, kw_only=True):
     subject: Subject
     """Of the tables to come, without what each of them rests on."""
     generations: int
@@ -70,9 +71,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return int.from_bytes(digest, "little")
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class GenerationVerdict(Value, frozen=True, kw_only=True):
     generation: int
-    standing: Standing
+    standing: MatchEstimate
     """In games against the generation before; of the first, against a player without leave values."""
 
     @property
@@ -87,7 +88,7 @@ class OtherPlan(ValueError):
 
 def train(
     plan: Plan, make_engine: MakeEngine, state: Path, threads: int, tell: Tell
-) -> Iterator[tuple[Verdict, Model]]:
+) -> Iterator[tuple[GenerationVerdict, Model]]:
     """Each generation with its verdict; after one that is refused there is no other. Goes on where `state` ends."""
     _keep_plan(plan, state)
     before = make_engine(None)
@@ -116,7 +117,7 @@ def _keep_plan(plan: Plan, state: Path) -> None:
         raise OtherPlan(f"the state belongs to another training: {state}")
 
 
-class _Generation(msgspec.Struct, frozen=True):
+class _Generation(Value, frozen=True):
     """One of them, and what is done for it already."""
 
     plan: Plan
@@ -130,29 +131,29 @@ class _Generation(msgspec.Struct, frozen=True):
             return read_leaves(path.read_bytes())
         self.folder.mkdir(exist_ok=True)
         tally = self._tally(Player(before), tell)
-        subject = msgspec.structs.replace(
-            self.plan.subject, games=self.plan.games_of(self.number), racks=tally.racks, generations=self.number
+        subject = self.plan.subject.but(
+            games=self.plan.games_of(self.number), racks=tally.racks, generations=self.number
         )
         model = fit(tally, subject)
         replace_file(path, write_leaves(model))
         return model
 
-    def verdict(self, engine: Engine, before: Engine) -> Verdict:
+    def verdict(self, engine: Engine, before: Engine) -> GenerationVerdict:
         path = self.folder / "verdict.json"
         with suppress(FileNotFoundError, msgspec.MsgspecError, UnicodeDecodeError):
-            return msgspec.json.decode(path.read_bytes(), type=Verdict)
+            return msgspec.json.decode(path.read_bytes(), type=GenerationVerdict)
         seed = self.plan.seed_of(self.number, "pairs")
         scores = play_pairs(Player(engine), Player(before), self.plan.pairs, seed, self.threads)
-        verdict = Verdict(generation=self.number, standing=standing(scores))
+        verdict = GenerationVerdict(generation=self.number, standing=match_estimate(scores))
         replace_file(path, msgspec.json.encode(verdict))
         self._tally_path.unlink(missing_ok=True)
         return verdict
 
-    def _tally(self, player: Player, tell: Tell) -> Tally:
+    def _tally(self, player: Player, tell: Tell) -> LeaveTally:
         """With all chunks: those that are not in it yet are played."""
         plan = self.plan
         chunks = plan.chunks(self.number)
-        tally = Tally.read(self._tally_path, plan.subject.leaves)
+        tally = LeaveTally.read(self._tally_path, plan.subject.leaves)
         done, total = plan.games_until(self.number) + sum(chunks[number] for number in tally.chunks), plan.all_games
         tell(done, total)
         one_at_a_time = Lock()

@@ -1,1 +1,1 @@
-"""Matches as other programs know them: GCG and CGP for Scrabble, CSV of results, the schema of our own record."""
+"""Matches as other programs know them: formats of each game, CSV of results, the schema of our own record."""

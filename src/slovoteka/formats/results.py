@@ -11,6 +11,7 @@ import msgspec
 
 from slovoteka.core.inputs import Act, Close
 from slovoteka.core.record import Record
+from slovoteka.core.value import Value
 from slovoteka.formats.text import one_line
 from slovoteka.games.registry import GAMES
 
@@ -18,7 +19,7 @@ _FORMULA: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 """What a spreadsheet would take for a formula, and run."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class ResultRow(Value, frozen=True, kw_only=True):
     """The fields are the columns. What a match that was broken off does not have is None."""
 
     match: str
@@ -39,20 +40,21 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """From the start of the match to its last input."""
 
 
-COLUMNS: Final = Result.__struct_fields__
+COLUMNS: Final = ResultRow.__struct_fields__
 
 
-def results(record: Record) -> tuple[Result, ...]:
+def results(record: Record) -> tuple[ResultRow, ...]:
     """Of a record that has been verified: its options are options of its game."""
     header, outcome = record.header, record.closing.outcome
-    options: Any = msgspec.convert(header.options, GAMES[header.game].options)
+    kind = GAMES[header.game]
+    options: Any = msgspec.convert(header.options, kind.types.options)
     moves = _moves(record)
     return tuple(
-        Result(
+        ResultRow(
             match=header.match,
             game=header.game,
             variant=_variant(header.game, options),
-            edition=getattr(options, "edition", ""),
+            edition=kind.choices.labels(options).get("edition", ""),
             seat=seat + 1,
             name=place.name,
             bot=place.bot or "",
@@ -79,17 +81,17 @@ def _moves(record: Record) -> Counter[int]:
 
 def _variant(game: str, options: Any) -> str:
     """The named variant that this is, with any number of seats."""
-    one_size = msgspec.structs.replace(options, seats=0)
+    one_size = options.but(seats=0)
     return next((name for name, usual in _variants(game).items() if usual == one_size), "")
 
 
 @cache
 def _variants(game: str) -> Mapping[str, Any]:
     kind = GAMES[game]
-    return {name: msgspec.structs.replace(kind.read_options(raw), seats=0) for name, raw in kind.variants.items()}
+    return {name: kind.rules.read_options(raw).but(seats=0) for name, raw in kind.choices.variants.items()}
 
 
-def write_csv(rows: Iterable[Result]) -> str:
+def write_csv(rows: Iterable[ResultRow]) -> str:
     """With a line of column names."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")

@@ -1,27 +1,28 @@
 """The JSON Schema of a record: every line of it, for every game, made from the types that read and write it."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Union
 
 import msgspec
 
 from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
+from slovoteka.core.kind import GameKind
+from slovoteka.core.oracle import Asked, Questions, answer_type
 from slovoteka.core.record import Closing, Header
 from slovoteka.games.registry import GAMES
 
 _REF: Final = "#/$defs/"
-_OPEN: Final = tuple(kind.__name__ for kind in (Header, Entry, Act, Close, SealedAnswer))
+_OPEN: Final = tuple(kind.__name__ for kind in (Header, Entry, Act, Close, SealedAnswer, Asked))
 """Types with a part that each game fills in for itself; so each game has them once more."""
 
 
 def record_schema() -> dict[str, Any]:
-    """A line of any record. `$defs` has a stricter one for each game: `scrabble.Line`."""
-    kinds = [part for kind in GAMES.values() for part in (kind.options, kind.action)]
+    """A line of any record. `$defs` has a stricter one for each game: `<game>.Line`."""
+    kinds = [part for kind in GAMES.values() for part in _types_of(kind)]
     told, defs = msgspec.json.schema_components((Header, Entry, Closing, *kinds), ref_template=_REF + "{name}")
-    own = told[3:]
     lines: dict[str, Any] = {}
-    for game, options, action in zip(GAMES, own[::2], own[1::2], strict=True):
-        lines |= _lines_of(game, options, action, defs)
+    for game, own in zip(GAMES, _by_four(told[3:]), strict=True):
+        lines |= _lines_of(game, own, defs)
     shared = {name: schema for name, schema in defs.items() if name not in _OPEN}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -32,9 +33,22 @@ def record_schema() -> dict[str, Any]:
     }
 
 
-def _lines_of(game: str, options: Any, action: Any, defs: Mapping[str, Any]) -> dict[str, Any]:
+def _by_four(parts: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    return (parts[start : start + 4] for start in range(0, len(parts), 4))
+
+
+def _types_of(kind: GameKind) -> tuple[Any, Any, Any, Any]:
+    """Its options, its actions, what its rules may ask, and what they may be answered."""
+    questions = Questions(kind.rules.questions).types
+    answers = dict.fromkeys(map(answer_type, questions))
+    return kind.types.options, kind.types.action, Union[tuple(questions)], Union[tuple(answers)]  # noqa: UP007
+
+
+def _lines_of(game: str, parts: Sequence[Any], defs: Mapping[str, Any]) -> dict[str, Any]:
+    options, action, question, answer = parts
     own = {f"{game}.{name}": _renamed(defs[name], game) for name in _OPEN}
     own[f"{game}.Header"]["properties"] |= {"game": {"const": game}, "options": options}
+    own[f"{game}.Asked"]["properties"] |= {"question": question, "answer": answer}
     for name in ("Act", "SealedAnswer"):
         own[f"{game}.{name}"]["properties"]["action"] = action
     line = [f"{game}.Header", f"{game}.Entry", "Closing"]

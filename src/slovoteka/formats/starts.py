@@ -1,28 +1,23 @@
-"""Where another game can begin: the positions of a record, of a GCG file, or the one that a CGP string is."""
+"""Where another game can begin: the positions of a match that was played."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgspec
-
 from slovoteka.core.errors import Unreadable
-from slovoteka.core.record import Record, parse, verify_draws
-from slovoteka.formats.gcg_positions import edition_with, replayed
-from slovoteka.formats.gcg_reading import read_gcg
-from slovoteka.formats.positions import cgp_of
+from slovoteka.core.record import Record
+from slovoteka.core.value import Value
 from slovoteka.games import registry
-from slovoteka.games.scrabble.options import read_options
 from slovoteka.match.replay import moments, open_game
 
 
-class Start(msgspec.Struct, frozen=True, kw_only=True):
+class Start(Value, frozen=True, kw_only=True):
     move: int
     """In a record, the number of the input after which it is there; else the turn before which."""
     position: Any
     """What the option `position` of its game takes."""
 
 
-class Starts(msgspec.Struct, frozen=True, kw_only=True):
+class Starts(Value, frozen=True, kw_only=True):
     game: str
     options: Any
     """Of the table it was played at, whole but for the position."""
@@ -34,18 +29,6 @@ class Starts(msgspec.Struct, frozen=True, kw_only=True):
         if not found:
             raise Unreadable("analysis-no-move", move=move)
         return found[-1]
-
-
-def starts_of_text(text: bytes) -> Starts:
-    """Whatever it is. Raises `BrokenRecord`, `BrokenGcg`, `Unreadable` or `Illegal`."""
-    written = text.decode("utf-8", "surrogateescape").strip()
-    if written.startswith("{"):
-        record = parse(written.split("\n"))
-        verify_draws(record)
-        return starts_of_record(record)
-    if written.startswith(("#", ">")):
-        return _of_gcg(text)
-    return _of_cgp(written)
 
 
 def starts_of_record(record: Record) -> Starts:
@@ -68,17 +51,3 @@ def _in(record: Record, position_of: Callable[[Any], Any]) -> Iterator[Start]:
         if position is not None and position != last:
             last = position
             yield Start(move=move, position=position)
-
-
-def _of_gcg(text: bytes) -> Starts:
-    game = replayed(read_gcg(text))
-    starts = (Start(move=turn.number, position=cgp_of(turn.position)) for turn in game.turns)
-    return Starts(game="scrabble", options=game.options, starts=tuple(starts))
-
-
-def _of_cgp(text: str) -> Starts:
-    if not text:
-        raise Unreadable("analysis-no-position")
-    options = read_options({"edition": edition_with(text.upper()), "position": text})
-    bare = msgspec.structs.replace(options, position="")
-    return Starts(game="scrabble", options=bare, starts=(Start(move=1, position=" ".join(text.split())),))

@@ -10,13 +10,14 @@ from typing import Literal
 
 import msgspec
 
-from slovoteka.games import registry
+from slovoteka.core.value import Value
+from slovoteka.plugins.discovery import manifest_of
 
 Tag = Literal["C", "S", "T", "W", "P", "E", "V", "X", "N", "G"]
 """Component, set-up, turn, words, points, end, variant, example, note; G is a gap of the rulebook with our reading."""
 
 
-class Rule(msgspec.Struct, frozen=True, kw_only=True):
+class Rule(Value, frozen=True, kw_only=True):
     id: str
     tag: Tag
     title: str
@@ -31,8 +32,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
 @cache
 def rules_of(game_id: str) -> tuple[Rule, ...]:
     """The rules of a game in the order of its rulebook. Raises `Unreadable` for an unknown game."""
-    kind = registry.find(game_id)
-    text = resources.files(f"slovoteka.games.{kind.info.id}").joinpath("data/rules.toml").read_text("utf-8")
+    package = manifest_of(game_id).package
+    text = resources.files(package).joinpath("data/rules.toml").read_text("utf-8")
     listed = msgspec.convert(tomllib.loads(text), dict[str, tuple[Tag, str]])
     return tuple(Rule(id=rule, tag=tag, title=title) for rule, (tag, title) in listed.items())
 
@@ -40,9 +41,9 @@ def rules_of(game_id: str) -> tuple[Rule, ...]:
 @cache
 def rules_hash(game_id: str) -> str:
     """Content hash of a game's rules: its program and its data, wherever it is installed."""
-    kind = registry.find(game_id)
+    package = manifest_of(game_id).package
     digest = sha256()
-    for name, content in sorted(_files(resources.files(f"slovoteka.games.{kind.info.id}"))):
+    for name, content in sorted(_files(resources.files(package))):
         digest.update(f"{name} {len(content)} ".encode() + content)
     return digest.hexdigest()
 

@@ -8,9 +8,8 @@ import re
 import unicodedata
 from typing import Final, Literal
 
-import msgspec
-
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.value import Value
 
 Language = Literal["ru", "uk"]
 
@@ -35,7 +34,7 @@ _INVISIBLE: Final = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 _NORMAL: Final = {language: re.compile(f"[{letters}]{{1,{LONGEST}}}") for language, letters in ALPHABETS.items()}
 
 
-class LookAlike(msgspec.Struct, frozen=True):
+class LookAlike(Value, frozen=True):
     """A letter of another alphabet that was read as one of ours."""
 
     position: int
@@ -44,7 +43,7 @@ class LookAlike(msgspec.Struct, frozen=True):
     read_as: str
 
 
-class Reading(msgspec.Struct, frozen=True):
+class ReadWord(Value, frozen=True):
     word: str
     look_alikes: tuple[LookAlike, ...] = ()
 
@@ -56,7 +55,7 @@ def normalise(text: str, language: Language) -> str:
     return read_word(text, language).word
 
 
-def read_word(text: str, language: Language) -> Reading:
+def read_word(text: str, language: Language) -> ReadWord:
     """`normalise` that also tells which letters had to be replaced."""
     if len(text) > 8 * LONGEST:  # stress marks and invisible signs are not letters, but there is an end to patience
         raise Unreadable("word-too-long", word=_clipped(text), length=len(text), limit=LONGEST)
@@ -74,7 +73,7 @@ def read_word(text: str, language: Language) -> Reading:
         raise Unreadable("word-empty")
     if len(letters) > LONGEST:
         raise Unreadable("word-too-long", word=_clipped(text), length=len(letters), limit=LONGEST)
-    return Reading("".join(letters), tuple(look_alikes))
+    return ReadWord("".join(letters), tuple(look_alikes))
 
 
 def fold(word: str) -> str:

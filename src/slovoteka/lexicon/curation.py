@@ -12,6 +12,7 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import Language, read_word
 
 DATA: Final = Path(__file__).parent / "data"
@@ -40,7 +41,7 @@ class BadData(ValueError):
     """A line of a hand-written file cannot be used."""
 
 
-class Added(msgspec.Struct, frozen=True):
+class Added(Value, frozen=True):
     """A word that the dictionary lacks."""
 
     word: str
@@ -52,14 +53,14 @@ class Added(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(Value, frozen=True):
     """A word that is taken out, or put aside for a switch (`obscene`, `proper`)."""
 
     kind: BlockKind
     reason: str
 
 
-class Curation(msgspec.Struct, frozen=True):
+class Curation(Value, frozen=True):
     """All hand-made decisions for one language; words in lower case."""
 
     two: dict[str, str]

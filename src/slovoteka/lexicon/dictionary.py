@@ -12,7 +12,7 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.words import Verdict, Why, WordPolicy
 from slovoteka.lexicon import grammar
 from slovoteka.lexicon.alphabet import Language, fold, normalise
-from slovoteka.lexicon.explain import Reading, explainer
+from slovoteka.lexicon.explain import WordReading, explainer
 from slovoteka.lexicon.moves import move_graph
 from slovoteka.lexicon.search import WordSet, Yo
 from slovoteka.lexicon.store import ListEntry, Spelling, graph_of, manifest
@@ -83,7 +83,7 @@ class Dictionary(WordSet):
             graph = self._lists[name] = graph_of(manifest(self.policy.language).entry(name, self._spelling))
         return word in graph
 
-    def _answer(self, word: str, why: Why, reading: Reading | None = None, note: str | None = None) -> Verdict:
+    def _answer(self, word: str, why: Why, reading: WordReading | None = None, note: str | None = None) -> Verdict:
         rule = self._rules.get(why)
         allowed = why in (Why.FOUND, Why.FOUND_PLURAL, Why.AGREED)
         if reading is None:

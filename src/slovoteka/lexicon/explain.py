@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.core.words import Why
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.curation import Block, load_curation
@@ -38,7 +37,7 @@ OnList = Callable[[str, str], bool]
 """Is the word (upper case) on the list of this name?"""
 
 
-class Reading(msgspec.Struct, frozen=True):
+class WordReading(Value, frozen=True):
     """What a spelling can be."""
 
     spelling: str
@@ -48,9 +47,9 @@ class Reading(msgspec.Struct, frozen=True):
     note: str | None = None
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(Value, frozen=True):
     why: Why
-    reading: Reading | None = None
+    reading: WordReading | None = None
     note: str | None = None
 
 
@@ -59,12 +58,12 @@ class Explainer:
         self._language = language
         self._morphology = Morphology(language)
         self._curation = load_curation(language)
-        self._added: dict[str, list[Reading]] = {}
+        self._added: dict[str, list[WordReading]] = {}
         for parse in added_parses(self._morphology, self._curation):
-            reading = Reading(parse.word, parse.tag, parse.lemma, _OWN_LIST, parse.reason)
+            reading = WordReading(parse.word, parse.tag, parse.lemma, _OWN_LIST, parse.reason)
             self._added.setdefault(parse.word.replace("ё", "е"), []).append(reading)
 
-    def readings(self, word: str, *, e_may_be_yo: bool) -> list[Reading]:
+    def readings(self, word: str, *, e_may_be_yo: bool) -> list[WordReading]:
         """Of a word in upper case. Those written by hand come first, then the spelling as asked, then with Ё."""
         lower = word.lower()
         by_hand = [
@@ -74,12 +73,12 @@ class Explainer:
         ]
         source = _DICTIONARIES[self._language]
         known = [
-            Reading(spelling, tag, lemma, source)
+            WordReading(spelling, tag, lemma, source)
             for spelling, tag, lemma in self._morphology.parses(lower, e_may_be_yo=e_may_be_yo)
         ]
         return by_hand + known
 
-    def accepted(self, word: str, kind: str, readings: list[Reading], on: OnList) -> Reading | None:
+    def accepted(self, word: str, kind: str, readings: list[WordReading], on: OnList) -> WordReading | None:
         """The reading under which an allowed word counts."""
         lower = word.lower()
         common = [reading for reading in readings if reading.tag.isdisjoint(DROPPED)]
@@ -88,7 +87,7 @@ class Explainer:
         best = max(wanted, key=lambda reading: _plainness(reading, kind), default=None)
         listed = self._curation.two.get(lower) or self._curation.plural.get(lower)
         if best is None and listed:
-            return Reading(lower, frozenset(), lower, _OWN_LIST, listed)
+            return WordReading(lower, frozenset(), lower, _OWN_LIST, listed)
         return best
 
     def meant_with_yo(self, word: str, on: Callable[[str], bool]) -> Refusal | None:
@@ -98,7 +97,7 @@ class Explainer:
                 return Refusal(Why.UNKNOWN, reading, f"пишется с буквой Ё: {reading.spelling.upper()}")
         return None
 
-    def refused_noun(self, word: str, readings: list[Reading], on: OnList) -> Refusal:
+    def refused_noun(self, word: str, readings: list[WordReading], on: OnList) -> Refusal:
         """Why a word does not count where dictionary forms of common nouns are asked for."""
         reasons = [
             *self._put_aside(word, readings, on),
@@ -110,7 +109,7 @@ class Explainer:
         ]
         return next(iter(reasons), Refusal(Why.UNKNOWN))
 
-    def refused_form(self, word: str, readings: list[Reading], on: OnList) -> Refusal:
+    def refused_form(self, word: str, readings: list[WordReading], on: OnList) -> Refusal:
         """Why a word does not count where every form of every common word does."""
         reasons = [
             *self._put_aside(word, readings, on),
@@ -119,7 +118,7 @@ class Explainer:
         ]
         return next(iter(reasons), Refusal(Why.UNKNOWN))
 
-    def _put_aside(self, word: str, readings: list[Reading], on: OnList) -> Iterator[Refusal]:
+    def _put_aside(self, word: str, readings: list[WordReading], on: OnList) -> Iterator[Refusal]:
         """What a hand-made file says of the word."""
         lower = word.lower()
         first = readings[0] if readings else None
@@ -136,7 +135,7 @@ class Explainer:
             nouns = (reading for reading in readings if is_dictionary_noun(reading.tag))
             yield Refusal(Why.JARGON, next(nouns, first), self._curation.jargon.get(lower))
 
-    def _hardly_a_noun(self, word: str, readings: list[Reading], on: OnList) -> Iterator[Refusal]:
+    def _hardly_a_noun(self, word: str, readings: list[WordReading], on: OnList) -> Iterator[Refusal]:
         """A good word, but a person has said that it is no dictionary form of a noun."""
         for reading in readings:
             block = self._curation.no_noun_form.get(word.lower()) or self._curation.no_noun_lexeme.get(reading.lemma)
@@ -145,7 +144,7 @@ class Explainer:
                 plain = [*self._noun_but(rest, on), *self._other_word(rest), Refusal(Why.BLOCKED, reading)][0]
                 yield Refusal(plain.why, plain.reading, block.reason)
 
-    def _noun_but(self, readings: list[Reading], on: OnList) -> Iterator[Refusal]:
+    def _noun_but(self, readings: list[WordReading], on: OnList) -> Iterator[Refusal]:
         """A noun, but not a common one in its dictionary form."""
         nouns = [reading for reading in readings if _is_common(reading) and "NOUN" in reading.tag]
         common = [reading for reading in nouns if _has_common_lemma(reading, on)]
@@ -159,12 +158,12 @@ class Explainer:
             if "nomn" not in reading.tag:
                 yield Refusal(Why.NOT_NOMINATIVE, reading)
 
-    def _other_word(self, readings: list[Reading]) -> Iterator[Refusal]:
+    def _other_word(self, readings: list[WordReading]) -> Iterator[Refusal]:
         for reading in readings:
             if _is_common(reading) and "NOUN" not in reading.tag:
                 yield Refusal(Why.NOT_A_NOUN, reading)
 
-    def _unused(self, word: str, readings: list[Reading]) -> Iterator[Refusal]:
+    def _unused(self, word: str, readings: list[WordReading]) -> Iterator[Refusal]:
         """A common word of the dictionary that is on no list although no line forbids it."""
         for reading in readings:
             if _is_common(reading):
@@ -177,27 +176,27 @@ def explainer(language: Language) -> Explainer:
     return Explainer(language)
 
 
-def _blocked(block: Block, reading: Reading | None) -> Refusal:
+def _blocked(block: Block, reading: WordReading | None) -> Refusal:
     return Refusal(_BLOCK_REASONS.get(block.kind, Why.BLOCKED), reading, block.reason)
 
 
-def _is_common(reading: Reading) -> bool:
+def _is_common(reading: WordReading) -> bool:
     return reading.tag.isdisjoint(PROPER) and reading.tag.isdisjoint(DROPPED)
 
 
-def _has_common_lemma(reading: Reading, on: OnList) -> bool:
+def _has_common_lemma(reading: WordReading, on: OnList) -> bool:
     """False for forms of names that the dictionary does not mark, or that a person has marked."""
     lemma = reading.lemma.upper()
     return on(lemma, "nouns") or on(lemma, "nouns-jargon") or not on(lemma, "nouns-proper")
 
 
-def _heads_a_list(reading: Reading, on: OnList) -> bool:
+def _heads_a_list(reading: WordReading, on: OnList) -> bool:
     """A noun whose dictionary form is no noun of ours was put aside by hand or by a filter."""
     lemma = reading.lemma.upper()
     return "NOUN" not in reading.tag or any(on(lemma, name) for name in ("nouns", "nouns-jargon", "nouns-plural"))
 
 
-def _name_or_abbreviation(readings: list[Reading], *, is_name: bool) -> Iterator[Refusal]:
+def _name_or_abbreviation(readings: list[WordReading], *, is_name: bool) -> Iterator[Refusal]:
     for reading in readings:
         if not reading.tag.isdisjoint(PROPER) and reading.tag.isdisjoint(DROPPED):
             yield Refusal(Why.PROPER, reading)
@@ -208,7 +207,7 @@ def _name_or_abbreviation(readings: list[Reading], *, is_name: bool) -> Iterator
             yield Refusal(Why.ABBREVIATION, reading)
 
 
-def _plainness(reading: Reading, kind: str) -> tuple[bool, ...]:
+def _plainness(reading: WordReading, kind: str) -> tuple[bool, ...]:
     """Of several readings of an allowed word, the one people think of first."""
     return (
         kind != "nouns" or is_dictionary_noun(reading.tag),

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.inputs import inputs_hash, package_versions
 from slovoteka.lexicon.store import ListEntry, cache_folder, find_manifest
@@ -25,14 +24,14 @@ _LICENCES: Final[dict[Language, dict[str, str]]] = {
 }
 
 
-class Source(msgspec.Struct, frozen=True):
+class Source(Value, frozen=True):
     package: str
     version: str
     licence: str
     """Of the data that are used; see NOTICE."""
 
 
-class LexiconInfo(msgspec.Struct, frozen=True):
+class LexiconInfo(Value, frozen=True):
     language: Language
     built: bool
     folder: Path

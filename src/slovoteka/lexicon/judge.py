@@ -1,37 +1,34 @@
-"""The judge of clues: may this word be given while these codenames lie open?
+"""The judge of clues: may this word be given as a clue to these others, its targets?
 
 What a dictionary can know is forbidden or allowed outright; what only people can decide is `doubtful`. The most serious
-finding over all codenames is the answer.
+finding over all targets is the answer.
 """
 
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal
 
-from slovoteka.core.clues import Agreements, ClueReason, Finding
 from slovoteka.core.errors import Unreadable
-from slovoteka.core.oracle import JudgeClue, Question
 from slovoteka.lexicon.alphabet import APOSTROPHE, read_word
+from slovoteka.lexicon.clues import ClueAllowances, ClueReason, ClueVerdict
 from slovoteka.lexicon.kinship import Kin, Kinship, kinship
 from slovoteka.lexicon.likeness import is_inside, rhyme, sound
 from slovoteka.lexicon.morphemes import folded
 from slovoteka.lexicon.sources import PROPER
 from slovoteka.lexicon.typos import frequency, from_latin_keys, likely_meant
 
-T_co = TypeVar("T_co", covariant=True)
-
-_NOTHING_AGREED: Final = Agreements()
-_FINE: Final = Finding(verdict="allowed", reason=ClueReason.FINE)
+_NOTHING_AGREED: Final = ClueAllowances()
+_FINE: Final = ClueVerdict(verdict="allowed", reason=ClueReason.FINE)
 _SERIOUSNESS: Final = {"allowed": 0, "doubtful": 1, "forbidden": 2}
 
-_KIN: Final[dict[Kin, tuple[Literal["doubtful", "forbidden"], ClueReason, str]]] = {
-    Kin.SAME: ("forbidden", ClueReason.SAME_WORD, "CN-27"),
-    Kin.FORM: ("forbidden", ClueReason.FORM, "CN-65"),
-    Kin.ROOT: ("forbidden", ClueReason.COGNATE, "CN-65"),
-    Kin.PART: ("forbidden", ClueReason.PART, "CN-66"),
-    Kin.PERHAPS: ("doubtful", ClueReason.COGNATE, "CN-67"),
+_KIN: Final[dict[Kin, tuple[Literal["doubtful", "forbidden"], ClueReason]]] = {
+    Kin.SAME: ("forbidden", ClueReason.SAME_WORD),
+    Kin.FORM: ("forbidden", ClueReason.FORM),
+    Kin.ROOT: ("forbidden", ClueReason.COGNATE),
+    Kin.PART: ("forbidden", ClueReason.PART),
+    Kin.PERHAPS: ("doubtful", ClueReason.COGNATE),
 }
 _WORDS_OF_NUMBERS: Final = (
     "ноль нуль зеро",
@@ -45,12 +42,12 @@ _WORDS_OF_NUMBERS: Final = (
     "восемь восьмерка восьмеро осьминог октет октава паук",
     "девять девятка девятеро",
 )
-"""Codenames that a bare number brings to mind (CN-63), those of 0 first."""
+"""Targets that a bare number brings to mind, those of 0 first."""
 _NUMBERS_IN_WORDS: Final = {word: number for number, words in enumerate(_WORDS_OF_NUMBERS) for word in words.split()}
 _NAMES: Final = PROPER - {"Trad"}
 """Of people, places and organisations."""
 _FINE_IN_TITLES: Final = frozenset({ClueReason.LETTER, ClueReason.NUMERAL})
-"""«Три мушкетёра» (CN-82)."""
+"""«Три мушкетёра»."""
 _ABBREVIATIONS: Final = frozenset({
     "атс", "вов", "гаи", "ии", "имхо", "инн", "мархи", "мгу", "обж", "озу", "опек", "сизо", "фиде", "экг", "юнисеф",
 })  # fmt: skip
@@ -68,48 +65,44 @@ _MOST_KEPT: Final = 100_000
 
 
 class Judge:
-    """An `Oracle` for `JudgeClue`. What it has found out of a word it keeps."""
+    """Judges clues, and keeps what it has found out of a word."""
 
     def __init__(self, kinship: Kinship) -> None:
         self._kinship = kinship
-        self._alone: dict[tuple[str, Agreements], Finding] = {}
+        self._alone: dict[tuple[str, ClueAllowances], ClueVerdict] = {}
 
-    def ask(self, question: Question[T_co]) -> T_co:
-        if not isinstance(question, JudgeClue):
-            raise TypeError(f"a judge of clues cannot answer {type(question).__name__}")
-        answer: Any = self.finding(question.clue, question.number, question.codenames, question.agreements)
-        return answer  # type: ignore[no-any-return]  # a JudgeClue is a Question[Finding]
-
-    def finding(
-        self, clue: str, number: int | None, codenames: Sequence[str], agreements: Agreements = _NOTHING_AGREED
-    ) -> Finding:
+    def judge(
+        self, clue: str, number: int | None, targets: Sequence[str], agreements: ClueAllowances = _NOTHING_AGREED
+    ) -> ClueVerdict:
         """`number` is None where it is unlimited. Never raises: what is no word at all is judged too."""
         words = _words(clue)
         if len(words) == 1:
-            return self._one_word(words[0], number, codenames, agreements)
+            return self._one_word(words[0], number, targets, agreements)
         if not agreements.names:
-            return Finding(verdict="forbidden", reason=ClueReason.SEVERAL_WORDS, rule="CN-25")
-        findings = [self._one_word(word, number, codenames, agreements) for word in words]
+            return ClueVerdict(verdict="forbidden", reason=ClueReason.SEVERAL_WORDS)
+        findings = [self._one_word(word, number, targets, agreements) for word in words]
         if not any(map(self._is_name, words)):  # a title, or just several words
-            findings.append(Finding(verdict="doubtful", reason=ClueReason.SEVERAL_WORDS, rule="CN-82"))
+            findings.append(ClueVerdict(verdict="doubtful", reason=ClueReason.SEVERAL_WORDS))
         return _worst([finding for finding in findings if finding.reason not in _FINE_IN_TITLES] or findings)
 
-    def is_clean(self, clue: str, number: int | None, codenames: Sequence[str]) -> bool:
+    def is_clean(self, clue: str, number: int | None, targets: Sequence[str]) -> bool:
         """Nothing at all speaks against the clue, whatever a group may have agreed on: for bots, which try many."""
-        return self.finding(clue, number, codenames).verdict == "allowed"
+        return self.judge(clue, number, targets).verdict == "allowed"
 
     def are_kin(self, one: str, other: str) -> bool:
         """Forms of one word, cognates, or compounds that share a part."""
         return self._kinship.kin(one, other) not in (Kin.NONE, Kin.PERHAPS)
 
-    def _one_word(self, word: str, number: int | None, codenames: Sequence[str], agreements: Agreements) -> Finding:
+    def _one_word(
+        self, word: str, number: int | None, targets: Sequence[str], agreements: ClueAllowances
+    ) -> ClueVerdict:
         alone = self._by_itself(word, agreements)
         parts = (word,) if word.isalpha() else (word, *filter(None, _PARTED.split(word)))
-        against = (self._against(part, codename, agreements) for part in parts for codename in codenames)
+        against = (self._against(part, target, agreements) for part in parts for target in targets)
         found = _worst((alone, *against))
-        return found if found is not _FINE else _number_hint(number, codenames)
+        return found if found is not _FINE else _number_hint(number, targets)
 
-    def _by_itself(self, word: str, agreements: Agreements) -> Finding:
+    def _by_itself(self, word: str, agreements: ClueAllowances) -> ClueVerdict:
         """What is to be said of a word whatever lies on the table."""
         key = (word, agreements)
         known = self._alone.get(key)
@@ -119,51 +112,51 @@ class Judge:
             known = self._alone[key] = self._look_at(word, agreements)
         return known
 
-    def _look_at(self, word: str, agreements: Agreements) -> Finding:
+    def _look_at(self, word: str, agreements: ClueAllowances) -> ClueVerdict:
         readings = [tag for _, tag in self._kinship.readings(word)]
         if "-" in word and not _is_agreed_compound(readings, agreements):
-            return Finding(verdict="forbidden", reason=ClueReason.HYPHEN, rule="CN-79")
+            return ClueVerdict(verdict="forbidden", reason=ClueReason.HYPHEN)
         if any(sign.isdigit() for sign in word):
-            return Finding(verdict="doubtful", reason=ClueReason.NUMERAL, rule="CN-62")
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.NUMERAL)
         if any(unicodedata.name(sign, "").startswith("LATIN") for sign in word):
             meant = from_latin_keys(word, self._is_known)
-            return Finding(verdict="doubtful", reason=ClueReason.FOREIGN, rule="CN-64", suggestion=_shown(meant))
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.FOREIGN, suggestion=_shown(meant))
         if len(word) == 1 and word.isalpha():
-            return Finding(verdict="doubtful", reason=ClueReason.LETTER, rule="CN-62")
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.LETTER)
         if any("NUMR" in tag for tag in readings):
-            return Finding(verdict="doubtful", reason=ClueReason.NUMERAL, rule="CN-62")
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.NUMERAL)
         if _is_abbreviation(word, readings):
-            forbidden = Finding(verdict="forbidden", reason=ClueReason.ABBREVIATION, rule="CN-85")
+            forbidden = ClueVerdict(verdict="forbidden", reason=ClueReason.ABBREVIATION)
             return _FINE if agreements.abbreviations else forbidden
         return _FINE if readings else self._unlisted(word)
 
     def _is_name(self, word: str) -> bool:
         return any(tag & _NAMES and "nomn" in tag for _, tag in self._kinship.readings(word))
 
-    def _unlisted(self, word: str) -> Finding:
-        """A word that the dictionary lacks: a slip, something new, or invented (CN-80)."""
+    def _unlisted(self, word: str) -> ClueVerdict:
+        """A word that the dictionary lacks: a slip, something new, or invented."""
         meant = likely_meant(word, self._is_known)
         used = frequency(word)
         if used >= _USED and (meant is None or frequency(meant) - used < _SLIP):
             return _FINE
-        return Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80", suggestion=_shown(meant))
+        return ClueVerdict(verdict="doubtful", reason=ClueReason.UNKNOWN, suggestion=_shown(meant))
 
     def _is_known(self, word: str) -> bool:
         return bool(self._kinship.readings(word))
 
-    def _against(self, word: str, codename: str, agreements: Agreements) -> Finding:
-        """What one codename has to say against a word."""
-        kin = self._kinship.kin(word, codename)
+    def _against(self, word: str, target: str, agreements: ClueAllowances) -> ClueVerdict:
+        """What one target has to say against a word."""
+        kin = self._kinship.kin(word, target)
         if kin is not Kin.NONE:
-            verdict, reason, rule = _KIN[kin]
-            return Finding(verdict=verdict, reason=reason, rule=rule, codename=codename)
-        other = folded(codename)
+            verdict, reason = _KIN[kin]
+            return ClueVerdict(verdict=verdict, reason=reason, target=target)
+        other = folded(target)
         if not agreements.homophones and sound(word) == sound(other):
-            return Finding(verdict="doubtful", reason=ClueReason.HOMOPHONE, rule="CN-69", codename=codename)
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.HOMOPHONE, target=target)
         if is_inside(word, other):
-            return Finding(verdict="doubtful", reason=ClueReason.LETTER_HINT, rule="CN-61", codename=codename)
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.LETTER_HINT, target=target)
         if not agreements.rhymes and rhyme(word) and rhyme(word) == rhyme(other):
-            return Finding(verdict="doubtful", reason=ClueReason.RHYME, rule="CN-88", codename=codename)
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.RHYME, target=target)
         return _FINE
 
 
@@ -173,7 +166,7 @@ def open_judge() -> Judge:
 
 
 def _words(clue: str) -> list[str]:
-    """The words of a clue in lower case with е for ё, a word that is spelt out put together (CN-71)."""
+    """The words of a clue in lower case with е for ё, a word that is spelt out put together."""
     text = _APOSTROPHES.sub(APOSTROPHE, _DASHES.sub("-", unicodedata.normalize("NFC", clue))).strip("- ")
     letters = text.split("-")
     if len(letters) > 2 and all(len(letter) == 1 for letter in letters):
@@ -191,7 +184,7 @@ def _letters(word: str) -> str:
 
 
 def _is_abbreviation(word: str, readings: Sequence[frozenset[str]]) -> bool:
-    """Words that grew out of acronyms are inflected, like вуз and загс (CN-86), and have a vowel."""
+    """Words that grew out of acronyms are inflected, like вуз and загс, and have a vowel."""
     if word in _ABBREVIATIONS:
         return True
     if word.isalpha() and _VOWELS.isdisjoint(word):
@@ -199,19 +192,19 @@ def _is_abbreviation(word: str, readings: Sequence[frozenset[str]]) -> bool:
     return bool(readings) and all({"Abbr", "Fixd"} <= tag for tag in readings)
 
 
-def _is_agreed_compound(readings: Sequence[frozenset[str]], agreements: Agreements) -> bool:
-    """What a group may agree on for words with a hyphen: all of them (CN-79), or names such as Нью-Йорк (CN-83)."""
+def _is_agreed_compound(readings: Sequence[frozenset[str]], agreements: ClueAllowances) -> bool:
+    """What a group may agree on for words with a hyphen: all of them, or names such as Нью-Йорк."""
     return agreements.compounds or (agreements.names and any(tag & PROPER for tag in readings))
 
 
-def _number_hint(number: int | None, codenames: Sequence[str]) -> Finding:
-    for codename in codenames:
-        if number is not None and _NUMBERS_IN_WORDS.get(folded(codename)) == number:
-            return Finding(verdict="doubtful", reason=ClueReason.NUMBER_HINT, rule="CN-63", codename=codename)
+def _number_hint(number: int | None, targets: Sequence[str]) -> ClueVerdict:
+    for target in targets:
+        if number is not None and _NUMBERS_IN_WORDS.get(folded(target)) == number:
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.NUMBER_HINT, target=target)
     return _FINE
 
 
-def _worst(findings: Iterable[Finding]) -> Finding:
+def _worst(findings: Iterable[ClueVerdict]) -> ClueVerdict:
     """The first among the most serious."""
     return max(findings, key=lambda finding: _SERIOUSNESS[finding.verdict], default=_FINE)
 

@@ -7,8 +7,7 @@ from enum import Enum
 from functools import cache
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import (
     Family,
     affixes,
@@ -38,12 +37,12 @@ class Kin(Enum):
     FORM = "form"
     ROOT = "root"
     PART = "part"
-    """The codename is a compound, and the other word is a part of it or has one in common with it."""
+    """The target is a compound, and the other word is a part of it or has one in common with it."""
     PERHAPS = "perhaps"
     """They share letters that are the root of one, and may be that of the other."""
 
 
-class Anatomy(msgspec.Struct, frozen=True):
+class Anatomy(Value, frozen=True):
     """What a word is made of."""
 
     word: str
@@ -78,8 +77,8 @@ class Kinship:
             known = self._known[word] = self._take_apart(folded(word))
         return known
 
-    def kin(self, word: str, codename: str) -> Kin:
-        return relation(self.anatomy(word), self.anatomy(codename))
+    def kin(self, word: str, target: str) -> Kin:
+        return relation(self.anatomy(word), self.anatomy(target))
 
     def readings(self, word: str) -> list[tuple[str, frozenset[str]]]:
         """(lemma, tag) of each reading that the dictionary has; an abbreviation only where the word is nothing else."""
@@ -141,7 +140,7 @@ class Kinship:
         )
 
 
-class _Parts(msgspec.Struct, frozen=True):
+class _Parts(Value, frozen=True):
     """What one lexeme is made of."""
 
     roots: frozenset[str]
@@ -151,16 +150,16 @@ class _Parts(msgspec.Struct, frozen=True):
     is_compound: bool
 
 
-def relation(word: Anatomy, codename: Anatomy) -> Kin:
-    if word.word == codename.word:
+def relation(word: Anatomy, target: Anatomy) -> Kin:
+    if word.word == target.word:
         return Kin.SAME
-    if word.lemmas & codename.lemmas:
+    if word.lemmas & target.lemmas:
         return Kin.FORM
-    if word.roots & codename.roots or word.stems & codename.stems:
-        return Kin.PART if codename.is_compound else Kin.ROOT
-    if not (word.roots and codename.roots) and word.beginnings & codename.beginnings:
+    if word.roots & target.roots or word.stems & target.stems:
+        return Kin.PART if target.is_compound else Kin.ROOT
+    if not (word.roots and target.roots) and word.beginnings & target.beginnings:
         return Kin.ROOT
-    if word.roots & codename.possible or word.possible & codename.roots or word.possible & codename.possible:
+    if word.roots & target.possible or word.possible & target.roots or word.possible & target.possible:
         return Kin.PERHAPS
     return Kin.NONE
 

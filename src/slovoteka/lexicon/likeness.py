@@ -1,4 +1,4 @@
-"""Words that are alike in sound or letters without being kin: what may hint at a codename by its form alone."""
+"""Words that are alike in sound or letters without being kin: what may hint at a target by its form alone."""
 
 import re
 from functools import lru_cache
@@ -7,7 +7,7 @@ from typing import Final
 _VOWELS: Final = frozenset("аеёиоуыэюя")
 _SHORTEST_INSIDE: Final = 4
 _SHARE_INSIDE: Final = 0.6
-"""«Рация» is five of the eight letters of ОПЕРАЦИЯ (CN-61); «медведь» is much more than МЁД (CN-67)."""
+"""«Рация» is five of the eight letters of ОПЕРАЦИЯ; «медведь» is much more than МЁД."""
 _SHORTEST_RHYME: Final = 4
 _SHORTEST_SLACK: Final = 5
 """In longer words vowels that are hardly heard are not told apart: «кампания» and КОМПАНИЯ."""

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from slovoteka.core.value import Value
 from slovoteka.lexicon import filter_uk, theory
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.curation import BadData, Curation
@@ -130,7 +131,7 @@ class Sorter:
         return ("NOUN" in parse.tag and parse.lemma in self._curation.proper) or self._looks_proper(parse)
 
 
-class AddedParse(msgspec.Struct, frozen=True):
+class AddedParse(Value, frozen=True):
     """A reading given to a form by a line of allow.tsv."""
 
     word: str

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-import msgspec
+from slovoteka.core.value import Value
 
 _FOLDER: Final = ("data", "judge")
 _PREFIX_COSTS: Final = {"prefix": 0.8, "rare-prefix": 1.1}
@@ -42,7 +42,7 @@ _ALTERNATIONS: Final = (
 """What the last consonants of a root turn into before some suffixes."""
 
 
-class Family(msgspec.Struct, frozen=True):
+class Family(Value, frozen=True):
     """Roots that are one for whoever speaks the language: рук-, руч-."""
 
     name: str
@@ -54,7 +54,7 @@ class Family(msgspec.Struct, frozen=True):
     """No other word does, although the letters would allow it: a homonym is the usual root."""
 
 
-class RootReading(msgspec.Struct, frozen=True, gc=False):
+class RootReading(Value, frozen=True, gc=False):
     """A family that some letters may stand for, and how much it costs to believe that."""
 
     family: str
@@ -65,7 +65,7 @@ class RootReading(msgspec.Struct, frozen=True, gc=False):
     """The letters are the stem of a verb, and would be found by chance in nouns (совать, сова)."""
 
 
-class Affixes(msgspec.Struct, frozen=True):
+class Affixes(Value, frozen=True):
     prefixes: dict[str, float]
     suffixes: dict[str, float]
     verb_suffixes: dict[str, float]
@@ -103,8 +103,7 @@ def common_affixes() -> Affixes:
     """For words that no dictionary has: with rare suffixes nearly anything could be made of some root."""
     every = affixes()
     believed = every.common_suffixes | {"ь"}
-    return msgspec.structs.replace(
-        every,
+    return every.but(
         suffixes={affix: cost for affix, cost in every.suffixes.items() if affix in believed},
         verb_suffixes={affix: cost for affix, cost in every.verb_suffixes.items() if affix in believed},
     )
@@ -185,7 +184,7 @@ def families() -> tuple[Family, ...]:
     for line in _lines("roots.txt"):
         family = _family(line)
         number = names[family.name] = names.get(family.name, 0) + 1
-        found.append(msgspec.structs.replace(family, name=f"{family.name}-{number}") if number > 1 else family)
+        found.append(family.but(name=f"{family.name}-{number}") if number > 1 else family)
     return tuple(found)
 
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language
 from slovoteka.lexicon.grammar import is_dictionary_noun
 
@@ -29,7 +30,7 @@ _RECORDS_BETWEEN_NEWS: Final = 50_000
 _HUNSPELL_NAMES: Final[dict[Language, str]] = {"ru": "ru_RU", "uk": "uk_UA"}
 
 
-class Parse(msgspec.Struct, frozen=True, gc=False):
+class Parse(Value, frozen=True, gc=False):
     """One reading of a form: a cell in the paradigm of one lexeme."""
 
     tag: frozenset[str]
@@ -45,7 +46,7 @@ class Parse(msgspec.Struct, frozen=True, gc=False):
         return not self.tag.isdisjoint(PROPER)
 
 
-class Form(msgspec.Struct, frozen=True, gc=False):
+class Form(Value, frozen=True, gc=False):
     """One spelling with everything that is known of it."""
 
     word: str
@@ -56,7 +57,7 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     """log10 of occurrences per thousand million words, spellings with е and ё together; 0 is not seen at all."""
 
 
-class Cell(msgspec.Struct, frozen=True, gc=False):
+class Cell(Value, frozen=True, gc=False):
     """One place of a paradigm: what stands around the stem here and in the lemma, and what it means."""
 
     tag: frozenset[str]

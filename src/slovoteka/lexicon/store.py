@@ -18,6 +18,7 @@ from typing import Final, Literal
 import msgspec
 
 from slovoteka._native import FORMAT_VERSION, DamagedGraph, WordGraph
+from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.inputs import inputs_hash
 from slovoteka.lexicon.progress import tell_waiting
@@ -28,7 +29,7 @@ Spelling = Literal["strict", "both"]
 _MANIFESTS_KEPT: Final = 3
 
 
-class ListEntry(msgspec.Struct, frozen=True):
+class ListEntry(Value, frozen=True):
     name: str
     spelling: Spelling
     words: int
@@ -41,7 +42,7 @@ class ListEntry(msgspec.Struct, frozen=True):
         return f"{self.hash}.{FORMAT_VERSION}"
 
 
-class Manifest(msgspec.Struct, frozen=True):
+class Manifest(Value, frozen=True):
     """What was built from one state of all inputs."""
 
     language: Language

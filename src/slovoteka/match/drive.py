@@ -6,12 +6,11 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final, Protocol
 
-import msgspec
-
 from slovoteka.bots.bot import Bot, Decision, Level
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Window
-from slovoteka.core.situation import Heard, Situation
+from slovoteka.core.situation import SeatHistory, Situation
+from slovoteka.core.value import Value
 from slovoteka.match.host import Match
 
 _TOO_LATE: Final = frozenset({"stale", "closed", "not-invited", "paused", "over"})
@@ -30,7 +29,7 @@ ORDINARY_MS = (600, 2_200)
 """How long a bot takes for its own turn, or to say that it sees nothing."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class PlannedAct(Value, frozen=True, kw_only=True):
     """What a bot is about to do."""
 
     seat: int
@@ -41,7 +40,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The same for all who ask this bot about the same position."""
 
 
-class BrokeRule(Exception):
+class BotBrokeRule(Exception):
     """A bot wanted what the rules forbid: the cause says which of them."""
 
     def __init__(self, seat: int, action: Any) -> None:
@@ -49,7 +48,7 @@ class BrokeRule(Exception):
         self.seat, self.action = seat, action
 
 
-class Mind(Protocol):
+class SeatBot(Protocol):
     """Who decides for a chair, wherever the thinking is done."""
 
     level: Level
@@ -57,7 +56,7 @@ class Mind(Protocol):
     async def think(self, situation: Situation) -> Decision | None: ...
 
 
-class InProcess:
+class LocalBot:
     """A bot that thinks here and now."""
 
     def __init__(self, bot: Bot) -> None:
@@ -67,16 +66,16 @@ class InProcess:
         return self._bot.decide(situation)
 
 
-class Ears:
+class SeatListener:
     """What one seat of a match hears."""
 
     def __init__(self, match: Match, seat: int) -> None:
-        self._match, self._seat, self._heard = match, seat, Heard()
+        self._match, self._seat, self._heard = match, seat, SeatHistory()
 
     def situation(self, window: Window) -> Situation:
         """All that the seat may know now."""
         for message in self._match.messages(self._seat, self._heard.number):
-            self._heard.hear(message.number, message.events, message.host)
+            self._heard.add(message.number, message.events, message.host)
         state, game = self._match.table.state, self._match.game
         return Situation(
             seat=self._seat,
@@ -92,15 +91,15 @@ class BotsAtTable:
     """Asks the bots of one match and acts for them."""
 
     def __init__(
-        self, match: Match, minds: Mapping[int, Mind], chance: Random, *, shared: bool = False, pace: float = 1.0
+        self, match: Match, minds: Mapping[int, SeatBot], chance: Random, *, shared: bool = False, pace: float = 1.0
     ) -> None:
         """`shared`: another host may ask the same bots, when one takes over from the other.
 
         `pace`: how much of a human's time they take.
         """
         self._match, self._minds, self._chance, self._shared, self._pace = match, minds, chance, shared, pace
-        self._ears: dict[int, Ears] = {}
-        self._plans: dict[tuple[int, str], Plan | None] = {}
+        self._ears: dict[int, SeatListener] = {}
+        self._plans: dict[tuple[int, str], PlannedAct | None] = {}
         self._seen_at: dict[tuple[int, Any], int] = {}
         """When a bot will have seen what it wants to do: it does not forget that when the window changes."""
         self.last_reasons: list[tuple[int, Decision]] = []
@@ -143,7 +142,7 @@ class BotsAtTable:
             await _wait(changed, min(waits, default=now + 60_000) - now)
             await self._match.close_due()
 
-    async def _think(self, *, paced: bool) -> list[Plan]:
+    async def _think(self, *, paced: bool) -> list[PlannedAct]:
         """What each bot wants to do in each window that invites it. A bot is asked once a window."""
         asked = [
             (seat, window)
@@ -164,13 +163,13 @@ class BotsAtTable:
         return plans
 
     async def _ask(self, seat: int, window: Window, paced: bool) -> None:
-        ears = self._ears.setdefault(seat, Ears(self._match, seat))
+        ears = self._ears.setdefault(seat, SeatListener(self._match, seat))
         client = f"bot-{window.id}-{self._match.table.number}" if self._shared else None
         decision = await self._minds[seat].think(ears.situation(window))
         plan = None
         if decision is not None:
             due = self._due_ms(seat, decision) if paced else 0
-            plan = Plan(seat=seat, window=window.id, decision=decision, due_ms=due, client=client)
+            plan = PlannedAct(seat=seat, window=window.id, decision=decision, due_ms=due, client=client)
         self._plans[seat, window.id] = plan
 
     def _due_ms(self, seat: int, decision: Decision) -> int:
@@ -180,14 +179,14 @@ class BotsAtTable:
             return due
         return self._seen_at.setdefault((seat, decision.action), due)
 
-    async def _carry_out(self, plan: Plan) -> None:
+    async def _carry_out(self, plan: PlannedAct) -> None:
         self._plans.pop((plan.seat, plan.window), None)
         try:
             number = await self._match.act(plan.seat, plan.window, plan.decision.action, plan.client)
         except Illegal as refusal:
             if refusal.code not in _TOO_LATE:
                 # A bot that breaks a rule is a bug; one that comes too late is not.
-                raise BrokeRule(plan.seat, plan.decision.action) from refusal
+                raise BotBrokeRule(plan.seat, plan.decision.action) from refusal
             return
         self.last_reasons.append((plan.seat, plan.decision))
         self.on_reason(number, plan.seat, plan.decision)

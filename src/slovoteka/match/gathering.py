@@ -9,37 +9,32 @@ import msgspec
 from slovoteka.bots.registry import read_level
 from slovoteka.core import dealer
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.core.record import Header
 from slovoteka.games import registry
 from slovoteka.games.rulebook import rules_hash
 from slovoteka.match.seating import SALT_WAIT_MS, Seating, check_salt
 from slovoteka.ratings.categories import rated_as
 from slovoteka.ratings.matches import Occupant, check_sides
-from slovoteka.store.rooms import Agreement, Chair, Room, RoomState
+from slovoteka.store.rooms import Chair, Room, RoomState, TableTerms
 
 DAY_MS: Final = 86_400_000
 MOST_DAYS: Final = 14
 ABSENCE_S: Final = (20, 86_400)
 
 
-def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **others: Any) -> tuple[Agreement, Any]:
+def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **others: Any) -> tuple[TableTerms, Any]:
     """What a table is asked to agree on, and its options as the game reads them. Raises `Unreadable` or `Illegal`."""
     kind = registry.find(game)
-    if variant is not None and variant not in kind.variants:
-        raise Unreadable("no-such-variant", variant=variant[:40], variants=", ".join(kind.variants))
-    agreement = Agreement(game=kind.info.id, options=None, **others)
+    if variant is not None and variant not in kind.choices.variants:
+        raise Unreadable("no-such-variant", variant=variant[:40], variants=", ".join(kind.choices.variants))
+    agreement = TableTerms(game=kind.info.id, options=None, **others)
     if agreement.rated and agreement.beginners:
         raise Illegal("host", "rated-beginners")
-    asked = {**({} if variant is None else kind.variants[variant]), **raw}
-    known = {field.name for field in msgspec.structs.fields(kind.options)}
-    if "rated" in known:  # a game that asks is told by the table
-        asked["rated"] = agreement.rated
-    if "warn" in known and agreement.beginners:
-        asked["warn"] = True
-    options = kind.read_options(asked)
-    agreement = msgspec.structs.replace(
-        agreement,
+    asked = {**({} if variant is None else kind.choices.variants[variant]), **raw}
+    asked |= kind.hosting.options_for(agreement.rated, agreement.beginners)
+    options = kind.rules.read_options(asked)
+    agreement = agreement.but(
         options=msgspec.json.decode(msgspec.json.encode(options)),
         rated_as=rated_as(kind, options, by_correspondence=agreement.days is not None),
     )
@@ -47,11 +42,11 @@ def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **ot
     return agreement, options
 
 
-def _check(kind: GameKind, options: Any, agreement: Agreement) -> None:
+def _check(kind: GameKind, options: Any, agreement: TableTerms) -> None:
     if agreement.days is not None:
         if not 1 <= agreement.days <= MOST_DAYS:
             raise Unreadable("days", most=MOST_DAYS)
-        if kind.has_budget is not None and kind.has_budget(options):
+        if kind.hosting.has_budget(options):
             raise Illegal("host", "days-and-clock")
     if agreement.rated and agreement.absence == "bot":
         raise Illegal("host", "rated-stand-in")
@@ -62,11 +57,11 @@ def _check(kind: GameKind, options: Any, agreement: Agreement) -> None:
     least, most = ABSENCE_S
     if not least <= agreement.absence_s <= most:
         raise Unreadable("absence", least=least, most=most)
-    if agreement.open_key and kind.insiders is None:
+    if agreement.open_key and kind.hosting.insiders is None:
         raise Unreadable("no-key", game=kind.info.id)
 
 
-def check_hall(agreement: Agreement, *, hall: bool, starts: bool) -> None:
+def check_hall(agreement: TableTerms, *, hall: bool, starts: bool) -> None:
     """A hall starts at its time with whoever is there, so its conditions must not depend on who comes."""
     if starts and not hall:
         raise Unreadable("starts-without-hall")
@@ -74,21 +69,21 @@ def check_hall(agreement: Agreement, *, hall: bool, starts: bool) -> None:
         raise Unreadable("hall-by-correspondence")
 
 
-def check_rated(agreement: Agreement, chairs: Sequence[Chair]) -> None:
+def check_rated(agreement: TableTerms, chairs: Sequence[Chair]) -> None:
     """Where it counts who is better, nobody sits twice, and no bot of ours helps a person's team."""
     if agreement.rated and agreement.rated_as is not None:
         sitting = [Occupant(seat=chair.seat, identity=chair.identity, level=chair.bot) for chair in chairs]
         check_sides(agreement.rated_as, sitting)
 
 
-def pairing_key(agreement: Agreement) -> str:
+def pairing_key(agreement: TableTerms) -> str:
     """What two who wait for anybody must have in common: everything."""
     return sha256(msgspec.json.encode(agreement, order="deterministic")).hexdigest()
 
 
-def options_of(agreement: Agreement) -> tuple[GameKind, Any]:
+def options_of(agreement: TableTerms) -> tuple[GameKind, Any]:
     kind = registry.find(agreement.game)
-    return kind, msgspec.convert(agreement.options, kind.options)
+    return kind, msgspec.convert(agreement.options, kind.types.options)
 
 
 # --- chairs ---------------------------------------------------------------------------------------------------------
@@ -148,11 +143,11 @@ def ready(state: RoomState, chair: Chair, agreed: int, salt_hash: str | None) ->
         raise Illegal("host", "agreement-changed")
     if salt_hash is not None:
         check_salt(salt_hash)
-    return msgspec.structs.replace(chair, ready=agreed, salt_hash=salt_hash or chair.salt_hash)
+    return chair.but(ready=agreed, salt_hash=salt_hash or chair.salt_hash)
 
 
-def changed(state: RoomState, agreement: Agreement, seats: int) -> Room:
-    """The room with other conditions, which nobody is ready for yet (SM-20, SM-69)."""
+def changed(state: RoomState, agreement: TableTerms, seats: int) -> Room:
+    """The room with other conditions, which nobody is ready for yet."""
     check_gathering(state.room)
     beyond = [chair.seat for chair in state.chairs if chair.seat >= seats]
     if beyond:
@@ -165,7 +160,7 @@ def changed(state: RoomState, agreement: Agreement, seats: int) -> Room:
             if chair.bot is not None:
                 read_level(agreement.game, chair.bot)
     check_rated(agreement, state.chairs)
-    return room.but(agreement=agreement, agreed=room.agreed + 1, seats=seats)
+    return room.next_version(agreement=agreement, agreed=room.agreed + 1, seats=seats)
 
 
 def _of_people(chairs: Sequence[Chair]) -> list[Chair]:
@@ -194,7 +189,7 @@ def check_start(state: RoomState) -> None:
     if missing > 0:
         raise Illegal("host", "seats-empty", missing=missing)
     if room.hall:  # what the game says to so many
-        kind.read_options({**room.agreement.options, "seats": len(state.chairs)})
+        kind.rules.read_options({**room.agreement.options, "seats": len(state.chairs)})
     for chair in _of_people(state.chairs):  # one may have come in just when the table became a rated one
         check_company(room, rated=room.agreement.rated, program=chair.program)
     check_rated(room.agreement, state.chairs)
@@ -203,10 +198,10 @@ def check_start(state: RoomState) -> None:
         raise Illegal("host", "not-ready", names=", ".join(waiting[:5]), count=len(waiting))
 
 
-def not_begun(state: RoomState, agreement: Agreement) -> Room:
+def not_begun(state: RoomState, agreement: TableTerms) -> Room:
     """It cannot begin on these conditions, or not with those who sit there: all look at it once more."""
     room = state.room
-    return room.but(
+    return room.next_version(
         agreement=agreement,
         agreed=room.agreed + 1,
         stage="gathering",
@@ -217,7 +212,7 @@ def not_begun(state: RoomState, agreement: Agreement) -> Room:
 def not_started(state: RoomState) -> Room:
     """A hall whose time has come and nobody with it: it stays open until somebody starts it."""
     room = state.room
-    return room.but(wake_ms=None, starts_ms=None)
+    return room.next_version(wake_ms=None, starts_ms=None)
 
 
 def can_start(state: RoomState) -> bool:
@@ -230,7 +225,7 @@ def can_start(state: RoomState) -> bool:
 
 def opening(room: Room, now_ms: int) -> Room:
     """All are ready: whoever promised a salt opens it now."""
-    return room.but(stage="opening", wake_ms=now_ms + SALT_WAIT_MS)
+    return room.next_version(stage="opening", wake_ms=now_ms + SALT_WAIT_MS)
 
 
 def salts_are_open(chairs: Sequence[Chair]) -> bool:
@@ -242,15 +237,15 @@ def open_salt(state: RoomState, chair: Chair, salt: str) -> Chair:
         raise Illegal("host", "salts-not-asked")
     if chair.salt_hash is None or dealer.commitment(check_salt(salt)) != chair.salt_hash:
         raise Illegal("host", "salt-not-committed", seat=chair.seat + 1)
-    return msgspec.structs.replace(chair, salt=salt)
+    return chair.but(salt=salt)
 
 
 def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tuple[Chair, ...], Header]:
     """The room with its match under way. In a hall the chairs move together and the options count them."""
     room, chairs, agreement = state.room, state.chairs, state.room.agreement
     if room.hall:
-        chairs = tuple(msgspec.structs.replace(chair, seat=seat) for seat, chair in enumerate(chairs))
-        agreement = msgspec.structs.replace(agreement, options={**agreement.options, "seats": len(chairs)})
+        chairs = tuple(chair.but(seat=seat) for seat, chair in enumerate(chairs))
+        agreement = agreement.but(options={**agreement.options, "seats": len(chairs)})
     kind, options = options_of(agreement)
     seating = Seating(kind, options, room.id, seed)
     for chair in chairs:
@@ -259,9 +254,9 @@ def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tup
             seating.open_salt(chair.seat, chair.salt)
     pace_ms = None if agreement.days is None else agreement.days * DAY_MS
     rules = rules_hash(kind.info.id)
-    header = msgspec.structs.replace(seating.header(lexicon), rules=rules, pace_ms=pace_ms)
-    started = room.but(
-        agreement=msgspec.structs.replace(agreement, lexicon=lexicon),
+    header = seating.header(lexicon).but(rules=rules, pace_ms=pace_ms)
+    started = room.next_version(
+        agreement=agreement.but(lexicon=lexicon),
         seats=len(chairs),
         stage="playing",
         wake_ms=None,

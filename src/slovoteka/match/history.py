@@ -3,23 +3,22 @@
 from operator import itemgetter
 from typing import Any
 
-import msgspec
-
 from slovoteka.core.game import Fact
-from slovoteka.core.inputs import Act, Close, Entry, Word
+from slovoteka.core.inputs import Act, Close, Entry, HostCommand
+from slovoteka.core.value import Value
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Message(Value, frozen=True, kw_only=True, omit_defaults=True):
     """What one input told one viewer; possibly nothing, so that numbers run on for everybody."""
 
     number: int
     at_ms: int
     events: tuple[Any, ...] = ()
-    host: Word | None = None
+    host: HostCommand | None = None
     """What the host said, if it was not the game that spoke."""
 
 
-class _Told:
+class _FactsByAudience:
     """The facts of one input, sorted by who hears them: thousands may ask for theirs."""
 
     __slots__ = ("_by_seat", "_everybody")
@@ -45,7 +44,7 @@ class History:
         self.first = first
         """Number of the first input that is here."""
         self.entries: list[Entry] = []
-        self._told: list[_Told] = []
+        self._told: list[_FactsByAudience] = []
         self._clients: dict[tuple[int, str], int] = {}
         self._before_ms = began_ms
 
@@ -60,7 +59,7 @@ class History:
 
     def note(self, entry: Entry, facts: tuple[Fact, ...]) -> None:
         self.entries.append(entry)
-        self._told.append(_Told(facts))
+        self._told.append(_FactsByAudience(facts))
         match entry.input:
             case Act(seat=seat, client=str(client)):
                 self._clients[seat, client] = entry.number
@@ -69,7 +68,7 @@ class History:
                     if answer.client is not None:
                         self._clients[answer.seat, answer.client] = entry.number
 
-    def heard(self, seat: int, client: str | None) -> int | None:
+    def number_of(self, seat: int, client: str | None) -> int | None:
         """The number of the input that this seat sent under this id."""
         return None if client is None else self._clients.get((seat, client))
 
@@ -93,7 +92,7 @@ class History:
                 number=entry.number,
                 at_ms=entry.at_ms,
                 events=told.to(seat),
-                host=entry.input if isinstance(entry.input, Word) else None,
+                host=entry.input if isinstance(entry.input, HostCommand) else None,
             )
             for entry, told in zip(self.entries[start:end], self._told[start:end], strict=True)
         ]

@@ -3,11 +3,9 @@
 import asyncio
 from typing import Any, Final, Self
 
-import msgspec
-
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import find_window, read_action
-from slovoteka.core.game import GameKind, Outcome, Window
+from slovoteka.core.fold import check_invited, find_window, read_action
+from slovoteka.core.game import Outcome, Window
 from slovoteka.core.inputs import (
     Act,
     Close,
@@ -20,11 +18,13 @@ from slovoteka.core.inputs import (
     TakeBack,
     Takeover,
 )
+from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle
 from slovoteka.core.record import Header
+from slovoteka.core.value import Value
 from slovoteka.match.ledger import Ledger
 from slovoteka.match.oracles import EveryWord
-from slovoteka.match.standing import standing
+from slovoteka.match.wake_info import wake_info
 from slovoteka.store.log import Conflict, MatchLog, Unavailable, WindowClosed
 
 _ATTEMPTS: Final = 50
@@ -34,7 +34,7 @@ _MANY: Final = 64
 _TIME_TO_TELL_S: Final = 0.02
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(Value, frozen=True, kw_only=True):
     """What one seat, or a spectator, sees now."""
 
     number: int
@@ -54,10 +54,10 @@ class Match(Ledger):
     async def create(cls, kind: GameKind, header: Header, seed: bytes, log: MatchLog, oracle: Oracle) -> Self:
         """A new match, dealt and ready for its first window."""
         match = cls(kind, header, seed, log, oracle, await log.create(header, seed))
-        await match.settle()
+        await match.recover()
         return match
 
-    async def settle(self) -> None:
+    async def recover(self) -> None:
         """Does what a crash, or a store that was away, has left undone: draws, closes, opens the seed."""
         async with self._lock:
             await self._trust()
@@ -83,9 +83,9 @@ class Match(Ledger):
         first = min((due for due in self.deadlines_ms() if due is not None), default=None)
         return None if first is None else first + self.table.time.paused_ms + self._began_ms
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> SeatView:
         state = self.table.state
-        return View(
+        return SeatView(
             number=self.table.number,
             public=self.game.public(state),
             private=None if seat is None else self.game.private(state, seat),
@@ -103,7 +103,7 @@ class Match(Ledger):
 
         In a sealed window an answer that is not `final` may still be replaced when all have given theirs.
         """
-        if (heard := self.history.heard(seat, client)) is not None:
+        if (heard := self.history.number_of(seat, client)) is not None:
             return heard
         window = self._offered(window_id)
         if window is None:  # another host may have opened it, and heard of this very action long ago
@@ -126,12 +126,10 @@ class Match(Ledger):
         if self.table.time.paused_at is not None:
             raise Illegal("host", "paused")
         window = find_window(self.game, self.table, window_id)
-        if seat not in window.seats:
-            by_rule = self.kind.uninvited(self.table.state, seat, window) if self.kind.uninvited else None
-            raise by_rule or Illegal("host", "not-invited", window=window.id, seat=seat + 1)
+        check_invited(self.kind, self.table, seat, window)
         read = read_action(self.kind, action)
         if any_word:
-            trusting = self.kind.make(self.options, EveryWord(self.consent))
+            trusting = self.kind.rules.make(self.options, EveryWord(self.oracle))
             trusting.check(self.table.state, seat, window, read, self.now_ms())
         else:
             self._check_by_rules(seat, window, read)
@@ -192,11 +190,11 @@ class Match(Ledger):
             ):  # both at once: a match must not stay paused because we died between them
                 await self._commit_unless_late([Pause(), Resume()], (from_ms, to_ms))
 
-    async def touch(self) -> None:
+    async def postpone_wake(self) -> None:
         """Puts off the moment at which somebody else looks after this match."""
         async with self._lock:
             if self.closing is None:
-                told = standing(self.header, self.table, self.windows, self.at_ms(), self._began_ms)
+                told = wake_info(self.header, self.table, self.windows, self.at_ms(), self._began_ms)
                 await self._log.append(self.id, self.table.number + 1, (), told)
 
     async def abandon(self) -> None:
@@ -220,30 +218,49 @@ class Match(Ledger):
         if self._doubtful:
             async with self._lock:  # many may answer at once, and entries must be taken in once
                 await self._trust()
-            window = find_window(self.game, self.table, window.id)
-        if answer.seat not in window.seats:
-            raise Illegal("host", "not-invited", window=window.id, seat=answer.seat + 1)
+            window = self._offered(window.id) or find_window(self.game, self.table, window.id)
+        check_invited(self.kind, self.table, answer.seat, window)
         if self.table.time.paused_at is not None:
             raise Illegal("host", "paused")
         read = read_action(self.kind, answer.action)
         self._check_by_rules(answer.seat, window, read)
-        kept = msgspec.structs.replace(answer, action=read)
+        kept = answer.but(action=read)
         try:
-            finals = await self._log.answer(self.id, window.id, kept, final)
+            await self._keep_answer(window, kept, final)
         except WindowClosed:
             return await self._answered_before(window, answer)
-        self.answered[window.id] = finals
-        if finals >= len(window.seats):
+        return self.table.number
+
+    async def _keep_answer(self, window: Window, answer: SealedAnswer, final: bool) -> None:
+        """Stores it, and closes the window if it was the last.
+
+        To count them all after each would cost a hall of thousands more than the answers themselves. So one seat is
+        looked at that has not answered yet, the last at first, and the others are counted only when it has.
+        """
+        latecomer = self._latecomers.get(window.id, window.seats[-1])
+        finals = await self._log.answer(self.id, window.id, answer, final, still_waits_for=latecomer)
+        offered = self._offered(window.id)
+        is_other = offered is not None and offered is not window  # somebody may have left, who is waited for no more
+        if is_other or (finals is not None and finals >= len(window.seats)):
             async with self._lock:
                 await self._close_complete()
-        return self.table.number
+        elif finals is not None and self._latecomers.get(window.id, latecomer) == latecomer:
+            given = await self._log.answers(self.id, window.id, only_final=True)
+            missing = set(window.seats) - {one.seat for one in given}
+            if missing and self._offered(window.id) is window:
+                self._latecomers[window.id] = max(missing)
+
+    async def count_answers(self) -> dict[str, int]:
+        """How many have given their final answers, by sealed window."""
+        names = [window.id for window in self.windows if window.mode == "sealed"]
+        return {name: await self._log.count_answers(self.id, name) for name in names}
 
     async def _answered_before(self, window: Window, answer: SealedAnswer) -> int:
         """The window is closed: perhaps this very answer is in it, and its sender never heard that."""
         async with self._lock:
             await self._catch_up()
             await self._close_complete()  # whoever shut it may have died before it was closed
-        if (heard := self.history.heard(answer.seat, answer.client)) is not None:
+        if (heard := self.history.number_of(answer.seat, answer.client)) is not None:
             return heard
         raise Illegal("host", "closed", window=window.id)
 
@@ -273,7 +290,7 @@ class Match(Ledger):
         for _ in range(_ATTEMPTS):
             if isinstance(said, Takeover) and dict(self.table.players).get(said.seat) == said.player:
                 return self.table.number  # another host was first
-            if isinstance(said, Act) and (heard := self.history.heard(said.seat, said.client)) is not None:
+            if isinstance(said, Act) and (heard := self.history.number_of(said.seat, said.client)) is not None:
                 return heard
             number = self.table.number
             try:

@@ -8,14 +8,15 @@ import msgspec
 
 from slovoteka.core.dealer import Dealer
 from slovoteka.core.errors import Illegal, Refusal
-from slovoteka.core.fold import Table, advance, windows
-from slovoteka.core.game import Fact, Game, GameKind, Outcome, Window
+from slovoteka.core.fold import TableState, advance, windows
+from slovoteka.core.game import Fact, Game, Outcome, Window
 from slovoteka.core.inputs import Draw, Entry, Input
-from slovoteka.core.oracle import Oracle, Recorder, Replayer
+from slovoteka.core.kind import GameKind
+from slovoteka.core.oracle import Oracle, Questions, Recorder, Replayer
 from slovoteka.core.record import Closing, Header, Record
 from slovoteka.match.history import History, Message
-from slovoteka.match.oracles import WithConsent
-from slovoteka.match.standing import standing
+from slovoteka.match.oracles import WithAgreedWords
+from slovoteka.match.wake_info import wake_info
 from slovoteka.store.log import Conflict, MatchLog, Snapshot, Stored, Unavailable
 
 _SNAPSHOT_EVERY: Final = 200
@@ -29,14 +30,15 @@ class Ledger:
         self, kind: GameKind, header: Header, seed: bytes, log: MatchLog, oracle: Oracle, began_ms: int
     ) -> None:
         self.kind, self.header, self.id = kind, header, header.match
-        self.options: Any = msgspec.convert(header.options, kind.options)
+        self.options: Any = msgspec.convert(header.options, kind.types.options)
         self._seed, self._log, self._began_ms = seed, log, began_ms
-        self.consent = WithConsent(oracle)
-        self._recorder = Recorder(self.consent)
-        self.game: Game[Any, Any] = kind.make(self.options, self._recorder)
+        self.oracle = WithAgreedWords(oracle)
+        self._recorder = Recorder(self.oracle)
+        self.game: Game[Any, Any] = kind.rules.make(self.options, self._recorder)
         self._dealer = Dealer(seed, header.salts())
-        self.table: Table[Any] = self._at_start()
+        self.table: TableState[Any] = self._at_start()
         self.windows: tuple[Window, ...] = windows(self.game, self.table)
+        self._questions = Questions(kind.rules.questions)
         self.history = History()
         self._snapshot_at = 0
         self.closing: Closing | None = None
@@ -50,15 +52,15 @@ class Ledger:
         """Called when it was stored from here."""
         self.may_close: Callable[[], bool] = lambda: True
         """Whether what falls due may be closed: not while it is unknown for how long the store was away."""
-        self.answered: dict[str, int] = {}
-        """How many have given their final answers, by sealed window, as far as this host knows."""
+        self._latecomers: dict[str, int] = {}
+        """By sealed window, a seat that had not given its final answer when this host last looked."""
 
     @classmethod
     def resume(cls, kind: GameKind, stored: Stored, log: MatchLog, oracle: Oracle) -> Self:
-        """A match as its log says it is. `settle` does what a crash has left undone."""
+        """A match as its log says it is. `recover` does what a crash has left undone."""
         match = cls(kind, stored.header, stored.seed, log, oracle, stored.began_ms)
         if stored.snapshot is not None:
-            shape: Any = tuple[int, Table[kind.state]]  # type: ignore[name-defined]
+            shape: Any = tuple[int, TableState[kind.types.state]]  # type: ignore[name-defined]
             at_ms, match.table = msgspec.msgpack.decode(stored.snapshot.table, type=shape)
             match.history = History(stored.snapshot.number + 1, at_ms)
             match._snapshot_at = stored.snapshot.number
@@ -66,8 +68,8 @@ class Ledger:
         match.closing = stored.closing
         return match
 
-    def _at_start(self) -> Table[Any]:
-        return Table(state=self.game.start(), pace_ms=self.header.pace_ms)
+    def _at_start(self) -> TableState[Any]:
+        return TableState(state=self.game.start(), pace_ms=self.header.pace_ms)
 
     @staticmethod
     def made_by(kind: GameKind) -> str:
@@ -123,28 +125,28 @@ class Ledger:
                 at_ms = stamps[min(len(entries), len(stamps) - 1)]
                 entry = Entry(number=table.number + 1, at_ms=at_ms, input=following)
                 table, told = advance(self.kind, self.game, table, entry)
-                entries.append(msgspec.structs.replace(entry, asked=self._recorder.take()))
+                entries.append(entry.but(asked=self._recorder.take()))
                 facts.append(told)
         except Refusal:
             self._recorder.take()
             raise
         offered = windows(self.game, table)
         await self._store(entries, table, offered)
-        self.table, self.windows = table, offered
+        self.table = table
+        self._offer(offered)
         for entry, told in zip(entries, facts, strict=True):
             self.history.note(entry, told)
         await self._finish_if_over()
-        self.answered.clear()
         self._tell_of_append()
         return entries[0].number if entries else self.table.number
 
-    def _chance(self, table: Table[Any]) -> Draw | None:
+    def _chance(self, table: TableState[Any]) -> Draw | None:
         urn = self.game.chance(table.state)
         return None if urn is None else Draw(table.draws, urn.size, self._dealer.draw(table.draws, urn.size))
 
-    async def _store(self, entries: list[Entry], table: Table[Any], offered: tuple[Window, ...]) -> None:
+    async def _store(self, entries: list[Entry], table: TableState[Any], offered: tuple[Window, ...]) -> None:
         at_ms = entries[-1].at_ms if entries else self.at_ms()
-        told = standing(self.header, table, offered, at_ms, self._began_ms)
+        told = wake_info(self.header, table, offered, at_ms, self._began_ms)
         try:
             await self._log.append(self.id, self.table.number + 1, entries, told)
             if table.number >= self._snapshot_at + _SNAPSHOT_EVERY and table.past is None:
@@ -157,7 +159,7 @@ class Ledger:
             raise
 
     async def _finish_if_over(self) -> None:
-        """What led to the end is stored and will be told. If the end itself cannot be stored now, `settle` does it."""
+        """What led to the end is stored and will be told. If the end itself cannot be stored now, `recover` does it."""
         if self.outcome is None:
             return
         try:
@@ -209,13 +211,17 @@ class Ledger:
             self._tell()
 
     def _absorb(self, entries: Iterable[Entry]) -> None:
-        replayer = Replayer()
-        past: Game[Any, Any] = self.kind.make(self.options, replayer)
+        replayer = Replayer(self._questions)
+        past: Game[Any, Any] = self.kind.rules.make(self.options, replayer)
         for entry in entries:
             replayer.load(entry.asked)
             self.table, facts = advance(self.kind, past, self.table, entry)
             self.history.note(entry, facts)
-        self.windows = windows(self.game, self.table)
+        self._offer(windows(self.game, self.table))
+
+    def _offer(self, offered: tuple[Window, ...]) -> None:
+        self.windows = offered
+        self._latecomers.clear()
 
     def _tell(self) -> None:
         for listener in self.listeners:

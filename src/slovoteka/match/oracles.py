@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import (
     AreWords,
     EachIsWord,
@@ -44,7 +44,7 @@ class TableOracle:
         return answer
 
 
-class WithConsent:
+class WithAgreedWords:
     """What the world answers, and the words that a table has counted by consent of all."""
 
     def __init__(self, world: Oracle) -> None:
@@ -85,7 +85,7 @@ class EveryWord:
 
 
 class Silence:
-    """For tables that settle everything by vote: their rules ask nothing."""
+    """For tables that decide everything by vote: their rules ask nothing."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         raise TypeError(question)
@@ -96,17 +96,17 @@ def options_in(kind: GameKind, language: str) -> Any | None:
 
     None for a game that asks no dictionary.
     """
-    read = [kind.read_options(variant) for variant in kind.variants.values()]
-    known = [(options, policy) for options in read if (policy := kind.word_policy(options)) is not None]
+    read = [kind.rules.read_options(variant) for variant in kind.choices.variants.values()]
+    known = [(options, policy) for options in read if (policy := kind.words.policy(options)) is not None]
     spoken = [options for options, policy in known if policy.language == language]
     return next(iter([*spoken, *(options for options, _ in known)]), None)
 
 
 def open_oracle(kind: GameKind, options: Any) -> tuple[Oracle, str | None]:
     """The oracle that these options ask for, and the content hash of its dictionary for the record's header."""
-    policy = kind.word_policy(options)
+    policy = kind.words.policy(options)
     if policy is None:
-        return kind.finder(options, None) if kind.finder else Silence(), None
-    dictionary = open_dictionary(policy, kind.word_rules(options))
-    finder = None if kind.finder is None else kind.finder(options, dictionary)
+        return kind.rules.finder(options, None) if kind.rules.finder else Silence(), None
+    dictionary = open_dictionary(policy, kind.words.rules(options))
+    finder = None if kind.rules.finder is None else kind.rules.finder(options, dictionary)
     return TableOracle(dictionary, finder), dictionary.content_hash

@@ -6,11 +6,13 @@ from typing import Any
 import msgspec
 
 from slovoteka.core.errors import Refusal
-from slovoteka.core.fold import Table, advance
-from slovoteka.core.game import Fact, Game, GameKind
+from slovoteka.core.fold import TableState, advance
+from slovoteka.core.game import Fact, Game
 from slovoteka.core.inputs import Entry, MoreTime, Takeover
-from slovoteka.core.oracle import OutOfTune, Replayer
+from slovoteka.core.kind import GameKind
+from slovoteka.core.oracle import Questions, Replayer, ReplayMismatch
 from slovoteka.core.record import BrokenRecord, Record, tellable, verify_draws
+from slovoteka.core.value import Value
 from slovoteka.games import registry
 
 _NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -20,11 +22,11 @@ _MOST_MORE_TIME = 1_000
 """Each is by consent of all at the table."""
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class Moment(Value, frozen=True, kw_only=True):
     """The table after one input of a record."""
 
     entry: Entry
-    table: Table[Any]
+    table: TableState[Any]
     facts: tuple[Fact, ...]
 
 
@@ -36,8 +38,8 @@ def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
     if record.header.rules_version > kind.info.rules_version:
         raise BrokenRecord("record-rules-version", 1, version=record.header.rules_version)
     try:
-        options: Any = msgspec.convert(record.header.options, kind.options)
-        kind.read_options(msgspec.to_builtins(options))  # nobody could have agreed on a bag of a billion tiles
+        options: Any = msgspec.convert(record.header.options, kind.types.options)
+        kind.rules.read_options(msgspec.to_builtins(options))  # nobody could have agreed on a bag of a billion tiles
     except msgspec.ValidationError as error:
         raise BrokenRecord("record-options", 1, why=str(error)) from None
     except Refusal as refusal:
@@ -45,16 +47,16 @@ def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
         raise BrokenRecord("record-options", 1, why=str(refusal)) from None
     except (RecursionError, UnicodeError):
         raise BrokenRecord("record-options", 1, why="malformed") from None
-    if kind.seats(options) != len(record.header.seats):
+    if kind.rules.seats(options) != len(record.header.seats):
         raise BrokenRecord("record-seats", 1, seats=len(record.header.seats))
-    replayer = Replayer()
-    return kind, kind.make(options, replayer), replayer
+    replayer = Replayer(Questions(kind.rules.questions))
+    return kind, kind.rules.make(options, replayer), replayer
 
 
 def moments(record: Record) -> Iterator[Moment]:
     """The table after each input, in order. Raises `BrokenRecord` at the first line that cannot have happened."""
     kind, game, replayer = open_game(record)
-    table: Table[Any] = Table(state=game.start(), pace_ms=record.header.pace_ms)
+    table: TableState[Any] = TableState(state=game.start(), pace_ms=record.header.pace_ms)
     _check_words(record)
     for entry in record.entries:
         try:
@@ -63,7 +65,7 @@ def moments(record: Record) -> Iterator[Moment]:
         except Refusal as refusal:
             refusal.params = tellable(refusal.params)
             raise BrokenRecord("record-impossible", entry.number + 1, why=str(refusal)) from None
-        except OutOfTune as error:
+        except ReplayMismatch as error:
             raise BrokenRecord("record-answers", entry.number + 1, why=str(error)) from None
         except _NONSENSE:
             raise BrokenRecord("record-nonsense", entry.number + 1) from None

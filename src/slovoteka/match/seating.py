@@ -4,7 +4,7 @@ import msgspec
 
 from slovoteka.core import dealer
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
 from slovoteka.core.record import Header, SeatInfo
 
 SALT_WAIT_MS = 5_000
@@ -17,7 +17,7 @@ class Seating:
     def __init__(self, kind: GameKind, options: object, match: str, seed: bytes) -> None:
         self.kind, self.options, self.match, self.seed = kind, options, match, seed
         self.commitment = dealer.commitment(seed)
-        self._seats: list[SeatInfo | None] = [None] * kind.seats(options)
+        self._seats: list[SeatInfo | None] = [None] * kind.rules.seats(options)
 
     def join(self, seat: int, name: str, *, bot: str | None = None, salt_hash: str | None = None) -> None:
         if not 0 <= seat < len(self._seats) or self._seats[seat] is not None:
@@ -31,7 +31,7 @@ class Seating:
         info = self._seats[seat]
         if info is None or info.salt_hash != dealer.commitment(check_salt(salt)):
             raise Illegal("host", "salt-not-committed", seat=seat + 1)
-        self._seats[seat] = msgspec.structs.replace(info, salt=salt)
+        self._seats[seat] = info.but(salt=salt)
 
     def header(self, lexicon: str | None) -> Header:
         """Closes the seating. From here on nobody can change what the draws follow from."""
@@ -43,7 +43,7 @@ class Seating:
             game=self.kind.info.id,
             rules_version=self.kind.info.rules_version,
             options=msgspec.to_builtins(self.options),
-            seats=tuple(msgspec.structs.replace(info, salt=info.salt or info.salt_hash) for info in seats),
+            seats=tuple(info.but(salt=info.salt or info.salt_hash) for info in seats),
             lexicon=lexicon,
             commitment=self.commitment,
         )

@@ -3,26 +3,24 @@
 import asyncio
 import gc
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from hashlib import sha256
 from math import ceil
-from multiprocessing import get_context
 from random import Random
 from time import perf_counter, thread_time
 from traceback import format_exception
 from typing import Any
 
-import msgspec
-
 from slovoteka.bots.bot import LEVELS, Bot, Decision, Level, Situation
 from slovoteka.bots.registry import make_bot, read_level
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.core.game import GameKind, Outcome
+from slovoteka.core.game import Outcome
+from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle
 from slovoteka.core.record import Record, lines, parse
+from slovoteka.core.value import Value
 from slovoteka.games import registry
-from slovoteka.match.drive import BotsAtTable, InProcess
+from slovoteka.match.drive import BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle
 from slovoteka.match.replay import verify as verify_record
@@ -42,7 +40,7 @@ Progress = Callable[[int, int], None]
 """Told how many games are over, and of how many."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class SelfplayGame(Value, frozen=True, kw_only=True):
     """One game."""
 
     seed: int
@@ -56,7 +54,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """By seat: each decision that took thought."""
 
 
-class Failure(msgspec.Struct, frozen=True, kw_only=True):
+class Failure(Value, frozen=True, kw_only=True):
     """What reproduces it: `play_one` with these levels and this seed."""
 
     seed: int
@@ -66,7 +64,7 @@ class Failure(msgspec.Struct, frozen=True, kw_only=True):
     """Lines, as far as it went."""
 
 
-class Thinking(msgspec.Struct, frozen=True, kw_only=True):
+class Thinking(Value, frozen=True, kw_only=True):
     """How long a level thinks over a decision, where there is something to think over."""
 
     decisions: int
@@ -75,7 +73,7 @@ class Thinking(msgspec.Struct, frozen=True, kw_only=True):
     max_ms: float
 
 
-class Summary(msgspec.Struct, frozen=True, kw_only=True):
+class Summary(Value, frozen=True, kw_only=True):
     games: int
     finished: int
     failures: tuple[Failure, ...]
@@ -98,7 +96,7 @@ def play_one(
     verify: bool = True,
     bot_maker: MakeBot = make_bot,
     oracle: tuple[Oracle, str | None] | None = None,
-) -> Result:
+) -> SelfplayGame:
     """A game of bots, one level for each seat. What goes wrong in play is a failure in the result, not an exception."""
     _check_seats(kind, options, levels)
     return asyncio.run(_play(kind, options, tuple(levels), seed, verify, bot_maker, oracle))
@@ -112,14 +110,14 @@ async def _play(
     verify: bool,
     bot_maker: MakeBot,
     oracle: tuple[Oracle, str | None] | None,
-) -> Result:
+) -> SelfplayGame:
     thinking: list[list[float]] = [[] for _ in levels]
     match: Match | None = None
     try:
         chairs = [(f"{level} {seat + 1}", level) for seat, level in enumerate(levels)]
         match = await open_match(kind, options, chairs, seed, oracle or open_oracle(kind, options))
         bots = {
-            seat: InProcess(Timed(bot_maker(kind.info.id, level, options, seed * len(levels) + seat), thinking[seat]))
+            seat: LocalBot(Timed(bot_maker(kind.info.id, level, options, seed * len(levels) + seat), thinking[seat]))
             for seat, level in enumerate(levels)
         }
         await BotsAtTable(match, bots, Random(seed)).play_out()
@@ -128,7 +126,7 @@ async def _play(
         if verify:
             verify_record(parse(lines(match.record())))
     except Exception as error:  # noqa: BLE001  a failure is what self-play is looking for
-        return Result(
+        return SelfplayGame(
             seed=seed,
             levels=levels,
             record=None if match is None else await record_so_far(match),
@@ -136,7 +134,7 @@ async def _play(
             failure="".join(format_exception(error)),
             thinking_ms=tuple(map(tuple, thinking)),
         )
-    return Result(
+    return SelfplayGame(
         seed=seed,
         levels=levels,
         record=match.record(),
@@ -148,7 +146,7 @@ async def _play(
 def _check_seats(kind: GameKind, options: Any, levels: Sequence[Level]) -> None:
     for level in levels:
         read_level(kind.info.id, level)
-    seats = kind.seats(options)
+    seats = kind.rules.seats(options)
     if len(levels) > seats:
         raise Unreadable("too-many-levels", levels=len(levels), seats=seats)
     if len(levels) < seats:
@@ -210,7 +208,7 @@ class Timed:
 # --- many games -----------------------------------------------------------------------------------------------------
 
 
-class Job(msgspec.Struct, frozen=True, kw_only=True):
+class GamesBatch(Value, frozen=True, kw_only=True):
     """Some of the games, for one worker."""
 
     game_id: str
@@ -231,7 +229,7 @@ def play_many(
     *,
     workers: int = 2,
     verify: bool = True,
-    keep: Callable[[Result], None] | None = None,
+    keep: Callable[[SelfplayGame], None] | None = None,
 ) -> Summary:
     """Many games. With `swap` the same cards are played with the levels one chair further, until all have been round.
 
@@ -244,14 +242,14 @@ def play_many(
     plan = tuple(schedule(levels, games, seed, swap))
     size = max(1, ceil(games / (workers * _BATCHES)))
     jobs = [
-        Job(game_id=game_id, options=options, games=plan[start : start + size], verify=verify)
+        GamesBatch(game_id=game_id, options=options, games=plan[start : start + size], verify=verify)
         for start in range(0, games, size)
     ]
-    results: list[Result] = []
+    results: list[SelfplayGame] = []
     with _pool(workers) as run:
         for batch in run(jobs):
             for result in batch:
-                results.append(msgspec.structs.replace(result, record=None) if result.failure is None else result)
+                results.append(result.but(record=None) if result.failure is None else result)
                 if keep is not None:
                     keep(result)
             if progress is not None:
@@ -267,7 +265,7 @@ def schedule(levels: Sequence[Level], games: int, seed: int, swap: bool) -> Iter
         yield seatings[number % len(seatings)], seed * _SEEDS + number // len(seatings)
 
 
-def summarise(results: Sequence[Result], seats: int, seconds: float) -> Summary:
+def summarise(results: Sequence[SelfplayGame], seats: int, seconds: float) -> Summary:
     shares = [_shares(result.outcome, seats) for result in results]
     sat = {level for result in results for level in result.levels}
     wins = dict.fromkeys([level for level in LEVELS if level in sat], 0.0)
@@ -295,7 +293,7 @@ def _shares(outcome: Outcome | None, seats: int) -> list[float]:
     return [(place == 1) / winners for place in outcome.places]
 
 
-def _failure(result: Result) -> Failure:
+def _failure(result: SelfplayGame) -> Failure:
     record = () if result.record is None else tuple(lines(result.record))
     return Failure(seed=result.seed, levels=result.levels, error=result.failure or "", record=record)
 
@@ -306,26 +304,28 @@ def thinking_of(spent_ms: Sequence[float]) -> Thinking:
     return Thinking(decisions=len(spent_ms), p50_ms=round(p50, 3), p99_ms=round(p99, 3), max_ms=round(ordered[-1], 3))
 
 
-def _play_job(job: Job) -> list[Result]:
+def _play_job(job: GamesBatch) -> list[SelfplayGame]:
     kind = registry.find(job.game_id)
     oracle = open_oracle(kind, job.options)
     return [play_one(kind, job.options, levels, seed, verify=job.verify, oracle=oracle) for levels, seed in job.games]
 
 
-def _work(job: Job) -> list[Result]:
+def _work(job: GamesBatch) -> list[SelfplayGame]:
     """A job in a process of its own."""
     results = []
     for game in job.games:
-        results += _play_job(msgspec.structs.replace(job, games=(game,)))
+        results += _play_job(job.but(games=(game,)))
         gc.freeze()  # dictionaries stay to the end: searching them for garbage would count as thinking
     return results
 
 
 @contextmanager
-def _pool(workers: int) -> Iterator[Callable[[list[Job]], Iterable[list[Result]]]]:
-    """Jobs in, results out in the same order. Workers are spawned: nothing is inherited, so nothing is shared."""
+def _pool(workers: int) -> Iterator[Callable[[list[GamesBatch]], Iterable[list[SelfplayGame]]]]:
+    """Jobs in, results out in the same order. Workers share nothing."""
     if workers < 2:
         yield lambda jobs: map(_play_job, jobs)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield lambda jobs: pool.map(_work, jobs)
+    from slovoteka.jobs.processes.crew import Crew  # noqa: PLC0415  where there are no processes nobody asks for them
+
+    with Crew(workers) as crew:
+        yield lambda jobs: crew.map(_work, jobs)

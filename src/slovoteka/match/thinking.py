@@ -1,23 +1,32 @@
 """What a bot is asked, as a value that can be sent anywhere; who answers it, and what is played when nobody does.
 
-Nothing here knows of processes or machines: `Workshop` is what happens to a job wherever it arrives.
+Nothing here knows of processes or machines: `BotCache` is what happens to a request wherever it arrives.
 """
 
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Any, Final, Protocol, get_args
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from slovoteka.bots.bot import Bot, Decision, Level, Situation
 from slovoteka.bots.registry import make_bot
 from slovoteka.core.errors import Refusal
-from slovoteka.core.game import Game, GameKind, Window
+from slovoteka.core.game import Game, Window
+from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle
+from slovoteka.core.value import Value
 from slovoteka.games import registry
+from slovoteka.jobs.task import Runner, Task, Tell
+
+DECIDE: Final = f"{__name__}:decide"
+"""The name of this work in tasks."""
+_BUDGETS: Final = 2.0
+_GRACE_S: Final = 2.0
+"""A bot that takes more than so many of its budgets and this is given up."""
 
 
-class Job(msgspec.Struct, frozen=True, kw_only=True):
+class DecisionRequest(Value, frozen=True, kw_only=True):
     """One decision of one bot, with all that is needed to make it."""
 
     game: str
@@ -35,44 +44,49 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         return self.chair.rpartition(":")[0]
 
 
-class NoAnswer(Exception):
-    """The bot will not answer: the reserve move is played."""
-
-
-class TooSlow(NoAnswer):
-    """It took more time than it had, or nobody had time for it."""
-
-
-class WorkerLost(NoAnswer):
-    """Whoever thought about it broke off."""
-
-
 class Thinker(Protocol):
-    async def think(self, job: Job) -> Decision | None:
-        """What the bot decides; raises `NoAnswer`."""
+    async def think(self, job: DecisionRequest) -> Decision | None:
+        """What the bot decides; raises `NotDone`: then the reserve move is played."""
+
+
+class RunnerThinker:
+    """Has bots think wherever a runner has its workers."""
+
+    def __init__(self, runner: Runner, *, work: str = DECIDE, grace_s: float = _GRACE_S) -> None:
+        self._runner, self._work, self._grace_s = runner, work, grace_s
+
+    async def think(self, job: DecisionRequest) -> Decision | None:
+        task = Task(
+            work=self._work,
+            payload=encode(job),
+            lane="bots",
+            group=job.match,
+            limit_s=_BUDGETS * job.budget_ms / 1_000 + self._grace_s,
+            needs=job.game,
+        )
+        return decode_answer(job.game, await self._runner.run(task))
 
 
 # --- on the way -----------------------------------------------------------------------------------------------------
 
 
-def encode(job: Job) -> bytes:
-    """The options travel once: a deck of codenames weighs more than all the rest."""
-    situation = msgspec.structs.replace(job.situation, options=None)
-    return msgspec.msgpack.encode(msgspec.structs.replace(job, situation=situation))
+def encode(job: DecisionRequest) -> bytes:
+    """The options travel once: a deck of cards can weigh more than all the rest."""
+    situation = job.situation.but(options=None)
+    return msgspec.msgpack.encode(job.but(situation=situation))
 
 
-def decode(data: bytes) -> Job:
-    job = msgspec.msgpack.decode(data, type=Job)
+def decode(data: bytes) -> DecisionRequest:
+    job = msgspec.msgpack.decode(data, type=DecisionRequest)
     kind, seen = registry.find(job.game), job.situation
-    options: Any = msgspec.convert(job.options, kind.options)
-    situation = msgspec.structs.replace(
-        seen,
+    options: Any = msgspec.convert(job.options, kind.types.options)
+    situation = seen.but(
         options=options,
-        public=msgspec.convert(seen.public, kind.public),
-        private=msgspec.convert(seen.private, kind.private),
-        events=[msgspec.convert(event, kind.event) for event in seen.events],
+        public=msgspec.convert(seen.public, kind.types.public),
+        private=msgspec.convert(seen.private, kind.types.private),
+        events=[msgspec.convert(event, kind.types.event) for event in seen.events],
     )
-    return msgspec.structs.replace(job, options=options, situation=situation)
+    return job.but(options=options, situation=situation)
 
 
 def encode_answer(decision: Decision | None) -> bytes:
@@ -83,7 +97,7 @@ def decode_answer(game: str, data: bytes) -> Decision | None:
     decision = msgspec.msgpack.decode(data, type=Decision | None)
     if decision is None:
         return None
-    return msgspec.structs.replace(decision, action=msgspec.convert(decision.action, registry.find(game).action))
+    return decision.but(action=msgspec.convert(decision.action, registry.find(game).types.action))
 
 
 # --- where it arrives -----------------------------------------------------------------------------------------------
@@ -92,14 +106,14 @@ _BOTS_KEPT: Final = 32
 """A bot holds up to three megabytes of what it has met, and is made again in some milliseconds."""
 
 
-class _Kept(msgspec.Struct):
+class _CachedBot(msgspec.Struct):
     """A bot and what it has been told."""
 
     bot: Bot
     heard: tuple[Any, ...] = ()
 
 
-class Workshop:
+class BotCache:
     """Makes bots and asks them, and keeps those that were asked last.
 
     What a bot keeps between decisions it has from the events, all of which come with every job: a bot made anew in the
@@ -108,9 +122,9 @@ class Workshop:
 
     def __init__(self, most: int = _BOTS_KEPT) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[Any, ...], _Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[Any, ...], _CachedBot] = OrderedDict()
 
-    def decide(self, job: Job) -> Decision | None:
+    def decide(self, job: DecisionRequest) -> Decision | None:
         events = tuple(job.situation.events)
         kept = self._take(job, events)
         decision = kept.bot.decide(job.situation)  # one that raises is not kept: it may be half way through the events
@@ -118,29 +132,33 @@ class Workshop:
         self._put_back(job, kept)
         return decision
 
-    def _take(self, job: Job, events: tuple[Any, ...]) -> _Kept:
+    def _take(self, job: DecisionRequest, events: tuple[Any, ...]) -> _CachedBot:
         kept = self._kept.pop(_key(job), None)
         # Where a move was taken back, a bot remembers what has not happened.
         if kept is None or kept.heard != events[: len(kept.heard)]:
-            return _Kept(make_bot(job.game, job.level, job.options, job.seed))
+            return _CachedBot(make_bot(job.game, job.level, job.options, job.seed))
         return kept
 
-    def _put_back(self, job: Job, kept: _Kept) -> None:
+    def _put_back(self, job: DecisionRequest, kept: _CachedBot) -> None:
         self._kept[_key(job)] = kept
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
 
 
-def _key(job: Job) -> tuple[Any, ...]:
+_workshop = BotCache()
+"""Of this process: bots that were asked before."""
+
+
+def decide(payload: bytes, _tell: Tell) -> bytes:
+    """A `Work`: one decision of one bot."""
+    return encode_answer(_workshop.decide(decode(payload)))
+
+
+def _key(job: DecisionRequest) -> tuple[Any, ...]:
     return job.game, job.chair, job.level, job.seed, job.options
 
 
 # --- when nobody answers --------------------------------------------------------------------------------------------
-
-_HARMLESS: Final = ("pass", "accept", "skip", "stop", "ready")
-"""Tags of actions by which nothing is risked, in every game that has them."""
-_COSTLY: Final = frozenset({"discard"})
-"""Tags of actions that give something up and leave the turn to be made all the same."""
 
 
 def reserve(
@@ -153,7 +171,7 @@ def reserve(
     """
     if not window.blocking:
         return None
-    game = kind.make(options, oracle)
+    game = kind.rules.make(options, oracle)
     for action in _offered(kind, game, state, seat, window):
         try:
             game.check(state, seat, window, action, at_ms)
@@ -165,16 +183,12 @@ def reserve(
 
 def _offered(kind: GameKind, game: Game[Any, Any], state: Any, seat: int, window: Window) -> Iterator[Any]:
     """Moves are searched for only after the harmless ones were refused: a search can take seconds."""
-    by_tag = {_tag(action): action for action in get_args(kind.action) or (kind.action,)}
-    yield from (by_tag[tag]() for tag in _HARMLESS if tag in by_tag)
+    reserve = kind.hosting.reserve
+    yield from reserve.harmless
     costly = []
     for action in game.moves(state, seat, window):
-        if _tag(action) in _COSTLY:
+        if isinstance(action, reserve.costly):
             costly.append(action)
         else:
             yield action
     yield from costly
-
-
-def _tag(action: Any) -> str:
-    return str(action.__struct_config__.tag)

@@ -1,4 +1,4 @@
-"""The Fluent catalogues: `<language>/*.ftl`, one sentence for each code.
+"""The Fluent catalogues: `<language>/*.ftl` here and `messages/<language>/*.ftl` of every game, one sentence a code.
 
 A command that says three sentences must not pay for three hundred, nor for Fluent itself, which takes as long to load
 as all else together: files are only cut into messages, a message is parsed when it is first said, and one that has
@@ -8,7 +8,10 @@ nothing but words and names to fill in is said without Fluent.
 import re
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
+
+from slovoteka.plugins.discovery import manifests
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,6 +29,17 @@ def text(code: str, language: str = "ru", **params: Any) -> str:
 
 def has_text(code: str, language: str = "ru") -> bool:
     return code in sources(language)
+
+
+def labels(game: str, language: str = "ru") -> dict[str, str]:
+    """All that a game says in which nothing is filled in, by its code without the id of the game."""
+    own = f"{game}-"
+    spoken = {**sources("ru"), **(sources(language) if language in LANGUAGES else {})}
+    return {
+        code.removeprefix(own): " ".join(source.split())
+        for code, source in spoken.items()
+        if code.startswith(own) and "{" not in source
+    }
 
 
 def outline(code: str, language: str = "ru") -> str:
@@ -72,14 +86,21 @@ def _plain(value: Any) -> str | int | float:
 
 @cache
 def sources(language: str) -> dict[str, str]:
-    """What follows each code's `=`, from all files of a language."""
-    folder = resources.files(__package__).joinpath(language)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    """What follows each code's `=`, from all files of a language. No game says anything in place of the house."""
+    games = (resources.files(manifest.package).joinpath("messages") for manifest in manifests().values())
+    folders = [*games, resources.files(__package__)]
     return {
         found["code"]: found["pattern"]
-        for file in files
+        for folder in folders
+        for file in _catalogues(folder.joinpath(language))
         for found in _MESSAGE.finditer(file.read_text("utf-8"))
-    }  # fmt: skip
+    }
+
+
+def _catalogues(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 @cache

@@ -3,12 +3,10 @@
 import re
 from typing import Any, Final, Protocol, runtime_checkable
 
-from slovoteka.core.clues import Finding
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.record import BrokenRecord
 from slovoteka.core.words import Verdict
 from slovoteka.messages.catalogue import has_text, render, text
-from slovoteka.messages.clues import finding_text
 from slovoteka.messages.verdicts import verdict_text
 
 _HOST: Final = "host"
@@ -39,8 +37,6 @@ _PLACE: Final = re.compile(r"\[(\d+)\]")
 """A place in a list, which decoders count from 0."""
 _VALUE: Final = "[...]"
 """So decoders call any value of a mapping, without saying which."""
-_FIRST_SIGN, _SIGNS = 0x2460, 20
-"""Prize cards are shown under the signs ①…⑳, so refusals name them so."""
 
 
 @runtime_checkable
@@ -70,16 +66,10 @@ def _params(refusal: Refusal, language: str, words: str | None) -> dict[str, Any
     for name, value in refusal.params.items():
         if isinstance(value, InWords):
             params[name] = value.in_words(language)
-        if name == "prize" and value in range(1, _SIGNS + 1):
-            params[name] = chr(_FIRST_SIGN + value - 1)
-        if name == "tape" and not value:  # Fluent has no key for an empty text
-            params[name] = "none"
         if name.endswith("_ms"):  # people count in seconds
             params[f"{name.removesuffix('_ms')}_s"] = -(-int(value) // 1000)
     if isinstance(verdict := params.get("verdict"), Verdict):
         params["reason"] = verdict_text(verdict, language, words)
-    if isinstance(finding := params.get("finding"), Finding):
-        params["reason"] = finding_text(str(params["clue"]), finding, language)
     if "why" in params:
         params["why"] = _why(refusal, language)
     return params

@@ -1,33 +1,26 @@
 """Pictures of tables: one function a game, from views alone, so that nothing can be drawn that nobody may see."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from slovoteka.core.errors import Unreadable
-from slovoteka.games.registry import GAMES
+from slovoteka.games.registry import find
 from slovoteka.pictures.canvas import Canvas
-from slovoteka.pictures.codenames import draw_codenames
-from slovoteka.pictures.forbidden import draw_forbidden
-from slovoteka.pictures.scene import Scene
-from slovoteka.pictures.scrabble import draw_scrabble
-from slovoteka.pictures.underwood import draw_underwood
+from slovoteka.pictures.scene import PictureScene
+from slovoteka.plugins.discovery import manifest_of
 
 _WIDTH: Final = 760
-_DRAWN: Final[Mapping[str, Callable[[Canvas, Scene], None]]] = {
-    "forbidden": draw_forbidden,
-    "underwood": draw_underwood,
-    "codenames": draw_codenames,
-    "scrabble": draw_scrabble,
-}
 
 
-def picture(game: str, scene: Scene) -> str:
+def picture(game: str, scene: PictureScene) -> str:
     """The table as an SVG document."""
-    if game not in _DRAWN:
-        raise Unreadable("no-picture", game=GAMES[game].info.title)
+    kind, manifest = find(game), manifest_of(game)
+    if manifest.picture is None:
+        raise Unreadable("no-picture", game=kind.info.title)
+    draw: Callable[[Canvas, PictureScene], None] = manifest.load(manifest.picture)
     canvas = Canvas(_WIDTH)
-    _DRAWN[game](canvas, scene)
-    return canvas.render(GAMES[game].info.title)
+    draw(canvas, scene)
+    return canvas.render(kind.info.title)
 
 
-__all__ = ["Scene", "picture"]
+__all__ = ["PictureScene", "picture"]

@@ -6,9 +6,9 @@ import msgspec
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record
-from slovoteka.match.eyes import Eyes
+from slovoteka.match.perspective import SeatPerspective
 from slovoteka.match.replay import moments
-from slovoteka.pictures import Scene, picture
+from slovoteka.pictures import PictureScene, picture
 
 
 def picture_of(record: Record, number: int, seat: int | None, language: str) -> str:
@@ -16,12 +16,12 @@ def picture_of(record: Record, number: int, seat: int | None, language: str) -> 
     header = record.header
     if seat is not None and seat >= len(header.seats):
         raise Unreadable("replay-no-such-seat", seat=seat + 1, seats=len(header.seats))
-    eyes = Eyes(record, () if seat is None else (seat,))
-    options: Any = msgspec.convert(header.options, eyes.kind.options)
+    eyes = SeatPerspective(record, () if seat is None else (seat,))
+    options: Any = msgspec.convert(header.options, eyes.kind.types.options)
     for moment in moments(record):
         state = moment.table.state
         if moment.entry.number >= number and eyes.is_at_rest(state):
-            scene = Scene(
+            scene = PictureScene(
                 options=options,
                 public=eyes.public(state),
                 hands=eyes.hands(state),

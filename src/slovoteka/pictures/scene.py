@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
+from slovoteka.core.value import Value
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class PictureScene(Value, frozen=True, kw_only=True):
     options: Any
     public: Any
     hands: Mapping[int, Any]

@@ -4,35 +4,29 @@ What comes out follows from the seed alone. Games are numbered, and what they gi
 numbers, whichever process is done first; whoever goes on later begins behind the last game that gave a puzzle.
 """
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import count, islice
+from itertools import count
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.record import Record
+from slovoteka.core.value import Value
 from slovoteka.games import registry
-from slovoteka.match.processes import end_with_parent
 from slovoteka.match.selfplay import play_one
-from slovoteka.puzzles.makers import MAKERS
+from slovoteka.puzzles.makers import maker_of
 from slovoteka.puzzles.model import Kind, Puzzle, puzzle_of
-from slovoteka.review.seen import story_of
+from slovoteka.review.decisions import story_of
 
 Tell = Callable[[int, int | None], None]
 """How many puzzles there are, and of how many."""
 
 _SEEDS: Final = 1_000_003
 """Keeps the games of one seed apart from those of the next."""
-_AHEAD: Final = 4
-"""Games that are given to each process before the first one's puzzle is taken."""
 _PATIENCE: Final = 400
 """Games in a row without a puzzle, after which there will be none: a rule or a dictionary must have changed."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True):
+class PuzzleBatch(Value, frozen=True, kw_only=True):
     kind: Kind
     count: int
     """Puzzles wanted, those included that are there already."""
@@ -40,7 +34,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def build(
-    order: Order, already: Sequence[Puzzle] = (), *, workers: int = 1, tell: Tell = lambda _done, _total: None
+    order: PuzzleBatch, already: Sequence[Puzzle] = (), *, workers: int = 1, tell: Tell = lambda _done, _total: None
 ) -> Iterator[Puzzle]:
     """One puzzle a game at most, so that no two are moments of the same game."""
     known = {puzzle.id for puzzle in already}
@@ -67,7 +61,7 @@ def from_records(
     known: set[str] = set()
     for done, record in enumerate(records, start=1):
         for kind in chosen:
-            if MAKERS[kind].game == record.header.game:
+            if maker_of(kind).game == record.header.game:
                 for puzzle in _puzzles(kind, record):
                     if puzzle.id not in known:
                         known.add(puzzle.id)
@@ -77,9 +71,9 @@ def from_records(
 
 def puzzle_of_game(kind: Kind, seed: int, number: int) -> Puzzle | None:
     """The first that holds, of the game of bots with this number."""
-    maker = MAKERS[kind]
+    maker = maker_of(kind)
     game = registry.find(maker.game)
-    options = game.read_options(maker.table)
+    options = game.rules.read_options(maker.table)
     played = play_one(game, options, maker.levels, _game_seed(seed, number), verify=False)
     if played.record is None or played.failure is not None:
         raise RuntimeError(played.failure)
@@ -87,7 +81,7 @@ def puzzle_of_game(kind: Kind, seed: int, number: int) -> Puzzle | None:
 
 
 def _puzzles(kind: Kind, record: Record) -> Iterator[Puzzle]:
-    maker = MAKERS[kind]
+    maker = maker_of(kind)
     proposed = (puzzle_of(kind, record.header.match, proposal) for proposal in maker.propose(story_of(record)))
     return (puzzle for puzzle in proposed if maker.holds(puzzle))
 
@@ -96,12 +90,12 @@ def _game_seed(seed: int, number: int) -> int:
     return seed * _SEEDS + number
 
 
-def is_of_order(order: Order, puzzle: Puzzle) -> bool:
+def is_of_order(order: PuzzleBatch, puzzle: Puzzle) -> bool:
     """Whether it can have come out of this order, so that the order can be gone on with behind it."""
     return _number(order, puzzle) > 0
 
 
-def _number(order: Order, puzzle: Puzzle) -> int:
+def _number(order: PuzzleBatch, puzzle: Puzzle) -> int:
     """Of the game of this order that a puzzle is from; 0 for one from elsewhere."""
     name, _, seed = puzzle.origin.match.partition("-")
     number = int(seed) - _game_seed(order.seed, 0) if name == "selfplay" and seed.isdecimal() else 0
@@ -109,20 +103,15 @@ def _number(order: Order, puzzle: Puzzle) -> int:
 
 
 @contextmanager
-def _games(order: Order, begins: int, workers: int) -> Iterator[Iterator[Puzzle | None]]:
+def _games(order: PuzzleBatch, begins: int, workers: int) -> Iterator[Iterator[Puzzle | None]]:
     if workers <= 1:
         yield (puzzle_of_game(order.kind, order.seed, number) for number in count(begins))
         return
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent)
-    try:
-        yield _in_order(pool, order, begins, workers * _AHEAD)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    from slovoteka.jobs.processes.crew import Crew  # noqa: PLC0415  where there are no processes nobody asks for them
+
+    with Crew(workers) as crew:
+        yield crew.map(_puzzle_of_game, ((order.kind, order.seed, number) for number in count(begins)))
 
 
-def _in_order(pool: ProcessPoolExecutor, order: Order, begins: int, ahead: int) -> Iterator[Puzzle | None]:
-    asked = (pool.submit(puzzle_of_game, order.kind, order.seed, number) for number in count(begins))
-    waiting: list[Future[Puzzle | None]] = list(islice(asked, ahead))
-    while True:
-        yield waiting.pop(0).result()
-        waiting.append(next(asked))
+def _puzzle_of_game(asked: tuple[Kind, int, int]) -> Puzzle | None:
+    return puzzle_of_game(*asked)

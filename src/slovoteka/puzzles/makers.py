@@ -1,18 +1,17 @@
-"""How puzzles of each kind are made: the only list of makers.
+"""How puzzles of each kind are made, as the manifests of games say.
 
 A maker looks at what players saw in a game and proposes what seems to have one clear answer. Whatever is accepted has
 passed a second look: deeper, another way, and from nothing but the puzzle itself.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from slovoteka.bots.bot import Level
-from slovoteka.puzzles.codenames import ThreeWords
-from slovoteka.puzzles.forbidden import Letter, Word
-from slovoteka.puzzles.model import Kind, Proposal, Puzzle
-from slovoteka.puzzles.scrabble import Best, Out
-from slovoteka.review.seen import Story
+from slovoteka.core.errors import Unreadable
+from slovoteka.plugins.discovery import manifests
+from slovoteka.puzzles.model import KINDS, Kind, Proposal, Puzzle
+from slovoteka.review.decisions import Story
 
 
 class Maker(Protocol):
@@ -34,4 +33,10 @@ class Maker(Protocol):
         """The deeper look."""
 
 
-MAKERS: Final[Mapping[Kind, Maker]] = {maker.kind: maker for maker in (Best(), Out(), Word(), Letter(), ThreeWords())}
+def maker_of(kind: Kind) -> Maker:
+    """Loaded when puzzles are made."""
+    for manifest in manifests().values():
+        if manifest.puzzles is not None and kind in manifest.puzzles.kinds:
+            makers: Sequence[Maker] = manifest.load(manifest.puzzles.makers)
+            return next(maker for maker in makers if maker.kind == kind)
+    raise Unreadable("no-such-puzzle-kind", kind=kind[:40], kinds=", ".join(KINDS))

@@ -2,18 +2,30 @@
 
 from collections.abc import Iterator
 from hashlib import blake2b
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from slovoteka.core.game import GameKind, Window
+from slovoteka.core.game import Window
+from slovoteka.core.kind import GameKind
 from slovoteka.core.situation import Situation
+from slovoteka.core.value import Value
 from slovoteka.games import registry
+from slovoteka.plugins.discovery import manifests
 from slovoteka.review.model import Remark
 
-Kind = Literal["scrabble-best", "scrabble-out", "forbidden-word", "forbidden-letter", "codenames-clue"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""In the order in which they take turns as puzzles of the day."""
+
+def _kinds() -> tuple[str, ...]:
+    made = [manifest.puzzles for manifest in manifests().values() if manifest.puzzles is not None]
+    return tuple(kind for puzzles in sorted(made, key=lambda puzzles: puzzles.place) for kind in puzzles.kinds)
+
+
+KINDS: Final = _kinds()
+"""Of all installed games, in the order in which they take turns as puzzles of the day."""
+if TYPE_CHECKING:
+    Kind = str
+else:
+    Kind = Literal[KINDS]  # schemas name them all
 ID_LENGTH: Final = 16
 
 Params = dict[str, str | int]
@@ -22,7 +34,7 @@ Params = dict[str, str | int]
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PuzzleScene(Value, frozen=True, kw_only=True, omit_defaults=True):
     """What is shown: a situation as the game itself has it, so that whoever draws a table can draw a puzzle."""
 
     game: str
@@ -44,16 +56,16 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The same in the game's own types."""
         return Situation(
             seat=self.seat,
-            options=self.kind.read_options(self.options),
+            options=self.kind.rules.read_options(self.options),
             window=Window(id=f"{self.window}:1", kind=self.window, seats=(self.seat,)),
-            public=msgspec.convert(self.public, self.kind.public),
-            private=msgspec.convert(self.private, self.kind.private),
+            public=msgspec.convert(self.public, self.kind.types.public),
+            private=msgspec.convert(self.private, self.kind.types.private),
             events=(),
         )
 
 
-def scene_of(game: str, options: dict[str, Any], seen: Situation, marked: tuple[int, ...] = ()) -> Scene:
-    return Scene(
+def scene_of(game: str, options: dict[str, Any], seen: Situation, marked: tuple[int, ...] = ()) -> PuzzleScene:
+    return PuzzleScene(
         game=game,
         options=options,
         seat=seen.seat,
@@ -69,7 +81,7 @@ def _plain(view: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
-class Graded(msgspec.Struct, frozen=True, kw_only=True):
+class Graded(Value, frozen=True, kw_only=True):
     """An answer that is known, and what it is worth."""
 
     action: Any
@@ -78,7 +90,7 @@ class Graded(msgspec.Struct, frozen=True, kw_only=True):
     """1 for what is right; less for what only comes near."""
 
 
-class Origin(msgspec.Struct, frozen=True, kw_only=True):
+class Origin(Value, frozen=True, kw_only=True):
     """Where a puzzle was met."""
 
     match: str
@@ -86,22 +98,22 @@ class Origin(msgspec.Struct, frozen=True, kw_only=True):
     """Of the input of its record that was the player's own answer."""
 
 
-class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+class Proposal(Value, frozen=True, kw_only=True):
     """What may become a puzzle, if a second and deeper look agrees."""
 
     number: int
     """Of the input where it was met."""
-    scene: Scene
+    scene: PuzzleScene
     answers: tuple[Graded, ...]
     rating: int
     solution: tuple[Remark, ...]
 
 
-class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Puzzle(Value, frozen=True, kw_only=True, omit_defaults=True):
     id: str
     """Follows from what is shown and asked, so that no puzzle is met twice under two names."""
     kind: Kind
-    scene: Scene
+    scene: PuzzleScene
     answers: tuple[Graded, ...]
     """The best first."""
     rating: int
@@ -112,7 +124,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def known(self) -> Iterator[tuple[Graded, Any]]:
         """The answers with what each of them is as an action of the game, the best first."""
         kind = self.scene.kind
-        return ((graded, msgspec.convert(graded.action, kind.action)) for graded in self.answers)
+        return ((graded, msgspec.convert(graded.action, kind.types.action)) for graded in self.answers)
 
     @property
     def best(self) -> Any:
@@ -120,7 +132,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return next(self.known())[1]
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class AnswerVerdict(Value, frozen=True, kw_only=True):
     """What an answer is worth."""
 
     right: bool
@@ -129,7 +141,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     remark: Remark
 
 
-def id_of(kind: Kind, scene: Scene) -> str:
+def id_of(kind: Kind, scene: PuzzleScene) -> str:
     """Hex."""
     return blake2b(_encode((kind, scene)), digest_size=ID_LENGTH // 2).hexdigest()
 

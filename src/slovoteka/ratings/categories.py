@@ -3,29 +3,29 @@
 from functools import cache
 from typing import Any
 
-import msgspec
-
-from slovoteka.core.game import GameKind, RatedAs
+from slovoteka.core.kind import GameKind, RatedAs
 from slovoteka.games.registry import GAMES
-from slovoteka.messages import text
+from slovoteka.messages import has_text, text
 from slovoteka.ratings.levels import BY_CORRESPONDENCE, live_category
 
 
 def rated_as(kind: GameKind, options: Any, *, by_correspondence: bool = False) -> RatedAs | None:
     """What a rated match at such a table counts for; None: it cannot count."""
-    counted = None if kind.rated_as is None else kind.rated_as(options)
+    counted = kind.rating.rated_as(options)
     if counted is None or not by_correspondence:
         return counted
-    return msgspec.structs.replace(counted, category=counted.category + BY_CORRESPONDENCE)
+    return counted.but(category=counted.category + BY_CORRESPONDENCE)
 
 
 @cache
 def categories() -> dict[str, str]:
     """All there are, each with the id of its game."""
-    live = {category: game for game, kind in GAMES.items() for category in kind.categories}
+    live = {category: game for game, kind in GAMES.items() for category in kind.rating.categories}
     return live | {category + BY_CORRESPONDENCE: game for category, game in live.items()}
 
 
 def title(category: str, language: str = "ru") -> str:
-    live = text(f"category-{live_category(category).replace('.', '-')}", language)
-    return live if category == live_category(category) else text("category-by-correspondence", language, category=live)
+    name = live_category(category)
+    code = f"category-{name.replace('.', '-')}"
+    live = text(code, language) if has_text(code) else name  # of a game that was installed once
+    return live if category == name else text("category-by-correspondence", language, category=live)

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from slovoteka.ratings.levels import ANCHOR, Pair
+from slovoteka.ratings.levels import ANCHOR, LevelPair
 from slovoteka.ratings.model import BETA, START, START_SIGMA, Rating
 
 _SCALE: Final = BETA * 2**0.5
@@ -18,7 +18,7 @@ _LEAST_SIGMA: Final = 40.0
 """However many games: against people a bot may be stronger or weaker than against bots."""
 
 
-def fitted(levels: Sequence[str], pairs: Sequence[Pair]) -> dict[str, Rating]:
+def fitted(levels: Sequence[str], pairs: Sequence[LevelPair]) -> dict[str, Rating]:
     """By level; `ANCHOR`, or the first where there is none, stands at 1500. Whom nothing ties to it is left out."""
     anchor = ANCHOR if ANCHOR in levels else levels[0]
     played = [pair for pair in pairs if pair.games]
@@ -43,7 +43,7 @@ def fitted(levels: Sequence[str], pairs: Sequence[Pair]) -> dict[str, Rating]:
     }
 
 
-def _tied_to(anchor: str, played: Sequence[Pair]) -> set[str]:
+def _tied_to(anchor: str, played: Sequence[LevelPair]) -> set[str]:
     tied = {anchor}
     for _ in played:
         for pair in played:

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from slovoteka.core.value import Value
 from slovoteka.ratings.model import Rating
 
 BY_CORRESPONDENCE: Final = ".days"
@@ -19,7 +20,7 @@ ANCHOR: Final = "amateur"
 """This level stands at 1500 in every category, and the others where their games against it put them."""
 
 
-class Pair(msgspec.Struct, frozen=True, kw_only=True):
+class LevelPair(Value, frozen=True, kw_only=True):
     """What two levels have played against each other."""
 
     weaker: str
@@ -29,12 +30,12 @@ class Pair(msgspec.Struct, frozen=True, kw_only=True):
     """Of the stronger: a win is one, a draw a half."""
 
 
-class Measured(msgspec.Struct, frozen=True, kw_only=True):
+class Measured(Value, frozen=True, kw_only=True):
     """One category, as `slovoteka ratings levels` has found it."""
 
     date: str
     levels: dict[str, Rating]
-    pairs: tuple[Pair, ...]
+    pairs: tuple[LevelPair, ...]
 
 
 def read(written: bytes) -> dict[str, Measured]:

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from slovoteka.core.errors import Illegal
-from slovoteka.core.game import Outcome, RatedAs
+from slovoteka.core.game import Outcome
+from slovoteka.core.kind import RatedAs
+from slovoteka.core.value import Value
 from slovoteka.ratings.levels import rating_of
 from slovoteka.ratings.model import Member, Rating, Side, updated
 
 
-class Occupant(msgspec.Struct, frozen=True, kw_only=True):
+class Occupant(Value, frozen=True, kw_only=True):
     """Who sits in a chair: a person, or a program with a name of its own; or a bot of ours."""
 
     seat: int
@@ -18,7 +18,7 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None = None
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class Change(Value, frozen=True, kw_only=True):
     """What a match has done to one player."""
 
     seat: int

@@ -12,8 +12,9 @@ from functools import cache
 from math import exp, log, sqrt
 from typing import Final
 
-import msgspec
 from openskill.models import BradleyTerryPart, BradleyTerryPartRating
+
+from slovoteka.core.value import Value
 
 START: Final = 1500.0
 START_SIGMA: Final = 350.0
@@ -27,7 +28,7 @@ FIELD: Final = 64
 """Sides that are compared all with all: the pairs of a thousand would take longer than a reader waits."""
 
 
-class Rating(msgspec.Struct, frozen=True, kw_only=True):
+class Rating(Value, frozen=True, kw_only=True):
     """What is believed of somebody's strength."""
 
     mu: float = START
@@ -50,7 +51,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
         return self.games < SETTLED_GAMES or self.sigma > SETTLED_SIGMA
 
 
-class Member(msgspec.Struct, frozen=True, kw_only=True):
+class Member(Value, frozen=True, kw_only=True):
     """One player of a side."""
 
     rating: Rating
@@ -58,7 +59,7 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     """Did not stay to the end: gains nothing by what the others have won."""
 
 
-class Side(msgspec.Struct, frozen=True, kw_only=True):
+class Side(Value, frozen=True, kw_only=True):
     """A player or a team, and where it came in."""
 
     place: int

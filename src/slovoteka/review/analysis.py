@@ -1,26 +1,24 @@
 """What the engine would do where a table begins: on a board, a hand or a turn that somebody has set up."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, Final
-
-import msgspec
 
 from slovoteka.core.dealer import Dealer
 from slovoteka.core.errors import Unreadable
-from slovoteka.core.game import Game, GameKind, Window
+from slovoteka.core.game import Game, Window
+from slovoteka.core.kind import GameKind, Midway
 from slovoteka.core.situation import Situation
+from slovoteka.core.value import Value
 from slovoteka.games import registry
 from slovoteka.match.oracles import Silence
+from slovoteka.plugins.discovery import manifest_of
 from slovoteka.review.model import Advice, Depth
 
-_DECIDED_IN: Final = ("turn", "clue", "guess")
-"""Kinds of windows in which there is something to advise."""
 _ANY_SEED: Final = b"\0" * 32
 """What is not told is dealt somehow: nobody whose eyes count can see it."""
 
 
-class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+class Analysis(Value, frozen=True, kw_only=True):
     game: str
     options: Any
     """Whole, with the position as the table reads it: another table can begin with them."""
@@ -35,15 +33,30 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def games() -> tuple[str, ...]:
-    """Those in which a position can be set up."""
-    return tuple(name for name, kind in registry.GAMES.items() if kind.midway is not None)
+    """Those in which a position can be set up, and somebody knows what is best there."""
+    return tuple(name for name, kind in registry.GAMES.items() if kind.midway is not None and _has_adviser(name))
+
+
+def _has_adviser(game: str) -> bool:
+    return manifest_of(game).adviser is not None
+
+
+def _adviser(kind: GameKind) -> Callable[[Situation, Depth], Advice]:
+    manifest = manifest_of(kind.info.id)
+    if manifest.adviser is None:
+        raise _no_such(kind)
+    advise: Callable[[Situation, Depth], Advice] = manifest.load(manifest.adviser)
+    return advise
+
+
+def _no_such(kind: GameKind) -> Unreadable:
+    return Unreadable("analysis-no-game", game=kind.info.id[:40], games=", ".join(games()))
 
 
 def analyse(kind: GameKind, options: Any, depth: Depth) -> Analysis:
     """Raises what `set_up` raises."""
     situation = set_up(kind, options)
-    advise: Callable[[Situation, Depth], Advice] = import_module(f"slovoteka.review.{kind.info.id}").advise
-    return analysis_of(kind, situation, advise(situation, depth))
+    return analysis_of(kind, situation, _adviser(kind)(situation, depth))
 
 
 def analysis_of(kind: GameKind, situation: Situation, advice: Advice) -> Analysis:
@@ -60,13 +73,13 @@ def analysis_of(kind: GameKind, situation: Situation, advice: Advice) -> Analysi
 
 def set_up(kind: GameKind, options: Any) -> Situation:
     """What whoever decides first sees; raises `Unreadable` where nothing is to be decided."""
-    if kind.info.id not in games():
-        raise Unreadable("analysis-no-game", game=kind.info.id[:40], games=", ".join(games()))
-    if not options.position:
+    if kind.midway is None:
+        raise _no_such(kind)
+    if not kind.midway.is_set_up(options):
         raise Unreadable("analysis-no-position")
-    game = kind.make(options, Silence())
+    game = kind.rules.make(options, Silence())
     state = _dealt(game)
-    window = _decision(game, state)
+    window = _decision(game, state, kind.midway)
     seat = window.seats[0]
     return Situation(
         seat=seat,
@@ -81,13 +94,13 @@ def set_up(kind: GameKind, options: Any) -> Situation:
 def _dealt(game: Game[Any, Any]) -> Any:
     state, dealer, counter = game.start(), Dealer(_ANY_SEED, ()), 0
     while (urn := game.chance(state)) is not None:
-        state = game.settle(state, dealer.draw(counter, urn.size), 0).state
+        state = game.apply_draw(state, dealer.draw(counter, urn.size), 0).state
         counter += 1
     return state
 
 
-def _decision(game: Game[Any, Any], state: Any) -> Window:
+def _decision(game: Game[Any, Any], state: Any, midway: Midway) -> Window:
     for window in game.windows(state):
-        if window.kind in _DECIDED_IN and window.seats:
+        if window.kind in midway.decided_in and window.seats:
             return window
     raise Unreadable("analysis-nothing-to-decide")

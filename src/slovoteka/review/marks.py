@@ -2,12 +2,11 @@
 
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.review.model import Alternative, Mark
 
 
-class Scale(msgspec.Struct, frozen=True, kw_only=True):
+class Scale(Value, frozen=True, kw_only=True):
     """The largest costs that still earn a mark; what costs more is a blunder."""
 
     best: float

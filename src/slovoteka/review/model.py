@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Literal
 
-import msgspec
+from slovoteka.core.value import Value
 
 Depth = Literal["quick", "usual", "deep"]
 Mark = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -11,7 +11,7 @@ Unit = Literal["points", "chance"]
 """Points of the game, or a probability from 0 to 1."""
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Remark(Value, frozen=True):
     """Something to say: a code with its sentence in the message catalogues, and the words to fill in."""
 
     code: str
@@ -20,7 +20,7 @@ class Remark(msgspec.Struct, frozen=True):
     """The sentence, once it is said in somebody's language: see `words`."""
 
 
-class Alternative(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Alternative(Value, frozen=True, kw_only=True, omit_defaults=True):
     """What could have been done instead, or was done."""
 
     written: str
@@ -35,7 +35,7 @@ class Alternative(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """As the game encodes it, where a board can show it."""
 
 
-class Advice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Advice(Value, frozen=True, kw_only=True, omit_defaults=True):
     """What could be done where nothing has been done yet."""
 
     unit: Unit
@@ -44,7 +44,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     remarks: tuple[Remark, ...] = ()
 
 
-class Judged(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Judged(Value, frozen=True, kw_only=True, omit_defaults=True):
     """One decision of one player."""
 
     number: int
@@ -61,7 +61,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     remarks: tuple[Remark, ...] = ()
 
 
-class Curve(msgspec.Struct, frozen=True, kw_only=True):
+class Curve(Value, frozen=True, kw_only=True):
     """One line for each of `seats`, from left to right."""
 
     code: str
@@ -75,7 +75,7 @@ class Curve(msgspec.Struct, frozen=True, kw_only=True):
     """In somebody's language."""
 
 
-class Sum(msgspec.Struct, frozen=True, kw_only=True):
+class Sum(Value, frozen=True, kw_only=True):
     """All decisions of one player."""
 
     seat: int
@@ -88,7 +88,7 @@ class Sum(msgspec.Struct, frozen=True, kw_only=True):
     remarks: tuple[Remark, ...] = ()
 
 
-class Review(msgspec.Struct, frozen=True, kw_only=True):
+class Review(Value, frozen=True, kw_only=True):
     game: str
     match: str
     depth: Depth

@@ -1,13 +1,12 @@
-"""How each game is reviewed: the only list of reviewers. A game's part is loaded when one of its games is reviewed."""
+"""How each game is reviewed, as its manifest says. It is loaded when one of its matches is reviewed."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import BrokenRecord, Record
 from slovoteka.games import registry
+from slovoteka.plugins.discovery import manifest_of
 from slovoteka.review.model import Curve, Depth, Judged, Remark
 
 
@@ -27,13 +26,19 @@ class Reviewer(Protocol):
 
 def check_reviewed(game: str) -> None:
     """Raises `Unreadable` for a game that nobody can review. Nothing of it is loaded."""
-    if game not in registry.GAMES:
-        raise BrokenRecord("record-game", 1, game=game[:40], games=", ".join(registry.GAMES))
-    if find_spec(f"slovoteka.review.{game}") is None:
-        raise Unreadable("no-review", game=registry.GAMES[game].info.title)
+    _reviewer_name(game)
 
 
 def reviewer_of(game: str) -> Reviewer:
-    check_reviewed(game)
-    reviewer: Reviewer = import_module(f"slovoteka.review.{game}").REVIEWER
+    name = _reviewer_name(game)
+    reviewer: Reviewer = manifest_of(game).load(name)
     return reviewer
+
+
+def _reviewer_name(game: str) -> str:
+    if game not in registry.GAMES:
+        raise BrokenRecord("record-game", 1, game=game[:40], games=", ".join(registry.GAMES))
+    name = manifest_of(game).reviewer
+    if name is None:
+        raise Unreadable("no-review", game=registry.GAMES[game].info.title)
+    return name

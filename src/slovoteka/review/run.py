@@ -4,21 +4,16 @@ Decisions are told apart first and judged afterwards, each alone: so they can be
 has seen enough can stop.
 """
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from typing import Any
 
 from slovoteka.core.record import Record
-from slovoteka.match.processes import end_with_parent
 from slovoteka.review.model import Depth, Judged, Review, sums_of
 from slovoteka.review.registry import reviewer_of
 
 Tell = Callable[[int, int], None]
 """How many decisions are judged, and of how many."""
-_LOOK_S = 0.1
-"""How long to wait before looking whether anybody still wants to know."""
 
 
 class Cancelled(Exception):
@@ -60,34 +55,26 @@ def judge_all(
     judged = []
     with _judges(game, decisions, min(workers, len(decisions))) as judges:
         tell(0, len(decisions))
-        for future in judges:
-            while is_wanted() and not wait([future], _LOOK_S).done:
-                pass
+        for one in judges:
             if not is_wanted():
                 raise Cancelled
-            judged.append(future.result())
+            judged.append(one)
             tell(len(judged), len(decisions))
     return tuple(judged)
 
 
 @contextmanager
-def _judges(game: str, decisions: Sequence[Any], workers: int) -> Iterator[Iterator[Future[Judged]]]:
+def _judges(game: str, decisions: Sequence[Any], workers: int) -> Iterator[Iterator[Judged]]:
     """What becomes of each decision, in their order."""
     if workers <= 1:
-        yield (_judged_here(game, decision) for decision in decisions)
+        yield (_judge((game, decision)) for decision in decisions)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent)
-    try:
-        yield iter([pool.submit(_judge, game, decision) for decision in decisions])
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    from slovoteka.jobs.processes.crew import Crew  # noqa: PLC0415  where there are no processes nobody asks for them
+
+    with Crew(workers) as crew:
+        yield crew.map(_judge, ((game, decision) for decision in decisions))
 
 
-def _judge(game: str, decision: Any) -> Judged:
+def _judge(asked: tuple[str, Any]) -> Judged:
+    game, decision = asked
     return reviewer_of(game).judge(decision)
-
-
-def _judged_here(game: str, decision: Any) -> Future[Judged]:
-    future: Future[Judged] = Future()
-    future.set_result(_judge(game, decision))
-    return future

@@ -11,21 +11,23 @@ from typing import Final
 import msgspec
 
 from slovoteka.bots.underwood import make
-from slovoteka.bots.underwood.choices import Choice, Choices
+from slovoteka.bots.underwood.choices import Choices, TurnChoice
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import Player
-from slovoteka.bots.underwood.worth import Worth
+from slovoteka.bots.underwood.turn_value import Worth
 from slovoteka.core.record import Record
 from slovoteka.core.situation import Situation
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Discard, Turn, write_action
-from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_sign, prizes_in
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import MOST_FAILED, Options
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.turns import AND_WORD, words_of
 from slovoteka.games.underwood.views import Laid, Private, Public, RoundOver, Taped, TurnFailed, desk_of
+from slovoteka.review.decisions import Story, story_of
 from slovoteka.review.marks import Scale, cost_of, in_order
 from slovoteka.review.model import Advice, Alternative, Curve, Depth, Judged, Mark, Remark
-from slovoteka.review.seen import Story, story_of
 
 _WIDTHS: Final[Mapping[Depth, int]] = {"quick": 24, "usual": 80, "deep": 240}
 """Words that are laid out exactly, out of all that can be found; the master itself looks at forty."""
@@ -36,7 +38,7 @@ POINTS: Final = Scale(best=0.5, good=3, inaccuracy=6, mistake=12)
 whoever loses more than a whole turn has blundered. Half a point is less than the master's own guesses are good for."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedDecision(Value, frozen=True, kw_only=True):
     number: int
     seat: int
     action: Turn | Discard
@@ -49,10 +51,10 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reviewer:
-    def decisions(self, record: Record, depth: Depth) -> Sequence[Decision]:
+    def decisions(self, record: Record, depth: Depth) -> Sequence[JudgedDecision]:
         story = story_of(record)
         return [
-            Decision(
+            JudgedDecision(
                 number=deed.number,
                 seat=deed.seat,
                 action=deed.action,
@@ -66,7 +68,7 @@ class Reviewer:
             if isinstance(deed.action, Turn | Discard)
         ]
 
-    def judge(self, decision: Decision) -> Judged:
+    def judge(self, decision: JudgedDecision) -> Judged:
         view = _View(decision)
         return _judge_turn(view) if isinstance(decision.action, Turn) else _judge_discard(view, decision.action)
 
@@ -132,7 +134,7 @@ def _master(options: Options) -> Player:
 class _View:
     """A decision through the master's eyes."""
 
-    def __init__(self, decision: Decision) -> None:
+    def __init__(self, decision: JudgedDecision) -> None:
         self.decision = decision
         seen = decision.public
         self.desk = desk_of(decision.options.deck, decision.seat, seen, decision.private)
@@ -144,9 +146,9 @@ class _View:
         words = self.master.words if len(struck) < MOST_FAILED else None
         return Choices(desk, words, self.worth, frozenset(word for pair in struck for word in pair.split(AND_WORD)))
 
-    def best_by_words(self, desk: Desk) -> dict[str, Choice]:
+    def best_by_words(self, desk: Desk) -> dict[str, TurnChoice]:
         """For each word, or pair of them, the best way to lay it; the best first."""
-        best: dict[str, Choice] = {}
+        best: dict[str, TurnChoice] = {}
         for choice in sorted(self.choices(desk).all(self.decision.width), key=lambda choice: -choice.worth):
             best.setdefault(words_of(choice.turn), choice)
         return best
@@ -190,7 +192,7 @@ def _judge_turn(view: _View) -> Judged:
 def advise(situation: Situation, depth: Depth) -> Advice:
     """The best way to lay each of the best words; without any, what to put into the tape."""
     view = _View(
-        Decision(
+        JudgedDecision(
             number=0,
             seat=situation.seat,
             action=Turn(),
@@ -204,7 +206,7 @@ def advise(situation: Situation, depth: Depth) -> Advice:
     return Advice(unit="points", alternatives=in_order(found, _ADVISED))
 
 
-def _alternative(choice: Choice, *, is_played: bool) -> Alternative:
+def _alternative(choice: TurnChoice, *, is_played: bool) -> Alternative:
     code = "review-underwood-out" if choice.is_out else "review-underwood-points"
     return Alternative(
         written=write_action(choice.turn),
@@ -215,7 +217,7 @@ def _alternative(choice: Choice, *, is_played: bool) -> Alternative:
     )
 
 
-def _compared(view: _View, played: Choice, best: Choice) -> list[Remark]:
+def _compared(view: _View, played: TurnChoice, best: TurnChoice) -> list[Remark]:
     """What the best turn did and the other did not."""
     if best.worth - played.worth <= POINTS.best:
         return []
@@ -249,12 +251,12 @@ def _torn(desk: Desk, turn: Turn) -> str:
     return next((desk.tape[lay.cut :] for lay in turn.words if lay.cut is not None), "")
 
 
-def _underwoods(desk: Desk, choice: Choice) -> int:
+def _underwoods(desk: Desk, choice: TurnChoice) -> int:
     """That left the hand."""
     return desk.hand.count(UNDERWOOD) - choice.after.hand.count(UNDERWOOD)
 
 
-def _not_exchanged(view: _View, played: Choice) -> list[Remark]:
+def _not_exchanged(view: _View, played: TurnChoice) -> list[Remark]:
     """Prize cards that lie idle although others could be drawn for them (UW-21)."""
     seen = view.decision.public
     idle = prizes_in(played.after.hand)
@@ -269,7 +271,7 @@ def _not_exchanged(view: _View, played: Choice) -> list[Remark]:
 def _judge_discard(view: _View, discard: Discard) -> Judged:
     """The best turn without the card, and a card of the same worth for it, beside the best turn with it."""
     sign = prize_sign(discard.prize)
-    left = msgspec.structs.replace(view.desk, hand=view.desk.hand.replace(sign, "", 1))
+    left = view.desk.but(hand=view.desk.hand.replace(sign, "", 1))
     without = [choice for choice in view.best_by_words(left).values() if not choice.is_out]
     drawn = view.worth.kept(sign) - view.worth.kept("")
     value = max((choice.worth for choice in without), default=0.0) + drawn
@@ -279,7 +281,7 @@ def _judge_discard(view: _View, discard: Discard) -> Judged:
     if judged.mark == "best":
         return judged
     wasted = Remark("review-underwood-prize-discarded", {"prize": discard.prize})
-    return msgspec.structs.replace(judged, remarks=(wasted,))
+    return judged.but(remarks=(wasted,))
 
 
 REVIEWER = Reviewer()

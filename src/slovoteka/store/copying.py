@@ -4,9 +4,8 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any, Final, Protocol
 
-import msgspec
-
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.value import Value
 
 TABLES: Final = (
     "rooms",
@@ -32,13 +31,15 @@ TABLES: Final = (
     "outages",
     "secrets",
     "marks",
+    "work",
+    "work_results",
 )
 """All but the schema's version, in an order that respects what refers to what."""
 
 ROWS_IN_A_PIECE: Final = 500
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(Value, frozen=True):
     """Some rows of a table on their way."""
 
     table: str
@@ -46,15 +47,15 @@ class Piece(msgspec.Struct, frozen=True):
     rows: list[tuple[Any, ...]]
 
 
-class Source(Protocol):
+class CopySource(Protocol):
     def pieces(self) -> AsyncGenerator[Piece, None]: ...
 
 
-class Target(Protocol):
+class CopyTarget(Protocol):
     async def fill(self, pieces: AsyncIterator[Piece]) -> None: ...
 
 
-async def copy(source: Source, target: Target) -> None:
+async def copy(source: CopySource, target: CopyTarget) -> None:
     """Everything as it is at one moment. Both must be open. Raises `Unreadable` if the target is in use already."""
     async with aclosing(source.pieces()) as pieces:
         await target.fill(pieces)

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-import msgspec
-
 from slovoteka.core.inputs import Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
-from slovoteka.store.people import Complaint, Identity, Line, Outage, WordReport
+from slovoteka.core.value import Value
+from slovoteka.store.people import ChatLine, Complaint, Identity, Outage, WordReport
 from slovoteka.store.puzzles import Puzzles
 from slovoteka.store.ratings import Ratings
-from slovoteka.store.rooms import BotReason, Chair, Listing, Room, RoomState
+from slovoteka.store.rooms import BotReason, Chair, Listing, Room, RoomNumbers, RoomState
+from slovoteka.store.work import WorkResults
 
 
 class Conflict(Exception):
@@ -30,7 +30,7 @@ class Unavailable(Exception):
     """The disk is full, the database read-only or gone. Nothing may be acknowledged; read before the next attempt."""
 
 
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+class Snapshot(Value, frozen=True, kw_only=True):
     """A table after an input, to save replaying what came before. A cache: it may be thrown away at any time."""
 
     number: int
@@ -39,7 +39,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     table: bytes
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class WakeInfo(Value, frozen=True, kw_only=True):
     """What must be known of a match without loading it."""
 
     wake_ms: int | None = None
@@ -48,7 +48,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that the game waits for."""
 
 
-class Stored(msgspec.Struct, frozen=True, kw_only=True):
+class Stored(Value, frozen=True, kw_only=True):
     """All that is known of a match."""
 
     header: Header
@@ -70,7 +70,7 @@ class MatchLog(Protocol):
     async def create(self, header: Header, seed: bytes) -> int:
         """A match without a room. Returns when it began. Raises `Conflict` if there is one of this id."""
 
-    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> None:
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: WakeInfo) -> None:
         """All of these entries or none; the first has the number `expected`. Raises `Conflict`.
 
         A client id that this seat has used before is a conflict as well.
@@ -79,12 +79,18 @@ class MatchLog(Protocol):
     async def entries(self, match: str, after: int) -> tuple[Entry, ...]:
         """Those with a greater number than `after`."""
 
-    async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
+    async def answer(
+        self, match: str, window: str, answer: SealedAnswer, final: bool, *, still_waits_for: int | None = None
+    ) -> int | None:
         """Keeps a sealed answer in place of an earlier one of that seat. Raises `WindowClosed`.
 
         A client id that this seat has used for this window before is a late retry, which changes nothing.
-        Returns how many seats have given their final answer.
+        Returns how many seats have given their final answer; None if the one that is still waited for has not, since
+        then the others, who may be thousands, need not be counted.
         """
+
+    async def count_answers(self, match: str, window: str) -> int:
+        """Of the final ones."""
 
     async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
         """In seat order."""
@@ -173,8 +179,8 @@ class Rooms(Protocol):
     async def due(self, now_ms: int, limit: int) -> tuple[str, ...]:
         """Rooms that somebody should have looked after by now, the most urgent first."""
 
-    async def numbers(self, rooms: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """For each room the version and the number of the last input: has anything been missed?"""
+    async def numbers(self, rooms: Sequence[str]) -> dict[str, RoomNumbers]:
+        """Has anything been missed of these rooms?"""
 
     async def keep_reason(self, match: str, reason: BotReason) -> None:
         """A second one for the same input of the same seat changes nothing."""
@@ -202,9 +208,9 @@ class People(Protocol):
     async def take_code(self, code_hash: str) -> str | None:
         """The identity, once, and in time."""
 
-    async def say(self, line: Line) -> int: ...
+    async def add_line(self, line: ChatLine) -> int: ...
 
-    async def lines(self, room: str, after: int, limit: int) -> tuple[Line, ...]:
+    async def lines(self, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
         """The last `limit` of those after a number, in order."""
 
     async def block(self, identity: str, other: str, on: bool) -> None: ...
@@ -223,7 +229,7 @@ class People(Protocol):
         """The latest first."""
 
 
-class Store(MatchLog, Rooms, People, Ratings, Puzzles, Protocol):
+class Store(MatchLog, Rooms, People, Ratings, Puzzles, WorkResults, Protocol):
     """One file or one database."""
 
     async def open(self) -> None:
@@ -235,9 +241,10 @@ class Store(MatchLog, Rooms, People, Ratings, Puzzles, Protocol):
     async def secret(self, name: str) -> bytes:
         """32 bytes that all nodes share; made when first asked for."""
 
-    async def beat(self, gap_ms: int) -> tuple[Outage, ...]:
-        """The heartbeat of any node. A silence longer than `gap_ms` becomes an outage.
+    async def beat(self, gap_ms: int, games: Sequence[str] = ()) -> tuple[Outage, ...]:
+        """The heartbeat of any node, with the games that it has. A silence longer than `gap_ms` becomes an outage.
 
+        A game that no node had for so long has one of its own.
         Returns those of the last 40 days, at most the latest 1,000, in order of time.
         """
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
-from slovoteka.store.log import Conflict, Missing, Snapshot, Standing, Stored, WindowClosed
+from slovoteka.store.log import Conflict, Missing, Snapshot, Stored, WakeInfo, WindowClosed
 
 
 class MemoryStore:
@@ -30,7 +30,7 @@ class MemoryStore:
         self._entries[header.match] = []
         return began_ms
 
-    async def append(self, match: str, expected: int, entries: Sequence[Entry], _: Standing) -> None:
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], _: WakeInfo) -> None:
         held = self._held(match)
         acts = [entry.input for entry in entries if isinstance(entry.input, Act)]
         ids = {(match, act.seat, act.client) for act in acts if act.client is not None}
@@ -47,7 +47,9 @@ class MemoryStore:
             raise Missing(match)
         return self._entries[match]
 
-    async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
+    async def answer(
+        self, match: str, window: str, answer: SealedAnswer, final: bool, *, still_waits_for: int | None = None
+    ) -> int | None:
         if (match, window) in self._shut:
             raise WindowClosed(window)
         held = self._answers.setdefault((match, window), {})
@@ -56,7 +58,12 @@ class MemoryStore:
             held[answer.seat] = answer, final
         if answer.client is not None:
             self._answer_clients.add(used)
-        return sum(final for _, final in held.values())
+        if still_waits_for is not None and not held.get(still_waits_for, (None, False))[1]:
+            return None
+        return await self.count_answers(match, window)
+
+    async def count_answers(self, match: str, window: str) -> int:
+        return sum(final for _, final in self._answers.get((match, window), {}).values())
 
     async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
         held = self._answers.get((match, window), {})

@@ -2,13 +2,13 @@
 
 from typing import Literal
 
-import msgspec
+from slovoteka.core.value import Value
 
 Audience = Literal["table", "key", "spectators"]
 """`key`: those who know what others must not be told. Who belongs to an audience is decided when a line is read."""
 
 
-class Identity(msgspec.Struct, frozen=True, kw_only=True):
+class Identity(Value, frozen=True, kw_only=True):
     id: str
     name: str
     created_ms: int
@@ -18,7 +18,7 @@ class Identity(msgspec.Struct, frozen=True, kw_only=True):
     """No person: said when it was made, and for good."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ChatLine(Value, frozen=True, kw_only=True, omit_defaults=True):
     """A line of chat."""
 
     room: str
@@ -33,7 +33,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
 
 
-class Complaint(msgspec.Struct, frozen=True, kw_only=True):
+class Complaint(Value, frozen=True, kw_only=True):
     """About a person, for whoever runs the site."""
 
     at_ms: int
@@ -45,7 +45,7 @@ class Complaint(msgspec.Struct, frozen=True, kw_only=True):
     """The number of a line of chat."""
 
 
-class WordReport(msgspec.Struct, frozen=True, kw_only=True):
+class WordReport(Value, frozen=True, kw_only=True):
     """A word that somebody misses in the dictionary, or wants out of it."""
 
     at_ms: int
@@ -60,9 +60,14 @@ class WordReport(msgspec.Struct, frozen=True, kw_only=True):
     lexicon: str | None = None
 
 
-class Outage(msgspec.Struct, frozen=True):
+class Outage(Value, frozen=True):
     """From the last heartbeat of any node to the first one after it. Clocks stood still."""
 
     id: int
     from_ms: int
     to_ms: int
+    game: str = ""
+    """Of this one alone: there were nodes, but none that had it. Empty: of the whole site."""
+
+    def stopped(self, game: str) -> bool:
+        return self.game in ("", game)

@@ -1,6 +1,6 @@
 """A store in PostgreSQL: any number of nodes on one database.
 
-Each script is a transaction of its own, READ COMMITTED; the row locks that it takes settle who comes first.
+Each script is a transaction of its own, READ COMMITTED; the row locks that it takes decide who comes first.
 """
 
 import asyncio

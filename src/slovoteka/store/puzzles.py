@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.ratings.model import Rating
 from slovoteka.store.people import Identity
 
@@ -16,7 +15,7 @@ class Unseen(Exception):
     """An answer to the puzzle of a day by somebody who has not looked at it that day: no time could be told of it."""
 
 
-class Attempt(msgspec.Struct, frozen=True, kw_only=True):
+class Attempt(Value, frozen=True, kw_only=True):
     """An answer that was judged, on its way into the store."""
 
     puzzle: str
@@ -31,7 +30,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     """Of the puzzle, if nobody has answered it before."""
 
 
-class Tried(msgspec.Struct, frozen=True, kw_only=True):
+class Tried(Value, frozen=True, kw_only=True):
     """The first answer of a person to a puzzle, in training or on one day. It never changes."""
 
     at_ms: int
@@ -45,7 +44,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     """Of the person. The same as before if the puzzle had been answered on another day."""
 
 
-class Solver(msgspec.Struct, frozen=True, kw_only=True):
+class Solver(Value, frozen=True, kw_only=True):
     """All in all."""
 
     rating: Rating
@@ -55,7 +54,7 @@ class Solver(msgspec.Struct, frozen=True, kw_only=True):
     """By kind: puzzles answered, and solved."""
 
 
-class DaySolver(msgspec.Struct, frozen=True, kw_only=True):
+class DaySolver(Value, frozen=True, kw_only=True):
     who: Identity
     took_ms: int
 

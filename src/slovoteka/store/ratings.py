@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.ratings.model import Rating
 from slovoteka.store.people import Identity
 
 
-class Rival(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Rival(Value, frozen=True, kw_only=True, omit_defaults=True):
     """By id, so that a name that changes or is forgotten stays nowhere."""
 
     seat: int
@@ -18,7 +17,7 @@ class Rival(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a bot."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Part(Value, frozen=True, kw_only=True, omit_defaults=True):
     """A person's part in a match that is over."""
 
     room: str
@@ -43,7 +42,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     after: Rating | None = None
 
 
-class Leader(msgspec.Struct, frozen=True, kw_only=True):
+class Leader(Value, frozen=True, kw_only=True):
     who: Identity
     rating: Rating
 

@@ -2,10 +2,9 @@
 
 from typing import Any, Literal
 
-import msgspec
-
 from slovoteka.bots.bot import Reason
-from slovoteka.core.game import RatedAs
+from slovoteka.core.kind import RatedAs
+from slovoteka.core.value import Value
 
 Stage = Literal["gathering", "opening", "playing", "over"]
 """`opening`: all are ready, and have a few seconds to open their salts (docs/fairness.md)."""
@@ -13,8 +12,8 @@ Stage = Literal["gathering", "opening", "playing", "over"]
 OfferKind = Literal["pause", "resume", "takeback", "more-time", "rematch", "word", "abort"]
 
 
-class Agreement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that a player consents to by pressing «готов» (SM-20, SM-69)."""
+class TableTerms(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """All that a player consents to by pressing «готов»."""
 
     game: str
     options: Any
@@ -36,7 +35,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everybody may be shown what could be done: two-letter words and the like."""
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Offer(Value, frozen=True, kw_only=True, omit_defaults=True):
     """Something that needs the consent of all, and who has given it."""
 
     id: int
@@ -53,7 +52,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """For `more-time`, with its window."""
 
 
-class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Room(Value, frozen=True, kw_only=True, omit_defaults=True):
     """One table with one match. Everything but its chairs, which are many in a hall and change one by one."""
 
     id: str
@@ -63,7 +62,7 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     created_ms: int
     owner: str
     title: str = ""
-    agreement: Agreement
+    agreement: TableTerms
     agreed: int = 1
     """Number of this agreement. A chair is ready for a number: a change clears it for all."""
     seats: int
@@ -96,12 +95,11 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: str | None = None
     """The rematch."""
 
-    def but(self, **changes: Any) -> "Room":
-        """The next version of this room."""
-        return msgspec.structs.replace(self, version=self.version + 1, **changes)
+    def next_version(self, **changes: Any) -> "Room":
+        return self.but(version=self.version + 1, **changes)
 
 
-class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Chair(Value, frozen=True, kw_only=True, omit_defaults=True):
     """A chair that is taken."""
 
     seat: int
@@ -118,7 +116,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     salt: str | None = None
 
 
-class RoomState(msgspec.Struct, frozen=True, kw_only=True):
+class RoomState(Value, frozen=True, kw_only=True):
     """A room as the store has it."""
 
     room: Room
@@ -129,9 +127,21 @@ class RoomState(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[int, ...]
     """Seats that the match waits for."""
     began_ms: int | None
+    seatings: int = 0
+    """How often it was changed who sits here."""
 
 
-class BotReason(msgspec.Struct, frozen=True, kw_only=True):
+class RoomNumbers(Value, frozen=True):
+    """Tells a room from what it was before, without its chairs."""
+
+    version: int
+    seatings: int
+    stage: Stage
+    number: int
+    """Of the last input of its match."""
+
+
+class BotReason(Value, frozen=True, kw_only=True):
     """Why a bot acted as it did."""
 
     number: int
@@ -140,7 +150,7 @@ class BotReason(msgspec.Struct, frozen=True, kw_only=True):
     reason: Reason
 
 
-class Listing(msgspec.Struct, frozen=True, kw_only=True):
+class Listing(Value, frozen=True, kw_only=True):
     """A room as a list shows it."""
 
     room: Room

@@ -40,8 +40,8 @@ class Committed(NamedTuple):
 
 COMMITTED: Final = Committed()
 
-Step: TypeAlias = Run | RunEach | Committed
-Script: TypeAlias = Generator[Step, Rows, Result]
+Statement: TypeAlias = Run | RunEach | Committed
+Script: TypeAlias = Generator[Statement, Rows, Result]
 
 _encoder = msgspec.json.Encoder()
 

@@ -6,12 +6,17 @@ from importlib import resources
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.store.people import Outage
-from slovoteka.store.scripts import Run, Script, next_number
+from slovoteka.store.scripts import Run, RunEach, Script, for_each, next_number
 
 _OUTAGES_TOLD = 1_000
 _OUTAGES_TOLD_FOR_MS = 40 * 24 * 60 * 60 * 1_000
 
-_OUTAGES = "SELECT id, from_ms, to_ms FROM outages WHERE to_ms >= $1 ORDER BY to_ms DESC, id DESC LIMIT $2"
+_OUTAGES = "SELECT id, from_ms, to_ms, game FROM outages WHERE to_ms >= $1 ORDER BY to_ms DESC, id DESC LIMIT $2"
+
+_ADD_OUTAGE = "INSERT INTO outages (id, from_ms, to_ms, game) VALUES ($1, $2, $3, $4)"
+_MARKS = "SELECT name, value FROM marks WHERE name IN (@)"
+_OF_GAME = "game:"
+"""Before the id of a game: when a node that has it last gave a sign of life."""
 
 _SET_MARK = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _SET_MARK_IF_MISSING = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
@@ -25,16 +30,28 @@ def secret(name: str) -> Script[bytes]:
     return bytes(rows[0][0])
 
 
-def beat(now_ms: int, gap_ms: int) -> Script[tuple[Outage, ...]]:
+def beat(now_ms: int, gap_ms: int, games: Sequence[str] = ()) -> Script[tuple[Outage, ...]]:
     yield Run(_SET_MARK_IF_MISSING, ("heartbeat", now_ms))
     last_ms: int = (yield Run(_TAKE_MARK, ("heartbeat",)))[0][0]
     if now_ms - last_ms > gap_ms:
         number = yield from next_number("outages")
-        yield Run("INSERT INTO outages (id, from_ms, to_ms) VALUES ($1, $2, $3)", (number, last_ms, now_ms))
+        yield Run(_ADD_OUTAGE, (number, last_ms, now_ms, ""))
+    yield from _beat_of_games(now_ms, last_ms - gap_ms, games)
     if now_ms > last_ms:  # the clocks of two nodes may differ a little
         yield Run(_SET_MARK, ("heartbeat", now_ms))
     rows = yield Run(_OUTAGES, (now_ms - _OUTAGES_TOLD_FOR_MS, _OUTAGES_TOLD))
     return tuple(Outage(*row) for row in rows[::-1])
+
+
+def _beat_of_games(now_ms: int, missed_ms: int, games: Sequence[str]) -> Script[None]:
+    """A game whose last sign of life is older than `missed_ms` was away while the site itself was not."""
+    names = {f"{_OF_GAME}{game}": game for game in games}
+    seen: dict[str, int] = dict((yield from for_each(_MARKS, names)))
+    for name, game in names.items():
+        if (seen_ms := seen.get(name, now_ms)) < missed_ms:
+            number = yield from next_number("outages")
+            yield Run(_ADD_OUTAGE, (number, seen_ms, now_ms, game))
+    yield RunEach(_SET_MARK, [(name, max(now_ms, seen.get(name, 0))) for name in names])
 
 
 def check(now_ms: int) -> Script[None]:

@@ -6,8 +6,8 @@ import msgspec
 
 from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
-from slovoteka.store.log import Conflict, Missing, Snapshot, Standing, Stored, WindowClosed
-from slovoteka.store.rooms import Agreement, BotReason, Room
+from slovoteka.store.log import Conflict, Missing, Snapshot, Stored, WakeInfo, WindowClosed
+from slovoteka.store.rooms import BotReason, Room, TableTerms
 from slovoteka.store.scripts import COMMITTED, Run, RunEach, Script, first_column, text
 from slovoteka.store.scripts_ratings import note_end
 from slovoteka.store.scripts_rooms import insert_room
@@ -20,7 +20,7 @@ _read_reason = msgspec.json.Decoder(BotReason).decode
 
 
 def create(now_ms: int, header: Header, seed: bytes) -> Script[int]:
-    agreement = Agreement(game=header.game, options=header.options, lexicon=header.lexicon)
+    agreement = TableTerms(game=header.game, options=header.options, lexicon=header.lexicon)
     room = Room(
         id=header.match,
         created_ms=now_ms,
@@ -45,7 +45,7 @@ _APPEND = "INSERT INTO entries (room, number, seat, client, entry) VALUES ($1, $
 _IS_THERE = "SELECT 1 FROM matches WHERE room = $1"
 
 
-def append(now_ms: int, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> Script[None]:
+def append(now_ms: int, match: str, expected: int, entries: Sequence[Entry], standing: WakeInfo) -> Script[None]:
     before = expected - 1
     after = before + len(entries)
     moved = yield Run(_MOVE_ON, (match, before, after, standing.wake_ms, text(standing.waiting), now_ms))
@@ -114,7 +114,12 @@ _COUNT_FINAL = "SELECT count(*) FROM answers WHERE room = $1 AND name = $2 AND f
 _ANSWERS = "SELECT answer FROM answers WHERE room = $1 AND name = $2 AND final >= $3 ORDER BY seat"
 
 
-def answer(match: str, window: str, given: SealedAnswer, final: bool) -> Script[int]:
+_IS_FINAL = "SELECT final FROM answers WHERE room = $1 AND name = $2 AND seat = $3"
+
+
+def answer(
+    match: str, window: str, given: SealedAnswer, final: bool, still_waits_for: int | None
+) -> Script[int | None]:
     shared = yield Run(_SHARE_WINDOW, (match, window))
     if not shared:
         yield Run(_OPEN_WINDOW, (match, window))
@@ -125,6 +130,14 @@ def answer(match: str, window: str, given: SealedAnswer, final: bool) -> Script[
         yield Run(_KEEP_ANSWER, (match, window, given.seat, int(final), text(given)))
     # Of two last answers at the same moment neither would see the other, and nobody would know that all are in.
     yield COMMITTED
+    if still_waits_for is not None:
+        waited_for = yield Run(_IS_FINAL, (match, window, still_waits_for))
+        if not waited_for or not waited_for[0][0]:
+            return None
+    return (yield from count_answers(match, window))
+
+
+def count_answers(match: str, window: str) -> Script[int]:
     counted = yield Run(_COUNT_FINAL, (match, window))
     count: int = counted[0][0]
     return count

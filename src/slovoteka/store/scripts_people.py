@@ -6,12 +6,12 @@ import msgspec
 
 from slovoteka.core.record import Header
 from slovoteka.store.log import Missing
-from slovoteka.store.people import Complaint, Identity, Line, WordReport
+from slovoteka.store.people import ChatLine, Complaint, Identity, WordReport
 from slovoteka.store.rooms import Chair, Room
 from slovoteka.store.scripts import Run, RunEach, Script, first_column, for_each, next_number, text
 
 _read_identity = msgspec.json.Decoder(Identity).decode
-_read_line = msgspec.json.Decoder(Line).decode
+_read_line = msgspec.json.Decoder(ChatLine).decode
 _read_complaint = msgspec.json.Decoder(Complaint).decode
 _read_report = msgspec.json.Decoder(WordReport).decode
 _read_chair = msgspec.json.Decoder(Chair).decode
@@ -42,7 +42,7 @@ def rename(identity_id: str, name: str) -> Script[bool]:
     rows = yield Run("SELECT identity FROM identities WHERE id = $1 FOR UPDATE", (identity_id,))
     if not rows:
         return False
-    renamed = msgspec.structs.replace(_read_identity(rows[0][0]), name=name)
+    renamed = _read_identity(rows[0][0]).but(name=name)
     yield Run("UPDATE identities SET identity = $2 WHERE id = $1", (identity_id, text(renamed)))
     return True
 
@@ -88,7 +88,7 @@ def _clear_titles(owner: str) -> Script[None]:
     changed = []
     for room in map(_read_room, first_column(rows)):
         if room.title:
-            untitled = msgspec.structs.replace(room, title="", version=room.version + 1)
+            untitled = room.next_version(title="")
             changed.append((room.id, untitled.version, text(untitled)))
     yield RunEach("UPDATE rooms SET version = $2, room = $3 WHERE id = $1", changed)
 
@@ -100,21 +100,19 @@ def _rename_chairs(identity_id: str, name: str) -> Script[dict[str, set[int]]]:
     seats: dict[str, set[int]] = {}
     changed = []
     for room_id, value in rows:
-        chair = msgspec.structs.replace(_read_chair(value), name=name)
+        chair = _read_chair(value).but(name=name)
         seats.setdefault(room_id, set()).add(chair.seat)
         changed.append((room_id, chair.seat, text(chair)))
     yield RunEach("UPDATE chairs SET chair = $3 WHERE room = $1 AND seat = $2", changed)
+    yield RunEach("UPDATE rooms SET seatings = seatings + 1 WHERE id = $1", [(room_id,) for room_id in seats])
     return seats
 
 
 def _rename_in_header(room_id: str, renamed: set[int], name: str) -> Script[None]:
     rows = yield Run("SELECT header FROM matches WHERE room = $1 FOR UPDATE", (room_id,))
     for header in map(_read_header, first_column(rows)):
-        infos = tuple(
-            msgspec.structs.replace(info, name=name) if seat in renamed else info
-            for seat, info in enumerate(header.seats)
-        )
-        changed = text(msgspec.structs.replace(header, seats=infos))
+        infos = tuple(info.but(name=name) if seat in renamed else info for seat, info in enumerate(header.seats))
+        changed = text(header.but(seats=infos))
         yield Run("UPDATE matches SET header = $2 WHERE room = $1", (room_id, changed))
 
 
@@ -139,24 +137,24 @@ def take_code(now_ms: int, code_hash: str) -> Script[str | None]:
 # --- chat -------------------------------------------------------------------------------------------------------------
 
 
-def say(line: Line) -> Script[int]:
+def say(line: ChatLine) -> Script[int]:
     rows = yield Run("UPDATE rooms SET lines = lines + 1 WHERE id = $1 RETURNING lines", (line.room,))
     if not rows:
         raise Missing(line.room)
     number: int = rows[0][0]
-    numbered = text(msgspec.structs.replace(line, number=number))
+    numbered = text(line.but(number=number))
     sql = "INSERT INTO lines (room, number, identity, line) VALUES ($1, $2, $3, $4)"
     yield Run(sql, (line.room, number, line.identity, numbered))
     return number
 
 
-def lines(room: str, after: int, limit: int) -> Script[tuple[Line, ...]]:
+def lines(room: str, after: int, limit: int) -> Script[tuple[ChatLine, ...]]:
     sql = "SELECT line FROM lines WHERE room = $1 AND number > $2 ORDER BY number DESC LIMIT $3"
     rows = yield Run(sql, (room, after, limit))
     return tuple(map(_read_line, first_column(rows[::-1])))
 
 
-def line(room: str, number: int) -> Script[Line | None]:
+def line(room: str, number: int) -> Script[ChatLine | None]:
     rows = yield Run("SELECT line FROM lines WHERE room = $1 AND number = $2", (room, number))
     return _read_line(rows[0][0]) if rows else None
 

@@ -7,7 +7,7 @@ import msgspec
 
 from slovoteka.core.record import Header
 from slovoteka.store.log import Conflict, Missing
-from slovoteka.store.rooms import Chair, Listing, Room, RoomState, Stage
+from slovoteka.store.rooms import Chair, Listing, Room, RoomNumbers, RoomState, Stage
 from slovoteka.store.scripts import Rows, Run, RunEach, Script, first_column, for_each, text
 
 _read_room = msgspec.json.Decoder(Room).decode
@@ -54,16 +54,17 @@ def open_room(now_ms: int, room: Room, seed: bytes, chairs: Sequence[Chair]) -> 
 
 
 def room(room_id: str) -> Script[RoomState]:
-    rows = yield Run("SELECT room, stage, number, waiting, began_ms FROM rooms WHERE id = $1", (room_id,))
+    rows = yield Run("SELECT room, stage, number, waiting, began_ms, seatings FROM rooms WHERE id = $1", (room_id,))
     if not rows:
         raise Missing(room_id)
-    value, stage, number, waiting, began_ms = rows[0]
+    value, stage, number, waiting, began_ms, seatings = rows[0]
     return RoomState(
         room=_room(value, stage),
         chairs=(yield from _chairs(room_id)),
         number=number,
         waiting=_read_seats(waiting),
         began_ms=began_ms,
+        seatings=seatings,
     )
 
 
@@ -82,7 +83,7 @@ def seed(room_id: str) -> Script[bytes]:
 def _room(value: str, stage: Stage) -> Room:
     """The column knows of a match that is over; the value may not."""
     read = _read_room(value)
-    return read if read.stage == stage else msgspec.structs.replace(read, stage=stage)
+    return read if read.stage == stage else read.but(stage=stage)
 
 
 def change_room(now_ms: int, changed: Room) -> Script[None]:
@@ -93,14 +94,14 @@ def change_room(now_ms: int, changed: Room) -> Script[None]:
 # --- chairs -----------------------------------------------------------------------------------------------------------
 
 _TAKE_A_CHAIR = """
-    UPDATE rooms SET taken = taken + 1, updated_ms = $3
+    UPDATE rooms SET taken = taken + 1, seatings = seatings + 1, updated_ms = $3
     WHERE id = $1 AND stage = 'gathering' AND seats > $2 RETURNING room
 """
 _FREE_A_CHAIR = """
-    UPDATE rooms SET taken = taken - 1, updated_ms = $2 WHERE id = $1 AND stage = 'gathering' RETURNING id
+    UPDATE rooms SET taken = taken - 1, seatings = seatings + 1, updated_ms = $2
+    WHERE id = $1 AND stage = 'gathering' RETURNING id
 """
-# Many may press «готов» at once, but none while the room itself changes.
-_SHARE_ROOM = "SELECT stage FROM rooms WHERE id = $1 FOR SHARE"
+_CHANGE_SEATING = "UPDATE rooms SET seatings = seatings + 1 WHERE id = $1 RETURNING stage"
 _CHAIR_OF = "SELECT chair FROM chairs WHERE room = $1 AND seat = $2 AND identity = $3"
 _HAS_A_CHAIR = "SELECT 1 FROM chairs WHERE room = $1 AND identity = $2 AND identity <> '' LIMIT 1"
 _PUT = "INSERT INTO chairs (room, seat, identity, chair) VALUES ($1, $2, $3, $4)"
@@ -131,11 +132,11 @@ def _check_welcome(room: Room, identity: str) -> Script[None]:
 
 
 def change_chair(room_id: str, chair: Chair) -> Script[None]:
-    shared = yield Run(_SHARE_ROOM, (room_id,))
-    if not shared:
+    stages = yield Run(_CHANGE_SEATING, (room_id,))
+    if not stages:
         raise Missing(room_id)
     held = yield Run(_CHAIR_OF, (room_id, chair.seat, chair.identity or ""))
-    if not held or not _may_become(shared[0][0], _read_chair(held[0][0]), chair):
+    if not held or not _may_become(stages[0][0], _read_chair(held[0][0]), chair):
         raise Conflict(room_id, chair.seat)
     yield Run("UPDATE chairs SET chair = $3 WHERE room = $1 AND seat = $2", (room_id, chair.seat, text(chair)))
 
@@ -143,8 +144,8 @@ def change_chair(room_id: str, chair: Chair) -> Script[None]:
 def _may_become(stage: Stage, held: Chair, changed: Chair) -> bool:
     """Once salts are opened, a promise of one stands: nobody may choose theirs by those of others."""
     if stage == "gathering":
-        return changed == msgspec.structs.replace(held, ready=changed.ready, salt_hash=changed.salt_hash)
-    return stage == "opening" and changed == msgspec.structs.replace(held, salt=changed.salt)
+        return changed == held.but(ready=changed.ready, salt_hash=changed.salt_hash)
+    return stage == "opening" and changed == held.but(salt=changed.salt)
 
 
 def stand_up(now_ms: int, room_id: str, seat: int, identity: str | None) -> Script[None]:
@@ -199,7 +200,7 @@ def _check_chairs(begun: Room, chairs: Iterable[Chair]) -> Script[None]:
 
 def _anywhere(chair: Chair) -> Chair:
     """In a hall the chairs move together when it starts."""
-    return msgspec.structs.replace(chair, seat=0)
+    return chair.but(seat=0)
 
 
 # --- lists ------------------------------------------------------------------------------------------------------------
@@ -257,7 +258,7 @@ def expire(now_ms: int, before_ms: int) -> Script[int]:
     for value, stage in (yield Run(_LEFT_BEHIND, (before_ms,))):
         room = _room(value, stage)
         if not (room.hall and room.starts_ms is not None and room.starts_ms > now_ms):
-            unseen = msgspec.structs.replace(room, version=room.version + 1, listed=False, pairing=None)
+            unseen = room.next_version(listed=False, pairing=None)
             hidden.append((room.id, unseen.version, text(unseen)))
     yield RunEach(_HIDE, hidden)
     return len(hidden)
@@ -283,7 +284,7 @@ def rooms_of(identity: str, limit: int, before_ms: int | None) -> Script[tuple[L
     for listing in listings:
         sql = "SELECT seat FROM chairs WHERE room = $1 AND identity = $2 ORDER BY seat"
         seats = yield Run(sql, (listing.room.id, identity))
-        found.append(msgspec.structs.replace(listing, mine=tuple(first_column(seats))))
+        found.append(listing.but(mine=tuple(first_column(seats))))
     return (yield from _with_names(found))
 
 
@@ -292,22 +293,19 @@ def due(now_ms: int, limit: int) -> Script[tuple[str, ...]]:
     return tuple(first_column(rows))
 
 
-_NUMBERS = "SELECT id, version, number FROM rooms WHERE id IN (@)"
+_NUMBERS = "SELECT id, version, seatings, stage, number FROM rooms WHERE id IN (@)"
 # In a hall there are thousands of chairs; those in front are enough to show who is there.
 _IN_FRONT = "SELECT room, chair FROM chairs WHERE room IN (@) AND seat < 24 ORDER BY room, seat"
 _NAMES_SHOWN = 6
 
 
-def numbers(room_ids: Sequence[str]) -> Script[dict[str, tuple[int, int]]]:
+def numbers(room_ids: Sequence[str]) -> Script[dict[str, RoomNumbers]]:
     rows = yield from for_each(_NUMBERS, room_ids)
-    return {room_id: (version, number) for room_id, version, number in rows}
+    return {room_id: RoomNumbers(*numbers) for room_id, *numbers in rows}
 
 
 def _with_names(listings: Sequence[Listing]) -> Script[tuple[Listing, ...]]:
     names: dict[str, list[str]] = {}
     for room_id, chair in (yield from for_each(_IN_FRONT, [listing.room.id for listing in listings])):
         names.setdefault(room_id, []).append(_read_chair(chair).name)
-    return tuple(
-        msgspec.structs.replace(listing, names=tuple(names.get(listing.room.id, ())[:_NAMES_SHOWN]))
-        for listing in listings
-    )
+    return tuple(listing.but(names=tuple(names.get(listing.room.id, ())[:_NAMES_SHOWN])) for listing in listings)

@@ -16,14 +16,16 @@ from slovoteka.store import (
     scripts_puzzles,
     scripts_ratings,
     scripts_rooms,
+    scripts_work,
 )
 from slovoteka.store.copying import Piece
-from slovoteka.store.log import Snapshot, Standing, Stored
-from slovoteka.store.people import Complaint, Identity, Line, Outage, WordReport
+from slovoteka.store.log import Snapshot, Stored, WakeInfo
+from slovoteka.store.people import ChatLine, Complaint, Identity, Outage, WordReport
 from slovoteka.store.puzzles import Attempt, DaySolver, Rate, Solver, Tried
 from slovoteka.store.ratings import Leader, Part
-from slovoteka.store.rooms import BotReason, Chair, Listing, Room, RoomState
+from slovoteka.store.rooms import BotReason, Chair, Listing, Room, RoomNumbers, RoomState
 from slovoteka.store.scripts import Script
+from slovoteka.store.work import WorkState
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -76,14 +78,19 @@ class SqlStore(ABC):
     async def create(self, header: Header, seed: bytes) -> int:
         return await self._write(scripts_matches.create, self.now_ms(), header, seed)
 
-    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: Standing) -> None:
+    async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: WakeInfo) -> None:
         await self._write(scripts_matches.append, self.now_ms(), match, expected, entries, standing)
 
     async def entries(self, match: str, after: int) -> tuple[Entry, ...]:
         return await self._read(scripts_matches.entries, match, after)
 
-    async def answer(self, match: str, window: str, answer: SealedAnswer, final: bool) -> int:
-        return await self._write(scripts_matches.answer, match, window, answer, final)
+    async def answer(
+        self, match: str, window: str, answer: SealedAnswer, final: bool, *, still_waits_for: int | None = None
+    ) -> int | None:
+        return await self._write(scripts_matches.answer, match, window, answer, final, still_waits_for)
+
+    async def count_answers(self, match: str, window: str) -> int:
+        return await self._read(scripts_matches.count_answers, match, window)
 
     async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
         return await self._read(scripts_matches.answers, match, window, only_final)
@@ -166,8 +173,28 @@ class SqlStore(ABC):
     async def due(self, now_ms: int, limit: int) -> tuple[str, ...]:
         return await self._read(scripts_rooms.due, now_ms, limit)
 
-    async def numbers(self, rooms: Sequence[str]) -> dict[str, tuple[int, int]]:
+    async def numbers(self, rooms: Sequence[str]) -> dict[str, RoomNumbers]:
         return await self._read(scripts_rooms.numbers, rooms)
+
+    # --- work beside the game -----------------------------------------------------------------------------------------
+
+    async def claim_work(self, name: str, node: str, for_ms: int, progress: bytes) -> bool:
+        return await self._write(scripts_work.claim_work, self.now_ms(), name, node, for_ms, progress)
+
+    async def work_state(self, name: str) -> WorkState | None:
+        return await self._read(scripts_work.work_state, self.now_ms(), name)
+
+    async def drop_work(self, name: str, node: str) -> None:
+        await self._write(scripts_work.drop_work, name, node)
+
+    async def finish_work(self, name: str, node: str, result: bytes) -> None:
+        await self._write(scripts_work.finish_work, self.now_ms(), name, node, result)
+
+    async def work_result(self, name: str) -> bytes | None:
+        return await self._read(scripts_work.work_result, name)
+
+    async def forget_results(self, before_ms: int) -> int:
+        return await self._write(scripts_work.forget_results, before_ms)
 
     # --- people -------------------------------------------------------------------------------------------------------
 
@@ -192,13 +219,13 @@ class SqlStore(ABC):
     async def take_code(self, code_hash: str) -> str | None:
         return await self._write(scripts_people.take_code, self.now_ms(), code_hash)
 
-    async def say(self, line: Line) -> int:
+    async def add_line(self, line: ChatLine) -> int:
         return await self._write(scripts_people.say, line)
 
-    async def lines(self, room: str, after: int, limit: int) -> tuple[Line, ...]:
+    async def lines(self, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
         return await self._read(scripts_people.lines, room, after, limit)
 
-    async def line(self, room: str, number: int) -> Line | None:
+    async def line(self, room: str, number: int) -> ChatLine | None:
         """None as well if whoever wrote it has been forgotten."""
         return await self._read(scripts_people.line, room, number)
 
@@ -267,8 +294,8 @@ class SqlStore(ABC):
     async def secret(self, name: str) -> bytes:
         return await self._write(scripts_keeping.secret, name)
 
-    async def beat(self, gap_ms: int) -> tuple[Outage, ...]:
-        return await self._write(scripts_keeping.beat, self.now_ms(), gap_ms)
+    async def beat(self, gap_ms: int, games: Sequence[str] = ()) -> tuple[Outage, ...]:
+        return await self._write(scripts_keeping.beat, self.now_ms(), gap_ms, games)
 
     async def check(self) -> None:
         await self._write(scripts_keeping.check, self.now_ms())

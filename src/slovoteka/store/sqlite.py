@@ -12,8 +12,8 @@ from slovoteka.store.copying import (
     IS_USED,
     ROWS_IN_A_PIECE,
     TABLES,
+    CopySource,
     Piece,
-    Source,
     all_rows,
     copy,
     insertion,
@@ -139,7 +139,7 @@ class SqliteStore(SqlStore):
             await asyncio.to_thread(connection.execute, "COMMIT")
 
 
-async def copy_into_file(source: Source, path: Path, migrations: Sequence[str]) -> int:
+async def copy_into_file(source: CopySource, path: Path, migrations: Sequence[str]) -> int:
     """A backup of another database, complete or not at all. Returns the number of matches."""
     with file_put_in_place(path) as part:
         store = SqliteStore(part, migrations=migrations)

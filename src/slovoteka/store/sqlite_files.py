@@ -13,7 +13,7 @@ from typing import Final, Literal, TypeVar
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.store.log import Unavailable
-from slovoteka.store.scripts import Rows, Run, RunEach, Script, Step
+from slovoteka.store.scripts import Rows, Run, RunEach, Script, Statement
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ def switch_to_wal(connection: sqlite3.Connection) -> str:
             time.sleep(0.01)
 
 
-def perform(connection: sqlite3.Connection, step: Step) -> Rows:
+def perform(connection: sqlite3.Connection, step: Statement) -> Rows:
     if isinstance(step, Run):
         return connection.execute(translated(step.sql), step.params).fetchall()
     if isinstance(step, RunEach):

@@ -37,7 +37,7 @@ _LOCKED_PAUSE_S: Final = 0.002
 """Another process may be writing: for milliseconds, or there is something wrong."""
 
 
-class Job(NamedTuple):
+class WriteJob(NamedTuple):
     script: Script[Any]
     future: asyncio.Future[Any]
 
@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
 class Writer:
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._queue: deque[Job] = deque()
+        self._queue: deque[WriteJob] = deque()
         self._working: asyncio.Task[None] | None = None
         self._connection: sqlite3.Connection | None = None
         self._disk = ThreadPoolExecutor(1, thread_name_prefix="store-disk")
@@ -62,7 +62,7 @@ class Writer:
         if self.is_closing:
             raise Unavailable("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append(Job(script, future))
+        self._queue.append(WriteJob(script, future))
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return future
@@ -79,11 +79,11 @@ class Writer:
         try:
             while self._queue:
                 batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MAX_BATCH))]
-                _settle(batch, await self._transaction(batch))
+                _deliver(batch, await self._transaction(batch))
         finally:
             self._working = None
 
-    async def _transaction(self, batch: Sequence[Job]) -> list[Outcome]:
+    async def _transaction(self, batch: Sequence[WriteJob]) -> list[Outcome]:
         try:
             connection = await self._begin()
             outcomes = [await self._attempt(connection, job.script) for job in batch]
@@ -150,7 +150,7 @@ class Writer:
             self._connection = None
 
 
-def _settle(batch: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+def _deliver(batch: Sequence[WriteJob], outcomes: Sequence[Outcome]) -> None:
     for job, outcome in zip(batch, outcomes, strict=True):
         if job.future.done():  # whoever waited has been cancelled
             continue

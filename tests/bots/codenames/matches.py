@@ -5,13 +5,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import msgspec
-
 from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.codenames import make
 from slovoteka.bots.registry import levels_of
 from slovoteka.core.game import Game, Outcome, Window
-from slovoteka.games.codenames import KIND
+from slovoteka.core.value import Value
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.state import State
 from slovoteka.match.oracles import open_oracle
@@ -19,7 +18,7 @@ from slovoteka.match.oracles import open_oracle
 LEVELS = levels_of("codenames")
 
 
-class Decided(msgspec.Struct, frozen=True, kw_only=True):
+class Decided(Value, frozen=True, kw_only=True):
     """One decision, and the table on which it was made."""
 
     level: Level
@@ -29,7 +28,7 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
     decision: Decision
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class Played(Value, frozen=True, kw_only=True):
     options: Options
     levels: tuple[Level, ...]
     seed: int
@@ -46,7 +45,7 @@ def levels_for(seats: int, first: int = 0) -> tuple[Level, ...]:
 @cache
 def game_of(options: Options) -> Game[State, Any]:
     oracle, _ = open_oracle(KIND, options)
-    game: Game[State, Any] = KIND.make(options, oracle)
+    game: Game[State, Any] = KIND.rules.make(options, oracle)
     return game
 
 
@@ -63,7 +62,7 @@ def play(options: Options, levels: Sequence[Level], seed: int) -> Played:
     state = game.start()
     while (outcome := game.outcome(state)) is None:
         if (urn := game.chance(state)) is not None:
-            state = game.settle(state, chance.randrange(urn.size), 0).state
+            state = game.apply_draw(state, chance.randrange(urn.size), 0).state
             continue
         window = next(window for window in game.windows(state) if window.blocking)
         seat = chance.choice(window.seats)
@@ -81,7 +80,7 @@ TABLES: tuple[dict[str, Any], ...] = ({"seats": 4}, {"seats": 7, "games": 2}, {"
 @cache
 def match(number: int, level: Level) -> Played:
     """Of bots of one level at one of the tables."""
-    options = KIND.read_options(TABLES[number])
+    options = KIND.rules.read_options(TABLES[number])
     return play(options, [level] * options.seats, 1 + LEVELS.index(level))
 
 

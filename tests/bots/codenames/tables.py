@@ -9,12 +9,12 @@ from rules.codenames.tables import BOARD, KEY, CodenamesTable
 from slovoteka.associations.evidence import Evidence
 from slovoteka.associations.model import FAMILIES, Family
 from slovoteka.associations.spaces import Floats
-from slovoteka.associations.table import Places, Table
+from slovoteka.associations.table import AssociationTable, Places
 from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.codenames.captain import Idea, Sides, Temper, think
-from slovoteka.bots.codenames.minds import Guess, Minds
+from slovoteka.bots.codenames.partner_models import Guess, PartnerModels
 from slovoteka.bots.codenames.player import Player
-from slovoteka.games.codenames import KIND
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import Owner
 from slovoteka.lexicon.judge import open_judge
 
@@ -22,7 +22,7 @@ Links = Mapping[str, Mapping[str, float]]
 """Clues with the words that they bring to mind, and how strongly; all other words are as far as can be, at 0."""
 
 
-class ToldTable(Table):
+class ToldTable(AssociationTable):
     """Knows only the clues that it was told of; `families` are sources that think in their own way."""
 
     def __init__(self, links: Links, zipf: float = 5.0, **families: Links) -> None:
@@ -74,20 +74,20 @@ def thought(
 ) -> Idea:
     """What a captain with all these words and no judge would say."""
     everything = np.ones(len(table.words), np.bool_)
-    minds = Minds(table, BOARD)
+    minds = PartnerModels(table, BOARD)
     idea = think(minds, sides, everything, lambda *_: True, temper or Temper(), guesses)
     assert idea is not None
     return idea
 
 
-def player(table: Table, level: Level = "master", **options: Any) -> Player:
-    return Player(level, KIND.read_options(options), table, open_judge(), 1)
+def player(table: AssociationTable, level: Level = "master", **options: Any) -> Player:
+    return Player(level, KIND.rules.read_options(options), table, open_judge(), 1)
 
 
 def asked(table: CodenamesTable, seat: int, kind: str, **options: Any) -> Situation:
     return Situation(
         seat=seat,
-        options=KIND.read_options(options),
+        options=KIND.rules.read_options(options),
         window=table.windows[kind],
         public=table.public,
         private=table.private(seat),

@@ -9,10 +9,10 @@ from rules.codenames.tables import BOARD, table_of
 from slovoteka.bots.bot import Level
 from slovoteka.bots.codenames.captain import Sides, Temper, most_in_the_way, think
 from slovoteka.bots.codenames.levels import STRENGTHS
-from slovoteka.bots.codenames.minds import Minds
+from slovoteka.bots.codenames.partner_models import PartnerModels
 from slovoteka.bots.registry import levels_of
 from slovoteka.games.codenames.actions import Answer, Clue
-from slovoteka.lexicon.judge import open_judge
+from slovoteka.games.codenames.clues import judge_clue
 
 LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -58,15 +58,15 @@ def test_a_clue_that_leads_to_others_is_the_last_resort() -> None:
 def test_unclean_clues_are_passed_over() -> None:
     table = ToldTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "порт": {"МОСТ": 7.0}})
     everything = np.ones(2, np.bool_)
-    idea = think(Minds(table, BOARD), SIDES, everything, lambda clue, _: clue != 0, Temper())
+    idea = think(PartnerModels(table, BOARD), SIDES, everything, lambda clue, _: clue != 0, Temper())
     assert idea is not None
     assert idea.clue == 1
-    assert think(Minds(table, BOARD), SIDES, everything, lambda *_: False, Temper()) is None
+    assert think(PartnerModels(table, BOARD), SIDES, everything, lambda *_: False, Temper()) is None
 
 
 def test_words_that_he_does_not_have_are_passed_over() -> None:
     table = ToldTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "порт": {"МОСТ": 7.0}})
-    idea = think(Minds(table, BOARD), SIDES, np.array([False, True]), lambda *_: True, Temper())
+    idea = think(PartnerModels(table, BOARD), SIDES, np.array([False, True]), lambda *_: True, Temper())
     assert idea is not None
     assert idea.clue == 1
 
@@ -154,7 +154,7 @@ def test_the_enemys_word_nearest_to_our_clues_is_most_in_the_way() -> None:
     """ЛИСТ is near to as many clues and nearer, but those are not for us."""
     ours = {f"балет{number}": {"ПАЧКА": 6.0, "ШАР": 2.0} for number in range(400)}
     theirs = {f"порт{number}": {"ЛИСТ": 9.0} for number in range(400)}
-    assert most_in_the_way(Minds(ToldTable(theirs | ours), BOARD), SIDES) == "ШАР"
+    assert most_in_the_way(PartnerModels(ToldTable(theirs | ours), BOARD), SIDES) == "ШАР"
 
 
 # --- in his chair ---------------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_what_was_asked_about_in_vain_is_not_given(valid: bool | None) -> None:
 @pytest.mark.parametrize(("clue", "because"), [("танцевать", "a cognate"), ("пачкать", "kin"), ("шарик", "a form")])
 def test_a_clue_that_the_judge_does_not_like_is_not_given(clue: str, because: str) -> None:
     table = ToldTable({clue: {"ПАЧКА": 8.0, "ТАНЕЦ": 8.0}, "отдых": {"МОСТ": 6.0}})
-    assert open_judge().finding(clue.upper(), 2, BOARD).verdict != "allowed", because
+    assert judge_clue(clue.upper(), 2, BOARD).verdict != "allowed", because
     assert decided(player(table), table_of(), "clue").action == Clue("ОТДЫХ", 1)
 
 
@@ -222,7 +222,7 @@ def test_a_number_that_hints_by_itself_is_not_given() -> None:
     table = table_of()
     table.set(board=(*BOARD[:-2], "ДВОЙНИК", BOARD[-1]))
     action = decided(player(ToldTable(links)), table, "clue").action
-    assert open_judge().finding("БАЛЕТ", 2, table.state.open_codenames).verdict == "doubtful"
+    assert judge_clue("БАЛЕТ", 2, table.state.open_codenames).verdict == "doubtful"
     assert action.number == 1
 
 

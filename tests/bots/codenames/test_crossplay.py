@@ -9,8 +9,8 @@ from slovoteka.associations.model import Family
 from slovoteka.associations.table import open_table
 from slovoteka.bots.codenames.captain import Temper
 from slovoteka.bots.codenames.crossplay import MOST_TURNS, Played, cautious, deal, greedy, play
-from slovoteka.bots.codenames.minds import MIX, Mind, Minds
-from slovoteka.bots.codenames.worth import Stakes
+from slovoteka.bots.codenames.partner_models import MIX, Mind, PartnerModels
+from slovoteka.bots.codenames.position_value import Stakes
 from slovoteka.games.codenames.deck import default_deck
 from slovoteka.lexicon.judge import open_judge
 
@@ -60,7 +60,7 @@ def test_nobody_waits_for_ever() -> None:
 def test_a_greedy_captain_counts_what_is_nearer_than_any_other() -> None:
     near = {RED[0]: 5.0, RED[1]: 4.0, RED[2]: 3.0, BLUE[0]: 3.5, NOBODYS[0]: 1.0}
     table = ToldTable({"отдых": {RED[3]: 9.0}, "погода": near})
-    give, minds = greedy(table, open_judge()), Minds(table, SIDES.open)
+    give, minds = greedy(table, open_judge()), PartnerModels(table, SIDES.open)
     first = give(minds, SIDES, (), set())
     assert first is not None
     assert (table.words[first.clue], first.number) == ("погода", 2)

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 
 from bots.codenames.tables import BLUE, NOBODYS, RED, ToldTable, decided, player
 from rules.codenames.tables import COGNATE, CodenamesTable, table_of
 from slovoteka.bots.bot import Decision, Level
-from slovoteka.bots.codenames.guesser import Heard, choose, own_chances
+from slovoteka.bots.codenames.guesser import ClueMemory, choose, own_chances
 from slovoteka.bots.registry import levels_of
 from slovoteka.games.codenames.actions import Protest, Ruling, Stop, Touch
 
@@ -192,12 +191,12 @@ def test_one_who_guesses_for_both_thinks_of_the_team_in_turn() -> None:
 COUNTS = {"own": 3, "enemy": 2, "bystander": 2, "assassin": 1}
 
 
-def heard(place: int, **changed: Any) -> Heard:
+def heard(place: int, **changed: Any) -> ClueMemory:
     """A clue that points at one of eight words."""
     logits = np.zeros(8, np.float32)
     logits[place] = 6.0
-    usual = Heard(logits=logits, ours=True, number=1, current=True)
-    return msgspec.structs.replace(usual, **changed)
+    usual = ClueMemory(logits=logits, ours=True, number=1, current=True)
+    return usual.but(**changed)
 
 
 def test_without_any_clue_every_word_is_as_likely() -> None:

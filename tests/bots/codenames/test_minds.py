@@ -7,7 +7,7 @@ from bots.codenames.tables import ToldTable, thought
 from rules.codenames.tables import BOARD
 from slovoteka.associations.table import open_table
 from slovoteka.bots.codenames.captain import Temper
-from slovoteka.bots.codenames.minds import MIX, Guess, Mind, Minds, softmax
+from slovoteka.bots.codenames.partner_models import MIX, Guess, Mind, PartnerModels, softmax
 
 READER = {"балет": {"ПАЧКА": 4.0}, "порт": {"МОСТ": 4.0}}
 VIEWER = {"балет": {"ТАНЕЦ": 4.0}, "порт": {"ВОЛНА": 4.0}}
@@ -17,7 +17,7 @@ TABLE = ToldTable(BOTH, hudlit=READER, news=VIEWER)
 
 
 def test_at_first_all_sources_together_are_believed_most() -> None:
-    beliefs = Minds(TABLE, BOARD).beliefs(())
+    beliefs = PartnerModels(TABLE, BOARD).beliefs(())
     assert list(beliefs) == [MIX, "hudlit", "news"]
     assert beliefs[MIX] > beliefs["hudlit"] == beliefs["news"]
     assert sum(beliefs.values()) == pytest.approx(1)
@@ -25,7 +25,7 @@ def test_at_first_all_sources_together_are_believed_most() -> None:
 
 @pytest.mark.parametrize(("touched", "right", "wrong"), [("ПАЧКА", "hudlit", "news"), ("ТАНЕЦ", "news", "hudlit")])
 def test_who_foretold_a_guess_is_believed(touched: str, right: Mind, wrong: Mind) -> None:
-    minds = Minds(TABLE, BOARD)
+    minds = PartnerModels(TABLE, BOARD)
     before, after = minds.beliefs(()), minds.beliefs([Guess("БАЛЕТ", BOARD, touched)])
     assert after[right] > before[right]
     assert after[wrong] < before[wrong]
@@ -33,7 +33,7 @@ def test_who_foretold_a_guess_is_believed(touched: str, right: Mind, wrong: Mind
 
 
 def test_each_guess_adds_to_what_is_believed() -> None:
-    minds = Minds(TABLE, BOARD)
+    minds = PartnerModels(TABLE, BOARD)
     guesses = [Guess("БАЛЕТ", BOARD, "ПАЧКА"), Guess("ПОРТ", BOARD, "МОСТ")]
     believed = [minds.beliefs(guesses[:count])["hudlit"] for count in range(3)]
     assert believed[0] < believed[1] < believed[2]
@@ -41,7 +41,7 @@ def test_each_guess_adds_to_what_is_believed() -> None:
 
 def test_a_guess_that_nobody_foretold_changes_nothing() -> None:
     sure = ToldTable({"балет": {"ПАЧКА": 9.0}}, hudlit={"балет": {"ПАЧКА": 8.0}}, news={"балет": {"ТАНЕЦ": 8.0}})
-    minds = Minds(sure, BOARD)
+    minds = PartnerModels(sure, BOARD)
     assert minds.beliefs([Guess("БАЛЕТ", BOARD, "РАК")]) == pytest.approx(minds.beliefs(()))
 
 
@@ -49,9 +49,9 @@ def test_only_words_that_lay_open_count() -> None:
     """ТАНЕЦ was covered: who would have thought of it first is as right as the other."""
     left = tuple(word for word in BOARD if word not in ("ТАНЕЦ", "ГРИФ"))
     guess = Guess("БАЛЕТ", left, "ПАЧКА")
-    viewer = softmax(Minds(TABLE, BOARD).row("news", "БАЛЕТ")[Minds(TABLE, BOARD).columns(left)])
+    viewer = softmax(PartnerModels(TABLE, BOARD).row("news", "БАЛЕТ")[PartnerModels(TABLE, BOARD).columns(left)])
     assert viewer[left.index("ПАЧКА")] == pytest.approx(1 / len(left))
-    beliefs = Minds(TABLE, BOARD).beliefs([guess])
+    beliefs = PartnerModels(TABLE, BOARD).beliefs([guess])
     assert beliefs["hudlit"] > beliefs["news"] > 0
 
 
@@ -70,17 +70,17 @@ def test_the_captain_speaks_as_the_partner_thinks(touched: str, clue: str) -> No
 
 def test_a_source_can_be_left_out() -> None:
     table = open_table()
-    assert set(Minds(table, BOARD).names) == {MIX, *table.families}
+    assert set(PartnerModels(table, BOARD).names) == {MIX, *table.families}
     left_out = table.families[0]
-    minds = Minds(table, BOARD, without=(left_out,))
+    minds = PartnerModels(table, BOARD, without=(left_out,))
     assert left_out not in minds.names
-    assert not np.array_equal(minds.logits(MIX), Minds(table, BOARD).logits(MIX))
+    assert not np.array_equal(minds.logits(MIX), PartnerModels(table, BOARD).logits(MIX))
 
 
 def test_every_clue_that_a_person_may_give_has_a_row() -> None:
     """Fit clues, words that are none, and what no source knows."""
     table = open_table()
-    minds = Minds(table, BOARD)
+    minds = PartnerModels(table, BOARD)
     unfit = table.words[len(table.clue_words)]
     for clue in ("БАЛЕТ", unfit, "ГЛОКАЯ"):
         row = minds.row(MIX, clue)

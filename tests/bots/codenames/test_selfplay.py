@@ -15,14 +15,14 @@ from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.registry import levels_of, make_bot
 from slovoteka.core.record import lines
 from slovoteka.games.codenames.actions import Accept, Clue, Cover, Stop, Touch
+from slovoteka.games.codenames.clues import judge_clue
 from slovoteka.games.codenames.state import COLOURS, State
 from slovoteka.games.registry import find
-from slovoteka.lexicon.judge import open_judge
 from slovoteka.match.selfplay import play_many, play_one
 
 LEVELS = levels_of("codenames")
 KIND = find("codenames")
-EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.variants)
+EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.choices.variants)
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 
@@ -39,7 +39,7 @@ def clues() -> list[tuple[Played, Decided, Clue]]:
 @EVERY_LEVEL
 @EVERY_VARIANT
 def test_every_level_plays_every_variant_to_its_end_at_the_host(variant: str, level: Level) -> None:
-    options = KIND.read_options(KIND.variants[variant])
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
     result = play_one(KIND, options, (level,) * options.seats, 1)
     assert result.failure is None, result.failure
     assert result.outcome is not None
@@ -48,14 +48,14 @@ def test_every_level_plays_every_variant_to_its_end_at_the_host(variant: str, le
 
 @EVERY_VARIANT
 def test_levels_play_with_each_other(variant: str) -> None:
-    options = KIND.read_options(KIND.variants[variant])
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
     result = play_one(KIND, options, levels_for(options.seats), 2)
     assert result.failure is None, result.failure
 
 
 def test_every_level_is_made_for_every_variant() -> None:
-    for variant in KIND.variants.values():
-        options = KIND.read_options(variant)
+    for variant in KIND.choices.variants.values():
+        options = KIND.rules.read_options(variant)
         assert [make_bot("codenames", level, options, 1).level for level in LEVELS] == list(LEVELS)
 
 
@@ -72,9 +72,8 @@ def test_no_decision_breaks_a_rule() -> None:
 
 
 def test_the_judge_has_nothing_against_any_clue() -> None:
-    judge = open_judge()
     for _, one, clue in clues():
-        finding = judge.finding(clue.word, clue.number, one.state.open_codenames)
+        finding = judge_clue(clue.word, clue.number, one.state.open_codenames)
         assert finding.verdict == "allowed", (clue, finding)
         assert not clue.sure
 
@@ -190,7 +189,7 @@ def test_the_noise_of_a_mind_lasts_for_a_game_and_differs_between_bots() -> None
 
 
 def test_a_team_of_masters_beats_beginners() -> None:
-    options = KIND.read_options({})
+    options = KIND.rules.read_options({})
     summary = play_many("codenames", options, ("master", "beginner") * 2, 20, 1, True, workers=1)
     assert not summary.failures
     assert summary.wins["master"] >= 14
@@ -201,7 +200,7 @@ def test_a_team_of_masters_beats_beginners() -> None:
     ("stronger", "weaker"), [("master", "amateur"), ("expert", "beginner"), ("amateur", "beginner")]
 )
 def test_stronger_teams_win_more(stronger: Level, weaker: Level) -> None:
-    summary = play_many("codenames", KIND.read_options({}), (stronger, weaker) * 2, 100, 1, True)
+    summary = play_many("codenames", KIND.rules.read_options({}), (stronger, weaker) * 2, 100, 1, True)
     assert not summary.failures
     assert summary.wins[stronger] > 1.2 * summary.wins[weaker]
 
@@ -209,6 +208,6 @@ def test_stronger_teams_win_more(stronger: Level, weaker: Level) -> None:
 @pytest.mark.full
 @EVERY_VARIANT
 def test_many_matches_of_every_variant(variant: str) -> None:
-    options = KIND.read_options(KIND.variants[variant])
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
     summary = play_many("codenames", options, levels_for(options.seats), 40, 1, True)
     assert not summary.failures, summary.failures[0].error

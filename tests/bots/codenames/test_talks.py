@@ -6,10 +6,9 @@ from bots.codenames.tables import ASSASSIN, BLUE, RED, ToldTable, asked, decided
 from rules.codenames.tables import COGNATE, FINE, CodenamesTable, table_of
 from slovoteka.bots.bot import Level
 from slovoteka.bots.registry import levels_of
-from slovoteka.core.clues import Finding
 from slovoteka.games.codenames.actions import Accept, Answer, Cover, Protest, Ready, Ruling
+from slovoteka.games.codenames.clues import Finding, judge_clue
 from slovoteka.games.codenames.state import Stage
-from slovoteka.lexicon.judge import open_judge
 
 LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -23,7 +22,7 @@ EVERY_VERDICT = pytest.mark.parametrize(("clue", "verdict"), CLUES)
 def judged(table: CodenamesTable) -> CodenamesTable:
     """The rules ask the same judge as the bots."""
     for clue, _ in CLUES:
-        table.judge.thinks[clue.upper()] = open_judge().finding(clue.upper(), 2, table.state.open_codenames)
+        table.judge.thinks[clue.upper()] = judge_clue(clue.upper(), 2, table.state.open_codenames)
     return table
 
 
@@ -93,7 +92,7 @@ def test_covered_words_are_no_penalty() -> None:
 
 
 def test_the_real_judge_agrees_that_there_is_a_penalty() -> None:
-    assert open_judge().finding("КОСИТЬ", 2, ("КОСА",)).verdict == COGNATE.verdict != FINE.verdict
+    assert judge_clue("КОСИТЬ", 2, ("КОСА",)).verdict == COGNATE.verdict != FINE.verdict
 
 
 def _punishing(finding: Finding, covered: tuple[str, ...] = ()) -> CodenamesTable:

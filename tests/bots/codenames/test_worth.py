@@ -4,7 +4,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from slovoteka.bots.codenames.worth import Miss, Stakes, after, worth
+from slovoteka.bots.codenames.position_value import Miss, Stakes, after, worth
 
 COUNTS = range(1, 10)
 STAKES: tuple[Stakes, ...] = ("race", "coop", "alone")

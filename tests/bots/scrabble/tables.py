@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-import msgspec
-
 from bots.toys import vocabulary
 from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.scrabble import make_from
@@ -85,7 +83,7 @@ def at_table(
         gone=(),
         final=(),
     )
-    public = msgspec.structs.replace(plain, **changed)
+    public = plain.but(**changed)
     private = Private(rack=rack, second_rack=second)
     return decided(bot, situation(kind, public, private, options=bot.options, events=events))
 

@@ -64,8 +64,8 @@ def test_agreed_words_are_found_in_every_way() -> None:
 
 def test_every_level_is_made_for_every_mode() -> None:
     kind = find("scrabble")
-    for variant in kind.variants.values():
-        options = kind.read_options(variant)
+    for variant in kind.choices.variants.values():
+        options = kind.rules.read_options(variant)
         assert [make_bot("scrabble", level, options, 1).level for level in LEVELS] == list(LEVELS)
 
 

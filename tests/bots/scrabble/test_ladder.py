@@ -2,7 +2,6 @@
 
 from time import perf_counter
 
-import msgspec
 import pytest
 
 from bots.scrabble.tables import BUDGET_MS, at_table
@@ -11,7 +10,7 @@ from slovoteka.bots.registry import levels_of
 from slovoteka.bots.scrabble import make
 from slovoteka.bots.scrabble.skills import SKILLS
 from slovoteka.bots.scrabble.vocabulary import engine_player
-from slovoteka.engine.matches import play_pairs, standing
+from slovoteka.engine.matches import match_estimate, play_pairs
 from slovoteka.games.registry import find
 from slovoteka.games.scrabble.actions import Exchange, Play
 from slovoteka.games.scrabble.options import read_options
@@ -23,7 +22,7 @@ OPTIONS = read_options({})
 
 def share(stronger: Level, weaker: Level, pairs: int, budget_ms: int = 100) -> float:
     first, second = (engine_player(level, OPTIONS, budget_ms) for level in (stronger, weaker))
-    return standing(play_pairs(first, second, pairs, seed=1)).share
+    return match_estimate(play_pairs(first, second, pairs, seed=1)).share
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), [("beginner", "amateur"), ("amateur", "master")])
@@ -57,7 +56,7 @@ def test_a_level_thinks_no_longer_than_it_may(level: Level) -> None:
 
 def test_the_oracle_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """However much it would like to play out."""
-    greedy = msgspec.structs.replace(SKILLS["oracle"], iterations_per_ms=1_000_000)
+    greedy = SKILLS["oracle"].but(iterations_per_ms=1_000_000)
     monkeypatch.setattr("slovoteka.bots.scrabble.player.SKILLS", {**SKILLS, "oracle": greedy})
     bot = make("oracle", OPTIONS, 1)
     at_table(bot, "turn", "КОТЕЛНА")  # whatever must be opened is opened

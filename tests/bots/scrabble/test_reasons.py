@@ -68,7 +68,7 @@ def test_every_reason_has_its_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_without_a_reason(language: str) -> None:
-    path = FOLDER.parents[1] / "messages" / language / "bots-scrabble.ftl"
+    path = FOLDER.parents[1] / "games" / "scrabble" / "messages" / language / "bots.ftl"
     written = re.findall(r"^(bot-scrabble-[a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)
     assert Counter(written) == Counter(codes())
 

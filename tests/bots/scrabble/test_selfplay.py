@@ -16,11 +16,11 @@ from slovoteka.core.record import lines
 from slovoteka.games.registry import find
 from slovoteka.games.scrabble.views import ChallengeFailed, Corrected, Played, PlayFailed
 from slovoteka.match.replay import moments, open_game
-from slovoteka.match.selfplay import Result, play_many, play_one
+from slovoteka.match.selfplay import SelfplayGame, play_many, play_one
 
 LEVELS = levels_of("scrabble")
 KIND = find("scrabble")
-EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.variants)
+EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.choices.variants)
 
 
 def round_table(seats: int) -> list[Level]:
@@ -29,12 +29,12 @@ def round_table(seats: int) -> list[Level]:
 
 
 @cache
-def played(variant: str) -> Result:
-    options = KIND.read_options(KIND.variants[variant])
-    return play_one(KIND, options, round_table(KIND.seats(options)), 1)
+def played(variant: str) -> SelfplayGame:
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
+    return play_one(KIND, options, round_table(KIND.rules.seats(options)), 1)
 
 
-def facts_of(result: Result) -> list[Fact]:
+def facts_of(result: SelfplayGame) -> list[Fact]:
     assert result.record is not None
     return [fact for moment in moments(result.record) for fact in moment.facts]
 
@@ -54,7 +54,7 @@ def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart(variant: str) -
     result = played(variant)
     assert result.record is not None
     _, game, _ = open_game(result.record)
-    options = KIND.read_options(KIND.variants[variant])
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
     events: list[list[Any]] = [[] for _ in result.levels]
     dice, asked = Dice(Random(1)), Counter[str]()
     for moment in moments(result.record):
@@ -75,12 +75,12 @@ def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart(variant: str) -
 def test_no_bot_claims_a_wrong_score_or_plays_a_wrong_word_but_where_it_may_guess(variant: str) -> None:
     told = {type(fact.event) for fact in facts_of(played(variant))}
     assert Corrected not in told
-    if KIND.read_options(KIND.variants[variant]).words != "challenge":
+    if KIND.rules.read_options(KIND.choices.variants[variant]).words != "challenge":
         assert told.isdisjoint({PlayFailed, ChallengeFailed})
 
 
 def test_words_are_guessed_and_doubted_and_both_may_go_wrong() -> None:
-    options = KIND.read_options(KIND.variants["challenge-turn"])
+    options = KIND.rules.read_options(KIND.choices.variants["challenge-turn"])
     told = Counter[type]()
     for seed in range(5):
         for levels in (("beginner", "grandmaster"), ("amateur", "grandmaster"), ("master", "beginner")):
@@ -92,14 +92,14 @@ def test_words_are_guessed_and_doubted_and_both_may_go_wrong() -> None:
 
 def test_the_windows_of_all_modes_were_met() -> None:
     """But two: among bots nobody challenges where the table votes, and nobody claims a word of the theme."""
-    records = [record for variant in KIND.variants if (record := played(variant).record)]
+    records = [record for variant in KIND.choices.variants if (record := played(variant).record)]
     inputs = [entry.input for record in records for entry in record.entries]
     met = {answered.window.partition(":")[0] for answered in inputs if isinstance(answered, Act | Close)}
     assert met == {"turn", "respond", "draw", "pick", "sheet", "remove", "write", "mark"}
 
 
 def test_the_same_seed_gives_the_same_record() -> None:
-    options = KIND.read_options(KIND.variants["bingo"])
+    options = KIND.rules.read_options(KIND.choices.variants["bingo"])
     first, again = (play_one(KIND, options, round_table(4), 7).record for _ in range(2))
     assert first is not None
     assert again is not None
@@ -111,7 +111,7 @@ def test_the_same_seed_gives_the_same_record() -> None:
     ("stronger", "weaker"), [("grandmaster", "master"), ("master", "amateur"), ("amateur", "beginner")]
 )
 def test_more_words_win(stronger: Level, weaker: Level) -> None:
-    summary = play_many("scrabble", KIND.read_options({}), (stronger, weaker), 40, 1, True)
+    summary = play_many("scrabble", KIND.rules.read_options({}), (stronger, weaker), 40, 1, True)
     assert not summary.failures
     assert summary.wins[stronger] > summary.wins[weaker]
 
@@ -119,8 +119,8 @@ def test_more_words_win(stronger: Level, weaker: Level) -> None:
 @pytest.mark.full
 @EVERY_VARIANT
 def test_many_games_of_every_variant(variant: str) -> None:
-    options = KIND.read_options(KIND.variants[variant])
-    summary = play_many("scrabble", options, round_table(KIND.seats(options)), 20, 1, True)
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
+    summary = play_many("scrabble", options, round_table(KIND.rules.seats(options)), 20, 1, True)
     assert not summary.failures, summary.failures[0].error
 
 

@@ -14,7 +14,7 @@ KIND = find("scrabble")
 
 def totals(variant: str, games: int) -> list[float]:
     """By level; in solitaire each plays its own games, in duplicate all sit at one table."""
-    options = KIND.read_options(KIND.variants[variant])
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
     by_level: list[list[int]] = [[] for _ in LEVELS]
     for seed in range(games):
         if options.seats == 1:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from bots.underwood.tables import MANY, laid_by, spelt_by, turn
@@ -269,12 +268,8 @@ def test_a_letter_that_the_deck_lacks_may_lie_on_the_table() -> None:
     """An Underwood stands for any letter, a printed box need not have them all."""
     usual = decks()["standard"]
     more = {"А": 9}  # in place of the one Ъ
-    letters = tuple(
-        msgspec.structs.replace(card, copies=more.get(card.letter, card.copies))
-        for card in usual.letters
-        if card.letter != "Ъ"
-    )
-    box = msgspec.structs.replace(usual, letters=letters)
+    letters = tuple(card.but(copies=more.get(card.letter, card.copies)) for card in usual.letters if card.letter != "Ъ")
+    box = usual.but(letters=letters)
     check_deck(box)
     desk = Desk(deck=box, seat=0, hand="?АКОТ", tape="", words=((), (laid("*ЪА"),)))
     assert best_turns(read_options({}), desk, 3)[0].points > 0

@@ -57,8 +57,8 @@ def test_a_table_that_votes_plays_words_of_the_dictionary(level: Level) -> None:
 
 def test_every_level_is_made_for_every_variant() -> None:
     kind = find("underwood")
-    for variant in kind.variants.values():
-        options = kind.read_options(variant)
+    for variant in kind.choices.variants.values():
+        options = kind.rules.read_options(variant)
         assert [make_bot("underwood", level, options, 1).level for level in LEVELS] == list(LEVELS)
 
 

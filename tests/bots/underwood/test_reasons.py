@@ -71,6 +71,6 @@ def test_points_are_counted_as_people_say_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_without_a_reason(language: str) -> None:
-    path = FOLDER.parents[1] / "messages" / language / "bots-underwood.ftl"
+    path = FOLDER.parents[1] / "games" / "underwood" / "messages" / language / "bots.ftl"
     written = re.findall(r"^(bot-underwood-[a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)
     assert Counter(written) == Counter(codes())

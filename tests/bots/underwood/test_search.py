@@ -20,7 +20,7 @@ from bots.underwood.brute import (
     word_points,
 )
 from rules.underwood.tables import DECK, laid, turn_of
-from slovoteka.bots.underwood import crops
+from slovoteka.bots.underwood import candidate_words
 from slovoteka.bots.underwood.plans import lays_of
 from slovoteka.bots.underwood.search import Find, Search, Weights
 from slovoteka.games.underwood.actions import Turn
@@ -203,17 +203,17 @@ CONDITIONS: st.SearchStrategy[Condition] = st.one_of(
     st.just(Palindrome()),
     st.just(AllDifferent()),
 )
-FEW, ALPHABET = st.text("ОЩ", min_size=1, max_size=7), st.text(crops.LETTERS, min_size=1, max_size=9)
+FEW, ALPHABET = st.text("ОЩ", min_size=1, max_size=7), st.text(candidate_words.LETTERS, min_size=1, max_size=9)
 MIRRORED = st.text(LETTERS + VOWELS, min_size=1, max_size=4).map(lambda half: half + half[::-1])
 WORDS = st.lists(FEW | ALPHABET | MIRRORED, max_size=12)
 
 
 @settings(max_examples=400, deadline=None)
-@given(condition=CONDITIONS, words=WORDS, held=st.text(crops.LETTERS + "?①", max_size=20))
+@given(condition=CONDITIONS, words=WORDS, held=st.text(candidate_words.LETTERS + "?①", max_size=20))
 def test_a_condition_holds_for_an_array_as_for_each_word(condition: Condition, words: list[str], held: str) -> None:
-    crop = crops.Crop.of(words)
-    cards = crops.counts_of(held)
-    by_letter = np.array([DECK.prices[letter] for letter in crops.LETTERS], dtype=np.float32)
+    crop = candidate_words.CandidateWords.of(words)
+    cards = candidate_words.counts_of(held)
+    by_letter = np.array([DECK.prices[letter] for letter in candidate_words.LETTERS], dtype=np.float32)
     met = crop.meets(condition, np.minimum(crop.counts, cards), by_letter)
     expected = [condition.holds(word, _prices(word, held)) for word in words]
     assert met.tolist() == expected
@@ -230,11 +230,11 @@ def _prices(word: str, held: str) -> list[int]:
 
 @given(words=WORDS, kept=st.lists(st.booleans(), min_size=12, max_size=12))
 def test_an_array_of_words_counts_their_letters(words: list[str], kept: list[bool]) -> None:
-    crop = crops.Crop.of(words).only(np.array(kept[: len(words)], dtype=np.bool_))
+    crop = candidate_words.CandidateWords.of(words).only(np.array(kept[: len(words)], dtype=np.bool_))
     left = [word for word, is_kept in zip(words, kept, strict=False) if is_kept]
     assert crop.words.tolist() == left
     assert crop.lengths.tolist() == [len(word) for word in left]
     for word, counts in zip(left, crop.counts, strict=True):
-        assert dict(zip(crops.LETTERS, counts.tolist(), strict=True)) == {
-            letter: word.count(letter) for letter in crops.LETTERS
+        assert dict(zip(candidate_words.LETTERS, counts.tolist(), strict=True)) == {
+            letter: word.count(letter) for letter in candidate_words.LETTERS
         }

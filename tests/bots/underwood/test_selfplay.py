@@ -17,9 +17,10 @@ from slovoteka.core.oracle import IsWord
 from slovoteka.core.record import lines
 from slovoteka.games.registry import find
 from slovoteka.games.underwood.actions import Discard, Lay, Turn
-from slovoteka.games.underwood.deck import letters_in, prize_sign
+from slovoteka.games.underwood.deck import letters_in
 from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.scoring import words_points
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import read_word, word_of
 from slovoteka.games.underwood.turns import LaidOut
 from slovoteka.games.underwood.views import desk_of
@@ -27,7 +28,7 @@ from slovoteka.match.oracles import open_oracle
 from slovoteka.match.selfplay import play_many, play_one
 
 KIND = find("underwood")
-EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.variants)
+EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.choices.variants)
 
 
 # --- no wrong turn --------------------------------------------------------------------------------------------------
@@ -45,7 +46,7 @@ def test_no_decision_breaks_a_rule(table: int, seed: int) -> None:
 
 @EVERY_VARIANT
 def test_every_variant_is_played_to_its_end_by_the_host(variant: str) -> None:
-    options = KIND.read_options(KIND.variants[variant])
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
     result = play_one(KIND, options, levels_for(options.seats), 1)
     assert result.failure is None, result.failure
     assert result.outcome is not None
@@ -66,7 +67,7 @@ def test_all_kinds_of_turns_are_made() -> None:
 
 
 def test_even_voting_bots_lay_words_of_the_dictionary_only() -> None:
-    oracle, _ = open_oracle(KIND, KIND.read_options({}))
+    oracle, _ = open_oracle(KIND, KIND.rules.read_options({}))
     played = match(TABLES.index({"seats": 3, "check": "vote"}), 1)
     turns = [one.decision.action for one in played.decided if isinstance(one.decision.action, Turn)]
     laid = {word_of(read_word(lay.word)) for turn in turns for lay in turn.words}
@@ -126,7 +127,7 @@ def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart() -> None:
 
 
 def test_the_same_seed_gives_the_same_match() -> None:
-    options = KIND.read_options(TABLES[1])
+    options = KIND.rules.read_options(TABLES[1])
     assert play(options, levels_for(3, 1), 1) == match(1, 1)
     first, again = (play_one(KIND, options, levels_for(3), 7).record for _ in range(2))
     assert first is not None
@@ -174,7 +175,7 @@ def test_a_letter_is_always_left_for_the_tape_or_none_is_there() -> None:
 
 
 def test_the_master_is_stronger_and_quick() -> None:
-    summary = play_many("underwood", KIND.read_options({}), ("master", "beginner"), 20, 1, True, workers=1)
+    summary = play_many("underwood", KIND.rules.read_options({}), ("master", "beginner"), 20, 1, True, workers=1)
     assert not summary.failures
     assert summary.wins["master"] >= 14
     assert summary.thinking["master"].p99_ms < 200
@@ -183,7 +184,7 @@ def test_the_master_is_stronger_and_quick() -> None:
 @pytest.mark.full
 @pytest.mark.parametrize(("stronger", "weaker"), [("master", "expert"), ("expert", "amateur"), ("amateur", "beginner")])
 def test_each_level_beats_the_one_below(stronger: Level, weaker: Level) -> None:
-    summary = play_many("underwood", KIND.read_options({}), (stronger, weaker), 100, 1, True)
+    summary = play_many("underwood", KIND.rules.read_options({}), (stronger, weaker), 100, 1, True)
     assert not summary.failures
     assert summary.wins[stronger] > summary.wins[weaker]
 
@@ -191,6 +192,6 @@ def test_each_level_beats_the_one_below(stronger: Level, weaker: Level) -> None:
 @pytest.mark.full
 @EVERY_VARIANT
 def test_many_matches_of_every_variant(variant: str) -> None:
-    options = KIND.read_options(KIND.variants[variant])
+    options = KIND.rules.read_options(KIND.choices.variants[variant])
     summary = play_many("underwood", options, levels_for(options.seats), 20, 1, True)
     assert not summary.failures, summary.failures[0].error

@@ -10,8 +10,8 @@ from bots.underwood.matches import game_of, situation
 from pace import slowness
 from rules.underwood.tables import DECK, laid, turn_of
 from slovoteka.bots.underwood import make
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.deck import letters_in
+from slovoteka.games.underwood.kind import KIND
 
 POSITIONS = 7
 NOUNS, ALL = "nouns", "all"
@@ -30,7 +30,7 @@ NOUNS, ALL = "nouns", "all"
 )
 def test_the_master_is_quick_with_fifteen_cards_and_a_tape_of_twelve(words: str, more: str, most_ms: int) -> None:
     """In processor time, for half of the positions; with prize cards Underwoods to swap lie on the table too."""
-    options = KIND.read_options({"dealer": 0, "words": words})
+    options = KIND.rules.read_options({"dealer": 0, "words": words})
     game, bot = game_of(options), make("master", options, 1)
     spent = []
     for seed in range(POSITIONS):

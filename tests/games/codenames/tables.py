@@ -39,7 +39,7 @@ def punishing(**options: Any) -> CodenamesTable:
 def resting(**options: Any) -> CodenamesTable:
     """Red has won the first of three games, with cards of the deck: they have other sides."""
     table = CodenamesTable(**{"seats": SIX, "games": 3, "first": "red"} | options).deal()
-    table.clue("погода 9").touch(*(table.public.board[place] for place in table.state.left_of("red")))
+    table.clue("погода 9").touch(*(table.public.board[place] for place in table.state.uncovered_of("red")))
     assert table.state.stage is Stage.BREAK
     return table
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from rules.codenames.tables import BOARD, COGNATE, UNKNOWN, CodenamesTable, table_of
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.inputs import Act, Close, Input, Leave, SealedAnswer
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Action, read_action
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import Stage
 
 TAGS = ["clue", "ask", "answer", "accept", "object", "ruling", "touch", "stop", "cover", "skip", "timer", "ready"]
@@ -35,7 +35,11 @@ NEAR_MISSES = st.fixed_dictionaries(
 )
 ACTIONS = JSON | NEAR_MISSES
 SEATS = st.integers(0, 11) | st.integers()
-TABLES = {**KIND.variants, "coop": {"seats": 4, "form": "coop", "games": 2, "timer": "strict"}, "many": {"games": 3}}
+TABLES = {
+    **KIND.choices.variants,
+    "coop": {"seats": 4, "form": "coop", "games": 2, "timer": "strict"},
+    "many": {"games": 3},
+}
 LONGEST_REFUSAL = 500
 PATIENCE_S = 0.05
 

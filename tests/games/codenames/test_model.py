@@ -12,13 +12,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from games.codenames.grid import TEAMS
 from games.codenames.model import Model
-from slovoteka.core.clues import ClueReason, Finding
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table, advance
+from slovoteka.core.fold import TableState, advance
 from slovoteka.core.game import Fact, Game
 from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave
-from slovoteka.core.oracle import JudgeClue, Question, T_co
-from slovoteka.games.codenames import KIND, views
+from slovoteka.core.oracle import Question, T_co
+from slovoteka.games.codenames import views
 from slovoteka.games.codenames.actions import (
     Accept,
     Action,
@@ -34,9 +33,12 @@ from slovoteka.games.codenames.actions import (
     Touch,
     TurnTimer,
 )
+from slovoteka.games.codenames.clues import Finding, JudgeClue
 from slovoteka.games.codenames.deck import default_deck
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import State
 from slovoteka.lexicon.alphabet import fold
+from slovoteka.lexicon.clues import ClueReason
 
 STEP_MS = 1_000
 VERDICTS = {"ПОГОДА": "allowed", "ДОРОГА": "doubtful", "МЕЛОДИЯ": "forbidden", "ТРИ МУШКЕТЁРА": "allowed"}
@@ -46,7 +48,7 @@ FINDINGS = {
     "forbidden": Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65"),
 }
 LATIN = str.maketrans("АВСЕНКМОРТХУ", "ABCEHKMOPTXY")
-DECKS = [msgspec.to_builtins(msgspec.structs.replace(default_deck(), cards=default_deck().cards[:n])) for n in (40, 60)]
+DECKS = [msgspec.to_builtins(default_deck().but(cards=default_deck().cards[:n])) for n in (40, 60)]
 """Enough cards for one deal, and for two, before one comes up that has been on the table."""
 
 
@@ -63,9 +65,9 @@ class Match:
     """A match of the real game, and the model beside it."""
 
     def __init__(self, chance: Random, **options: Any) -> None:
-        read = KIND.read_options({"deck": chance.choice(DECKS)} | options)
-        self.game: Game[State, Action] = KIND.make(read, TableJudge())
-        self.table: Table[State] = Table(state=self.game.start())
+        read = KIND.rules.read_options({"deck": chance.choice(DECKS)} | options)
+        self.game: Game[State, Action] = KIND.rules.make(read, TableJudge())
+        self.table: TableState[State] = TableState(state=self.game.start())
         self.model = Model(msgspec.to_builtins(read), VERDICTS)
         self.chance = chance
         self.skill = chance.choice((0.2, 0.6, 0.9))
@@ -89,7 +91,7 @@ class Match:
         self.seen.update(fact.event.__struct_config__.tag for fact in facts)
         return facts
 
-    def settle(self) -> None:
+    def draw_all(self) -> None:
         """All draws that are due. The urn holds just what the model has there."""
         while (urn := self.game.chance(self.state)) is not None:
             assert Counter(dict(zip(urn.faces, urn.counts, strict=True))) == self.model.grid.urn()
@@ -116,7 +118,7 @@ class Match:
             return False
         self.model.act(seat, action)
         self.check_facts(facts)
-        self.settle()
+        self.draw_all()
         return True
 
     def time_out(self, kind: str) -> None:
@@ -131,12 +133,12 @@ class Match:
         self.now_ms = max(self.now_ms, deadline)
         self.model.time_out(kind)
         self.check_facts(self.say(Close(window.id)))
-        self.settle()
+        self.draw_all()
 
     def leave(self, seat: int) -> None:
         self.model.leave(seat)
         self.check_facts(self.say(Leave(seat)))
-        self.settle()
+        self.draw_all()
 
     def move(self) -> None:
         """Something that somebody may do, or may not."""
@@ -270,7 +272,7 @@ class Codenames(RuleBasedStateMachine):
     )  # fmt: skip
     def sit_down(self, form: tuple[str, int], chance: int, **options: Any) -> None:
         self.match = Match(Random(chance), form=form[0], seats=form[1], **options)
-        self.match.settle()
+        self.match.draw_all()
 
     @precondition(lambda self: not self.match.is_over)
     @rule(moves=st.integers(1, 10))
@@ -320,7 +322,7 @@ TestCodenames.settings = settings(
 def played(seed: int, lateness: float = 0.02, **options: Any) -> Match:
     """A whole match, with somebody late or gone now and then."""
     match = Match(Random(seed), **options)
-    match.settle()
+    match.draw_all()
     while not match.is_over:
         luck = match.chance.random()
         if luck < lateness:

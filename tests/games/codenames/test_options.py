@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from rules.codenames.tables import CodenamesTable
-from slovoteka.core.clues import Agreements
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.deck import Deck, default_deck
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.options import SEATS, Options, read_options
 from slovoteka.games.rulebook import rules_of
+from slovoteka.lexicon.clues import ClueAllowances
 
 AGREEMENTS = ("compounds", "names", "abbreviations", "homophones", "rhymes")
 LIMITS = ("sand_ms", "clue_ms", "guess_ms", "respond_ms", "decide_ms", "break_ms")
@@ -23,16 +23,16 @@ def test_the_defaults() -> None:
     assert (options.seats, options.form, options.games, options.captains) == (4, "teams", 1, ())
     assert (options.rotate, options.first, options.judge, options.timer) == (True, None, "warn", "sand")
     assert [getattr(options, limit) for limit in LIMITS] == [60_000, 120_000, 180_000, 8_000, 60_000, 120_000]
-    assert options.agreements == Agreements()
+    assert options.agreements == ClueAllowances()
     assert options.deck == default_deck()
 
 
-@pytest.mark.parametrize("name", sorted(KIND.variants))
+@pytest.mark.parametrize("name", sorted(KIND.choices.variants))
 def test_variants_can_be_read_and_written(name: str) -> None:
-    options = read_options(KIND.variants[name])
+    options = read_options(KIND.choices.variants[name])
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
     assert read_options(msgspec.to_builtins(options)) == options
-    assert len(KIND.make(options, CodenamesTable().judge).start().teams) == KIND.seats(options)
+    assert len(KIND.rules.make(options, CodenamesTable().judge).start().teams) == KIND.rules.seats(options)
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_against_the_game_the_enemy_never_begins() -> None:
 @pytest.mark.parametrize("name", AGREEMENTS)
 def test_what_a_table_agrees_on_goes_to_the_judge(name: str) -> None:
     table = CodenamesTable(**{name: True}).deal().clue("погода 2")
-    assert table.judge.asked[-1].agreements == Agreements(**{name: True})
+    assert table.judge.asked[-1].agreements == ClueAllowances(**{name: True})
 
 
 # --- nonsense -------------------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_numbers_may_be_written_as_text() -> None:
 
 
 def _deck_of(cards: int) -> Deck:
-    return msgspec.structs.replace(default_deck(), cards=default_deck().cards[:cards])
+    return default_deck().but(cards=default_deck().cards[:cards])
 
 
 def test_the_deck_that_comes_with_the_package_has_a_name() -> None:

@@ -9,8 +9,8 @@ import pytest
 from rules.codenames.tables import BOARD, KEY, CodenamesTable, table_of
 from slovoteka.core.errors import Refusal
 from slovoteka.core.inputs import Act
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Action, Cover, Protest, Ruling, Stop, Touch
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import State
 
 
@@ -28,7 +28,7 @@ def _mirrored(state: State) -> State:
     turned = dict(zip(hidden, [state.key[place] for place in reversed(hidden)], strict=True))
     key = tuple(turned.get(place, owner) for place, owner in enumerate(state.key))
     assert key != state.key
-    return msgspec.structs.replace(state, key=key)
+    return state.but(key=key)
 
 
 def clueing() -> CodenamesTable:
@@ -139,5 +139,9 @@ def _whispered(state: State) -> list[str]:
 @in_stages
 def test_the_whole_table_can_be_written_and_read(prepared: Callable[[], CodenamesTable]) -> None:
     table = prepared()
-    for value, kind in ((table.state, KIND.state), (table.public, KIND.public), (table.private(0), KIND.private)):
+    for value, kind in (
+        (table.state, KIND.types.state),
+        (table.public, KIND.types.public),
+        (table.private(0), KIND.types.private),
+    ):
         assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value

@@ -4,9 +4,9 @@ import pytest
 
 from games.codenames.tables import clueing, guessing
 from rules.codenames.tables import COGNATE, FINE, UNKNOWN, CodenamesTable
-from slovoteka.core.clues import Finding
 from slovoteka.core.errors import Illegal
 from slovoteka.games.codenames.actions import Action, Ask, Clue, Touch
+from slovoteka.games.codenames.clues import Finding
 from slovoteka.games.codenames.preview import CluePreview, preview
 
 CLUE = Clue("балет", 2)

@@ -266,7 +266,7 @@ def test_a_warning_is_for_the_captain_alone() -> None:
     table = table_of(thinks={"БАЛЕТ": COGNATE})
     eyes = Eyes(table)
     told = table.refuses(0, "балет 2", "CN-65", "clue-warned")
-    assert told["finding"] == COGNATE
+    assert told["reason"].finding == COGNATE
     table.type(0, "опера 2")
     eyes.look()
     assert eyes.who_saw("БАЛЕТ") == eyes.who_saw("cognate") == set()

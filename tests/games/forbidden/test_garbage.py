@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules.forbidden.tables import Play
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.inputs import Act, Close, Input, Leave, SealedAnswer
-from slovoteka.games.forbidden import KIND
+from slovoteka.games.forbidden.kind import KIND
 
 TAGS = ["lay", "call", "pass", "choose", "accept", "doubt", "vote", "ready"]
 TEXTS = st.one_of(
@@ -33,7 +33,7 @@ SEATS = st.integers(0, 7) | st.integers()
 def visited(variant: str, seed: int) -> tuple[Play, ...]:
     """Tables on the way of a random game."""
     chance = Random(seed)
-    play = Play("ДОМ", "РАК", "ТОН", "НОС", "РОТ", **KIND.variants[variant]).deal()
+    play = Play("ДОМ", "РАК", "ТОН", "НОС", "РОТ", **KIND.choices.variants[variant]).deal()
     tables = [play]
     for _ in range(60):
         window = chance.choice(play.game.windows(play.state) or [None])
@@ -55,7 +55,7 @@ def copy_of(play: Play) -> Play:
     return other
 
 
-@pytest.mark.parametrize("variant", sorted(KIND.variants))
+@pytest.mark.parametrize("variant", sorted(KIND.choices.variants))
 @settings(max_examples=150, deadline=None, database=None)
 @given(data=st.data(), seed=st.integers(0, 5), action=ACTIONS)
 def test_garbage_is_refused(variant: str, data: st.DataObject, seed: int, action: Any) -> None:

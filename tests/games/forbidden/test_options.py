@@ -7,7 +7,7 @@ import pytest
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.words import Why, WordPolicy
-from slovoteka.games.forbidden import KIND
+from slovoteka.games.forbidden.kind import KIND
 from slovoteka.games.forbidden.options import WORD_RULES, Options, decks, read_options, word_policy
 from slovoteka.games.rulebook import rules_of
 
@@ -22,9 +22,9 @@ def test_the_defaults() -> None:
     assert (options.proper, options.jargon, options.obscene) == (False, False, False)
 
 
-@pytest.mark.parametrize("name", sorted(KIND.variants))
+@pytest.mark.parametrize("name", sorted(KIND.choices.variants))
 def test_variants_can_be_read_and_written(name: str) -> None:
-    options = read_options(KIND.variants[name])
+    options = read_options(KIND.choices.variants[name])
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
     assert read_options(msgspec.to_builtins(options)) == options
 
@@ -86,7 +86,7 @@ def test_own_words_in_any_case() -> None:
 
 
 def test_a_deck_of_ones_own() -> None:
-    own = msgspec.structs.replace(decks()["flat"], id="own", title="Своя", stand_in=False)
+    own = decks()["flat"].but(id="own", title="Своя", stand_in=False)
     assert read_options({"deck": msgspec.to_builtins(own)}).deck == own
 
 

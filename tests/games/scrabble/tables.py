@@ -13,15 +13,16 @@ from slovoteka.core.clock import Clock
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.game import Window
 from slovoteka.core.inputs import Close, Input, SealedAnswer
-from slovoteka.core.oracle import AnyMove, AreWords, EachIsWord, IsWord, MoveFound, Oracle, Question, T_co
+from slovoteka.core.oracle import AreWords, EachIsWord, IsWord, Oracle, Question, T_co
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Accept, Action, Challenge, write_action
 from slovoteka.games.scrabble.bags import bags_of
 from slovoteka.games.scrabble.editions import EMPTY, RACK
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.letters import AS_BLANK, BLANK
 from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.plays import EMPTY_GRID
+from slovoteka.games.scrabble.questions import AnyMove, MoveFound
 from slovoteka.games.scrabble.state import Stage
 
 ACCEPT, CHALLENGE = write_action(Accept()), write_action(Challenge())
@@ -137,7 +138,7 @@ class Table(Play):
         assert window.mode == "sealed"
         if len(lines) < len(window.seats):  # it waits for the others to the end
             self.now_ms = self.deadline_ms
-        sealed = (SealedAnswer(seat, msgspec.to_builtins(KIND.read_action(line))) for seat, line in lines.items())
+        sealed = (SealedAnswer(seat, msgspec.to_builtins(KIND.notation.read(line))) for seat, line in lines.items())
         self.say(Close(window.id, tuple(sealed)))
         return self
 

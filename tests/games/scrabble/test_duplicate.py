@@ -7,7 +7,7 @@ import pytest
 
 from rules.scrabble.duplicate_table import Table, board, told
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.core.oracle import AreWords, BestMove, IsWord
+from slovoteka.core.oracle import AreWords, IsWord
 from slovoteka.games.scrabble.actions import Action, Exchange, Lay, Pass, Play, Tile
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.duplicate.racks import MOST_STUCK, MOST_UNFAIR
@@ -15,6 +15,7 @@ from slovoteka.games.scrabble.duplicate.sheets import marked
 from slovoteka.games.scrabble.duplicate.state import Stage
 from slovoteka.games.scrabble.duplicate.views import GameOver, RackCalled, RackPutBack, SeatLeft, SheetJudged
 from slovoteka.games.scrabble.plays import EMPTY_GRID, fit
+from slovoteka.games.scrabble.questions import BestMove
 
 RACK = "ЗДОРОВМ"
 WORDS = ("ЗДОРОВ", "ДОМ", "ВОР", "ОМ", "МО", "МОР")

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from itertools import islice, permutations
 from time import perf_counter
 
-import msgspec
-
 from rules.scrabble.duplicate_table import board
 from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal
@@ -47,7 +45,7 @@ def test_a_thousand_different_sheets() -> None:
     game: Game[State, Action] = Duplicate(options, oracle)
     best = Play(plays[0].at, plays[0].tiles)
     called = {"stage": Stage.SHEETS, "round": 5, "rack": RACK, "grid": GRID, "best": best, "bag": "АЕОПРСТ"}
-    state = msgspec.structs.replace(game.start(), **called)
+    state = game.start().but(**called)
     (window,) = game.windows(state)
     answers: dict[int, Action] = {seat: Play(fitted.at, fitted.tiles, 7) for seat, fitted in enumerate(plays)}
     began = perf_counter()

@@ -10,13 +10,13 @@ import pytest
 
 from games.scrabble.test_finder import scattered
 from slovoteka.core import piles
-from slovoteka.core.oracle import AnyMove, AnyRemoval, BestMove, MoveFound
 from slovoteka.games.scrabble import answers
 from slovoteka.games.scrabble.answers import MoveFinder
 from slovoteka.games.scrabble.engine_finder import EngineFinder
 from slovoteka.games.scrabble.finder import FoundMove, best_move, find_moves
 from slovoteka.games.scrabble.options import Options, read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
+from slovoteka.games.scrabble.questions import AnyMove, AnyRemoval, BestMove, MoveFound
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.lexicon.search import WordSet
 

@@ -19,7 +19,7 @@ from slovoteka.games.scrabble.letters import AS_BLANK, is_blank, read
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.options import read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, put, score, taken_from
-from slovoteka.games.scrabble.walk import Line, Words
+from slovoteka.games.scrabble.walk import BoardLine, SearchWords
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.lexicon.search import WordSet
@@ -70,7 +70,7 @@ def _opened(raw: dict[str, object]) -> Dictionary:
 Tiles = frozenset[tuple[int, str]]
 
 
-def plain_moves(grid: str, rack: str, words: Iterable[str], known: Words) -> dict[Tiles, Fitted]:
+def plain_moves(grid: str, rack: str, words: Iterable[str], known: SearchWords) -> dict[Tiles, Fitted]:
     """Every legal play by the squares and tiles laid; where it can be read both ways, as it is read across."""
     found: dict[Tiles, Fitted] = {}
     for down, word, square in product((True, False), words, range(SIZE * SIZE)):
@@ -103,7 +103,7 @@ def rank(move: Fitted, layout: Layout) -> tuple[object, ...]:
     return -score(layout, move).total, sum(map(is_blank, laid)), len(laid), word, row, column, move.step == SIZE
 
 
-def random_positions(words: Words, rack_letters: str, seed: int, moves: int) -> Iterator[tuple[str, str]]:
+def random_positions(words: SearchWords, rack_letters: str, seed: int, moves: int) -> Iterator[tuple[str, str]]:
     """Grids and racks of a game in which every play is drawn by lot."""
     rng = random.Random(seed)
     grid = EMPTY_GRID
@@ -122,14 +122,14 @@ def scattered(seed: int) -> str:
     return put(EMPTY_GRID, [(square, rng.choice("ДОМАНКдомё")) for square in squares])
 
 
-def quick_total(layout: Layout, grid: str, fitted: Fitted, words: Words) -> int:
+def quick_total(layout: Layout, grid: str, fitted: Fitted, words: SearchWords) -> int:
     """How `best_move` counts."""
     row, column = divmod(fitted.start, SIZE)
     squares = range(row * SIZE, (row + 1) * SIZE) if fitted.step == 1 else range(column, SIZE * SIZE, SIZE)
-    return Line(layout, grid, squares, "", words).total(squares.index(fitted.start), fitted.tiles)
+    return BoardLine(layout, grid, squares, "", words).total(squares.index(fitted.start), fitted.tiles)
 
 
-def check_against_plain(layout: Layout, grid: str, rack: str, words: Words, tried: Iterable[str]) -> None:
+def check_against_plain(layout: Layout, grid: str, rack: str, words: SearchWords, tried: Iterable[str]) -> None:
     expected = plain_moves(grid, rack, tried, words)
     found = list(find_moves(layout, grid, rack, words))
     assert len({frozenset(move.fitted.new) for move in found}) == len(found), "each play once"
@@ -243,7 +243,7 @@ def test_a_blank_stands_only_for_letters_of_the_set(words: WordSet) -> None:
 def test_yo_lenient_and_strict(dictionary: Dictionary) -> None:
     strict = _opened({"yo": "strict"})
 
-    def openings(rack: str, words: Words) -> set[str]:
+    def openings(rack: str, words: SearchWords) -> set[str]:
         return {move.play.word for move in find_moves(STANDARD, EMPTY_GRID, rack, words)}
 
     assert (openings("ЕЖ", dictionary), openings("ЕЖ", strict)) == ({"ЕЖ", "ЖЕ"}, {"ЖЕ"})

@@ -14,11 +14,10 @@ from conformance.play import ToyOracle
 from games.scrabble.tables import CHALLENGE, Table
 from rules.scrabble.boards import lying
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.core.fold import Table as Folded
+from slovoteka.core.fold import TableState as Folded
 from slovoteka.core.fold import advance
 from slovoteka.core.game import Game
 from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, SealedAnswer
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import (
     Accept,
     Action,
@@ -39,6 +38,7 @@ from slovoteka.games.scrabble.actions import (
     read_action,
 )
 from slovoteka.games.scrabble.editions import tile_sets
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.games.scrabble.position import read_cgp, write_cgp
@@ -101,7 +101,7 @@ NEAR_MISSES = st.fixed_dictionaries({"type": st.sampled_from(TAGS)}, optional=di
 ACTIONS = JSON | NEAR_MISSES | STRUCTS
 SEATS = st.integers(0, 4) | st.integers()
 
-VARIANTS = sorted(KIND.variants)
+VARIANTS = sorted(KIND.choices.variants)
 MIXED: dict[str, dict[str, Any]] = {
     "all-at-once": {
         "seats": 3, "words": "vote", "theme": "дом", "two_bags": True, "reusable_blanks": True, "jacks": True,
@@ -113,8 +113,8 @@ MIXED: dict[str, dict[str, Any]] = {
 
 @cache
 def game_of(variant: str) -> Game[Any, Action]:
-    raw = KIND.variants.get(variant) or MIXED.get(variant, {})
-    made: Game[Any, Action] = KIND.make(KIND.read_options(raw), ToyOracle())
+    raw = KIND.choices.variants.get(variant) or MIXED.get(variant, {})
+    made: Game[Any, Action] = KIND.rules.make(KIND.rules.read_options(raw), ToyOracle())
     return made
 
 

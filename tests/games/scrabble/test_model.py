@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from games.scrabble.tables import EveryWord
 from slovoteka.core.errors import Refusal
-from slovoteka.core.fold import Table, advance
+from slovoteka.core.fold import TableState, advance
 from slovoteka.core.game import Fact, Game, Window
 from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, SealedAnswer
 from slovoteka.core.oracle import AreWords, EachIsWord, IsWord, Question, T_co
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.scrabble import KIND, views
+from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.actions import Action, Lay, Pass, Swap, Tile
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.letters import AS_BLANK
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.options import Options
@@ -211,10 +212,10 @@ class Match:
     """A game of random inputs, each checked against the model."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self.options: Options = KIND.read_options(TABLES[name])
+        self.options: Options = KIND.rules.read_options(TABLES[name])
         oracle = EveryWord() if self.options.words == "auto" else MostWords()
-        self.game: Game[State, Action] = KIND.make(self.options, oracle)
-        self.table: Table[State] = Table(state=self.game.start())
+        self.game: Game[State, Action] = KIND.rules.make(self.options, oracle)
+        self.table: TableState[State] = TableState(state=self.game.start())
         self.ledger = Ledger(self.options)
         self.seen: Counter[type] = Counter()
         self._chance = Random(f"{name} {seed}")
@@ -359,4 +360,4 @@ def test_the_model_itself(before: dict[int, str], after: dict[int, str], points:
     def grid(tiles: dict[int, str]) -> str:
         return "".join(tiles.get(square, ".") for square in range(225))
 
-    assert Count(KIND.read_options({}), grid(before), grid(before | after)).total == points
+    assert Count(KIND.rules.read_options({}), grid(before), grid(before | after)).total == points

@@ -10,9 +10,9 @@ from rules.scrabble.tables import Play as Table
 from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.oracle import Oracle
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Action, Exchange, Lay, Pass, Play, Remove, Tile, Write
 from slovoteka.games.scrabble.aid import aid
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.position import write_cgp
 from slovoteka.games.scrabble.preview import FormedWord, PlayPreview, Preview, RemovalPreview, SheetPreview, preview
 from slovoteka.games.scrabble.reverse.views import Private
@@ -117,7 +117,7 @@ def test_the_second_rack_of_one_person() -> None:
 
 def test_on_a_sheet_nobody_is_told_whether_it_is_a_word() -> None:
     table = duplicate_table.Table(*WORDS).rack("ЗДОРОВМ")
-    options = KIND.read_options({"mode": "duplicate", "seats": 3})
+    options = KIND.rules.read_options({"mode": "duplicate", "seats": 3})
     found = preview(options, table.words, table.public, table.private(0), 0, Play("З8", "ДОМ"))
     assert [word.stands for word in play_of(found).words] == [None]
     assert play_of(found).score.total == 10
@@ -127,9 +127,9 @@ def test_on_a_sheet_nobody_is_told_whether_it_is_a_word() -> None:
 
 def reverse(*board: str) -> tuple[Any, Any, Words]:
     position = write_cgp(lying(*board), (), (0, 0))
-    options = KIND.read_options({"mode": "reverse", "position": position})
+    options = KIND.rules.read_options({"mode": "reverse", "position": position})
     words = Words(("КО", "КИТ"), options)
-    game = KIND.make(options, words)
+    game = KIND.rules.make(options, words)
     return options, game.public(game.start()), words
 
 
@@ -152,9 +152,9 @@ def test_a_removal_that_cannot_be() -> None:
 
 
 def test_the_words_of_a_bingo_sheet() -> None:
-    options = KIND.read_options({"mode": "bingo", "seats": 4})
+    options = KIND.rules.read_options({"mode": "bingo", "seats": 4})
     words = Words(("КАРТИНА", "ДОРОЖКА"), options)
-    game = KIND.make(options, words)
+    game = KIND.rules.make(options, words)
     seen, own = game.public(game.start()), game.private(game.start(), 0)
 
     def stands(*written: str) -> list[bool | None]:

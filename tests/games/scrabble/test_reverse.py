@@ -6,8 +6,9 @@ from rules.scrabble.boards import lying
 from rules.scrabble.test_reverse import RING, Table
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Outcome
-from slovoteka.core.oracle import AnyRemoval, AreWords
+from slovoteka.core.oracle import AreWords
 from slovoteka.games.scrabble.actions import Remove, read_action
+from slovoteka.games.scrabble.questions import AnyRemoval
 from slovoteka.games.scrabble.reverse.state import Removed
 from slovoteka.games.scrabble.reverse.views import Finished, Left, Private
 

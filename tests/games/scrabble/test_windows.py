@@ -8,12 +8,12 @@ import pytest
 from games.scrabble.tables import ACCEPT, CHALLENGE, EveryWord, Table
 from rules.scrabble.boards import lying
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table as Folded
+from slovoteka.core.fold import TableState as Folded
 from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Window
 from slovoteka.core.inputs import Act, Close, Entry, Input, MoreTime, SealedAnswer
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Accept, Challenge, Exchange, Pass, Pick, Swap, Take, ThemeVote, Vote
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.state import State
 
 HOUSE = lying("З8 ДОМ")
@@ -181,7 +181,7 @@ def test_a_window_takes_its_own_actions_and_refuses_all_others_by_its_rule(kind:
     window = table.window
     for home, lines in ONE_OF_EACH.items():
         for line in lines:
-            action = KIND.read_action(line)
+            action = KIND.notation.read(line)
             if home == kind:
                 table.game.check(table.state, window.seats[0], window, action, table.now_ms)
                 continue
@@ -261,8 +261,8 @@ def test_silence_in_a_vote_lets_the_play_stand() -> None:
 
 def test_a_replay_of_the_inputs_is_the_same_game() -> None:
     """All states, facts and ids, from inputs that went through JSON."""
-    options = KIND.read_options(EVERYTHING | {"first": 0})
-    game = KIND.make(options, EveryWord())
+    options = KIND.rules.read_options(EVERYTHING | {"first": 0})
+    game = KIND.rules.make(options, EveryWord())
 
     def play(entries: list[Entry]) -> list[tuple[State, tuple[Fact, ...], tuple[Window, ...]]]:
         table: Folded[State] = Folded(state=game.start())

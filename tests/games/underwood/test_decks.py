@@ -10,18 +10,9 @@ import pytest
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games import underwood
-from slovoteka.games.underwood.deck import (
-    UNDERWOOD,
-    decks,
-    is_letter,
-    is_prize,
-    letters_in,
-    prize_number,
-    prize_sign,
-    prizes_in,
-    read_deck,
-)
+from slovoteka.games.underwood.deck import UNDERWOOD, decks, is_letter, is_prize, letters_in, prizes_in, read_deck
 from slovoteka.games.underwood.prizes import Length, WordTimes
+from slovoteka.games.underwood.signs import prize_number, prize_sign
 
 FILE: dict[str, dict[str, Any]] = tomllib.loads(
     resources.files(underwood).joinpath("data/decks.toml").read_text("utf-8")
@@ -180,7 +171,7 @@ def test_a_prize_that_never_comes_is_refused_with_its_number_and_condition() -> 
     with pytest.raises(Illegal) as refusal:
         read_deck("box", with_prize(when=[{"is": "dear", "price": 11}], does={"does": "one-more-word"}))
     assert (refusal.value.rule, refusal.value.code) == ("UW-05", "prize-never")
-    assert refusal.value.params == {"deck": "box", "prize": 2, "condition": "dear"}
+    assert refusal.value.params == {"deck": "box", "prize": 2, "sign": "②", "condition": "dear"}
 
 
 @pytest.mark.rule("UW-02")

@@ -83,7 +83,7 @@ def hand_cost(match: Match, hand: str) -> int:
 def test_the_draft_of_every_turn_that_may_be_made(seed: int) -> None:
     """Whole turns, half-built ones and wrong ones, on the way through a match."""
     match = Match(Random(seed), seats=2 + seed % 3, rounds=2)
-    match.settle()
+    match.draw_all()
     ready = refused = 0
     for _ in range(40):
         if match.is_over:

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from rules.underwood.tables import UnderwoodTable, laid, turn_of
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.inputs import Act, Close, Input, Leave, SealedAnswer
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Action, read_action
 from slovoteka.games.underwood.deck import decks
+from slovoteka.games.underwood.kind import KIND
 
 TAGS = ["turn", "discard", "accept", "doubt", "vote", "ready"]
 WILD = ["", " ", "?", "*", "①", "⑮", "()", "[", "кот", "LOOT", "к0т", "Ё", "ї", "\x00", "\ud800", "ко\u0301т", "Ω", "-",
@@ -48,7 +48,7 @@ PATIENCE_S = 0.05
 def visited(variant: str, seed: int) -> tuple[UnderwoodTable, ...]:
     """Tables on the way of a random match, every stage that waits for people among them."""
     chance = Random(seed)
-    table = UnderwoodTable(**KIND.variants[variant], rounds=2).deal()
+    table = UnderwoodTable(**KIND.choices.variants[variant], rounds=2).deal()
     tables = [table]
     for _ in range(40):
         windows = table.game.windows(table.state)
@@ -93,7 +93,7 @@ def check_params(refusal: Refusal) -> None:
     assert len(encoded) < LONGEST_REFUSAL, (refusal.code, encoded[:200])
 
 
-@pytest.mark.parametrize("variant", sorted(KIND.variants))
+@pytest.mark.parametrize("variant", sorted(KIND.choices.variants))
 @settings(max_examples=60, deadline=None, database=None)
 @given(data=st.data(), seed=st.integers(0, 2), action=ACTIONS)
 def test_garbage_is_refused_at_any_moment(variant: str, data: st.DataObject, seed: int, action: Any) -> None:

@@ -13,13 +13,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from games.underwood.model import SIGNS, Model, is_letter
 from games.underwood.model_rules import allows
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table, advance
+from slovoteka.core.fold import TableState, advance
 from slovoteka.core.game import Fact, Game, Window
 from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, SealedAnswer
 from slovoteka.core.oracle import IsWord, Question, T_co
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.underwood import KIND, views
+from slovoteka.games.underwood import views
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Lay, Ready, Swap, Turn, Vote
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.state import State
 
@@ -39,9 +40,9 @@ class Match:
     """A match of the real game, and the model beside it."""
 
     def __init__(self, chance: Random, **options: Any) -> None:
-        self.options: Options = KIND.read_options(options)
-        self.game: Game[State, Action] = KIND.make(self.options, EveryWord())
-        self.table: Table[State] = Table(state=self.game.start())
+        self.options: Options = KIND.rules.read_options(options)
+        self.game: Game[State, Action] = KIND.rules.make(self.options, EveryWord())
+        self.table: TableState[State] = TableState(state=self.game.start())
         self.model = Model(msgspec.to_builtins(self.options))
         self.chance = chance
         self.haste = chance.choice((0.1, 0.5, 0.9))
@@ -72,7 +73,7 @@ class Match:
         self.seen.update(fact.event.__struct_config__.tag for fact in facts)
         return facts
 
-    def settle(self) -> None:
+    def draw_all(self) -> None:
         """All draws that are due. The urn holds just what the model has there."""
         while (urn := self.game.chance(self.state)) is not None:
             assert Counter(dict(zip(urn.faces, urn.counts, strict=True))) == self.model.urn()
@@ -96,7 +97,7 @@ class Match:
             case Ready():
                 self.model.say_ready(seat)
         self.check_facts(self.say(Act(seat, self.window.id, msgspec.to_builtins(action))))
-        self.settle()
+        self.draw_all()
 
     def vote(self) -> None:
         """Everybody who votes, votes at random; some stay silent."""
@@ -107,7 +108,7 @@ class Match:
         self.now_ms = max(self.now_ms, self.table.deadline_ms(window) or 0)
         sealed = (SealedAnswer(seat, msgspec.to_builtins(vote)) for seat, vote in answers.items())
         self.check_facts(self.say(Close(window.id, tuple(sealed))))
-        self.settle()
+        self.draw_all()
 
     def time_out(self) -> None:
         window = self.window
@@ -120,12 +121,12 @@ class Match:
                 self.model.say_ready(*self.model.active)
         self.now_ms = max(self.now_ms, self.table.deadline_ms(window) or 0)
         self.check_facts(self.say(Close(window.id)))
-        self.settle()
+        self.draw_all()
 
     def leave(self, seat: int) -> None:
         self.model.leave(seat)
         self.check_facts(self.say(Leave(seat)))
-        self.settle()
+        self.draw_all()
 
     def move(self) -> None:
         """Something that one of those who are invited may do."""
@@ -268,7 +269,7 @@ class Underwood(RuleBasedStateMachine):
         check = "vote" if vote and seats > 2 else "dictionary"
         self.match = Match(Random(chance), seats=seats, check=check, rounds=rounds, target=goal, tie=tie)
         self.match.compare()
-        self.match.settle()
+        self.match.draw_all()
 
     @precondition(lambda self: not self.match.is_over)
     @rule(moves=st.integers(1, 10))
@@ -319,7 +320,7 @@ TestUnderwood.settings = settings(
 def played(seed: int, **options: Any) -> Match:
     """A whole match, with somebody late or gone now and then."""
     match = Match(Random(seed), **options)
-    match.settle()
+    match.draw_all()
     while not match.is_over:
         luck = match.chance.random()
         if luck < 0.02 and match.window.kind != "vote":

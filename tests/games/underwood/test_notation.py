@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from games.underwood.model import spelled
 from rules.underwood.tables import turn_of
 from slovoteka.core.errors import Unreadable
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import (
     Accept,
     Action,
@@ -24,6 +23,7 @@ from slovoteka.games.underwood.actions import (
     readable,
     write_action,
 )
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.spelling import Place, read_word, write_word
 
 RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
@@ -235,8 +235,8 @@ def test_any_line_is_read_or_refused(line: str) -> None:
 
 
 def test_the_registry_knows_this_notation() -> None:
-    assert KIND.read_action("кот > а") == Turn((Lay("КОТ"),), "А")
-    assert KIND.write_action(Turn((Lay("КОТ"),), "А")) == "КОТ > А"
+    assert KIND.notation.read("кот > а") == Turn((Lay("КОТ"),), "А")
+    assert KIND.notation.write(Turn((Lay("КОТ"),), "А")) == "КОТ > А"
 
 
 @pytest.mark.parametrize(

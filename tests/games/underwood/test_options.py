@@ -13,8 +13,8 @@ from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games import underwood
 from slovoteka.games.rulebook import rules_of
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.deck import decks
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.options import Options, read_options, word_policy, word_rules
 
 LONG = "х" * 10_000
@@ -41,7 +41,7 @@ def test_the_defaults() -> None:
 
 
 MANY: dict[str, Mapping[str, Any]] = {
-    **KIND.variants,
+    **KIND.choices.variants,
     "everything": {
         "seats": 10, "deck": "standard", "target": 1_000, "rounds": 100, "tie": "play-on", "dealer": 9, "words": "all",
         "own_words": ["лут", "Нуб"], "obscene": True, "turn_ms": None, "respond_ms": 0, "vote_ms": 86_400_000,
@@ -189,7 +189,7 @@ def test_a_deck_by_name_or_as_its_file_has_it() -> None:
     by_name = read_options({"deck": "standard"}).deck
     assert by_name == decks()["standard"]
     own = read_options({"deck": deck_file()}).deck
-    assert msgspec.structs.replace(own, id="standard") == by_name
+    assert own.but(id="standard") == by_name
     assert read_options({"deck": msgspec.to_builtins(by_name)}).deck == by_name
 
 

@@ -11,8 +11,8 @@ from rules.underwood.tables import UnderwoodTable, laid, turn_of
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact
 from slovoteka.core.inputs import Input, MoreTime, Pause, Resume
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Doubt, Lay, Turn, Vote
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.views import Discarded, Drew, Private, PutUnder, RoundOver, TurnPut
 
@@ -248,7 +248,7 @@ class Listened(Match):
 @pytest.mark.parametrize("options", [{"seats": 3}, {"seats": 4, "check": "vote"}, {"seats": 2}])
 def test_events_hold_no_card_that_their_audience_may_not_see(options: dict[str, Any]) -> None:
     match = Listened(Random(1), rounds=2, **options)
-    match.settle()
+    match.draw_all()
     while not match.is_over and match.table.number < 400:
         match.move()
     assert match.seen["drew"] > 30
@@ -265,5 +265,9 @@ def check_views(match: Match) -> None:
 
 def test_the_whole_table_can_be_written_and_read() -> None:
     table, _ = put()
-    for value, kind in ((table.state, KIND.state), (table.public, KIND.public), (table.private(0), KIND.private)):
+    for value, kind in (
+        (table.state, KIND.types.state),
+        (table.public, KIND.types.public),
+        (table.private(0), KIND.types.private),
+    ):
         assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value

@@ -169,7 +169,7 @@ def test_what_does_not_belong_into_a_window(kind: str, line: str) -> None:
     table = waiting(kind)
     window = table.windows[kind]
     rule = {"turn": "UW-19", "respond": "UW-G24", "ready": "UW-50"}[kind]
-    action: Action = table._kind.read_action(line)
+    action: Action = table._kind.notation.read(line)
     assert table.refused(window.seats[0], action, rule, "not-now", window.id) == {"window": kind}
 
 

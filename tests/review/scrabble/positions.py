@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from slovoteka.bots.scrabble.seeing import Terms
+from slovoteka.bots.scrabble.known_position import Terms
 from slovoteka.engine.matches import Seen
 from slovoteka.games.scrabble.actions import read_action
 from slovoteka.games.scrabble.editions import EMPTY, RACK

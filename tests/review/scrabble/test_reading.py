@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from review.scrabble.positions import codes
@@ -12,8 +11,8 @@ from slovoteka.bots.bot import Bot, Decision, Level, Reason, Situation
 from slovoteka.bots.registry import make_bot
 from slovoteka.core.inputs import Act, Close, Entry, Input, Leave
 from slovoteka.core.record import Record, parse
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Accept, Challenge, Play
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.match.replay import moments, open_game
 from slovoteka.match.selfplay import play_one
@@ -49,7 +48,7 @@ def game_of_liars(*, doubts: bool) -> Record:
     def make(game: str, level: Level, options: Any, seed: int) -> Bot:
         return Liar(make_bot(game, level, options, seed), doubts=doubts)
 
-    options = KIND.read_options({"words": "challenge", "penalty": "ten", "first": 0, "scoreless_turns": 2})
+    options = KIND.rules.read_options({"words": "challenge", "penalty": "ten", "first": 0, "scoreless_turns": 2})
     played = play_one(KIND, options, ("beginner", "beginner"), 3, bot_maker=make, verify=False)
     assert played.record is not None
     return played.record
@@ -99,8 +98,8 @@ def _input(record: Record, entries: Sequence[Entry], what: str) -> Input:
 
 
 def _cut(record: Record, entries: Sequence[Entry]) -> Record:
-    closing = msgspec.structs.replace(record.closing, inputs=len(entries), outcome=None)
-    return msgspec.structs.replace(record, entries=tuple(entries), closing=closing)
+    closing = record.closing.but(inputs=len(entries), outcome=None)
+    return record.but(entries=tuple(entries), closing=closing)
 
 
 def test_who_lets_his_time_run_out_has_passed() -> None:

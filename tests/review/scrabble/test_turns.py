@@ -1,16 +1,15 @@
 """Turns in positions whose best moves are known."""
 
-import msgspec
 import pytest
 
 from review.scrabble.positions import LAST_TURN, codes, judged, position, texts
-from slovoteka.bots.scrabble.seeing import Terms
+from slovoteka.bots.scrabble.known_position import Terms
 from slovoteka.games.scrabble.actions import read_action
 from slovoteka.messages import render
 from slovoteka.review.model import Depth
 from slovoteka.review.scrabble.positions import move_of
-from slovoteka.review.scrabble.saying import of_better, of_chance
-from slovoteka.review.scrabble.weighing import Weighed
+from slovoteka.review.scrabble.remarks import of_better, of_chance
+from slovoteka.review.scrabble.weighing import WeighedMove
 
 DEPTHS: tuple[Depth, ...] = ("quick", "usual")
 
@@ -72,7 +71,7 @@ def test_in_which_way_a_move_is_better(better: str, equity: float, code: str) ->
     """Against НОС for 6 points with tiles that are worth nothing."""
     place = position("НОСОКУЫ")
     best, played = (
-        Weighed(move=move_of(place, read_action(written)), equity=worth, value=worth)
+        WeighedMove(move=move_of(place, read_action(written)), equity=worth, value=worth)
         for written, worth in ((better, equity), ("З8 НОС", 6.0))
     )
     assert of_better(place, best, played).code == f"review-scrabble-{code}"
@@ -102,7 +101,7 @@ def test_a_blank_that_was_left_on_the_board() -> None:
 
 def test_nothing_to_choose() -> None:
     jacks = position("ЪЩФЭЦЖЬ", terms=Terms(shortest=5), jacks=True)
-    forced = msgspec.structs.replace(jacks, seen=msgspec.structs.replace(jacks.seen, exchange_most=0))
+    forced = jacks.but(seen=jacks.seen.but(exchange_most=0))
     one = judged(forced, "пас")
     assert (one.mark, one.cost) == (None, 0)
     assert codes(one) == ["no-choice"]
@@ -136,9 +135,9 @@ def test_what_is_proved_is_told() -> None:
 def test_with_a_few_tiles_in_the_bag_chances_are_told() -> None:
     """Two tiles are left, and the other has seven: nobody can know yet who wins."""
     place = position("УХО", grid=LAST_TURN, other=1, lead=0)
-    near = msgspec.structs.replace(place, seen=msgspec.structs.replace(place.seen, bag=2, others=[7]))
+    near = place.but(seen=place.seen.but(bag=2, others=[7]))
     move = move_of(place, read_action("2Н УХО"))
-    best, played = (Weighed(move=move, equity=0, value=0, chance=chance) for chance in (0.71, 0.62))
+    best, played = (WeighedMove(move=move, equity=0, value=0, chance=chance) for chance in (0.71, 0.62))
     (said,) = of_chance(near, best, played)
     assert said.code == "review-scrabble-chance-near-end"
     assert "В мешке 2 косточки" in render(said.code, "ru", said.params)

@@ -9,13 +9,13 @@ import pytest
 
 from slovoteka.core.inputs import Act, Close
 from slovoteka.core.record import Record, parse
-from slovoteka.games.scrabble import KIND
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.messages import LANGUAGES, has_text, render
 from slovoteka.review.model import Remark, Review
 from slovoteka.review.run import review
 
 GOLDEN = Path(__file__).parents[2] / "golden"
-EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.variants)
+EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.choices.variants)
 
 
 def record_of(variant: str) -> Record:

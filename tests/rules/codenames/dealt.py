@@ -17,7 +17,7 @@ SEEDS: Final = tuple(f"seed {number}" for number in range(6))
 
 def deck_of(cards: int) -> dict[str, Any]:
     """The first cards of the deck, as a record has them."""
-    plain: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(DECK, id="own", cards=DECK.cards[:cards]))
+    plain: dict[str, Any] = msgspec.to_builtins(DECK.but(id="own", cards=DECK.cards[:cards]))
     return plain
 
 

@@ -2,13 +2,11 @@
 
 from typing import Any, Final
 
-import msgspec
-
 from rules.codenames.tables import CodenamesTable, table_of
-from slovoteka.core.clues import ClueReason, Finding
-from slovoteka.games.codenames import KIND
+from slovoteka.games.codenames.clues import ClueInWords, ClueJudge, Finding
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import Stage
-from slovoteka.lexicon.judge import open_judge
+from slovoteka.lexicon.clues import ClueReason
 
 BYSTANDING: Final = (
     "ВЕРБЛЮД", "ТАРЕЛКА", "МОЛНИЯ", "ВУЛКАН", "СКРИПКА", "ПИРАМИДА", "ЖИРАФ", "КОМПАС", "ЛИМОН", "ФОНТАН",
@@ -21,12 +19,12 @@ BYSTANDING: Final = (
 def judged(*codenames: str, covered: tuple[str, ...] = (), **options: Any) -> CodenamesTable:
     """Red's captain is to give a clue while these codenames, all red, lie open among others."""
     table = table_of(**options)
-    table.game = KIND.make(KIND.read_options(options), open_judge())
+    table.game = KIND.rules.make(KIND.rules.read_options(options), ClueJudge())
     board = (*codenames, *BYSTANDING[len(codenames) :])
-    state = msgspec.structs.replace(table.state, board=board, dealt=board)
+    state = table.state.but(board=board, dealt=board)
     for word in covered:
         state = state.with_cover(board.index(word))
-    table.table = msgspec.structs.replace(table.table, state=state)
+    table.table = table.table.but(state=state)
     return table
 
 
@@ -40,8 +38,9 @@ def passes(table: CodenamesTable, line: str) -> CodenamesTable:
 
 def warns(table: CodenamesTable, line: str, rule: str, reason: ClueReason) -> Finding:
     """That the captain is told why before he gives this clue, and can give it all the same; what he is told."""
-    finding = table.refuses(0, line, rule, "clue-warned")["finding"]
-    assert isinstance(finding, Finding)
+    told = table.refuses(0, line, rule, "clue-warned")["reason"]
+    assert isinstance(told, ClueInWords)
+    finding = told.finding
     assert (finding.rule, finding.reason) == (rule, reason)
     table.type(0, f"{line}!")
     assert (table.state.finding, table.state.stage) == (finding, Stage.RESPOND)

@@ -3,13 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
-import msgspec
-
 from rules.dictated import Dictated
-from slovoteka.core.clues import ClueReason, Finding
 from slovoteka.core.inputs import Close
-from slovoteka.core.oracle import JudgeClue, Question, T_co
-from slovoteka.games.codenames import KIND
+from slovoteka.core.oracle import Question, T_co
 from slovoteka.games.codenames.actions import (
     Accept,
     Answer,
@@ -25,9 +21,12 @@ from slovoteka.games.codenames.actions import (
     TurnTimer,
     read_action,
 )
+from slovoteka.games.codenames.clues import Finding, JudgeClue
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.state import OWNERS, Owner, Stage, State
 from slovoteka.games.codenames.views import Private, Public
+from slovoteka.lexicon.clues import ClueReason
 
 FINE: Final = Finding(verdict="allowed", reason=ClueReason.FINE)
 COGNATE: Final = Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65", codename="КОСА")
@@ -78,7 +77,7 @@ class CodenamesTable(Dictated[State, Public, Private]):
 
     def __init__(self, **options: Any) -> None:
         self.judge = ToldJudge()
-        self.options: Options = KIND.read_options(options)
+        self.options: Options = KIND.rules.read_options(options)
         super().__init__(KIND, self.options, self.judge)
 
     def place(self, action: Any) -> str:
@@ -139,6 +138,6 @@ def table_of(
         place = state.place_of(word)
         assert place is not None
         state = state.with_cover(place)
-    table.table = msgspec.structs.replace(table.table, state=state)
+    table.table = table.table.but(state=state)
     table.judge.thinks.update(thinks or {})
     return table

@@ -6,11 +6,12 @@ import pytest
 
 from rules.codenames.judged import doubts, forbids, judged, passes
 from rules.codenames.tables import COGNATE, FINE, UNKNOWN, CodenamesTable, table_of
-from slovoteka.core.clues import Agreements, ClueReason
 from slovoteka.core.errors import Unreadable
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Clue, Protest, Ruling
+from slovoteka.games.codenames.clues import ClueInWords
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import Given, Stage
+from slovoteka.lexicon.clues import ClueAllowances, ClueReason
 
 # --- how strict the judge is ----------------------------------------------------------------------------------------
 
@@ -22,9 +23,9 @@ def watched(**options: Any) -> CodenamesTable:
 
 @pytest.mark.rule("CN-78", "CN-G8")
 def test_the_judge_warns_unless_the_group_wants_another() -> None:
-    assert KIND.read_options({}).judge == "warn"
+    assert KIND.rules.read_options({}).judge == "warn"
     with pytest.raises(Unreadable):
-        KIND.read_options({"judge": "angry"})
+        KIND.rules.read_options({"judge": "angry"})
 
 
 @pytest.mark.rule("CN-78", "CN-G8")
@@ -32,7 +33,7 @@ def test_the_judge_warns_unless_the_group_wants_another() -> None:
 def test_a_warned_captain_decides_himself(word: str, rule: str, finding: Any) -> None:
     table = watched()
     refused = table.refused(0, Clue(word, 1), rule, "clue-warned")
-    assert refused == {"clue": word, "finding": finding}
+    assert refused == {"clue": word, "reason": ClueInWords(word, finding)}
     table.refused(0, Clue(word, 1), rule, "clue-warned")  # once told is not yet sure
     table.act(0, Clue(word, 1, sure=True))
     assert table.public.clues == (Given(0, word, 1),)
@@ -44,7 +45,7 @@ def test_a_strict_judge_refuses_what_is_forbidden_and_leaves_doubts_to_people() 
     table = watched(judge="block")
     for sure in (False, True):
         refused = table.refused(0, Clue("КОСИТЬ", 1, sure=sure), "CN-65", "clue-refused")
-        assert refused == {"clue": "КОСИТЬ", "finding": COGNATE}
+        assert refused == {"clue": "КОСИТЬ", "reason": ClueInWords("КОСИТЬ", COGNATE)}
     table.refused(0, Clue("ЗЮЗЯ", 1), "CN-80", "clue-warned")
     assert table.act(0, Clue("ЗЮЗЯ", 1, sure=True)).state.stage is Stage.RESPOND
 
@@ -88,14 +89,14 @@ def test_the_judge_is_shown_the_open_codenames_the_number_and_what_is_agreed() -
     asked = table.judge.asked[-1]
     assert (asked.clue, asked.number) == ("ПТИЦА", 3)
     assert asked.codenames == tuple(word for word in table.state.board if word not in ("ПАЧКА", "ЛИСТ"))
-    assert asked.agreements == Agreements(rhymes=True, compounds=True)
+    assert asked.agreements == ClueAllowances(rhymes=True, compounds=True)
 
 
 @pytest.mark.rule("CN-78")
 @pytest.mark.parametrize("agreed", ["compounds", "names", "abbreviations", "homophones", "rhymes"])
 def test_nothing_is_agreed_unless_the_group_says_so(agreed: str) -> None:
-    assert KIND.read_options({}).agreements == Agreements()
-    agreements = KIND.read_options({agreed: True}).agreements
+    assert KIND.rules.read_options({}).agreements == ClueAllowances()
+    agreements = KIND.rules.read_options({agreed: True}).agreements
     assert getattr(agreements, agreed) is True
     assert sum(getattr(agreements, name) for name in agreements.__struct_fields__) == 1
 
@@ -176,7 +177,7 @@ def test_printed_example_a_title_is_one_word_if_agreed_and_if_it_is_one() -> Non
 def test_no_part_of_a_title_may_be_kin_of_an_open_codename(line: str) -> None:
     table = judged("МУШКЕТЁР", names=True, judge="block")
     refused = table.refuses(0, line, "CN-65", "clue-refused")
-    assert refused["finding"].codename == "МУШКЕТЁР"
+    assert refused["reason"].finding.codename == "МУШКЕТЁР"
 
 
 @pytest.mark.rule("CN-83")
@@ -192,7 +193,7 @@ def test_printed_example_an_exception_for_a_city() -> None:
 def test_printed_example_an_invented_name() -> None:
     judged("КИТАЙ", "ШАР").refuses(0, "Жонг Ли Ронг 2", "CN-25", "clue-words")
     table = judged("КИТАЙ", "ШАР", names=True)
-    finding = table.refuses(0, "Жонг Ли Ронг 2", "CN-80", "clue-warned")["finding"]
+    finding = table.refuses(0, "Жонг Ли Ронг 2", "CN-80", "clue-warned")["reason"].finding
     assert (finding.verdict, finding.reason) == ("doubtful", ClueReason.UNKNOWN)
 
 

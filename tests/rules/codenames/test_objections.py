@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from rules.codenames.tables import BOARD, COGNATE, FINE, UNKNOWN, CodenamesTable, table_of
-from slovoteka.core.clues import Finding
 from slovoteka.games.codenames.actions import Accept, Answer, Clue, Cover, Protest, Ruling, Skip, Stop, Touch
+from slovoteka.games.codenames.clues import Finding
 from slovoteka.games.codenames.state import Given, Result, Stage
 from slovoteka.games.codenames.views import Accepted, Covered, GameOver, Protested, Ruled, Skipped, Touched
 

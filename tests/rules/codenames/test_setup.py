@@ -10,14 +10,14 @@ import pytest
 from rules.codenames.dealt import BACK_OF, DECK, SEEDS, DealtTable, deck_of
 from rules.codenames.tables import BOARD, KEY, CodenamesTable, table_of
 from slovoteka.core.errors import Illegal
-from slovoteka.games.codenames import KIND
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import Owner, Stage
 from slovoteka.games.codenames.views import Dealt, KeyDrawn, Marked, Private
 
 
 def refusal_of(**options: Any) -> Illegal:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options(options)
+        KIND.rules.read_options(options)
     return refusal.value
 
 
@@ -52,7 +52,7 @@ def test_two_teams_need_four_people_and_take_no_more_than_twelve(seats: int) -> 
 @pytest.mark.rule("CN-02")
 @pytest.mark.parametrize(("seats", "form"), [(2, "coop"), (3, "three"), (4, "teams"), (12, "teams"), ("3", "three")])
 def test_two_and_three_play_variants_unless_they_say_otherwise(seats: int | str, form: str) -> None:
-    assert KIND.read_options({"seats": seats}).form == form
+    assert KIND.rules.read_options({"seats": seats}).form == form
 
 
 @pytest.mark.rule("CN-03")

@@ -6,8 +6,8 @@ import pytest
 
 from rules.codenames.tables import BOARD, COGNATE, KEY, CodenamesTable, table_of
 from slovoteka.core.errors import Illegal
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Accept, Clue, Cover, Protest, Ruling, Stop, Touch
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import SERVES_BOTH, Result, Stage
 from slovoteka.games.codenames.views import GameOver, Touched
 
@@ -42,7 +42,7 @@ def test_three_of_one_team_win_together() -> None:
 
 @pytest.mark.rule("CN-100")
 def test_three_play_as_two_captains_and_a_guesser_unless_told_otherwise() -> None:
-    assert KIND.read_options({"seats": 3}).form == "three"
+    assert KIND.rules.read_options({"seats": 3}).form == "three"
     table = CodenamesTable(seats=3).deal()
     assert table.public.captains == (0, 1)
     assert table.public.teams == (0, 1, SERVES_BOTH)
@@ -53,7 +53,7 @@ def test_three_play_as_two_captains_and_a_guesser_unless_told_otherwise() -> Non
 @pytest.mark.parametrize("seats", [2, 4, 12])
 def test_only_three_can_sit_so(seats: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"seats": seats, "form": "three"})
+        KIND.rules.read_options({"seats": seats, "form": "three"})
     assert (refusal.value.rule, refusal.value.code) == ("CN-100", "seats")
     assert refusal.value.params == {"seats": seats, "least": 3, "most": 3}
 
@@ -61,7 +61,7 @@ def test_only_three_can_sit_so(seats: int) -> None:
 @pytest.mark.rule("CN-100")
 def test_three_are_too_few_for_two_teams() -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"seats": 3, "form": "teams"})
+        KIND.rules.read_options({"seats": 3, "form": "teams"})
     assert (refusal.value.rule, refusal.value.code) == ("CN-02", "seats")
 
 
@@ -77,7 +77,7 @@ def test_any_two_may_be_captains(captains: tuple[int, int], teams: tuple[int, ..
 @pytest.mark.parametrize("captains", [[0], [1, 1], [0, 1, 2]])
 def test_there_are_two_captains(captains: list[int]) -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"seats": 3, "captains": captains})
+        KIND.rules.read_options({"seats": 3, "captains": captains})
     assert (refusal.value.rule, refusal.value.code) == ("CN-03", "captains-one-a-team")
 
 
@@ -173,7 +173,7 @@ def test_in_the_next_game_all_move_on_one_chair() -> None:
     seen: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
     for _ in range(3):
         seen.append((table.public.captains, table.public.teams))
-        table.clue("прогулка 1").touch(table.state.board[table.state.left_of("assassin")[0]])
+        table.clue("прогулка 1").touch(table.state.board[table.state.uncovered_of("assassin")[0]])
         if table.state.stage is Stage.BREAK:
             table.type(0, "готов").type(1, "готов").type(2, "готов")
     assert seen == [

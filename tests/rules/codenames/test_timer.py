@@ -7,8 +7,8 @@ import pytest
 from rules.codenames.tables import BOARD, CodenamesTable, table_of
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.inputs import Close
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Clue, TurnTimer
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import Given, Result, Stage
 from slovoteka.games.codenames.views import ClueLate, ClueMissed, Stopped, TimerOut, TimerTurned
 
@@ -228,7 +228,7 @@ def test_time_is_not_over_before_it_is_over() -> None:
 ])  # fmt: skip
 def test_limits_that_make_no_sense_are_refused(limit: dict[str, int]) -> None:
     with pytest.raises(Unreadable) as refusal:
-        KIND.read_options({"timer": "strict"} | limit)
+        KIND.rules.read_options({"timer": "strict"} | limit)
     assert refusal.value.code == "limit-out-of-range"
 
 

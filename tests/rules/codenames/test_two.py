@@ -6,8 +6,8 @@ import pytest
 
 from rules.codenames.tables import BOARD, COGNATE, KEY, UNKNOWN, CodenamesTable, table_of
 from slovoteka.core.errors import Illegal
-from slovoteka.games.codenames import KIND
 from slovoteka.games.codenames.actions import Accept, Clue, Cover, Protest, Skip, Stop, Touch
+from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import Owner, Result, Stage
 from slovoteka.games.codenames.views import Covered, GameOver, Touched
 from slovoteka.messages.catalogue import LANGUAGES, text
@@ -30,10 +30,10 @@ def enemy_turn(**options: Any) -> CodenamesTable:
 
 @pytest.mark.rule("CN-90")
 def test_two_play_as_one_team_unless_told_otherwise() -> None:
-    assert KIND.read_options({"seats": 2}).form == "coop"
-    assert KIND.read_options({"seats": "2"}).form == "coop"
+    assert KIND.rules.read_options({"seats": 2}).form == "coop"
+    assert KIND.rules.read_options({"seats": "2"}).form == "coop"
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"seats": 2, "form": "teams"})
+        KIND.rules.read_options({"seats": 2, "form": "teams"})
     assert (refusal.value.rule, refusal.value.code) == ("CN-02", "seats")
 
 
@@ -50,7 +50,7 @@ def test_a_larger_group_may_play_as_one_team_too(seats: int) -> None:
 @pytest.mark.parametrize("seats", [0, 1, 13])
 def test_not_fewer_than_two_nor_more_than_twelve(seats: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"seats": seats, "form": "coop"})
+        KIND.rules.read_options({"seats": seats, "form": "coop"})
     assert (refusal.value.rule, refusal.value.code) == ("CN-90", "seats")
 
 
@@ -71,7 +71,7 @@ def test_the_captain_may_be_chosen() -> None:
     assert table.windows["guess"].seats == (0, 1)
     for captains in ([0, 1], [0, 0]):
         with pytest.raises(Illegal) as refusal:
-            KIND.read_options({"seats": 3, "form": "coop", "captains": captains})
+            KIND.rules.read_options({"seats": 3, "form": "coop", "captains": captains})
         assert (refusal.value.rule, refusal.value.code) == ("CN-03", "captains-one-a-team")
 
 
@@ -90,9 +90,9 @@ def test_your_team_begins_and_so_has_nine() -> None:
 @pytest.mark.rule("CN-92")
 def test_the_enemy_cannot_be_made_to_begin() -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"seats": 2, "first": "blue"})
+        KIND.rules.read_options({"seats": 2, "first": "blue"})
     assert (refusal.value.rule, refusal.value.code) == ("CN-92", "coop-begins")
-    assert KIND.read_options({"seats": 2, "first": "red"}).first == "red"
+    assert KIND.rules.read_options({"seats": 2, "first": "red"}).first == "red"
 
 
 # --- turns ----------------------------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_every_score_from_eight_down_to_one_has_its_grade(language: str) -> None
 def play_game(table: CodenamesTable, owner: Owner) -> CodenamesTable:
     """One clue, all cards of this owner touched, and everyone is ready for the next game."""
     table.type(table.state.captain, "прогулка неограниченно")
-    table.touch(*(table.state.board[place] for place in table.state.left_of(owner)))
+    table.touch(*(table.state.board[place] for place in table.state.uncovered_of(owner)))
     if table.state.stage is Stage.BREAK:
         for seat in table.state.active:
             table.type(seat, "готов")

@@ -6,11 +6,11 @@ import pytest
 
 from rules.codenames.judged import doubts, forbids, judged, passes
 from rules.codenames.tables import BOARD, table_of
-from slovoteka.core.clues import ClueReason
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.codenames.actions import Clue, Protest, Ruling, Stop, Touch, read_action
 from slovoteka.games.codenames.state import Given, Stage
 from slovoteka.games.codenames.views import Clued, Touched
+from slovoteka.lexicon.clues import ClueReason
 
 # --- what is refused without any judge ------------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ def test_printed_example_cognates(word: str) -> None:
     table = judged("СВЕТ", judge="block")
     with pytest.raises(Illegal) as refusal:
         table.type(0, f"{word} 1!")
-    assert (refusal.value.code, refusal.value.params["finding"].codename) == ("clue-refused", "СВЕТ")
+    assert (refusal.value.code, refusal.value.params["reason"].finding.codename) == ("clue-refused", "СВЕТ")
     assert refusal.value.rule in ("CN-65", "CN-66")  # «светотень» has СВЕТ for a part
     passes(judged("СВЕТ", covered=("СВЕТ",)), f"{word} 1")
 
@@ -201,7 +201,7 @@ def test_printed_example_cognates(word: str) -> None:
 def test_a_form_of_an_open_codename(word: str) -> None:
     """Света is a name too, and still a form."""
     refused = judged("СВЕТ", judge="block").refuses(0, f"{word} 1!", "CN-65", "clue-refused")
-    assert refused["finding"].codename == "СВЕТ"
+    assert refused["reason"].finding.codename == "СВЕТ"
 
 
 @pytest.mark.rule("CN-65", "CN-G14")
@@ -286,7 +286,7 @@ def test_everyone_is_given_the_clue_in_letters() -> None:
 def test_a_weak_speller_is_told_before_the_clue_is_out() -> None:
     table = judged("АЛЛИГАТОР")
     refused: dict[str, Any] = table.refuses(0, "крокадил 1", "CN-80", "clue-warned")
-    assert refused["finding"].suggestion.upper() == "КРОКОДИЛ"
+    assert refused["reason"].finding.suggestion.upper() == "КРОКОДИЛ"
     assert table.public.clues == ()
 
 

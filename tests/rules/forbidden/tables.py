@@ -13,7 +13,6 @@ from slovoteka.core.game import Fact
 from slovoteka.core.inputs import Close
 from slovoteka.core.oracle import GivesWord, IsWord, Oracle, Question, SomeWords, T_co, WordsFound, WouldGiveWord
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.forbidden import KIND
 from slovoteka.games.forbidden.actions import (
     Accept,
     Action,
@@ -25,6 +24,7 @@ from slovoteka.games.forbidden.actions import (
     Ready,
     Vote,
 )
+from slovoteka.games.forbidden.kind import KIND
 from slovoteka.games.forbidden.options import Options
 from slovoteka.games.forbidden.state import Stage, State
 from slovoteka.games.forbidden.views import Private, Public
@@ -70,7 +70,7 @@ class Play(Dictated[State, Public, Private]):
     """One match, from its first draw. The words after `*` are the whole dictionary."""
 
     def __init__(self, *words: str, oracle: Oracle | None = None, **options: Any) -> None:
-        self.options: Options = KIND.read_options({"first": 0} | options)
+        self.options: Options = KIND.rules.read_options({"first": 0} | options)
         self.words = Words(words)
         super().__init__(KIND, self.options, oracle or self.words)
 

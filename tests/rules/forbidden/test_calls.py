@@ -6,8 +6,8 @@ import pytest
 
 from rules.forbidden.tables import Play
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.forbidden import KIND
 from slovoteka.games.forbidden.actions import Call, Lay
+from slovoteka.games.forbidden.kind import KIND
 from slovoteka.games.forbidden.options import decks
 from slovoteka.games.forbidden.state import Stage
 from slovoteka.games.forbidden.views import Called, Chose, Finished, NewConversation, Opened
@@ -48,13 +48,13 @@ def test_before_the_first_letter_there_is_nobody_to_call_against() -> None:
 @pytest.mark.rule("ZS-22")
 @pytest.mark.parametrize("line", ["не говори дом", "Не говори ДОМ!", "  НЕ  ГОВОРИ   Дом! ", "!дом"])
 def test_the_formula_calls_a_word(line: str) -> None:
-    assert KIND.read_action(line) == Call("ДОМ")
+    assert KIND.notation.read(line) == Call("ДОМ")
 
 
 @pytest.mark.rule("ZS-23")
 def test_the_rulebooks_example_dom() -> None:
     play = Play("ДОМ", seats=3).turn("ОДАА", "МВГ").lay(0, "М")
-    play.act(1, KIND.read_action("Не говори ДОМ!"))
+    play.act(1, KIND.notation.read("Не говори ДОМ!"))
     assert play.events == [
         Called(1, "ДОМ", victim=0, taken="ДМ", returned="О", verdict=Verdict(word="ДОМ", allowed=True, why=Why.FOUND))
     ]

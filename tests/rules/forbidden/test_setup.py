@@ -6,8 +6,8 @@ import pytest
 
 from rules.forbidden.tables import Play, told
 from slovoteka.core.errors import Illegal
-from slovoteka.games.forbidden import KIND
 from slovoteka.games.forbidden.actions import Lay
+from slovoteka.games.forbidden.kind import KIND
 from slovoteka.games.forbidden.options import Deck, check_deck, decks, read_deck
 from slovoteka.games.forbidden.state import Stage
 from slovoteka.games.forbidden.views import Began, Drew, Opened
@@ -126,7 +126,7 @@ def test_two_random_red_letters_open_the_conversation_and_six_are_the_window() -
 def test_every_red_card_is_equally_likely_to_open() -> None:
     play = Play()
     urn = play.urn
-    opened = Counter(play.game.settle(play.state, number, 0).state.conversation for number in range(urn.size))
+    opened = Counter(play.game.apply_draw(play.state, number, 0).state.conversation for number in range(urn.size))
     assert opened == {"А": 2, "Е": 2, "И": 2, "О": 2}
 
 
@@ -149,7 +149,7 @@ def test_every_card_of_the_deck_is_equally_likely_to_be_dealt() -> None:
 
 @pytest.mark.rule("ZS-13")
 def test_chance_names_the_first_mover_unless_the_table_has() -> None:
-    options = KIND.read_options({"seats": 4})
+    options = KIND.rules.read_options({"seats": 4})
     assert options.first is None
     play = Play(seats=4, first=None)
     assert play.urn.faces == ("0", "1", "2", "3")
@@ -171,10 +171,10 @@ def test_the_table_may_name_the_first_mover() -> None:
 def test_two_to_eight_may_play_and_from_seven_on_a_table_is_warned() -> None:
     assert (KIND.info.seats_min, KIND.info.seats_max, KIND.info.seats_warn) == (2, 8, 7)
     for seats in range(2, 9):
-        assert KIND.seats(KIND.read_options({"seats": seats})) == seats
+        assert KIND.rules.seats(KIND.rules.read_options({"seats": seats})) == seats
     for seats in (1, 9):
         with pytest.raises(Illegal) as refusal:
-            KIND.read_options({"seats": seats})
+            KIND.rules.read_options({"seats": seats})
         assert refusal.value.rule == "ZS-G10"
 
 

@@ -7,8 +7,8 @@ import pytest
 from rules.forbidden.tables import Play
 from slovoteka.core.errors import Illegal
 from slovoteka.core.inputs import Close, SealedAnswer
-from slovoteka.games.forbidden import KIND
 from slovoteka.games.forbidden.actions import Accept, Action, Call, Doubt, Lay, Pass, Vote
+from slovoteka.games.forbidden.kind import KIND
 from slovoteka.games.forbidden.state import Stage
 from slovoteka.games.forbidden.views import Called, CallFailed, CallPut, Doubted, Voted
 
@@ -21,9 +21,9 @@ def voting(seats: int = 4, conversation: str = "ОДМАА", **options: Any) -> 
 
 @pytest.mark.rule("ZS-39")
 def test_how_words_are_checked_is_agreed_beforehand() -> None:
-    by_dictionary, by_vote = KIND.read_options({}), KIND.read_options({"check": "vote", "seats": 3})
-    assert KIND.word_policy(by_dictionary) is not None
-    assert KIND.word_policy(by_vote) is None
+    by_dictionary, by_vote = KIND.rules.read_options({}), KIND.rules.read_options({"check": "vote", "seats": 3})
+    assert KIND.words.policy(by_dictionary) is not None
+    assert KIND.words.policy(by_vote) is None
 
 
 @pytest.mark.rule("ZS-39", "ZS-40")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from slovoteka.cli.main import main
-from slovoteka.cli.options import name_or_table
+from slovoteka.cli.shared.options import name_or_table
 from slovoteka.games.scrabble.actions import Lay, Play, read_action
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.options import Options, read_options

@@ -3,22 +3,21 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
 import pytest
 
 from rules.scrabble.words import Words
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table as Folded
+from slovoteka.core.fold import TableState as Folded
 from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Game, Outcome, Step, Window
 from slovoteka.core.inputs import Entry, Leave
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Action, Play, read_action
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.duplicate.rules import Duplicate
 from slovoteka.games.scrabble.duplicate.state import Sheet, Stage, State
 from slovoteka.games.scrabble.duplicate.views import Private, Public
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.options import Options, read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, faces_on, fit, put
@@ -69,7 +68,7 @@ class Table:
         return [fact.event for fact in self.facts if fact.audience is None]
 
     def set(self, **fields: Any) -> "Table":
-        self.state = msgspec.structs.replace(self.state, **fields)
+        self.state = self.state.but(**fields)
         return self
 
     def before(self, rack: str, bag: str | None = None, grid: str = EMPTY_GRID, number: int = 1) -> "Table":
@@ -90,7 +89,7 @@ class Table:
             urn = self.game.chance(self.state)
             assert urn is not None
             number = sum(urn.counts[: urn.faces.index(face)])
-            self._step(self.game.settle(self.state, number, self.now_ms))
+            self._step(self.game.apply_draw(self.state, number, self.now_ms))
         return self
 
     def close(self, answers: Mapping[int, Action]) -> "Table":

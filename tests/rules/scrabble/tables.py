@@ -17,9 +17,9 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Outcome
 from slovoteka.core.inputs import Act, Close, Input
 from slovoteka.core.oracle import Oracle
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Accept, Action, Challenge, Vote
 from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import faces_on
 from slovoteka.games.scrabble.state import Stage, State
@@ -39,7 +39,7 @@ class Play(Dictated[State, Public, Private]):
     """One match, from its first draw. The words given are the whole dictionary."""
 
     def __init__(self, *words: str, oracle: Oracle | None = None, **options: Any) -> None:
-        self.options: Options = KIND.read_options({"first": 0} | options)
+        self.options: Options = KIND.rules.read_options({"first": 0} | options)
         self.words = Words(words, self.options)
         self._following = ""
         """Tiles for the draws after the next input."""
@@ -125,7 +125,7 @@ class Play(Dictated[State, Public, Private]):
         return self
 
     def _read(self, line: str | Action) -> Action:
-        action: Action = KIND.read_action(line) if isinstance(line, str) else line
+        action: Action = KIND.notation.read(line) if isinstance(line, str) else line
         return action
 
     def place(self, action: Action) -> str:

@@ -8,15 +8,15 @@ import pytest
 
 from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table as Folded
+from slovoteka.core.fold import TableState as Folded
 from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Game, Outcome, Window
 from slovoteka.core.inputs import Close, Draw, Entry, Input, Leave, SealedAnswer
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Action, Mark, Write
 from slovoteka.games.scrabble.bingo.rules import Bingo
 from slovoteka.games.scrabble.bingo.state import Sheet, Stage, State
 from slovoteka.games.scrabble.bingo.views import Called, Crossed, Finished, Public, Shouted, Written
+from slovoteka.games.scrabble.kind import KIND
 
 MINE = ("КАРТИНА", "МОЛОТОК")
 OTHER = ("КОРОВКА", "СТАКАНЫ")
@@ -27,7 +27,7 @@ class Table:
     """A game of bingo with dictated chance. Inputs go the way the host sends them."""
 
     def __init__(self, seats: int = 2, words: Iterable[str] = WORDS, **options: Any) -> None:
-        agreed = KIND.read_options({"mode": "bingo", "seats": seats} | options)
+        agreed = KIND.rules.read_options({"mode": "bingo", "seats": seats} | options)
         self.words = Words(words, agreed)
         self.game: Game[State, Action] = Bingo(agreed, self.words)
         self.table: Folded[State] = Folded(state=self.game.start())
@@ -185,7 +185,7 @@ def test_tiles_are_drawn_from_the_whole_set_and_called() -> None:
     assert table.state.stage is Stage.DRAW
     urn = table.game.chance(table.state)
     assert urn is not None
-    assert urn.size == len(KIND.read_options({}).tiles.tiles)
+    assert urn.size == len(KIND.rules.read_options({}).tiles.tiles)
     table.call("К")
     assert table.heard(None) == [Called("К", urn.size - 1)]
     assert (table.window.kind, table.window.mode, table.window.seats) == ("mark", "sealed", (0, 1))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.scrabble.tables import Play, both_books
-from slovoteka.core.oracle import AnyMove
+from slovoteka.games.scrabble.questions import AnyMove
 from slovoteka.games.scrabble.views import Finished, Skipped
 
 POINTS = {"mattel": 6, "bilingual-ru": 3, "bilingual-uk": 3}

@@ -9,13 +9,13 @@ import pytest
 from rules.scrabble.boards import lying
 from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal
-from slovoteka.core.fold import Table as Folded
+from slovoteka.core.fold import TableState as Folded
 from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Game, Outcome, Window
 from slovoteka.core.inputs import Act, Close, Entry, Input, Leave
 from slovoteka.core.oracle import AreWords
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.actions import Action, Exchange, Pass, Remove
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.position import write_cgp
 from slovoteka.games.scrabble.reverse.rules import Reverse
@@ -33,7 +33,7 @@ class Table:
         scores = tuple(scores)
         position = write_cgp(lying(*board), (), scores)
         raw = {"mode": "reverse", "seats": len(scores), "position": position} | options
-        agreed = KIND.read_options(raw)
+        agreed = KIND.rules.read_options(raw)
         self.words = Words(words.split(), agreed)
         self.game: Game[State, Action] = Reverse(agreed, self.words)
         self.table: Folded[State] = Folded(state=self.game.start())

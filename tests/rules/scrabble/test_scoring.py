@@ -6,8 +6,8 @@ import pytest
 
 from rules.scrabble.boards import EXAMPLE_BOARD
 from rules.scrabble.tables import Play, both_books
-from slovoteka.cli.options import name_or_table
-from slovoteka.games.scrabble import KIND
+from slovoteka.cli.shared.options import name_or_table
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.plays import Score
 from slovoteka.games.scrabble.views import Drew, Played
 from slovoteka.match.oracles import open_oracle
@@ -30,7 +30,7 @@ def moved(edition: str, line: str, rack: str, *on: str, words: str = "", **posit
 
 
 def mattel_example(*racks: str) -> Play:
-    return Play(oracle=open_oracle(KIND, KIND.read_options({}))[0]).at(*racks)
+    return Play(oracle=open_oracle(KIND, KIND.rules.read_options({}))[0]).at(*racks)
 
 
 @pytest.mark.rule("SM-31", "SM-34", "SM-35")

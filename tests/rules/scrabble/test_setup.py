@@ -7,7 +7,7 @@ import pytest
 
 from rules.scrabble.tables import Play, both_books, by_book
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.games.scrabble import KIND
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.state import Stage
 from slovoteka.games.scrabble.views import Began, Drew, LotDrawn, LotsTied
 
@@ -260,9 +260,9 @@ def test_the_table_keeps_the_score_and_everybody_plays(edition: str) -> None:
 @pytest.mark.rule("SM-20")
 def test_the_dictionary_is_agreed_before_and_not_during_the_game() -> None:
     """Which words count is part of the options, and no action changes them."""
-    agreed = KIND.read_options({"dictionary": "nouns", "yo": "strict", "own_words": ["гугл"]})
-    policy = KIND.word_policy(agreed)
+    agreed = KIND.rules.read_options({"dictionary": "nouns", "yo": "strict", "own_words": ["гугл"]})
+    policy = KIND.words.policy(agreed)
     assert policy is not None
     assert (policy.kind, policy.yo, policy.extra) == ("nouns", "strict", ("ГУГЛ",))
     with pytest.raises(Unreadable):
-        KIND.read_options({"dictionary": "whatever"})
+        KIND.rules.read_options({"dictionary": "whatever"})

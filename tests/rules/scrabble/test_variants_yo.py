@@ -8,7 +8,7 @@ import pytest
 from games.scrabble.tables import CHALLENGE, Table
 from rules.scrabble.boards import lying
 from slovoteka.core.oracle import Oracle
-from slovoteka.games.scrabble import KIND
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.games.scrabble.views import ChallengeFailed, PlayFailed
 from slovoteka.match.oracles import open_oracle
@@ -16,7 +16,7 @@ from slovoteka.match.oracles import open_oracle
 
 @cache
 def dictionary(yo: str, edition: str) -> Oracle:
-    return open_oracle(KIND, KIND.read_options({"yo": yo, "edition": edition}))[0]
+    return open_oracle(KIND, KIND.rules.read_options({"yo": yo, "edition": edition}))[0]
 
 
 def opening(yo: str, rack: str = "ЕЁЛКАМД", edition: str = "mattel", **options: Any) -> Table:
@@ -25,9 +25,9 @@ def opening(yo: str, rack: str = "ЕЁЛКАМД", edition: str = "mattel", **op
 
 @pytest.mark.rule("SM-G10")
 def test_e_and_yo_are_different_tiles() -> None:
-    tiles = KIND.read_options({}).tiles
+    tiles = KIND.rules.read_options({}).tiles
     assert (tiles.tiles.count("Е"), tiles.tiles.count("Ё")) == (8, 1)
-    layout = KIND.read_options({}).layout()
+    layout = KIND.rules.read_options({}).layout()
     assert (layout.values["Е"], layout.values["Ё"]) == (1, 3)
     opening("lenient", "ЕЛКАМДД").refused(0, "З8 ЁЛКА", "SM-10", "tile-not-on-rack")
 
@@ -35,7 +35,7 @@ def test_e_and_yo_are_different_tiles() -> None:
 @pytest.mark.rule("SM-G10")
 @pytest.mark.parametrize("edition", ["mattel", "bilingual-ru"])
 def test_an_e_may_stand_for_yo_and_counts_as_e(edition: str) -> None:
-    assert KIND.read_options({}).yo == "lenient"
+    assert KIND.rules.read_options({}).yo == "lenient"
     table = opening("lenient", edition=edition).move("З8 ЕЛКА")
     factor = 2 if edition == "mattel" else 1
     assert table.tile("З8") == "Е"

@@ -7,14 +7,14 @@ import pytest
 from rules.scrabble.tables import Play, both_books, by_book
 from slovoteka.core.oracle import AreWords, Oracle
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.scrabble import KIND
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.match.oracles import open_oracle
 
 
 @cache
 def dictionary(edition: str, kind: str = "forms", own: tuple[str, ...] = ()) -> Oracle:
     """The one that a table with these agreements plays by."""
-    return open_oracle(KIND, KIND.read_options({"edition": edition, "dictionary": kind, "own_words": own}))[0]
+    return open_oracle(KIND, KIND.rules.read_options({"edition": edition, "dictionary": kind, "own_words": own}))[0]
 
 
 def opening(edition: str, word: str, kind: str = "forms", own: tuple[str, ...] = ()) -> Play:

@@ -7,22 +7,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from slovoteka._native import WordGraph, build_graph
-from slovoteka.core.oracle import (
-    AreWords,
-    BestMove,
-    EachIsWord,
-    IsWord,
-    MoveFound,
-    Question,
-    SomeWords,
-    T_co,
-    WordsFound,
-)
+from slovoteka.core.oracle import AreWords, EachIsWord, IsWord, Question, SomeWords, T_co, WordsFound
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.scrabble import KIND
 from slovoteka.games.scrabble.answers import MoveFinder
 from slovoteka.games.scrabble.editions import SIZE
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.questions import BestMove, MoveFound
 from slovoteka.lexicon.alphabet import ALPHABETS, Language
 from slovoteka.lexicon.search import WordSet
 
@@ -41,7 +32,7 @@ class Words:
 
     def __init__(self, words: Iterable[str], options: Options) -> None:
         self._options = options
-        self._rules = KIND.word_rules(options)
+        self._rules = KIND.words.rules(options)
         self.best: list[str | None] = []
         """Moves that will be named the best next; when the list is empty, the finder searches."""
         self.questions: list[object] = []

@@ -7,10 +7,11 @@ from rules.dictated import Dictated
 from slovoteka.core.inputs import Close
 from slovoteka.core.oracle import IsWord, Question, T_co
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Accept, Discard, Doubt, Ready, Turn, Vote, read_action
-from slovoteka.games.underwood.deck import Deck, decks, prize_sign
+from slovoteka.games.underwood.deck import Deck, decks
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.options import Options
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, read_word
 from slovoteka.games.underwood.state import Stage, State
 from slovoteka.games.underwood.turns import Draft
@@ -57,7 +58,7 @@ class UnderwoodTable(Dictated[State, Public, Private]):
 
     def __init__(self, known: Iterable[str] = (), **options: Any) -> None:
         self.oracle = KnownWords(known)
-        self.options: Options = KIND.read_options({"dealer": 0} | options)
+        self.options: Options = KIND.rules.read_options({"dealer": 0} | options)
         super().__init__(KIND, self.options, self.oracle)
         if self.options.dealer is not None:  # nothing is left to chance there
             self.draw()

@@ -8,7 +8,7 @@ from rules.underwood.tables import DECK, UnderwoodTable, laid
 from rules.underwood.whole_deck import all_ready, last_turn
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Outcome
-from slovoteka.games.underwood import KIND
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.views import Began, RoundOver
 
@@ -94,15 +94,15 @@ def test_between_rounds_nothing_is_played(line: str) -> None:
 
 @pytest.mark.rule("UW-08")
 def test_a_hundred_points_unless_another_sum_is_agreed_on() -> None:
-    assert KIND.read_options({}).target == 100
-    assert KIND.read_options({"target": 30}).target == 30
+    assert KIND.rules.read_options({}).target == 100
+    assert KIND.rules.read_options({"target": 30}).target == 30
 
 
 @pytest.mark.rule("UW-08")
 @pytest.mark.parametrize("target", [0, -1, 1_001])
 def test_a_sum_that_makes_no_match_is_refused(target: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"target": target})
+        KIND.rules.read_options({"target": target})
     assert (refusal.value.rule, refusal.value.code) == ("UW-08", "target")
 
 
@@ -156,7 +156,7 @@ def test_if_two_pass_the_sum_in_one_round_the_higher_total_wins(tie: str) -> Non
 
 @pytest.mark.rule("UW-09")
 def test_equal_totals_share_the_win() -> None:
-    assert KIND.read_options({}).tie == "share"
+    assert KIND.rules.read_options({}).tie == "share"
     words = [[laid("ДОМ")], [laid("ФЛАГ")], []]
     table = last_turn("Ы", "", "", words=words, sheet=((101, 90, 102),)).type(0, "> Ы")
     assert outcome_of(table) == Outcome(reason="out", scores=(106, 106, 102), places=(1, 1, 3))
@@ -215,7 +215,7 @@ def test_how_many_rounds_is_agreed_on(rounds: int, played: int, is_over: bool) -
 @pytest.mark.parametrize("rounds", [0, -1, 101])
 def test_a_limit_that_makes_no_sense_is_refused(rounds: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"rounds": rounds})
+        KIND.rules.read_options({"rounds": rounds})
     assert (refusal.value.rule, refusal.value.code) == ("UW-G13", "rounds")
 
 

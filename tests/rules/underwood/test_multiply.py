@@ -229,7 +229,7 @@ def test_a_card_that_is_not_held_multiplies_nothing() -> None:
 @pytest.mark.parametrize("word", ["КОТ", "К*ОТ", "ПОЛЕ", "К*ООТ"])
 def test_the_card_does_not_lie_beside_a_word_that_it_does_nothing_for(word: str) -> None:
     table = turn_of("КОТПОЛЕ?⑩Ъ", "Ы", known=[*KNOWN, "КООТ"])
-    assert table.refuses(0, f"{word} приз=10 > Ъ", "UW-42", "nothing-multiplied") == {"prize": 10}
+    assert table.refuses(0, f"{word} приз=10 > Ъ", "UW-42", "nothing-multiplied") == {"prize": 10, "sign": "⑩"}
 
 
 @pytest.mark.rule("UW-42")

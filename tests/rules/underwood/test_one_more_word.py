@@ -99,7 +99,7 @@ def test_the_second_word_may_be_multiplied() -> None:
 def test_two_such_cards_do_not_make_three_words() -> None:
     table = turn_of("СЛОНДОМАКОКЪ⑨⑨", "Ы", known=KNOWN)
     table.refuses(0, "СЛОН приз=9 + ДОМА приз=9 + КОК > Ъ", "UW-G25", "one-more-once")
-    assert table.refuses(0, "СЛОН приз=9 + ДОМА приз=9 > Ъ", "UW-G25", "one-more-once") == {"prize": 9}
+    assert table.refuses(0, "СЛОН приз=9 + ДОМА приз=9 > Ъ", "UW-G25", "one-more-once") == {"prize": 9, "sign": "⑨"}
     table.refuses(0, "СЛОН приз=9 + ДОМА + КОК > Ъ", "UW-26", "one-word-a-turn")
 
 

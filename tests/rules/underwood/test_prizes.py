@@ -8,7 +8,7 @@ from rules.underwood.tables import laid, turn_of
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.inputs import Act
 from slovoteka.games.underwood.actions import Lay, Turn
-from slovoteka.games.underwood.deck import prize_sign
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import cards_of, read_word, word_of
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.views import Laid
@@ -89,7 +89,7 @@ def test_a_prize_card_does_not_go_with_a_word_that_does_not_meet_its_condition(w
 @pytest.mark.parametrize("prize", [1, 4, 11, 14, 15, 99, 0])
 def test_a_prize_card_must_be_in_the_hand(prize: int) -> None:
     table = turn_of("ЯКОРЬ②Ъ", "④①Ы", known=["ЯКОРЬ"])
-    assert table.refuses(0, f"ЯКОРЬ приз={prize} > Ъ", "UW-38", "no-such-prize") == {"prize": prize}
+    assert table.refuses(0, f"ЯКОРЬ приз={prize} > Ъ", "UW-38", "no-such-prize")["prize"] == prize
 
 
 @pytest.mark.rule("UW-38")

@@ -3,13 +3,12 @@
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
 from rules.underwood.tables import DECK, UnderwoodTable, laid, turn_of
 from slovoteka.core.errors import Illegal
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.deck import check_deck, is_letter, letters_in, prizes_in
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.views import Began, Drew, PutUnder, RoundOver, TapeBegan
 from slovoteka.lexicon.alphabet import ALPHABETS
@@ -48,7 +47,7 @@ def test_120_cards_102_letters_4_underwoods_14_prizes() -> None:
 )
 def test_a_deck_of_another_size_is_refused(changed: dict[str, Any], what: str, cards: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        check_deck(msgspec.structs.replace(DECK, **changed))
+        check_deck(DECK.but(**changed))
     assert (refusal.value.rule, refusal.value.code) == ("UW-01", "underwood-deck-cards")
     assert (refusal.value.params["what"], refusal.value.params["cards"]) == (what, cards)
 
@@ -133,7 +132,7 @@ def test_points_of_the_rounds_add_up() -> None:
 
 @pytest.mark.rule("UW-08")
 def test_the_sum_that_wins_is_agreed_and_100_unless_said() -> None:
-    assert KIND.read_options({}).target == 100
+    assert KIND.rules.read_options({}).target == 100
     assert last_turn(()).state.stage is Stage.BREAK
     assert last_turn((), target=4).state.stage is Stage.OVER
     assert last_turn((), target=5).state.stage is Stage.BREAK
@@ -143,7 +142,7 @@ def test_the_sum_that_wins_is_agreed_and_100_unless_said() -> None:
 @pytest.mark.parametrize("target", [0, -5, 1001])
 def test_a_sum_that_makes_no_sense_is_refused(target: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"target": target})
+        KIND.rules.read_options({"target": target})
     assert (refusal.value.rule, refusal.value.code) == ("UW-08", "target")
 
 
@@ -292,7 +291,7 @@ def test_the_one_after_the_dealer_begins_and_turns_go_clockwise(dealer: int, ord
 
 @pytest.mark.rule("UW-G14")
 def test_chance_names_the_first_dealer() -> None:
-    assert KIND.read_options({"seats": 4}).dealer is None
+    assert KIND.rules.read_options({"seats": 4}).dealer is None
     table = UnderwoodTable(seats=4, dealer=None)
     assert (table.urn.what, table.urn.faces, table.urn.counts) == ("dealer", ("0", "1", "2", "3"), (1, 1, 1, 1))
     table.draws = ["3"]
@@ -314,10 +313,10 @@ def test_the_table_may_name_the_first_dealer() -> None:
 def test_two_to_ten_may_play_and_from_seven_on_a_table_is_warned() -> None:
     assert (KIND.info.seats_min, KIND.info.seats_max, KIND.info.seats_warn) == (2, 10, 7)
     for seats in range(2, 11):
-        assert KIND.seats(KIND.read_options({"seats": seats})) == seats
+        assert KIND.rules.seats(KIND.rules.read_options({"seats": seats})) == seats
     for seats in (1, 11):
         with pytest.raises(Illegal) as refusal:
-            KIND.read_options({"seats": seats})
+            KIND.rules.read_options({"seats": seats})
         assert (refusal.value.rule, refusal.value.code) == ("UW-G15", "seats")
 
 

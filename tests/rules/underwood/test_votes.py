@@ -7,8 +7,8 @@ import pytest
 from rules.underwood.tables import UnderwoodTable, laid, turn_of
 from slovoteka.core.errors import Illegal
 from slovoteka.core.inputs import Close, SealedAnswer
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Accept, Discard, Doubt, Lay, Ready, Turn, Vote, read_action
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.views import Accepted, Doubted, Laid, RoundOver, Taped, TurnFailed, TurnPut, Voted
 
@@ -30,8 +30,8 @@ def votes_on(table: UnderwoodTable, line: str, *pro: int) -> UnderwoodTable:
 
 @pytest.mark.rule("UW-G24")
 def test_the_dictionary_judges_unless_the_table_agrees_to_vote() -> None:
-    assert KIND.word_policy(KIND.read_options({})) is not None
-    assert KIND.word_policy(KIND.read_options({"check": "vote", "seats": 3})) is None
+    assert KIND.words.policy(KIND.rules.read_options({})) is not None
+    assert KIND.words.policy(KIND.rules.read_options({"check": "vote", "seats": 3})) is None
 
 
 @pytest.mark.rule("UW-G24")
@@ -52,7 +52,7 @@ def test_with_a_dictionary_nothing_is_voted_on() -> None:
 )
 def test_a_vote_needs_three_and_no_list_of_words(options: dict[str, Any], code: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        KIND.read_options({"check": "vote"} | options)
+        KIND.rules.read_options({"check": "vote"} | options)
     assert (refusal.value.rule, refusal.value.code) == ("UW-G24", code)
 
 

@@ -8,8 +8,8 @@ import pytest
 from rules.underwood.tables import UnderwoodTable, laid, turn_of
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.underwood import KIND
 from slovoteka.games.underwood.actions import Lay, Turn, read_action, write_action
+from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.match.oracles import TableOracle
@@ -17,10 +17,10 @@ from slovoteka.match.oracles import TableOracle
 
 @cache
 def dictionary(words: str = "nouns", own: tuple[str, ...] = (), *, obscene: bool = False) -> Dictionary:
-    options = KIND.read_options({"words": words, "own_words": own, "obscene": obscene})
-    policy = KIND.word_policy(options)
+    options = KIND.rules.read_options({"words": words, "own_words": own, "obscene": obscene})
+    policy = KIND.words.policy(options)
     assert policy is not None
-    return open_dictionary(policy, KIND.word_rules(options))
+    return open_dictionary(policy, KIND.words.rules(options))
 
 
 def verdict(word: str, words: str = "nouns") -> Verdict:
@@ -30,7 +30,7 @@ def verdict(word: str, words: str = "nouns") -> Verdict:
 def real_table(hand: str, words: str = "nouns", **held: Any) -> UnderwoodTable:
     """Somebody has these cards, and the real dictionary decides."""
     table = turn_of(hand, "ВГ", words=held.pop("on_table", ()), **held)
-    table.game = KIND.make(KIND.read_options({"dealer": 0, "words": words}), TableOracle(dictionary(words)))
+    table.game = KIND.rules.make(KIND.rules.read_options({"dealer": 0, "words": words}), TableOracle(dictionary(words)))
     return table
 
 
@@ -170,10 +170,10 @@ def test_the_table_agrees_on_words_of_its_own_beforehand() -> None:
 
 @pytest.mark.rule("UW-10")
 def test_nouns_are_what_is_agreed_unless_the_table_says_otherwise() -> None:
-    assert KIND.read_options({}).words == "nouns"
-    assert KIND.read_options({"words": "all"}).words == "all"
+    assert KIND.rules.read_options({}).words == "nouns"
+    assert KIND.rules.read_options({"words": "all"}).words == "all"
     with pytest.raises(Unreadable):
-        KIND.read_options({"words": "verbs"})
+        KIND.rules.read_options({"words": "verbs"})
 
 
 @pytest.mark.rule("UW-10")

@@ -1,9 +1,11 @@
-/** How each game sets up a position and shows what might be done there. Loaded only on the page of analysis. */
+/** How each game sets up a position and shows what might be done there: loaded only on the page of analysis, with the catalogue `<game>-analysis`. */
 
 import type { Component } from 'svelte';
+import { t } from '../lib/texts.svelte';
 import type { Desk } from '../net/desk.svelte';
 import type { Options } from '../net/games';
 import type { Alternative, Analysis } from '../types/wire';
+import { ANALYSED } from './boxes';
 
 export interface GameAnalysis {
   /** The position, to be looked at and changed. */
@@ -12,6 +14,8 @@ export interface GameAnalysis {
   sample(asked: Options): unknown;
   /** What has to be told before the engine is asked; none: nothing, or the server says. */
   missing?(position: unknown): string | null;
+  /** What copying a position as a text is called; none: its positions are no texts. */
+  copying?(): string;
   /** Whether the scene can show this action. */
   shows(action: unknown): boolean;
   /** What doing something of the list is called, and what comes of it; none: it is only shown. */
@@ -25,13 +29,18 @@ export interface GameAnalysis {
 
 const files = import.meta.glob<{ analysis: GameAnalysis }>('./*/analysis.ts');
 
-/** In the order in which they are offered. */
-export const ANALYSED = ['scrabble', 'codenames', 'underwood'] as const;
+/** What other programs keep games in: endings of files, and words for them. */
+export const FOREIGN_FILES: readonly string[] = ANALYSED.flatMap(({ analysis }) => analysis.files ?? []);
+export function foreignRecords(): string {
+  return ANALYSED.flatMap(({ id, analysis }) => (analysis.files ? [t(`boxes.${id}-records`)] : [])).join(
+    ', ',
+  );
+}
 
 /** Whether positions of such a table can be set up again. */
 export function isAnalysed(game: string, options: unknown): boolean {
-  const mode = (options as Options | null)?.mode ?? 'standard';
-  return ANALYSED.some((known) => known === game) && mode === 'standard';
+  const agreed = (options ?? {}) as Options;
+  return ANALYSED.some((box) => box.game === game && (box.analysis.fits?.(agreed) ?? true));
 }
 
 export async function loadAnalysis(game: string): Promise<GameAnalysis | null> {

@@ -29,10 +29,14 @@ export interface GameClient {
   openKinds: string[];
   /** Keys of this table, for the list behind `?`: key and text. */
   keys(room: AnyRoom): [string, string][];
+  /** Where something must come from the server before these events can be told: returns when it has. */
+  prepare?(room: AnyRoom, events: unknown[]): Promise<void>;
 }
 
 const files = import.meta.glob<{ client: GameClient }>('./*/client.ts');
 
-export async function loadClient(game: string): Promise<GameClient | null> {
-  return (await files[`./${game}/client.ts`]?.())?.client ?? null;
+/** A game that has no table of its own here is played at a plain one. */
+export async function loadClient(game: string): Promise<GameClient> {
+  const load = files[`./${game}/client.ts`] ?? (() => import('./plain/client'));
+  return (await load()).client;
 }

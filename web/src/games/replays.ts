@@ -23,6 +23,8 @@ export interface GameReplay {
 
 const files = import.meta.glob<{ replay: GameReplay }>('./*/replay.ts');
 
-export async function loadReplay(game: string): Promise<GameReplay | null> {
-  return (await files[`./${game}/replay.ts`]?.())?.replay ?? null;
+/** A game that has no table of its own here is shown as at a plain one. */
+export async function loadReplay(game: string): Promise<GameReplay> {
+  const load = files[`./${game}/replay.ts`] ?? (() => import('./plain/replay'));
+  return (await load()).replay;
 }

@@ -1,5 +1,6 @@
 /** A notice of the browser when it is my turn and the page is not in view. Only where its owner has said yes. */
 
+import { boxName } from '../games/shelf.svelte';
 import type { RoomClient } from '../net/room.svelte';
 import { change, settings } from './settings.svelte';
 import { t } from './texts.svelte';
@@ -22,7 +23,7 @@ export function notifyTurn(room: RoomClient): void {
     document.visibilityState === 'visible'
   )
     return;
-  const title = t(`common.game-${room.agreement?.game}`);
+  const title = boxName(room.agreement?.game ?? '');
   const options = {
     body: t('table.your-turn'),
     tag: room.id,

@@ -1,7 +1,8 @@
 /** The rulebooks: which there are, and which of them is meant. Each is loaded when it is opened. */
 
-import type { Agreement } from '../types/wire';
-import { isBilingual } from './editions';
+import { BOXES, boxOfTable } from '../games/boxes';
+import type { TableTerms } from '../types/wire';
+import { loadPlainBook } from './plain-book';
 import type { Language } from './texts.svelte';
 
 /** A rule, or words between rules. */
@@ -22,44 +23,54 @@ export interface Rulebook {
   sections: Section[];
 }
 
-export const BOOKS = ['forbidden', 'underwood', 'codenames', 'scrabble', 'bilingual'] as const;
-export type BookName = (typeof BOOKS)[number];
+const files = import.meta.glob<Rulebook>('../../../docs/rules/*.md', { import: 'default' });
 
-export function isBook(name: string): name is BookName {
-  return (BOOKS as readonly string[]).includes(name);
+/** The boxes that have one, in the order in which they are listed. */
+export const BOOKS = BOXES.flatMap((box) => (box.rulebook ? [{ ...box, rulebook: box.rulebook }] : [])).sort(
+  (a, b) => a.rulebook.place - b.rulebook.place,
+);
+
+export function bookNamed(name: string): (typeof BOOKS)[number] | undefined {
+  return BOOKS.find((book) => book.id === name);
 }
 
-export async function loadBook(name: BookName, language: Language): Promise<Rulebook> {
-  switch (name) {
-    case 'forbidden':
-      return (await import('../../../docs/rules/forbidden.md')).default;
-    case 'underwood':
-      return (await import('../../../docs/rules/underwood.md')).default;
-    case 'codenames':
-      return (await import('../../../docs/rules/codenames.md')).default;
-    case 'scrabble':
-      return (await import('../../../docs/rules/scrabble.md')).default;
-    case 'bilingual':
-      if (language === 'uk') return (await import('../../../docs/rules/scrabble-uk.md')).default;
-      return withoutOtherEdition((await import('../../../docs/rules/scrabble.md')).default);
-  }
+/** Of a game that brings no book there is a list of its rules. */
+export async function loadBook(name: string, language: Language): Promise<Rulebook> {
+  const pages = bookNamed(name)?.rulebook;
+  const page = pages?.pages[language] ?? pages?.pages.ru;
+  const load = files[`../../../docs/rules/${page}.md`];
+  if (!load) return loadPlainBook(name);
+  const book = withLinks(await load());
+  // Only the Russian page may hold chapters of other boxes.
+  return pages?.without && page === pages.pages.ru ? withoutChapters(book, pages.without.chapters) : book;
 }
 
-/** The Russian page holds both editions of Scrabble: chapters of the other one begin with its letters. */
-function withoutOtherEdition(book: Rulebook): Rulebook {
+function withoutChapters(book: Rulebook, beginning: string): Rulebook {
   let isOther = false;
   const sections = book.sections.filter((section) => {
-    if (section.depth === 2) isOther = section.title.startsWith('SM');
+    if (section.depth === 2) isOther = section.title.startsWith(beginning);
     return !isOther;
   });
   return { ...book, sections };
 }
 
-/** The book that a table is played by. */
-export function bookOf(agreement: Agreement | null): BookName {
-  if (agreement && isBilingual(agreement.options as Record<string, unknown>)) return 'bilingual';
-  const game = agreement?.game ?? '';
-  return isBook(game) ? game : 'scrabble';
+/** Pages link to each other by their files in docs/rules: here by the addresses that the site has for them. */
+function withLinks(book: Rulebook): Rulebook {
+  const linked = (blocks: Block[]) =>
+    blocks.map((block) => ({
+      ...block,
+      html: block.html.replace(/href="([\w-]+)\.md/g, (whole, page: string) => {
+        const target = BOXES.find((box) => Object.values(box.rulebook?.pages ?? {}).includes(page));
+        return target ? `href="/rules/${target.id}` : whole;
+      }),
+    }));
+  const sections = book.sections.map((section) => ({ ...section, blocks: linked(section.blocks) }));
+  return { ...book, lead: linked(book.lead), sections };
+}
+
+/** The name of the book that a table is played by. */
+export function bookOf(agreement: TableTerms | null): string {
+  return boxOfTable(agreement)?.id ?? agreement?.game ?? '';
 }
 
 /** What of a book has all these words, by section; whole sections where it is their title that has them. */

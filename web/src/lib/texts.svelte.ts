@@ -8,7 +8,14 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
 type Catalogue = Record<string, string | Forms>;
 export type Places = Record<string, string | number>;
 
-const files = import.meta.glob<Catalogue>('../texts/*/*.json', { import: 'default' });
+/** Texts of the site are in `texts`, those of a game in its folder; the name of a file is the name of its catalogue. */
+const files = import.meta.glob<Catalogue>(
+  ['../texts/*/*.{json,ts}', '../games/*/texts/*/*.json', '!../games/*/texts/*/{shelf,box}.json'],
+  { import: 'default' },
+);
+const byName = new Map(
+  Object.entries(files).map(([path, read]) => [path.replace(/^.*\/texts\/(.*)\.\w+$/, '$1'), read]),
+);
 const STORED_AS = 'slovoteka.language';
 
 let language = $state<Language>(firstLanguage());
@@ -52,7 +59,7 @@ async function load(chosen: Language): Promise<void> {
   // Whoever asks for texts must not be asked again because some have come.
   const missing = untrack(() => [...wanted].filter((part) => !catalogues[`${chosen}/${part}`]));
   if (missing.length === 0) return;
-  const loaded = await Promise.all(missing.map((part) => files[`../texts/${chosen}/${part}.json`]?.()));
+  const loaded = await Promise.all(missing.map((part) => byName.get(`${chosen}/${part}`)?.()));
   const added = Object.fromEntries(missing.map((part, index) => [`${chosen}/${part}`, loaded[index] ?? {}]));
   catalogues = { ...catalogues, ...added };
 }

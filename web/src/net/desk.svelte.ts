@@ -10,7 +10,7 @@ type Glance = 'look' | Depth;
 /** Whoever moves through a game does not stay at each position: the engine is asked where they stay. */
 const SETTLED_MS = 500;
 const REFUSED_FROM = 400;
-const FORBIDDEN = 403;
+const NOT_ALLOWED = 403;
 const UNPROCESSABLE = 422;
 const TOO_MANY = 429;
 
@@ -134,7 +134,7 @@ export class Desk {
 
   /** What was brought along cannot be, but it is to be mended here: for that one must see a board. */
   async #learnOptions({ status }: ProblemBody): Promise<void> {
-    if (status < REFUSED_FROM || status === FORBIDDEN || status === TOO_MANY) return;
+    if (status < REFUSED_FROM || status === NOT_ALLOWED || status === TOO_MANY) return;
     await this.#look(this.shown.sample(this.asked)).catch(() => undefined);
   }
 

@@ -6,7 +6,7 @@ import { http } from './http';
 
 const known = new Map<string, Promise<GameView[]>>();
 
-export async function gameView(id: string): Promise<GameView | null> {
+export async function allGames(): Promise<GameView[]> {
   const language = currentLanguage();
   let asked = known.get(language);
   if (!asked) {
@@ -14,7 +14,11 @@ export async function gameView(id: string): Promise<GameView | null> {
     asked.catch(() => known.delete(language));
     known.set(language, asked);
   }
-  return (await asked).find((game) => game.id === id) ?? null;
+  return asked;
+}
+
+export async function gameView(id: string): Promise<GameView | null> {
+  return (await allGames()).find((game) => game.id === id) ?? null;
 }
 
 /** What the levels of a game's bots are called. */

@@ -1,9 +1,19 @@
 /** News from the server: one socket for the whole page, or streams of events where sockets are blocked. */
 
 import { currentLanguage } from '../lib/texts.svelte';
-import type { News } from '../types/wire';
+import type { News, ReviewNews } from '../types/wire';
+
+type Depth = ReviewNews['depth'];
 
 type LineStatus = 'connecting' | 'live' | 'away';
+
+/** Somebody who waits for a review. */
+interface Follower {
+  room: string;
+  depth: Depth;
+  /** Null: something may have been missed, look for yourself. */
+  hear(news: ReviewNews | null): void;
+}
 
 /** Somebody who wants the news of one room, and knows how far they have heard. */
 interface Listener {
@@ -17,6 +27,7 @@ const LONGEST_RETRY_MS = 15_000;
 const PING_EVERY_MS = 15_000;
 const PATIENCE_MS = 10_000;
 const POLL_EVERY_MS = 10_000;
+const REVIEW_POLL_MS = 1_500;
 const FAILURES_BEFORE_STREAMS = 2;
 const STREAMS_KEPT_AS = 'slovoteka.streams';
 
@@ -25,6 +36,7 @@ class Line {
   retryAt = $state(0);
   #listeners = new Map<string, Listener>();
   #lobby = new Set<() => void>();
+  #followers = new Set<Follower>();
   #socket: WebSocket | null = null;
   #streams = new Map<string, EventSource>();
   #usesStreams = sessionStorage.getItem(STREAMS_KEPT_AS) !== null;
@@ -68,6 +80,21 @@ class Line {
     };
   }
 
+  /** Tells how far a review is until it is called off. */
+  followReview(follower: Follower): () => void {
+    this.#followers.add(follower);
+    this.#follow(follower, true);
+    // Streams tell of single rooms only, and a line that is away tells nothing.
+    const poll = setInterval(() => {
+      if (this.#usesStreams || this.status !== 'live') follower.hear(null);
+    }, REVIEW_POLL_MS);
+    return () => {
+      clearInterval(poll);
+      this.#followers.delete(follower);
+      this.#follow(follower, false);
+    };
+  }
+
   retryNow(): void {
     if (this.status === 'live') return;
     clearTimeout(this.#timer);
@@ -88,6 +115,7 @@ class Line {
       this.#isLive();
       for (const [room, listener] of this.#listeners) this.#ask(room, listener);
       if (this.#lobby.size > 0) this.#send({ t: 'lobby', on: true });
+      for (const follower of this.#followers) this.#follow(follower, true);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as News);
     socket.onclose = () => {
@@ -149,6 +177,10 @@ class Line {
     });
   }
 
+  #follow({ room, depth }: Follower, on: boolean): void {
+    this.#send({ t: 'follow-review', room, depth, on });
+  }
+
   #send(frame: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
@@ -156,7 +188,10 @@ class Line {
   #hear(news: News): void {
     this.#heardAt = performance.now();
     if (news.t === 'lobby') for (const changed of this.#lobby) changed();
-    else if ('room' in news && news.room) this.#listeners.get(news.room)?.hear(news);
+    else if (news.t === 'review') {
+      for (const follower of this.#followers)
+        if (follower.room === news.room && follower.depth === news.depth) follower.hear(news);
+    } else if ('room' in news && news.room) this.#listeners.get(news.room)?.hear(news);
     else if (news.t === 'refused' && news.client?.startsWith('watch:'))
       this.#listeners.get(news.client.slice('watch:'.length))?.hear(news);
   }

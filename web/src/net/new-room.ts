@@ -1,6 +1,6 @@
 /** A table that is just being laid: who sits where, what is asked of the server. */
 
-import type { Conditions, NewChair, NewRoom, RoomAnswer } from '../types/wire';
+import type { NewChair, NewRoom, RoomAnswer, TableTermsRequest } from '../types/wire';
 import { http } from './http';
 import { newSalt } from './salts';
 
@@ -34,7 +34,7 @@ interface Hall {
 
 /** Lays the table, or finds one where somebody waits for exactly this; the answer is its id. */
 export async function layTable(
-  conditions: Conditions,
+  conditions: TableTermsRequest,
   seating: Seating,
   { listed, hall }: { listed: boolean; hall: Hall },
 ): Promise<string> {

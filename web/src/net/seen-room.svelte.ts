@@ -2,7 +2,15 @@
 
 import { ticking } from '../lib/clock.svelte';
 import { t } from '../lib/texts.svelte';
-import type { Agreement, LineView, Message, OwnAnswer, RoomView, TableView, WindowView } from '../types/wire';
+import type {
+  LineView,
+  Message,
+  OwnAnswer,
+  RoomView,
+  TableTerms,
+  TableView,
+  WindowView,
+} from '../types/wire';
 import type { ProblemBody } from './http';
 import { me } from './me.svelte';
 import type { Sending } from './outbox';
@@ -21,7 +29,7 @@ export interface Sight {
 export class SeenRoom<Public = unknown, Private = unknown> {
   readonly id: string;
   room = $state.raw<RoomView | null>(null);
-  agreement = $state.raw<Agreement | null>(null);
+  agreement = $state.raw<TableTerms | null>(null);
   /** Chairs of this person: more than one if a device is passed around. */
   seats = $state.raw<number[]>([]);
   /** Through whose eyes the table is seen. Null: nobody's, as a spectator or while a shared device is passed on. */

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from slovoteka.bots.codenames.minds import MIX, Floats, Guess, Mind, Minds, softmax
-from slovoteka.bots.codenames.worth import Miss, Stakes, after
+from slovoteka.bots.codenames.partner_models import MIX, Floats, Guess, Mind, PartnerModels, softmax
+from slovoteka.bots.codenames.position_value import Miss, Stakes, after
+from slovoteka.core.value import Value
 
 _LOOKED_AT: Final = 600
 """Clues that seem best by all sources together are weighed by each idea of the partner."""
@@ -29,7 +29,7 @@ _AT_FIRST: Final = 8
 _MISSES: Final[tuple[Miss, ...]] = ("enemy", "bystander", "assassin")
 
 
-class Sides(msgspec.Struct, frozen=True):
+class Sides(Value, frozen=True):
     """Open codenames as the captain sees them."""
 
     own: tuple[str, ...]
@@ -42,7 +42,7 @@ class Sides(msgspec.Struct, frozen=True):
         return self.own + self.enemy + self.bystander + self.assassin
 
 
-class Idea(msgspec.Struct, frozen=True):
+class Idea(Value, frozen=True):
     """A clue with what the captain hopes and fears."""
 
     clue: int
@@ -55,7 +55,7 @@ class Idea(msgspec.Struct, frozen=True):
     """The other word that is nearest, if there is one, and the chance that the partner begins with it."""
 
 
-class Temper(msgspec.Struct, frozen=True, kw_only=True):
+class Temper(Value, frozen=True, kw_only=True):
     most: int = 4
     caution: float = 0.15
     stakes: Stakes = "race"
@@ -66,7 +66,7 @@ IsClean = Callable[[int, int], bool]
 
 
 def think(
-    minds: Minds,
+    minds: PartnerModels,
     sides: Sides,
     fit: NDArray[np.bool_],
     is_clean: IsClean,
@@ -79,7 +79,7 @@ def think(
 
 
 def ideas(
-    minds: Minds,
+    minds: PartnerModels,
     sides: Sides,
     fit: NDArray[np.bool_],
     is_clean: IsClean,
@@ -111,7 +111,7 @@ def ideas(
                 yield _idea(clue, number, float(values[row].max()), rows, beliefs, sides)
 
 
-class Weighed(msgspec.Struct, frozen=True, kw_only=True):
+class WeighedClue(Value, frozen=True, kw_only=True):
     """What a clue is worth, whoever has given it."""
 
     value: float
@@ -122,18 +122,18 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def weigh(
-    minds: Minds, sides: Sides, clue: str, number: int | None, temper: Temper, guesses: Sequence[Guess] = ()
-) -> Weighed:
+    minds: PartnerModels, sides: Sides, clue: str, number: int | None, temper: Temper, guesses: Sequence[Guess] = ()
+) -> WeighedClue:
     """A clue for `number` codenames, or for as many as it is good for. It need not be known to the table."""
     columns, beliefs = minds.columns(sides.open), minds.beliefs(guesses)
     most = len(sides.own) if number is None else min(number, len(sides.own))
     rows = {name: minds.row(name, clue)[columns] for name in minds.names}
     by_mind = {name: row[np.newaxis] for name, row in rows.items()}
-    asked = msgspec.structs.replace(temper, most=most)
+    asked = temper.but(most=most)
     values = _by_all(by_mind, beliefs, _Columns.of(sides), sides, asked)[0]
     meant = int(values.argmax()) if number is None else most - 1
     chances = np.sum([beliefs[name] * softmax(row) for name, row in rows.items()], axis=0)
-    return Weighed(
+    return WeighedClue(
         value=float(values[meant]),
         chances=tuple(map(float, chances)),
         expected=_expected(chances, len(sides.own), meant + 1),
@@ -169,7 +169,7 @@ def _plain(chances: Floats, seats: "_Columns", most: int) -> NDArray[np.bool_]:
     return np.logical_and.accumulate(seen, axis=1)
 
 
-class _Columns(msgspec.Struct, frozen=True):
+class _Columns(Value, frozen=True):
     """Where each side's words stand among the open ones."""
 
     own: slice
@@ -243,7 +243,7 @@ def _idea(
     return Idea(clue, number, value, tuple(targets), danger)
 
 
-def most_in_the_way(minds: Minds, sides: Sides) -> str:
+def most_in_the_way(minds: PartnerModels, sides: Sides) -> str:
     """The enemy's word that is nearest to the clues that would be good for us."""
     logits = minds.logits(MIX)
     good = np.argsort(-logits[:, minds.columns(sides.own)].max(axis=1), kind="stable")[:_GOOD]

@@ -12,18 +12,19 @@ import msgspec
 import numpy as np
 
 from slovoteka.associations.model import Family
-from slovoteka.associations.table import Table
+from slovoteka.associations.table import AssociationTable
 from slovoteka.bots.codenames.captain import Idea, IsClean, Sides, Temper, most_in_the_way, think
-from slovoteka.bots.codenames.guesser import Heard, choose
-from slovoteka.bots.codenames.minds import MIX, Guess, Mind, Minds
-from slovoteka.bots.codenames.worth import Stakes
+from slovoteka.bots.codenames.guesser import ClueMemory, choose
+from slovoteka.bots.codenames.partner_models import MIX, Guess, Mind, PartnerModels
+from slovoteka.bots.codenames.position_value import Stakes
+from slovoteka.core.value import Value
 from slovoteka.lexicon.judge import Judge
 
 MOST_TURNS: Final = 25
 _COUNTS: Final = (9, 8, 7, 1)  # CN-12
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(Value, frozen=True):
     """One board to its end."""
 
     won: bool
@@ -45,23 +46,23 @@ def deal(words: Sequence[str], chance: Random) -> Sides:
     return Sides(*parts)
 
 
-Captain = Callable[[Minds, Sides, Sequence[Guess], set[int]], Idea | None]
+Captain = Callable[[PartnerModels, Sides, Sequence[Guess], set[int]], Idea | None]
 
 
-def cautious(table: Table, judge: Judge, temper: Temper) -> Captain:
+def cautious(table: AssociationTable, judge: Judge, temper: Temper) -> Captain:
     """Our captain at full strength."""
     fit = np.ones(len(table.clue_words), np.bool_)
 
-    def give(minds: Minds, sides: Sides, guesses: Sequence[Guess], given: set[int]) -> Idea | None:
+    def give(minds: PartnerModels, sides: Sides, guesses: Sequence[Guess], given: set[int]) -> Idea | None:
         return think(minds, sides, fit, _clean(table, judge, sides, given), temper, guesses)
 
     return give
 
 
-def greedy(table: Table, judge: Judge) -> Captain:
+def greedy(table: AssociationTable, judge: Judge) -> Captain:
     """As many words as lie nearer to the clue than any other, by all sources together, and no thought of risk."""
 
-    def give(minds: Minds, sides: Sides, guesses: Sequence[Guess], given: set[int]) -> Idea | None:  # noqa: ARG001
+    def give(minds: PartnerModels, sides: Sides, guesses: Sequence[Guess], given: set[int]) -> Idea | None:  # noqa: ARG001
         logits = minds.logits(MIX)
         own = -np.sort(-logits[:, minds.columns(sides.own)], axis=1)[:, :4]
         wrong = logits[:, minds.columns(sides.open[len(sides.own) :])].max(axis=1)
@@ -76,7 +77,7 @@ def greedy(table: Table, judge: Judge) -> Captain:
     return give
 
 
-def _clean(table: Table, judge: Judge, sides: Sides, given: set[int]) -> IsClean:
+def _clean(table: AssociationTable, judge: Judge, sides: Sides, given: set[int]) -> IsClean:
     def is_clean(clue: int, number: int) -> bool:
         return clue not in given and judge.is_clean(table.words[clue], number, sides.open)
 
@@ -92,10 +93,10 @@ class _Said(msgspec.Struct):
 
 
 def play(
-    table: Table, board: Sides, captain: Captain, guesser: Mind, stakes: Stakes, without: Sequence[Family]
+    table: AssociationTable, board: Sides, captain: Captain, guesser: Mind, stakes: Stakes, without: Sequence[Family]
 ) -> Played:
     """Until all own codenames are found, or the assassin or all of the enemy's are, or nobody can wait any longer."""
-    minds, theirs = Minds(table, board.open, without), Minds(table, board.open)
+    minds, theirs = PartnerModels(table, board.open, without), PartnerModels(table, board.open)
     sides, given = board, set[int]()
     guesses: list[Guess] = []
     past: list[_Said] = []
@@ -121,14 +122,16 @@ def play(
     return Played(False, False, turns, hits, kept, 0)
 
 
-def _guess(minds: Minds, guesser: Mind, sides: Sides, past: Sequence[_Said], stakes: Stakes) -> tuple[str, Sides]:
+def _guess(
+    minds: PartnerModels, guesser: Mind, sides: Sides, past: Sequence[_Said], stakes: Stakes
+) -> tuple[str, Sides]:
     """The guesser's turn: what was touched first, and what is open after it."""
     said, touched = past[-1], ""
     while True:
         words = sides.open
         columns = minds.columns(words)
         heard = [
-            Heard(
+            ClueMemory(
                 logits=minds.row(guesser, old.clue)[columns],
                 ours=True,
                 number=old.number,

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import msgspec
 import numpy as np
 
-from slovoteka.bots.codenames.minds import Floats, softmax
-from slovoteka.bots.codenames.worth import Stakes, after
+from slovoteka.bots.codenames.partner_models import Floats, softmax
+from slovoteka.bots.codenames.position_value import Stakes, after
+from slovoteka.core.value import Value
 
 _OLD: Final = 0.7
 """A leftover of an earlier clue: the captain may have been wrong about it, or have given up on it."""
@@ -17,7 +17,7 @@ _A_FEW: Final = 2
 _NEVER: Final = 1e-6
 
 
-class Heard(msgspec.Struct, frozen=True, kw_only=True):
+class ClueMemory(Value, frozen=True, kw_only=True):
     """A clue of this game, and what the guesser's own associations make of it."""
 
     logits: Floats
@@ -41,7 +41,7 @@ class Heard(msgspec.Struct, frozen=True, kw_only=True):
         return max(0, self.number - self.found)
 
 
-class Choice(msgspec.Struct, frozen=True):
+class GuessChoice(Value, frozen=True):
     place: int
     """Among the open codenames."""
     chance: float
@@ -50,7 +50,7 @@ class Choice(msgspec.Struct, frozen=True):
     """What touching it is worth beyond stopping."""
 
 
-class Touching(msgspec.Struct, frozen=True):
+class Touching(Value, frozen=True):
     """What an open codename promises whoever touches it."""
 
     chance: float
@@ -59,7 +59,7 @@ class Touching(msgspec.Struct, frozen=True):
     """The chance to win afterwards."""
 
 
-def own_chances(heard: Sequence[Heard], counts: Mapping[str, int]) -> Floats:
+def own_chances(heard: Sequence[ClueMemory], counts: Mapping[str, int]) -> Floats:
     """For each open codename the chance that it is ours, out of all clues."""
     size = sum(counts.values())
     base = counts["own"] / size
@@ -76,7 +76,7 @@ def own_chances(heard: Sequence[Heard], counts: Mapping[str, int]) -> Floats:
     return chances
 
 
-def _meant(clue: Heard) -> Floats:
+def _meant(clue: ClueMemory) -> Floats:
     """The chance that each word is among those the clue is about."""
     meant: Floats = 1 - (1 - softmax(clue.logits)) ** clue.left
     return meant
@@ -98,9 +98,9 @@ def touch_worth(chance: float, counts: Mapping[str, int], stakes: Stakes) -> flo
     return value
 
 
-def choose(heard: Sequence[Heard], counts: Mapping[str, int], stakes: Stakes) -> Choice:
+def choose(heard: Sequence[ClueMemory], counts: Mapping[str, int], stakes: Stakes) -> GuessChoice:
     """The likeliest codename, and what it is worth to touch it rather than to stop."""
     chances = own_chances(heard, counts)
     place = int(chances.argmax())
     chance = float(chances[place])
-    return Choice(place, chance, touch_worth(chance, counts, stakes) - stop_worth(counts, stakes))
+    return GuessChoice(place, chance, touch_worth(chance, counts, stakes) - stop_worth(counts, stakes))

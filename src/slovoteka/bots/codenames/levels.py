@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from slovoteka.bots.bot import Level
+from slovoteka.core.value import Value
 
 
-class Strength(msgspec.Struct, frozen=True, kw_only=True):
+class Strength(Value, frozen=True, kw_only=True):
     zipf: float
     """Clues are words at least this frequent."""
     most: int

@@ -6,14 +6,21 @@ from typing import Final
 
 import numpy as np
 
-from slovoteka.associations.table import Table
+from slovoteka.associations.table import AssociationTable
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.bots.codenames.captain import Idea, Sides, Temper, Weighed, ideas, most_in_the_way, weigh
-from slovoteka.bots.codenames.guesser import Choice, Heard, Touching, choose, own_chances, stop_worth, touch_worth
+from slovoteka.bots.codenames.captain import Idea, Sides, Temper, WeighedClue, ideas, most_in_the_way, weigh
+from slovoteka.bots.codenames.guesser import (
+    ClueMemory,
+    GuessChoice,
+    Touching,
+    choose,
+    own_chances,
+    stop_worth,
+    touch_worth,
+)
 from slovoteka.bots.codenames.levels import STRENGTHS
-from slovoteka.bots.codenames.minds import MIX, Floats, Guess, Minds
-from slovoteka.bots.codenames.worth import Stakes
-from slovoteka.core.clues import Finding
+from slovoteka.bots.codenames.partner_models import MIX, Floats, Guess, PartnerModels
+from slovoteka.bots.codenames.position_value import Stakes
 from slovoteka.games.codenames.actions import (
     Accept,
     Answer,
@@ -25,6 +32,7 @@ from slovoteka.games.codenames.actions import (
     Stop,
     Touch,
 )
+from slovoteka.games.codenames.clues import Finding, judge_clue
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.views import Private, Public
 from slovoteka.lexicon.alphabet import fold
@@ -37,11 +45,11 @@ _NONE: Final = "none"
 
 
 class Player:
-    def __init__(self, level: Level, options: Options, table: Table, judge: Judge, seed: int) -> None:
+    def __init__(self, level: Level, options: Options, table: AssociationTable, judge: Judge, seed: int) -> None:
         self.level = level
         self._options, self._table, self._judge, self._seed = options, table, judge, seed
         self._strength = STRENGTHS[level]
-        self._known: tuple[tuple[str, ...], Minds] | None = None
+        self._known: tuple[tuple[str, ...], PartnerModels] | None = None
 
     def decide(self, situation: Situation) -> Decision | None:
         seen: Public = situation.public
@@ -103,7 +111,7 @@ class Player:
             self._noise(seen),
         )
 
-    def weigh(self, seen: Public, own: Private, clue: str, number: int | None) -> tuple[Sides, Weighed]:
+    def weigh(self, seen: Public, own: Private, clue: str, number: int | None) -> tuple[Sides, WeighedClue]:
         """What this captain thinks of a clue of another. `number`: 1 or more, or unlimited."""
         sides = _sides(seen, own)
         return sides, weigh(self._minds(seen), sides, clue, number, self._temper(seen), _guesses(seen))
@@ -143,7 +151,7 @@ class Player:
         reason = Reason("bot-codenames-touches", {"word": word, "chance": round(100 * choice.chance)})
         return Decision(Touch(fold(word)), reason, races=races)
 
-    def choice(self, seen: Public) -> tuple[Choice, str]:
+    def choice(self, seen: Public) -> tuple[GuessChoice, str]:
         """What the guesser of the team in turn would touch."""
         choice = choose(self._all_heard(seen), _counts(seen), self._stakes)
         return choice, seen.open_codenames[choice.place]
@@ -158,7 +166,7 @@ class Player:
         }
         return touching, stop_worth(counts, stakes)
 
-    def _all_heard(self, seen: Public) -> list[Heard]:
+    def _all_heard(self, seen: Public) -> list[ClueMemory]:
         minds = self._minds(seen)
         columns = minds.columns(seen.open_codenames)
         noise = self._noise(seen)
@@ -178,10 +186,10 @@ class Player:
     def _stakes(self) -> Stakes:
         return "coop" if self._options.form == "coop" else "race"
 
-    def _minds(self, seen: Public) -> Minds:
+    def _minds(self, seen: Public) -> PartnerModels:
         """Of the board that was asked for last: it serves a whole game."""
         if self._known is None or self._known[0] != seen.board:
-            self._known = (seen.board, Minds(self._table, seen.board))
+            self._known = (seen.board, PartnerModels(self._table, seen.board))
         return self._known[1]
 
     def _noise(self, seen: Public) -> Floats | None:
@@ -196,7 +204,7 @@ class Player:
         return self._finding(seen, seen.clues[-1].word, seen.clues[-1].number)
 
     def _finding(self, seen: Public, word: str, number: int | None) -> Finding:
-        return self._judge.finding(word, number, seen.open_codenames, self._options.agreements)
+        return judge_clue(word, number, seen.open_codenames, self._options.agreements)
 
 
 def _routine(action: object, code: str) -> Decision:
@@ -221,9 +229,9 @@ def _counts(seen: Public) -> dict[str, int]:
     return {"own": own, "enemy": enemy, "bystander": bystanders, "assassin": assassins}
 
 
-def _heard(seen: Public, number: int, row: Floats) -> Heard:
+def _heard(seen: Public, number: int, row: Floats) -> ClueMemory:
     given = seen.clues[number]
-    return Heard(
+    return ClueMemory(
         logits=row,
         ours=given.team == seen.turn,
         number=given.number,

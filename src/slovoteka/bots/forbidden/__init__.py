@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-import msgspec
-
 from slovoteka.bots.bot import Level
-from slovoteka.bots.forbidden.knowledge import Knowledge, Vocabulary, Words
+from slovoteka.bots.forbidden.knowledge import Knowledge, KnownWords, Vocabulary
 from slovoteka.bots.forbidden.levels import Amateur, Beginner, Expert
 from slovoteka.bots.forbidden.master import Master
 from slovoteka.bots.forbidden.player import Player
@@ -23,7 +21,7 @@ def make(level: Level, options: Options, seed: int) -> Player:
 
 
 def make_from(
-    level: Level, options: Options, seed: int, vocabularies: Sequence[Vocabulary], dictionary: Words
+    level: Level, options: Options, seed: int, vocabularies: Sequence[Vocabulary], dictionary: KnownWords
 ) -> Player:
     """A bot of these vocabularies, from the smallest to the largest; it votes by the dictionary."""
     beginner, amateur, expert, master = (Knowledge(vocabulary, options.deck) for vocabulary in vocabularies)
@@ -46,9 +44,9 @@ def open_band(band: Band, agreed: tuple[str, ...] = ()) -> Vocabulary:
 
 
 @lru_cache(maxsize=16)
-def _open_dictionary(options: Options) -> Words:
+def _open_dictionary(options: Options) -> KnownWords:
     """What the table would look words up in if it did not vote."""
-    policy = word_policy(msgspec.structs.replace(options, check="dictionary"))
+    policy = word_policy(options.but(check="dictionary"))
     if policy is None:
         raise AssertionError("a table with a dictionary has a policy")
     return open_dictionary(policy)

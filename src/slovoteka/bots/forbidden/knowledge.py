@@ -14,11 +14,11 @@ _TRIED = 16
 """How many words, the costliest first, a sequence of calls may begin with."""
 
 
-class Words(Protocol):
+class KnownWords(Protocol):
     def __contains__(self, word: str, /) -> bool: ...
 
 
-class Vocabulary(Words, Protocol):
+class Vocabulary(KnownWords, Protocol):
     """A set of words that can be asked what fits. The lexicon makes such sets, tests make smaller ones."""
 
     def fits(self, letters: str, *, min_length: int = 0) -> list[str]: ...

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 from slovoteka.bots.bot import Decision, Level, Situation
-from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, Words, in_order
+from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, KnownWords, in_order
 from slovoteka.bots.forbidden.player import Player, choose_next, lay_letter, say
 from slovoteka.bots.forbidden.rivals import Rivals
-from slovoteka.bots.forbidden.table import Table
-from slovoteka.bots.forbidden.worlds import Play, imagine
+from slovoteka.bots.forbidden.table import SeatTable
+from slovoteka.bots.forbidden.worlds import WorldPlayout, imagine
 from slovoteka.games.forbidden.actions import Pass
 from slovoteka.games.forbidden.options import Options
 
@@ -24,7 +24,7 @@ _WORDS = 16
 _CALLS = 3
 """Sequences of calls that are compared, the costliest first."""
 
-Try = Callable[[Play], object]
+Try = Callable[[WorldPlayout], object]
 
 
 class Master(Player):
@@ -32,7 +32,7 @@ class Master(Player):
 
     level: Level = "master"
 
-    def __init__(self, vocabularies: Sequence[Knowledge], dictionary: Words, options: Options, seed: int) -> None:
+    def __init__(self, vocabularies: Sequence[Knowledge], dictionary: KnownWords, options: Options, seed: int) -> None:
         super().__init__(vocabularies[-1], dictionary)
         self._vocabularies = vocabularies
         self._rivals = Rivals(options.seats, vocabularies)
@@ -44,9 +44,9 @@ class Master(Player):
         self._window = situation.window.id
         return super().decide(situation)
 
-    def hear(self, event: Any) -> None:
-        self._rivals.hear(event)
-        super().hear(event)
+    def observe(self, event: Any) -> None:
+        self._rivals.observe(event)
+        super().observe(event)
 
     def strike(self, words: set[str]) -> None:
         for known in self._vocabularies:
@@ -54,13 +54,13 @@ class Master(Player):
 
     # --- laying -----------------------------------------------------------------------------------------------------
 
-    def lay(self, table: Table) -> Decision:
+    def lay(self, table: SeatTable) -> Decision:
         letters = self._worth_trying(table)
         letter = letters[self._best(table, [_lay(table.seat, letter) for letter in letters])]
         given = self.knowledge.bite(in_order(table.conversation + letter))
         return self._explain_unsafe(table, letter, given) if given.words else self.explain_safe(table, letter)
 
-    def _worth_trying(self, table: Table) -> list[str]:
+    def _worth_trying(self, table: SeatTable) -> list[str]:
         """Safe letters, and those whose words hardly anybody would see; all if none is safe."""
         safe = self.safe(table)
         rivals = [seat for seat in table.seats if seat != table.seat]
@@ -71,7 +71,7 @@ class Master(Player):
         ]
         return safe + traps if safe else list(table.allowed)
 
-    def _explain_unsafe(self, table: Table, letter: str, given: Bite) -> Decision:
+    def _explain_unsafe(self, table: SeatTable, letter: str, given: Bite) -> Decision:
         word, count = given.words[0], given.taken
         if self.safe(table):
             return lay_letter(letter, "trap", word=word)
@@ -82,7 +82,7 @@ class Master(Player):
 
     # --- calling ----------------------------------------------------------------------------------------------------
 
-    def call(self, table: Table) -> Decision:
+    def call(self, table: SeatTable) -> Decision:
         victim = table.last_mover
         if victim is None:
             raise AssertionError("a call hits somebody")
@@ -106,7 +106,7 @@ class Master(Player):
 
     # --- choosing ---------------------------------------------------------------------------------------------------
 
-    def choose(self, table: Table) -> Decision:
+    def choose(self, table: SeatTable) -> Decision:
         movers = (table.seat, table.left_of[table.seat])
         goes_on_himself = self._best(table, [_go_on_with(table.seat, mover) for mover in movers]) == 0
         safe = self.safe(table)
@@ -116,7 +116,7 @@ class Master(Player):
 
     # --- thinking ---------------------------------------------------------------------------------------------------
 
-    def _best(self, table: Table, tries: Sequence[Try]) -> int:
+    def _best(self, table: SeatTable, tries: Sequence[Try]) -> int:
         """The number of the try that goes best. Chance depends on the seed and the window alone."""
         chance = Random(f"{self._seed} {self._window}")  # noqa: S311  imagination, which must be repeatable
         beliefs = [self._rivals.belief(seat) for seat in range(len(table.points))]
@@ -129,7 +129,7 @@ class Master(Player):
                     break
                 world = imagine(table, beliefs, chance)
                 for number in left:
-                    play = Play(table, world, self._vocabularies, self._red)
+                    play = WorldPlayout(table, world, self._vocabularies, self._red)
                     tries[number](play)
                     worth[number] += play.play_on()
                     effort += play.laid

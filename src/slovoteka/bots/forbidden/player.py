@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, Words, in_order
-from slovoteka.bots.forbidden.squeeze import chance_of_none, safe_letters
-from slovoteka.bots.forbidden.table import Table, look
+from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, KnownWords, in_order
+from slovoteka.bots.forbidden.safe_letters import chance_of_none, safe_letters
+from slovoteka.bots.forbidden.table import SeatTable, look
 from slovoteka.games.forbidden.actions import Accept, Action, Call, Choose, Doubt, Lay, Pass, Ready, Vote
 from slovoteka.games.forbidden.options import LOST_AT
 from slovoteka.games.forbidden.views import CallFailed
@@ -18,7 +18,7 @@ _TIGHT = 0.3
 class Player(ABC):
     level: Level
 
-    def __init__(self, knowledge: Knowledge, dictionary: Words) -> None:
+    def __init__(self, knowledge: Knowledge, dictionary: KnownWords) -> None:
         self.knowledge = knowledge
         self._dictionary = dictionary
         self._heard = 0
@@ -27,16 +27,16 @@ class Player(ABC):
     # --- what a level decides in its own way ------------------------------------------------------------------------
 
     @abstractmethod
-    def lay(self, table: Table) -> Decision: ...
+    def lay(self, table: SeatTable) -> Decision: ...
 
     @abstractmethod
-    def call(self, table: Table) -> Decision:
+    def call(self, table: SeatTable) -> Decision:
         """`Call` a word, or `Pass` to keep silent. There is a word that this bot sees."""
 
     @abstractmethod
-    def choose(self, table: Table) -> Decision: ...
+    def choose(self, table: SeatTable) -> Decision: ...
 
-    def hear(self, event: Any) -> None:
+    def observe(self, event: Any) -> None:
         """Once for each event, in order."""
         if isinstance(event, CallFailed):
             self._refused.add(event.word.replace("Ё", "Е"))
@@ -48,12 +48,12 @@ class Player(ABC):
 
     # --- what levels share ------------------------------------------------------------------------------------------
 
-    def safe(self, table: Table) -> list[str]:
+    def safe(self, table: SeatTable) -> list[str]:
         """Letters that can be laid without giving a word."""
         unsafe = self.knowledge.unsafe(table.conversation)
         return [letter for letter in table.allowed if letter not in unsafe]
 
-    def explain_safe(self, table: Table, letter: str) -> Decision:
+    def explain_safe(self, table: SeatTable, letter: str) -> Decision:
         """Lays a safe letter and says what it is good for."""
         conversation, window = in_order(table.conversation + letter), table.window.replace(letter, "", 1)
         if chance_of_none(self.knowledge, conversation, window, table.unseen) >= _TIGHT:
@@ -61,7 +61,7 @@ class Player(ABC):
             return lay_letter(letter, "squeeze", count=len(left))
         return lay_letter(letter, "safe" if letter in table.hand else "safe-red")
 
-    def explain_call(self, table: Table, bite: Bite) -> Decision:
+    def explain_call(self, table: SeatTable, bite: Bite) -> Decision:
         """Calls the first word of several and says what they are good for."""
         word = bite.words[0]
         if _wins(table, bite):
@@ -74,7 +74,7 @@ class Player(ABC):
 
     def decide(self, situation: Situation) -> Decision | None:
         for event in situation.events[self._heard :]:
-            self.hear(event)
+            self.observe(event)
         self._heard = len(situation.events)
         match situation.window.kind:
             case "turn":
@@ -92,7 +92,7 @@ class Player(ABC):
                 return self._vote(situation.public.pending.word)
         return say(Ready(), "ready")
 
-    def _respond(self, table: Table) -> Decision:
+    def _respond(self, table: SeatTable) -> Decision:
         if not self.knowledge.words(table.conversation):
             return say(Pass(), "no-word")
         if table.is_quiet:
@@ -109,7 +109,7 @@ class Player(ABC):
         return say(Vote(exists), "vote-for" if exists else "vote-against", word=word)
 
 
-def _wins(table: Table, bite: Bite) -> bool:
+def _wins(table: SeatTable, bite: Bite) -> bool:
     """Whether the calls end the last game of the series with fewest points for the bot (ZS-31, ZS-33)."""
     points = [mine + before for mine, before in zip(table.points, table.totals, strict=True)]
     victim = table.last_mover

@@ -35,7 +35,7 @@ class Rivals:
         blind = (sum(compress(self._beliefs[seat], map(not_, gives))) for seat in seats)
         return 1 - prod(blind)
 
-    def hear(self, event: Any) -> None:
+    def observe(self, event: Any) -> None:
         """Follows the conversation and learns from what is done with it."""
         match event:
             case Opened(letter):

@@ -2,15 +2,14 @@
 
 from collections import Counter
 
-import msgspec
-
 from slovoteka.bots.bot import Situation
 from slovoteka.bots.forbidden.knowledge import in_order
+from slovoteka.core.value import Value
 from slovoteka.games.forbidden.options import RED_NEEDED, Options
 from slovoteka.games.forbidden.views import Private, Public
 
 
-class Table(msgspec.Struct, frozen=True, kw_only=True):
+class SeatTable(Value, frozen=True, kw_only=True):
     seat: int
     seats: tuple[int, ...]
     """Everyone still there, clockwise from the first chair."""
@@ -52,7 +51,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         return "".join(letter for letter in self.letters if letter not in self.warned) or self.letters
 
 
-def look(situation: Situation) -> Table:
+def look(situation: Situation) -> SeatTable:
     public: Public = situation.public
     private: Private = situation.private
     options: Options = situation.options
@@ -60,7 +59,7 @@ def look(situation: Situation) -> Table:
     seats = tuple(seat for seat in chairs if seat not in public.gone)
     left_of = tuple(next((other for other in seats if other > seat), seats[0]) for seat in chairs)
     shown = public.conversation + private.hand + public.common_discard + "".join(public.discards)
-    return Table(
+    return SeatTable(
         seat=situation.seat,
         seats=seats,
         left_of=left_of,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from slovoteka.bots.forbidden.chances import worth
 from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, in_order, without
-from slovoteka.bots.forbidden.table import Table
+from slovoteka.bots.forbidden.table import SeatTable
 from slovoteka.games.forbidden.options import LOST_AT, OPENING, RED_NEEDED
 
 _LETTERS = 20
@@ -29,7 +29,7 @@ class World(NamedTuple):
     """Chance for what happens in this world: the same whatever the bot tries in it."""
 
 
-def imagine(table: Table, beliefs: Sequence[Sequence[float]], chance: Random) -> World:
+def imagine(table: SeatTable, beliefs: Sequence[Sequence[float]], chance: Random) -> World:
     """Deals the unseen cards; the others get vocabularies by what is believed of them, the bot has the largest."""
     hidden = sum(table.hands) - len(table.hand)
     cards = chance.sample(table.unseen, min(len(table.unseen), hidden + _LETTERS + 1))
@@ -47,10 +47,10 @@ def imagine(table: Table, beliefs: Sequence[Sequence[float]], chance: Random) ->
     return World(tuple(hands), "".join(cards[at:]), tuple(minds), tuple(callers), dice)
 
 
-class Play:
+class WorldPlayout:
     """One game in one world, from the present table on. Everyone plays safe where possible and calls what he sees."""
 
-    def __init__(self, table: Table, world: World, vocabularies: Sequence[Knowledge], red: str) -> None:
+    def __init__(self, table: SeatTable, world: World, vocabularies: Sequence[Knowledge], red: str) -> None:
         self._table, self._left_of, self._red = table, table.left_of, red
         self._vocabularies, self._minds, self._callers = vocabularies, world.minds, world.callers
         self._conversation, self._window, self._deck = table.conversation, table.window, world.deck

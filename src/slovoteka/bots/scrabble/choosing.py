@@ -10,12 +10,11 @@ from hashlib import blake2b
 from itertools import chain, islice
 from typing import Any, Final
 
-import msgspec
-
+from slovoteka.bots.scrabble.known_position import Terms
 from slovoteka.bots.scrabble.player import Player
-from slovoteka.bots.scrabble.seeing import Terms
 from slovoteka.bots.scrabble.vocabulary import engine_for
 from slovoteka.core import piles
+from slovoteka.core.value import Value
 from slovoteka.engine.engine import EXCHANGE, PASS, PLAY, POINT, Engine
 from slovoteka.engine.matches import Player as EnginePlayer
 from slovoteka.engine.matches import Seen
@@ -34,7 +33,7 @@ _WIDE: Final = 1_000
 """Moves gone through where the table has terms of its own: far more than a person looks at."""
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
+class MoveChoice(Value, frozen=True, kw_only=True):
     """A move that can be made. A word to lay, tiles to give back, or neither: a pass."""
 
     laid: FoundMove | None = None
@@ -54,10 +53,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
         return "" if self.laid is None else self.laid.fitted.words[0]
 
 
-class Thought(msgspec.Struct, frozen=True, kw_only=True):
-    ranked: tuple[Choice, ...]
+class Thought(Value, frozen=True, kw_only=True):
+    ranked: tuple[MoveChoice, ...]
     """The best first; none where nothing is to be done but to pass."""
-    dearest: Choice | None
+    dearest: MoveChoice | None
     """What brings most at once."""
     weighs_leaves: bool
     """Whether the tiles that stay had a say."""
@@ -79,7 +78,7 @@ class Chooser:
     def think(self, seen: Seen, terms: Terms, budget_ms: int) -> Thought:
         """`seen.others` may be empty: then nobody else plays, or what they hold is not known."""
         if self._on_theme is not None:
-            ranked: Iterable[Choice] = self._with_theme(seen, terms, self._on_theme)
+            ranked: Iterable[MoveChoice] = self._with_theme(seen, terms, self._on_theme)
         elif seen.others:
             ranked = chain(self._played_out(seen, terms, budget_ms), self._at_sight(seen, terms, self._engine))
         else:
@@ -90,23 +89,23 @@ class Chooser:
 
     # --- in which order ---------------------------------------------------------------------------------------------
 
-    def _played_out(self, seen: Seen, terms: Terms, budget_ms: int) -> Iterator[Choice]:
+    def _played_out(self, seen: Seen, terms: Terms, budget_ms: int) -> Iterator[MoveChoice]:
         search = self._player.skill.search_within(budget_ms)
         if not search.iterations:  # it takes the first anyway; the others are there to be compared with
-            search = msgspec.structs.replace(search, candidates=_COMPARED)
+            search = search.but(candidates=_COMPARED)
         longest_ms = _PATIENCE * budget_ms + _GRACE_MS
-        thinker = EnginePlayer(self._engine, msgspec.structs.replace(search, max_ms=longest_ms))
+        thinker = EnginePlayer(self._engine, search.but(max_ms=longest_ms))
         for looked_at in thinker.think(seen, self._seed(seen)):
             yield from self._choice(seen, terms, looked_at["move"], looked_at)
 
-    def _at_sight(self, seen: Seen, terms: Terms, engine: Engine) -> Iterator[Choice]:
+    def _at_sight(self, seen: Seen, terms: Terms, engine: Engine) -> Iterator[MoveChoice]:
         """By points and what stays, as long as anything will be drawn to it."""
         engine = engine if seen.bag else self._plain
         most = seen.exchange_most if engine.has_leaves else 0
         for move in engine.best(seen.grid, seen.rack, _WIDE, exchange_most=most):
             yield from self._choice(seen, terms, move)
 
-    def _with_theme(self, seen: Seen, terms: Terms, on_theme: Callable[[str], bool]) -> Iterator[Choice]:
+    def _with_theme(self, seen: Seen, terms: Terms, on_theme: Callable[[str], bool]) -> Iterator[MoveChoice]:
         engine = self._engine if seen.bag else self._plain
         most = seen.exchange_most if engine.has_leaves else 0
         worths = []
@@ -115,7 +114,7 @@ class Chooser:
                 words = choice.laid.fitted.words if choice.laid else ()
                 bonus = THEME_BONUS * sum(map(on_theme, words))
                 worth = int(move["equity"]) + POINT * bonus
-                worths.append((worth, msgspec.structs.replace(choice, points=choice.points + bonus)))
+                worths.append((worth, choice.but(points=choice.points + bonus)))
         return (choice for _, choice in sorted(worths, key=lambda pair: -pair[0]))
 
     def _seed(self, seen: Seen) -> int:
@@ -125,7 +124,7 @@ class Chooser:
 
     # --- what can stand ---------------------------------------------------------------------------------------------
 
-    def _choice(self, seen: Seen, terms: Terms, move: Any, looked_at: Any = None) -> Iterator[Choice]:
+    def _choice(self, seen: Seen, terms: Terms, move: Any, looked_at: Any = None) -> Iterator[MoveChoice]:
         """The move as a value, if it can be made."""
         known: dict[str, Any] = {}
         if looked_at is not None:
@@ -135,12 +134,12 @@ class Chooser:
             laid = self._laid(seen.grid, move, terms)
             if laid is not None:
                 kept = piles.remove(seen.rack, laid.fitted.used)
-                yield Choice(laid=laid, kept=kept, points=laid.score, **known)
+                yield MoveChoice(laid=laid, kept=kept, points=laid.score, **known)
         elif move["kind"] == EXCHANGE:
             given = self._engine.given_back(move)
-            yield Choice(given=given, kept=piles.remove(seen.rack, given), **known)
+            yield MoveChoice(given=given, kept=piles.remove(seen.rack, given), **known)
         elif move["kind"] == PASS and known.get("samples"):
-            yield Choice(kept=seen.rack, **known)
+            yield MoveChoice(kept=seen.rack, **known)
 
     def _laid(self, grid: str, move: Any, terms: Terms) -> FoundMove | None:
         if move["length"] < terms.shortest:

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.editions import EMPTY, Layout
 from slovoteka.games.scrabble.reverse.removals import legal_removals, without
 
@@ -19,14 +18,14 @@ _TO_THE_END: Final = -1
 """Instead of a number of turns."""
 
 
-class Removal(msgspec.Struct, frozen=True):
+class Removal(Value, frozen=True):
     squares: tuple[int, ...]
     points: int
     after: str
     """The grid then."""
 
 
-class Foreseen(msgspec.Struct, frozen=True):
+class Foreseen(Value, frozen=True):
     removal: Removal
     ahead: int
     """Points by which it leads over what the next players take, as far as was looked."""
@@ -36,7 +35,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     """Whether nothing brings more at once."""
 
 
-class _Known(msgspec.Struct, frozen=True):
+class _Known(Value, frozen=True):
     """What is known of a board: bounds for what whoever moves will be ahead."""
 
     low: int = -_FAR

@@ -3,12 +3,11 @@
 from abc import ABC, abstractmethod
 from functools import cached_property
 
-import msgspec
-
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.bots.scrabble.beliefs import Beliefs
 from slovoteka.bots.scrabble.skills import SKILLS
 from slovoteka.bots.words import Contains
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Accept, Action, Challenge, Mark, Play, Take
 from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.engine_finder import EngineFinder
@@ -18,7 +17,7 @@ from slovoteka.lexicon.moves import move_graph
 from slovoteka.lexicon.search import WordSet
 
 
-class Chosen(msgspec.Struct, frozen=True, kw_only=True):
+class Chosen(Value, frozen=True, kw_only=True):
     """A move that was taken."""
 
     move: FoundMove

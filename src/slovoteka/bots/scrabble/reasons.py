@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from slovoteka.bots.scrabble.choosing import Choice, Thought
+from slovoteka.bots.scrabble.choosing import MoveChoice, Thought
 from slovoteka.bots.scrabble.racks import HANDY
 from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE, Layout
 from slovoteka.games.scrabble.finder import FoundMove
@@ -20,7 +20,7 @@ _EVEN_FROM: Final = 2
 """Tiles that can be called even or uneven."""
 
 
-def why_laid(layout: Layout, grid: str, bag: int, choice: Choice, thought: Thought) -> Why:
+def why_laid(layout: Layout, grid: str, bag: int, choice: MoveChoice, thought: Thought) -> Why:
     """The most telling of what is true of the move."""
     laid = choice.laid
     if laid is None:
@@ -47,7 +47,7 @@ def why_laid(layout: Layout, grid: str, bag: int, choice: Choice, thought: Thoug
 
 
 def _why_good(
-    layout: Layout, grid: str, choice: Choice, laid: FoundMove, thought: Thought, params: dict[str, str | int]
+    layout: Layout, grid: str, choice: MoveChoice, laid: FoundMove, thought: Thought, params: dict[str, str | int]
 ) -> Why:
     """Nothing would have brought more."""
     if any(layout.word_factors[square] >= _TRIPLE for square, _ in laid.fitted.new):
@@ -104,6 +104,6 @@ def spelt(layout: Layout, kept: str) -> str:
     return " ".join(sorted(kept, key=order.index))
 
 
-def chance(choice: Choice) -> int:
+def chance(choice: MoveChoice) -> int:
     """Of winning, in percent."""
     return round(100 * choice.wins)

@@ -3,18 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.scrabble.foresight import Foreseen, Foresight
 from slovoteka.bots.scrabble.player import Player, say
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Pass, Remove
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.reverse.removals import smallest_removal
 from slovoteka.games.scrabble.reverse.views import Public
 
 
-class Sight(msgspec.Struct, frozen=True):
+class Sight(Value, frozen=True):
     turns: int
     """How far a level looks ahead, its own turn included."""
     patience: int = 0

@@ -7,9 +7,8 @@ well as it can, and none errs on purpose.
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from slovoteka.bots.bot import Level
+from slovoteka.core.value import Value
 from slovoteka.engine.matches import Skill as Search
 from slovoteka.lexicon.dictionary import Band
 
@@ -17,7 +16,7 @@ _NODES_PER_MS: Final = 100
 """Positions of an endgame: less than half of what one core looks at."""
 
 
-class Skill(msgspec.Struct, frozen=True, kw_only=True):
+class Skill(Value, frozen=True, kw_only=True):
     band: Band | None
     """How many words it knows; None: all that the dictionary of its table has."""
     search: Search
@@ -35,7 +34,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
             return self.search
         iterations = max(self.search.iterations, self.iterations_per_ms * budget_ms)
         nodes = min(self.search.endgame_nodes, _NODES_PER_MS * budget_ms)
-        return msgspec.structs.replace(self.search, iterations=iterations, endgame_nodes=nodes)
+        return self.search.but(iterations=iterations, endgame_nodes=nodes)
 
 
 SKILLS: Final[Mapping[Level, Skill]] = {

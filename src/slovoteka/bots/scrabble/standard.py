@@ -3,12 +3,12 @@
 from functools import cached_property
 
 from slovoteka.bots.bot import Decision, Situation
-from slovoteka.bots.scrabble.choosing import Choice, Chooser, Thought
+from slovoteka.bots.scrabble.choosing import Chooser, MoveChoice, Thought
+from slovoteka.bots.scrabble.known_position import exchange_most, rack_of, seen_at, terms_at
 from slovoteka.bots.scrabble.picking import best_pick
 from slovoteka.bots.scrabble.player import Player, say
 from slovoteka.bots.scrabble.racks import to_give_up, wants_vowel
 from slovoteka.bots.scrabble.reasons import spelt, why_laid
-from slovoteka.bots.scrabble.seeing import exchange_most, rack_of, seen_at, terms_at
 from slovoteka.games.scrabble.actions import Accept, Challenge, Exchange, Pass, Pick, Play, Swap, Take, ThemeVote, Vote
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.plays import blanks_on
@@ -66,7 +66,7 @@ class StandardPlayer(Player):
             return say(action, "exchange-all", count=len(choice.given))
         return say(Pass(), "pass-waits")
 
-    def _lay(self, public: Public, choice: Choice, thought: Thought) -> Decision:
+    def _lay(self, public: Public, choice: MoveChoice, thought: Thought) -> Decision:
         laid = choice.laid
         if laid is None:
             raise AssertionError("no word to lay")

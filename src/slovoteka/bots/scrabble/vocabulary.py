@@ -5,8 +5,6 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final
 
-import msgspec
-
 from slovoteka.bots.bot import Level
 from slovoteka.bots.scrabble.skills import SKILLS, Skill
 from slovoteka.bots.words import open_band
@@ -31,7 +29,7 @@ _SOUNDS_LIKE: Final[Mapping[Language, Mapping[str, str]]] = {
 
 def policy_of(options: Options) -> WordPolicy:
     """What the table looks words up in, or would if it did not vote."""
-    policy = word_policy(msgspec.structs.replace(options, words="auto"))
+    policy = word_policy(options.but(words="auto"))
     if policy is None:
         raise AssertionError("a table with a dictionary has a policy")
     return policy
@@ -68,7 +66,7 @@ def engine_player(level: Level, options: Options, budget_ms: int) -> Player:
     skill = SKILLS[level]
     words = known_words(skill, policy_of(options))
     engine = engine_for(words, options, with_leaves=skill.search.with_leaves)
-    return Player(engine, msgspec.structs.replace(skill.search_within(budget_ms), threads=1))
+    return Player(engine, skill.search_within(budget_ms).but(threads=1))
 
 
 # --- what is half known ---------------------------------------------------------------------------------------------
@@ -87,7 +85,7 @@ def half_known_words(policy: WordPolicy, band: Band) -> WordSet:
     new = (word for word in short.fits(short.alphabet * longest, min_length=shortest) if word not in known)
     wrong = (spelt for word in new for spelt in misspelt(word, policy.language) if spelt not in dictionary)
     extra = (*policy.extra, *dict.fromkeys(wrong))
-    return open_band(msgspec.structs.replace(policy, extra=extra), following)
+    return open_band(policy.but(extra=extra), following)
 
 
 def _next_band(band: Band) -> Band:

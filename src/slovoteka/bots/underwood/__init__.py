@@ -1,12 +1,10 @@
 """Bots of «Ундервуд». Read `search.py` (all words of a turn), `worth.py` (what a turn is worth), then `player.py`."""
 
-import msgspec
-
 from slovoteka.bots.bot import Level
-from slovoteka.bots.underwood.choices import Choice, Choices
+from slovoteka.bots.underwood.choices import Choices, TurnChoice
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import SKILLS, Player
-from slovoteka.bots.underwood.worth import Worth
+from slovoteka.bots.underwood.turn_value import Worth
 from slovoteka.bots.words import open_band, open_judge
 from slovoteka.core.words import WordPolicy
 from slovoteka.games.underwood.desk import Desk
@@ -18,7 +16,7 @@ def make(level: Level, options: Options, seed: int) -> Player:  # noqa: ARG001  
     return Player(level, options, open_band(policy, skill.band, skill.longest), open_judge(policy))
 
 
-def best_turns(options: Options, desk: Desk, top: int) -> list[Choice]:
+def best_turns(options: Options, desk: Desk, top: int) -> list[TurnChoice]:
     """What the master would think of first, the best first: for analysis. Opponents are taken to hold full hands."""
     skill = SKILLS["master"]
     outlook = Outlook.on(desk, [(HAND, "")] * (len(desk.words) - 1))
@@ -29,7 +27,7 @@ def best_turns(options: Options, desk: Desk, top: int) -> list[Choice]:
 
 def _policy(options: Options) -> WordPolicy:
     """What the table looks words up in, or would if it did not vote."""
-    policy = word_policy(msgspec.structs.replace(options, check="dictionary"))
+    policy = word_policy(options.but(check="dictionary"))
     if policy is None:
         raise AssertionError("a table with a dictionary has a policy")
     return policy

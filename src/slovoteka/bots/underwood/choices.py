@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-import msgspec
-
 from slovoteka.bots.underwood.plans import lays_of
 from slovoteka.bots.underwood.search import Search, Vocabulary, Weights
-from slovoteka.bots.underwood.worth import Worth
+from slovoteka.bots.underwood.turn_value import Worth
 from slovoteka.core import piles
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Turn
 from slovoteka.games.underwood.deck import letters_in
 from slovoteka.games.underwood.desk import Desk, Laying
@@ -27,7 +26,7 @@ _UNDERWOOD: Final = 3.0
 """For the first look at words, guessed: the cost of a hand where the round surely goes on, of a card, an Underwood."""
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
+class TurnChoice(Value, frozen=True, kw_only=True):
     """A turn with what it brings."""
 
     turn: Turn
@@ -46,7 +45,7 @@ class Choices:
         """Without `words` only a card for the tape is left to choose; words to `avoid` were voted down."""
         self._desk, self._words, self._worth, self._avoid = desk, words, worth, avoid
 
-    def all(self, width: int) -> Iterator[Choice]:
+    def all(self, width: int) -> Iterator[TurnChoice]:
         """One for each way to lay one of the `width` words that look best; and the turn without a word."""
         yield self._with_tape((), self._desk)
         firsts: list[tuple[float, Laying]] = []
@@ -60,13 +59,13 @@ class Choices:
                 if not second.gives_one_more:
                     yield self._with_tape((first, second), second.after())
 
-    def of(self, turn: Turn) -> Choice:
+    def of(self, turn: Turn) -> TurnChoice:
         """A turn that somebody has made on this desk, through the same eyes."""
         laid_out = LaidOut.of(self._desk, turn)
         mine, given = self._gained(laid_out.last)
         after = laid_out.after()
         worth = mine - self._worth.mind.others * given + self._rest(after.hand, turn.tape)
-        return Choice(turn=turn, points=mine, worth=worth, is_out=is_out(after.hand), after=after)
+        return TurnChoice(turn=turn, points=mine, worth=worth, is_out=is_out(after.hand), after=after)
 
     def _layings(self, desk: Desk, width: int) -> Iterator[Laying]:
         if self._words is None:
@@ -78,7 +77,7 @@ class Choices:
                 if next(laying.refusals(), None) is None:
                     yield laying
 
-    def _with_tape(self, layings: tuple[Laying, ...], after: Desk) -> Choice:
+    def _with_tape(self, layings: tuple[Laying, ...], after: Desk) -> TurnChoice:
         """The turn with the card for the tape that costs least to give away."""
         mine, given = self._gained(after)
         turn = Turn(tuple(laying.lay for laying in layings))
@@ -88,9 +87,9 @@ class Choices:
             worth = mine - self._worth.mind.others * given + self._rest(hand, card)
             choices.append((worth, card, hand))
         worth, card, hand = max(choices, key=lambda choice: choice[0])
-        left = msgspec.structs.replace(after, hand=hand, tape=after.tape + (card or ""))
-        turn = msgspec.structs.replace(turn, tape=card)
-        return Choice(turn=turn, points=mine, worth=worth, is_out=is_out(hand), after=left)
+        left = after.but(hand=hand, tape=after.tape + (card or ""))
+        turn = turn.but(tape=card)
+        return TurnChoice(turn=turn, points=mine, worth=worth, is_out=is_out(hand), after=left)
 
     def _rest(self, hand: str, card: str | None) -> float:
         """What is left in hand, and the card that went into the tape."""

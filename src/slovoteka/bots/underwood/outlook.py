@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import Deck, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.scoring import hand_cost
@@ -20,7 +19,7 @@ def out_chance(cards: int) -> float:
     return _OUT_CHANCE[min(cards, len(_OUT_CHANCE) - 1)]
 
 
-class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+class Outlook(Value, frozen=True, kw_only=True):
     deck: Deck
     ends_before: float
     """The chance that somebody ends the round before this seat's next turn."""

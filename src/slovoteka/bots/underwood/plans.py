@@ -7,8 +7,9 @@ from typing import Final
 from slovoteka.bots.underwood.search import Find
 from slovoteka.core import piles
 from slovoteka.games.underwood.actions import Lay, Swap
-from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_number
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.signs import prize_number
 from slovoteka.games.underwood.spelling import Place, Places, cards_of, write_word
 
 _MOST_SWAPS: Final = 3

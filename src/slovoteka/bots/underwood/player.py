@@ -3,31 +3,31 @@
 from collections import Counter
 from collections.abc import Mapping
 
-import msgspec
-
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.bots.underwood.choices import Choice, Choices
+from slovoteka.bots.underwood.choices import Choices, TurnChoice
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.search import Vocabulary
-from slovoteka.bots.underwood.worth import Mind, Worth
+from slovoteka.bots.underwood.turn_value import Foresight, Worth
 from slovoteka.bots.words import Contains
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Vote
-from slovoteka.games.underwood.deck import prize_number, prize_sign, prizes_in
+from slovoteka.games.underwood.deck import prizes_in
 from slovoteka.games.underwood.options import MOST_FAILED, Options
+from slovoteka.games.underwood.signs import prize_number, prize_sign
 from slovoteka.games.underwood.spelling import read_word, word_of
 from slovoteka.games.underwood.turns import AND_WORD
 from slovoteka.games.underwood.views import Private, Public, desk_of
 from slovoteka.lexicon.dictionary import Band
 
 
-class Skill(msgspec.Struct, frozen=True, kw_only=True):
+class Skill(Value, frozen=True, kw_only=True):
     band: Band
     """How many words it knows."""
     longest: int
     """Of how many letters at most: a beginner does not see long words in a heap of cards."""
     notices: int
     """Of what length at most it sees that a word of another is none."""
-    mind: Mind
+    mind: Foresight
     width: int
     """Words that it lays out exactly, out of all it has found."""
     exchanges: bool = False
@@ -35,10 +35,10 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
 
 
 SKILLS: Mapping[Level, Skill] = {
-    "beginner": Skill(band=1, longest=5, notices=0, mind=Mind(hand=0, future=0, out=0, others=0), width=8),
-    "amateur": Skill(band=2, longest=7, notices=4, mind=Mind(hand=0.5, future=0, out=0.3, others=0), width=12),
-    "expert": Skill(band=3, longest=10, notices=6, mind=Mind(), width=24, exchanges=True),
-    "master": Skill(band=4, longest=40, notices=40, mind=Mind(), width=40, exchanges=True),
+    "beginner": Skill(band=1, longest=5, notices=0, mind=Foresight(hand=0, future=0, out=0, others=0), width=8),
+    "amateur": Skill(band=2, longest=7, notices=4, mind=Foresight(hand=0.5, future=0, out=0.3, others=0), width=12),
+    "expert": Skill(band=3, longest=10, notices=6, mind=Foresight(), width=24, exchanges=True),
+    "master": Skill(band=4, longest=40, notices=40, mind=Foresight(), width=40, exchanges=True),
 }
 
 
@@ -75,7 +75,7 @@ class Player:
             return say(Discard(unused), "discard", prize=prize_sign(unused))
         return explain(choice, most=max(choice.points for choice in seen))
 
-    def _unused(self, choice: Choice, hand: str) -> int | None:
+    def _unused(self, choice: TurnChoice, hand: str) -> int | None:
         """A prize card to exchange: the round may be over before it is of any use, and any other may help at once."""
         if not self.skill.exchanges or choice.is_out:
             return None
@@ -98,7 +98,7 @@ class Player:
         return say(Vote(False), "vote-against", word=wrong)
 
 
-def explain(choice: Choice, most: int) -> Decision:
+def explain(choice: TurnChoice, most: int) -> Decision:
     """A turn with its reason. People hear it, so it tells nothing of the hand. `most`: points it could have had."""
     words = [word_of(read_word(lay.word)) for lay in choice.turn.words]
     if not words:

@@ -7,11 +7,11 @@ be laid there, and what they would count. What is left is a short list, which `p
 from collections.abc import Iterator
 from typing import Final, Literal, Protocol, assert_never
 
-import msgspec
 import numpy as np
 
-from slovoteka.bots.underwood.crops import LETTERS, Crop, Mask, Numbers, code_of, counts_of, total
+from slovoteka.bots.underwood.candidate_words import LETTERS, CandidateWords, Mask, Numbers, code_of, counts_of, total
 from slovoteka.bots.words import Contains
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, OneMoreWord, Plus, Prize, WordTimes
@@ -33,7 +33,7 @@ class Vocabulary(Contains, Protocol):
     def fits(self, letters: str, *, ordered: bool = True) -> list[str]: ...
 
 
-class Find(msgspec.Struct, frozen=True):
+class Find(Value, frozen=True):
     """A word that can be laid."""
 
     rough: float
@@ -47,7 +47,7 @@ class Find(msgspec.Struct, frozen=True):
     """The letter that is multiplied or reduced."""
 
 
-class Weights(msgspec.Struct, frozen=True, kw_only=True):
+class Weights(Value, frozen=True, kw_only=True):
     """What the first look minds beside the points."""
 
     cost: float = 0.0
@@ -63,7 +63,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 class _Cut:
     """The words of a crop on the desk with the tape torn at one place."""
 
-    def __init__(self, search: "Search", crop: Crop, cut: int | None) -> None:
+    def __init__(self, search: "Search", crop: CandidateWords, cut: int | None) -> None:
         self.cut = cut
         torn = "" if cut is None else search.desk.tape[cut:]
         self.letters: Numbers = search.hand + counts_of(torn)
@@ -138,7 +138,7 @@ class Search:
                     found += self._multiplied(cut, sign, prize, most)
         return sorted(found, key=lambda find: -find.rough)[:most]
 
-    def _crop(self, more: str, avoid: frozenset[str]) -> Crop:
+    def _crop(self, more: str, avoid: frozenset[str]) -> CandidateWords:
         """All words that these cards, whole tape included, could make; with as many wild cards as there is time for."""
         letters = letters_in(self.desk.hand) + self.desk.tape + more
         words: list[str] = []
@@ -147,16 +147,16 @@ class Search:
             if wild and len(wider) > _MOST_WORDS:
                 break
             words = wider
-        return Crop.of([word for word in words if word not in avoid] if avoid else words)
+        return CandidateWords.of([word for word in words if word not in avoid] if avoid else words)
 
-    def _multiplied_crop(self, avoid: frozenset[str]) -> Crop:
+    def _multiplied_crop(self, avoid: frozenset[str]) -> CandidateWords:
         """With each letter more often than there are cards; an Underwood can serve a letter more too."""
         letters = "".join(dict.fromkeys(letters_in(self.desk.hand) + self.desk.tape))
         wild = UNDERWOOD * min(self.own_wild, 1)
         wider = self._crop(letters * _SERVED + wild, avoid)
         return wider if len(wider) <= _MOST_WORDS else self._crop(letters, avoid)
 
-    def _cuts(self, crop: Crop) -> Iterator[_Cut]:
+    def _cuts(self, crop: CandidateWords) -> Iterator[_Cut]:
         """Every cut, the deepest first: what does not fit there fits at no later one."""
         slack = self.own_wild + len(self.targets) + _SERVED
         for cut in (*range(len(self.desk.tape)), None):

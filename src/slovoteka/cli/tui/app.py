@@ -9,8 +9,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen
 from textual.theme import Theme
 
-from slovoteka.cli.output import language
-from slovoteka.cli.party import Invitation
+from slovoteka.cli.shared.output import language
+from slovoteka.cli.terminal.party import Invitation
 from slovoteka.cli.tui.game import GameScreen
 from slovoteka.cli.tui.live import LiveTable, open_bot_table
 from slovoteka.cli.tui.replay import ReplayScreen
@@ -92,8 +92,8 @@ class Slovoteka(App[None]):
     def action_other_theme(self) -> None:
         self.theme = _LIGHT.name if self.current_theme.dark else _DARK.name
 
-    @on(StartScreen.Wanted)
-    def _begin(self, event: StartScreen.Wanted) -> None:
+    @on(StartScreen.StartRequested)
+    def _begin(self, event: StartScreen.StartRequested) -> None:
         self._open(event.game, event.invitation)
 
     @work(exclusive=True, group="opening")
@@ -115,8 +115,8 @@ class Slovoteka(App[None]):
         self.played.append(table)
         self.push_screen(GameScreen(table))
 
-    @on(GameScreen.Done)
-    async def _done(self, event: GameScreen.Done) -> None:
+    @on(GameScreen.GameClosed)
+    async def _done(self, event: GameScreen.GameClosed) -> None:
         await self.pop_screen()
         if event.again and self._wanted is not None:
             self._open(*self._wanted)

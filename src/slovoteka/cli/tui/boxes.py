@@ -1,23 +1,23 @@
-"""The shelf: five boxes, and what can be chosen in each. One game may come in several boxes."""
+"""The shelf: the boxes of the games that are installed, and what can be chosen in each."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import msgspec
-
-from slovoteka.cli.codenames_speech import captains_without
-from slovoteka.cli.output import say
-from slovoteka.cli.party import ME
+from slovoteka.cli.shared.output import say
+from slovoteka.cli.terminal.party import ME
+from slovoteka.cli.tui.screen import BoxSpec, screen_of
 from slovoteka.core.errors import Refusal
-from slovoteka.core.game import GameKind
+from slovoteka.core.kind import GameKind
+from slovoteka.core.value import Value
 from slovoteka.games import registry
+from slovoteka.messages import has_text
+from slovoteka.plugins.discovery import manifest_of
 
-_BILINGUAL: Final = ("bilingual-ru", "bilingual-uk")
 _MOST_SEATS: Final = 8
 """To choose from; the command line takes more."""
 
 
-class Box(msgspec.Struct, frozen=True, kw_only=True):
+class Box(Value, frozen=True, kw_only=True):
     id: str
     """Of its name in the catalogues."""
     game: str
@@ -29,38 +29,36 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
     def seats(self, variant: str) -> list[int]:
         """How many can sit at such a table, the usual number first."""
-        raw = self.kind.variants[variant]
-        usual = self.kind.seats(self.kind.read_options(raw))
+        raw = self.kind.choices.variants[variant]
+        usual = self.kind.rules.seats(self.kind.rules.read_options(raw))
         others = range(self.kind.info.seats_min, min(self.kind.info.seats_max, _MOST_SEATS) + 1)
         return [usual, *(seats for seats in others if seats != usual and self._goes(raw, seats))]
 
     def _goes(self, raw: Mapping[str, object], seats: int) -> bool:
         try:
-            self.kind.read_options({**raw, "seats": seats})
+            self.kind.rules.read_options({**raw, "seats": seats})
         except Refusal:
             return False
         return True
 
     def roles(self, variant: str, seats: int) -> Sequence[tuple[str, str]]:
         """Where people do different things: what the person may be, and the option for it, if it takes one."""
-        if self.game != "codenames":
-            return ()
-        chosen = captains_without(self.kind.read_options({**self.kind.variants[variant], "seats": seats}), ME)
-        return () if chosen is None else (("captain", ""), ("guesser", f"captains={chosen}"))
+        options = self.kind.rules.read_options({**self.kind.choices.variants[variant], "seats": seats})
+        return screen_of(self.game).roles(options, ME)
 
     @property
     def title(self) -> str:
-        return say(f"tui-box-{self.id}")
+        own = f"tui-box-{self.id}"
+        return say(own) if has_text(own) else say(f"{self.game}-title")
 
 
 def boxes() -> list[Box]:
-    scrabble = [variant for variant in registry.find("scrabble").variants if variant not in _BILINGUAL]
-    others = [
-        Box(id=game, game=game, variants=tuple(registry.find(game).variants))
-        for game in ("forbidden", "underwood", "codenames")
+    """Of all games that can be played on the screen."""
+    specs = [
+        (spec, game)
+        for game in registry.GAMES
+        if manifest_of(game).screen is not None
+        for spec in screen_of(game).boxes or (BoxSpec(game, tuple(registry.find(game).choices.variants)),)
     ]
-    return [
-        Box(id="scrabble", game="scrabble", variants=scrabble),
-        Box(id="bilingual", game="scrabble", variants=_BILINGUAL),
-        *others,
-    ]
+    specs.sort(key=lambda pair: pair[0].place)
+    return [Box(id=spec.id, game=game, variants=spec.variants) for spec, game in specs]

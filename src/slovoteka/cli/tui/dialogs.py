@@ -11,11 +11,11 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Label, Static
 
-from slovoteka.cli.output import say
+from slovoteka.cli.shared.output import say
 from slovoteka.cli.tui.parts import Card, Cards
 
 
-class Ask(ModalScreen[bool]):
+class YesNoDialog(ModalScreen[bool]):
     """Yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,7 +46,7 @@ class Ask(ModalScreen[bool]):
         self.dismiss(event.button.id == "yes")
 
 
-class Reading(ModalScreen[None]):
+class TextDialog(ModalScreen[None]):
     """Something to read, such as what can be done here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,f1,question_mark", "close", show=False)]

@@ -12,20 +12,19 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, Static
 
-from slovoteka.cli.face import DOT
-from slovoteka.cli.faces import face_of
-from slovoteka.cli.hearing import Heard, Hearing, sentences, time_left, windows_of
-from slovoteka.cli.output import say
-from slovoteka.cli.tui.deeds import Deed, deeds_for
-from slovoteka.cli.tui.dialogs import Ask, Reading
+from slovoteka.cli.shared.output import say
+from slovoteka.cli.terminal.renderer import DOT
+from slovoteka.cli.terminal.renderers import renderer_of
+from slovoteka.cli.terminal.typed_lines import LineOutcome, LineReader, sentences, time_left, windows_of
+from slovoteka.cli.tui.clickable_actions import ClickableAction, clickable_actions
+from slovoteka.cli.tui.dialogs import TextDialog, YesNoDialog
 from slovoteka.cli.tui.live import LiveTable
 from slovoteka.cli.tui.parts import Card, Cards, Keys, Log
-from slovoteka.cli.tui.previews import preview_text
+from slovoteka.cli.tui.screen import screen_of, short_title
 from slovoteka.cli.tui.table import GameTable
-from slovoteka.cli.tui.tables import table_of
 from slovoteka.core.errors import Refusal
 from slovoteka.core.game import Window
-from slovoteka.match.host import View
+from slovoteka.match.host import SeatView
 
 _TICK_S: Final = 0.5
 _DEED: Final = "bold #ffffff on #1e4c82"
@@ -43,11 +42,12 @@ class GameScreen(Screen[None]):
     def __init__(self, live: LiveTable) -> None:
         super().__init__()
         self._live = live
-        self._face = face_of(live.kind.info.id, live.options, live.seats)
-        self._reader = face_of(live.kind.info.id, live.options, live.seats)
-        """Reads what is only drafted: a face remembers what it has read."""
-        self._hearing = Hearing(live, self._face)
-        self._table = table_of(self._face, live)
+        self._renderer = renderer_of(live.kind.info.id, live.options, live.seats)
+        self._reader = renderer_of(live.kind.info.id, live.options, live.seats)
+        """Reads what is only drafted: a renderer remembers what it has read."""
+        self._hearing = LineReader(live, self._renderer)
+        self._screen = screen_of(live.kind.info.id)
+        self._table = self._screen.table(self._renderer, live)
         self._log = Log(id="log")
         self._asked: str | None = None
         self._prompt = ""
@@ -84,7 +84,7 @@ class GameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.set_interval(_TICK_S, self._tell_time)
-        self._log.say([Text(said, "dim") for said in self._face.about()])
+        self._log.say([Text(said, "dim") for said in self._renderer.about()])
         self._look()
         self._go_on()
 
@@ -117,14 +117,14 @@ class GameScreen(Screen[None]):
         if not self._is_shown:
             return
         view, mine = self._live.view(), windows_of(self._live)
-        self._log.say(sentences(self._face, self._live.news()))
+        self._log.say(sentences(self._renderer, self._live.news()))
         self._table.lay_out(view, mine)
         self._reader.show(view.public, view.private, mine)
         facts = self._table.facts()
         self.query_one("#facts", Static).display = facts is not None
         if facts is not None:
             self.query_one("#facts", Static).update(facts)
-        self._prompt = self._face.prompt(view.public, mine)
+        self._prompt = self._renderer.prompt(view.public, mine)
         if view.outcome is not None:
             self._finish(view)
             return
@@ -134,25 +134,27 @@ class GameScreen(Screen[None]):
 
     def _offer(self, mine: Sequence[Window]) -> None:
         """What can be clicked; and the keys go to the table when something new is asked."""
-        deeds = deeds_for(self._live.kind.info.id, mine)
+        deeds = clickable_actions(self._screen.deeds, mine)
         self.query_one("#deeds", Cards).put(_as_card(deed) for deed in deeds)
         asking = next((window.id for window in mine if window.blocking), None)
         if asking is not None and asking != self._asked and not self._line.value:
             (self._table.first() or self._line).focus()
         self._asked = asking
 
-    def _finish(self, view: View) -> None:
+    def _finish(self, view: SeatView) -> None:
         if self.is_over or view.outcome is None:
             return
         self.is_over = True
-        result = self._face.result(view.outcome)
+        result = self._renderer.result(view.outcome)
         self._log.say([Text(said, "bold") for said in result])
         if self._live.record is not None:
             self._log.say([Text(say("play-record", file=str(self._live.record)), "dim")])
         self._hint(Text(" ".join(result), "bold"))
         self.query_one("#status", Static).update(self._title(say("tui-over")))
         # The keys stay where they are: who was just typing does not want to begin another game by it.
-        self.query_one("#deeds", Cards).put([_as_card(Deed("again", "")), _as_card(Deed("games", ""))])
+        self.query_one("#deeds", Cards).put(
+            [_as_card(ClickableAction("again", "")), _as_card(ClickableAction("games", ""))]
+        )
 
     def _tell_time(self) -> None:
         if self.is_over or not self._is_shown:
@@ -165,7 +167,7 @@ class GameScreen(Screen[None]):
     def _title(self, *more: str) -> Text:
         names = ", ".join(self._live.seats.names)
         return Text.assemble(
-            (f" {say(f'tui-title-{self._live.kind.info.id}')} ", "bold reverse"), f" {DOT.join((*more, names))}"
+            (f" {short_title(self._live.kind.info.id)} ", "bold reverse"), f" {DOT.join((*more, names))}"
         )
 
     def _hint(self, said: Text) -> None:
@@ -197,7 +199,7 @@ class GameScreen(Screen[None]):
             preview = None if action is None else await self._live.preview(action)
         except Refusal as refusal:
             return Text(self._hearing.refused(refusal), "yellow")
-        return None if preview is None else preview_text(preview, action, self._live.seats)
+        return None if preview is None else self._screen.preview(preview, action, self._live.seats)
 
     @on(Input.Changed)
     def _typed(self) -> None:
@@ -235,9 +237,9 @@ class GameScreen(Screen[None]):
         if event.strip.id != "deeds":
             self._table.picked(event.strip.id or "", event.place, event.card, self._line.value)
         elif self.is_over:
-            self.app.post_message(self.Done(again=event.place == 0))
+            self.app.post_message(self.GameClosed(again=event.place == 0))
         else:
-            deed = deeds_for(self._live.kind.info.id, windows_of(self._live))[event.place]
+            deed = clickable_actions(self._screen.deeds, windows_of(self._live))[event.place]
             if deed.is_begun:
                 self._write(self._line.value + deed.line if deed.line.startswith(" ") else deed.line)
             else:
@@ -250,7 +252,7 @@ class GameScreen(Screen[None]):
 
     async def _hear(self, line: str) -> bool:
         """Acts on a line. False: it was refused, and can be put right."""
-        heard = Heard() if self.is_over else await self._hearing.hear(line)
+        heard = LineOutcome() if self.is_over else await self._hearing.read_line(line)
         if line.strip():  # an empty line only asks to see the table, and there it is
             self._log.say(heard.answer)
         if heard.help:
@@ -274,7 +276,7 @@ class GameScreen(Screen[None]):
     # --- keys -------------------------------------------------------------------------------------------------------
 
     def action_help(self) -> None:
-        self.app.push_screen(Reading(say("tui-help-title"), [*self._hearing.help(), say("tui-help-keys")]))
+        self.app.push_screen(TextDialog(say("tui-help-title"), [*self._hearing.help(), say("tui-help-keys")]))
 
     def action_line(self) -> None:
         self._line.focus()
@@ -285,18 +287,18 @@ class GameScreen(Screen[None]):
 
     def action_leave(self) -> None:
         if self.is_over:
-            self.app.post_message(self.Done())
+            self.app.post_message(self.GameClosed())
         else:
-            self.app.push_screen(Ask(say("tui-sure-leave")), self._leave_if)
+            self.app.push_screen(YesNoDialog(say("tui-sure-leave")), self._leave_if)
 
     async def _leave_if(self, sure: bool | None) -> None:
         if sure:
             self.is_over = True
             await self._live.leave()
             self.workers.cancel_group(self, "match")
-            self.app.post_message(self.Done())
+            self.app.post_message(self.GameClosed())
 
-    class Done(Message):
+    class GameClosed(Message):
         """The person has finished with this match."""
 
         def __init__(self, *, again: bool = False) -> None:
@@ -304,5 +306,5 @@ class GameScreen(Screen[None]):
             self.again = again
 
 
-def _as_card(deed: Deed) -> Card:
+def _as_card(deed: ClickableAction) -> Card:
     return Card(Text(f" {say(f'tui-deed-{deed.name}')} ", _DEED), deed.line)

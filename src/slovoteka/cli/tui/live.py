@@ -8,21 +8,21 @@ from typing import Any, Protocol
 
 from slovoteka.bots.bot import Bot, Decision, Situation
 from slovoteka.bots.registry import read_level
-from slovoteka.cli import files, options
-from slovoteka.cli.face import Seats
-from slovoteka.cli.hearing import OwnTable, Table
-from slovoteka.cli.party import ME, Circumstances, Invitation, Party, sit_down, usual_place, usual_seats
+from slovoteka.cli.shared import files, options
+from slovoteka.cli.terminal.party import ME, Circumstances, Invitation, Party, sit_down, usual_place, usual_seats
+from slovoteka.cli.terminal.renderer import SeatsShown
+from slovoteka.cli.terminal.typed_lines import LocalTable, PlayerTable
 from slovoteka.core.oracle import Oracle
 from slovoteka.games import registry
-from slovoteka.match.host import View
+from slovoteka.match.host import SeatView
 from slovoteka.match.oracles import open_oracle
 
 
-class LiveTable(Table, Protocol):
+class LiveTable(PlayerTable, Protocol):
     """What the screen of a game needs: views and news in, actions out."""
 
     @property
-    def seats(self) -> Seats: ...
+    def seats(self) -> SeatsShown: ...
 
     @property
     def record(self) -> Path | None:
@@ -57,7 +57,7 @@ class InThread:
 BESIDE_THE_LOOP = Circumstances(mind=InThread)
 
 
-class BotTable(OwnTable):
+class BotTable(LocalTable):
     """A match against bots in this program."""
 
     def __init__(self, party: Party, record: Path | None) -> None:
@@ -79,12 +79,14 @@ class BotTable(OwnTable):
     async def preview(self, action: Any) -> Any | None:
         return await asyncio.get_running_loop().run_in_executor(self._aside, self._preview, self.view(), action)
 
-    def _preview(self, view: View, action: Any) -> Any | None:
-        if self.kind.preview is None:
+    def _preview(self, view: SeatView, action: Any) -> Any | None:
+        if self.kind.help.preview is None:
             return None
-        if self._oracle is None and (self.kind.word_policy(self.options) is not None or self.kind.finder is not None):
+        if self._oracle is None and (
+            self.kind.words.policy(self.options) is not None or self.kind.rules.finder is not None
+        ):
             self._oracle, _ = open_oracle(self.kind, self.options)
-        return self.kind.preview(self.options, self._oracle, view.public, view.private, self.me, action)
+        return self.kind.help.preview(self.options, self._oracle, view.public, view.private, self.me, action)
 
     async def run(self, changed: Callable[[], None]) -> None:
         self.match.listeners.append(lambda _: changed())
@@ -105,11 +107,11 @@ async def open_bot_table(game: str, invitation: Invitation, world: Circumstances
     """Raises `Unreadable` or `Illegal` for what cannot be played."""
     kind = registry.find(game)
     level = read_level(kind.info.id, invitation.level)
-    agreed = options.read(kind, invitation.options, usual_seats(game, invitation), invitation.variant)
+    agreed = options.read(kind, invitation.options, usual_seats(kind, invitation), invitation.variant)
     path = invitation.record or usual_place(kind)
     files.check_place(path)
     return BotTable(await sit_down(kind, agreed, level, path.stem, _WIDTH, world), path)
 
 
 _WIDTH = 80
-"""Columns that the rows of a face may take: the least that a screen has."""
+"""Columns that the rows of a renderer may take: the least that a screen has."""

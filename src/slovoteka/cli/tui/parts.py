@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
-import msgspec
 from rich.style import Style
 from rich.text import Text
 from textual import events
@@ -15,13 +14,15 @@ from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
 
+from slovoteka.core.value import Value
+
 _GAP: Final = 1
 _CURSOR: Final = "reverse"
 _MOST_LINES: Final = 400
 """Of the log; a long match has more, and its record has them all."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Value, frozen=True):
     label: Any
     """A `Text`, which msgspec need not know."""
     value: str

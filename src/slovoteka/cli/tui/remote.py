@@ -10,19 +10,20 @@ from typing import Any, Final
 import msgspec
 
 from slovoteka.bots.registry import read_level
-from slovoteka.cli import options, output
-from slovoteka.cli.face import Seats
-from slovoteka.cli.party import Invitation, usual_seats
-from slovoteka.cli.tui.tables import check_table
+from slovoteka.cli.shared import options, output
+from slovoteka.cli.terminal.party import Invitation, usual_seats
+from slovoteka.cli.terminal.renderer import SeatsShown
+from slovoteka.cli.tui.screen import screen_of
 from slovoteka.client import Client, Problem, Unreachable
 from slovoteka.client import Table as ClientTable
 from slovoteka.client.model import Myself, News, Token, WindowView
 from slovoteka.client.requests import Requests
 from slovoteka.client.table import agree_to_all
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
-from slovoteka.core.game import GameKind, Window
+from slovoteka.core.game import Window
+from slovoteka.core.kind import GameKind
 from slovoteka.games import registry
-from slovoteka.match.host import View
+from slovoteka.match.host import SeatView
 
 _PATIENCE_S: Final = 20.0
 _WIDTH: Final = 80
@@ -76,18 +77,18 @@ class RemoteTable(ClientTable):
         return self.seat or 0
 
     @property
-    def seats(self) -> Seats:
+    def seats(self) -> SeatsShown:
         chairs = {chair.seat: chair.name for chair in self.room.chairs} if self.room is not None else {}
         names = tuple(
             output.say("play-you") if seat == self.me else output.printable(chairs.get(seat, "–"))
-            for seat in range(self.kind.seats(self.options))
+            for seat in range(self.kind.rules.seats(self.options))
         )
-        return Seats(names=names, me=self.me, language=output.language(), width=_WIDTH)
+        return SeatsShown(names=names, me=self.me, language=output.language(), width=_WIDTH)
 
-    def view(self) -> View:
+    def view(self) -> SeatView:
         assert self._view is not None  # noqa: S101  `begin` has waited for it
         shown = self._view
-        return View(
+        return SeatView(
             number=shown.number,
             public=self.public,
             private=self.private,
@@ -118,7 +119,7 @@ class RemoteTable(ClientTable):
     async def preview(self, action: Any) -> Any | None:
         """By the rules alone: of words only the server knows."""
         kind = self.kind
-        return None if kind.preview is None else kind.preview(
+        return None if kind.help.preview is None else kind.help.preview(
             self.options, None, self.public, self.private, self.me, action
         )  # fmt: skip
 
@@ -153,7 +154,7 @@ class RemoteTable(ClientTable):
 
 
 def refusal_of(problem: Problem) -> Refusal:
-    """As the server tells it; but what is not for this window may be for another (`Hearing`)."""
+    """As the server tells it; but what is not for this window may be for another (`LineReader`)."""
     if problem.code == "not-now":
         return Illegal(problem.rule or "host", "not-now", **problem.params)
     return Unreadable("tui-server-says", said=problem.title)
@@ -175,7 +176,7 @@ class Server:
             room = self._room or await _new_room(client, game, invitation)
             found = await client.room(room)
             if found.agreement is not None:
-                check_table(found.agreement.game)  # a server may play what this program cannot show
+                screen_of(found.agreement.game)  # a server may play what this program cannot show
             if not found.mine:
                 await client.sit(room)
             table = RemoteTable(requests, room, can_return=self._kept is not None)
@@ -203,9 +204,9 @@ class Server:
 
 async def _new_room(client: Client, game: str, invitation: Invitation) -> str:
     kind = registry.find(game)
-    agreed = options.read(kind, invitation.options, usual_seats(game, invitation), invitation.variant)
+    agreed = options.read(kind, invitation.options, usual_seats(kind, invitation), invitation.variant)
     level = read_level(kind.info.id, invitation.level)
-    chairs = ("me", *(level for _ in range(kind.seats(agreed) - 1)))
+    chairs = ("me", *(level for _ in range(kind.rules.seats(agreed) - 1)))
     raw = msgspec.to_builtins(agreed)
     room = await client.make_room(game, options=raw, chairs=chairs, start=True)
     return room.id

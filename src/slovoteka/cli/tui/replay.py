@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-import msgspec
 from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -11,15 +10,17 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from slovoteka.cli import output
-from slovoteka.cli.face import DOT
-from slovoteka.cli.output import say
-from slovoteka.cli.replay import Viewer, in_sentences
+from slovoteka.cli.commands.replay import Viewer, in_sentences
+from slovoteka.cli.shared import output
+from slovoteka.cli.shared.output import say
+from slovoteka.cli.terminal.renderer import DOT
 from slovoteka.cli.tui.parts import Keys, Log, rows_of
+from slovoteka.cli.tui.screen import short_title
 from slovoteka.core.record import Record
+from slovoteka.core.value import Value
 
 
-class Scene(msgspec.Struct, frozen=True):
+class ReplayMoment(Value, frozen=True):
     """A moment that is worth a look."""
 
     number: int
@@ -28,16 +29,16 @@ class Scene(msgspec.Struct, frozen=True):
     told: tuple[str, ...]
 
 
-def scenes_of(viewer: Viewer, record: Record) -> list[Scene]:
+def scenes_of(viewer: Viewer, record: Record) -> list[ReplayMoment]:
     """Moments of which something is told; what happens between is told with the next. The last is always shown."""
     scenes = [
-        Scene(moment.entry.number, moment.table.state, tuple(told))
+        ReplayMoment(moment.entry.number, moment.table.state, tuple(told))
         for moment, told in in_sentences(viewer, record)
         if told
     ]
     if record.closing.outcome is not None and scenes:
-        result = tuple(viewer.face.result(record.closing.outcome))
-        scenes[-1] = msgspec.structs.replace(scenes[-1], told=(*scenes[-1].told, *result))
+        result = tuple(viewer.renderer.result(record.closing.outcome))
+        scenes[-1] = scenes[-1].but(told=(*scenes[-1].told, *result))
     return scenes
 
 
@@ -103,7 +104,7 @@ class ReplayScreen(Screen[None]):
 
     def _show(self) -> None:
         scene, viewer = self.scenes[self.place], self._viewer
-        rows = viewer.face.table(viewer.eyes.public(scene.state), viewer.eyes.hands(scene.state))
+        rows = viewer.renderer.table(viewer.perspective.public(scene.state), viewer.perspective.hands(scene.state))
         self.query_one("#rows", Static).update(rows_of(rows))
         log = self.query_one("#log", Log)
         log.clear()
@@ -116,7 +117,7 @@ class ReplayScreen(Screen[None]):
         )
         told = DOT.join((eyes, ", ".join(viewer.seats.names)))
         self.query_one("#status", Static).update(
-            Text.assemble((f" {say(f'tui-title-{self._record.header.game}')} ", "bold reverse"), f" {told}")
+            Text.assemble((f" {short_title(self._record.header.game)} ", "bold reverse"), f" {told}")
         )
         self.query_one("#bar", Static).update(self._bar())
 

@@ -15,20 +15,20 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from slovoteka.bots.registry import levels_of, nearest_level
-from slovoteka.cli.games import variant_text
-from slovoteka.cli.output import say
-from slovoteka.cli.party import Invitation
+from slovoteka.cli.commands.game_list import variant_text
+from slovoteka.cli.shared.output import say
+from slovoteka.cli.terminal.party import Invitation
 from slovoteka.cli.tui.boxes import Box, boxes
-from slovoteka.cli.tui.dialogs import Reading
+from slovoteka.cli.tui.dialogs import TextDialog
 from slovoteka.cli.tui.parts import Keys
 
 _USUAL_LEVEL = "amateur"
 
 
-class Choice(Widget, can_focus=True):
+class ChoiceRow(Widget, can_focus=True):
     """One of a few, in one row: `‹ любитель ›`."""
 
-    DEFAULT_CSS = "Choice { height: 1; width: 1fr; }"
+    DEFAULT_CSS = "ChoiceRow { height: 1; width: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", show=False),
         Binding("right,space", "step(1)", show=False),
@@ -36,12 +36,12 @@ class Choice(Widget, can_focus=True):
     place: reactive[int] = reactive(0)
 
     class Changed(Message):
-        def __init__(self, choice: "Choice") -> None:
+        def __init__(self, choice: "ChoiceRow") -> None:
             super().__init__()
             self.choice = choice
 
         @property
-        def control(self) -> "Choice":
+        def control(self) -> "ChoiceRow":
             return self.choice
 
     def __init__(self, title: str, *, id: str) -> None:  # noqa: A002  Textual's name for it
@@ -88,7 +88,7 @@ class StartScreen(Screen[None]):
         Binding("q", "app.quit", show=False),
     ]
 
-    class Wanted(Message):
+    class StartRequested(Message):
         """A match is to begin."""
 
         def __init__(self, game: str, invitation: Invitation) -> None:
@@ -110,9 +110,9 @@ class StartScreen(Screen[None]):
             with Vertical():
                 yield OptionList(id="variants")
                 yield Static(id="about")
-        yield Choice(say("tui-level"), id="level")
-        yield Choice(say("tui-seats"), id="seats")
-        yield Choice(say("tui-role"), id="role")
+        yield ChoiceRow(say("tui-level"), id="level")
+        yield ChoiceRow(say("tui-seats"), id="seats")
+        yield ChoiceRow(say("tui-role"), id="role")
         yield Static(id="hint")
         yield Button(say("tui-start"), id="start", variant="primary", compact=True)
         yield Keys(
@@ -148,7 +148,7 @@ class StartScreen(Screen[None]):
         variants.add_options([Option(variant_text(self.box.kind, variant)) for variant in self.box.variants])
         variants.highlighted = 0
         levels = levels_of(self.box.game)
-        self.query_one("#level", Choice).put(
+        self.query_one("#level", ChoiceRow).put(
             [(say(f"level-{level}"), level) for level in levels], nearest_level(self.box.game, self._level)
         )
 
@@ -156,13 +156,13 @@ class StartScreen(Screen[None]):
     def _show_variant(self) -> None:
         self.query_one("#about", Static).update(say("tui-variant", variant=self.variant))
         seats = self.box.seats(self.variant)
-        self.query_one("#seats", Choice).put([(str(count), str(count)) for count in seats])
+        self.query_one("#seats", ChoiceRow).put([(str(count), str(count)) for count in seats])
         self._show_roles()
 
-    @on(Choice.Changed, "#seats")
+    @on(ChoiceRow.Changed, "#seats")
     def _show_roles(self) -> None:
-        role = self.query_one("#role", Choice)
-        roles = self.box.roles(self.variant, int(self.query_one("#seats", Choice).value))
+        role = self.query_one("#role", ChoiceRow)
+        roles = self.box.roles(self.variant, int(self.query_one("#seats", ChoiceRow).value))
         role.display = bool(roles)
         role.put([(say(f"tui-role-{name}"), option) for name, option in roles], role.value)
 
@@ -181,18 +181,18 @@ class StartScreen(Screen[None]):
         boxes.focus()
 
     def action_start(self) -> None:
-        self._level = self.query_one("#level", Choice).value
+        self._level = self.query_one("#level", ChoiceRow).value
         invitation = Invitation(
-            seats=int(self.query_one("#seats", Choice).value),
+            seats=int(self.query_one("#seats", ChoiceRow).value),
             variant=self.variant,
             level=self._level,
-            options=tuple(filter(None, (self.query_one("#role", Choice).value,))),
+            options=tuple(filter(None, (self.query_one("#role", ChoiceRow).value,))),
             record=None,
         )
-        self.app.post_message(self.Wanted(self.box.game, invitation))
+        self.app.post_message(self.StartRequested(self.box.game, invitation))
 
     def refuse(self, why: str) -> None:
         self.query_one("#hint", Static).update(Text.assemble(("✗ ", "bold red"), why))
 
     def action_help(self) -> None:
-        self.app.push_screen(Reading(say("tui-help-title"), [say("tui-help-start"), say("tui-help-keys")]))
+        self.app.push_screen(TextDialog(say("tui-help-title"), [say("tui-help-start"), say("tui-help-keys")]))

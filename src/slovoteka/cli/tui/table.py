@@ -11,7 +11,7 @@ from textual.widget import Widget
 from slovoteka.cli.tui.live import LiveTable
 from slovoteka.cli.tui.parts import Card
 from slovoteka.core.game import Window
-from slovoteka.match.host import View
+from slovoteka.match.host import SeatView
 
 
 class GameTable(Vertical):
@@ -38,14 +38,14 @@ class GameTable(Vertical):
             super().__init__()
             self.line = line
 
-    def __init__(self, face: Any, live: LiveTable) -> None:
+    def __init__(self, renderer: Any, live: LiveTable) -> None:
         super().__init__(id="table")
-        self.face: Any = face
-        """Each table knows which face it has; what they have in common is in `Face`."""
+        self.renderer: Any = renderer
+        """Each table knows which renderer it has; what they have in common is in `TerminalRenderer`."""
         self.live = live
         self.mine: Sequence[Window] = ()
 
-    def lay_out(self, view: View, mine: Sequence[Window]) -> None:
+    def lay_out(self, view: SeatView, mine: Sequence[Window]) -> None:
         """Shows what is there now."""
         raise NotImplementedError
 

@@ -4,9 +4,8 @@ import re
 import unicodedata
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import fold, normalise
 
 LONGEST_CLUE: Final = 40
@@ -14,7 +13,7 @@ LARGEST_NUMBER: Final = 9  # CN-G5
 _LONGEST_LINE: Final = 600
 
 
-class Clue(msgspec.Struct, frozen=True, tag="clue", omit_defaults=True):
+class Clue(Value, frozen=True, tag="clue", omit_defaults=True):
     """One word and a number (CN-22)."""
 
     word: str
@@ -24,58 +23,58 @@ class Clue(msgspec.Struct, frozen=True, tag="clue", omit_defaults=True):
     """The captain has read what the judge thinks of it and gives it all the same."""
 
 
-class Ask(msgspec.Struct, frozen=True, tag="ask"):
+class Ask(Value, frozen=True, tag="ask"):
     """The other captain is asked in a whisper whether a clue would be valid (CN-68)."""
 
     word: str
     number: int | None = None
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer"):
+class Answer(Value, frozen=True, tag="answer"):
     """What the other captain whispers back; it binds both."""
 
     valid: bool
 
 
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
+class Accept(Value, frozen=True, tag="accept"):
     """Nothing against the clue."""
 
 
-class Protest(msgspec.Struct, frozen=True, tag="object"):
+class Protest(Value, frozen=True, tag="object"):
     """The clue is not valid (CN-53)."""
 
 
-class Ruling(msgspec.Struct, frozen=True, tag="ruling"):
+class Ruling(Value, frozen=True, tag="ruling"):
     """The other captain decides on an objection."""
 
     valid: bool
 
 
-class Touch(msgspec.Struct, frozen=True, tag="touch"):
+class Touch(Value, frozen=True, tag="touch"):
     """The decision of a team: one codename (CN-30)."""
 
     word: str
 
 
-class Stop(msgspec.Struct, frozen=True, tag="stop"):
+class Stop(Value, frozen=True, tag="stop"):
     """The team has guessed enough (CN-39)."""
 
 
-class Cover(msgspec.Struct, frozen=True, tag="cover"):
+class Cover(Value, frozen=True, tag="cover"):
     """A captain covers a codename: as a penalty one of his own (CN-54), or one of the enemy's (CN-94)."""
 
     word: str
 
 
-class Skip(msgspec.Struct, frozen=True, tag="skip"):
+class Skip(Value, frozen=True, tag="skip"):
     """No penalty is wanted."""
 
 
-class TurnTimer(msgspec.Struct, frozen=True, tag="timer"):
+class TurnTimer(Value, frozen=True, tag="timer"):
     """The sand timer is turned on whoever thinks too long (CN-57)."""
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
+class Ready(Value, frozen=True, tag="ready"):
     """The next game may begin."""
 
 

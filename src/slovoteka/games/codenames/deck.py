@@ -11,9 +11,8 @@ from importlib import resources
 from itertools import combinations, islice
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import fold, read_word
 
 LEAST_CARDS: Final = 25  # CN-05
@@ -28,14 +27,14 @@ AreKin = Callable[[str, str], bool]
 """Whether two words are forms or cognates. A dictionary knows, and games have none: whoever reads a deck lends one."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(Value, frozen=True):
     """Both words in upper case."""
 
     front: str
     back: str
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Deck(Value, frozen=True):
     """Part of the options, so that a record tells its cards even after a deck has been replaced."""
 
     id: str
@@ -46,7 +45,7 @@ class Deck(msgspec.Struct, frozen=True):
         return tuple(word for card in self.cards for word in (card.front, card.back))
 
 
-class _Entry(msgspec.Struct, frozen=True):
+class _Entry(Value, frozen=True):
     word: str
     line: int
     """Counted from 1, as editors count."""

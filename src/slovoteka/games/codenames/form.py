@@ -23,7 +23,7 @@ FORM: Final = Form(
         "abbreviations": Field(group="words"),
         "homophones": Field(group="words"),
         "rhymes": Field(group="words"),
-        "deck": Field(group="deck", names=lambda: (default_deck().id,)),
+        "deck": Field(group="deck", names=lambda: (default_deck().id,), name_of=lambda deck: deck.id),
         "timer": Field(group="time"),
         "sand_ms": Field(group="time", unit="ms", bounds=LIMIT_MS, only_with={"timer": ("sand",)}),
         "clue_ms": Field(group="time", unit="ms", bounds=LIMIT_MS, only_with=_STRICT),

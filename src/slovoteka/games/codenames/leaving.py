@@ -1,7 +1,5 @@
 """A player leaves. A captain's chair goes to a team mate; a team that cannot play on has lost."""
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.codenames import talks, turns, views
@@ -38,8 +36,8 @@ def _hand_over(state: State, team: int, heir: int, at_ms: int) -> Step[State]:
     """The new captain sees the key from now on, and has all the time for a clue."""
     captains = piles.replace_at(state.captains, team, heir)
     knew = (*state.knew, state.captains[team])
-    handed = msgspec.structs.replace(state, captains=captains, knew=knew, table=state.table + 1)
+    handed = state.but(captains=captains, knew=knew, table=state.table + 1)
     if state.stage is Stage.CLUE and team == state.turn:
-        handed = msgspec.structs.replace(turns.enter(handed, Stage.CLUE, at_ms), late=False, whispered_ms=0)
+        handed = turns.enter(handed, Stage.CLUE, at_ms).but(late=False, whispered_ms=0)
     told = (Fact(views.NewCaptain(team, heir)), Fact(views.KeyShown(state.key), (heir,)))
     return Step(handed, told if not state.is_open else told[:1])

@@ -1,7 +1,5 @@
 """A game that begins in the middle: with a board, a key and covered cards that were set up."""
 
-import msgspec
-
 from slovoteka.games.codenames.position import Position
 from slovoteka.games.codenames.state import COLOURS, OWNERS, Given, Owner, Stage, State
 
@@ -14,8 +12,7 @@ def from_position(position: Position, seated: State) -> State:
     red, blue, bystanders, assassins = (position.key.count(owner) - covers.count(owner) for owner in OWNERS)
     turn = COLOURS.index(position.turn)
     clues = (Given(turn, position.clue, position.number),) if position.clue else ()
-    return msgspec.structs.replace(
-        seated,
+    return seated.but(
         stage=Stage.GUESS if clues else Stage.CLUE,
         dealt=position.words,
         board=position.words,

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from slovoteka.core.clues import Agreements
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.oracle import Oracle
+from slovoteka.core.value import Value
+from slovoteka.games.codenames.clues import ClueJudge
 from slovoteka.games.codenames.deck import LONGEST_NAME, Deck, check_cognates, check_deck, default_deck, read_deck
 from slovoteka.games.codenames.position import Position, read_position
+from slovoteka.lexicon.clues import ClueAllowances
 
 if TYPE_CHECKING:
     from slovoteka.lexicon.judge import Judge
@@ -31,7 +33,7 @@ MISSED_TO_LOSE: Final = 3
 """Turns that a team lets pass in a row before it has left: every match ends."""
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int = 4
     form: Form = "teams"
     """Two teams, one team against the game (CN-90), or two captains with one guesser (CN-100)."""
@@ -68,8 +70,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """How long the key is shown between two games."""
 
     @property
-    def agreements(self) -> Agreements:
-        return Agreements(
+    def agreements(self) -> ClueAllowances:
+        return ClueAllowances(
             compounds=self.compounds,
             names=self.names,
             abbreviations=self.abbreviations,
@@ -135,7 +137,7 @@ def read_options(raw: Mapping[str, Any]) -> Options:
     if "form" not in given:
         _check_any_form(options.seats)
     if options.position is not None:
-        options = msgspec.structs.replace(options, position=read_position(options.position))
+        options = options.but(position=read_position(options.position))
     check_options(options)
     if isinstance(given.get("deck"), Mapping):  # one that was read from text has been looked at
         _check_own_deck(options.deck)
@@ -176,4 +178,4 @@ def _judge() -> "Judge":
 
 def judge_of(options: Options, _: object) -> Oracle:  # noqa: ARG001  whatever the table agreed on goes with each question
     """Who answers the questions of the rules about clues."""
-    return _judge()
+    return ClueJudge()

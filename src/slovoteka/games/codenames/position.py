@@ -3,9 +3,8 @@
 from collections import Counter
 from typing import Final, Literal
 
-import msgspec
-
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.codenames.deck import LONGEST_WORD
 from slovoteka.games.codenames.state import AGENTS, BYSTANDERS, COLOURS, PLACES, Owner
 from slovoteka.lexicon.alphabet import fold, normalise
@@ -13,7 +12,7 @@ from slovoteka.lexicon.alphabet import fold, normalise
 _MOST_NUMBER: Final = 9
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     words: tuple[str, ...]
     key: tuple[Owner, ...]
     """Whose each word is. Whoever has one agent more has begun (CN-11)."""
@@ -46,7 +45,7 @@ def read_position(position: Position) -> Position:
         raise Illegal("CN-27", "position-clue-on-table", word=clue)
     if position.number is not None and not 0 <= position.number <= _MOST_NUMBER:
         raise Unreadable("position-number", most=_MOST_NUMBER)
-    return msgspec.structs.replace(position, words=words, covered=tuple(sorted(position.covered)), clue=clue)
+    return position.but(words=words, covered=tuple(sorted(position.covered)), clue=clue)
 
 
 def _check_key(position: Position) -> None:

@@ -3,18 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
-from slovoteka.core.clues import Finding
-from slovoteka.core.oracle import JudgeClue, Oracle
+from slovoteka.core.oracle import Oracle
+from slovoteka.core.value import Value
 from slovoteka.games.codenames.actions import Action, Ask, Clue, readable
+from slovoteka.games.codenames.clues import Finding, JudgeClue, finding_text
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.views import Private, Public
 
 _STANDS: Final[Mapping[str, bool | None]] = {"allowed": True, "doubtful": None, "forbidden": False}
 
 
-class CluePreview(msgspec.Struct, frozen=True, kw_only=True):
+class CluePreview(Value, frozen=True, kw_only=True):
     finding: Finding | None
     """With the rule it rests on; None where nobody judges."""
     stands: bool | None
@@ -34,3 +33,10 @@ def preview(
         return CluePreview(finding=None, stands=None)
     finding = oracle.ask(JudgeClue(clue.word, clue.number, seen.open_codenames, options.agreements))
     return CluePreview(finding=finding, stands=_STANDS[finding.verdict])
+
+
+def sentence(part: object, action: Action, language: str) -> str | None:
+    """Of a preview only the finding speaks."""
+    if not isinstance(part, Finding) or not isinstance(action, Clue | Ask):
+        return None
+    return finding_text(action.word, part, language)

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.game import Rng
 from slovoteka.games.codenames.actions import LARGEST_NUMBER
@@ -17,8 +15,7 @@ def other_world(state: State, seat: int, rng: Rng) -> State:
     if state.is_open or seat in state.captains:
         return state
     word = _OTHER_WHISPERS[rng.below(len(_OTHER_WHISPERS))]
-    return msgspec.structs.replace(
-        state,
+    return state.but(
         key=_other_key(state, rng),
         asked=None if state.asked is None else Given(state.asked.team, word, rng.below(LARGEST_NUMBER)),
         whispers=tuple(Whispered(word, rng.below(LARGEST_NUMBER), rng.below(2) == 0) for _ in state.whispers),

@@ -4,12 +4,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-import msgspec
-
-from slovoteka.core.clues import Finding
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
-from slovoteka.core.oracle import JudgeClue, Oracle
+from slovoteka.core.oracle import Oracle
 from slovoteka.games.codenames import leaving, setup, talks, turns, views
 from slovoteka.games.codenames.actions import (
     Accept,
@@ -27,6 +24,7 @@ from slovoteka.games.codenames.actions import (
     TurnTimer,
     readable,
 )
+from slovoteka.games.codenames.clues import ClueInWords, Finding, JudgeClue
 from slovoteka.games.codenames.midway import from_position
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.resample import other_world
@@ -109,9 +107,9 @@ class Codenames:
             case Skip():
                 return Step(turns.enter(state, Stage.CLUE, at_ms), (Fact(views.Skipped(seat)),))
             case TurnTimer():
-                turned = msgspec.structs.replace(state, sand_ms=at_ms, sands=state.sands + 1)
+                turned = state.but(sand_ms=at_ms, sands=state.sands + 1)
                 return Step(turned, (Fact(views.TimerTurned(seat)),))
-        return self._ready(msgspec.structs.replace(state, passed=(*state.passed, seat)))
+        return self._ready(state.with_passed(seat))
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:  # noqa: ARG002
         """No window is sealed here: this one is out of time."""
@@ -129,35 +127,33 @@ class Codenames:
             case "penalty":
                 return Step(turns.enter(state, Stage.CLUE, at_ms), (Fact(views.Skipped(state.captain)),))
             case "enemy":
-                return turns.cover(self._options, state, state.left_of(COLOURS[1])[0], at_ms, in_time=False)
+                return turns.cover(self._options, state, state.uncovered_of(COLOURS[1])[0], at_ms, in_time=False)
             case "timer":
-                return Step(
-                    msgspec.structs.replace(state, sand_ms=None, sands=state.sands + 1), (Fact(views.TimerOut()),)
-                )
+                return Step(state.but(sand_ms=None, sands=state.sands + 1), (Fact(views.TimerOut()),))
             case "ready":
-                return self._ready(msgspec.structs.replace(state, passed=state.active))
+                return self._ready(state.but(passed=state.active))
         raise Illegal("host", "no-limit", window=window.id)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        gone = state.but(gone=(*state.gone, seat))
         step = leaving.go_on_without(self._options, gone, seat, at_ms)
         if step.state.stage is Stage.BREAK:
             ready = self._ready(step.state)
-            step = Step(ready.state, step.facts + ready.facts)
-        return Step(step.state, (Fact(views.Left(seat)), *step.facts))
+            step = ready.after(*step.facts)
+        return step.after(Fact(views.Left(seat)))
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
     def chance(self, state: State) -> Urn | None:
         return setup.urn(self._options, state)
 
-    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+    def apply_draw(self, state: State, drawn: int, at_ms: int) -> Step[State]:
         urn = self.chance(state)
         if urn is None:
             raise AssertionError("nothing to draw")
-        return setup.settle(state, urn.face(drawn), at_ms)
+        return setup.place_drawn(state, urn.face(drawn), at_ms)
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
@@ -236,9 +232,13 @@ class Codenames:
             return finding
         is_final = self._options.judge == "block" or state.other_captain is None
         if finding.verdict == "forbidden" and is_final:
-            raise Illegal(finding.rule or "CN-61", "clue-refused", clue=clue.word, finding=finding)
+            raise Illegal(
+                finding.rule or "CN-61", "clue-refused", clue=clue.word, reason=ClueInWords(clue.word, finding)
+            )
         if not clue.sure:
-            raise Illegal(finding.rule or "CN-61", "clue-warned", clue=clue.word, finding=finding)
+            raise Illegal(
+                finding.rule or "CN-61", "clue-warned", clue=clue.word, reason=ClueInWords(clue.word, finding)
+            )
         return finding
 
     def _check_ask(self, state: State, ask: Ask) -> None:
@@ -276,7 +276,7 @@ class Codenames:
     # --- the next game ----------------------------------------------------------------------------------------------
 
     def _ready(self, state: State) -> Step[State]:
-        if set(state.active) - set(state.passed):
+        if state.unanswered(state.active):
             return Step(state)
         return setup.next_game(self._options, state)
 
@@ -324,7 +324,7 @@ def _check_touch(state: State, word: str) -> None:
 
 def _coverable(state: State) -> tuple[int, ...]:
     """A penalty covers one's own word (CN-54), the enemy's turn one of the enemy (CN-94)."""
-    return state.left_of(COLOURS[1] if state.stage is Stage.ENEMY else COLOURS[state.turn])
+    return state.uncovered_of(COLOURS[1] if state.stage is Stage.ENEMY else COLOURS[state.turn])
 
 
 def _check_cover(state: State, word: str) -> None:

@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-import msgspec
-
 from slovoteka.core.game import Fact, Step, Urn
 from slovoteka.games.codenames import views
 from slovoteka.games.codenames.deck import Deck
@@ -71,7 +69,7 @@ def _words_left(deck: Deck, dealt: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(word for card in deck.cards for word in (card.front, card.back) if word not in out))
 
 
-def settle(state: State, face: str, at_ms: int) -> Step[State]:
+def place_drawn(state: State, face: str, at_ms: int) -> Step[State]:
     match state.stage:
         case Stage.CARDS:
             return _lay_card(state, face)
@@ -82,16 +80,15 @@ def settle(state: State, face: str, at_ms: int) -> Step[State]:
 
 
 def _lay_card(state: State, word: str) -> Step[State]:
-    laid = msgspec.structs.replace(state, board=(*state.board, word), dealt=(*state.dealt, word))
+    laid = state.but(board=(*state.board, word), dealt=(*state.dealt, word))
     if len(laid.board) < PLACES:
         return Step(laid)
-    return Step(msgspec.structs.replace(laid, stage=Stage.COLOUR), (Fact(views.Dealt(laid.board)),))
+    return Step(laid.but(stage=Stage.COLOUR), (Fact(views.Dealt(laid.board)),))
 
 
 def _give_double(state: State, team: int) -> Step[State]:
     red, blue, *others = state.stacks
-    marked = msgspec.structs.replace(
-        state,
+    marked = state.but(
         stage=Stage.KEY,
         first=team,
         turn=team,
@@ -102,9 +99,9 @@ def _give_double(state: State, team: int) -> Step[State]:
 
 def _draw_key(state: State, owner: Owner, at_ms: int) -> Step[State]:
     told = Fact(views.KeyDrawn(len(state.key), owner), tuple(sorted(state.captains)))
-    drawn = msgspec.structs.replace(state, key=(*state.key, owner))
+    drawn = state.but(key=(*state.key, owner))
     if len(drawn.key) == PLACES:
-        drawn = msgspec.structs.replace(drawn, stage=Stage.CLUE, table=state.table + 1, since_ms=at_ms)
+        drawn = drawn.renewed(at_ms, stage=Stage.CLUE)
     return Step(drawn, (told,))
 
 

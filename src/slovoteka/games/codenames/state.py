@@ -3,10 +3,10 @@
 from enum import Enum
 from typing import Final, Literal
 
-import msgspec
-
 from slovoteka.core import piles
-from slovoteka.core.clues import Finding
+from slovoteka.core.base_state import BaseState
+from slovoteka.core.value import Value
+from slovoteka.games.codenames.clues import Finding
 from slovoteka.lexicon.alphabet import fold
 
 Owner = Literal["red", "blue", "bystander", "assassin"]
@@ -41,7 +41,7 @@ class Stage(Enum):
     OVER = "over"
 
 
-class Given(msgspec.Struct, frozen=True, omit_defaults=True):
+class Given(Value, frozen=True, omit_defaults=True):
     """A clue of this game, and what came of it."""
 
     team: int
@@ -58,7 +58,7 @@ class Given(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.number + 1 if self.number else None
 
 
-class Whispered(msgspec.Struct, frozen=True):
+class Whispered(Value, frozen=True):
     """A clue that the other captain was asked about in this turn."""
 
     word: str
@@ -67,7 +67,7 @@ class Whispered(msgspec.Struct, frozen=True):
     """None: he did not answer in time."""
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Result(Value, frozen=True, kw_only=True, omit_defaults=True):
     """How a game ended."""
 
     reason: Literal["agents", "assassin", "enemy", "left"]
@@ -78,12 +78,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """In a game of one team: agents left in the enemy's stack (CN-97)."""
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(BaseState, frozen=True, kw_only=True):
     stage: Stage = Stage.CARDS
-    table: int = 0
-    """Grows whenever the table changes; the numbers of windows come from it."""
-    since_ms: int = 0
-    """When the stage began."""
 
     teams: tuple[int, ...]
     """Of each seat: 0 is red, 1 is blue."""
@@ -122,8 +118,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     settled: bool = False
     """Nobody can object to the last clue any more."""
     objector: int | None = None
-    passed: tuple[int, ...] = ()
-    """Who has nothing against the clue, or is ready for the next game."""
     late: bool = False
     """The captain's time is over: only a clue for one codename is accepted now (CN-G15)."""
     missed: tuple[int, int] = (0, 0)
@@ -132,11 +126,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Since when the sand runs."""
     sands: int = 0
     """How often the timer was turned."""
-    gone: tuple[int, ...] = ()
 
     @property
-    def active(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(self.teams)) if seat not in self.gone)
+    def seats(self) -> int:
+        return len(self.teams)
 
     @property
     def is_coop(self) -> bool:
@@ -211,7 +204,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         """Where a codename lies, Ё and Е alike (CN-G14)."""
         return next((place for place, other in enumerate(self.board) if fold(other) == fold(word)), None)
 
-    def left_of(self, owner: Owner) -> tuple[int, ...]:
+    def uncovered_of(self, owner: Owner) -> tuple[int, ...]:
         """Uncovered places that are this owner's."""
         return tuple(place for place in self.uncovered if self.key[place] == owner)
 
@@ -220,8 +213,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         owner = self.key[place]
         stack = OWNERS.index(owner)
         stacks = piles.replace_at(self.stacks, stack, self.stacks[stack] - 1)
-        return msgspec.structs.replace(
-            self,
+        return self.but(
             covers=piles.replace_at(self.covers, place, owner),
             stacks=(stacks[0], stacks[1], stacks[2], stacks[3]),
         )

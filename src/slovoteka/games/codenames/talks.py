@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.codenames import views
@@ -35,7 +33,7 @@ def say(options: Options, state: State, seat: int, said: Said, at_ms: int) -> St
 def whisper(state: State, ask: Ask, at_ms: int) -> Step[State]:
     """Everyone sees that captains whisper; only they hear what."""
     clue = Given(state.turn, ask.word, ask.number)
-    asking = enter(msgspec.structs.replace(state, asked=clue, clue_since_ms=state.since_ms), Stage.WHISPER, at_ms)
+    asking = enter(state.but(asked=clue, clue_since_ms=state.since_ms), Stage.WHISPER, at_ms)
     return Step(asking, _for_captains(state, views.Asked(state.captain, clue), views.Asked(state.captain)))
 
 
@@ -45,7 +43,7 @@ def answer(state: State, valid: bool | None, at_ms: int) -> Step[State]:
         raise AssertionError("nobody was asked")
     whispers = (*state.whispers, Whispered(state.asked.word, state.asked.number, valid))
     waited = state.whispered_ms + at_ms - state.since_ms
-    back = msgspec.structs.replace(state, asked=None, whispers=whispers, whispered_ms=waited)
+    back = state.but(asked=None, whispers=whispers, whispered_ms=waited)
     back = enter(back, Stage.CLUE, state.clue_since_ms)
     seat = state.other_captain
     return Step(back, _for_captains(state, views.Answered(seat, valid), views.Answered(seat)))
@@ -58,18 +56,18 @@ def _for_captains(state: State, heard: views.Event, seen: views.Event) -> tuple[
 
 
 def accept(state: State, seat: int, at_ms: int) -> Step[State]:
-    accepted = msgspec.structs.replace(state, passed=(*state.passed, seat))
+    accepted = state.with_passed(seat)
     return Step(after_silence(accepted, at_ms), (Fact(views.Accepted(seat)),))
 
 
 def after_silence(state: State, at_ms: int) -> State:
     """Guessing begins when nobody is left who might object, or their time is over."""
-    waited_for = set(state.opponents) - set(state.passed)
+    waited_for = state.unanswered(state.opponents)
     return state if waited_for else enter(state, Stage.GUESS, at_ms)
 
 
 def protest(state: State, seat: int, at_ms: int) -> Step[State]:
-    objected = enter(msgspec.structs.replace(state, objector=seat), Stage.RULING, at_ms)
+    objected = enter(state.but(objector=seat), Stage.RULING, at_ms)
     return Step(objected, (Fact(views.Protested(seat, state.finding)),))
 
 
@@ -79,10 +77,10 @@ def rule(options: Options, state: State, valid: bool, at_ms: int, *, in_time: bo
         raise AssertionError("nobody can object here")
     told = Fact(views.Ruled(state.other_captain, valid, in_time))
     if valid:
-        return Step(enter(msgspec.structs.replace(state, settled=True), Stage.GUESS, at_ms), (told,))
-    struck = (*state.clues[:-1], msgspec.structs.replace(state.clues[-1], struck=True))
-    step = miss_turn(options, msgspec.structs.replace(state, clues=struck), at_ms, penalty=True)
-    return Step(step.state, (told, *step.facts))
+        return Step(enter(state.but(settled=True), Stage.GUESS, at_ms), (told,))
+    struck = (*state.clues[:-1], state.clues[-1].but(struck=True))
+    step = miss_turn(options, state.but(clues=struck), at_ms, penalty=True)
+    return step.after(told)
 
 
 def check_ruling(state: State, valid: bool) -> None:

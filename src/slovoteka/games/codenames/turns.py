@@ -2,19 +2,17 @@
 
 from typing import Literal
 
-import msgspec
-
 from slovoteka.core import piles
-from slovoteka.core.clues import Finding
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.codenames import views
+from slovoteka.games.codenames.clues import Finding
 from slovoteka.games.codenames.options import MISSED_TO_LOSE, Options
 from slovoteka.games.codenames.state import COLOURS, SERVES_BOTH, Given, Owner, Result, Stage, State
 
 
 def enter(state: State, stage: Stage, at_ms: int) -> State:
     """The table waits for something else now; a timer that was turned on somebody has done its work."""
-    return msgspec.structs.replace(state, stage=stage, table=state.table + 1, since_ms=at_ms, passed=(), sand_ms=None)
+    return state.renewed(at_ms, stage=stage, passed=(), sand_ms=None)
 
 
 # --- a clue and the guesses at it -----------------------------------------------------------------------------------
@@ -24,8 +22,7 @@ def give_clue(options: Options, state: State, clue: Given, finding: Finding | No
     """The others may object first, unless their captain has allowed the clue (CN-68) or a strict judge has."""
     is_final = options.judge == "block" and finding is not None and finding.verdict == "allowed"
     allowed = state.answer_on(clue.word, clue.number) is True
-    given = msgspec.structs.replace(
-        state,
+    given = state.but(
         clues=(*state.clues, clue),
         finding=finding,
         whispers=(),
@@ -42,10 +39,9 @@ def give_clue(options: Options, state: State, clue: Given, finding: Finding | No
 def touch(options: Options, state: State, seat: int, place: int, at_ms: int) -> Step[State]:
     """The card is covered by what the key says; a right guess lets the team go on (CN-31..34)."""
     clue = state.clues[-1]
-    clues = (*state.clues[:-1], msgspec.structs.replace(clue, touched=(*clue.touched, place)))
+    clues = (*state.clues[:-1], clue.but(touched=(*clue.touched, place)))
     missed = piles.replace_at(state.missed, state.turn, 0)
-    touched = msgspec.structs.replace(
-        state.with_cover(place),
+    touched = state.with_cover(place).but(
         clues=clues,
         settled=True,
         missed=(missed[0], missed[1]),
@@ -55,7 +51,7 @@ def touch(options: Options, state: State, seat: int, place: int, at_ms: int) -> 
     owner = state.key[place]
     told = Fact(views.Touched(seat, state.turn, place, state.board[place], owner))
     step = _after_touch(options, touched, owner, at_ms)
-    return Step(step.state, (told, *step.facts))
+    return step.after(told)
 
 
 def _after_touch(options: Options, state: State, owner: Owner, at_ms: int) -> Step[State]:
@@ -70,15 +66,15 @@ def _after_touch(options: Options, state: State, owner: Owner, at_ms: int) -> St
 
 def stop(state: State, seat: int, at_ms: int) -> Step[State]:
     step = pass_turn(state, at_ms)
-    return Step(step.state, (Fact(views.Stopped(state.turn, seat)), *step.facts))
+    return step.after(Fact(views.Stopped(state.turn, seat)))
 
 
 def pass_turn(state: State, at_ms: int, *, penalty: bool = False) -> Step[State]:
     """The others' turn; where there are none, the captain moves for the enemy (CN-94)."""
-    ended = msgspec.structs.replace(state, finding=None, objector=None, whispers=(), whispered_ms=0, late=False)
+    ended = state.but(finding=None, objector=None, whispers=(), whispered_ms=0, late=False)
     if state.is_coop:
         return Step(enter(ended, Stage.ENEMY, at_ms))
-    ended = msgspec.structs.replace(ended, turn=1 - state.turn)
+    ended = ended.but(turn=1 - state.turn)
     return Step(enter(ended, Stage.PENALTY if penalty else Stage.CLUE, at_ms))
 
 
@@ -90,7 +86,7 @@ def cover(options: Options, state: State, place: int, at_ms: int, *, in_time: bo
         step = finish(options, covered, result, at_ms)
     else:
         step = Step(enter(covered, Stage.CLUE, at_ms))
-    return Step(step.state, (told, *step.facts))
+    return step.after(told)
 
 
 # --- time -----------------------------------------------------------------------------------------------------------
@@ -99,15 +95,15 @@ def cover(options: Options, state: State, place: int, at_ms: int, *, in_time: bo
 def clue_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
     """First a few seconds for a clue of 1, then the turn passes (CN-58, CN-59, CN-G15)."""
     if not state.late:
-        late = msgspec.structs.replace(enter(state, Stage.CLUE, at_ms), late=True, whispered_ms=0)
+        late = enter(state, Stage.CLUE, at_ms).but(late=True, whispered_ms=0)
         return Step(late, (Fact(views.ClueLate(state.captain)),))
     step = miss_turn(options, state, at_ms)
-    return Step(step.state, (Fact(views.ClueMissed(state.captain)), *step.facts))
+    return step.after(Fact(views.ClueMissed(state.captain)))
 
 
 def guess_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
     step = pass_turn(state, at_ms) if state.clues[-1].touched else miss_turn(options, state, at_ms)
-    return Step(step.state, (Fact(views.Stopped(state.turn)), *step.facts))
+    return step.after(Fact(views.Stopped(state.turn)))
 
 
 def miss_turn(options: Options, state: State, at_ms: int, *, penalty: bool = False) -> Step[State]:
@@ -116,7 +112,7 @@ def miss_turn(options: Options, state: State, at_ms: int, *, penalty: bool = Fal
     if missed[state.turn] >= MISSED_TO_LOSE:
         sleeps = state.stage is Stage.GUESS and SERVES_BOTH in state.teams  # he who guesses for both, no captain
         return finish(options, state, Result(reason="left") if sleeps else forfeited(state, state.turn), at_ms)
-    return pass_turn(msgspec.structs.replace(state, missed=(missed[0], missed[1])), at_ms, penalty=penalty)
+    return pass_turn(state.but(missed=(missed[0], missed[1])), at_ms, penalty=penalty)
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
@@ -125,7 +121,7 @@ def miss_turn(options: Options, state: State, at_ms: int, *, penalty: bool = Fal
 def all_found(state: State) -> Result | None:
     """After every cover: has a team all its agents? (CN-45, CN-46, CN-G2)"""
     for team, colour in enumerate(COLOURS):
-        if state.key and not state.left_of(colour):
+        if state.key and not state.uncovered_of(colour):
             return _won(state, team)
     return None
 
@@ -153,6 +149,6 @@ def finish(options: Options, state: State, result: Result, at_ms: int) -> Step[S
     """The key is opened. The match goes on with the next game, unless somebody has left who is needed."""
     results = (*state.results, result)
     over = result.reason == "left" or len(results) >= options.games
-    ended = msgspec.structs.replace(state, results=results, asked=None, whispers=(), finding=None, objector=None)
+    ended = state.but(results=results, asked=None, whispers=(), finding=None, objector=None)
     ended = enter(ended, Stage.OVER if over else Stage.BREAK, at_ms)
     return Step(ended, (Fact(views.GameOver(result, state.key)),))

@@ -1,14 +1,11 @@
 """What players see: the table, a captain's key, what has happened. Built up from what may be seen, never cut down."""
 
-from typing import ClassVar
-
-import msgspec
-
-from slovoteka.core.clues import Finding
+from slovoteka.core.value import Value
+from slovoteka.games.codenames.clues import Finding
 from slovoteka.games.codenames.state import COLOURS, Given, Owner, Result, Stage, State, Whispered
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True):
+class Public(Value, frozen=True, kw_only=True):
     stage: Stage
     game: int
     results: tuple[Result, ...]
@@ -43,7 +40,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
         return COLOURS[team]
 
 
-class Private(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Private(Value, frozen=True, kw_only=True, omit_defaults=True):
     """Empty for all but captains (CN-09)."""
 
     key: tuple[Owner, ...] | None = None
@@ -85,7 +82,7 @@ def private(state: State, seat: int) -> Private:
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
-class Began(msgspec.Struct, frozen=True, tag="began"):
+class Began(Value, frozen=True, tag="began"):
     """A game begins. Its cards are on the way, or the old ones have been turned over."""
 
     game: int
@@ -93,46 +90,46 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     turned: bool
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(Value, frozen=True, tag="dealt"):
     """All codenames lie on the table."""
 
     board: tuple[str, ...]
 
 
-class Marked(msgspec.Struct, frozen=True, tag="marked"):
+class Marked(Value, frozen=True, tag="marked"):
     """The key shows who begins; the double agent goes there (CN-11, CN-15)."""
 
     team: int
 
 
-class KeyDrawn(msgspec.Struct, frozen=True, tag="key-drawn"):
+class KeyDrawn(Value, frozen=True, tag="key-drawn"):
     """For captains: whose a codename is."""
 
     place: int
     owner: Owner
 
 
-class KeyShown(msgspec.Struct, frozen=True, tag="key-shown"):
+class KeyShown(Value, frozen=True, tag="key-shown"):
     """For one who becomes captain in mid-game."""
 
     key: tuple[Owner, ...]
 
 
-class Asked(msgspec.Struct, frozen=True, tag="asked"):
+class Asked(Value, frozen=True, tag="asked"):
     """A captain whispers to the other; only they hear what."""
 
     seat: int
     clue: Given | None = None
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
+class Answered(Value, frozen=True, tag="answered"):
     """He whispers back. None: he said nothing in time, or it is not for these ears."""
 
     seat: int
     valid: bool | None = None
 
 
-class Clued(msgspec.Struct, frozen=True, tag="clued", omit_defaults=True):
+class Clued(Value, frozen=True, tag="clued", omit_defaults=True):
     seat: int
     clue: Given
     allowed: bool = False
@@ -140,24 +137,19 @@ class Clued(msgspec.Struct, frozen=True, tag="clued", omit_defaults=True):
     whispers: int = 0
     """How often he was asked in this turn."""
 
-    @property
-    def opens_hidden(self) -> bool:
-        """Now it is seen whether one of the whispers was about this clue."""
-        return self.whispers > 0
 
-
-class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+class Accepted(Value, frozen=True, tag="accepted"):
     seat: int
 
 
-class Protested(msgspec.Struct, frozen=True, tag="protested"):
+class Protested(Value, frozen=True, tag="protested"):
     """Somebody objects; the judge's finding is open now, if there is a judge."""
 
     seat: int
     finding: Finding | None
 
 
-class Ruled(msgspec.Struct, frozen=True, tag="ruled"):
+class Ruled(Value, frozen=True, tag="ruled"):
     """The other captain has decided, or the judge because his time was over."""
 
     seat: int
@@ -165,9 +157,7 @@ class Ruled(msgspec.Struct, frozen=True, tag="ruled"):
     in_time: bool = True
 
 
-class Touched(msgspec.Struct, frozen=True, tag="touched"):
-    opens_hidden: ClassVar[bool] = True
-
+class Touched(Value, frozen=True, tag="touched"):
     seat: int
     team: int
     place: int
@@ -175,10 +165,8 @@ class Touched(msgspec.Struct, frozen=True, tag="touched"):
     owner: Owner
 
 
-class Covered(msgspec.Struct, frozen=True, tag="covered"):
+class Covered(Value, frozen=True, tag="covered"):
     """A captain has covered a codename: as a penalty, or for the enemy."""
-
-    opens_hidden: ClassVar[bool] = True
 
     seat: int
     place: int
@@ -187,52 +175,50 @@ class Covered(msgspec.Struct, frozen=True, tag="covered"):
     in_time: bool = True
 
 
-class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+class Skipped(Value, frozen=True, tag="skipped"):
     """No penalty was wanted."""
 
     seat: int
 
 
-class Stopped(msgspec.Struct, frozen=True, tag="stopped"):
+class Stopped(Value, frozen=True, tag="stopped"):
     """The team has enough: one of its players says so, or its time is over."""
 
     team: int
     seat: int | None = None
 
 
-class TimerTurned(msgspec.Struct, frozen=True, tag="timer-turned"):
+class TimerTurned(Value, frozen=True, tag="timer-turned"):
     seat: int
 
 
-class TimerOut(msgspec.Struct, frozen=True, tag="timer-out"):
+class TimerOut(Value, frozen=True, tag="timer-out"):
     """The sand has run down: a reminder, no more (CN-57)."""
 
 
-class ClueLate(msgspec.Struct, frozen=True, tag="clue-late"):
+class ClueLate(Value, frozen=True, tag="clue-late"):
     """A captain's time is over; some seconds are left for a clue of 1 (CN-G15)."""
 
     seat: int
 
 
-class ClueMissed(msgspec.Struct, frozen=True, tag="clue-missed"):
+class ClueMissed(Value, frozen=True, tag="clue-missed"):
     """No clue in time: the turn passes."""
 
     seat: int
 
 
-class NewCaptain(msgspec.Struct, frozen=True, tag="new-captain"):
+class NewCaptain(Value, frozen=True, tag="new-captain"):
     team: int
     seat: int
 
 
-class GameOver(msgspec.Struct, frozen=True, tag="game-over"):
-    opens_hidden: ClassVar[bool] = True
-
+class GameOver(Value, frozen=True, tag="game-over"):
     result: Result
     key: tuple[Owner, ...]
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class Left(Value, frozen=True, tag="left"):
     seat: int
 
 
@@ -240,3 +226,13 @@ Event = (
     Began | Dealt | Marked | KeyDrawn | KeyShown | Asked | Answered | Clued | Accepted | Protested | Ruled | Touched
     | Covered | Skipped | Stopped | TimerTurned | TimerOut | ClueLate | ClueMissed | NewCaptain | GameOver | Left
 )  # fmt: skip
+
+
+def opens_hidden(event: Event) -> bool:
+    """Whether anybody has learnt from it what the key says, or what captains have whispered."""
+    match event:
+        case Touched() | Covered() | GameOver():
+            return True
+        case Clued(whispers=whispers):  # now it is seen whether one of the whispers was about this clue
+            return whispers > 0
+    return False

@@ -2,47 +2,46 @@
 
 from typing import Literal
 
-import msgspec
-
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import normalise
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay"):
+class Lay(Value, frozen=True, tag="lay"):
     """Adds a letter to the conversation: a red one from the window or a black one from the hand (ZS-14)."""
 
     letter: str
 
 
-class Call(msgspec.Struct, frozen=True, tag="call"):
+class Call(Value, frozen=True, tag="call"):
     """«Не говори …!» (ZS-22)."""
 
     word: str
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(Value, frozen=True, tag="pass"):
     """«Не вижу слова»."""
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose"):
+class Choose(Value, frozen=True, tag="choose"):
     """Who moves next: the one who took letters, or the opponent on the left (ZS-30)."""
 
     next: Literal["self", "left"]
 
 
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
+class Accept(Value, frozen=True, tag="accept"):
     """The last mover takes the word as it is."""
 
 
-class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
+class Doubt(Value, frozen=True, tag="doubt"):
     """The last mover wants a vote (ZS-40)."""
 
 
-class Vote(msgspec.Struct, frozen=True, tag="vote"):
+class Vote(Value, frozen=True, tag="vote"):
     exists: bool
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
+class Ready(Value, frozen=True, tag="ready"):
     """The next game of the series may begin."""
 
 

@@ -9,6 +9,7 @@ from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step
 from slovoteka.core.oracle import IsWord, Oracle, SomeWords
+from slovoteka.core.votes import tally
 from slovoteka.core.words import Verdict
 from slovoteka.games.forbidden.actions import Call, Vote
 from slovoteka.games.forbidden.options import CALL_PAUSE_MS, LOST_AT, OPENING, SHORTEST_WORD, Options
@@ -69,7 +70,7 @@ def call_word(options: Options, oracle: Oracle, state: State, seat: int, call: C
     """A checked call: the dictionary settles it at once, or the table does."""
     if options.check == "vote":
         pending = PendingCall(seat, call.word, state.stage)
-        put = msgspec.structs.replace(state, stage=Stage.DOUBT, pending=pending, table=state.table + 1, since_ms=at_ms)
+        put = state.renewed(at_ms, stage=Stage.DOUBT, pending=pending)
         return Step(put, (Fact(CallPut(seat, call.word)),))
     verdict = oracle.ask(IsWord(call.word))
     if not verdict.allowed:
@@ -89,27 +90,26 @@ def other_words(oracle: Oracle, conversation: str, word: str) -> tuple[str, ...]
     return tuple(found[:MOST_OTHERS])
 
 
-def settle_doubt(options: Options, state: State, pending: PendingCall, doubts: bool, at_ms: int) -> Step[State]:
+def decide_doubt(options: Options, state: State, pending: PendingCall, doubts: bool, at_ms: int) -> Step[State]:
     """The last mover believes the word, or has the table vote on it (ZS-40)."""
     if not doubts:
         return _stand(options, _put_back(state, pending), pending.caller, pending.word, at_ms)
-    voting = msgspec.structs.replace(state, stage=Stage.VOTE, table=state.table + 1, since_ms=at_ms)
+    voting = state.renewed(at_ms, stage=Stage.VOTE)
     return Step(voting, (Fact(Doubted(state.last_mover or 0)),))
 
 
-def settle_vote(
+def decide_vote(
     options: Options, state: State, pending: PendingCall, votes: Mapping[int, Vote], at_ms: int
 ) -> Step[State]:
     """A majority makes the word stand, a tie does not (ZS-41, ZS-42); who did not vote does not count."""
-    pro = tuple(seat for seat in sorted(votes) if votes[seat].exists)
-    contra = tuple(seat for seat in sorted(votes) if not votes[seat].exists)
-    stands = len(pro) > len(contra)
+    counted = tally({seat: vote.exists for seat, vote in votes.items()})
+    stands = len(counted.pro) > len(counted.contra)
     back = _put_back(state, pending)
     if stands:
         step = _stand(options, back, pending.caller, pending.word, at_ms)
     else:
         step = _fail(options, back, pending.caller, pending.word, at_ms)
-    return Step(step.state, (Fact(Voted(pro, contra, stands)), *step.facts))
+    return step.after(Fact(Voted(counted.pro, counted.contra, stands)))
 
 
 def finish(options: Options, state: State, reason: str, at_ms: int) -> Step[State]:
@@ -117,23 +117,21 @@ def finish(options: Options, state: State, reason: str, at_ms: int) -> Step[Stat
     points = tuple(state.points(seat) for seat in range(state.seats))
     sheet = (*state.sheet, points)
     goes_on = len(sheet) < options.games and len(state.active) > 1
-    over = msgspec.structs.replace(
-        state,
+    over = state.renewed(
+        at_ms,
         stage=Stage.BREAK if goes_on else Stage.OVER,
         sheet=sheet,
         reason=reason,
         pending=None,
         passed=(),
         warned="",
-        table=state.table + 1,
-        since_ms=at_ms,
     )
     return Step(over, (Fact(Finished(reason, points)),))
 
 
 def _put_back(state: State, pending: PendingCall) -> State:
     """The table as it was when the pending call was made."""
-    return msgspec.structs.replace(state, stage=pending.back_to, pending=None)
+    return state.but(stage=pending.back_to, pending=None)
 
 
 def _fail(
@@ -145,13 +143,13 @@ def _fail(
     quiet[seat] = at_ms + CALL_PAUSE_MS
     fines = list(state.fines)
     fines[seat] += fine
-    after = msgspec.structs.replace(state, quiet_until_ms=tuple(quiet), fines=tuple(fines))
+    after = state.but(quiet_until_ms=tuple(quiet), fines=tuple(fines))
     if verdict is None:  # a vote has taken time: the windows of before begin anew, but the caller has had a say
-        after = msgspec.structs.replace(after, passed=(seat,), table=state.table + 1, since_ms=at_ms)
+        after = after.renewed(at_ms, passed=(seat,))
     failed = Fact(CallFailed(seat, word, fine, verdict))
     if after.points(seat) >= LOST_AT:
         step = finish(options, after, "penalty", at_ms)
-        return Step(step.state, (failed, *step.facts))
+        return step.after(failed)
     return Step(after, (failed,))
 
 
@@ -170,25 +168,22 @@ def _stand(
         raise AssertionError("a call without a mover")
     taken, returned = shared_out(options, word)
     facts: list[Event] = [Called(caller, word, victim, taken, returned, verdict, others)]
-    after = msgspec.structs.replace(
-        state,
+    after = state.renewed(
+        at_ms,
         conversation=piles.remove(state.conversation, spelt(word)),
         window=piles.add(state.window, returned),
         discards=piles.replace_at(state.discards, victim, state.discards[victim] + taken),
         stage=_stage_after_call(state, taken),
         passed=(),
         warned="",
-        table=state.table + 1,
-        since_ms=at_ms,
     )
     if after.points(victim) >= LOST_AT:
         step = finish(options, after, "penalty", at_ms)
-        return Step(step.state, (*map(Fact, facts), *step.facts))
+        return step.after(*map(Fact, facts))
     if begins_anew(options, after.conversation):
         black, _ = shared_out(options, after.conversation)
         facts.append(NewConversation(black))
-        after = msgspec.structs.replace(
-            after,
+        after = after.but(
             stage=Stage.RED,
             after_chance=after.stage,
             conversation="",

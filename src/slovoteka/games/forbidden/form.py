@@ -22,7 +22,7 @@ FORM: Final = Form(
         "jargon": Field(group="words", only_with=_LOOKED_UP),
         "jargon_words": Field(group="words", only_with={**_LOOKED_UP, "jargon": (True,)}),
         "obscene": Field(group="words", only_with=_LOOKED_UP),
-        "deck": Field(group="deck", names=decks),
+        "deck": Field(group="deck", names=decks, name_of=lambda deck: deck.id),
         "turn_ms": Field(group="time", unit="ms", bounds=LIMIT_MS),
         "respond_ms": Field(group="time", unit="ms", bounds=LIMIT_MS),
         "choose_ms": Field(group="time", unit="ms", bounds=LIMIT_MS),

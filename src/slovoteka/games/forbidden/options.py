@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.lexicon.alphabet import normalise
 
@@ -23,7 +24,6 @@ VOTERS: Final = 3  # ZS-G8: two would only ever disagree
 MOST_GAMES: Final = 20
 LIMIT_MS: Final = (0, 86_400_000)
 CALL_PAUSE_MS = 3_000  # ZS-G4
-TIMEOUTS_TO_LEAVE = 3
 LETTERS = frozenset("АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЫЬЭЮЯ")  # ZS-08, ZS-09: no Ё, no Ъ
 
 WORD_RULES: Mapping[Why, str] = {
@@ -46,7 +46,7 @@ WORD_RULES: Mapping[Why, str] = {
 """Which rule a dictionary's verdict rests on."""
 
 
-class Deck(msgspec.Struct, frozen=True, kw_only=True):
+class Deck(Value, frozen=True, kw_only=True):
     """The cards of a game. They are part of the options, so a record tells them even after a deck has been replaced."""
 
     id: str
@@ -98,7 +98,7 @@ def _read_pile(deck: str, colour: str, text: str) -> str:
     return "".join(letter * counts[letter] for letter in sorted(counts))
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int = 2
     deck: Deck = msgspec.field(default_factory=lambda: decks()["standard"])
     first: int | None = None
@@ -161,6 +161,11 @@ def _check_helps(options: Options) -> None:
         raise Illegal("ZS-39", "reveal-without-dictionary")
 
 
+def options_for(rated: bool, beginners: bool) -> dict[str, bool]:
+    """The rules of this game are told whether the table is rated, and warn beginners."""
+    return {"rated": rated, "warn": True} if beginners else {"rated": rated}
+
+
 def read_options(raw: Mapping[str, Any]) -> Options:
     """Options as a person writes them: a deck by its name, own words in any case."""
     given = dict(raw)
@@ -175,7 +180,7 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         raise Unreadable("options", why=str(error)[:200]) from None
     check_options(options)
     own = tuple(normalise(word, "ru") for word in options.jargon_words)
-    return msgspec.structs.replace(options, jargon_words=own)
+    return options.but(jargon_words=own)
 
 
 def word_policy(options: Options) -> WordPolicy | None:

@@ -2,16 +2,15 @@
 
 from collections import Counter
 
-import msgspec
-
 from slovoteka.core.oracle import Oracle
+from slovoteka.core.value import Value
 from slovoteka.games.forbidden.actions import Action, Call, readable
 from slovoteka.games.forbidden.calls import begins_anew, letters_missing, shared_out, spelt
 from slovoteka.games.forbidden.options import LOST_AT, Options
 from slovoteka.games.forbidden.views import Private, Public
 
 
-class CallPreview(msgspec.Struct, frozen=True, kw_only=True):
+class CallPreview(Value, frozen=True, kw_only=True):
     """What follows if the word stands. As long as letters are missing: of those that are there."""
 
     missing: tuple[str, ...]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from slovoteka.core.game import RatedAs
+from slovoteka.core.kind import RatedAs
 from slovoteka.games.forbidden.options import Options, decks
 
 CATEGORIES: Final[Mapping[str, Mapping[str, Any]]] = {"forbidden": {}}

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 from itertools import combinations, islice
 
-import msgspec
-
 from slovoteka.core import piles
+from slovoteka.core.base_state import TIMEOUTS_TO_LEAVE
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
 from slovoteka.core.oracle import Oracle, WouldGiveWord
@@ -22,13 +21,12 @@ from slovoteka.games.forbidden.actions import (
     Vote,
     readable,
 )
-from slovoteka.games.forbidden.calls import call_word, check_call, finish, settle_doubt, settle_vote
+from slovoteka.games.forbidden.calls import call_word, check_call, decide_doubt, decide_vote, finish
 from slovoteka.games.forbidden.options import (
     HAND,
     OPENING,
     RED_NEEDED,
     SHORTEST_WORD,
-    TIMEOUTS_TO_LEAVE,
     Options,
 )
 from slovoteka.games.forbidden.state import Stage, State
@@ -88,7 +86,7 @@ class Forbidden:
         self.check(state, seat, window, action, at_ms)
         match action := readable(action):
             case Lay(letter):
-                return self._lay(_with_timeouts(state, seat, 0), seat, letter, at_ms)
+                return self._lay(state.with_timeouts(seat, 0), seat, letter, at_ms)
             case Call():
                 return self._go_on(call_word(self._options, self._oracle, state, seat, action, at_ms), at_ms)
             case Pass():
@@ -96,9 +94,9 @@ class Forbidden:
             case Choose():
                 return self._choose(state, seat, action.next == "self", at_ms)
             case Accept() | Doubt():
-                return self._settle_doubt(state, isinstance(action, Doubt), at_ms)
+                return self._decide_doubt(state, isinstance(action, Doubt), at_ms)
             case Ready():
-                return self._ready(msgspec.structs.replace(state, passed=(*state.passed, seat)), at_ms)
+                return self._ready(state.with_passed(seat), at_ms)
         raise Illegal("ZS-40", "not-now", window=window.kind)  # a vote is sealed: it comes in by `close`
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
@@ -110,27 +108,27 @@ class Forbidden:
             case "choose":
                 return self._choose(state, window.seats[0], False, at_ms)
             case "doubt":
-                return self._settle_doubt(state, False, at_ms)
+                return self._decide_doubt(state, False, at_ms)
             case "vote" if state.pending is not None:
                 votes = {seat: vote for seat in window.seats if isinstance(vote := answers.get(seat), Vote)}
-                return self._go_on(settle_vote(self._options, state, state.pending, votes, at_ms), at_ms)
+                return self._go_on(decide_vote(self._options, state, state.pending, votes, at_ms), at_ms)
             case "ready":
-                return self._ready(msgspec.structs.replace(state, passed=state.active), at_ms)
+                return self._ready(state.but(passed=state.active), at_ms)
         raise Illegal("host", "no-limit", window=window.id)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
         """The hand goes out of play, hidden; what the seat had to do is done for it."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        gone = state.but(gone=(*state.gone, seat))
         told = (Fact(views.Left(seat)),)
         if len(gone.active) < 2 and state.stage is not Stage.BREAK:
             step = finish(self._options, gone, "left", at_ms)
         else:
             step = self._go_on_without(gone, seat, at_ms)
         if seat == step.state.last_mover:
-            step = Step(msgspec.structs.replace(step.state, last_mover=None), step.facts)
-        return Step(step.state, told + step.facts)
+            step = Step(step.state.but(last_mover=None), step.facts)
+        return step.after(*told)
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -146,14 +144,14 @@ class Forbidden:
                 return Urn.of("hand", state.hands[state.mover])
         return None
 
-    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+    def apply_draw(self, state: State, drawn: int, at_ms: int) -> Step[State]:
         urn = self.chance(state)
         if urn is None:
             raise AssertionError("nothing to draw")
         face = urn.face(drawn)
         if state.stage is Stage.FIRST:
             seat = int(face)
-            begun = msgspec.structs.replace(state, stage=Stage.RED, starter=seat, mover=seat)
+            begun = state.but(stage=Stage.RED, starter=seat, mover=seat)
             return Step(begun, (Fact(views.Began(seat)),))
         if state.stage is Stage.RED:
             return self._open_conversation(state, face, at_ms)
@@ -204,8 +202,8 @@ class Forbidden:
             hands.append(hand if place == seat else "".join(sorted(hidden[: len(hand)])))
             if place != seat:
                 del hidden[: len(hand)]
-        other_world = msgspec.structs.replace(state, hands=tuple(hands), deck="".join(sorted(hidden)))
-        return other_world if seat == state.mover else msgspec.structs.replace(other_world, warned="")
+        other_world = state.but(hands=tuple(hands), deck="".join(sorted(hidden)))
+        return other_world if seat == state.mover else other_world.but(warned="")
 
     def inventory(self, state: State) -> tuple[str, ...]:
         held = (state.conversation, state.window, state.deck, state.common_discard, *state.hands, *state.discards)
@@ -234,8 +232,7 @@ class Forbidden:
 
     def _lay(self, state: State, seat: int, letter: str, at_ms: int, in_time: bool = True) -> Step[State]:
         red = letter in self._red
-        laid = msgspec.structs.replace(
-            state,
+        laid = state.but(
             conversation=state.conversation + letter,
             window=piles.remove(state.window, letter) if red else state.window,
             hands=state.hands if red else state.with_hand(seat, piles.remove(state.hands[seat], letter)),
@@ -245,25 +242,25 @@ class Forbidden:
         told = (Fact(views.Laid(seat, letter, red, in_time)),)
         if red:
             return Step(self._open_response(laid, at_ms), told)
-        return Step(msgspec.structs.replace(laid, stage=Stage.REFILL), told)
+        return Step(laid.but(stage=Stage.REFILL), told)
 
     def _draw_lots(self, state: State, at_ms: int) -> Step[State]:
         """The time is over: chance lays a card of the hand; who lets it happen three times in a row has left."""
         missed = state.timeouts[state.mover] + 1
         if missed >= TIMEOUTS_TO_LEAVE:
             return self.leave(state, state.mover, at_ms)
-        return Step(msgspec.structs.replace(_with_timeouts(state, state.mover, missed), stage=Stage.LOT))
+        return Step(state.with_timeouts(state.mover, missed).but(stage=Stage.LOT))
 
     def _open_response(self, state: State, at_ms: int) -> State:
-        return msgspec.structs.replace(state, stage=Stage.RESPOND, passed=(), table=state.table + 1, since_ms=at_ms)
+        return state.renewed(at_ms, stage=Stage.RESPOND, passed=())
 
     def _pass(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        passed = msgspec.structs.replace(state, passed=(*state.passed, seat))
+        passed = state.with_passed(seat)
         told = (Fact(views.Passed(seat)),)
-        if set(passed.opponents) - set(passed.passed):
+        if passed.unanswered(passed.opponents):
             return Step(passed, told)
         step = self._after_silence(passed, at_ms)
-        return Step(step.state, told + step.facts)
+        return step.after(*told)
 
     def _after_silence(self, state: State, at_ms: int) -> Step[State]:
         """Everyone has had a say: the turn goes clockwise, or the deck is empty and the game over (ZS-32, ZS-G7)."""
@@ -272,9 +269,7 @@ class Forbidden:
         return self._open_turn(state, state.left_of(state.mover), at_ms)
 
     def _open_turn(self, state: State, mover: int, at_ms: int) -> Step[State]:
-        turn = msgspec.structs.replace(
-            state, stage=Stage.TURN, mover=mover, passed=(), table=state.table + 1, since_ms=at_ms
-        )
+        turn = state.renewed(at_ms, stage=Stage.TURN, mover=mover, passed=())
         return self._warned(Step(turn))
 
     def _warned(self, step: Step[State]) -> Step[State]:
@@ -285,25 +280,25 @@ class Forbidden:
         letters = "".join(action.letter for action in self._letters(state, state.mover) if isinstance(action, Lay))
         answer = self._oracle.ask(WouldGiveWord(state.conversation, letters))
         warned = "".join(letter for letter, gives in zip(letters, answer.each, strict=True) if gives)
-        return Step(msgspec.structs.replace(state, warned=warned), step.facts)
+        return Step(state.but(warned=warned), step.facts)
 
     def _choose(self, state: State, seat: int, himself: bool, at_ms: int) -> Step[State]:
         mover = seat if himself else state.left_of(seat)
         step = self._open_turn(state, mover, at_ms)
-        return Step(step.state, (Fact(views.Chose(seat, mover)), *step.facts))
+        return step.after(Fact(views.Chose(seat, mover)))
 
-    def _settle_doubt(self, state: State, doubts: bool, at_ms: int) -> Step[State]:
+    def _decide_doubt(self, state: State, doubts: bool, at_ms: int) -> Step[State]:
         if state.pending is None:
             raise AssertionError("no call to doubt")
-        return self._go_on(settle_doubt(self._options, state, state.pending, doubts, at_ms), at_ms)
+        return self._go_on(decide_doubt(self._options, state, state.pending, doubts, at_ms), at_ms)
 
     def _go_on(self, step: Step[State], at_ms: int) -> Step[State]:
         """After a call: opponents are not asked for words where none is left to find, or nobody who could."""
         state = step.state
-        silent = len(state.conversation) < SHORTEST_WORD or not set(state.opponents) - set(state.passed)
+        silent = len(state.conversation) < SHORTEST_WORD or not state.unanswered(state.opponents)
         if state.stage is Stage.RESPOND and silent:
             silence = self._after_silence(state, at_ms)
-            return Step(silence.state, step.facts + silence.facts)
+            return silence.after(*step.facts)
         return self._warned(step)
 
     def _go_on_without(self, state: State, seat: int, at_ms: int) -> Step[State]:
@@ -311,40 +306,38 @@ class Forbidden:
         stage = state.stage
         if stage is Stage.BREAK:
             if len(state.active) < 2:
-                return Step(msgspec.structs.replace(state, stage=Stage.OVER, reason="left"))
+                return Step(state.but(stage=Stage.OVER, reason="left"))
             return self._ready(state, at_ms)
         if state.pending is not None and seat == state.last_mover:
             stage = state.pending.back_to
-            state = msgspec.structs.replace(state, pending=None)
+            state = state.but(pending=None)
         if stage in (Stage.DOUBT, Stage.VOTE) and seat == state.mover:
-            return Step(msgspec.structs.replace(state, mover=state.left_of(seat)))
+            return Step(state.but(mover=state.left_of(seat)))
         if stage is Stage.TURN and seat in (state.mover, state.last_mover):
             mover = state.mover if state.mover in state.active else state.left_of(seat)
             return self._open_turn(state, mover, at_ms)
         if stage is Stage.CHOOSE and seat == state.last_mover:
             return self._open_turn(state, state.left_of(seat), at_ms)
-        if stage is Stage.RESPOND and (seat == state.last_mover or not set(state.opponents) - set(state.passed)):
+        if stage is Stage.RESPOND and (seat == state.last_mover or not state.unanswered(state.opponents)):
             return self._after_silence(state, at_ms)
         return Step(state)
 
     # --- a game and the next ----------------------------------------------------------------------------------------
 
     def _open_conversation(self, state: State, letter: str, at_ms: int) -> Step[State]:
-        opened = msgspec.structs.replace(
-            state, conversation=state.conversation + letter, window=piles.remove(state.window, letter)
-        )
+        opened = state.but(conversation=state.conversation + letter, window=piles.remove(state.window, letter))
         told = (Fact(views.Opened(letter)),)
         if len(opened.conversation) < OPENING:
             return Step(opened, told)
         if self._next_to_deal(opened) is not None:
-            return Step(msgspec.structs.replace(opened, stage=Stage.DEAL), told)
-        ready = msgspec.structs.replace(opened, stage=state.after_chance, since_ms=at_ms)
+            return Step(opened.but(stage=Stage.DEAL), told)
+        ready = opened.but(stage=state.after_chance, since_ms=at_ms)
         step = self._go_on(Step(ready), at_ms)
-        return Step(step.state, told + step.facts)
+        return step.after(*told)
 
     def _deal(self, state: State, seat: int, face: str, at_ms: int) -> Step[State]:
-        dealt = msgspec.structs.replace(
-            state, deck=piles.remove(state.deck, face), hands=state.with_hand(seat, piles.add(state.hands[seat], face))
+        dealt = state.but(
+            deck=piles.remove(state.deck, face), hands=state.with_hand(seat, piles.add(state.hands[seat], face))
         )
         others = tuple(other for other in range(state.seats) if other != seat)
         facts = (Fact(views.Drew(seat, face), (seat,)), Fact(views.Drew(seat), others))
@@ -353,7 +346,7 @@ class Forbidden:
         if self._next_to_deal(dealt) is not None:
             return Step(dealt, facts)
         step = self._open_turn(dealt, dealt.mover, at_ms)
-        return Step(step.state, facts + step.facts)
+        return step.after(*facts)
 
     def _next_to_deal(self, state: State) -> int | None:
         """Cards are dealt round the table, one at a time, from the first to move."""
@@ -362,18 +355,17 @@ class Forbidden:
         return min(short, key=lambda seat: len(state.hands[seat])) if short else None
 
     def _ready(self, state: State, at_ms: int) -> Step[State]:
-        if set(state.active) - set(state.passed):
+        if state.unanswered(state.active):
             return Step(state)
         fresh = self.start()
         starter = state.left_of(state.starter)
         return Step(
-            msgspec.structs.replace(
-                fresh,
+            fresh.but(
+                table=state.table + 1,
+                since_ms=at_ms,
                 stage=Stage.RED,
                 starter=starter,
                 mover=starter,
-                table=state.table + 1,
-                since_ms=at_ms,
                 gone=state.gone,
                 sheet=state.sheet,
                 timeouts=state.timeouts,
@@ -384,9 +376,3 @@ class Forbidden:
         """A sample: without the dictionary any letters of the conversation are as good as others."""
         letters = combinations(sorted(state.conversation), SHORTEST_WORD)
         return [Call("".join(word)) for word in islice(dict.fromkeys(letters), _CALL_SAMPLE)]
-
-
-def _with_timeouts(state: State, seat: int, missed: int) -> State:
-    timeouts = list(state.timeouts)
-    timeouts[seat] = missed
-    return msgspec.structs.replace(state, timeouts=tuple(timeouts))

@@ -2,9 +2,9 @@
 
 from enum import Enum
 
-import msgspec
-
 from slovoteka.core import piles
+from slovoteka.core.base_state import BaseState
+from slovoteka.core.value import Value
 
 
 class Stage(Enum):
@@ -31,7 +31,7 @@ class Stage(Enum):
     OVER = "over"
 
 
-class PendingCall(msgspec.Struct, frozen=True):
+class PendingCall(Value, frozen=True):
     """A call that waits for the mover's doubt or for the vote, and where the game goes on if it fails."""
 
     caller: int
@@ -39,14 +39,10 @@ class PendingCall(msgspec.Struct, frozen=True):
     back_to: Stage
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(BaseState, frozen=True, kw_only=True):
     stage: Stage
     after_chance: Stage = Stage.TURN
     """Where the game goes once a new conversation has been opened."""
-    table: int = 0
-    """Grows whenever the table changes; the numbers of windows come from it."""
-    since_ms: int = 0
-    """When the stage began."""
 
     conversation: str = ""
     """Разговор, in the order in which letters were laid."""
@@ -62,8 +58,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     mover: int = 0
     last_mover: int | None = None
     """Who laid the last letter: the one whom a call hits (ZS-25, ZS-35)."""
-    passed: tuple[int, ...] = ()
-    """Who sees no word in the present conversation."""
     pending: PendingCall | None = None
     quiet_until_ms: tuple[int, ...]
     """When a seat whose call was wrong may call again (ZS-G4)."""
@@ -71,9 +65,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Points for wrong calls, where the table plays so."""
     warned: str = ""
     """Letters that would give a word, for the mover's eyes only."""
-    timeouts: tuple[int, ...]
-    """In a row."""
-    gone: tuple[int, ...] = ()
     sheet: tuple[tuple[int, ...], ...] = ()
     """Points of the finished games of the series (ZS-38)."""
     reason: str = ""
@@ -84,10 +75,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.hands)
 
     @property
-    def active(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
-
-    @property
     def opponents(self) -> tuple[int, ...]:
         """Who may call a word now: everyone but the last mover (ZS-21, ZS-G5)."""
         return tuple(seat for seat in self.active if seat != self.last_mover)
@@ -95,13 +82,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def points(self, seat: int) -> int:
         """Penalty points in the game that is being played (ZS-29)."""
         return len(self.discards[seat]) + self.fines[seat]
-
-    def left_of(self, seat: int) -> int:
-        """The next seat clockwise that is still there (ZS-17, ZS-G9)."""
-        for step in range(1, self.seats + 1):
-            if (place := (seat + step) % self.seats) not in self.gone:
-                return place
-        return seat
 
     def with_hand(self, seat: int, hand: str) -> tuple[str, ...]:
         return piles.replace_at(self.hands, seat, hand)

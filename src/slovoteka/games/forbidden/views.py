@@ -2,11 +2,12 @@
 
 import msgspec
 
+from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
 from slovoteka.games.forbidden.state import PendingCall, Stage, State
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True):
+class Public(Value, frozen=True, kw_only=True):
     stage: Stage
     game: int
     """Of the series, from 1."""
@@ -26,7 +27,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     sheet: tuple[tuple[int, ...], ...]
 
 
-class Private(msgspec.Struct, frozen=True, kw_only=True):
+class Private(Value, frozen=True, kw_only=True):
     hand: str
     warned: str
     """Letters that would give a word, where beginners are warned."""
@@ -60,26 +61,26 @@ def private(state: State, seat: int) -> Private:
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
-class Began(msgspec.Struct, frozen=True, tag="began"):
+class Began(Value, frozen=True, tag="began"):
     """Chance has named the first to move."""
 
     seat: int
 
 
-class Opened(msgspec.Struct, frozen=True, tag="opened"):
+class Opened(Value, frozen=True, tag="opened"):
     """A red letter opens the conversation."""
 
     letter: str
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Value, frozen=True, tag="drew"):
     """A seat has taken a card; only the seat itself is told which."""
 
     seat: int
     letter: str | None = None
 
 
-class Laid(msgspec.Struct, frozen=True, tag="laid"):
+class Laid(Value, frozen=True, tag="laid"):
     seat: int
     letter: str
     red: bool
@@ -87,11 +88,11 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
     """False: the time was over, and chance laid a card of the hand."""
 
 
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class Passed(Value, frozen=True, tag="passed"):
     seat: int
 
 
-class Called(msgspec.Struct, frozen=True, tag="called"):
+class Called(Value, frozen=True, tag="called"):
     """A word was called and stands: its black letters go to the victim, its red ones to the window."""
 
     seat: int
@@ -105,7 +106,7 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     """What else could have been called then, the longest first; not there unless the table wants to know."""
 
 
-class CallFailed(msgspec.Struct, frozen=True, tag="call-failed"):
+class CallFailed(Value, frozen=True, tag="call-failed"):
     """What was called is no word."""
 
     seat: int
@@ -114,18 +115,18 @@ class CallFailed(msgspec.Struct, frozen=True, tag="call-failed"):
     verdict: Verdict | None = None
 
 
-class CallPut(msgspec.Struct, frozen=True, tag="call-put"):
+class CallPut(Value, frozen=True, tag="call-put"):
     """A word was called at a table that votes: the mover may doubt it."""
 
     seat: int
     word: str
 
 
-class Doubted(msgspec.Struct, frozen=True, tag="doubted"):
+class Doubted(Value, frozen=True, tag="doubted"):
     seat: int
 
 
-class Voted(msgspec.Struct, frozen=True, tag="voted"):
+class Voted(Value, frozen=True, tag="voted"):
     """The votes are open: seats for and against."""
 
     pro: tuple[int, ...]
@@ -133,22 +134,22 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     stands: bool
 
 
-class NewConversation(msgspec.Struct, frozen=True, tag="new-conversation"):
+class NewConversation(Value, frozen=True, tag="new-conversation"):
     """Fewer than two red letters were left: the black ones go to the common discard (ZS-27)."""
 
     discarded: str
 
 
-class Chose(msgspec.Struct, frozen=True, tag="chose"):
+class Chose(Value, frozen=True, tag="chose"):
     seat: int
     mover: int
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class Left(Value, frozen=True, tag="left"):
     seat: int
 
 
-class Finished(msgspec.Struct, frozen=True, tag="finished"):
+class Finished(Value, frozen=True, tag="finished"):
     """A game of the series is over."""
 
     reason: str

@@ -1,98 +1,38 @@
-"""Scrabble: both rulebooks, both languages, every variant. README.md says where to read on."""
+"""Scrabble: both rulebooks, both languages, every variant. This is its manifest; README.md says where to read on."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from slovoteka.plugins.manifest import Bots, Formats, Manifest, Prepared, Puzzles
 
-from slovoteka.core.game import Game, GameInfo, GameKind, Midway
-from slovoteka.core.oracle import Oracle
-from slovoteka.games.scrabble import aid, preview, state, views
-from slovoteka.games.scrabble.actions import Action, read_action, write_action
-from slovoteka.games.scrabble.answers import MoveFinder
-from slovoteka.games.scrabble.bingo import rules as bingo_rules
-from slovoteka.games.scrabble.bingo import state as bingo_state
-from slovoteka.games.scrabble.bingo import views as bingo_views
-from slovoteka.games.scrabble.book import WORD_RULES
-from slovoteka.games.scrabble.duplicate import rules as duplicate_rules
-from slovoteka.games.scrabble.duplicate import state as duplicate_state
-from slovoteka.games.scrabble.duplicate import views as duplicate_views
-from slovoteka.games.scrabble.form import FORM
-from slovoteka.games.scrabble.midway import position_of
-from slovoteka.games.scrabble.options import MOST_SEATS, Mode, Options, read_options, word_policy
-from slovoteka.games.scrabble.rating import CATEGORIES, FINAL_BOARDS, rated_as
-from slovoteka.games.scrabble.reverse import rules as reverse_rules
-from slovoteka.games.scrabble.reverse import state as reverse_state
-from slovoteka.games.scrabble.reverse import views as reverse_views
-from slovoteka.games.scrabble.rules import Standard
-
-MODES: Mapping[Mode, Callable[[Options, Oracle], Game[Any, Any]]] = {
-    "standard": Standard,
-    "solitaire": Standard,
-    "duplicate": duplicate_rules.Duplicate,
-    "reverse": reverse_rules.Reverse,
-    "bingo": bingo_rules.Bingo,
-}
-"""Each mode is a game of its own under one name: they share board, tiles, words and points."""
-
-
-KIND = GameKind(
-    info=GameInfo(
-        id="scrabble",
-        title="Scrabble",
-        rulebooks=("SU", "SM"),
-        seats_min=1,
-        seats_max=max(MOST_SEATS.values()),
-        rules_version=1,
+MANIFEST = Manifest(
+    id="scrabble",
+    package="slovoteka.games.scrabble",
+    kind="slovoteka.games.scrabble.kind:KIND",
+    shelf=4,
+    bots=Bots(
+        make="slovoteka.bots.scrabble:make",
+        levels=("beginner", "amateur", "master", "grandmaster", "oracle"),
     ),
-    options=Options,
-    state=state.State | duplicate_state.State | reverse_state.State | bingo_state.State,
-    action=Action,
-    event=views.Event | duplicate_views.Event | reverse_views.Event | bingo_views.Event,
-    public=views.Public | duplicate_views.Public | reverse_views.Public | bingo_views.Public,
-    private=views.Private | duplicate_views.Private | reverse_views.Private | bingo_views.Private,
-    make=lambda options, oracle: MODES[options.mode](options, oracle),
-    finder=MoveFinder,
-    preview=preview.preview,
-    preview_type=preview.Preview,
-    aid=aid.aid,
-    aid_type=aid.ShortWords,
-    read_options=read_options,
-    seats=lambda options: options.seats,
-    rulebook=lambda options: options.book.id,
-    words_are_doubted=lambda options: options.words != "auto",
-    lookups_barred_by="SM-68",
-    has_budget=lambda options: options.clock == "game",
-    judging=frozenset(("respond", "vote")),
-    word_policy=word_policy,
-    word_rules=lambda options: WORD_RULES[options.book.id],
-    midway=Midway(position_of),
-    rated_as=rated_as,
-    categories=CATEGORIES,
-    variants={
-        "standard": {},
-        "bilingual-ru": {"edition": "bilingual-ru", "seats": 3},
-        "bilingual-uk": {"edition": "bilingual-uk", "seats": 4},
-        "challenge": {"words": "challenge", "seats": 3},
-        "challenge-turn": {"words": "challenge", "penalty": "turn"},
-        "challenge-ten": {"words": "challenge", "penalty": "ten", "seats": 4},
-        "vote": {"words": "vote", "seats": 3},
-        "declare": {"declare": True},
-        "reusable-blanks": {"reusable_blanks": True},
-        "theme-list": {"theme": "спорт", "theme_words": ["МЯЧ", "ГОЛ"]},
-        "theme-vote": {"theme": "спорт", "seats": 3},
-        "jacks": {"jacks": True, "seats": 3},
-        "two-bags": {"two_bags": True},
-        "tournament": {"turn_ms": 120_000, "restricted_exchange": True},
-        "championship": {"clock": "game", "restricted_exchange": True},
-        "nouns": {"dictionary": "nouns", "yo": "strict"},
-        "solitaire": {"mode": "solitaire"},
-        "solitaire-two-racks": {"mode": "solitaire", "solitaire": "two-racks"},
-        "solitaire-face-up": {"mode": "solitaire", "solitaire": "face-up"},
-        "duplicate": {"mode": "duplicate", "seats": 5},
-        "duplicate-engine": {"mode": "duplicate", "placed": "engine", "seats": 3},
-        "reverse": {"mode": "reverse", "position": FINAL_BOARDS["ru"]},
-        "bingo": {"mode": "bingo", "seats": 4},
-    },
-    form=FORM,
-    read_action=read_action,
-    write_action=write_action,
+    reviewer="slovoteka.review.scrabble:REVIEWER",
+    adviser="slovoteka.review.scrabble:advise",
+    prepares=Prepared(
+        is_ready="slovoteka.bots.scrabble.preparing:is_prepared",
+        build="slovoteka.bots.scrabble.preparing:prepare",
+    ),
+    puzzles=Puzzles(
+        kinds=("scrabble-best", "scrabble-out"),
+        makers="slovoteka.puzzles.games.scrabble.makers:MAKERS",
+        check="slovoteka.puzzles.games.scrabble.checking:check",
+        place=1,
+    ),
+    formats=Formats(
+        names=("gcg", "cgp"),
+        exchange="slovoteka.formats.scrabble.exchange:EXCHANGE",
+        subject="slovoteka.cli.games.scrabble.review_gcg:read_gcg_game",
+    ),
+    picture="slovoteka.pictures.games.scrabble:draw_scrabble",
+    table="scrabble",
+    terminal="slovoteka.cli.games.scrabble.renderer:scrabble_renderer",
+    screen="slovoteka.cli.games.scrabble.screen:SCREEN",
+    commands="slovoteka.cli.games.scrabble.commands:scrabble",
+    benches="slovoteka.cli.games.scrabble.bench_commands:benches",
+    loads="slovoteka.benches.games.scrabble.load:LOADS",
 )

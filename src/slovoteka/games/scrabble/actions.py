@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.editions import SIZE
 from slovoteka.games.scrabble.letters import BLANKS, read_rack, read_tiles
 from slovoteka.games.scrabble.notation import at_text, place_of, square_of
@@ -17,7 +18,7 @@ _LONGEST = 4 * SIZE
 """Signs of a word that is looked at; accents and marks need room."""
 
 
-class Play(msgspec.Struct, frozen=True, tag="play", omit_defaults=True):
+class Play(Value, frozen=True, tag="play", omit_defaults=True):
     """A word from a square on (SM-96): `З8` across, `8З` down; the whole word, a blank in lower case."""
 
     at: str
@@ -28,14 +29,14 @@ class Play(msgspec.Struct, frozen=True, tag="play", omit_defaults=True):
     """Words of this move that the player holds to be on the theme (SM-71)."""
 
 
-class Tile(msgspec.Struct, frozen=True):
+class Tile(Value, frozen=True):
     """A tile on a square."""
 
     at: str
     letter: str
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay", omit_defaults=True):
+class Lay(Value, frozen=True, tag="lay", omit_defaults=True):
     """The same as `Play`, tile by tile: as a hand lays them."""
 
     tiles: tuple[Tile, ...]
@@ -43,68 +44,68 @@ class Lay(msgspec.Struct, frozen=True, tag="lay", omit_defaults=True):
     theme: tuple[str, ...] = ()
 
 
-class Exchange(msgspec.Struct, frozen=True, tag="exchange"):
+class Exchange(Value, frozen=True, tag="exchange"):
     """New tiles for these (SM-13, SU-24); `?` is a blank."""
 
     letters: str
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(Value, frozen=True, tag="pass"):
     """SM-14, SU-25."""
 
 
-class Swap(msgspec.Struct, frozen=True, tag="swap"):
+class Swap(Value, frozen=True, tag="swap"):
     """The letter that a blank on the board stands for, for the blank (SM-70)."""
 
     at: str
     letter: str
 
 
-class Challenge(msgspec.Struct, frozen=True, tag="challenge"):
+class Challenge(Value, frozen=True, tag="challenge"):
     """Doubts the words of the pending play (SM-22, SU-30)."""
 
 
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
+class Accept(Value, frozen=True, tag="accept"):
     """Lets the pending play stand."""
 
 
-class Vote(msgspec.Struct, frozen=True, tag="vote"):
+class Vote(Value, frozen=True, tag="vote"):
     """Where no dictionary is agreed: whether all words of the pending play are words."""
 
     valid: bool
 
 
-class ThemeVote(msgspec.Struct, frozen=True, tag="theme-vote"):
+class ThemeVote(Value, frozen=True, tag="theme-vote"):
     """Which of the claimed words are on the theme (SM-G18)."""
 
     words: tuple[str, ...]
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(Value, frozen=True, tag="take"):
     """The next tile comes from this bag (SM-75)."""
 
     bag: Bag
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
+class Pick(Value, frozen=True, tag="pick"):
     """Chosen tiles, where all lie face up (SM-90)."""
 
     letters: str
 
 
-class Remove(msgspec.Struct, frozen=True, tag="remove"):
+class Remove(Value, frozen=True, tag="remove"):
     """Takes tiles off these squares (SM-76)."""
 
     squares: tuple[str, ...]
 
 
-class Write(msgspec.Struct, frozen=True, tag="write"):
+class Write(Value, frozen=True, tag="write"):
     """The two words of a bingo sheet (SM-81)."""
 
     words: tuple[str, ...]
 
 
-class Mark(msgspec.Struct, frozen=True, tag="mark"):
+class Mark(Value, frozen=True, tag="mark"):
     """What a player does with a called letter: crosses it out or not, and calls bingo or not (SM-82, SM-83)."""
 
     cross: bool

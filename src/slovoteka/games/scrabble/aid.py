@@ -1,15 +1,14 @@
 """For beginners: all words of two letters, which hold a board together and are in nobody's head at first."""
 
-import msgspec
-
 from slovoteka.core.oracle import Oracle, SomeWords
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.options import Options, word_policy
 from slovoteka.games.scrabble.preview import AnyPrivate, AnyPublic
 
 _LENGTH = 2
 
 
-class ShortWords(msgspec.Struct, frozen=True):
+class ShortWords(Value, frozen=True):
     words: tuple[str, ...]
     """In the order of the alphabet; none where the table has no dictionary."""
 

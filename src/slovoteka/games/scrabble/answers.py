@@ -5,13 +5,14 @@ from functools import partial
 from typing import Any, Protocol, runtime_checkable
 
 from slovoteka._native import WordGraph
-from slovoteka.core.oracle import AnyMove, AnyRemoval, BestMove, MoveFound, Question, T_co
+from slovoteka.core.oracle import Question, T_co
 from slovoteka.games.scrabble.actions import Remove, write_action
 from slovoteka.games.scrabble.finder import FoundMove, best_move
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.questions import AnyMove, AnyRemoval, BestMove, MoveFound
 from slovoteka.games.scrabble.reverse.removals import smallest_removal
-from slovoteka.games.scrabble.walk import Words
+from slovoteka.games.scrabble.walk import SearchWords
 
 _Best = Callable[[str, str], FoundMove | None]
 """A grid and a rack to the best move."""
@@ -20,7 +21,7 @@ _Best = Callable[[str, str], FoundMove | None]
 class MoveFinder:
     """To make one may take seconds, where its table asks for moves in words that nobody has played with before."""
 
-    def __init__(self, options: Options, words: Words) -> None:
+    def __init__(self, options: Options, words: SearchWords) -> None:
         self._words = words
         self._best = _by_engine(options, words) or partial(best_move, options.layout(), words=words)
 
@@ -47,7 +48,7 @@ class _WithGraph(Protocol):
     def graph_for_moves(self) -> WordGraph: ...
 
 
-def _by_engine(options: Options, words: Words) -> _Best | None:
+def _by_engine(options: Options, words: SearchWords) -> _Best | None:
     """The engine for a table whose rules will ask for moves."""
     asks_often = options.mode == "duplicate"
     asks_at_the_end = options.mode in ("standard", "solitaire") and options.words == "auto"  # SM-52, SU-33

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Final, Literal
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.core.words import Why
 
 
-class Book(msgspec.Struct, frozen=True, kw_only=True):
+class Book(Value, frozen=True, kw_only=True):
     """The rule ids of one rulebook by what they say."""
 
     id: Literal["SM", "SU"]

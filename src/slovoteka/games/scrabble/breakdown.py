@@ -1,11 +1,10 @@
 """A counted move in lines that a person can check with a pencil."""
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.plays import Score, WordScore
 
 
-class Labels(msgspec.Struct, frozen=True, kw_only=True):
+class Labels(Value, frozen=True, kw_only=True):
     """The few words between the numbers, in the reader's language."""
 
     all_tiles: str

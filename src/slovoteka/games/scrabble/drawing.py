@@ -1,7 +1,5 @@
 """How tiles come to racks: the draw for the first move, the deal, refills, exchanges, two bags, tiles face up."""
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step, Urn
@@ -45,29 +43,29 @@ def _standing_lots(state: State) -> tuple[Lot, ...]:
 def draw_lot(setting: Setting, state: State, face: str, at_ms: int) -> Step[State]:
     """A tile for the first move: nearest the start of the alphabet begins, a blank before А (SM-08, SU-03)."""
     rack = state.contenders[len(_standing_lots(state))]
-    drawn = msgspec.structs.replace(state, lots=(*state.lots, Lot(rack, face)))
+    drawn = state.but(lots=(*state.lots, Lot(rack, face)))
     told = (Fact(views.LotDrawn(setting.options.seat_of(rack), face)),)
     if len(drawn.lots) >= _MOST_LOTS:
-        step = begin(setting, msgspec.structs.replace(drawn, contenders=()), state.contenders[0], at_ms)
-        return Step(step.state, told + step.facts)
+        step = begin(setting, drawn.but(contenders=()), state.contenders[0], at_ms)
+        return step.after(*told)
     standing = _standing_lots(drawn)
     if len(standing) < len(state.contenders):
         return Step(drawn, told)
     keys = [order_key(lot.tile, setting.options.tiles.language) for lot in standing]
     first = tuple(lot.rack for lot, key in zip(standing, keys, strict=True) if key == min(keys))
     if len(first) > 1:
-        again = msgspec.structs.replace(drawn, contenders=first, lots_before=len(drawn.lots))
+        again = drawn.but(contenders=first, lots_before=len(drawn.lots))
         return Step(again, (*told, Fact(views.LotsTied(first))))
-    step = begin(setting, msgspec.structs.replace(drawn, contenders=()), first[0], at_ms)
-    return Step(step.state, told + step.facts)
+    step = begin(setting, drawn.but(contenders=()), first[0], at_ms)
+    return step.after(*told)
 
 
 def begin(setting: Setting, state: State, first: int, at_ms: int) -> Step[State]:
     """Everybody draws seven, from the first to move on (SM-10, SU-05)."""
-    begun = msgspec.structs.replace(state, stage=Stage.DRAW, starter=first, mover=first)
+    begun = state.but(stage=Stage.DRAW, starter=first, mover=first)
     owed = tuple(RACK if rack in state.active else 0 for rack in range(len(state.racks)))
     step = owe(setting, begun, owed, at_ms)
-    return Step(step.state, (Fact(views.Began(setting.options.seat_of(first))), *step.facts))
+    return step.after(Fact(views.Began(setting.options.seat_of(first))))
 
 
 def refill(setting: Setting, state: State, at_ms: int) -> Step[State]:
@@ -80,9 +78,7 @@ def _for_mover(state: State, count: int) -> tuple[int, ...]:
 
 
 def owe(setting: Setting, state: State, owed: tuple[int, ...], at_ms: int) -> Step[State]:
-    drawing = msgspec.structs.replace(
-        state, stage=Stage.DRAW, owed=owed, chosen=None, table=state.table + 1, since_ms=at_ms
-    )
+    drawing = state.renewed(at_ms, stage=Stage.DRAW, owed=owed, chosen=None)
     return resume_drawing(setting, drawing, at_ms)
 
 
@@ -90,8 +86,7 @@ def resume_drawing(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """The next tile, or the next turn once nobody is owed any."""
     if state.drawer is not None:
         return Step(state)
-    done = msgspec.structs.replace(
-        state,
+    done = state.but(
         bags=put_back(setting.options, state.bags, state.aside),
         aside="",
         owed=(0,) * len(state.racks),
@@ -99,7 +94,7 @@ def resume_drawing(setting: Setting, state: State, at_ms: int) -> Step[State]:
     )
     if not done.dealt:
         first = done.mover if done.mover in done.active else done.left_of(done.mover)
-        return open_turn(setting, msgspec.structs.replace(done, dealt=True, starter=first), first, at_ms)
+        return open_turn(setting, done.but(dealt=True, starter=first), first, at_ms)
     return end_turn(setting, done, at_ms)
 
 
@@ -107,27 +102,25 @@ def draw_tile(setting: Setting, state: State, face: str, at_ms: int) -> Step[Sta
     rack, bag = state.drawer, bag_to_draw_from(state)
     if rack is None or bag is None:
         raise AssertionError("a tile for nobody")
-    drawn = msgspec.structs.replace(
-        state,
+    drawn = state.renewed(
+        at_ms,
         bags=piles.replace_at(state.bags, bag, piles.remove(state.bags[bag], face)),
         racks=piles.replace_at(state.racks, rack, piles.add(state.racks[rack], face)),
         owed=piles.replace_at(state.owed, rack, state.owed[rack] - 1),
         chosen=None,
-        table=state.table + 1,
-        since_ms=at_ms,
     )
     step = resume_drawing(setting, drawn, at_ms)
     seat, name = setting.options.seat_of(rack), BAGS[bag] if setting.options.two_bags else None
     others = tuple(other for other in range(setting.options.seats) if other != seat)
     facts = (Fact(views.Drew(seat, face, name), (seat,)), Fact(views.Drew(seat, None, name), others))
-    return Step(step.state, facts + step.facts)
+    return step.after(*facts)
 
 
 # --- where somebody chooses -----------------------------------------------------------------------------------------
 
 
 def choose_bag(state: State, bag: int, at_ms: int) -> Step[State]:
-    return Step(msgspec.structs.replace(state, chosen=bag, table=state.table + 1, since_ms=at_ms))
+    return Step(state.renewed(at_ms, chosen=bag))
 
 
 def fuller_bag(state: State) -> int:
@@ -152,36 +145,22 @@ def pick_tiles(setting: Setting, state: State, letters: str, at_ms: int) -> Step
     rack = state.drawer
     if rack is None:
         raise AssertionError("nothing to pick")
-    picked = msgspec.structs.replace(
-        state,
+    picked = state.but(
         bags=(piles.remove(state.bags[0], letters),),
         racks=piles.replace_at(state.racks, rack, piles.add(state.racks[rack], letters)),
         owed=piles.replace_at(state.owed, rack, 0),
     )
     step = resume_drawing(setting, picked, at_ms)
-    return Step(step.state, (Fact(views.Picked(setting.options.seat_of(rack), letters)), *step.facts))
+    return step.after(Fact(views.Picked(setting.options.seat_of(rack), letters)))
 
 
 # --- exchange -------------------------------------------------------------------------------------------------------
 
 
-def check_exchange(setting: Setting, state: State, letters: str) -> None:
-    book = setting.book
-    if state.opening > 2:
-        raise Illegal("SM-74", "exchange-before-opening", letters=state.opening)
-    if not letters:
-        raise Illegal(book.exchange, "exchange-nothing")
-    if setting.options.restricted_exchange and state.bag_left < RACK:
-        raise Illegal("SM-87", "exchange-restricted", left=state.bag_left)
-    if len(letters) > state.bag_left:
-        raise Illegal(book.exchange_most, "exchange-too-many", count=len(letters), left=state.bag_left)
-
-
 def exchange(setting: Setting, state: State, faces: str, at_ms: int) -> Step[State]:
     """New tiles first, then the old ones are mixed in, so that nobody draws his own again (SM-G22)."""
     mover = state.mover
-    given = msgspec.structs.replace(
-        state,
+    given = state.but(
         racks=piles.replace_at(state.racks, mover, piles.remove(state.racks[mover], faces)),
         aside=faces,
         before=None,
@@ -192,4 +171,4 @@ def exchange(setting: Setting, state: State, faces: str, at_ms: int) -> Step[Sta
         last=LastMove(rack=mover, kind="exchange", count=len(faces)),
     )
     step = owe(setting, given, _for_mover(given, len(faces)), at_ms)
-    return Step(step.state, (Fact(views.Exchanged(setting.options.seat_of(mover), len(faces))), *step.facts))
+    return step.after(Fact(views.Exchanged(setting.options.seat_of(mover), len(faces))))

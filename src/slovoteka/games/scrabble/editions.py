@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.letters import AS_BLANK, BLANK
 from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language
 
@@ -30,14 +31,14 @@ _MOST_BLANKS: Final = 4
 _LONGEST_NAME: Final = 40
 
 
-class Board(msgspec.Struct, frozen=True, kw_only=True):
+class Board(Value, frozen=True, kw_only=True):
     id: str
     title: str
     rows: tuple[str, ...]
     """Premium squares, a sign for each (see data/boards.toml)."""
 
 
-class TileSet(msgspec.Struct, frozen=True, kw_only=True):
+class TileSet(Value, frozen=True, kw_only=True):
     id: str
     title: str
     language: Language
@@ -58,7 +59,7 @@ class TileSet(msgspec.Struct, frozen=True, kw_only=True):
         return VOWELS[self.language]
 
 
-class Edition(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     title: str
     book: Literal["SM", "SU"]
     board: str

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from copy import copy
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 
 from slovoteka._native import WordGraph
@@ -73,5 +72,5 @@ def _boundless(layout: Layout) -> Layout:
     what could be done if letters of a rack were blanks (SM-70)."""
     boundless = copy(layout)
     counts = (SIZE * SIZE,) * len(layout.alphabet)
-    boundless.tiles = msgspec.structs.replace(layout.tiles, counts=counts, blanks=SIZE * SIZE)
+    boundless.tiles = layout.tiles.but(counts=counts, blanks=SIZE * SIZE)
     return boundless

@@ -2,32 +2,31 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import SIZE, Layout
 from slovoteka.games.scrabble.plays import Fitted, fit, order_of_equals, score
-from slovoteka.games.scrabble.walk import Line, Walk, Words
+from slovoteka.games.scrabble.walk import BoardLine, SearchWords, Walk
 
 
-class FoundMove(msgspec.Struct, frozen=True):
+class FoundMove(Value, frozen=True):
     play: Play
     fitted: Fitted
     score: int
 
 
-_Placed = tuple[Line, int, str]
+_Placed = tuple[BoardLine, int, str]
 """A line, the place on it where the word begins, and the tiles of the word."""
 
 
-def find_moves(layout: Layout, grid: str, rack: str, words: Words) -> Iterator[FoundMove]:
+def find_moves(layout: Layout, grid: str, rack: str, words: SearchWords) -> Iterator[FoundMove]:
     """Every legal play once: the same tiles on the same squares, however read, are one play."""
     for placed in _placements(layout, grid, rack, words):
         yield _found(layout, grid, placed)
 
 
-def best_move(layout: Layout, grid: str, rack: str, words: Words) -> FoundMove | None:
+def best_move(layout: Layout, grid: str, rack: str, words: SearchWords) -> FoundMove | None:
     """The play that counts most. Equals are told apart as SM-G16 says."""
     most, best = -1, list[_Placed]()
     for placed in _placements(layout, grid, rack, words):
@@ -48,10 +47,10 @@ def _found(layout: Layout, grid: str, placed: _Placed) -> FoundMove:
     return FoundMove(Play(fitted.at, fitted.tiles), fitted, score(layout, fitted).total)
 
 
-def _placements(layout: Layout, grid: str, rack: str, words: Words) -> Iterator[_Placed]:
+def _placements(layout: Layout, grid: str, rack: str, words: SearchWords) -> Iterator[_Placed]:
     walk = Walk(rack, layout.alphabet, words)
     for squares in _lines():
-        line = Line(layout, grid, squares, walk.usable, words)
+        line = BoardLine(layout, grid, squares, walk.usable, words)
         for start, tiles in walk.along(line):
             if squares.step == 1 or not _is_found_across(line, start, tiles):
                 yield line, start, tiles
@@ -65,7 +64,7 @@ def _lines() -> Iterator[range]:
         yield range(column, SIZE * SIZE, SIZE)
 
 
-def _is_found_across(line: Line, start: int, tiles: str) -> bool:
+def _is_found_across(line: BoardLine, start: int, tiles: str) -> bool:
     """A single tile that makes words both ways is one play, and was met as a word across."""
     laid = line.laid(start, tiles)
     return len(laid) == 1 and line.touches_sideways(laid[0])

@@ -1,14 +1,11 @@
 """From one turn to the next, and to the end."""
 
-import msgspec
-
-from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
-from slovoteka.core.oracle import AnyMove
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.grades import grade
 from slovoteka.games.scrabble.letters import BLANK
 from slovoteka.games.scrabble.plays import blanks_on
+from slovoteka.games.scrabble.questions import AnyMove
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import Final, Reason, Stage, State
 
@@ -62,36 +59,31 @@ def open_turn(setting: Setting, state: State, rack: int, at_ms: int) -> Step[Sta
     while rack in state.skips:  # a turn lost for a wrong challenge is a turn without points
         facts.append(Fact(views.Skipped(setting.options.seat_of(rack))))
         skips = tuple(other for other in state.skips if other != rack)
-        state = msgspec.structs.replace(state, skips=skips, scoreless=state.scoreless + 1)
+        state = state.but(skips=skips, scoreless=state.scoreless + 1)
         rack = state.left_of(rack)
-    opened = msgspec.structs.replace(
-        state,
-        stage=Stage.TURN,
-        mover=rack,
-        table=state.table + 1,
-        since_ms=at_ms,
-        clock=None if state.clock is None else state.clock.start(rack, at_ms),
+    opened = state.renewed(
+        at_ms, stage=Stage.TURN, mover=rack, clock=None if state.clock is None else state.clock.start(rack, at_ms)
     )
     return Step(opened, tuple(facts))
 
 
 def pass_the_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """The mover could not open (SM-73)."""
-    return go_on_opening(setting, msgspec.structs.replace(state, cannot_open=(*state.cannot_open, state.mover)), at_ms)
+    return go_on_opening(setting, state.but(cannot_open=(*state.cannot_open, state.mover)), at_ms)
 
 
 def go_on_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """The next may try. When nobody could open, the starter tries again with a letter less (SM-74)."""
     if not set(state.active) <= set(state.cannot_open):
         return end_turn(setting, state, at_ms)
-    lowered = msgspec.structs.replace(_after_turn(state), opening=state.opening - 1, cannot_open=())
+    lowered = _after_turn(state).but(opening=state.opening - 1, cannot_open=())
     first = state.starter if state.starter in state.active else state.left_of(state.starter)
     step = open_turn(setting, lowered, first, at_ms)
-    return Step(step.state, (Fact(views.OpeningLowered(lowered.opening)), *step.facts))
+    return step.after(Fact(views.OpeningLowered(lowered.opening)))
 
 
 def _after_turn(state: State) -> State:
-    return msgspec.structs.replace(state, before=None, pending=None, passed=(), challenger=None)
+    return state.but(before=None, pending=None, passed=(), challenger=None)
 
 
 def finish(setting: Setting, state: State, reason: Reason, at_ms: int) -> Step[State]:
@@ -107,11 +99,9 @@ def finish(setting: Setting, state: State, reason: Reason, at_ms: int) -> Step[S
     scores = tuple(
         score + change.lost + change.gained + change.overtime for score, change in zip(state.scores, final, strict=True)
     )
-    over = msgspec.structs.replace(
-        state,
+    over = state.renewed(
+        at_ms,
         stage=Stage.OVER,
-        table=state.table + 1,
-        since_ms=at_ms,
         scores=scores,
         final=tuple(final),
         reason=reason,
@@ -134,8 +124,4 @@ def stop_clock(state: State, at_ms: int) -> State:
     """The mover has done his part."""
     if state.clock is None:
         return state
-    return msgspec.structs.replace(state, clock=state.clock.stop(at_ms))
-
-
-def with_timeouts(state: State, rack: int, missed: int) -> State:
-    return msgspec.structs.replace(state, timeouts=piles.replace_at(state.timeouts, rack, missed))
+    return state.but(clock=state.clock.stop(at_ms))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-import msgspec
+from slovoteka.core.value import Value
 
 Grade = Literal["", "good", "very-good", "excellent", "low", "usual", "high"]
 
@@ -12,7 +12,7 @@ _COMBINED: Final[tuple[tuple[int, Grade], ...]] = ((700, "excellent"), (600, "ve
 _USUAL, _HIGH = 400, 800
 
 
-class Grades(msgspec.Struct, frozen=True):
+class Grades(Value, frozen=True):
     combined: Grade
     each: tuple[Grade, ...] = ()
     """Of every player, where the rulebook has a yardstick for one (SU-53)."""

@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
+from slovoteka.core.votes import tally
 from slovoteka.core.words import Verdict
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.actions import ThemeVote, Vote
@@ -30,17 +29,17 @@ def open_response(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """A play has just been laid. Where the dictionary is asked at once, or nobody is there to doubt it, it stands."""
     if setting.options.words == "auto":
         return after_words(setting, state, at_ms)
-    waiting = _at_stage(state, Stage.RESPOND, at_ms)
+    waiting = state.renewed(at_ms, stage=Stage.RESPOND, passed=())
     return after_silence(setting, waiting, at_ms) if not opponents(state) else Step(waiting)
 
 
 def accept(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
-    return after_silence(setting, msgspec.structs.replace(state, passed=(*state.passed, seat)), at_ms)
+    return after_silence(setting, state.with_passed(seat), at_ms)
 
 
 def after_silence(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """The play stands once nobody is left who could challenge it."""
-    if set(opponents(state)) - set(state.passed):
+    if state.unanswered(opponents(state)):
         return Step(state)
     return after_words(setting, state, at_ms)
 
@@ -50,21 +49,20 @@ def challenge(setting: Setting, state: State, seat: int, at_ms: int) -> Step[Sta
     pending = _pending(state)
     told = (Fact(views.Challenged(seat)),)
     if setting.options.words == "vote":
-        voting = msgspec.structs.replace(_at_stage(state, Stage.VOTE, at_ms), challenger=seat)
+        voting = state.renewed(at_ms, stage=Stage.VOTE, passed=()).but(challenger=seat)
         return Step(voting, told)
     verdict = first_bad(setting.oracle, pending.words)
-    doubted = msgspec.structs.replace(state, challenger=seat)
+    doubted = state.but(challenger=seat)
     step = _judge(setting, doubted, verdict is None, verdict, at_ms)
-    return Step(step.state, told + step.facts)
+    return step.after(*told)
 
 
-def settle_vote(setting: Setting, state: State, votes: Mapping[int, Vote], at_ms: int) -> Step[State]:
+def decide_vote(setting: Setting, state: State, votes: Mapping[int, Vote], at_ms: int) -> Step[State]:
     """A play falls only by a majority of those who voted: where two are left, neither can strike the other's."""
-    pro = tuple(seat for seat in sorted(votes) if votes[seat].valid)
-    contra = tuple(seat for seat in sorted(votes) if not votes[seat].valid)
-    stands = len(contra) <= len(pro)
+    counted = tally({seat: vote.valid for seat, vote in votes.items()})
+    stands = len(counted.contra) <= len(counted.pro)
     step = _judge(setting, state, stands, None, at_ms)
-    return Step(step.state, (Fact(views.Voted(pro, contra, stands)), *step.facts))
+    return step.after(Fact(views.Voted(counted.pro, counted.contra, stands)))
 
 
 def _judge(setting: Setting, state: State, stands: bool, verdict: Verdict | None, at_ms: int) -> Step[State]:
@@ -74,13 +72,12 @@ def _judge(setting: Setting, state: State, stands: bool, verdict: Verdict | None
     if challenger is None:
         raise AssertionError("nobody has challenged")
     fine, loses_turn = _FINES[setting.options.penalty], setting.options.penalty == "turn"
-    charged = msgspec.structs.replace(
-        state,
+    charged = state.but(
         scores=piles.replace_at(state.scores, challenger, state.scores[challenger] - fine),
         skips=(*state.skips, challenger) if loses_turn and challenger not in state.skips else state.skips,
     )
     step = after_words(setting, charged, at_ms)
-    return Step(step.state, (Fact(views.ChallengeFailed(challenger, fine, loses_turn)), *step.facts))
+    return step.after(Fact(views.ChallengeFailed(challenger, fine, loses_turn)))
 
 
 def _take_back(setting: Setting, state: State, verdict: Verdict | None, at_ms: int) -> Step[State]:
@@ -88,8 +85,7 @@ def _take_back(setting: Setting, state: State, verdict: Verdict | None, at_ms: i
     pending, mover = _pending(state), state.mover
     word = pending.words[0] if verdict is None else verdict.word
     failed = Fact(views.PlayFailed(setting.options.seat_of(mover), word, verdict))
-    restored = msgspec.structs.replace(
-        restore(state),
+    restored = restore(state).but(
         passes_by_rack=nobody_passed(state),
         scoreless=state.scoreless + 1,
         last=LastMove(rack=mover, kind="failed", at=pending.at, word=pending.word),
@@ -99,8 +95,8 @@ def _take_back(setting: Setting, state: State, verdict: Verdict | None, at_ms: i
     known = "".join(sorted((seen | Counter(restored.shown[mover])).elements()))
     shown = piles.replace_at(restored.shown, mover, known)
     go_on = pass_the_opening if state.opening > 2 else end_turn
-    step = go_on(setting, msgspec.structs.replace(restored, shown=shown), at_ms)
-    return Step(step.state, (failed, *step.facts))
+    step = go_on(setting, restored.but(shown=shown), at_ms)
+    return step.after(failed)
 
 
 def restore(state: State) -> State:
@@ -108,8 +104,7 @@ def restore(state: State) -> State:
     before = state.before
     if before is None:
         return state
-    return msgspec.structs.replace(
-        state,
+    return state.but(
         grid=before.grid,
         blanks=before.blanks,
         racks=piles.replace_at(state.racks, state.mover, before.rack),
@@ -126,11 +121,11 @@ def after_words(setting: Setting, state: State, at_ms: int) -> Step[State]:
     """The words stand. Claims of the theme are still to be voted on."""
     pending = _pending(state)
     if setting.options.votes_on_theme and pending.theme and opponents(state):
-        return Step(_at_stage(state, Stage.THEME, at_ms))
+        return Step(state.renewed(at_ms, stage=Stage.THEME, passed=()))
     return _count(setting, state, pending.score, at_ms)
 
 
-def settle_theme(setting: Setting, state: State, votes: Mapping[int, ThemeVote], at_ms: int) -> Step[State]:
+def decide_theme(setting: Setting, state: State, votes: Mapping[int, ThemeVote], at_ms: int) -> Step[State]:
     """A majority of the opponents who voted puts a word on the theme; a tie does not (SM-G18)."""
     pending = _pending(state)
     on_theme = tuple(
@@ -139,7 +134,7 @@ def settle_theme(setting: Setting, state: State, votes: Mapping[int, ThemeVote],
     score = _with_theme(pending, on_theme)
     told = Fact(views.ThemeVoted(setting.options.seat_of(state.mover), on_theme, score.total - pending.score.total))
     step = _count(setting, state, score, at_ms)
-    return Step(step.state, (told, *step.facts))
+    return step.after(told)
 
 
 def _with_theme(pending: Pending, on_theme: tuple[str, ...]) -> Score:
@@ -156,8 +151,7 @@ def _count(setting: Setting, state: State, score: Score, at_ms: int) -> Step[Sta
     seat = setting.options.seat_of(mover)
     was_pending = setting.options.words != "auto" or (setting.options.votes_on_theme and pending.theme)
     facts = stood(seat, pending, points) if was_pending else corrected(seat, pending, points)
-    counted = msgspec.structs.replace(
-        state,
+    counted = state.but(
         scores=piles.replace_at(state.scores, mover, state.scores[mover] + points),
         opening=2,
         passes_by_rack=nobody_passed(state),
@@ -169,7 +163,7 @@ def _count(setting: Setting, state: State, score: Score, at_ms: int) -> Step[Sta
         challenger=None,
     )
     step = refill(setting, counted, at_ms)
-    return Step(step.state, (*facts, *step.facts))
+    return step.after(*facts)
 
 
 def stood(seat: int, pending: Pending, points: int) -> tuple[Fact, ...]:
@@ -187,7 +181,3 @@ def _pending(state: State) -> Pending:
     if state.pending is None:
         raise AssertionError("no play is pending")
     return state.pending
-
-
-def _at_stage(state: State, stage: Stage, at_ms: int) -> State:
-    return msgspec.structs.replace(state, stage=stage, passed=(), table=state.table + 1, since_ms=at_ms)

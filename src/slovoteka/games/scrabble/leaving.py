@@ -1,7 +1,5 @@
 """A seat leaves: its rack goes out of play, hidden until the end, and what waited for it goes on."""
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.scrabble.bags import put_back
@@ -19,7 +17,7 @@ def go_on_without(setting: Setting, state: State, seat: int, at_ms: int) -> Step
     if state.stage is Stage.DRAW:
         drawing = _without_plans(setting, state, seat)
         if drawing.drawer != state.drawer:
-            drawing = msgspec.structs.replace(drawing, table=state.table + 1, since_ms=at_ms)
+            drawing = drawing.renewed(at_ms)
         return resume_drawing(setting, drawing, at_ms)
     if seat == state.mover:  # an unfinished turn and a play that does not stand yet go back
         go_on = go_on_opening if state.opening > 2 else end_turn
@@ -37,21 +35,19 @@ def _finish(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State
     facts: tuple[Fact, ...] = ()
     if (pending := state.pending) is not None:
         points = pending.score.total
-        state = msgspec.structs.replace(
-            state, scores=piles.replace_at(state.scores, state.mover, state.scores[state.mover] + points)
-        )
+        state = state.but(scores=piles.replace_at(state.scores, state.mover, state.scores[state.mover] + points))
         facts = stood(setting.options.seat_of(state.mover), pending, points)
     step = finish(setting, _with_nothing_aside(setting, state), "left", at_ms)
-    return Step(step.state, facts + step.facts)
+    return step.after(*facts)
 
 
 def _without_plans(setting: Setting, state: State, seat: int) -> State:
     """What a seat was doing when it left is undone."""
     if seat != setting.options.seat_of(state.mover):
-        return msgspec.structs.replace(state, owed=piles.replace_at(state.owed, seat, 0), chosen=None)
+        return state.but(owed=piles.replace_at(state.owed, seat, 0), chosen=None)
     restored = _with_nothing_aside(setting, restore(state))
-    return msgspec.structs.replace(restored, owed=piles.replace_at(restored.owed, seat, 0), chosen=None, pending=None)
+    return restored.but(owed=piles.replace_at(restored.owed, seat, 0), chosen=None, pending=None)
 
 
 def _with_nothing_aside(setting: Setting, state: State) -> State:
-    return msgspec.structs.replace(state, bags=put_back(setting.options, state.bags, state.aside), aside="")
+    return state.but(bags=put_back(setting.options, state.bags, state.aside), aside="")

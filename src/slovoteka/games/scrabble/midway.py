@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.options import Options
@@ -19,8 +17,7 @@ def from_position(options: Options, state: State) -> State:
     racks = piles.turned(position.racks_for(options.seats), -mover)
     owed = tuple(0 if rack else RACK for rack in racks)
     stock = piles.remove(options.tiles.tiles, faces_on(position.grid) + "".join(racks))
-    return msgspec.structs.replace(
-        state,
+    return state.but(
         stage=Stage.DRAW if any(owed) else Stage.TURN,
         grid=position.grid,
         bags=(stock,),

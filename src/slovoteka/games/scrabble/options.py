@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.core.words import WordPolicy
 from slovoteka.games.scrabble.book import BOOKS, Book
 from slovoteka.games.scrabble.editions import (
@@ -40,7 +41,6 @@ _SEATS_RULES: Final[Mapping[Mode, str]] = {
     "reverse": "SM-76",
     "bingo": "SM-81",
 }
-TIMEOUTS_TO_LEAVE: Final = 3
 JACKS: Final = 5  # SM-72: letters of the first word
 VOTERS: Final = 3
 """Two would only ever disagree."""
@@ -50,7 +50,7 @@ _MOST_WORDS: Final = 5_000
 """Of a table's own: they stand in every record."""
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int = 2
     edition: EditionName = "mattel"
     mode: Mode = "standard"
@@ -279,8 +279,7 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         )
     check_options(options)
     language = options.tiles.language
-    return msgspec.structs.replace(
-        options,
+    return options.but(
         own_words=tuple(normalise(word, language) for word in options.own_words),
         theme_words=tuple(read_rack(normalise(word, language)) for word in options.theme_words),
     )

@@ -6,9 +6,8 @@ A grid is a string of 225 tiles, row after row, `.` where nothing lies.
 from collections.abc import Callable, Iterable
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.errors import Illegal
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.editions import ALL_TILES_BONUS, CENTRE, EMPTY, RACK, SIZE, Layout
 from slovoteka.games.scrabble.letters import BLANK, BLANKS, LETTER_OF, any_blank, face_of, is_blank, read
@@ -20,7 +19,7 @@ _READING_ORDER: Final = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУФХ�
 """Both alphabets at once: what they share they have in the same order."""
 
 
-class Fitted(msgspec.Struct, frozen=True):
+class Fitted(Value, frozen=True):
     """A word where it would lie. Nothing is said yet of racks or dictionaries."""
 
     start: int
@@ -48,7 +47,7 @@ class Fitted(msgspec.Struct, frozen=True):
         return (read(self.tiles), *[read(word) for _, word in self.crossing])
 
 
-class WordScore(msgspec.Struct, frozen=True, omit_defaults=True):
+class WordScore(Value, frozen=True, omit_defaults=True):
     """How one word of a move is counted."""
 
     word: str
@@ -63,7 +62,7 @@ class WordScore(msgspec.Struct, frozen=True, omit_defaults=True):
     score: int = 0
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(Value, frozen=True):
     words: tuple[WordScore, ...]
     all_tiles: int
     """For seven tiles in one move."""
@@ -215,7 +214,7 @@ def _cross_word(layout: Layout, word: str, square: int, tile: str) -> WordScore:
 
 def with_theme(word: WordScore) -> WordScore:
     """The word on the agreed theme: the bonus comes after all multiplying (SM-G18)."""
-    return msgspec.structs.replace(word, theme=THEME_BONUS, score=word.score + THEME_BONUS)
+    return word.but(theme=THEME_BONUS, score=word.score + THEME_BONUS)
 
 
 def order_of_equals(layout: Layout, fitted: Fitted) -> tuple[object, ...]:

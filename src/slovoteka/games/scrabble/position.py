@@ -8,9 +8,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
-import msgspec
-
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.book import MATTEL, Book
 from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE, TileSet
 from slovoteka.games.scrabble.letters import BLANK, any_blank, check_letters, read_rack, read_tiles
@@ -20,7 +19,7 @@ _LONGEST = 2_000
 _SQUARES = re.compile(r"\d+|\D")
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
+class Position(Value, frozen=True, kw_only=True):
     grid: str
     racks: tuple[str, ...] = ()
     """Of the player to move, then of the others as far as they are known."""

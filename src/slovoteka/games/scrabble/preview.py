@@ -7,10 +7,9 @@ move, in challenges, votes and on sheets, nobody may have its verdict before (SM
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from slovoteka.core.game import Window
 from slovoteka.core.oracle import AreWords, EachIsWord, Oracle, Question, T_co
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.actions import Action, Lay, Play, Remove, Write, readable
 from slovoteka.games.scrabble.bingo import views as bingo_views
@@ -32,7 +31,7 @@ AnyPublic = views.Public | duplicate_views.Public | reverse_views.Public | bingo
 AnyPrivate = views.Private | duplicate_views.Private | reverse_views.Private | bingo_views.Private
 
 
-class FormedWord(msgspec.Struct, frozen=True):
+class FormedWord(Value, frozen=True):
     word: str
     points: int
     """All that it brings, premiums included; nothing where words are not counted."""
@@ -40,7 +39,7 @@ class FormedWord(msgspec.Struct, frozen=True):
     """Whether the dictionary knows it; None where it may not be asked."""
 
 
-class PlayPreview(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
+class PlayPreview(Value, frozen=True, kw_only=True, tag="play"):
     """A word where it would lie."""
 
     at: str
@@ -51,7 +50,7 @@ class PlayPreview(msgspec.Struct, frozen=True, kw_only=True, tag="play"):
     """Every word formed or changed, the main one first."""
 
 
-class RemovalPreview(msgspec.Struct, frozen=True, kw_only=True, tag="removal"):
+class RemovalPreview(Value, frozen=True, kw_only=True, tag="removal"):
     """Tiles taken off the board (SM-76)."""
 
     points: int
@@ -59,7 +58,7 @@ class RemovalPreview(msgspec.Struct, frozen=True, kw_only=True, tag="removal"):
     """What would stand there that does not stand there now."""
 
 
-class SheetPreview(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
+class SheetPreview(Value, frozen=True, kw_only=True, tag="sheet"):
     """The words of a bingo sheet (SM-81)."""
 
     words: tuple[FormedWord, ...]
@@ -94,7 +93,7 @@ def _is_empty(play: Play | Lay) -> bool:
 
 def _fitted(options: Options, seen: views.Public, own: views.Private, play: Play | Lay) -> Fitted:
     """The play as the rules take it: on a table that holds no more than the player sees."""
-    unannounced = msgspec.structs.replace(options, declare=False)  # one's own count may still come
+    unannounced = options.but(declare=False)  # one's own count may still come
     rack = own.second_rack if options.two_racks and seen.mover else own.rack
     table = State(
         stage=seen.stage,

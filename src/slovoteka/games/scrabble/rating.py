@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from slovoteka.core.game import RatedAs
+from slovoteka.core.kind import RatedAs
 from slovoteka.games.scrabble.editions import boards, tile_sets
 from slovoteka.games.scrabble.options import Options
 

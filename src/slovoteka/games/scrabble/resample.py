@@ -1,7 +1,5 @@
 """Another world that a seat cannot tell from this one: the tiles it has not seen are dealt anew."""
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.game import Rng
 from slovoteka.games.scrabble.bags import bag_of
@@ -26,9 +24,9 @@ def other_world(options: Options, state: State, seat: int, rng: Rng) -> State:
             racks[rack] = piles.add(piles.remove(racks[rack], tiles), dealt)
             if rack == state.mover and before is not None:  # what lay on the rack all the turn lay there at its start
                 rack_before = piles.add(piles.remove(before.rack, tiles), dealt)
-                before = msgspec.structs.replace(before, rack=rack_before)
+                before = before.but(rack=rack_before)
         bags[bag] = piles.add("", pool)
-    return msgspec.structs.replace(state, racks=tuple(racks), bags=tuple(bags), before=before)
+    return state.but(racks=tuple(racks), bags=tuple(bags), before=before)
 
 
 def _hidden(options: Options, state: State, rack: int, bag: int) -> str:

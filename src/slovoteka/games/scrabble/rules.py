@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 
-import msgspec
-
+from slovoteka.core.base_state import TIMEOUTS_TO_LEAVE
 from slovoteka.core.clock import Clock
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
@@ -28,11 +27,12 @@ from slovoteka.games.scrabble.actions import (
 )
 from slovoteka.games.scrabble.bags import BAGS, bags_of
 from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.exchange import check_exchange
 from slovoteka.games.scrabble.leaving import go_on_without
 from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.midway import from_position
 from slovoteka.games.scrabble.notation import at_text
-from slovoteka.games.scrabble.options import JACKS, TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.scrabble.options import JACKS, Options
 from slovoteka.games.scrabble.plays import blanks_on, faces_on, taken_from
 from slovoteka.games.scrabble.resample import other_world
 from slovoteka.games.scrabble.sample import some_fits
@@ -95,7 +95,7 @@ class Standard:
             case Play() | Lay():
                 turns.check_play(self._setting, state, action)
             case Exchange(letters):
-                drawing.check_exchange(self._setting, state, letters)
+                check_exchange(self._options, letters, bag_left=state.bag_left, opening=state.opening)
                 self._exchanged(state, letters)
             case Swap():
                 turns.check_swap(self._setting, state, action)
@@ -109,7 +109,7 @@ class Standard:
         elif window.kind != "turn":
             raise Illegal(self._allowed[window.kind][1], "not-now", window=window.kind)
         if window.kind == "turn":
-            return self._turn(flow.with_timeouts(state, state.mover, 0), action, at_ms)
+            return self._turn(state.with_timeouts(state.mover, 0), action, at_ms)
         match action:
             case Accept():
                 return judging.accept(self._setting, state, seat, at_ms)
@@ -142,15 +142,15 @@ class Standard:
             case "turn":
                 return self._time_is_over(state, at_ms)
             case "respond":
-                passed = msgspec.structs.replace(state, passed=judging.opponents(state))
+                passed = state.but(passed=judging.opponents(state))
                 return judging.after_silence(setting, passed, at_ms)
             case "vote":
                 votes = {seat: vote for seat in seats if isinstance(vote := answers.get(seat), Vote)}
-                return judging.settle_vote(setting, state, votes, at_ms)
+                return judging.decide_vote(setting, state, votes, at_ms)
             case "theme":
                 read = {seat: readable(answers[seat]) for seat in seats if isinstance(answers.get(seat), ThemeVote)}
                 on_theme = {seat: vote for seat, vote in read.items() if isinstance(vote, ThemeVote)}
-                return judging.settle_theme(setting, state, on_theme, at_ms)
+                return judging.decide_theme(setting, state, on_theme, at_ms)
             case "draw":
                 return drawing.choose_bag(state, drawing.fuller_bag(state), at_ms)
             case "pick":
@@ -160,7 +160,7 @@ class Standard:
     def _time_is_over(self, state: State, at_ms: int) -> Step[State]:
         """A pass (SM-G24); who lets it happen three times in a row has left."""
         mover = state.mover
-        missed = flow.with_timeouts(flow.stop_clock(state, at_ms), mover, state.timeouts[mover] + 1)
+        missed = flow.stop_clock(state, at_ms).with_timeouts(mover, state.timeouts[mover] + 1)
         if missed.timeouts[mover] >= TIMEOUTS_TO_LEAVE:
             return self.leave(missed, self._setting.options.seat_of(mover), at_ms)
         return turns.pass_turn(self._setting, missed, at_ms, in_time=False)
@@ -169,16 +169,16 @@ class Standard:
         if not 0 <= seat < self._options.seats or seat in state.gone or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
         racks = tuple(rack for rack in state.active if self._options.seat_of(rack) == seat)
-        gone = msgspec.structs.replace(state, gone=state.gone + racks)
+        gone = state.but(gone=state.gone + racks)
         step = go_on_without(self._setting, gone, seat, at_ms)
-        return Step(step.state, (Fact(views.Left(seat)), *step.facts))
+        return step.after(Fact(views.Left(seat)))
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
     def chance(self, state: State) -> Urn | None:
         return drawing.urn(self._setting, state)
 
-    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+    def apply_draw(self, state: State, drawn: int, at_ms: int) -> Step[State]:
         urn = self.chance(state)
         if urn is None:
             raise AssertionError("nothing to draw")

@@ -3,9 +3,9 @@
 from enum import Enum
 from typing import Literal
 
-import msgspec
-
+from slovoteka.core.base_state import BaseState
 from slovoteka.core.clock import Clock
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
 
 Reason = Literal["", "out", "passes", "scoreless", "no-moves", "left"]
@@ -26,14 +26,14 @@ class Stage(Enum):
     OVER = "over"
 
 
-class Lot(msgspec.Struct, frozen=True):
+class Lot(Value, frozen=True):
     """A tile drawn for the first move."""
 
     rack: int
     tile: str
 
 
-class Before(msgspec.Struct, frozen=True):
+class Before(Value, frozen=True):
     """What a failed challenge brings back."""
 
     grid: str
@@ -42,7 +42,7 @@ class Before(msgspec.Struct, frozen=True):
     blanks: tuple[tuple[int, str], ...]
 
 
-class Pending(msgspec.Struct, frozen=True, kw_only=True):
+class Pending(Value, frozen=True, kw_only=True):
     """A play that lies on the board and does not yet count. Nothing is drawn before it stands."""
 
     at: str
@@ -55,7 +55,7 @@ class Pending(msgspec.Struct, frozen=True, kw_only=True):
     """Words that the player holds to be on the theme."""
 
 
-class LastMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LastMove(Value, frozen=True, kw_only=True, omit_defaults=True):
     """What the last finished turn was."""
 
     rack: int
@@ -67,7 +67,7 @@ class LastMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Tiles that were exchanged."""
 
 
-class Final(msgspec.Struct, frozen=True):
+class Final(Value, frozen=True):
     """How the end changed one score."""
 
     left: str
@@ -78,14 +78,10 @@ class Final(msgspec.Struct, frozen=True):
     """Points for minutes over the budget (SM-86)."""
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
-    """`racks` and `scores` go by rack. A rack is a seat's own, but in solitaire б one person has both (SM-89)."""
+class State(BaseState, frozen=True, kw_only=True, tag="standard"):
+    """Racks take the place of seats, here and in `BaseState`: in solitaire б one person has both (SM-89)."""
 
     stage: Stage
-    table: int = 0
-    """Grows whenever the table changes; the numbers of windows come from it."""
-    since_ms: int = 0
-    """When the stage began."""
 
     grid: str = EMPTY_GRID
     blanks: tuple[tuple[int, str], ...] = ()
@@ -119,8 +115,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
     before: Before | None = None
     """The table at the start of the turn, once the turn has changed it."""
     pending: Pending | None = None
-    passed: tuple[int, ...] = ()
-    """Seats that let the pending play stand."""
     challenger: int | None = None
     passes_by_rack: tuple[int, ...]
     """Since anybody last did anything else (SM-15, SU-26)."""
@@ -132,17 +126,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
     """Tiles on each rack that all have seen."""
     last: LastMove | None = None
     clock: Clock | None = None
-    timeouts: tuple[int, ...]
-    """Of each rack, in a row."""
-    gone: tuple[int, ...] = ()
-    """Racks of those who left."""
     final: tuple[Final, ...] = ()
     reason: Reason = ""
 
     @property
-    def active(self) -> tuple[int, ...]:
-        """Racks that still take part."""
-        return tuple(rack for rack in range(len(self.racks)) if rack not in self.gone)
+    def seats(self) -> int:
+        return len(self.racks)
 
     @property
     def passes(self) -> int:
@@ -159,9 +148,3 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
         count = len(self.racks)
         order = ((self.mover + step) % count for step in range(count))
         return next((rack for rack in order if self.owed[rack]), None) if self.bag_left else None
-
-    def left_of(self, rack: int) -> int:
-        """The next rack clockwise that still takes part (SM-11, SU-10)."""
-        count = len(self.racks)
-        order = ((rack + step) % count for step in range(1, count + 1))
-        return next((place for place in order if place not in self.gone), rack)

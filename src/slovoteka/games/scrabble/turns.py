@@ -1,7 +1,5 @@
 """What the mover can do: lay a word, pass, swap a blank. An exchange is in `drawing`."""
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step
@@ -52,8 +50,7 @@ def lay_word(setting: Setting, state: State, action: Play | Lay, at_ms: int) -> 
     points = score(setting.layout, play, setting.on_theme)
     mover, rack = state.mover, state.racks[state.mover]
     faces = taken_from(rack, play.used, setting.book)
-    laid = msgspec.structs.replace(
-        changed_by_turn(state),
+    laid = changed_by_turn(state).but(
         grid=put(state.grid, play.new),
         blanks=state.blanks + _blanks_laid(setting, play, faces),
         racks=piles.replace_at(state.racks, mover, piles.remove(rack, faces)),
@@ -63,7 +60,7 @@ def lay_word(setting: Setting, state: State, action: Play | Lay, at_ms: int) -> 
     step = open_response(setting, laid, at_ms)
     is_pending = step.state.pending is not None
     told = Fact(views.Played(setting.options.seat_of(mover), play.at, play.tiles, points, is_pending))
-    return Step(step.state, (told, *step.facts))
+    return step.after(told)
 
 
 def _pending(play: Fitted, points: Score, action: Play | Lay) -> Pending:
@@ -96,7 +93,7 @@ def changed_by_turn(state: State) -> State:
     if state.before is not None:
         return state
     before = Before(state.grid, state.racks[state.mover], state.shown[state.mover], state.blanks)
-    return msgspec.structs.replace(state, before=before)
+    return state.but(before=before)
 
 
 def pass_turn(setting: Setting, state: State, at_ms: int, *, in_time: bool = True) -> Step[State]:
@@ -104,14 +101,14 @@ def pass_turn(setting: Setting, state: State, at_ms: int, *, in_time: bool = Tru
     told = (Fact(views.Passed(setting.options.seat_of(state.mover), in_time)),)
     last = LastMove(rack=state.mover, kind="pass")
     if state.opening > 2:
-        step = pass_the_opening(setting, msgspec.structs.replace(state, last=last), at_ms)
-        return Step(step.state, told + step.facts)
+        step = pass_the_opening(setting, state.but(last=last), at_ms)
+        return step.after(*told)
     passes = piles.replace_at(state.passes_by_rack, state.mover, state.passes_by_rack[state.mover] + 1)
     if state.before is not None:  # a blank was swapped in this turn: that was no pass
         passes = nobody_passed(state)
-    passed = msgspec.structs.replace(state, passes_by_rack=passes, scoreless=state.scoreless + 1, last=last)
+    passed = state.but(passes_by_rack=passes, scoreless=state.scoreless + 1, last=last)
     step = end_turn(setting, passed, at_ms)
-    return Step(step.state, told + step.facts)
+    return step.after(*told)
 
 
 # --- reusable blanks (SM-70, SM-G13) --------------------------------------------------------------------------------
@@ -134,8 +131,7 @@ def swap_blank(setting: Setting, state: State, swap: Swap) -> Step[State]:
     face = dict(state.blanks).get(square, BLANKS[0])
     rack = piles.add(piles.remove(state.racks[mover], swap.letter), face)
     shown = state.shown[mover].replace(swap.letter, "", 1)
-    swapped = msgspec.structs.replace(
-        changed_by_turn(state),
+    swapped = changed_by_turn(state).but(
         grid=put(state.grid, [(square, swap.letter)]),
         blanks=tuple(pair for pair in state.blanks if pair[0] != square),
         racks=piles.replace_at(state.racks, mover, rack),

@@ -1,8 +1,7 @@
 """What players see of the standard game: built up from what may be seen, never cut down."""
 
-import msgspec
-
 from slovoteka.core.clock import Clock
+from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
 from slovoteka.games.scrabble.actions import Bag
 from slovoteka.games.scrabble.grades import Grades
@@ -12,7 +11,7 @@ from slovoteka.games.scrabble.plays import Score
 from slovoteka.games.scrabble.state import Final, LastMove, Lot, Pending, Reason, Stage, State
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
+class Public(Value, frozen=True, kw_only=True, tag="standard"):
     stage: Stage
     grid: str
     bags_left: tuple[int, ...]
@@ -40,7 +39,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
     """Once it is over: what was left on the racks, and what it did to the scores."""
 
 
-class Private(msgspec.Struct, frozen=True, kw_only=True, tag="standard"):
+class Private(Value, frozen=True, kw_only=True, tag="standard"):
     rack: str
     second_rack: str = ""
     """Of the imaginary opponent (SM-89)."""
@@ -83,24 +82,24 @@ def private(options: Options, state: State, seat: int) -> Private:
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
-class LotDrawn(msgspec.Struct, frozen=True, tag="lot-drawn"):
+class LotDrawn(Value, frozen=True, tag="lot-drawn"):
     """A tile drawn for the first move; it goes back."""
 
     seat: int
     tile: str
 
 
-class LotsTied(msgspec.Struct, frozen=True, tag="lots-tied"):
+class LotsTied(Value, frozen=True, tag="lots-tied"):
     """Equal tiles: these draw again (SM-G1, SU-G1)."""
 
     seats: tuple[int, ...]
 
 
-class Began(msgspec.Struct, frozen=True, tag="began"):
+class Began(Value, frozen=True, tag="began"):
     seat: int
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Value, frozen=True, tag="drew"):
     """A rack has got a tile; only its owner is told which."""
 
     seat: int
@@ -108,14 +107,14 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
     bag: Bag | None = None
 
 
-class Picked(msgspec.Struct, frozen=True, tag="picked"):
+class Picked(Value, frozen=True, tag="picked"):
     """Tiles chosen face up."""
 
     seat: int
     tiles: str
 
 
-class Played(msgspec.Struct, frozen=True, tag="played"):
+class Played(Value, frozen=True, tag="played"):
     """A word was laid. Pending: it counts only if nobody successfully challenges it."""
 
     seat: int
@@ -125,7 +124,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     pending: bool = False
 
 
-class Corrected(msgspec.Struct, frozen=True, tag="corrected"):
+class Corrected(Value, frozen=True, tag="corrected"):
     """A player's own count was wrong (SM-32, SU-08)."""
 
     seat: int
@@ -133,18 +132,18 @@ class Corrected(msgspec.Struct, frozen=True, tag="corrected"):
     points: int
 
 
-class Stood(msgspec.Struct, frozen=True, tag="stood"):
+class Stood(Value, frozen=True, tag="stood"):
     """A pending play counts now."""
 
     seat: int
     points: int
 
 
-class Challenged(msgspec.Struct, frozen=True, tag="challenged"):
+class Challenged(Value, frozen=True, tag="challenged"):
     seat: int
 
 
-class PlayFailed(msgspec.Struct, frozen=True, tag="play-failed"):
+class PlayFailed(Value, frozen=True, tag="play-failed"):
     """The play goes back and the turn is lost (SM-24, SU-31)."""
 
     seat: int
@@ -154,7 +153,7 @@ class PlayFailed(msgspec.Struct, frozen=True, tag="play-failed"):
     """Of the dictionary, where there is one."""
 
 
-class ChallengeFailed(msgspec.Struct, frozen=True, tag="challenge-failed"):
+class ChallengeFailed(Value, frozen=True, tag="challenge-failed"):
     """All words are good; what the challenge cost."""
 
     seat: int
@@ -162,7 +161,7 @@ class ChallengeFailed(msgspec.Struct, frozen=True, tag="challenge-failed"):
     loses_turn: bool
 
 
-class Voted(msgspec.Struct, frozen=True, tag="voted"):
+class Voted(Value, frozen=True, tag="voted"):
     """The votes on a play are open: seats for and against."""
 
     pro: tuple[int, ...]
@@ -170,7 +169,7 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     stands: bool
 
 
-class ThemeVoted(msgspec.Struct, frozen=True, tag="theme-voted"):
+class ThemeVoted(Value, frozen=True, tag="theme-voted"):
     """Which of the claimed words are on the theme, and what they bring."""
 
     seat: int
@@ -178,23 +177,23 @@ class ThemeVoted(msgspec.Struct, frozen=True, tag="theme-voted"):
     bonus: int
 
 
-class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
+class Exchanged(Value, frozen=True, tag="exchanged"):
     seat: int
     count: int
 
 
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
+class Passed(Value, frozen=True, tag="passed"):
     seat: int
     in_time: bool = True
 
 
-class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
+class Skipped(Value, frozen=True, tag="skipped"):
     """A turn lost for a wrong challenge."""
 
     seat: int
 
 
-class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+class Swapped(Value, frozen=True, tag="swapped"):
     """A letter was put for a blank on the board (SM-70)."""
 
     seat: int
@@ -202,17 +201,17 @@ class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
     letter: str
 
 
-class OpeningLowered(msgspec.Struct, frozen=True, tag="opening-lowered"):
+class OpeningLowered(Value, frozen=True, tag="opening-lowered"):
     """Nobody could open: the first word may be shorter (SM-74)."""
 
     letters: int
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class Left(Value, frozen=True, tag="left"):
     seat: int
 
 
-class Finished(msgspec.Struct, frozen=True, tag="finished"):
+class Finished(Value, frozen=True, tag="finished"):
     reason: Reason
     final: tuple[Final, ...]
     scores: tuple[int, ...]

@@ -25,7 +25,7 @@ class Tree(Protocol):
         """For each letter that goes on from here: the state after it, and whether a word ends with it."""
 
 
-class Words(Protocol):
+class SearchWords(Protocol):
     """What a search needs of a dictionary."""
 
     @property
@@ -39,10 +39,10 @@ class Words(Protocol):
     def __contains__(self, word: str, /) -> bool: ...
 
 
-class Line:
+class BoardLine:
     """A row or a column, with what every empty square of it allows."""
 
-    def __init__(self, layout: Layout, grid: str, squares: range, usable: str, words: Words) -> None:
+    def __init__(self, layout: Layout, grid: str, squares: range, usable: str, words: SearchWords) -> None:
         self.squares = squares
         self.cells = grid[squares.start : squares.stop : squares.step]
         self.allowed: list[frozenset[str] | None] = [None] * SIZE
@@ -109,14 +109,14 @@ def _sideways(grid: str, square: int, step: int) -> tuple[str, str]:
 class Walk:
     """All words that one rack can make along lines."""
 
-    def __init__(self, rack: str, alphabet: str, words: Words) -> None:
+    def __init__(self, rack: str, alphabet: str, words: SearchWords) -> None:
         self._rack = "".join(sorted(any_blank(rack)))
         self._ways = _Ways(alphabet)
         self._words = words
         self.usable = "".join(self._ways[self._rack])
         """The letters that the rack can lay."""
 
-    def along(self, line: Line) -> Iterator[tuple[int, str]]:
+    def along(self, line: BoardLine) -> Iterator[tuple[int, str]]:
         """Every play on this line: where the word begins, and its tiles."""
         shortest, longest = max(self._words.min_length, 2), self._words.max_length
         for start, anchor in line.starts():
@@ -124,7 +124,7 @@ class Walk:
                 if shortest <= len(tiles) <= longest:
                     yield start, tiles
 
-    def _words_from(self, line: Line, start: int, anchor: int) -> list[str]:
+    def _words_from(self, line: BoardLine, start: int, anchor: int) -> list[str]:
         """The words that begin at `start` and go beyond the anchor."""
         if line.cells[start] == EMPTY and anchor - start >= len(self._rack):
             return []  # the rack does not reach so far

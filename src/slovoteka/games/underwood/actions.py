@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.errors import Unreadable
-from slovoteka.games.underwood.deck import UNDERWOOD, is_prize, prize_number, prize_sign
+from slovoteka.core.value import Value
+from slovoteka.games.underwood.deck import UNDERWOOD, is_prize
+from slovoteka.games.underwood.signs import prize_number, prize_sign
 from slovoteka.games.underwood.spelling import read_word, write_word
 from slovoteka.lexicon.alphabet import normalise
 
@@ -20,7 +20,7 @@ _FROM_0: Final = range(-1, _LARGEST)
 """What is counted from 1 in the notation; whoever writes 0 there is told so by the rules."""
 
 
-class Swap(msgspec.Struct, frozen=True):
+class Swap(Value, frozen=True):
     """The letter that an Underwood on the table stands for is put there, and the Underwood taken (UW-34).
 
     All counted from 0: the seat in front of which the word lies, the word, the letter in it.
@@ -31,7 +31,7 @@ class Swap(msgspec.Struct, frozen=True):
     place: int
 
 
-class Lay(msgspec.Struct, frozen=True, omit_defaults=True):
+class Lay(Value, frozen=True, omit_defaults=True):
     """One word with all that goes with it."""
 
     word: str = ""
@@ -45,32 +45,32 @@ class Lay(msgspec.Struct, frozen=True, omit_defaults=True):
     """Further prize cards. No word may have any (UW-40): they can be named so that the rules can say so."""
 
 
-class Turn(msgspec.Struct, frozen=True, tag="turn", omit_defaults=True):
+class Turn(Value, frozen=True, tag="turn", omit_defaults=True):
     """All that follows the exchange of prize cards: a word or none, and the card for the tape (UW-19)."""
 
     words: tuple[Lay, ...] = ()
     tape: str | None = None
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
+class Discard(Value, frozen=True, tag="discard"):
     """An unwanted prize card goes, and another card comes (UW-21)."""
 
     prize: int
 
 
-class Accept(msgspec.Struct, frozen=True, tag="accept"):
+class Accept(Value, frozen=True, tag="accept"):
     """At a table that votes: the word may lie."""
 
 
-class Doubt(msgspec.Struct, frozen=True, tag="doubt"):
+class Doubt(Value, frozen=True, tag="doubt"):
     """Let the table vote on it (UW-G24)."""
 
 
-class Vote(msgspec.Struct, frozen=True, tag="vote"):
+class Vote(Value, frozen=True, tag="vote"):
     exists: bool
 
 
-class Ready(msgspec.Struct, frozen=True, tag="ready"):
+class Ready(Value, frozen=True, tag="ready"):
     """The next round may begin."""
 
 

@@ -1,8 +1,7 @@
 """For beginners: which cards of the tape would make a word with the hand. Which word, they find themselves."""
 
-import msgspec
-
 from slovoteka.core.oracle import Oracle, SomeWords
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Lay
 from slovoteka.games.underwood.deck import letters_in
 from slovoteka.games.underwood.desk import Desk, Laying
@@ -14,7 +13,7 @@ _MOST_WORDS = 5_000
 """Of one length. A hand and a card make some hundreds at most, so that none is missed."""
 
 
-class UsefulCard(msgspec.Struct, frozen=True):
+class UsefulCard(Value, frozen=True):
     """The tape can be torn from here for a word of so many letters, the longest that hand and card make."""
 
     place: int
@@ -22,7 +21,7 @@ class UsefulCard(msgspec.Struct, frozen=True):
     length: int
 
 
-class TapeAid(msgspec.Struct, frozen=True):
+class TapeAid(Value, frozen=True):
     cards: tuple[UsefulCard, ...]
     """None where the table has no dictionary."""
 

@@ -9,24 +9,15 @@ from typing import Any, Final
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.possible import check_prize
 from slovoteka.games.underwood.prizes import Prize
+from slovoteka.games.underwood.signs import prize_number, prize_sign
 from slovoteka.lexicon.alphabet import ALPHABETS
 
 LETTER_CARDS, UNDERWOODS, PRIZE_CARDS = 102, 4, 14  # UW-01
 UNDERWOOD: Final = "?"
 MOST_PRICE: Final = 100
-_FIRST_PRIZE: Final = 0x2460
-"""The code of ①: prize cards lie in piles under such signs, one for each kind."""
-
-
-def prize_sign(number: int) -> str:
-    """The sign of the n-th kind of prize card, from 1."""
-    return chr(_FIRST_PRIZE + number - 1)
-
-
-def prize_number(card: str) -> int:
-    return ord(card) - _FIRST_PRIZE + 1
 
 
 _PRIZES: Final = frozenset(map(prize_sign, range(1, PRIZE_CARDS + 1)))
@@ -49,7 +40,7 @@ def prizes_in(pile: str) -> str:
     return "".join([card for card in pile if card in _PRIZES])
 
 
-class LetterCard(msgspec.Struct, frozen=True, kw_only=True):
+class LetterCard(Value, frozen=True, kw_only=True):
     """What a letter card has printed on it (UW-02)."""
 
     letter: str
@@ -57,7 +48,7 @@ class LetterCard(msgspec.Struct, frozen=True, kw_only=True):
     copies: int
 
 
-class Deck(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Deck(Value, frozen=True, kw_only=True, dict=True):
     """Part of the options, so that a record tells its cards even after a deck has been replaced."""
 
     id: str

@@ -9,13 +9,13 @@ that it holds.
 from collections import Counter
 from collections.abc import Iterator
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Lay, Swap
-from slovoteka.games.underwood.deck import PRIZE_CARDS, UNDERWOOD, Deck, letters_in, prize_sign
+from slovoteka.games.underwood.deck import PRIZE_CARDS, UNDERWOOD, Deck, letters_in
 from slovoteka.games.underwood.prizes import Condition, MultiplyOrReduce, OneMoreWord, Prize
+from slovoteka.games.underwood.signs import prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import (
     LaidWord,
     Place,
@@ -30,7 +30,7 @@ from slovoteka.games.underwood.spelling import (
 from slovoteka.games.underwood.wording import condition_text
 
 
-class ConditionInWords(msgspec.Struct, frozen=True):
+class ConditionInWords(Value, frozen=True):
     """A condition as part of a refusal, which is read in any language."""
 
     condition: Condition
@@ -39,7 +39,7 @@ class ConditionInWords(msgspec.Struct, frozen=True):
         return condition_text(self.condition, language)
 
 
-class Desk(msgspec.Struct, frozen=True, kw_only=True):
+class Desk(Value, frozen=True, kw_only=True):
     deck: Deck
     seat: int
     hand: str
@@ -72,7 +72,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True):
         return self.deck.prizes[number - 1] if held else None
 
 
-class Laying(msgspec.Struct, frozen=True, kw_only=True):
+class Laying(Value, frozen=True, kw_only=True):
     """One word about to be laid, with its cards sorted out."""
 
     desk: Desk
@@ -163,7 +163,15 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
             return Illegal("UW-27", "on-the-tape", word=word, letters=letters, number=covering[-1] + 1)
         there = ", ".join(sorted((missing & Counter(tape)).elements()))
         spare = self.desk.hand.count(UNDERWOOD) - self.underwoods
-        return Illegal("UW-24", "not-held", word=word, letters=letters, tape=there, underwoods=max(spare, 0))
+        return Illegal(
+            "UW-24",
+            "not-held",
+            word=word,
+            letters=letters,
+            tape=there,
+            in_tape=there or "none",
+            underwoods=max(spare, 0),
+        )
 
     def _tape_rules(self) -> Iterator[Illegal]:
         if not self.torn:
@@ -203,7 +211,7 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
         if (many or few) and not allowed:
             yield Illegal("UW-42", "multiply-without-prize")
         if allowed and self.places and not many and not few:
-            yield Illegal("UW-42", "nothing-multiplied", prize=self.lay.prize)
+            yield Illegal("UW-42", "nothing-multiplied", prize=self.lay.prize, sign=prize_shown(self.lay.prize))
 
     def _prize_rules(self) -> Iterator[Illegal]:
         if self.lay.more_prizes:
@@ -211,13 +219,18 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
         if self.lay.prize is None:
             return
         if self.prize is None:
-            yield Illegal("UW-38", "no-such-prize", prize=self.lay.prize)
+            yield Illegal("UW-38", "no-such-prize", prize=self.lay.prize, sign=prize_shown(self.lay.prize))
             return
         word = word_of(self.places)
         unmet = self.prize.unmet(word, prices_of(self.places, self.desk.deck.prices))
         if unmet is not None and word:
             yield Illegal(
-                "UW-38", "condition-unmet", prize=self.lay.prize, word=word, condition=ConditionInWords(unmet)
+                "UW-38",
+                "condition-unmet",
+                prize=self.lay.prize,
+                sign=prize_shown(self.lay.prize),
+                word=word,
+                condition=ConditionInWords(unmet),
             )
 
     # --- what it does -----------------------------------------------------------------------------------------------
@@ -236,8 +249,7 @@ class Laying(msgspec.Struct, frozen=True, kw_only=True):
         if self.places:
             mine = (*words[self.desk.seat], self.laid)
             words = piles.replace_at(words, self.desk.seat, mine)
-        return msgspec.structs.replace(
-            self.desk,
+        return self.desk.but(
             hand=_without(self.desk.hand + self.torn, self.spent),
             tape=self.desk.tape[: len(self.desk.tape) - len(self.torn)],
             words=words,
@@ -271,7 +283,7 @@ def _with_swap(words: tuple[tuple[LaidWord, ...], ...], swap: Swap) -> tuple[tup
     place = word.places[swap.place]
     cards = place.cards.replace(UNDERWOOD, place.letter, 1)
     swapped = Place(place.letter, "".join(sorted(cards, key=lambda card: card == UNDERWOOD)))
-    changed = msgspec.structs.replace(word, places=piles.replace_at(word.places, swap.place, swapped))
+    changed = word.but(places=piles.replace_at(word.places, swap.place, swapped))
     return piles.replace_at(words, swap.seat, piles.replace_at(words[swap.seat], swap.word, changed))
 
 

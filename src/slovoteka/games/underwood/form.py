@@ -21,7 +21,7 @@ FORM: Final = Form(
         "words": Field(group="words", only_with=_LOOKED_UP),
         "own_words": Field(group="words", only_with=_LOOKED_UP),
         "obscene": Field(group="words", only_with=_LOOKED_UP),
-        "deck": Field(group="deck", names=decks),
+        "deck": Field(group="deck", names=decks, name_of=lambda deck: deck.id),
         "turn_ms": Field(group="time", unit="ms", bounds=LIMIT_MS),
         "respond_ms": Field(group="time", unit="ms", bounds=LIMIT_MS, only_with=_VOTED_ON),
         "vote_ms": Field(group="time", unit="ms", bounds=LIMIT_MS, only_with=_VOTED_ON),

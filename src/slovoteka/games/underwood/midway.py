@@ -1,7 +1,5 @@
 """A round that begins in the middle: the one to move has drawn, and is to make a word."""
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.position import Position, cards_in
@@ -15,8 +13,7 @@ def from_position(options: Options, position: Position, state: State) -> State:
     hands = tuple(piles.add("", hand) for hand in piles.turned(position.hands, -mover))
     told = tuple(seat for seat, hand in enumerate(hands) if hand)
     is_dealt = len(told) == options.seats
-    return msgspec.structs.replace(
-        state,
+    return state.but(
         stage=Stage.TURN if is_dealt else Stage.DEAL,
         table=1,
         round=2 if any(position.totals) else 1,

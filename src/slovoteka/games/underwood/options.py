@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games.underwood.deck import Deck, check_deck, decks, read_deck
 from slovoteka.games.underwood.position import Position, read_position
@@ -16,7 +17,6 @@ HAND = 7  # UW-13
 DRAWN = 3  # UW-20
 MOST_FAILED = 3
 """Words that the table may vote down in one turn: each shows cards, and a turn must end (UW-G24)."""
-TIMEOUTS_TO_LEAVE = 3
 SEATS = (2, 10)  # UW-G15
 VOTERS: Final = 3  # UW-G24: two would only ever disagree
 MOST_POINTS: Final = 1_000
@@ -41,7 +41,7 @@ _ALL: Mapping[Why, str] = dict.fromkeys(Why, "UW-12") | {
 }
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int = 2
     deck: Deck = msgspec.field(default_factory=lambda: decks()["standard"])
     target: int = 100
@@ -108,8 +108,7 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         raise Unreadable("options", why=str(error)[:200]) from None
     check_options(options)
     position = options.position
-    return msgspec.structs.replace(
-        options,
+    return options.but(
         own_words=tuple(normalise(word, "ru") for word in options.own_words),
         position=None if position is None else read_position(position, options.deck, options.seats),
     )

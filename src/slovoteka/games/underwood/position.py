@@ -2,18 +2,18 @@
 
 from collections import Counter
 
-import msgspec
-
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.games.underwood.deck import UNDERWOOD, Deck, is_letter, is_prize, prize_sign
+from slovoteka.core.value import Value
+from slovoteka.games.underwood.deck import UNDERWOOD, Deck, is_letter, is_prize
 from slovoteka.games.underwood.prizes import LONGEST
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, cards_of
 from slovoteka.lexicon.alphabet import ALPHABETS
 
 _MOST_POINTS = 10_000
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Seats are counted from the one to move."""
 
     hands: tuple[str, ...]
@@ -32,8 +32,7 @@ def read_position(position: Position, deck: Deck, seats: int) -> Position:
     for told in (position.hands, position.words, position.totals):
         if len(told) > seats:
             raise Unreadable("position-seats", count=len(told), seats=seats)
-    whole = msgspec.structs.replace(
-        position,
+    whole = position.but(
         hands=tuple(hand.upper() for hand in (*position.hands, *("",) * seats)[:seats]),
         tape=position.tape.upper(),
         words=(*position.words, *((),) * seats)[:seats],

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, Protocol
 
-import msgspec
-
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.prizes import (
     LONGEST,
     SHORTEST_WORD,
@@ -33,6 +32,7 @@ from slovoteka.games.underwood.prizes import (
     WordTimes,
     letters_meant,
 )
+from slovoteka.games.underwood.signs import prize_shown
 from slovoteka.lexicon.alphabet import ALPHABETS
 
 MOST_CONDITIONS: Final = 6
@@ -55,15 +55,22 @@ class PrintedLetter(Protocol):
 def check_prize(deck: str, number: int, prize: Prize, cards: Sequence[PrintedLetter], underwoods: int) -> None:
     """Refuses a card whose numbers or letters are none, or that no word from these cards can ever go with (UW-05)."""
     if len(prize.when) > MOST_CONDITIONS:
-        raise Unreadable("prize-conditions", deck=deck, prize=number, most=MOST_CONDITIONS)
+        raise Unreadable("prize-conditions", deck=deck, prize=number, sign=prize_shown(number), most=MOST_CONDITIONS)
     for condition in prize.when:
         _check_condition(deck, number, condition)
     _check_effect(deck, number, prize.does)
     excluding = impossible_part(prize, cards, underwoods)
     if len(excluding) == 1:
-        raise Illegal("UW-05", "prize-never", deck=deck, prize=number, condition=excluding[0])
+        raise Illegal("UW-05", "prize-never", deck=deck, prize=number, sign=prize_shown(number), condition=excluding[0])
     if excluding:
-        raise Illegal("UW-05", "prize-never-together", deck=deck, prize=number, condition=", ".join(excluding))
+        raise Illegal(
+            "UW-05",
+            "prize-never-together",
+            deck=deck,
+            prize=number,
+            sign=prize_shown(number),
+            condition=", ".join(excluding),
+        )
 
 
 def _check_condition(deck: str, number: int, condition: Condition) -> None:
@@ -71,25 +78,29 @@ def _check_condition(deck: str, number: int, condition: Condition) -> None:
         _check_range(deck, number, "least", condition.least, 0, LONGEST)
         _check_range(deck, number, "most", condition.most, condition.least, LONGEST)
     if isinstance(condition, Dear) and condition.price < 1:
-        raise Unreadable("prize-price", deck=deck, prize=number, price=condition.price)
+        raise Unreadable("prize-price", deck=deck, prize=number, sign=prize_shown(number), price=condition.price)
     if isinstance(condition, Starts | Ends | Has):
         meant = letters_meant(condition.of)
         if not meant or not set(meant) <= set(ALPHABETS["ru"]) or len(set(meant)) < len(meant):
-            raise Unreadable("prize-letters", deck=deck, prize=number, letters=condition.of[:40])
+            raise Unreadable(
+                "prize-letters", deck=deck, prize=number, sign=prize_shown(number), letters=condition.of[:40]
+            )
 
 
 def _check_effect(deck: str, number: int, effect: Effect) -> None:
     if isinstance(effect, WordTimes | LetterTimes):
         _check_range(deck, number, "times", effect.times, LEAST_TIMES, MOST_TIMES)
     if isinstance(effect, LetterTimes) and effect.price < 0:
-        raise Unreadable("prize-price", deck=deck, prize=number, price=effect.price)
+        raise Unreadable("prize-price", deck=deck, prize=number, sign=prize_shown(number), price=effect.price)
     if isinstance(effect, Plus):
         _check_range(deck, number, "points", effect.points, 1, MOST_POINTS)
 
 
 def _check_range(deck: str, number: int, field: str, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise Unreadable("prize-range", deck=deck, prize=number, field=field, least=least, most=most)
+        raise Unreadable(
+            "prize-range", deck=deck, prize=number, sign=prize_shown(number), field=field, least=least, most=most
+        )
 
 
 def impossible_part(prize: Prize, cards: Sequence[PrintedLetter], underwoods: int) -> tuple[str, ...]:
@@ -128,7 +139,7 @@ def is_possible(
 # --- what is wanted -------------------------------------------------------------------------------------------------
 
 
-class _Wanted(msgspec.Struct, frozen=True):
+class _Wanted(Value, frozen=True):
     """All conditions as one."""
 
     least: int
@@ -175,7 +186,7 @@ _ONLY_ONE: Final = _CHANGED | _ODD
 """Only one letter of a word may be multiplied or reduced, or stand an odd number of times in a palindrome."""
 
 
-class _Use(msgspec.Struct, frozen=True):
+class _Use(Value, frozen=True):
     """A letter stands in the word so many times."""
 
     count: int
@@ -314,7 +325,7 @@ def _is_enough(gained: int, wanted: _Wanted) -> bool:
     return gained & _ALL == _ALL
 
 
-class _Tally(msgspec.Struct, frozen=True):
+class _Tally(Value, frozen=True):
     """How a condition `has` counts one of its letters, no finer than it must."""
 
     place: int

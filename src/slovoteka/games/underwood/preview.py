@@ -7,18 +7,19 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
-import msgspec
-
 from slovoteka.core.oracle import IsWord, Oracle
+from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
 from slovoteka.games.underwood.actions import Action, Turn, readable
-from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_sign
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.desk import Desk, Laying
 from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.scoring import WordCount
+from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import word_of
 from slovoteka.games.underwood.turns import Draft, DraftWord, Judge, Lack, LaidOut, draft
 from slovoteka.games.underwood.views import Private, Public, desk_of
+from slovoteka.messages import render
 
 MET: Final[Mapping[str, str]] = {
     "UW-26": "underwood-met-second-word",
@@ -35,13 +36,13 @@ MET: Final[Mapping[str, str]] = {
 Goes = Literal["word", "swap", "hand"]
 
 
-class TornCard(msgspec.Struct, frozen=True):
+class TornCard(Value, frozen=True):
     card: str
     goes: Goes
     """Cards with the same letter are alike: of one that is in the hand too, the one from the hand is laid."""
 
 
-class WordPreview(msgspec.Struct, frozen=True, kw_only=True):
+class WordPreview(Value, frozen=True, kw_only=True):
     word: str
     points: int
     count: WordCount
@@ -53,7 +54,7 @@ class WordPreview(msgspec.Struct, frozen=True, kw_only=True):
     verdict: Verdict | None
 
 
-class Check(msgspec.Struct, frozen=True, kw_only=True):
+class Check(Value, frozen=True, kw_only=True):
     """A condition of the turn."""
 
     code: str
@@ -63,7 +64,7 @@ class Check(msgspec.Struct, frozen=True, kw_only=True):
     params: dict[str, str | int]
 
 
-class PossibleSwap(msgspec.Struct, frozen=True):
+class PossibleSwap(Value, frozen=True):
     """An Underwood on the table that a letter of the hand could be put for (UW-34); all counted from 0."""
 
     seat: int
@@ -72,7 +73,7 @@ class PossibleSwap(msgspec.Struct, frozen=True):
     letter: str
 
 
-class TurnPreview(msgspec.Struct, frozen=True, kw_only=True):
+class TurnPreview(Value, frozen=True, kw_only=True):
     words: tuple[WordPreview, ...]
     points: int
     """Of all its words."""
@@ -187,3 +188,8 @@ def _about(laid_out: LaidOut) -> dict[str, dict[str, str | int]]:
         "UW-38": {"prizes": ", ".join(laying.laid.prize for laying in layings if laying.prize)},
         "UW-44": {"letter": laid_out.turn.tape or ""},
     }
+
+
+def sentence(part: object, _action: Action, language: str) -> str | None:
+    """Of a preview the conditions speak."""
+    return render(part.code, language, part.params) if isinstance(part, Check) else None

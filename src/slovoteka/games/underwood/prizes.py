@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-import msgspec
+from slovoteka.core.value import Value
 
 VOWELS: Final = "АЕЁИОУЫЭЮЯ"
 CONSONANTS: Final = "БВГДЖЗЙКЛМНПРСТФХЦЧШЩ"
@@ -26,7 +26,7 @@ def letters_meant(of: str) -> str:
 # --- conditions -----------------------------------------------------------------------------------------------------
 
 
-class _Condition(msgspec.Struct, frozen=True, tag_field="is", kw_only=True, forbid_unknown_fields=True):
+class _Condition(Value, frozen=True, tag_field="is", kw_only=True, forbid_unknown_fields=True):
     """Each has `holds(word, prices)`, with the price at each letter of the word: an Underwood counts 0 there."""
 
 
@@ -109,7 +109,7 @@ Condition = Length | Starts | Ends | SameEnds | Doubled | Has | Dear | Palindrom
 # --- effects --------------------------------------------------------------------------------------------------------
 
 
-class _Effect(msgspec.Struct, frozen=True, tag_field="does", kw_only=True, forbid_unknown_fields=True):
+class _Effect(Value, frozen=True, tag_field="does", kw_only=True, forbid_unknown_fields=True):
     pass
 
 
@@ -143,7 +143,7 @@ class MultiplyOrReduce(_Effect, frozen=True, tag="multiply-or-reduce"):
 Effect = WordTimes | Plus | LetterTimes | OneMoreWord | MultiplyOrReduce
 
 
-class Prize(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Prize(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     copies: int = 1
     when: tuple[Condition, ...] = ()
     """All of them must hold; none at all: any word."""

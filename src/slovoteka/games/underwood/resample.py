@@ -2,8 +2,6 @@
 
 from collections import Counter
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.game import Rng
 from slovoteka.games.underwood.deck import is_letter, letters_in
@@ -26,7 +24,7 @@ def other_world(state: State, seat: int, rng: Rng) -> State:
         dealt = [card for card in pool if other not in without_letters or not is_letter(card)][:missing]
         pool = list(piles.remove("".join(pool), dealt))
         hands[other] = piles.add(kept[other], dealt)
-    return msgspec.structs.replace(state, hands=tuple(hands), deck=piles.add("", pool))
+    return state.but(hands=tuple(hands), deck=piles.add("", pool))
 
 
 def _without_letters(state: State) -> tuple[int, ...]:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step, Urn
 from slovoteka.games.underwood import views
@@ -18,11 +16,9 @@ _FROM_DECK: Final = (Stage.DEAL, Stage.FIRST, Stage.DRAW, Stage.EXCHANGE)
 def begin_round(options: Options, state: State, dealer: int, at_ms: int) -> Step[State]:
     """All cards are gathered in the deck (UW-50); the player after the dealer moves first (UW-17)."""
     empty = ("",) * state.seats
-    fresh = msgspec.structs.replace(
-        state,
+    fresh = state.renewed(
+        at_ms,
         stage=Stage.DEAL,
-        table=state.table + 1,
-        since_ms=at_ms,
         round=len(state.sheet) + 1,
         dealer=dealer,
         mover=state.left_of(dealer),
@@ -52,21 +48,18 @@ def deck_urn(state: State) -> Urn | None:
     return Urn.of("card", state.deck or state.bottom[:1])
 
 
-def settle_card(state: State, card: str, at_ms: int) -> Step[State]:
+def place_drawn(state: State, card: str, at_ms: int) -> Step[State]:
     if state.stage is Stage.FIRST:
         return _turn_up(state, card, at_ms)
     is_known = not state.deck
-    if is_known:
-        state = msgspec.structs.replace(state, bottom=state.bottom[1:])
-    else:
-        state = msgspec.structs.replace(state, deck=piles.remove(state.deck, card))
+    state = state.but(bottom=state.bottom[1:]) if is_known else state.but(deck=piles.remove(state.deck, card))
     seat = _next_to_deal(state) if state.stage is Stage.DEAL else state.mover
     if seat is None:
         raise AssertionError("a card for nobody")
     shown = piles.add(state.shown[seat], card) if is_known else state.shown[seat]
     taken = state.with_hand(seat, piles.add(state.hands[seat], card), shown)
     if not is_known:
-        taken = msgspec.structs.replace(taken, bare=tuple(other for other in state.bare if other != seat))
+        taken = taken.but(bare=tuple(other for other in state.bare if other != seat))
     return Step(_after_card(taken, at_ms), _told(state, seat, card, is_known))
 
 
@@ -83,13 +76,13 @@ def _after_card(state: State, at_ms: int) -> State:
             if _next_to_deal(state) is not None:
                 return state
             if not state.told:
-                return msgspec.structs.replace(state, stage=Stage.FIRST)
-            state = msgspec.structs.replace(state, told=())  # the tape lies there already, and the mover has drawn
+                return state.but(stage=Stage.FIRST)
+            state = state.but(told=())  # the tape lies there already, and the mover has drawn
         case Stage.DRAW if state.owed > 1:
-            return msgspec.structs.replace(state, owed=state.owed - 1)
+            return state.but(owed=state.owed - 1)
         case Stage.EXCHANGE:  # the turn goes on, with the time that is left of it
-            return msgspec.structs.replace(state, stage=Stage.TURN, table=state.table + 1)
-    return open_turn(msgspec.structs.replace(state, owed=0), at_ms)
+            return state.but(stage=Stage.TURN, table=state.table + 1)
+    return open_turn(state.but(owed=0), at_ms)
 
 
 def _next_to_deal(state: State) -> int | None:
@@ -102,11 +95,11 @@ def _next_to_deal(state: State) -> int | None:
 
 def _turn_up(state: State, card: str, at_ms: int) -> Step[State]:
     """The first card of the tape must be a letter; what is none goes under the deck (UW-15)."""
-    left = msgspec.structs.replace(state, deck=piles.remove(state.deck, card))
+    left = state.but(deck=piles.remove(state.deck, card))
     if not is_letter(card):
-        return Step(msgspec.structs.replace(left, bottom=state.bottom + card), (Fact(views.PutUnder(card)),))
-    step = begin_turn(msgspec.structs.replace(left, tape=card), at_ms)
-    return Step(step.state, (Fact(views.TapeBegan(card)), *step.facts))
+        return Step(left.but(bottom=state.bottom + card), (Fact(views.PutUnder(card)),))
+    step = begin_turn(left.but(tape=card), at_ms)
+    return step.after(Fact(views.TapeBegan(card)))
 
 
 # --- turn to turn ---------------------------------------------------------------------------------------------------
@@ -115,18 +108,16 @@ def _turn_up(state: State, card: str, at_ms: int) -> Step[State]:
 def begin_turn(state: State, at_ms: int) -> Step[State]:
     """A turn starts with drawing: three cards, or what there is (UW-20)."""
     owed = min(DRAWN, state.deck_left)
-    begun = msgspec.structs.replace(state, stage=Stage.DRAW, owed=owed, struck=(), pending=None, passed=())
+    begun = state.but(stage=Stage.DRAW, owed=owed, struck=(), pending=None, passed=())
     return Step(begun if owed else open_turn(begun, at_ms))
 
 
 def open_turn(state: State, at_ms: int) -> State:
-    return msgspec.structs.replace(
-        state, stage=Stage.TURN, pending=None, passed=(), table=state.table + 1, since_ms=at_ms
-    )
+    return state.renewed(at_ms, stage=Stage.TURN, pending=None, passed=())
 
 
 def next_turn(state: State, at_ms: int) -> Step[State]:
-    return begin_turn(msgspec.structs.replace(state, mover=state.left_of(state.mover)), at_ms)
+    return begin_turn(state.but(mover=state.left_of(state.mover)), at_ms)
 
 
 def is_stuck(state: State) -> bool:
@@ -142,8 +133,8 @@ def finish_round(options: Options, state: State, reason: str, at_ms: int) -> Ste
     laid = tuple(words_points(options.deck, words) for words in state.words)
     cost = tuple(hand_cost(options.deck, hand) for hand in state.hands)
     points = tuple(0 if seat in state.gone else laid[seat] - cost[seat] for seat in range(state.seats))
-    counted = msgspec.structs.replace(
-        state,
+    counted = state.renewed(
+        at_ms,
         sheet=(*state.sheet, points),
         shown=state.hands,
         reason=reason,
@@ -151,10 +142,8 @@ def finish_round(options: Options, state: State, reason: str, at_ms: int) -> Ste
         passed=(),
         struck=(),
         owed=0,
-        table=state.table + 1,
-        since_ms=at_ms,
     )
-    over = msgspec.structs.replace(counted, stage=Stage.OVER if is_over(options, counted) else Stage.BREAK)
+    over = counted.but(stage=Stage.OVER if is_over(options, counted) else Stage.BREAK)
     told = views.RoundOver(
         reason=reason,
         seat=state.last_mover,

@@ -3,19 +3,18 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-import msgspec
-
 from slovoteka.core import piles
+from slovoteka.core.base_state import TIMEOUTS_TO_LEAVE
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
 from slovoteka.core.oracle import IsWord, Oracle
 from slovoteka.core.words import Verdict
 from slovoteka.games.underwood import views, votes
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Turn, Vote, readable
-from slovoteka.games.underwood.deck import letters_in, prize_number, prize_sign, prizes_in
+from slovoteka.games.underwood.deck import letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.midway import from_position
-from slovoteka.games.underwood.options import TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.resample import other_world
 from slovoteka.games.underwood.rounds import (
     begin_round,
@@ -24,10 +23,11 @@ from slovoteka.games.underwood.rounds import (
     is_over,
     is_stuck,
     next_turn,
-    settle_card,
+    place_drawn,
 )
 from slovoteka.games.underwood.sample import some_turns
 from slovoteka.games.underwood.scoring import count_word
+from slovoteka.games.underwood.signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import cards_of, word_of
 from slovoteka.games.underwood.state import Stage, State
 from slovoteka.games.underwood.turns import Draft, LaidOut, draft, is_out
@@ -79,17 +79,17 @@ class Underwood:
         self.check(state, seat, window, action, at_ms)
         match action := readable(action):
             case Turn():
-                return self._put_turn(_with_timeouts(state, seat, 0), action, at_ms)
+                return self._put_turn(state.with_timeouts(seat, 0), action, at_ms)
             case Discard(prize):
-                return _discard(_with_timeouts(state, seat, 0), seat, prize)
+                return _discard(state.with_timeouts(seat, 0), seat, prize)
             case Accept():
-                accepted = msgspec.structs.replace(state, passed=(*state.passed, seat))
+                accepted = state.with_passed(seat)
                 step = self._after_silence(accepted, at_ms)
-                return Step(step.state, (Fact(views.Accepted(seat)), *step.facts))
+                return step.after(Fact(views.Accepted(seat)))
             case Doubt():
                 return votes.doubt(state, seat, at_ms)
             case Ready():
-                return self._ready(msgspec.structs.replace(state, passed=(*state.passed, seat)), at_ms)
+                return self._ready(state.with_passed(seat), at_ms)
         raise Illegal("UW-G24", "not-now", window=window.kind)  # a vote is sealed: it comes in by `close`
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
@@ -100,18 +100,18 @@ class Underwood:
                 return self._stand(state, at_ms)
             case "vote":
                 given = {seat: vote for seat in window.seats if isinstance(vote := answers.get(seat), Vote)}
-                return self._settle_vote(state, given, at_ms)
+                return self._decide_vote(state, given, at_ms)
             case "ready":
-                return self._ready(msgspec.structs.replace(state, passed=state.active), at_ms)
+                return self._ready(state.but(passed=state.active), at_ms)
         raise Illegal("host", "no-limit", window=window.id)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
         """The hand stays face down until the round is over; what the seat had to do is left undone."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        gone = state.but(gone=(*state.gone, seat))
         step = self._go_on_without(gone, seat, at_ms)
-        return Step(step.state, (Fact(views.Left(seat)), *step.facts))
+        return step.after(Fact(views.Left(seat)))
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ class Underwood:
                 return Urn.of("hand", letters_in(state.hands[state.mover]))
         return deck_urn(state)
 
-    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+    def apply_draw(self, state: State, drawn: int, at_ms: int) -> Step[State]:
         urn = self.chance(state)
         if urn is None:
             raise AssertionError("nothing to draw")
@@ -133,7 +133,7 @@ class Underwood:
             return begin_round(self._options, state, int(face), at_ms)
         if state.stage is Stage.LOT:
             return self._make(state, Turn(tape=face), at_ms, in_time=False)
-        return settle_card(state, face, at_ms)
+        return place_drawn(state, face, at_ms)
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ class Underwood:
 
     def _check_discard(self, state: State, seat: int, prize: int) -> None:
         if self._desk(state, seat).held_prize(prize) is None:
-            raise Illegal("UW-21", "no-such-prize", prize=prize)
+            raise Illegal("UW-21", "no-such-prize", prize=prize, sign=prize_shown(prize))
         if not state.deck_left:
             raise Illegal("UW-G8", "no-card-for-it")
         if state.struck:
@@ -213,8 +213,7 @@ class Underwood:
         laid_out = LaidOut.of(self._desk(state, seat), turn)
         after = laid_out.after()
         does_nothing = not turn.words and turn.tape is None and not state.deck_left
-        made = msgspec.structs.replace(
-            state.with_hand(seat, after.hand, _still_shown(state, laid_out)),
+        made = state.with_hand(seat, after.hand, _still_shown(state, laid_out)).but(
             tape=after.tape,
             words=after.words,
             idle=(*state.idle, seat) if does_nothing else (),
@@ -223,7 +222,7 @@ class Underwood:
         )
         told = (*_told(laid_out), Fact(views.Taped(seat, turn.tape, in_time)))
         step = self._end_turn(made, at_ms)
-        return Step(step.state, told + step.facts)
+        return step.after(*told)
 
     def _end_turn(self, state: State, at_ms: int) -> Step[State]:
         if is_out(state.hands[state.mover]):
@@ -237,9 +236,9 @@ class Underwood:
         missed = state.timeouts[state.mover] + 1
         if missed >= TIMEOUTS_TO_LEAVE:
             return self.leave(state, state.mover, at_ms)
-        late = _with_timeouts(state, state.mover, missed)
+        late = state.with_timeouts(state.mover, missed)
         if letters_in(state.hands[state.mover]):
-            return Step(msgspec.structs.replace(late, stage=Stage.LOT))
+            return Step(late.but(stage=Stage.LOT))
         return self._make(late, Turn(), at_ms, in_time=False)
 
     def _some_turns(self, state: State, seat: int) -> Iterable[Action]:
@@ -256,23 +255,23 @@ class Underwood:
     # --- words that the table judges --------------------------------------------------------------------------------
 
     def _after_silence(self, state: State, at_ms: int) -> Step[State]:
-        if set(state.opponents) - set(state.passed):
+        if state.unanswered(state.opponents):
             return Step(state)
         return self._stand(state, at_ms)
 
     def _stand(self, state: State, at_ms: int) -> Step[State]:
         return self._make(state, _pending(state), at_ms)
 
-    def _settle_vote(self, state: State, given: Mapping[int, Vote], at_ms: int) -> Step[State]:
+    def _decide_vote(self, state: State, given: Mapping[int, Vote], at_ms: int) -> Step[State]:
         voted = votes.count_votes(given)
         step = self._stand(state, at_ms) if voted.stands else votes.take_back(state, _pending(state), at_ms)
-        return Step(step.state, (Fact(voted), *step.facts))
+        return step.after(Fact(voted))
 
     # --- rounds and people ------------------------------------------------------------------------------------------
 
     def _ready(self, state: State, at_ms: int) -> Step[State]:
         """Who made the last move deals the next round (UW-52)."""
-        if set(state.active) - set(state.passed):
+        if state.unanswered(state.active):
             return Step(state)
         last = state.last_mover
         dealer = last if last in state.active else state.left_of(last)
@@ -280,10 +279,10 @@ class Underwood:
 
     def _go_on_without(self, state: State, seat: int, at_ms: int) -> Step[State]:
         if len(state.active) < 2:
-            return Step(msgspec.structs.replace(state, stage=Stage.OVER, reason="left", pending=None, passed=()))
+            return Step(state.but(stage=Stage.OVER, reason="left", pending=None, passed=()))
         if state.stage is Stage.BREAK:
             if is_over(self._options, state):  # of two who were to play on, one is left
-                return Step(msgspec.structs.replace(state, stage=Stage.OVER, passed=()))
+                return Step(state.but(stage=Stage.OVER, passed=()))
             return self._ready(state, at_ms)
         if seat == state.mover:  # a turn that does not stand yet is undone
             if is_stuck(state):
@@ -297,9 +296,7 @@ class Underwood:
 def _discard(state: State, seat: int, prize: int) -> Step[State]:
     card = prize_sign(prize)
     hand, shown = piles.remove(state.hands[seat], card), state.shown[seat].replace(card, "", 1)
-    gone = msgspec.structs.replace(
-        state.with_hand(seat, hand, shown), stage=Stage.EXCHANGE, discarded=piles.add(state.discarded, card)
-    )
+    gone = state.with_hand(seat, hand, shown).but(stage=Stage.EXCHANGE, discarded=piles.add(state.discarded, card))
     return Step(gone, (Fact(views.Discarded(seat, prize)),))
 
 
@@ -325,7 +322,3 @@ def _pending(state: State) -> Turn:
     if state.pending is None:
         raise AssertionError("no turn is pending")
     return state.pending
-
-
-def _with_timeouts(state: State, seat: int, missed: int) -> State:
-    return msgspec.structs.replace(state, timeouts=piles.replace_at(state.timeouts, seat, missed))

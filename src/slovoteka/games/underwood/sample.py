@@ -5,9 +5,10 @@ from itertools import islice, permutations
 from typing import Final
 
 from slovoteka.games.underwood.actions import Lay, Turn
-from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prize_number, prizes_in
+from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.prizes import MultiplyOrReduce, OneMoreWord
+from slovoteka.games.underwood.signs import prize_number
 from slovoteka.games.underwood.spelling import prices_of, read_word, word_of
 from slovoteka.games.underwood.turns import LaidOut
 

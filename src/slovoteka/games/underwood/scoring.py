@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, assert_never
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import UNDERWOOD, Deck
 from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, OneMoreWord, Plus, WordTimes
 from slovoteka.games.underwood.spelling import LaidWord, prices_of
@@ -12,7 +11,7 @@ from slovoteka.games.underwood.spelling import LaidWord, prices_of
 UNDERWOOD_IN_HAND: Final = 5  # UW-49
 
 
-class WordCount(msgspec.Struct, frozen=True, kw_only=True):
+class WordCount(Value, frozen=True, kw_only=True):
     """How a word comes to its points: (sum of `letters`, one of them raised) × `times` + `plus`."""
 
     letters: tuple[int, ...]

@@ -9,9 +9,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.prizes import LONGEST
 from slovoteka.lexicon.alphabet import normalise
@@ -23,7 +22,7 @@ _CARDS: Final = r"(?:\*?[А-ЯЁ])"
 _PART: Final = re.compile(rf"\((?P<served>{_CARDS})\)|\[(?P<several>{_CARDS}{{2,}})\]|(?P<one>{_CARDS})")
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(Value, frozen=True, omit_defaults=True):
     """One letter of a laid word."""
 
     letter: str
@@ -36,7 +35,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 Places = tuple[Place, ...]
 
 
-class LaidWord(msgspec.Struct, frozen=True, omit_defaults=True):
+class LaidWord(Value, frozen=True, omit_defaults=True):
     """A word in front of a player, with the prize card that lies beside it (UW-41)."""
 
     places: Places

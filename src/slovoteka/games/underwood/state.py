@@ -2,9 +2,8 @@
 
 from enum import Enum
 
-import msgspec
-
 from slovoteka.core import piles
+from slovoteka.core.base_state import BaseState
 from slovoteka.games.underwood.actions import Turn
 from slovoteka.games.underwood.spelling import LaidWord
 
@@ -32,12 +31,8 @@ class Stage(Enum):
     OVER = "over"
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class State(BaseState, frozen=True, kw_only=True):
     stage: Stage
-    table: int = 0
-    """Grows whenever the table changes; the numbers of windows come from it."""
-    since_ms: int = 0
-    """When the stage began."""
 
     round: int = 1
     dealer: int = 0
@@ -68,16 +63,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     pending: Turn | None = None
     """A turn that the table may doubt."""
-    passed: tuple[int, ...] = ()
-    """Who accepts it, or is ready for the next round."""
     struck: tuple[str, ...] = ()
     """What the table voted down in this turn: a word, or two of one turn together."""
 
     sheet: tuple[tuple[int, ...], ...] = ()
     """Points of the finished rounds (UW-07)."""
-    timeouts: tuple[int, ...]
-    """In a row."""
-    gone: tuple[int, ...] = ()
     reason: str = ""
     """Why the last finished round ended, or the match."""
 
@@ -88,10 +78,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def deck_left(self) -> int:
         return len(self.deck) + len(self.bottom)
-
-    @property
-    def active(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
 
     @property
     def opponents(self) -> tuple[int, ...]:
@@ -108,14 +94,5 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         """Whether all hands lie open: the round is over."""
         return self.stage in (Stage.BREAK, Stage.OVER)
 
-    def left_of(self, seat: int) -> int:
-        """The next seat clockwise that is still there (UW-17)."""
-        for step in range(1, self.seats + 1):
-            if (place := (seat + step) % self.seats) not in self.gone:
-                return place
-        return seat
-
     def with_hand(self, seat: int, hand: str, shown: str) -> "State":
-        return msgspec.structs.replace(
-            self, hands=piles.replace_at(self.hands, seat, hand), shown=piles.replace_at(self.shown, seat, shown)
-        )
+        return self.but(hands=piles.replace_at(self.hands, seat, hand), shown=piles.replace_at(self.shown, seat, shown))

@@ -6,10 +6,9 @@ The rules take the first refusal; a client that builds a turn piece by piece sho
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
+from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
 from slovoteka.games.underwood.actions import MOST_WORDS, Turn
 from slovoteka.games.underwood.deck import UNDERWOOD, is_letter, letters_in, prizes_in
@@ -17,6 +16,7 @@ from slovoteka.games.underwood.desk import ConditionInWords, Desk, Laying
 from slovoteka.games.underwood.options import MOST_FAILED
 from slovoteka.games.underwood.prizes import SHORTEST_WORD, Condition
 from slovoteka.games.underwood.scoring import WordCount, count_word, hand_cost
+from slovoteka.games.underwood.signs import prize_shown
 from slovoteka.games.underwood.spelling import LaidWord, read_word, word_of
 
 AND_WORD: Final = " + "
@@ -25,7 +25,7 @@ Judge = Callable[[str], Verdict | None]
 """What the dictionary says of a word; None where the table votes."""
 
 
-class LaidOut(msgspec.Struct, frozen=True):
+class LaidOut(Value, frozen=True):
     """The words of a turn one after another, and the desk behind them."""
 
     turn: Turn
@@ -46,7 +46,7 @@ class LaidOut(msgspec.Struct, frozen=True):
         card = self.turn.tape
         if card is None or card not in letters_in(self.last.hand):
             return self.last
-        return msgspec.structs.replace(self.last, hand=piles.remove(self.last.hand, card), tape=self.last.tape + card)
+        return self.last.but(hand=piles.remove(self.last.hand, card), tape=self.last.tape + card)
 
     def refusals(self, judge: Judge) -> Iterator[Illegal]:
         """All that the turn breaks. The dictionary is asked only for words whose cards are there."""
@@ -55,7 +55,7 @@ class LaidOut(msgspec.Struct, frozen=True):
                 yield Illegal("UW-26", "one-word-a-turn", words=len(self.turn.words))
                 break
             if number and laying.gives_one_more:
-                yield Illegal("UW-G25", "one-more-once", prize=laying.lay.prize)
+                yield Illegal("UW-G25", "one-more-once", prize=laying.lay.prize, sign=prize_shown(laying.lay.prize))
             broken = False
             for refusal in laying.refusals():
                 broken = True
@@ -108,7 +108,7 @@ def is_out(hand: str) -> bool:
 # --- a half-built turn ----------------------------------------------------------------------------------------------
 
 
-class Lack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Lack(Value, frozen=True, kw_only=True, omit_defaults=True):
     """Something that is still missing or wrong: the refusal that the rules would answer with, ready to be sent."""
 
     rule: str
@@ -137,7 +137,7 @@ class Lack(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return told
 
 
-class DraftWord(msgspec.Struct, frozen=True, kw_only=True):
+class DraftWord(Value, frozen=True, kw_only=True):
     word: LaidWord
     count: WordCount
     points: int
@@ -147,7 +147,7 @@ class DraftWord(msgspec.Struct, frozen=True, kw_only=True):
     """Of the dictionary, once the cards are there; None before, or where the table votes."""
 
 
-class Draft(msgspec.Struct, frozen=True, kw_only=True):
+class Draft(Value, frozen=True, kw_only=True):
     """What a turn would be as far as it is built."""
 
     lacks: tuple[Lack, ...]

@@ -1,7 +1,6 @@
 """What players see: the table, their hand, and what has happened. Built up from what may be seen, never cut down."""
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Lay, Swap, Turn
 from slovoteka.games.underwood.deck import Deck
 from slovoteka.games.underwood.desk import Desk
@@ -10,7 +9,7 @@ from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.games.underwood.state import Stage, State
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True):
+class Public(Value, frozen=True, kw_only=True):
     stage: Stage
     stand_in: bool
     """The cards are not those of the printed box, whose list is unknown."""
@@ -41,7 +40,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True):
     gone: tuple[int, ...]
 
 
-class Private(msgspec.Struct, frozen=True, kw_only=True):
+class Private(Value, frozen=True, kw_only=True):
     hand: str
 
 
@@ -83,7 +82,7 @@ def desk_of(deck: Deck, seat: int, seen: Public, own: Private) -> Desk:
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
-class Began(msgspec.Struct, frozen=True, tag="began"):
+class Began(Value, frozen=True, tag="began"):
     """A round begins: who deals, and who moves first."""
 
     round: int
@@ -91,29 +90,29 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
     first: int
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Value, frozen=True, tag="drew"):
     """A seat has taken a card; only the seat itself is told which, unless all knew what lay under the deck."""
 
     seat: int
     card: str | None = None
 
 
-class PutUnder(msgspec.Struct, frozen=True, tag="put-under"):
+class PutUnder(Value, frozen=True, tag="put-under"):
     """Turned up for the tape, but no letter (UW-15)."""
 
     card: str
 
 
-class TapeBegan(msgspec.Struct, frozen=True, tag="tape-began"):
+class TapeBegan(Value, frozen=True, tag="tape-began"):
     card: str
 
 
-class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
+class Discarded(Value, frozen=True, tag="discarded"):
     seat: int
     prize: int
 
 
-class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
+class Swapped(Value, frozen=True, tag="swapped"):
     """A letter has taken the place of an Underwood."""
 
     seat: int
@@ -122,7 +121,7 @@ class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
     word: str
 
 
-class Laid(msgspec.Struct, frozen=True, tag="laid"):
+class Laid(Value, frozen=True, tag="laid"):
     """A word lies on the table."""
 
     seat: int
@@ -133,7 +132,7 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
     """What came off the tape, the earliest first; what is not in the word went to the hand."""
 
 
-class Taped(msgspec.Struct, frozen=True, tag="taped"):
+class Taped(Value, frozen=True, tag="taped"):
     seat: int
     card: str | None
     """None: no letter was left in the hand (UW-46)."""
@@ -141,22 +140,22 @@ class Taped(msgspec.Struct, frozen=True, tag="taped"):
     """False: the time was over, and chance took a letter of the hand."""
 
 
-class TurnPut(msgspec.Struct, frozen=True, tag="turn-put"):
+class TurnPut(Value, frozen=True, tag="turn-put"):
     """A turn at a table that votes: the others may doubt its words."""
 
     seat: int
     turn: Turn
 
 
-class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+class Accepted(Value, frozen=True, tag="accepted"):
     seat: int
 
 
-class Doubted(msgspec.Struct, frozen=True, tag="doubted"):
+class Doubted(Value, frozen=True, tag="doubted"):
     seat: int
 
 
-class Voted(msgspec.Struct, frozen=True, tag="voted"):
+class Voted(Value, frozen=True, tag="voted"):
     """The votes are open: seats for and against."""
 
     pro: tuple[int, ...]
@@ -164,14 +163,14 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     stands: bool
 
 
-class TurnFailed(msgspec.Struct, frozen=True, tag="turn-failed"):
+class TurnFailed(Value, frozen=True, tag="turn-failed"):
     """The cards go back to the hand, and all have seen them."""
 
     seat: int
     words: tuple[str, ...]
 
 
-class RoundOver(msgspec.Struct, frozen=True, tag="round-over"):
+class RoundOver(Value, frozen=True, tag="round-over"):
     """All hands are open and counted."""
 
     reason: str
@@ -184,7 +183,7 @@ class RoundOver(msgspec.Struct, frozen=True, tag="round-over"):
     totals: tuple[int, ...]
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class Left(Value, frozen=True, tag="left"):
     seat: int
 
 

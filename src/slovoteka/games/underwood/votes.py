@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping
 
-import msgspec
-
 from slovoteka.core.game import Fact, Step
+from slovoteka.core.votes import tally
 from slovoteka.games.underwood import views
 from slovoteka.games.underwood.actions import Turn, Vote
 from slovoteka.games.underwood.deck import UNDERWOOD
@@ -19,32 +18,26 @@ def put_to_the_table(state: State, laid_out: LaidOut, at_ms: int) -> Step[State]
     """The words lie there, not yet laid: their cards are still the hand's, but all see them now."""
     seat, turn = state.mover, laid_out.turn
     known = _seen(laid_out) | Counter(state.shown[seat])
-    put = msgspec.structs.replace(
-        state.with_hand(seat, state.hands[seat], "".join(sorted(known.elements()))),
-        stage=Stage.RESPOND,
-        pending=turn,
-        passed=(),
-        table=state.table + 1,
-        since_ms=at_ms,
+    put = state.with_hand(seat, state.hands[seat], "".join(sorted(known.elements()))).renewed(
+        at_ms, stage=Stage.RESPOND, pending=turn, passed=()
     )
     return Step(put, (Fact(views.TurnPut(seat, turn)),))
 
 
 def doubt(state: State, seat: int, at_ms: int) -> Step[State]:
-    voting = msgspec.structs.replace(state, stage=Stage.VOTE, passed=(), table=state.table + 1, since_ms=at_ms)
+    voting = state.renewed(at_ms, stage=Stage.VOTE, passed=())
     return Step(voting, (Fact(views.Doubted(seat)),))
 
 
 def count_votes(votes: Mapping[int, Vote]) -> views.Voted:
     """A majority makes the words stand, a tie does not; who did not vote does not count."""
-    pro = tuple(seat for seat in sorted(votes) if votes[seat].exists)
-    contra = tuple(seat for seat in sorted(votes) if not votes[seat].exists)
-    return views.Voted(pro, contra, len(pro) > len(contra))
+    counted = tally({seat: vote.exists for seat, vote in votes.items()})
+    return views.Voted(counted.pro, counted.contra, len(counted.pro) > len(counted.contra))
 
 
 def take_back(state: State, turn: Turn, at_ms: int) -> Step[State]:
     """The words are not laid (UW-G17); the turn goes on with the cards that all have seen."""
-    back = msgspec.structs.replace(state, struck=(*state.struck, words_of(turn)))
+    back = state.but(struck=(*state.struck, words_of(turn)))
     words = tuple(word_of(read_word(lay.word)) for lay in turn.words)
     return Step(open_turn(back, at_ms), (Fact(views.TurnFailed(state.mover, words)),))
 

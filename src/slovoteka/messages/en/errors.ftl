@@ -7,6 +7,7 @@ with-line = line { NUMBER($line, useGrouping: 0) }: { $said }
 stale = The table has changed since: look at it again and repeat.
 closed = Nobody waits for this now: the time is over or the move has been made.
 sealed = Answers are secret here: yours will be opened together with the others.
+not-now = This cannot be done now.
 not-invited = It is not your turn.
 not-there = This player has already left.
 over = The match is over.
@@ -30,28 +31,10 @@ no-such-game = There is no game “{ $game }”. There are: { $games }.
 options = The options cannot be read: { $why }.
 seats = There may be { $least } to { $most } players, not { $seats }.
 no-such-seat = There is no seat { $seat } at this table.
-series-length = A series may have 1 to { $most } games, not { $games }.
 vote-of-two = Between two players a disputed word could never pass: voting takes three or more.
-warning-in-rated-play = There are no hints for beginners in rated games: take away warn or rated.
-warning-without-dictionary = The dictionary warns of words: warn does not go with check=vote.
-reveal-in-rated-play = In rated games words are not shown after a call: take away reveal or rated.
-reveal-without-dictionary = The dictionary knows what else could have been called: reveal does not go with check=vote.
-jargon-list-without-jargon = A list of jargon is of use only where jargon is allowed: add jargon=true.
 limit-out-of-range = Time is given in milliseconds, from 0 to one day (86400000).
 no-such-deck = There is no deck “{ $deck }”. There are: { $decks }.
-deck-size =
-    Deck “{ $deck }”: { $colour ->
-        [red] red
-       *[black] black
-    } cards are { $cards } and should be { $expected }.
 deck-letter = Deck “{ $deck }”: there is no letter “{ $letter }” in the game.
-deck-count = Deck “{ $deck }”: “{ $item }” cannot be read; write a letter and a number, like Н5, each letter once.
-deck-order =
-    Deck “{ $deck }”: { $colour ->
-        [red] red
-       *[black] black
-    } letters must be in the order of the alphabet.
-deck-both-colours = Deck “{ $deck }”: the letters { $letters } are both red and black.
 
 ## Words
 word-empty = The word is empty: write at least one letter.
@@ -64,36 +47,6 @@ word-foreign-letter =
        *[ru] Russian
     } alphabet.
 word-character = The word “{ $word }” has the sign “{ $character }” at position { $position }: only letters, please.
-
-## «Запретные слова»
-forbidden-what = “{ $text }” cannot be understood: write a letter, !word or “-”; “?” shows help.
-not-now =
-    Not now: { $window ->
-        [turn] lay a letter from your hand or from the window
-        [respond] call a word (!word) or say that you see none (-)
-        [call] you may only call a word (!word)
-        [choose] say who moves: «я» or «слева»
-        [doubt] say «верю» or «сомневаюсь»
-        [vote] vote «за» or «против»
-       *[ready] say «готов»
-    }.
-no-such-card = There is no card { $letter } in the deck.
-too-few-red =
-    The window holds { $left ->
-        [one] { $left } red letter
-       *[other] { $left } red letters
-    }, and one may be taken only while there are at least { $needed }: lay a black one from your hand.
-one-letter = Exactly one letter is laid, and this is “{ $letter }”.
-not-in-the-window = There is no red { $letter } in the window.
-not-in-hand = There is no { $letter } in your hand.
-too-soon =
-    After a mistake you must wait: { $wait_s ->
-        [one] { $wait_s } second
-       *[other] { $wait_s } seconds
-    } more.
-word-too-short = “{ $word }” is too short: a word needs at least { $least } letters.
-no-hard-sign = There is no card Ъ in the deck, so “{ $word }” cannot be made.
-letters-missing = “{ $word }” cannot be made of the conversation: { $letters } is missing.
 
 ## Records
 record-empty = the record is empty.

@@ -1,18 +1,4 @@
 # Ratings: categories, refusals and slovoteka ratings.
-category-forbidden = Forbidden Words
-category-underwood-nouns = Underwood, nouns
-category-underwood-all = Underwood, all parts of speech
-category-codenames-teams = Codenames, teams
-category-scrabble-standard-ru = Scrabble, Russian tiles
-category-scrabble-standard-uk = Scrabble, Ukrainian tiles
-category-scrabble-challenge-ru = Scrabble with challenges, Russian tiles
-category-scrabble-challenge-uk = Scrabble with challenges, Ukrainian tiles
-category-scrabble-duplicate-ru = Duplicate, Russian tiles
-category-scrabble-duplicate-uk = Duplicate, Ukrainian tiles
-category-scrabble-reverse-ru = Reverse Scrabble, Russian tiles
-category-scrabble-reverse-uk = Reverse Scrabble, Ukrainian tiles
-category-scrabble-bingo-ru = Bingo, Russian tiles
-category-scrabble-bingo-uk = Bingo, Ukrainian tiles
 category-by-correspondence = { $category }, by correspondence
 
 rated-own-rules = This cannot be rated: there is nobody to beat, or the table has rules of its own – its words, its vote, its board or deck. Take them out, or rated.

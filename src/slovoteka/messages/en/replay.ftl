@@ -7,11 +7,3 @@ replay-picture-kind = A picture can be saved as .svg or .png, not as { $file }.
 no-picture = There are no pictures of “{ $game }” yet.
 
 picture-called = Letters called: { $count }
-picture-conversation = Conversation
-picture-window = Window
-picture-tape = Tape
-picture-red = R
-picture-blue = B
-picture-bystander = W
-picture-assassin = A
-picture-left = Left to find: red { $red }, blue { $blue }

@@ -8,7 +8,7 @@ review-depth =
        *[usual] Depth: usual.
     }
 review-progress = Review
-review-one-record = One match is reviewed at a time; only --codenames-guesses takes several records.
+review-one-record = One match is reviewed at a time.
 review-no-such-depth = There is no depth { $depth }. There are { $depths }.
 no-review = There are no reviews of “{ $game }” yet.
 review-file = { $file }: { $said }
@@ -29,8 +29,6 @@ review-played = played
 
 ## Curves
 review-curve-points = Points
-review-curve-taken = Letters taken: the fewer the better
-review-curve-agents = Agents still to be found
 review-curve-chance = Chance to win, %
 review-curve-axis = inputs { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } of the record; digits in the plot are seats, “=” means equal
 

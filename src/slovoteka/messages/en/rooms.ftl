@@ -75,6 +75,7 @@ not-a-frame = The message cannot be read: { $why }.
 
 ## Bots
 bot-reserve = The bot did not answer in time, so a plain move within the rules was made for it.
+game-not-installed = The game “{ $game }” is not installed on this site. The match is kept, and will open again once the game is back.
 newer-rules = This game was begun with version { $version } of the rules, which this server does not know yet: update it.
 
 ## The store, and news between machines

@@ -1,58 +1,19 @@
-# Обмен с другими программами: slovoteka export, файлы GCG, позиции CGP, таблицы CSV.
+# Обмен с другими программами: slovoteka export, таблицы CSV.
 
 ## Команда
 export-progress = записи
 export-format = Формата «{ $to }» нет. Есть: { $formats }.
-export-no-files = Назовите файл: запись партии или GCG.
+export-no-files =
+    Назовите файл: запись партии{ $readable ->
+        [none] {""}
+       *[other] {" "}или { $readable }
+    }.
 export-one-file = В формате { $to } выгружается одна партия: назовите один файл.
-export-move-only-cgp = Ключ --move – для формата cgp: позиция перед ходом с этим номером.
+export-move-only-position = Ключ --move – для формата { $formats }: позиция перед ходом с этим номером.
 export-no-such-move = Хода { NUMBER($move, useGrouping: 0) } в партии нет: номера от 1 до { NUMBER($most, useGrouping: 0) }, последний – позиция в конце.
-export-other-game = Это запись игры { $game }, а GCG и CGP бывают только у Scrabble.
-export-from-gcg = Из GCG формат { $to } не сделать: там нет ни семени, ни времени. Можно gcg и cgp.
+export-from-foreign = Из { $read } формат { $to } не сделать: там нет ни семени, ни времени. Можно: { $formats }.
 export-file = { $file }: { $why }
 export-written = Записано: { $file }
-
-## Чего форматы не умеют
-gcg-mode =
-    GCG не расскажет { $mode ->
-        [duplicate] дубликат: у всех одна подставка, а слова и счёт у каждого свои
-        [reverse] игру наоборот: там косточки снимают
-       *[bingo] бинго: там нет доски
-    }.
-cgp-mode = В режиме { $mode } нет доски, поэтому нет и позиции CGP.
-gcg-too-long = для GCG это слишком много: можно не больше { NUMBER($lines, useGrouping: 0) } строк и { $kilobytes } КБ.
-
-## Что не так в файле GCG
-gcg-line = Строка { NUMBER($line, useGrouping: 0) }: { $why }
-gcg-encoding = кодировка { $encoding } незнакома. Знакомы: { $encodings }.
-gcg-bytes = это не текст в той кодировке, которую называет файл.
-gcg-control = здесь знак U+{ $sign }, которому в тексте не место.
-gcg-long-line = строка слишком длинная, это не GCG.
-gcg-what = «{ $text }» – это не ход (>имя: …) и не пометка (#…).
-gcg-no-players = игроков нет: нужны строки #player1 и #player2.
-gcg-player = игрок { $number } назван не так: номера идут подряд с 1, после номера – имя, и всё это до первого хода.
-gcg-players = игроков может быть не больше { $most }.
-gcg-same-nick = имя { $nick } уже есть: у игроков должны быть разные имена.
-gcg-nick = игрока { $nick } нет. Есть: { $nicks }.
-gcg-no-deed = не видно, что сделал игрок: нужно слово с клеткой (8D СЛОВО), обмен (-АБВ), пас (-), снятие слова (--), (challenge), (time) или остаток в скобках.
-gcg-points = на месте очков и счёта «{ $text }», а нужно, например, +24 124.
-gcg-square = клетки «{ $at }» нет: в GCG это ряд от 1 до 15 и латинская буква столбца от A до O, 8D по горизонтали, D8 по вертикали.
-gcg-rack =
-    { $tiles ->
-        [one] здесь { $tiles } знак
-        [few] здесь { $tiles } знака
-       *[many] здесь { $tiles } знаков
-    }, а косточек может быть не больше { $most }.
-gcg-exchange = обменять можно от 1 до { $most } косточек, а не { $count }.
-gcg-theme = «{ $text }» – не очки за тему: число до 999, сразу после хода со словом.
-gcg-word = «{ $tiles }» – не слово: нужны буквы, точки на месте того, что уже лежит, и пустышки строчными.
-gcg-dot = точка на месте { $place } в «{ $tiles }» стоит над пустой клеткой.
-gcg-laid = За ход выложено { $tiles } косточек, а на подставке их не больше { $most }.
-gcg-score = за ход записано { NUMBER($points, useGrouping: 0) }, а по правилам { NUMBER($expected, useGrouping: 0) }.
-gcg-total = счёт записан { NUMBER($total, useGrouping: 0) }, а должен быть { NUMBER($expected, useGrouping: 0) }.
-gcg-nothing-to-withdraw = снять нечего: перед этим тот же игрок должен был выложить слово.
-gcg-from-position = Партию, начатую с заданной позиции, GCG записать не может: он начинает с пустой доски.
-gcg-options-players = условия стола не подходят: в файле подставок { $players }.
 
 ## Записи
 record-too-long = строк больше { NUMBER($most, useGrouping: 0) }: такой длинной партии не бывает.

@@ -1,18 +1,4 @@
 # Рейтинг: разряды, отказы и slovoteka ratings.
-category-forbidden = «Запретные слова»
-category-underwood-nouns = «Ундервуд», существительные
-category-underwood-all = «Ундервуд», все части речи
-category-codenames-teams = «Кодовые имена», команды
-category-scrabble-standard-ru = Scrabble, русские косточки
-category-scrabble-standard-uk = Scrabble, украинские косточки
-category-scrabble-challenge-ru = Scrabble с протестами, русские косточки
-category-scrabble-challenge-uk = Scrabble с протестами, украинские косточки
-category-scrabble-duplicate-ru = Дубликат, русские косточки
-category-scrabble-duplicate-uk = Дубликат, украинские косточки
-category-scrabble-reverse-ru = Scrabble наоборот, русские косточки
-category-scrabble-reverse-uk = Scrabble наоборот, украинские косточки
-category-scrabble-bingo-ru = Бинго, русские косточки
-category-scrabble-bingo-uk = Бинго, украинские косточки
 category-by-correspondence = { $category }, по переписке
 
 rated-own-rules = На рейтинг здесь играть нельзя: некого обыграть, или за столом свои правила – свои слова, своё голосование, своя доска или колода. Уберите их или rated.

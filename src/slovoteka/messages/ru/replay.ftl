@@ -7,11 +7,3 @@ replay-picture-kind = Картинку можно сохранить как .svg
 no-picture = Картинок игры «{ $game }» пока нет.
 
 picture-called = Названо букв: { $count }
-picture-conversation = Разговор
-picture-window = Витрина
-picture-tape = Лента
-picture-red = К
-picture-blue = С
-picture-bystander = М
-picture-assassin = У
-picture-left = Осталось найти: красным { $red }, синим { $blue }

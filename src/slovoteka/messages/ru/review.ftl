@@ -8,7 +8,7 @@ review-depth =
        *[usual] Глубина: обычная.
     }
 review-progress = Разбор
-review-one-record = За раз разбирается одна партия; несколько записей сразу берёт только --codenames-guesses.
+review-one-record = За раз разбирается одна партия.
 review-no-such-depth = Глубины { $depth } нет. Есть { $depths }.
 no-review = Разборов игры «{ $game }» пока нет.
 review-file = { $file }: { $said }
@@ -29,8 +29,6 @@ review-played = сыграно
 
 ## Кривые
 review-curve-points = Очки
-review-curve-taken = Взятые буквы: чем меньше, тем лучше
-review-curve-agents = Сколько агентов осталось найти
 review-curve-chance = Шанс на победу, %
 review-curve-axis = ходы записи с { NUMBER($first, useGrouping: 0) } по { NUMBER($last, useGrouping: 0) }; цифры на графике – места за столом, «=» – поровну
 

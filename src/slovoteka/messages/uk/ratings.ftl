@@ -1,18 +1,4 @@
 # Рейтинг: розряди, відмови та slovoteka ratings.
-category-forbidden = «Заборонені слова»
-category-underwood-nouns = «Ундервуд», іменники
-category-underwood-all = «Ундервуд», усі частини мови
-category-codenames-teams = «Кодові імена», команди
-category-scrabble-standard-ru = Scrabble, російські фішки
-category-scrabble-standard-uk = Scrabble, українські фішки
-category-scrabble-challenge-ru = Scrabble із протестами, російські фішки
-category-scrabble-challenge-uk = Scrabble із протестами, українські фішки
-category-scrabble-duplicate-ru = Дублікат, російські фішки
-category-scrabble-duplicate-uk = Дублікат, українські фішки
-category-scrabble-reverse-ru = Scrabble навпаки, російські фішки
-category-scrabble-reverse-uk = Scrabble навпаки, українські фішки
-category-scrabble-bingo-ru = Бінго, російські фішки
-category-scrabble-bingo-uk = Бінго, українські фішки
 category-by-correspondence = { $category }, за листуванням
 
 rated-own-rules = На рейтинг тут грати не можна: нема кого обіграти або за столом свої правила – свої слова, своє голосування, своя дошка чи колода. Приберіть їх або rated.

@@ -7,11 +7,3 @@ replay-picture-kind = Картинку можна зберегти як .svg а�
 no-picture = Картинок гри «{ $game }» поки що немає.
 
 picture-called = Названо літер: { $count }
-picture-conversation = Розмова
-picture-window = Вітрина
-picture-tape = Стрічка
-picture-red = Ч
-picture-blue = С
-picture-bystander = М
-picture-assassin = В
-picture-left = Залишилося знайти: червоним { $red }, синім { $blue }

@@ -8,7 +8,7 @@ review-depth =
        *[usual] Глибина: звичайна.
     }
 review-progress = Розбір
-review-one-record = За раз розбирається одна партія; кілька записів одразу бере лише --codenames-guesses.
+review-one-record = За раз розбирається одна партія.
 review-no-such-depth = Глибини { $depth } немає. Є { $depths }.
 no-review = Розборів гри «{ $game }» поки що немає.
 review-file = { $file }: { $said }
@@ -29,8 +29,6 @@ review-played = зіграно
 
 ## Криві
 review-curve-points = Очки
-review-curve-taken = Узяті літери: що менше, то краще
-review-curve-agents = Скільки агентів лишилося знайти
 review-curve-chance = Шанс на перемогу, %
 review-curve-axis = ходи запису з { NUMBER($first, useGrouping: 0) } до { NUMBER($last, useGrouping: 0) }; цифри на графіку – місця за столом, «=» – порівну
 

@@ -3,26 +3,26 @@
 from collections.abc import Sequence
 from typing import Final
 
-from slovoteka.bots.codenames.worth import worth
+from slovoteka.bots.codenames.position_value import worth
 from slovoteka.core.record import Record
 from slovoteka.games.codenames.actions import Clue, Stop, Touch
 from slovoteka.games.codenames.state import COLOURS, Stage, State
 from slovoteka.games.codenames.views import Public, Touched
 from slovoteka.review.codenames import judging
 from slovoteka.review.codenames.guesses import precision, touches
-from slovoteka.review.codenames.judging import Decision
+from slovoteka.review.codenames.judging import JudgedDecision
 from slovoteka.review.codenames.judging import advise as advise
+from slovoteka.review.decisions import PlayerDecision, Story, story_of
 from slovoteka.review.model import Curve, Depth, Judged, Remark
-from slovoteka.review.seen import Deed, Story, story_of
 
 _DEALING: Final = (Stage.CARDS, Stage.COLOUR, Stage.KEY)
 
 
 class Reviewer:
-    def decisions(self, record: Record, depth: Depth) -> Sequence[Decision]:
+    def decisions(self, record: Record, depth: Depth) -> Sequence[JudgedDecision]:
         story = story_of(record)
         return [
-            Decision(
+            JudgedDecision(
                 number=deed.number,
                 seat=deed.seat,
                 action=deed.action,
@@ -37,7 +37,7 @@ class Reviewer:
             if isinstance(deed.action, Clue | Touch | Stop)
         ]
 
-    def judge(self, decision: Decision) -> Judged:
+    def judge(self, decision: JudgedDecision) -> Judged:
         return judging.judge(decision)
 
     def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]:  # noqa: ARG002
@@ -87,7 +87,7 @@ class _Lines:
         )
 
 
-def _owner(story: Story, deed: Deed) -> str | None:
+def _owner(story: Story, deed: PlayerDecision) -> str | None:
     """Whose the touched codename was, as the team that touched it calls it."""
     if not isinstance(deed.action, Touch):
         return None
@@ -96,7 +96,7 @@ def _owner(story: Story, deed: Deed) -> str | None:
     return names.get(touched.owner, touched.owner)
 
 
-def _found(story: Story, deed: Deed) -> int | None:
+def _found(story: Story, deed: PlayerDecision) -> int | None:
     """How many codenames of their own a clue has led the team to; None if the clue was struck."""
     if not isinstance(deed.action, Clue):
         return None

@@ -7,16 +7,15 @@ agent of one's own.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
-
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record
+from slovoteka.core.value import Value
 from slovoteka.games.codenames.state import COLOURS, State
 from slovoteka.games.codenames.views import Touched
 from slovoteka.match.replay import Moment, moments
 
 
-class Guessed(msgspec.Struct, frozen=True, kw_only=True):
+class Guessed(Value, frozen=True, kw_only=True):
     """A touch."""
 
     match: str
@@ -33,7 +32,7 @@ class Guessed(msgspec.Struct, frozen=True, kw_only=True):
     own: bool
 
 
-class Precision(msgspec.Struct, frozen=True, kw_only=True):
+class Precision(Value, frozen=True, kw_only=True):
     """How guesses at the clues of one kind of captain went."""
 
     captain: str

@@ -13,9 +13,10 @@ import msgspec
 from slovoteka.associations.store import find_table
 from slovoteka.associations.table import open_table
 from slovoteka.bots.codenames import make
-from slovoteka.bots.codenames.captain import Idea, Sides, Weighed
+from slovoteka.bots.codenames.captain import Idea, Sides, WeighedClue
 from slovoteka.bots.codenames.player import Player
 from slovoteka.core.situation import Situation
+from slovoteka.core.value import Value
 from slovoteka.games.codenames.actions import Clue, Stop, Touch, write_action
 from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.views import Private, Public
@@ -36,7 +37,7 @@ class NoTable(LookupError):
     """There are no associations on this machine, and nothing can be said."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedDecision(Value, frozen=True, kw_only=True):
     number: int
     seat: int
     action: Clue | Touch | Stop
@@ -50,7 +51,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """Of a clue: how many of its team's codenames were found by it; None where it was not valid."""
 
 
-def judge(decision: Decision) -> Judged:
+def judge(decision: JudgedDecision) -> Judged:
     try:
         master = _master(decision.options)
     except NoTable:
@@ -68,7 +69,7 @@ def _master(options: Options) -> Player:
     return make("master", options, 0)
 
 
-def _unjudged(decision: Decision, *remarks: Remark) -> Judged:
+def _unjudged(decision: JudgedDecision, *remarks: Remark) -> Judged:
     return Judged(
         number=decision.number,
         seat=decision.seat,
@@ -78,7 +79,7 @@ def _unjudged(decision: Decision, *remarks: Remark) -> Judged:
     )
 
 
-def _judged(decision: Decision, alternatives: list[Alternative]) -> Judged:
+def _judged(decision: JudgedDecision, alternatives: list[Alternative]) -> Judged:
     ranked = in_order(alternatives, _SHOWN)
     cost = cost_of(ranked)
     return Judged(
@@ -99,7 +100,7 @@ def _percent(chance: float) -> int:
 # --- clues ----------------------------------------------------------------------------------------------------------
 
 
-def _judge_clue(decision: Decision, given: Clue, master: Player) -> Judged:
+def _judge_clue(decision: JudgedDecision, given: Clue, master: Player) -> Judged:
     if decision.found is None:
         return _unjudged(decision, Remark("review-codenames-clue-struck"))
     if given.number == 0:  # it says what the codenames are not: no association tells how well
@@ -113,7 +114,7 @@ def _judge_clue(decision: Decision, given: Clue, master: Player) -> Judged:
             _, other = master.weigh(decision.public, decision.private, better.word, better.number)
             alternatives.append(_clue(better, sides, other, is_played=False))
     judged = _judged(decision, alternatives)
-    return msgspec.structs.replace(judged, remarks=tuple(_on_clue(decision, given, sides, weighed, judged)))
+    return judged.but(remarks=tuple(_on_clue(decision, given, sides, weighed, judged)))
 
 
 def advise(situation: Situation, depth: Depth) -> Advice:
@@ -139,9 +140,9 @@ def _clue_of(master: Player, seen: Public, own: Private, idea: Idea) -> Alternat
     return _clue(clue, sides, weighed, is_played=False)
 
 
-def _clue(clue: Clue, sides: Sides, weighed: Weighed, *, is_played: bool) -> Alternative:
+def _clue(clue: Clue, sides: Sides, weighed: WeighedClue, *, is_played: bool) -> Alternative:
     return Alternative(
-        written=write_action(msgspec.structs.replace(clue, sure=False)),
+        written=write_action(clue.but(sure=False)),
         value=min(1.0, weighed.value),
         is_played=is_played,
         remark=Remark("review-codenames-clue-for", {"words": _meant(clue, sides, weighed)}),
@@ -149,13 +150,13 @@ def _clue(clue: Clue, sides: Sides, weighed: Weighed, *, is_played: bool) -> Alt
     )
 
 
-def _meant(clue: Clue, sides: Sides, weighed: Weighed) -> str:
+def _meant(clue: Clue, sides: Sides, weighed: WeighedClue) -> str:
     """The own codenames that lie nearest to the clue."""
     ranked = sorted(zip(weighed.chances, sides.own, strict=False), key=lambda pair: -pair[0])
     return ", ".join(word for _, word in ranked[: clue.number or 1])
 
 
-def _on_clue(decision: Decision, given: Clue, sides: Sides, weighed: Weighed, judged: Judged) -> list[Remark]:
+def _on_clue(decision: JudgedDecision, given: Clue, sides: Sides, weighed: WeighedClue, judged: Judged) -> list[Remark]:
     risk = {side: _percent(chance) for side, chance in _first_guess(sides, weighed).items()}
     tenths = round(10 * weighed.expected)
     remarks = [
@@ -174,7 +175,7 @@ def _on_clue(decision: Decision, given: Clue, sides: Sides, weighed: Weighed, ju
     return remarks
 
 
-def _first_guess(sides: Sides, weighed: Weighed) -> dict[str, float]:
+def _first_guess(sides: Sides, weighed: WeighedClue) -> dict[str, float]:
     """The chance that the partner begins with a word of each side."""
     chances = iter(weighed.chances)
     return {side: sum(islice(chances, len(getattr(sides, side)))) for side in _SIDES}
@@ -183,12 +184,12 @@ def _first_guess(sides: Sides, weighed: Weighed) -> dict[str, float]:
 # --- guesses --------------------------------------------------------------------------------------------------------
 
 
-def _judge_guess(decision: Decision, master: Player) -> Judged:
+def _judge_guess(decision: JudgedDecision, master: Player) -> Judged:
     """All open codenames, and to stop, which is allowed after the first guess (CN-38)."""
     seen, played = decision.public, decision.action
     alternatives = _touches(master, seen, played)
     judged = _judged(decision, alternatives)
-    return msgspec.structs.replace(judged, remarks=tuple(_on_guess(decision, judged)))
+    return judged.but(remarks=tuple(_on_guess(decision, judged)))
 
 
 def _touches(master: Player, seen: Public, played: Clue | Touch | Stop | None = None) -> list[Alternative]:
@@ -211,7 +212,7 @@ def _touches(master: Player, seen: Public, played: Clue | Touch | Stop | None = 
     return alternatives
 
 
-def _on_guess(decision: Decision, judged: Judged) -> list[Remark]:
+def _on_guess(decision: JudgedDecision, judged: Judged) -> list[Remark]:
     played = next(one for one in judged.alternatives if one.is_played)
     remarks = []
     if played.remark is not None and decision.owner is not None:

@@ -14,22 +14,22 @@ from slovoteka.games.forbidden.calls import spelt
 from slovoteka.games.forbidden.options import Options
 from slovoteka.games.forbidden.views import Called, CallFailed, Finished, Laid, Public
 from slovoteka.match.replay import Moment
+from slovoteka.review.decisions import PlayerDecision, Story, story_of
 from slovoteka.review.forbidden import judging
-from slovoteka.review.forbidden.eyes import vocabularies
-from slovoteka.review.forbidden.judging import Decision
+from slovoteka.review.forbidden.judging import JudgedDecision
+from slovoteka.review.forbidden.perspective import vocabularies
 from slovoteka.review.model import Curve, Depth, Judged, Remark
-from slovoteka.review.seen import Deed, Story, story_of
 
 _NAMED: Final = 3
 """Words that a player is reminded of at the end."""
 
 
 class Reviewer:
-    def decisions(self, record: Record, depth: Depth) -> Sequence[Decision]:  # noqa: ARG002  all is looked at anyway
+    def decisions(self, record: Record, depth: Depth) -> Sequence[JudgedDecision]:  # noqa: ARG002  all is looked at anyway
         story = story_of(record)
         return list(_decisions(story, story.options))
 
-    def judge(self, decision: Decision) -> Judged:
+    def judge(self, decision: JudgedDecision) -> Judged:
         return judging.judge(decision)
 
     def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]:  # noqa: ARG002
@@ -77,13 +77,13 @@ _SUMMED: Final = {
 """What is said of single decisions, and of all of them together."""
 
 
-def _decisions(story: Story, options: Options) -> Iterator[Decision]:
+def _decisions(story: Story, options: Options) -> Iterator[JudgedDecision]:
     """Beliefs grow with what all have seen: one pass over the record serves every seat."""
     minds = vocabularies(options.deck, options.jargon_words)
     rivals = Rivals(options.seats, minds)
     struck: set[str] = set()
     _strike(minds, struck)
-    deeds = defaultdict[int, list[Deed]](list)
+    deeds = defaultdict[int, list[PlayerDecision]](list)
     for deed in story.deeds:
         deeds[deed.number].append(deed)
     for place, moment in enumerate(story.moments):
@@ -91,7 +91,7 @@ def _decisions(story: Story, options: Options) -> Iterator[Decision]:
             if (action := _action(deed)) is None:
                 continue
             called, called_next = _calls_after(story.moments[place + 1 :])
-            yield Decision(
+            yield JudgedDecision(
                 number=deed.number,
                 action=action,
                 table=look(deed.situation),
@@ -105,7 +105,7 @@ def _decisions(story: Story, options: Options) -> Iterator[Decision]:
                 failed=isinstance(action, Call) and _has_failed(story.moments[place:], deed.seat),
             )
         for fact in moment.facts:
-            rivals.hear(fact.event)
+            rivals.observe(fact.event)
             if isinstance(fact.event, CallFailed):
                 struck.add(spelt(fact.event.word))
                 _strike(minds, struck)
@@ -137,7 +137,7 @@ def _has_failed(moments: Sequence[Moment], seat: int) -> bool:
     return isinstance(next(settled, None), CallFailed)
 
 
-def _action(deed: Deed) -> Any:
+def _action(deed: PlayerDecision) -> Any:
     """What is judged. Who lets the time for a word pass has said nothing; votes are no matter of skill."""
     kind = deed.situation.window.kind
     if deed.action is None:

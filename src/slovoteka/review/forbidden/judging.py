@@ -5,12 +5,13 @@ from typing import Final, get_args
 import msgspec
 
 from slovoteka.bots.forbidden.knowledge import in_order
-from slovoteka.bots.forbidden.table import Table
+from slovoteka.bots.forbidden.table import SeatTable
+from slovoteka.core.value import Value
 from slovoteka.games.forbidden.actions import Action, Call, Choose, Lay, Pass, write_action
 from slovoteka.games.forbidden.calls import spelt
 from slovoteka.games.forbidden.options import Deck
 from slovoteka.games.forbidden.views import Called
-from slovoteka.review.forbidden.eyes import Eyes, Prospect, vocabularies
+from slovoteka.review.forbidden.perspective import Prospect, SeatPerspective, vocabularies
 from slovoteka.review.marks import chances_among, cost_of
 from slovoteka.review.marks import in_order as best_first
 from slovoteka.review.model import Alternative, Judged, Mark, Remark
@@ -23,10 +24,10 @@ _TIGHT: Final = 0.3
 """From this chance on that the neighbour has no safe letter, that is worth a word."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedDecision(Value, frozen=True, kw_only=True):
     number: int
     action: Lay | Call | Pass | Choose
-    table: Table
+    table: SeatTable
     """As its player saw it."""
     beliefs: tuple[tuple[float, ...], ...]
     """What each chair seems to know, by what all had seen until then."""
@@ -44,11 +45,11 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """The call did not stand."""
 
 
-def judge(decision: Decision) -> Judged:
+def judge(decision: JudgedDecision) -> Judged:
     minds = vocabularies(decision.deck, decision.agreed)
     for mind in minds:
         mind.strike(decision.struck)
-    eyes = Eyes(decision.table, decision.beliefs, minds)
+    eyes = SeatPerspective(decision.table, decision.beliefs, minds)
     match decision.action:
         case Lay(letter):
             return _lay(decision, eyes, letter)
@@ -58,7 +59,7 @@ def judge(decision: Decision) -> Judged:
 
 
 def _judged(
-    decision: Decision,
+    decision: JudgedDecision,
     alternatives: list[Alternative],
     remarks: list[Remark],
     at_best: Mark = "best",
@@ -79,7 +80,7 @@ def _judged(
     )
 
 
-def _alternative(decision: Decision, action: Action, value: float, remark: Remark | None = None) -> Alternative:
+def _alternative(decision: JudgedDecision, action: Action, value: float, remark: Remark | None = None) -> Alternative:
     return Alternative(
         written=write_action(action),
         value=value,
@@ -92,17 +93,17 @@ def _alternative(decision: Decision, action: Action, value: float, remark: Remar
 # --- letters --------------------------------------------------------------------------------------------------------
 
 
-def _lay(decision: Decision, eyes: Eyes, played: str) -> Judged:
+def _lay(decision: JudgedDecision, eyes: SeatPerspective, played: str) -> Judged:
     prospects = {letter: eyes.lay(letter) for letter in decision.table.letters}
     alternatives = [
         _alternative(decision, Lay(letter), prospect.value, _risk(eyes, letter, prospect))
         for letter, prospect in prospects.items()
     ]
     judged = _judged(decision, alternatives, _aftermath(decision, prospects[played]))
-    return judged if len(prospects) > 1 else msgspec.structs.replace(judged, mark=None)
+    return judged if len(prospects) > 1 else judged.but(mark=None)
 
 
-def _risk(eyes: Eyes, letter: str, prospect: Prospect) -> Remark:
+def _risk(eyes: SeatPerspective, letter: str, prospect: Prospect) -> Remark:
     if not prospect.words:
         return Remark("review-forbidden-letter-safe", {"letter": letter})
     bite = eyes.all.bite(in_order(eyes.table.conversation + letter))
@@ -111,7 +112,7 @@ def _risk(eyes: Eyes, letter: str, prospect: Prospect) -> Remark:
     return Remark("review-forbidden-letter-risk", params | {"chance": round(100 * prospect.called)})
 
 
-def _aftermath(decision: Decision, prospect: Prospect) -> list[Remark]:
+def _aftermath(decision: JudgedDecision, prospect: Prospect) -> list[Remark]:
     """What came of the letter."""
     if decision.called is not None:
         taken = len(decision.called.taken)
@@ -127,7 +128,7 @@ def _aftermath(decision: Decision, prospect: Prospect) -> list[Remark]:
 # --- words and silence ----------------------------------------------------------------------------------------------
 
 
-def _call(decision: Decision, eyes: Eyes) -> Judged:
+def _call(decision: JudgedDecision, eyes: SeatPerspective) -> Judged:
     """A word that was called, or none."""
     played = decision.action
     words = [] if decision.table.is_quiet else [word for word in eyes.words if Call(word) != _in_cards(played)]
@@ -142,7 +143,7 @@ def _call(decision: Decision, eyes: Eyes) -> Judged:
 
 
 def _judge_call(
-    decision: Decision, eyes: Eyes, played: Call, others: list[Alternative], best: Alternative | None
+    decision: JudgedDecision, eyes: SeatPerspective, played: Call, others: list[Alternative], best: Alternative | None
 ) -> Judged:
     if decision.failed:
         fined = eyes.silence - (eyes.now - eyes.after(decision.table.seat, decision.fine))
@@ -162,7 +163,7 @@ def _in_cards(action: Action) -> Action:
     return Call(spelt(action.word)) if isinstance(action, Call) else action
 
 
-def _word(eyes: Eyes, word: str) -> Remark:
+def _word(eyes: SeatPerspective, word: str) -> Remark:
     return Remark("review-forbidden-word", {"word": word, "count": eyes.all.cost(word)})
 
 
@@ -171,7 +172,7 @@ def _named(called: Alternative, code: str) -> Remark:
     return Remark(code, {} if called.remark is None else called.remark.params)
 
 
-def _on_silence(decision: Decision, best: Alternative) -> list[Remark]:
+def _on_silence(decision: JudgedDecision, best: Alternative) -> list[Remark]:
     """What could have been called, unless another did it then; and what came of it with the next letter."""
     if decision.called is not None:
         return []
@@ -186,7 +187,7 @@ def _on_silence(decision: Decision, best: Alternative) -> list[Remark]:
 # --- who goes on ----------------------------------------------------------------------------------------------------
 
 
-def _choose(decision: Decision, eyes: Eyes) -> Judged:
+def _choose(decision: JudgedDecision, eyes: SeatPerspective) -> Judged:
     alternatives = [
         _alternative(decision, Choose("self"), eyes.choose(himself=True)),
         _alternative(decision, Choose("left"), eyes.choose(himself=False)),

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from slovoteka.bots.scrabble.seeing import rack_of, seen_at, terms_at
+from slovoteka.bots.scrabble.known_position import rack_of, seen_at, terms_at
 from slovoteka.core.situation import Situation
 from slovoteka.games.scrabble.views import Public
 from slovoteka.review.model import Advice, Depth, Remark
+from slovoteka.review.scrabble.candidates import Candidates
 from slovoteka.review.scrabble.positions import Position, passing
-from slovoteka.review.scrabble.saying import remark
-from slovoteka.review.scrabble.sighting import Sight
+from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import alternative
 from slovoteka.review.scrabble.weighing import weigh
 
@@ -23,7 +23,7 @@ def advise(situation: Situation, depth: Depth) -> Advice:
         seen=seen_at(situation.options, public, rack, situation.events, weighs_leaves=True),
         terms=terms_at(public, situation.events),
     )
-    sight = Sight(position)
+    sight = Candidates(position)
     first = sight.ranked[0].move if sight.ranked else passing(position)
     weighed = weigh(sight, first, depth, _SHOWN)
     is_proved = bool(weighed) and all(one.is_proved for one in weighed)

@@ -10,8 +10,8 @@ from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.reverse import state as reverse
 from slovoteka.games.scrabble.reverse import views as reverse_views
 from slovoteka.games.scrabble.state import State
+from slovoteka.review.decisions import story_of
 from slovoteka.review.model import Curve, Judged
-from slovoteka.review.seen import story_of
 
 _MOST_LINES: Final = 30
 """Of thousands in duplicate those who came first: no more can be told apart."""

@@ -3,15 +3,16 @@
 import msgspec
 
 from slovoteka.bots.scrabble.vocabulary import all_words, engine_for, policy_of
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Accept, Challenge, write_action
 from slovoteka.games.scrabble.options import Options
 from slovoteka.review.marks import cost_of, in_order
 from slovoteka.review.model import Alternative, Judged, Remark
-from slovoteka.review.scrabble.saying import remark
+from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import POINTS
 
 
-class Doubt(msgspec.Struct, frozen=True, kw_only=True):
+class Doubt(Value, frozen=True, kw_only=True):
     """A play of somebody else lies pending, and this seat has said what it thinks of it."""
 
     number: int

@@ -6,23 +6,22 @@ long as there is anything to draw.
 
 from typing import Final
 
-import msgspec
-
-from slovoteka.bots.scrabble.seeing import Terms, most_to_exchange
+from slovoteka.bots.scrabble.known_position import Terms, worth_exchanging
+from slovoteka.core.value import Value
 from slovoteka.engine.matches import Seen
 from slovoteka.games.scrabble.actions import Exchange, Pass, Play, write_action
 from slovoteka.games.scrabble.editions import EMPTY, RACK
 from slovoteka.games.scrabble.options import JACKS, Options
 from slovoteka.games.scrabble.position import Position as Lying
 from slovoteka.review.model import Depth, Judged, Review, sums_of
-from slovoteka.review.scrabble import summing
+from slovoteka.review.scrabble import summary
 from slovoteka.review.scrabble.curves import Places, drawn
 from slovoteka.review.scrabble.positions import Position, missed_swap, move_of
-from slovoteka.review.scrabble.saying import remark
+from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import Turn
 
 
-class Noted(msgspec.Struct, frozen=True, kw_only=True):
+class Noted(Value, frozen=True, kw_only=True):
     """One turn."""
 
     number: int
@@ -41,7 +40,7 @@ class Noted(msgspec.Struct, frozen=True, kw_only=True):
     """Players who have left."""
 
 
-class NotedGame(msgspec.Struct, frozen=True, kw_only=True):
+class NotedGame(Value, frozen=True, kw_only=True):
     options: Options
     turns: tuple[Noted, ...]
     scores: tuple[tuple[int, ...], ...]
@@ -50,7 +49,7 @@ class NotedGame(msgspec.Struct, frozen=True, kw_only=True):
     """Of the players, if the game has come to its end."""
 
 
-class Unjudged(msgspec.Struct, frozen=True, kw_only=True):
+class Unjudged(Value, frozen=True, kw_only=True):
     """A turn of which too little was noted, and what is missing: a code of a remark."""
 
     number: int
@@ -78,7 +77,7 @@ def whole(game: NotedGame, match: str, depth: Depth, judged: tuple[Judged, ...])
         depth=depth,
         judged=judged,
         curves=drawn(options, scores, judged, places, len(game.turns)),
-        sums=sums_of(options.seats, judged, lambda seat: summing.remarks(seat, judged)),
+        sums=sums_of(options.seats, judged, lambda seat: summary.remarks(seat, judged)),
     )
 
 
@@ -143,7 +142,7 @@ def _seen(options: Options, noted: Noted) -> Seen | None:
         bag=bag,
         others=sizes,
         leads=[noted.lying.scores[0] - noted.lying.scores[step] for step in order],
-        exchange_most=most_to_exchange(options, bag, players=players, opening=opening, scoreless=scoreless),
+        exchange_most=worth_exchanging(options, bag, players=players, opening=opening, scoreless=scoreless),
         before=noted.before if len(sizes) == 1 else "",
     )
 

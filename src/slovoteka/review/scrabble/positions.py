@@ -1,9 +1,8 @@
 """A position and the moves in it, wherever they come from: our own record or a game that somebody else wrote down."""
 
-import msgspec
-
-from slovoteka.bots.scrabble.seeing import Terms
+from slovoteka.bots.scrabble.known_position import Terms
 from slovoteka.core import piles
+from slovoteka.core.value import Value
 from slovoteka.engine.matches import Seen
 from slovoteka.games.scrabble.actions import Action, Exchange, Lay, Pass, Play
 from slovoteka.games.scrabble.editions import RACK
@@ -13,7 +12,7 @@ from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import Fitted, blanks_on, score
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
+class Position(Value, frozen=True, kw_only=True):
     """All that whoever is to move can know. Racks of others are not among it."""
 
     options: Options
@@ -31,7 +30,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         return self.is_duel and not self.seen.bag
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True):
+class Move(Value, frozen=True, kw_only=True):
     """A word to lay, tiles to give back, or neither: a pass."""
 
     laid: Fitted | None = None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from slovoteka.bots.scrabble.seeing import rack_of, seen_at, terms_at
+from slovoteka.bots.scrabble.known_position import rack_of, seen_at, terms_at
 from slovoteka.core.record import Record
 from slovoteka.games.scrabble.actions import Challenge, Lay, Pass, Play, Remove, Swap, readable
 from slovoteka.games.scrabble.bingo.views import Written
@@ -12,6 +12,7 @@ from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.reverse.state import Removed
 from slovoteka.games.scrabble.views import PlayFailed, Public, Stood
+from slovoteka.review.decisions import PlayerDecision, Story, story_of
 from slovoteka.review.model import Depth
 from slovoteka.review.scrabble.doubts import Doubt
 from slovoteka.review.scrabble.positions import Position, missed_swap, move_of
@@ -19,7 +20,6 @@ from slovoteka.review.scrabble.removals import Removal
 from slovoteka.review.scrabble.sheets import Sheet
 from slovoteka.review.scrabble.turns import Turn
 from slovoteka.review.scrabble.writing import Writing
-from slovoteka.review.seen import Deed, Story, story_of
 
 _Result = SheetJudged | Written | Removed
 """What became of an answer, told by the input that brought it: by number and seat, for thousands may have answered."""
@@ -50,7 +50,7 @@ def decisions(record: Record, depth: Depth) -> list[Decision]:
     return found
 
 
-def _turn(story: Story, deed: Deed, told: _Told, depth: Depth) -> Turn:
+def _turn(story: Story, deed: PlayerDecision, told: _Told, depth: Depth) -> Turn:
     options: Options = story.options
     public: Public = deed.situation.public
     rack = rack_of(options, deed.situation.private, public.mover)
@@ -74,20 +74,20 @@ def _turn(story: Story, deed: Deed, told: _Told, depth: Depth) -> Turn:
     )
 
 
-def _has_failed(deed: Deed, told: _Told) -> bool:
+def _has_failed(deed: PlayerDecision, told: _Told) -> bool:
     """What became of the play: told when it was judged, which may be later."""
     after = (event for number, event in told if number >= deed.number)
     return isinstance(next((event for event in after if isinstance(event, PlayFailed | Stood)), None), PlayFailed)
 
 
-def _left_ms(story: Story, deed: Deed, public: Public) -> int | None:
+def _left_ms(story: Story, deed: PlayerDecision, public: Public) -> int | None:
     if public.clock is None:
         return None
     moment = next(moment for moment in story.moments if moment.entry.number == deed.number)
     return public.clock.left(public.mover, moment.table.time.at(moment.entry.at_ms))
 
 
-def _doubt(deed: Deed) -> Doubt:
+def _doubt(deed: PlayerDecision) -> Doubt:
     public: Public = deed.situation.public
     if public.pending is None:
         raise AssertionError("nothing to doubt")
@@ -104,7 +104,7 @@ def _doubt(deed: Deed) -> Doubt:
     )
 
 
-def _sheet(deed: Deed, results: _Results) -> Sheet:
+def _sheet(deed: PlayerDecision, results: _Results) -> Sheet:
     judged = results.get((deed.number, deed.seat))
     return Sheet(
         number=deed.number,
@@ -116,13 +116,13 @@ def _sheet(deed: Deed, results: _Results) -> Sheet:
     )
 
 
-def _writing(deed: Deed, results: _Results) -> Writing:
+def _writing(deed: PlayerDecision, results: _Results) -> Writing:
     written = results.get((deed.number, deed.seat))
     words = () if written is None else written.words
     return Writing(number=deed.number, seat=deed.seat, options=deed.situation.options, words=words)
 
 
-def _removal(deed: Deed, results: _Results, depth: Depth) -> Iterator[Removal]:
+def _removal(deed: PlayerDecision, results: _Results, depth: Depth) -> Iterator[Removal]:
     public, removed = deed.situation.public, results.get((deed.number, deed.seat))
     if removed is None:  # who cannot remove anything ends the game, and who has left has not decided
         return

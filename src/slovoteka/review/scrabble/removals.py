@@ -7,6 +7,7 @@ import msgspec
 
 from slovoteka.bots.scrabble.foresight import Foresight
 from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble import actions
 from slovoteka.games.scrabble.actions import write_action
 from slovoteka.games.scrabble.notation import at_text
@@ -14,7 +15,7 @@ from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.reverse.removals import legal_removals, without
 from slovoteka.review.marks import Scale
 from slovoteka.review.model import Alternative, Depth, Judged, Remark
-from slovoteka.review.scrabble.saying import remark
+from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.weighing import SHOWN
 
 _PATIENCE: Final[Mapping[Depth, int]] = {"quick": 0, "usual": 4_000, "deep": 40_000}
@@ -28,7 +29,7 @@ _POINTS: Final = Scale(best=0, good=2, inaccuracy=5, mistake=10)
 """A removal takes six tiles at most and counts their faces, so that all is smaller here than where words are laid."""
 
 
-class Removal(msgspec.Struct, frozen=True, kw_only=True):
+class Removal(Value, frozen=True, kw_only=True):
     """What one player has taken off the board."""
 
     number: int
@@ -44,7 +45,7 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
     depth: Depth
 
 
-class _Valued(msgspec.Struct, frozen=True):
+class _Valued(Value, frozen=True):
     squares: tuple[int, ...]
     points: int
     ahead: int

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from slovoteka.core.record import Record
 from slovoteka.review.model import Curve, Depth, Judged, Remark
-from slovoteka.review.scrabble import reading, summing
+from slovoteka.review.scrabble import reading, summary
 from slovoteka.review.scrabble.curves import curves
 from slovoteka.review.scrabble.doubts import Doubt, judge_doubt
 from slovoteka.review.scrabble.noted import Unjudged, tell_unjudged
@@ -37,4 +37,4 @@ class ScrabbleReviewer:
         return curves(record, judged)
 
     def remarks(self, _record: Record, seat: int, judged: tuple[Judged, ...]) -> tuple[Remark, ...]:
-        return summing.remarks(seat, judged)
+        return summary.remarks(seat, judged)

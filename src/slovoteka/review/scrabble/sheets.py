@@ -5,6 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Pass, Play, write_action
 from slovoteka.games.scrabble.duplicate import state
 from slovoteka.games.scrabble.editions import RACK
@@ -16,12 +17,12 @@ from slovoteka.games.scrabble.plays import Fitted
 from slovoteka.lexicon.moves import move_graph
 from slovoteka.review.marks import cost_of, in_order
 from slovoteka.review.model import Alternative, Judged, Remark
-from slovoteka.review.scrabble.saying import FINE, remark
+from slovoteka.review.scrabble.remarks import FINE, remark
 from slovoteka.review.scrabble.turns import POINTS
 from slovoteka.review.scrabble.weighing import SHOWN
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+class Sheet(Value, frozen=True, kw_only=True):
     """What a seat has written in one round."""
 
     number: int
@@ -35,7 +36,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 def judge_sheet(sheet: Sheet) -> Judged:
     written = sheet.written
-    action = Pass() if written is None else msgspec.structs.replace(written.play, claimed=None)
+    action = Pass() if written is None else written.play.but(claimed=None)
     points = 0 if written is None else written.points
     made = _laid(sheet)
     ranked = _ranked(sheet.options, sheet.grid, sheet.rack)

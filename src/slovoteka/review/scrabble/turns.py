@@ -4,14 +4,15 @@ from typing import Final
 
 import msgspec
 
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import write_action
 from slovoteka.review.marks import Scale, chances_among
 from slovoteka.review.model import Alternative, Depth, Judged, Mark, Remark
-from slovoteka.review.scrabble import saying
+from slovoteka.review.scrabble import remarks
+from slovoteka.review.scrabble.candidates import Candidates
 from slovoteka.review.scrabble.positions import Move, Position, passing
-from slovoteka.review.scrabble.saying import FINE, remark
-from slovoteka.review.scrabble.sighting import Sight
-from slovoteka.review.scrabble.weighing import Weighed, weigh
+from slovoteka.review.scrabble.remarks import FINE, remark
+from slovoteka.review.scrabble.weighing import WeighedMove, weigh
 
 POINTS: Final = Scale(best=1, good=4, inaccuracy=10, mistake=25)
 """About a point is what the worlds played out leave uncertain, and 4 are what one letter on the rack for another may be
@@ -19,7 +20,7 @@ worth. An ordinary word brings 20 to 30: 10 are a good part of it, and who loses
 miss a whole rack costs as much as a rule."""
 
 
-class Turn(msgspec.Struct, frozen=True, kw_only=True):
+class Turn(Value, frozen=True, kw_only=True):
     """What one player has done with one turn."""
 
     number: int
@@ -40,7 +41,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 def judge_turn(turn: Turn) -> Judged:
     position = turn.position
     came_to = passing(position) if turn.has_failed else turn.made
-    sight = Sight(position)
+    sight = Candidates(position)
     weighed = weigh(sight, came_to, turn.depth)
     best, played = weighed[0], next(one for one in weighed if one.move.deed == came_to.deed)
     cost = 0.0 if best is played else max(0.0, best.value - played.value)
@@ -56,12 +57,12 @@ def judge_turn(turn: Turn) -> Judged:
         remarks=(
             *_of_circumstances(turn, sight),
             *_of_choice(sight, best, played, mark),
-            *saying.of_time(turn.left_ms, mark),
+            *remarks.of_time(turn.left_ms, mark),
         ),
     )
 
 
-def _mark(position: Position, best: Weighed, played: Weighed, cost: float) -> Mark:
+def _mark(position: Position, best: WeighedMove, played: WeighedMove, cost: float) -> Mark:
     """The worse of two: by points, and by the chance to win, which near the end may hang on a few points.
 
     An end that was not searched through has a result, but nobody can be sure of it: there, points alone decide.
@@ -73,27 +74,25 @@ def _mark(position: Position, best: Weighed, played: Weighed, cost: float) -> Ma
     return max(POINTS.mark(cost), chances.mark(lost), key=order.index)
 
 
-def _had_a_choice(sight: Sight, made: Move) -> bool:
+def _had_a_choice(sight: Candidates, made: Move) -> bool:
     return len({made.deed, *(sighted.move.deed for sighted in sight.ranked)}) > 1
 
 
-def _alternative(turn: Turn, one: Weighed, *, is_played: bool) -> Alternative:
+def _alternative(turn: Turn, one: WeighedMove, *, is_played: bool) -> Alternative:
     """What was made stands as it was written."""
     told = alternative(turn.position, one)
     if not is_played:
         return told
     action = turn.made.action
-    return msgspec.structs.replace(
-        told, written=write_action(action), action=msgspec.to_builtins(action), is_played=True
-    )
+    return told.but(written=write_action(action), action=msgspec.to_builtins(action), is_played=True)
 
 
-def alternative(position: Position, one: Weighed) -> Alternative:
+def alternative(position: Position, one: WeighedMove) -> Alternative:
     return Alternative(
         written=write_action(one.move.action),
         value=round(one.value, 2),
         chance=None if one.chance is None else round(one.chance, 4),
-        remark=saying.of_move(position, one.move),
+        remark=remarks.of_move(position, one.move),
         action=msgspec.to_builtins(one.move.action),
     )
 
@@ -101,7 +100,7 @@ def alternative(position: Position, one: Weighed) -> Alternative:
 # --- in words -------------------------------------------------------------------------------------------------------
 
 
-def _of_circumstances(turn: Turn, sight: Sight) -> list[Remark]:
+def _of_circumstances(turn: Turn, sight: Candidates) -> list[Remark]:
     """What happened around the turn, whatever it was worth."""
     said = [remark("late")] if turn.is_late else []
     strange = [word for word in turn.made.laid.words if word not in sight.words] if turn.made.laid else []
@@ -114,14 +113,14 @@ def _of_circumstances(turn: Turn, sight: Sight) -> list[Remark]:
     return said
 
 
-def _of_choice(sight: Sight, best: Weighed, played: Weighed, mark: Mark | None) -> list[Remark]:
+def _of_choice(sight: Candidates, best: WeighedMove, played: WeighedMove, mark: Mark | None) -> list[Remark]:
     if mark is None:
         return [remark("no-choice")]
-    position, said = sight.position, saying.of_whole_racks(sight, played.move, mark)
+    position, said = sight.position, remarks.of_whole_racks(sight, played.move, mark)
     if best.is_proved and played.is_proved:
-        return [*said, *saying.of_result(best, played, position.seen.leads[0])]
+        return [*said, *remarks.of_result(best, played, position.seen.leads[0])]
     if mark == "best":
-        said += saying.of_good_leave(sight, played)
+        said += remarks.of_good_leave(sight, played)
     elif mark not in FINE and not best.move.lays_all:
-        said.append(saying.of_better(position, best, played))
-    return [*said, *saying.of_chance(position, best, played)]
+        said.append(remarks.of_better(position, best, played))
+    return [*said, *remarks.of_chance(position, best, played)]

@@ -9,16 +9,16 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Final
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from slovoteka.core.value import Value
 from slovoteka.engine.engine import MOVE, Moves
 from slovoteka.engine.matches import Player, Skill
 from slovoteka.games.scrabble.editions import RACK
 from slovoteka.review.model import Depth
+from slovoteka.review.scrabble.candidates import NEAR_END, Candidate, Candidates
 from slovoteka.review.scrabble.positions import Move, Position
-from slovoteka.review.scrabble.sighting import NEAR_END, Sight, Sighted
 
 SHOWN: Final = 5
 """Moves that are told, and beside them the one that was made."""
@@ -34,7 +34,7 @@ _EXCHANGE_BAG: Final = 2 * RACK
 """With fewer tiles an exchange puts the end of the game off beyond what is played out: it looks better than it is."""
 
 
-class Effort(msgspec.Struct, frozen=True, kw_only=True):
+class Effort(Value, frozen=True, kw_only=True):
     """How much is looked at, in numbers and not by the clock: the same game has the same review everywhere."""
 
     search: int = 0
@@ -56,7 +56,7 @@ _CANDIDATES: Final = 20
 """Moves at first sight among which the search looks."""
 
 
-class Weighed(msgspec.Struct, frozen=True, kw_only=True):
+class WeighedMove(Value, frozen=True, kw_only=True):
     move: Move
     equity: float
     """At first sight: points, and what the tiles that stay are worth."""
@@ -72,7 +72,7 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
         return self.value if self.chance is None else self.value + _WIN * self.chance
 
 
-def weigh(sight: Sight, made: Move, depth: Depth, shown: int = SHOWN) -> tuple[Weighed, ...]:
+def weigh(sight: Candidates, made: Move, depth: Depth, shown: int = SHOWN) -> tuple[WeighedMove, ...]:
     """So many, the best first, and the move that was made wherever it stands."""
     position, effort = sight.position, EFFORTS[depth]
     is_alone = not position.seen.others  # or nobody can say who holds the hidden tiles
@@ -86,14 +86,14 @@ def weigh(sight: Sight, made: Move, depth: Depth, shown: int = SHOWN) -> tuple[W
     return tuple(one for place, one in enumerate(ranked) if place < shown or one.move.deed == made.deed)
 
 
-def _at_sight(sight: Sight, made: Move, shown: int) -> list[Weighed]:
+def _at_sight(sight: Candidates, made: Move, shown: int) -> list[WeighedMove]:
     return [
-        Weighed(move=sighted.move, equity=sighted.equity, value=sighted.equity)
+        WeighedMove(move=sighted.move, equity=sighted.equity, value=sighted.equity)
         for sighted in _together(sight, sight.ranked[:shown], made)
     ]
 
 
-def _together(sight: Sight, sighted: Sequence[Sighted], made: Move) -> list[Sighted]:
+def _together(sight: Candidates, sighted: Sequence[Candidate], made: Move) -> list[Candidate]:
     """These, and the one that was made."""
     others = [one for one in sighted if one.move.deed != made.deed]
     return [*others, sight.look_at(made)]
@@ -102,7 +102,7 @@ def _together(sight: Sight, sighted: Sequence[Sighted], made: Move) -> list[Sigh
 # --- nothing is hidden ----------------------------------------------------------------------------------------------
 
 
-def _searched(sight: Sight, made: Move, effort: Effort, shown: int) -> list[Weighed]:
+def _searched(sight: Candidates, made: Move, effort: Effort, shown: int) -> list[WeighedMove]:
     seen = sight.position.seen
     (best,) = Player(sight.engine, Skill(endgame_nodes=effort.nodes)).think(seen, 0)
     found = sight.look_at(sight.move(best["move"]))
@@ -114,7 +114,7 @@ def _searched(sight: Sight, made: Move, effort: Effort, shown: int) -> list[Weig
         values = {deed: (min(value, most), is_proved) for deed, (value, is_proved) in values.items()}
         values[found.move.deed] = most, True
     return [
-        Weighed(
+        WeighedMove(
             move=one.move,
             equity=one.equity,
             value=value,
@@ -133,11 +133,11 @@ def _chance(final_lead: float) -> float:
 # --- tiles are still to be drawn ------------------------------------------------------------------------------------
 
 
-def _played_out(sight: Sight, made: Move, effort: Effort, shown: int) -> list[Weighed]:
+def _played_out(sight: Candidates, made: Move, effort: Effort, shown: int) -> list[WeighedMove]:
     position, seed = sight.position, _seed(sight.position)
     seen = position.seen
     if seen.bag < _EXCHANGE_BAG:
-        seen = msgspec.structs.replace(seen, exchange_most=0)
+        seen = seen.but(exchange_most=0)
     is_near_end = position.is_duel and seen.bag <= NEAR_END
     search = Skill(candidates=_CANDIDATES, iterations=effort.search)
     found = Player(sight.engine, search).think(seen, seed)
@@ -153,7 +153,7 @@ def _played_out(sight: Sight, made: Move, effort: Effort, shown: int) -> list[We
     return _averaged(sight, chosen, rounds)
 
 
-def _averaged(sight: Sight, chosen: Sequence[Sighted], rounds: Sequence[NDArray[np.void]]) -> list[Weighed]:
+def _averaged(sight: Candidates, chosen: Sequence[Candidate], rounds: Sequence[NDArray[np.void]]) -> list[WeighedMove]:
     values: dict[object, list[float]] = {one.move.deed: [] for one in chosen}
     wins: dict[object, list[float]] = {one.move.deed: [] for one in chosen}
     for rows in rounds:
@@ -162,7 +162,7 @@ def _averaged(sight: Sight, chosen: Sequence[Sighted], rounds: Sequence[NDArray[
             values[deed].append(float(row["value"]))
             wins[deed].append(float(row["wins"]))
     return [
-        Weighed(
+        WeighedMove(
             move=one.move,
             equity=one.equity,
             value=float(np.mean(values[one.move.deed])),
@@ -172,7 +172,7 @@ def _averaged(sight: Sight, chosen: Sequence[Sighted], rounds: Sequence[NDArray[
     ]
 
 
-def _rows(chosen: Sequence[Sighted]) -> Moves:
+def _rows(chosen: Sequence[Candidate]) -> Moves:
     return np.array([one.row for one in chosen], MOVE)
 
 

@@ -3,13 +3,14 @@
 import msgspec
 
 from slovoteka.bots.scrabble.bingo import Waits
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Pass, Write, write_action
 from slovoteka.games.scrabble.options import Options
 from slovoteka.review.model import Alternative, Judged
-from slovoteka.review.scrabble.saying import remark
+from slovoteka.review.scrabble.remarks import remark
 
 
-class Writing(msgspec.Struct, frozen=True, kw_only=True):
+class Writing(Value, frozen=True, kw_only=True):
     number: int
     seat: int
     options: Options

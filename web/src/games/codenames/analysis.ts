@@ -38,7 +38,11 @@ export const analysis: GameAnalysis = {
   sample,
   shows: (action) => ['clue', 'touch'].includes((action as { type?: string } | null)?.type ?? ''),
   doing: (action) =>
-    t((action as Clue | Touch | null)?.type === 'touch' ? 'analysis.do-touch' : 'analysis.do-clue'),
+    t(
+      (action as Clue | Touch | null)?.type === 'touch'
+        ? 'codenames-analysis.do-touch'
+        : 'codenames-analysis.do-clue',
+    ),
   done,
   roles: ['captain', 'guesser'],
   seatOf({ public: seen, seat }, role) {
@@ -48,3 +52,4 @@ export const analysis: GameAnalysis = {
     return membersOf(table, table.turn).find((member) => member !== captain) ?? seat;
   },
 };
+// texts: codenames-analysis.best-*, codenames-analysis.role-*

@@ -3,9 +3,15 @@
 import type { Options } from '../../types/codenames';
 
 const TEAMS = ['red', 'blue'];
-type Seating = Pick<Options, 'form' | 'captains'>;
+/** The pages know options of no game: any of them may be missing there. */
+type Seating = Partial<Pick<Options, 'form' | 'captains'>>;
 
-/** The end of a key: `room.chair-*`. */
+/** Two people are one team against the board. */
+export function captainsOf(seats: number): number {
+  return seats > 2 ? 2 : 1;
+}
+
+/** The end of a key: `boxes.codenames-chair-…`. */
 export function roleOf(options: Seating, seat: number): string {
   const captains = options.captains?.length ? options.captains : options.form === 'coop' ? [0] : [0, 1];
   const team = captains.indexOf(seat);

@@ -41,8 +41,11 @@ export const analysis: GameAnalysis = {
     return writeCgp({ grid: EMPTY_GRID, racks, scores: Array<number>(count).fill(0), scoreless: 0 });
   },
   // Racks that are not told are dealt: moves of some other rack would be no answer.
-  missing: (position) => (readCgp(String(position), 1)?.racks[0] === '' ? t('analysis.no-rack') : null),
+  missing: (position) =>
+    readCgp(String(position), 1)?.racks[0] === '' ? t('scrabble-analysis.no-rack') : null,
+  copying: () => t('scrabble-analysis.copy-cgp'),
   shows: isPlay,
-  doing: () => t('analysis.do-play'),
+  doing: () => t('scrabble-analysis.do-play'),
   done,
 };
+// texts: scrabble-analysis.best-*

@@ -11,3 +11,4 @@ export const analysis: GameAnalysis = {
   sample: () => SAMPLE,
   shows: (action) => (action as { type?: string } | null)?.type === 'turn',
 };
+// texts: underwood-analysis.best-*

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-import msgspec
-
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
@@ -86,7 +84,7 @@ class Bingo:
         """The others play on as long as there are two of them; who is left alone has nobody to play against."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
-        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        gone = state.but(gone=(*state.gone, seat))
         told = (Fact(views.Left(seat)),)
         if len(gone.active) > 1:
             return Step(gone, told)
@@ -97,13 +95,13 @@ class Bingo:
     def chance(self, state: State) -> Urn | None:
         return Urn.of("tile", state.bag) if state.stage is Stage.DRAW else None
 
-    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+    def apply_draw(self, state: State, drawn: int, at_ms: int) -> Step[State]:
         urn = self.chance(state)
         if urn is None:
             raise AssertionError("nothing to draw")
         letter = urn.face(drawn)
         bag = piles.remove(state.bag, letter)
-        after = msgspec.structs.replace(state, bag=bag, called=state.called + letter)
+        after = state.but(bag=bag, called=state.called + letter)
         return Step(_to_stage(after, Stage.MARK, at_ms), (Fact(views.Called(letter, len(bag))),))
 
     # --- what is seen -----------------------------------------------------------------------------------------------
@@ -139,7 +137,7 @@ class Bingo:
         sheets = list(state.sheets)
         for other in others:
             sheets[other] = pile.pop(rng.below(len(pile)))
-        return msgspec.structs.replace(state, sheets=tuple(sheets))
+        return state.but(sheets=tuple(sheets))
 
     def inventory(self, state: State) -> tuple[str, ...]:
         """Only tiles: sheets are paper."""
@@ -149,7 +147,7 @@ class Bingo:
 
     def _take_sheets(self, state: State, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         sheets = read_sheets(answers, self._options.tiles, self._oracle)
-        written = msgspec.structs.replace(state, sheets=tuple(map(sheets.get, range(state.seats))))
+        written = state.but(sheets=tuple(map(sheets.get, range(state.seats))))
         told = tuple(
             Fact(views.Written(seat, sheets[seat].words if seat in sheets else ()), (seat,)) for seat in state.active
         )
@@ -172,7 +170,7 @@ class Bingo:
                 callers.append(seat)
         if callers:
             told.append(Fact(views.Shouted(tuple(callers))))
-            return _finish(msgspec.structs.replace(after, callers=tuple(callers)), "bingo", at_ms, tuple(told))
+            return _finish(after.but(callers=tuple(callers)), "bingo", at_ms, tuple(told))
         if not state.bag:
             return _finish(after, "bag", at_ms, tuple(told))
         return Step(_to_stage(after, Stage.DRAW, at_ms), tuple(told))
@@ -188,7 +186,7 @@ class Bingo:
 
 
 def _to_stage(state: State, stage: Stage, at_ms: int) -> State:
-    return msgspec.structs.replace(state, stage=stage, table=state.table + 1, since_ms=at_ms)
+    return state.renewed(at_ms, stage=stage)
 
 
 def _advantage(state: State, seat: int) -> int:
@@ -201,5 +199,5 @@ def _advantage(state: State, seat: int) -> int:
 
 
 def _finish(state: State, reason: str, at_ms: int, told: tuple[Fact, ...]) -> Step[State]:
-    over = msgspec.structs.replace(_to_stage(state, Stage.OVER, at_ms), reason=reason)
+    over = _to_stage(state, Stage.OVER, at_ms).but(reason=reason)
     return Step(over, (*told, Fact(views.Finished(reason, views.winners(over), over.crossed))))

@@ -2,9 +2,9 @@
 
 from enum import Enum
 
-import msgspec
-
 from slovoteka.core import piles
+from slovoteka.core.base_state import BaseState
+from slovoteka.core.value import Value
 
 
 class Stage(Enum):
@@ -17,7 +17,7 @@ class Stage(Enum):
     OVER = "over"
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(Value, frozen=True):
     words: tuple[str, ...]
     crossed: str = ""
     """Letters in the order in which they were crossed out."""
@@ -28,7 +28,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return piles.remove("".join(self.words), self.crossed)
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
+class State(BaseState, frozen=True, kw_only=True, tag="bingo"):
     stage: Stage = Stage.WRITE
     sheets: tuple[Sheet | None, ...]
     """None: nothing valid was written; such a seat plays on without a chance to win."""
@@ -37,10 +37,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
     """In the order of calling."""
     callers: tuple[int, ...] = ()
     """Who called bingo: all at the same tile (SM-G27)."""
-    table: int = 0
-    """Grows whenever the table changes; the numbers of windows come from it."""
-    since_ms: int = 0
-    gone: tuple[int, ...] = ()
     reason: str = ""
     """Why the game is over."""
 
@@ -49,13 +45,9 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
         return len(self.sheets)
 
     @property
-    def active(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
-
-    @property
     def crossed(self) -> tuple[int, ...]:
         """How many letters each seat has crossed out."""
         return tuple(len(sheet.crossed) if sheet else 0 for sheet in self.sheets)
 
     def with_sheet(self, seat: int, sheet: Sheet) -> "State":
-        return msgspec.structs.replace(self, sheets=piles.replace_at(self.sheets, seat, sheet))
+        return self.but(sheets=piles.replace_at(self.sheets, seat, sheet))

@@ -1,11 +1,10 @@
 """What players of bingo see: the calls are public, the sheets are open only when the game is over."""
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.bingo.state import Sheet, Stage, State
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
+class Public(Value, frozen=True, kw_only=True, tag="bingo"):
     stage: Stage
     called: str
     """In the order of calling; the last one is what a mark is about."""
@@ -16,7 +15,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
     winners: tuple[int, ...]
 
 
-class Private(msgspec.Struct, frozen=True, kw_only=True, tag="bingo"):
+class Private(Value, frozen=True, kw_only=True, tag="bingo"):
     sheet: Sheet | None
 
 
@@ -46,21 +45,21 @@ def private(state: State, seat: int) -> Private:
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
-class Written(msgspec.Struct, frozen=True, tag="bingo-written"):
+class Written(Value, frozen=True, tag="bingo-written"):
     """Told to the seat alone: its sheet counts, or there is none."""
 
     seat: int
     words: tuple[str, ...]
 
 
-class Called(msgspec.Struct, frozen=True, tag="bingo-called"):
+class Called(Value, frozen=True, tag="bingo-called"):
     """A tile was drawn; `?` is a blank, which crosses nothing."""
 
     letter: str
     bag_left: int
 
 
-class Crossed(msgspec.Struct, frozen=True, tag="bingo-crossed"):
+class Crossed(Value, frozen=True, tag="bingo-crossed"):
     """Told to the seat alone."""
 
     seat: int
@@ -69,17 +68,17 @@ class Crossed(msgspec.Struct, frozen=True, tag="bingo-crossed"):
     """Letters that are still to be crossed out."""
 
 
-class Shouted(msgspec.Struct, frozen=True, tag="bingo-shouted"):
+class Shouted(Value, frozen=True, tag="bingo-shouted"):
     """«Scrabble Бинго»: the sheets were checked and are complete."""
 
     seats: tuple[int, ...]
 
 
-class Left(msgspec.Struct, frozen=True, tag="bingo-left"):
+class Left(Value, frozen=True, tag="bingo-left"):
     seat: int
 
 
-class Finished(msgspec.Struct, frozen=True, tag="bingo-finished"):
+class Finished(Value, frozen=True, tag="bingo-finished"):
     reason: str
     """`bingo`; `bag`: all tiles are called; `no-sheets`: nobody wrote two words; `left`: too few seats are left."""
     winners: tuple[int, ...]

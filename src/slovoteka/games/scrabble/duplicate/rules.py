@@ -4,20 +4,20 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Final
 
-import msgspec
-
 from slovoteka.core import piles
+from slovoteka.core.base_state import TIMEOUTS_TO_LEAVE
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
-from slovoteka.core.oracle import BestMove, Oracle
+from slovoteka.core.oracle import Oracle
 from slovoteka.games.scrabble.actions import Action, Lay, Pass, Play, read_action, readable
 from slovoteka.games.scrabble.duplicate import views
 from slovoteka.games.scrabble.duplicate.racks import MOST_STUCK, MOST_UNFAIR, is_fair
 from slovoteka.games.scrabble.duplicate.sheets import Marks, Scored, across_first, best_of, handed_in, laid, marked
 from slovoteka.games.scrabble.duplicate.state import Reason, Round, Stage, State
 from slovoteka.games.scrabble.editions import RACK
-from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import faces_on, put, score, taken_from
+from slovoteka.games.scrabble.questions import BestMove
 from slovoteka.games.scrabble.sample import some_fits
 
 _SAMPLE: Final = 16
@@ -80,11 +80,11 @@ class Duplicate:
         told += [Fact(views.SheetJudged(seat, sheet), (seat,)) for seat, sheet in marks.sheets.items()]
         placed_on = self._placed(_credited(state, marks), placed)
         missed, absent = _absent(state, window.seats, answers)
-        stayed = _without(msgspec.structs.replace(placed_on, last=announced, missed=missed), absent)
+        stayed = _without(placed_on.but(last=announced, missed=missed), absent)
         if stayed.state.stage is Stage.OVER:
-            return Step(stayed.state, (*told, *stayed.facts))
+            return stayed.after(*told)
         following = self._to_seven(stayed.state, at_ms)
-        return Step(following.state, (*told, *stayed.facts, *following.facts))
+        return following.after(*told, *stayed.facts)
 
     def leave(self, state: State, seat: int, _at_ms: int) -> Step[State]:
         """The others play on; a sheet of the one who left is not read."""
@@ -97,12 +97,12 @@ class Duplicate:
     def chance(self, state: State) -> Urn | None:
         return Urn.of("tile", state.bag) if state.stage is Stage.DRAW else None
 
-    def settle(self, state: State, drawn: int, at_ms: int) -> Step[State]:
+    def apply_draw(self, state: State, drawn: int, at_ms: int) -> Step[State]:
         urn = self.chance(state)
         if urn is None:
             raise AssertionError("nothing to draw")
         face = urn.face(drawn)
-        holding = msgspec.structs.replace(state, bag=piles.remove(state.bag, face), rack=piles.add(state.rack, face))
+        holding = state.but(bag=piles.remove(state.bag, face), rack=piles.add(state.rack, face))
         return self._drawn(holding, at_ms)
 
     # --- what is seen -----------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class Duplicate:
             return _over(state, "played-out")
         if not is_fair(left, state.round + 1, self._vowels):
             return _over(state, "no-letters")
-        return self._drawn(msgspec.structs.replace(state, stage=Stage.DRAW), at_ms)
+        return self._drawn(state.but(stage=Stage.DRAW), at_ms)
 
     def _drawn(self, state: State, at_ms: int) -> Step[State]:
         """A rack that is full, or as full as the bag allows, stands or goes back."""
@@ -151,12 +151,12 @@ class Duplicate:
         if not is_fair(state.rack, state.round + 1, self._vowels):
             if state.unfair >= MOST_UNFAIR:
                 return _over(state, "no-letters")
-            return _put_back(msgspec.structs.replace(state, unfair=state.unfair + 1), stuck=False)
+            return _put_back(state.but(unfair=state.unfair + 1), stuck=False)
         found = self._oracle.ask(BestMove(state.grid, state.rack))
         if found.move is None:
             if state.stuck >= MOST_STUCK or not state.bag:
                 return _over(state, "no-moves")
-            return _put_back(msgspec.structs.replace(state, stuck=state.stuck + 1), stuck=True)
+            return _put_back(state.but(stuck=state.stuck + 1), stuck=True)
         best = read_action(found.move)
         if not isinstance(best, Play):
             raise AssertionError(f"the finder's move is no play: {found.move}")
@@ -193,15 +193,12 @@ class Duplicate:
     def _placed(self, state: State, placed: Scored) -> State:
         """All have the word on their boards; its tiles leave the rack."""
         faces = taken_from(state.rack, placed.fitted.used, self._book)
-        return msgspec.structs.replace(
-            state, grid=put(state.grid, placed.fitted.new), rack=piles.remove(state.rack, faces), best=None
-        )
+        return state.but(grid=put(state.grid, placed.fitted.new), rack=piles.remove(state.rack, faces), best=None)
 
 
 def _called(state: State, best: Play, at_ms: int) -> Step[State]:
     """The rack stands: three minutes for everyone (SM-94, SM-95)."""
-    standing = msgspec.structs.replace(
-        state,
+    standing = state.but(
         stage=Stage.SHEETS,
         round=state.round + 1,
         since_ms=at_ms,
@@ -215,7 +212,7 @@ def _called(state: State, best: Play, at_ms: int) -> Step[State]:
 
 def _put_back(state: State, *, stuck: bool) -> Step[State]:
     """All tiles of the rack go back, and as many are drawn again (SM-102)."""
-    emptied = msgspec.structs.replace(state, bag=piles.add(state.bag, state.rack), rack="", put_back=state.rack)
+    emptied = state.but(bag=piles.add(state.bag, state.rack), rack="", put_back=state.rack)
     return Step(emptied, (Fact(views.RackPutBack(state.rack, stuck)),))
 
 
@@ -224,8 +221,7 @@ def _credited(state: State, marks: Marks) -> State:
     scores = list(state.scores)
     for seat, sheet in marks.sheets.items():
         scores[seat] += sheet.points
-    return msgspec.structs.replace(
-        state,
+    return state.but(
         scores=tuple(scores),
         sheets=tuple(map(marks.sheets.get, range(len(scores)))),
         places=places(scores, gone=state.gone),
@@ -248,8 +244,7 @@ def _without(state: State, seats: tuple[int, ...]) -> Step[State]:
         return Step(state)
     gone = (*state.gone, *seats)
     left = set(seats)
-    after = msgspec.structs.replace(
-        state,
+    after = state.but(
         gone=gone,
         active=tuple(seat for seat in state.active if seat not in left),
         places=places(state.scores, gone=gone),
@@ -258,8 +253,8 @@ def _without(state: State, seats: tuple[int, ...]) -> Step[State]:
     if after.active:
         return Step(after, told)
     over = _over(after, "left")
-    return Step(over.state, told + over.facts)
+    return over.after(*told)
 
 
 def _over(state: State, reason: Reason) -> Step[State]:
-    return Step(msgspec.structs.replace(state, stage=Stage.OVER, reason=reason), (Fact(views.GameOver(reason)),))
+    return Step(state.but(stage=Stage.OVER, reason=reason), (Fact(views.GameOver(reason)),))

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Final
 
-import msgspec
-
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.oracle import AreWords, IsWord, Oracle
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Action, Lay, Play, readable
 from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.duplicate.state import Sheet
@@ -22,7 +21,7 @@ _Laid = tuple[tuple[int, str], ...]
 """Squares and tiles: two sheets with the same are the same play, however they are written."""
 
 
-class Scored(msgspec.Struct, frozen=True):
+class Scored(Value, frozen=True):
     """A play that counts, and how many seats wrote it."""
 
     fitted: Fitted
@@ -34,7 +33,7 @@ class Scored(msgspec.Struct, frozen=True):
         return Play(self.fitted.at, self.fitted.tiles)
 
 
-class Marks(msgspec.Struct, frozen=True):
+class Marks(Value, frozen=True):
     """A round's sheets as the referee gives them back."""
 
     sheets: dict[int, Sheet]

@@ -3,8 +3,7 @@
 from enum import Enum
 from typing import Literal
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
@@ -24,7 +23,7 @@ class Stage(Enum):
     OVER = "over"
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sheet(Value, frozen=True, omit_defaults=True):
     """What a seat has written, and what it is worth."""
 
     play: Play
@@ -36,7 +35,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """On that word. Of many bad words in one round only the first have one."""
 
 
-class Round(msgspec.Struct, frozen=True, kw_only=True):
+class Round(Value, frozen=True, kw_only=True):
     """A round that is over, as the referee announces it."""
 
     number: int
@@ -55,7 +54,7 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     """How many of these score."""
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
+class State(Value, frozen=True, kw_only=True, tag="duplicate"):
     stage: Stage = Stage.DRAW
     round: int = 0
     """The number of the last rack that stood; windows are numbered by it."""

@@ -4,21 +4,20 @@ from heapq import nsmallest
 from operator import itemgetter
 from typing import Final
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.duplicate.racks import counted
 from slovoteka.games.scrabble.duplicate.state import Reason, Round, Sheet, Stage, State
 
 LEADERS: Final = 30
 
 
-class Standing(msgspec.Struct, frozen=True):
+class RankedSeat(Value, frozen=True):
     seat: int
     score: int
     place: int
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
+class Public(Value, frozen=True, kw_only=True, tag="duplicate"):
     stage: Stage
     round: int
     grid: str
@@ -30,14 +29,14 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
     """In the bag, as the two that follow."""
     consonants_left: int
     blanks_left: int
-    leaders: tuple[Standing, ...]
+    leaders: tuple[RankedSeat, ...]
     """The best of all. At most thirty: everybody is told this after every round, and there may be thousands."""
     last: Round | None
     """The last round that is over."""
     gone: tuple[int, ...]
 
 
-class Private(msgspec.Struct, frozen=True, kw_only=True, tag="duplicate"):
+class Private(Value, frozen=True, kw_only=True, tag="duplicate"):
     sheet: Sheet | None
     """One's own of the last round that is over."""
     score: int
@@ -62,9 +61,9 @@ def public(state: State, vowels: str) -> Public:
     )
 
 
-def _leaders(state: State) -> tuple[Standing, ...]:
+def _leaders(state: State) -> tuple[RankedSeat, ...]:
     best = nsmallest(LEADERS, enumerate(state.places), key=itemgetter(1))
-    return tuple(Standing(seat, state.scores[seat], place) for seat, place in best)
+    return tuple(RankedSeat(seat, state.scores[seat], place) for seat, place in best)
 
 
 def private(state: State, seat: int) -> Private:
@@ -74,14 +73,14 @@ def private(state: State, seat: int) -> Private:
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
-class RackCalled(msgspec.Struct, frozen=True, tag="dup-rack"):
+class RackCalled(Value, frozen=True, tag="dup-rack"):
     """A rack stands: everyone takes these tiles (SM-93, SM-94)."""
 
     round: int
     rack: str
 
 
-class RackPutBack(msgspec.Struct, frozen=True, tag="dup-put-back"):
+class RackPutBack(Value, frozen=True, tag="dup-put-back"):
     """All tiles of a rack go back: it lacks vowels or consonants (SM-102), or nothing can be laid with it."""
 
     rack: str
@@ -89,24 +88,24 @@ class RackPutBack(msgspec.Struct, frozen=True, tag="dup-put-back"):
     """It has the letters it needs, but no move."""
 
 
-class RoundClosed(msgspec.Struct, frozen=True, tag="dup-round"):
+class RoundClosed(Value, frozen=True, tag="dup-round"):
     """The referee announces the word that all put on the board (SM-97)."""
 
     round: Round
 
 
-class SheetJudged(msgspec.Struct, frozen=True, tag="dup-sheet"):
+class SheetJudged(Value, frozen=True, tag="dup-sheet"):
     """For its writer only."""
 
     seat: int
     sheet: Sheet
 
 
-class SeatLeft(msgspec.Struct, frozen=True, tag="dup-left"):
+class SeatLeft(Value, frozen=True, tag="dup-left"):
     seat: int
 
 
-class GameOver(msgspec.Struct, frozen=True, tag="dup-over"):
+class GameOver(Value, frozen=True, tag="dup-over"):
     reason: Reason
 
 

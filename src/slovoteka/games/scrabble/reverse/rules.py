@@ -4,19 +4,19 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Final
 
-import msgspec
-
 from slovoteka.core import piles
+from slovoteka.core.base_state import TIMEOUTS_TO_LEAVE
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
-from slovoteka.core.oracle import AnyRemoval, AreWords, Oracle
+from slovoteka.core.oracle import AreWords, Oracle
 from slovoteka.games.scrabble.actions import Action, Pass, Remove, read_action, readable
 from slovoteka.games.scrabble.editions import EMPTY
 from slovoteka.games.scrabble.letters import BLANK, is_blank
 from slovoteka.games.scrabble.notation import at_text, square_of
-from slovoteka.games.scrabble.options import TIMEOUTS_TO_LEAVE, Options
+from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, faces_on
 from slovoteka.games.scrabble.position import read_cgp
+from slovoteka.games.scrabble.questions import AnyRemoval
 from slovoteka.games.scrabble.reverse import views
 from slovoteka.games.scrabble.reverse.removals import (
     MOST_REMOVED,
@@ -97,11 +97,11 @@ class Reverse:
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
         if seat not in state.active or state.reason:
             raise Illegal("host", "not-there", seat=seat + 1)
-        gone = msgspec.structs.replace(state, gone=(*state.gone, seat))
+        gone = state.but(gone=(*state.gone, seat))
         told = (Fact(views.Left(seat)),)
         if len(gone.active) < 2:
             step = self._finish(gone, "left")
-            return Step(step.state, told + step.facts)
+            return step.after(*told)
         if seat == state.mover:
             gone = _next_turn(gone, at_ms)
         return Step(gone, told)
@@ -111,7 +111,7 @@ class Reverse:
     def chance(self, _state: State) -> Urn | None:
         return None
 
-    def settle(self, _state: State, _drawn: int, _at_ms: int) -> Step[State]:
+    def apply_draw(self, _state: State, _drawn: int, _at_ms: int) -> Step[State]:
         raise AssertionError("nothing to draw")
 
     # --- what is seen -----------------------------------------------------------------------------------------------
@@ -187,8 +187,7 @@ class Reverse:
             points=self._layout.face_sum(tiles),
             in_time=in_time,
         )
-        after = msgspec.structs.replace(
-            state,
+        after = state.but(
             grid=without(state.grid, squares),
             removed=piles.replace_at(state.removed, seat, piles.add(state.removed[seat], _faces(tiles))),
             last=removed,
@@ -200,15 +199,15 @@ class Reverse:
             step = self._finish(after, "no-removal")
         else:
             step = Step(_next_turn(after, at_ms))
-        return Step(step.state, told + step.facts)
+        return step.after(*told)
 
     def _finish(self, state: State, reason: str) -> Step[State]:
-        over = msgspec.structs.replace(state, reason=reason, table=state.table + 1)
+        over = state.but(reason=reason, table=state.table + 1)
         return Step(over, (Fact(views.Finished(reason, views.points(over, self._layout))),))
 
 
 def _next_turn(state: State, at_ms: int) -> State:
-    return msgspec.structs.replace(state, mover=state.left_of(state.mover), table=state.table + 1, since_ms=at_ms)
+    return state.renewed(at_ms, mover=state.left_of(state.mover))
 
 
 def _faces(tiles: str) -> str:

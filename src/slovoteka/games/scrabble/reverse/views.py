@@ -1,12 +1,11 @@
 """What players of the reverse game see. Nothing is hidden: the bag stays closed, but what is in it follows."""
 
-import msgspec
-
+from slovoteka.core.value import Value
 from slovoteka.games.scrabble.editions import Layout
 from slovoteka.games.scrabble.reverse.state import Removed, State
 
 
-class Public(msgspec.Struct, frozen=True, kw_only=True, tag="reverse"):
+class Public(Value, frozen=True, kw_only=True, tag="reverse"):
     grid: str
     points: tuple[int, ...]
     removed: tuple[str, ...]
@@ -15,7 +14,7 @@ class Public(msgspec.Struct, frozen=True, kw_only=True, tag="reverse"):
     gone: tuple[int, ...]
 
 
-class Private(msgspec.Struct, frozen=True, tag="reverse"):
+class Private(Value, frozen=True, tag="reverse"):
     """No seat knows more than the others."""
 
 
@@ -38,11 +37,11 @@ def public(state: State, layout: Layout) -> Public:
 # --- what has happened, besides `Removed` ---------------------------------------------------------------------------
 
 
-class Left(msgspec.Struct, frozen=True, tag="rev-left"):
+class Left(Value, frozen=True, tag="rev-left"):
     seat: int
 
 
-class Finished(msgspec.Struct, frozen=True, tag="rev-finished"):
+class Finished(Value, frozen=True, tag="rev-finished"):
     reason: str
     """`cleared`: the board is empty; `no-removal`: nothing can be taken off it (SM-78); `left`: one seat is left."""
     points: tuple[int, ...]

@@ -1,0 +1,34 @@
+// A move: a play, an exchange or a pass.
+//
+// Scores are whole points; an equity is a score and what the tiles that stay are worth, in thousandths of a point.
+
+#pragma once
+
+#include "board/layout.hpp"
+
+#include <span>
+#include <tuple>
+
+namespace slovoteka {
+
+enum class MoveKind : std::uint8_t { kPlay, kExchange, kPass };
+
+// As it lies in the arrays that Python gets. For an exchange `tiles` are those given back, `laid` of them.
+struct Move {
+    std::int32_t equity = 0;
+    std::int16_t score = 0;
+    std::uint16_t start = 0;  // the square where the word begins, row by row
+    MoveKind kind = MoveKind::kPass;
+    std::uint8_t down = 0;
+    std::uint8_t length = 0;  // of the word, old tiles included
+    std::uint8_t laid = 0;
+    std::array<Tile, kMaxSide + 3> tiles{};  // along the word; 0 where a tile lies already
+
+    // The part of `tiles` that counts.
+    std::span<const Tile> told_tiles() const { return std::span(tiles).first(kind == MoveKind::kPlay ? length : laid); }
+    // Moves of equal worth in an order that depends on nothing else.
+    auto key() const { return std::tie(kind, down, start, length, tiles); }
+};
+static_assert(sizeof(Move) == 36);
+
+}  // namespace slovoteka

@@ -1,0 +1,17 @@
+// Whole games of two players, as the engine plays them with itself.
+
+#pragma once
+
+#include "search/think.hpp"
+
+namespace slovoteka {
+
+struct GameResult {
+    std::array<int, 2> scores{};
+    unsigned turns = 0;
+};
+
+// Both players draw from their own end of the bag, so that what one draws does not depend on the other's moves.
+GameResult play_game(const Layout& layout, const std::array<const Skill*, 2>& players, std::uint64_t seed);
+
+}  // namespace slovoteka

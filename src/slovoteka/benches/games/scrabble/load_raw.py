@@ -1,0 +1,150 @@
+"""Our sockets beside bare picows in the same run: the same frames back and forth, the same bytes to the same crowd."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final
+
+from slovoteka.benches.figures import Busy, Figure, Measured, Progress, Stopwatch
+from slovoteka.benches.games.scrabble.load_round import lost_sheets, open_hall, play_round
+from slovoteka.benches.load import bare
+from slovoteka.benches.load.clients import SOCKET, Ear, Person, Socket, connect, encode, for_each, hanging_up, until
+from slovoteka.benches.load.process import Process, site
+from slovoteka.core.value import Value
+from slovoteka.server.base.wire import Ping, Say
+
+_ECHOING: Final = 50
+"""Sockets that play ball at once, each with one frame under way."""
+_SPREADS: Final = 20
+_WITHIN_S: Final = 1.0
+_TEXT: Final = "Все на месте? Тогда начинаем: у каждого три минуты на слово."
+
+
+class Echo(Value, frozen=True, kw_only=True):
+    """Frames back and forth."""
+
+    per_s: float
+    size: int
+    """Bytes of what comes back."""
+    busy: Busy
+
+
+class Spread(Value, frozen=True, kw_only=True):
+    """One message to everybody: until the last socket has it."""
+
+    ms: float
+    size: int
+    busy: Busy
+
+
+class ServerFigures(Value, frozen=True):
+    """Of one server."""
+
+    echo: Echo
+    line: Spread
+    """A line of chat."""
+    result: Spread
+    """The result of a round; of ours, with all that judging and storing it takes."""
+
+
+class Ball(Socket):
+    """Sends a frame again as soon as the answer is there."""
+
+    def __init__(self, frame: bytes) -> None:
+        super().__init__()
+        self._frame = frame
+        self.returns = self.size = 0
+        self.is_flying = False
+
+    def serve(self) -> None:
+        self.is_flying = True
+        self.send(self._frame)
+
+    def hear(self, message: bytes) -> None:
+        self.returns += 1
+        self.size = len(message)
+        if self.is_flying:
+            self.send(self._frame)
+
+
+async def measure_raw(name: str, seats: int, seconds: float, tell: Progress) -> Measured:
+    async with site() as held:
+        async with open_hall(held, seats, tell) as hall:
+            tell("ours")
+            played = await play_round(hall, _WITHIN_S)
+            result = Spread(ms=played.result_ms, size=played.result_bytes, busy=played.busy)
+            line = await _spread(held.process, hall.seats, encode(Say(room=hall.room, text=_TEXT)))
+            echo = await _echo(held.process, hall.people[:_ECHOING], encode(Ping()), seconds)
+        await held.process.stop()
+        lost = await lost_sheets(hall)
+    ours = ServerFigures(echo, line, result)
+    tell("bare")
+    return Measured(
+        name=name, lost=lost + played.garbled, figures=list(_figures(ours, await _bare(ours, seats, seconds)))
+    )
+
+
+async def _bare(ours: ServerFigures, sockets: int, seconds: float) -> ServerFigures:
+    """The same of a server that does nothing else."""
+    async with _bare_server() as process:
+        ears = [Ear(bare.TO_ALL) for _ in range(sockets)]
+        await for_each(ears, lambda ear: connect(process.address, None, ear, "/"), lambda _: None, "")
+        async with hanging_up(ears):
+            line = await _spread(process, ears, bare.TO_ALL.ljust(ours.line.size, b"x"))
+            result = await _spread(process, ears, bare.TO_ALL.ljust(ours.result.size, b"x"))
+        echo = await _echo(process, [None] * min(_ECHOING, sockets), b"x" * ours.echo.size, seconds)
+    return ServerFigures(echo, line, result)
+
+
+async def _echo(process: Process, people: Sequence[Person | None], frame: bytes, seconds: float) -> Echo:
+    balls = [Ball(frame) for _ in people]
+    for person, ball in zip(people, balls, strict=True):
+        await connect(process.address, person, ball, "/" if person is None else SOCKET)
+    async with hanging_up(balls):
+        for ball in balls:
+            ball.serve()
+        await until(lambda: all(ball.returns for ball in balls), "an echo")
+        before, began, watch = sum(ball.returns for ball in balls), perf_counter(), Stopwatch(process)
+        await asyncio.sleep(seconds)
+        per_s = (sum(ball.returns for ball in balls) - before) / (perf_counter() - began)
+        return Echo(per_s=per_s, size=balls[0].size, busy=watch.busy())
+
+
+async def _spread(process: Process, ears: Sequence[Ear], frame: bytes) -> Spread:
+    watch = Stopwatch(process)
+    times = [await _say_once(ears, frame) for _ in range(_SPREADS)]
+    return Spread(ms=median(times) * 1_000, size=ears[0].size, busy=watch.busy())
+
+
+async def _say_once(ears: Sequence[Ear], frame: bytes) -> float:
+    """The first one says it."""
+    heard = ears[0].heard
+    began = perf_counter()
+    ears[0].send(frame)
+    await until(lambda: all(ear.heard > heard for ear in ears), "a line of chat")
+    return max(ear.heard_s for ear in ears) - began
+
+
+@asynccontextmanager
+async def _bare_server() -> AsyncIterator[Process]:
+    with TemporaryDirectory(prefix="slovoteka-bench-") as folder:
+        process = await Process.start(("-m", bare.__name__), {}, Path(folder) / "errors.log")
+        try:
+            yield process
+        finally:
+            await process.stop()
+
+
+def _figures(ours: ServerFigures, raw: ServerFigures) -> Iterator[Figure]:
+    yield Figure(name="echo-bare", value=raw.echo.per_s, unit="/s", busy=raw.echo.busy)
+    yield Figure(name="echo", value=ours.echo.per_s, unit="/s", busy=ours.echo.busy)
+    yield Figure(name="echo-share", value=100 * ours.echo.per_s / raw.echo.per_s, unit="%")
+    for name, we, they in (("line", ours.line, raw.line), ("result", ours.result, raw.result)):
+        yield Figure(name=f"{name}-size", value=we.size / 1_024, unit="KiB")
+        yield Figure(name=f"{name}-to-all-bare", value=they.ms, unit="ms", busy=they.busy)
+        yield Figure(name=f"{name}-to-all", value=we.ms, unit="ms", busy=we.busy)
+        yield Figure(name=f"{name}-share", value=100 * they.ms / we.ms, unit="%")

@@ -1,0 +1,67 @@
+"""What a server needs when nothing happens: to start, to be there, and for sockets that say nothing."""
+
+import asyncio
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+import httpx
+
+from slovoteka.benches.figures import Figure, Measured, Progress, Stopwatch
+from slovoteka.benches.load.clients import RefusedByServer, Socket, calling, connect, for_each, hanging_up, newcomers
+from slovoteka.benches.load.process import Process, site
+
+_SETTLE_S: Final = 2.0
+"""After a crowd has come: what was needed only for that is given back."""
+_MB: Final = 1_000_000 / 1_024
+"""In KiB."""
+
+
+async def measure_start(name: str, times: int, tell: Progress) -> Measured:
+    """Warm: the first start, which reads everything from the disk, is one of several."""
+    started_s, memory_kib = list[float](), list[int]()
+    for number in range(times):
+        tell(f"start {number + 1}/{times}")
+        began = perf_counter()
+        async with site() as held:
+            await _check_ready(held.process)
+            started_s.append(perf_counter() - began)
+            memory_kib.append(held.process.memory_kib())
+    return Measured(
+        name=name,
+        figures=[
+            Figure(name="ready", value=median(started_s), unit="s", most=1.5),
+            Figure(name="memory", value=median(memory_kib) / _MB, unit="MB", most=250),
+        ],
+    )
+
+
+async def _check_ready(process: Process) -> None:
+    async with httpx.AsyncClient() as http:
+        answer = await http.get(f"{process.address}/health/ready")
+    if not answer.is_success:
+        raise RefusedByServer(f"/health/ready: {answer.status_code} {answer.text[:300]}")
+
+
+async def measure_idle(name: str, sockets: int, tell: Progress) -> Measured:
+    """Every socket is somebody else's. They are signed in before, so that only sockets are counted."""
+    async with site() as held, calling(held.process.address) as api:
+        people = await newcomers(api, sockets, tell)
+        await asyncio.sleep(_SETTLE_S)
+        before_kib = held.process.memory_kib()
+        address = held.process.address
+        opened = await for_each(people, lambda who: connect(address, who, Socket()), tell, "sockets")
+        async with hanging_up(opened):
+            await asyncio.sleep(_SETTLE_S)
+            each_kib = (held.process.memory_kib() - before_kib) / sockets
+            watch = Stopwatch(held.process)
+            await asyncio.sleep(_SETTLE_S)
+            busy = watch.busy()
+            there = sum(not socket.is_lost for socket in opened)
+    return Measured(
+        name=name,
+        figures=[
+            Figure(name="sockets", value=there, least=sockets, busy=busy),
+            Figure(name="each", value=each_kib, unit="KiB", most=40),
+        ],
+    )

@@ -1,0 +1,33 @@
+"""What is built for Scrabble after a first start: a bot that had to build a graph for moves would be late."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, get_args
+
+from slovoteka.bots.words import open_band
+from slovoteka.games.scrabble.options import read_options, word_policy
+from slovoteka.lexicon.alphabet import Language
+from slovoteka.lexicon.dictionary import Band, open_dictionary
+from slovoteka.lexicon.moves import find_move_graph, move_graph
+from slovoteka.lexicon.search import WordSet
+
+_EDITIONS: Final[Mapping[Language, str]] = {"ru": "mattel", "uk": "bilingual-uk"}
+
+
+def is_prepared(language: Language) -> bool:
+    """Asked where the dictionary is there: then it builds nothing."""
+    return all(find_move_graph(words) is not None for words in usual_words(language))
+
+
+def prepare(language: Language) -> None:
+    for words in usual_words(language):
+        move_graph(words)
+
+
+def usual_words(language: Language) -> Iterator[WordSet]:
+    """In what moves are looked for where nothing else is agreed on: the dictionary of the game, and what bots know."""
+    policy = word_policy(read_options({"edition": _EDITIONS[language]}))
+    if policy is None:
+        raise AssertionError("an edition without a dictionary")
+    yield open_dictionary(policy)
+    for band in get_args(Band):
+        yield open_band(policy, band)

@@ -1,0 +1,35 @@
+"""Arguments and groups that commands share."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from slovoteka.cli.shared.usage import Group
+
+AsJson = Annotated[bool, typer.Option("--json", help="один документ JSON вместо строк для людей")]
+Lang = Annotated[str, typer.Option("--lang", metavar="ru|uk|en", help="язык сообщений")]
+WordLang = Annotated[
+    str, typer.Option("--lang", metavar="ru|uk|en", help="язык ответа; и слов, если в эту игру на нём играют")
+]
+Game = Annotated[str, typer.Argument(metavar="ИГРА", help="игра из списка slovoteka games")]
+ForGame = Annotated[str, typer.Option("--for", metavar="ИГРА", help="для какой игры из списка slovoteka games")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="ИМЯ=ЗНАЧЕНИЕ", help="условие стола; можно много раз")
+]
+Variant = Annotated[
+    str | None, typer.Option("--variant", metavar="ВАРИАНТ", help="вариант игры из списка slovoteka games")
+]
+Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии")]
+
+
+def group(about: str, *, alone: bool = False) -> typer.Typer:
+    """Commands under one name. `alone`: the name itself is a command too."""
+    return typer.Typer(
+        help=about,
+        cls=Group,
+        invoke_without_command=alone,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )

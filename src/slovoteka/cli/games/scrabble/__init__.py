@@ -1,0 +1,1 @@
+"""Scrabble in a terminal."""

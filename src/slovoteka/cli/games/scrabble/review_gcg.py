@@ -1,0 +1,146 @@
+"""A GCG file, ours or of another program, as `slovoteka review` wants it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from slovoteka.cli.commands.review_subject import Subject
+from slovoteka.cli.shared import files, output
+from slovoteka.core.errors import Refusal, Unreadable
+from slovoteka.core.game import places
+from slovoteka.formats.scrabble.games import OPTIONS, REASON
+from slovoteka.formats.scrabble.gcg import (
+    MOST_BYTES,
+    Exchanged,
+    ExchangedUnseen,
+    GcgGame,
+    Gone,
+    LeftOver,
+    Passed,
+    Swapped,
+    Withdrawn,
+)
+from slovoteka.formats.scrabble.gcg_positions import Replayed, Turn, replayed
+from slovoteka.formats.scrabble.gcg_reading import ReadGcg, read_gcg
+from slovoteka.games.registry import GAMES
+from slovoteka.games.scrabble.actions import Exchange, Pass, Play
+from slovoteka.games.scrabble.editions import EMPTY
+from slovoteka.games.scrabble.placing import placed
+from slovoteka.games.scrabble.plays import put
+from slovoteka.games.scrabble.position import Position
+from slovoteka.review.run import judge_all
+from slovoteka.review.scrabble.noted import Noted, NotedGame, decisions, whole
+
+_SCRABBLE: Final = "scrabble"
+
+
+def read_gcg_game(path: Path, edition: str | None) -> Subject:
+    """What is wrong in the file is told with its line."""
+    try:
+        reading = read_gcg(files.read_bytes(path, MOST_BYTES + 1))
+        game = noted_game(reading, replayed(reading, edition))
+    except Refusal as refusal:
+        raise Unreadable("export-file", file=files.shown(path), why=str(refusal)) from None
+    names = (output.clipped(output.printable(player.name)) for player in reading.game.players)
+    return Subject(
+        title=GAMES[_SCRABBLE].info.title,
+        names=tuple(names)[: game.options.seats],
+        is_finished=game.places is not None,
+        review=lambda depth, workers, tell: whole(
+            game,
+            _match(reading.game, path),
+            depth,
+            judge_all(_SCRABBLE, decisions(game, depth), workers=workers, tell=tell),
+        ),
+    )
+
+
+def _match(game: GcgGame, path: Path) -> str:
+    """Its number at whoever gives out numbers, or the name of the file."""
+    return next(reversed((game.pragma("id") or "").split()), path.stem)
+
+
+# --- turns as they were noted ---------------------------------------------------------------------------------------
+
+
+def noted_game(reading: ReadGcg, game: Replayed) -> NotedGame:
+    options, moves = game.options, reading.game.moves
+    if reading.game.pragma(OPTIONS) is None:  # nobody knows how words were looked up: each was believed
+        options = options.but(words="challenge")
+    scores = (*(_by_player(turn.position.scores, turn.player) for turn in game.turns[1:]), game.final.scores)
+    is_finished = reading.game.pragma(REASON) is not None or any(isinstance(move.deed, LeftOver) for move in moves)
+    gone = [move.player for move in moves if isinstance(move.deed, Gone)]
+    return NotedGame(
+        options=options,
+        turns=tuple(_noted(reading, game)),
+        scores=scores[: len(game.turns)],
+        places=places(game.final.scores, gone=gone) if is_finished else None,
+    )
+
+
+def _by_player(scores: tuple[int, ...], first: int) -> tuple[int, ...]:
+    return scores[-first:] + scores[:-first] if first else scores
+
+
+def _noted(reading: ReadGcg, game: Replayed) -> Iterator[Noted]:
+    moves, last = reading.game.moves, None
+    struck: frozenset[str] = frozenset()
+    for turn in game.turns:
+        index = reading.move_lines.index(turn.line)
+        after = next((move.deed for move in moves[index + 1 :] if not isinstance(move.deed, Gone)), None)
+        lying = _after_swaps(reading, turn, index)
+        has_swapped = lying.grid != turn.position.grid
+        noted = Noted(
+            number=turn.number,
+            player=turn.player,
+            lying=lying,
+            action=_action(turn),
+            has_failed=isinstance(after, Withdrawn),
+            before="" if last is None or last.player == turn.player or has_swapped else _before(last, lying),
+            struck=struck,
+            gone=frozenset(move.player for move in moves[:index] if isinstance(move.deed, Gone)),
+        )
+        yield noted
+        if noted.has_failed:
+            struck |= _only_word(game, noted)
+        last = turn
+
+
+def _action(turn: Turn) -> Play | Exchange | Pass | None:
+    match turn.deed:
+        case Exchanged(tiles):
+            return Exchange(tiles)
+        case ExchangedUnseen():
+            return None
+        case Passed():
+            return Pass()
+    return turn.play
+
+
+def _after_swaps(reading: ReadGcg, turn: Turn, index: int) -> Position:
+    """The position in which it was decided: letters that were put for blanks first (SM-70) lie there already."""
+    moves, grid = reading.game.moves, turn.position.grid
+    while index and isinstance(moves[index - 1].deed, Swapped | Gone):
+        index -= 1
+        deed = moves[index].deed
+        if isinstance(deed, Swapped) and moves[index].player == turn.player:
+            grid = put(grid, [(deed.square, deed.letter)])
+    if grid == turn.position.grid:
+        return turn.position
+    rack = moves[reading.move_lines.index(turn.line)].rack
+    return turn.position.but(grid=grid, racks=(rack, *turn.position.racks[1:]))
+
+
+def _before(last: Turn, lying: Position) -> str:
+    """The grid without the word that was laid in the turn before; nothing if none lies there."""
+    was = last.position.grid
+    grid = "".join(EMPTY if old == EMPTY else now for old, now in zip(was, lying.grid, strict=True))
+    return grid if grid != lying.grid else ""
+
+
+def _only_word(game: Replayed, noted: Noted) -> frozenset[str]:
+    """The word that was struck, where there was but one to strike."""
+    if not isinstance(noted.action, Play):
+        return frozenset()
+    words = placed(noted.lying.grid, noted.action, game.options.layout(), game.options.book).words
+    return frozenset(words) if len(words) == 1 else frozenset()

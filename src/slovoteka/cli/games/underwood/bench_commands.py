@@ -1,0 +1,19 @@
+"""What `slovoteka bench` measures of this game. What a command does is loaded when it is called."""
+
+# ruff: noqa: PLC0415  see main.py
+
+from slovoteka.cli.arguments.common import AsJson, Lang, group
+from slovoteka.cli.shared import output
+from slovoteka.cli.shared.usage import Command
+
+benches = group("Замеры.")
+
+
+@benches.command("underwood", cls=Command)
+def bench_underwood(as_json: AsJson = False, lang: Lang = "ru") -> None:
+    """Проверка хода и лучший ход при полной руке и длинной ленте."""
+    output.speak(lang)
+    from slovoteka.benches.games.underwood.figures import measure
+    from slovoteka.cli.commands.bench import show
+
+    show(measure(), as_json)

@@ -1,0 +1,17 @@
+"""What can be clicked at this table, by what is asked."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from slovoteka.cli.tui.clickable_actions import ACCEPT, AGAINST, DOUBT, FOR, READY, ClickableAction
+
+DEEDS: Final[Mapping[str, Sequence[ClickableAction]]] = {
+    "turn": (
+        ClickableAction("tape", " > ", is_begun=True),
+        ClickableAction("try", "? ", is_begun=True),
+        ClickableAction("cards", "карты"),
+    ),
+    "respond": (ACCEPT, DOUBT),
+    "vote": (FOR, AGAINST),
+    "ready": (READY,),
+}

@@ -1,0 +1,1 @@
+"""What commands share: files, lists, options of a table, output, progress, help pages."""

@@ -1,0 +1,74 @@
+"""What typer says about a command line, in Russian: help pages, and one line for a mistake."""
+
+import re
+from typing import Any, Final
+
+from typer import TyperException
+from typer.core import TyperCommand, TyperGroup
+
+from slovoteka.cli.shared.output import clipped, say
+
+_HEADINGS: Final = (
+    (re.compile(r"^Usage:", re.MULTILINE), "Как вызвать:"),
+    (re.compile(r"^Options:", re.MULTILINE), "Ключи:"),
+    (re.compile(r"^Arguments:", re.MULTILINE), "Что указать:"),
+    (re.compile(r"^Commands:", re.MULTILINE), "Команды:"),
+    (re.compile(r"\[OPTIONS\]"), "[КЛЮЧИ]"),
+    (re.compile(r"COMMAND \[ARGS\]\.\.\."), "КОМАНДА …"),
+    (re.compile(r"Show this message and exit\."), "показать эту справку"),
+    (re.compile(r" <[\w\[\]]+>"), ""),  # names of Python types say nothing to people
+    (re.compile(r"\[required\]"), "[обязательно]"),
+    (re.compile(r"\[default:"), "[иначе:"),
+)
+
+
+class Group(TyperGroup):
+    """A group of commands whose help is in Russian."""
+
+    def get_help(self, ctx: Any) -> str:
+        return _in_russian(super().get_help(ctx))
+
+
+class Command(TyperCommand):
+    def get_help(self, ctx: Any) -> str:
+        return _in_russian(super().get_help(ctx))
+
+
+def _in_russian(page: str) -> str:
+    for pattern, russian in _HEADINGS:
+        page = pattern.sub(russian, page)
+    return page
+
+
+def usage_text(error: TyperException) -> str:
+    """One line: what is wrong, and where to read how it is right."""
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "slovoteka"
+    return f"{_mistake(error, context)} {say('usage-help', command=path)}"
+
+
+def _mistake(error: TyperException, context: Any) -> str:
+    """The kinds of mistakes are private classes of typer, so they are told apart by name."""
+    parameter = getattr(error, "param", None)
+    name = parameter.get_error_hint().strip("'") if parameter is not None else ""
+    match type(error).__name__:
+        case "NoSuchOption":
+            return say("usage-no-such-key", key=clipped(str(getattr(error, "option_name", ""))))
+        case "BadOptionUsage":
+            return say("usage-key-without-value", key=str(getattr(error, "option_name", "")))
+        case "MissingParameter":
+            return say("usage-missing", name=name)
+        case "BadParameter" if parameter is not None:
+            return _bad_number(parameter, name)
+    commands = getattr(getattr(context, "command", None), "commands", None)
+    if commands:
+        return say("usage-command", commands=", ".join(commands))
+    return say("usage-extra")
+
+
+def _bad_number(parameter: Any, name: str) -> str:
+    """Everything but numbers is read by the commands themselves."""
+    least, most = parameter.min, parameter.max
+    if least is not None and most is not None:
+        return say("usage-number-between", name=name, least=least, most=most)
+    return say("usage-number-from", name=name, least=least) if least is not None else say("usage-number", name=name)

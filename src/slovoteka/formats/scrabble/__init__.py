@@ -1,0 +1,1 @@
+"""Scrabble in the formats of other programs: GCG, CGP."""

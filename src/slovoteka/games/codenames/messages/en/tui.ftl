@@ -1,0 +1,16 @@
+tui-role-captain = captain
+tui-role-guesser = guesser
+tui-sure-guess = Touch “{ $word }”?
+tui-sure-penalty = Cover “{ $word }” as a penalty for your rivals?
+tui-sure-enemy = Cover “{ $word }” for the enemy?
+tui-deed-may = Allowed
+tui-deed-may-not = Not allowed
+tui-deed-agree = Agreed
+tui-deed-object = I object
+tui-deed-stands = It counts
+tui-deed-strike = Strike it
+tui-deed-stop = Enough
+tui-deed-skip = No penalty
+tui-deed-timer = Sand-glass
+tui-key-word = word
+tui-key-touch = touch

@@ -1,0 +1,16 @@
+tui-role-captain = капитан
+tui-role-guesser = отгадываете
+tui-sure-guess = Тронуть «{ $word }»?
+tui-sure-penalty = Накрыть «{ $word }» в штраф соперникам?
+tui-sure-enemy = Накрыть «{ $word }» в ход врага?
+tui-deed-may = Можно
+tui-deed-may-not = Нельзя
+tui-deed-agree = Согласен
+tui-deed-object = Возражаю
+tui-deed-stands = Засчитать
+tui-deed-strike = Отклонить
+tui-deed-stop = Хватит
+tui-deed-skip = Без штрафа
+tui-deed-timer = Песочные часы
+tui-key-word = слово
+tui-key-touch = тронуть

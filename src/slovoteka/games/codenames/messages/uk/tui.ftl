@@ -1,0 +1,16 @@
+tui-role-captain = капітан
+tui-role-guesser = відгадуєте
+tui-sure-guess = Торкнутися «{ $word }»?
+tui-sure-penalty = Накрити «{ $word }» як штраф суперникам?
+tui-sure-enemy = Накрити «{ $word }» у хід ворога?
+tui-deed-may = Можна
+tui-deed-may-not = Не можна
+tui-deed-agree = Згоден
+tui-deed-object = Заперечую
+tui-deed-stands = Зарахувати
+tui-deed-strike = Відхилити
+tui-deed-stop = Досить
+tui-deed-skip = Без штрафу
+tui-deed-timer = Пісковий годинник
+tui-key-word = слово
+tui-key-touch = торкнутися

@@ -1,0 +1,2 @@
+picture-conversation = Conversation
+picture-window = Window

@@ -1,0 +1,208 @@
+# «Запретные слова»: что произошло, чего ждёт стол, условия.
+
+## События. $name — кто, $me — вы ли это.
+forbidden-event-began =
+    { $me ->
+        [yes] Первый ход ваш.
+       *[no] Первый ход: { $name }.
+    }
+forbidden-event-opened = Разговор открывает красная { $letter }.
+forbidden-event-drew =
+    { $me ->
+        [yes] Вы берёте { $letter }.
+       *[no] { $name } берёт { $letter }.
+    }
+forbidden-event-drew-hidden =
+    { $me ->
+        [yes] Вы берёте карту.
+       *[no] { $name } берёт карту.
+    }
+forbidden-event-laid =
+    { $in_time ->
+        [no] Время вышло, сама ложится { $letter } ({ $name }).
+       *[yes] { $me ->
+            [yes] Вы кладёте { $letter }.
+           *[no] { $name } кладёт { $letter }.
+        }
+    }
+forbidden-event-laid-red =
+    { $me ->
+        [yes] Вы кладёте красную { $letter } с витрины.
+       *[no] { $name } кладёт красную { $letter } с витрины.
+    }
+forbidden-event-passed =
+    { $me ->
+        [yes] Вы не видите слова.
+       *[no] { $name } не видит слова.
+    }
+forbidden-event-called =
+    { $name }: «Не говори { $word }!» { $taken_count ->
+        [0] Чёрных букв в слове нет, штрафа тоже.
+        [one] { $victim_me ->
+            [yes] Вы забираете { $taken }: штраф { $taken_count } очко.
+           *[no] { $victim } забирает { $taken }: штраф { $taken_count } очко.
+        }
+        [few] { $victim_me ->
+            [yes] Вы забираете { $taken }: штраф { $taken_count } очка.
+           *[no] { $victim } забирает { $taken }: штраф { $taken_count } очка.
+        }
+       *[many] { $victim_me ->
+            [yes] Вы забираете { $taken }: штраф { $taken_count } очков.
+           *[no] { $victim } забирает { $taken }: штраф { $taken_count } очков.
+        }
+    }
+forbidden-event-returned = На витрину: { $returned }.
+forbidden-event-call-failed =
+    { $name }: «Не говори { $word }!» Не засчитано: { $why }.{ $fine ->
+        [0] { "" }
+       *[other] { " " }Штраф { $fine } очко.
+    }
+forbidden-event-call-put = { $name }: «Не говори { $word }!»
+forbidden-event-doubted =
+    { $me ->
+        [yes] Вы сомневаетесь: голосуют все.
+       *[no] { $name } сомневается: голосуют все.
+    }
+forbidden-event-voted =
+    За: { $pro }. Против: { $contra }. { $stands ->
+        [yes] Слово принято.
+       *[no] Слово не принято.
+    }
+forbidden-event-new-conversation =
+    { $discarded_count ->
+        [0] Красных осталось меньше двух, разговор начинается заново.
+       *[other] Красных осталось меньше двух, разговор начинается заново. В общий отбой: { $discarded }.
+    }
+forbidden-event-chose =
+    { $me ->
+        [yes] { $mover_me ->
+            [yes] Вы решаете ходить сами.
+           *[no] Вы передаёте ход, ходит { $mover }.
+        }
+       *[no] { $mover_me ->
+            [yes] { $name } передаёт ход вам.
+           *[no] Теперь ходит { $mover }: так решает { $name }.
+        }
+    }
+forbidden-event-left =
+    { $me ->
+        [yes] Вы выходите из игры.
+       *[no] { $name } выходит из игры.
+    }
+forbidden-event-finished =
+    Партия окончена: { $reason ->
+        [penalty] кто-то набрал 10 штрафных букв
+        [deck] колода кончилась
+       *[left] остался один игрок
+    }. Штраф: { $points }.
+forbidden-nobody = никто
+forbidden-nothing = ничего
+forbidden-by-vote = стол решил, что такого слова нет
+
+## Чего ждёт стол
+forbidden-stage-first = Жребий решает, кто ходит первым.
+forbidden-stage-red = Две красные буквы открывают разговор.
+forbidden-stage-deal = Раздаются карты.
+forbidden-stage-refill = Из колоды берётся новая карта.
+forbidden-stage-lot = Время вышло, карту кладёт жребий.
+forbidden-stage-turn =
+    { $me ->
+        [yes] Ваш ход
+       *[no] Ходит { $name }
+    }
+forbidden-stage-respond =
+    { $me ->
+        [yes] Видите слово?
+       *[no] Соперники ищут слово
+    }
+forbidden-stage-choose =
+    { $me ->
+        [yes] Кому ходить?
+       *[no] { $name } решает, кому ходить
+    }
+forbidden-stage-doubt =
+    { $me ->
+        [yes] Верите, что такое слово есть?
+       *[no] { $name } думает, верить ли слову
+    }
+forbidden-stage-vote = Есть ли такое слово?
+forbidden-stage-break = Перерыв между партиями серии
+forbidden-stage-over = Игра окончена
+
+## Стол на экране
+forbidden-conversation = Разговор
+forbidden-window = Витрина
+forbidden-hand = Рука
+forbidden-hands = Руки
+forbidden-points = Штраф
+forbidden-deck = В колоде { $left }
+forbidden-sheet = Серия
+forbidden-warned = Осторожно, с этими буквами выйдет слово: { $letters }.
+
+## Что можно написать
+forbidden-prompt-turn = Ваша буква
+forbidden-prompt-respond = Видите слово? Слово или Enter
+forbidden-prompt-choose = Кому ходить: я или слева
+forbidden-prompt-doubt = Слово есть: верю или сомневаюсь
+forbidden-prompt-vote = Слово есть: за или против
+forbidden-prompt-ready = Дальше: готов
+forbidden-prompt-call = Видите слово?
+forbidden-help-goal = Кладите по букве так, чтобы из разговора нельзя было составить слово. Кто ходил последним, тот платит буквами чужого слова; набравший 10 проигрывает партию.
+forbidden-help-marks = Красные буквы стоят в круглых скобках, чёрные в квадратных. Красную берут с витрины, пока их там не меньше пяти.
+forbidden-help-lay = ж — положить букву Ж из руки или красную с витрины; я на своём ходу тоже буква, +я всегда буква
+forbidden-help-call = !дом или «не говори дом» — назвать слово из разговора; просто дом тоже годится
+forbidden-help-pass = Enter или - — слова не вижу
+forbidden-help-choose = я, слева — кому ходить, если буквы достались вам
+forbidden-help-vote = верю, сомневаюсь, за, против, готов — когда об этом спрашивают
+
+## Условия стола
+forbidden-option-seats = сколько игроков, от 2 до 8
+forbidden-option-deck = какой колодой играть
+forbidden-option-first = кто ходит первым, счёт с нуля; иначе решает жребий
+forbidden-option-games = сколько партий в серии
+forbidden-option-check = чем проверять слова: словарём или голосованием
+forbidden-option-proper = разрешены имена собственные
+forbidden-option-jargon = разрешён жаргон
+forbidden-option-jargon_words = свои слова жаргона через запятую
+forbidden-option-obscene = разрешены бранные слова
+forbidden-option-false_call = чего стоит неверное «Не говори …!»: ничего или очко
+forbidden-option-warn = предупреждать новичков, какие буквы дадут слово
+forbidden-option-reveal = показывать после слова, что ещё можно было назвать
+forbidden-option-rated = партия на рейтинг
+forbidden-option-respond_ms = сколько ждать слова после буквы, мс
+forbidden-option-turn_ms = время на ход, мс
+forbidden-option-choose_ms = время на выбор, кому ходить, мс
+forbidden-option-vote_ms = время на голосование, мс
+forbidden-option-break_ms = перерыв между партиями серии, мс
+
+## Исход
+forbidden-won =
+    { $count ->
+        [one] Побеждает { $names }.
+       *[other] Победа общая: { $names }.
+    }
+forbidden-you-won-alone = Победа ваша.
+forbidden-you-won-together = Победа общая, и ваша тоже.
+forbidden-final-points = Штраф: { $points }.
+
+## Варианты
+forbidden-variant-standard = слова проверяет словарь
+forbidden-variant-flat-deck = редких букв больше, простора для ходов тоже
+forbidden-variant-vote = без словаря: о спорных словах голосует стол
+forbidden-variant-fined-calls = неверное «Не говори …!» стоит очка
+forbidden-variant-jargon-and-names = разрешены жаргон и имена
+forbidden-variant-beginners = с подсказками для новичков
+forbidden-variant-reveal = после слова видно, что ещё можно было назвать
+forbidden-variant-series = серия из трёх партий
+forbidden-variant-crowd = большая компания
+
+## Много игроков за столом.
+forbidden-seats-warn = за столом от { $warn } игроков партию чаще кончает колода, чем штраф
+forbidden-many-seats = За столом больше { $warn } игроков: партию чаще закончит колода, чем штраф.
+
+category-forbidden = «Запретные слова»
+
+tui-title-forbidden = Запретные слова
+tui-box-forbidden = Запретные слова
+
+forbidden-what = «{ $text }» не понять: напишите букву, !слово или «-»; «?» покажет подсказку.

@@ -1,0 +1,2 @@
+picture-conversation = Разговор
+picture-window = Витрина

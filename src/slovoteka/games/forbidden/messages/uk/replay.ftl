@@ -1,0 +1,2 @@
+picture-conversation = Розмова
+picture-window = Вітрина

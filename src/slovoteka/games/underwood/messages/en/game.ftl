@@ -1,0 +1,276 @@
+# “Underwood”: what has happened, what the table waits for, what can be typed, options.
+
+## Events. $name is who, $me whether it is you.
+underwood-event-began =
+    Round { $round }. { $dealer_me ->
+        [yes] You deal
+       *[no] { $dealer } deals
+    }, { $first_me ->
+        [yes] you move first
+       *[no] { $first } moves first
+    }.
+underwood-event-drew =
+    { $me ->
+        [yes] You take { $card }.
+       *[no] { $name } takes { $card }.
+    }
+underwood-event-drew-hidden =
+    { $me ->
+        [yes] You take a card.
+       *[no] { $name } takes a card.
+    }
+underwood-drew-several-hidden =
+    { $count ->
+        [one] { $name } takes { $count } card.
+       *[other] { $name } takes { $count } cards.
+    }
+underwood-event-put-under = Put under the deck: { $card }; the tape begins with a letter.
+underwood-event-tape-began = { $card } begins the tape.
+underwood-event-discarded =
+    { $me ->
+        [yes] You discard prize card { $sign } ({ $about }) and take another card.
+       *[no] { $name } discards prize card { $sign } ({ $about }) and takes another card.
+    }
+underwood-event-swapped =
+    { $me ->
+        [yes] You put { $letter } into { $word } ({ $owner }) and take the Underwood.
+       *[no] { $name } puts { $letter } into { $word } ({ $owner }) and takes the Underwood.
+    }
+underwood-event-laid = { $name }: { $word }, { $points }.
+underwood-event-taped =
+    { $in_time ->
+        [no] { $me ->
+            [yes] Time is over: { $card } went into the tape for you.
+           *[no] Time is over: { $card } went into the tape ({ $name }).
+        }
+       *[yes] { $me ->
+            [yes] You put { $card } into the tape.
+           *[no] { $name } puts { $card } into the tape.
+        }
+    }
+underwood-event-taped-nothing =
+    { $me ->
+        [yes] You have no letter for the tape.
+       *[no] { $name } has no letter for the tape.
+    }
+underwood-event-turn-put =
+    { $me ->
+        [yes] You propose { $turn }.
+       *[no] { $name } proposes { $turn }.
+    }
+underwood-event-accepted =
+    { $me ->
+        [yes] You accept it.
+       *[no] { $name } accepts it.
+    }
+underwood-event-doubted =
+    { $me ->
+        [yes] You doubt it: all vote.
+       *[no] { $name } doubts it: all vote.
+    }
+underwood-event-voted =
+    For: { $pro }. Against: { $contra }. { $stands ->
+        [yes] Accepted.
+       *[no] Not accepted.
+    }
+underwood-event-turn-failed =
+    { $me ->
+        [yes] { $words } does not count: you take the cards back and move otherwise.
+       *[no] { $words } does not count: { $name } takes the cards back and moves otherwise.
+    }
+underwood-event-round-over =
+    { $reason ->
+        [out] { $me ->
+            [yes] The round is over: you have no letters left.
+           *[no] The round is over: { $name } has no letters left.
+        }
+       *[stuck] The round is over: nobody can move.
+    }
+underwood-event-left =
+    { $me ->
+        [yes] You leave the game.
+       *[no] { $name } leaves the game.
+    }
+underwood-last-warning = One more such turn in a row, and you are out of the game.
+underwood-laid-star = An Underwood stands for { $letters }.
+underwood-laid-torn = From the tape: { $letters }.
+underwood-laid-prize = Prize card { $sign } ({ $about }).
+
+## Words inside sentences
+underwood-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+underwood-nobody = nobody
+underwood-card-underwood = an Underwood
+underwood-card-prize = prize card { $sign }
+underwood-round = round { $round }
+underwood-judged = { $word }, { $points }
+underwood-judged-prize = { $word }, { $points } ({ $sign } { $about })
+
+## What the table waits for
+underwood-stage-dealer = Chance decides who deals
+underwood-stage-deal = Cards are dealt
+underwood-stage-first = The first card of the tape is turned up
+underwood-stage-draw =
+    { $me ->
+        [yes] You take cards
+       *[no] { $name } takes cards
+    }
+underwood-stage-exchange =
+    { $me ->
+        [yes] You take a card for a prize card
+       *[no] { $name } takes a card for a prize card
+    }
+underwood-stage-lot = Time is over, chance takes a letter for the tape
+underwood-stage-turn =
+    { $me ->
+        [yes] Your turn
+       *[no] { $name } moves
+    }
+underwood-stage-respond =
+    { $me ->
+        [yes] { $name }: { $words }. Do you believe it?
+       *[no] The others think whether to believe { $words }
+    }
+underwood-stage-vote =
+    { $name }: { $words }. { $count ->
+        [one] Is there such a word?
+       *[other] Are there such words?
+    }
+underwood-stage-break = Round { $round } is over
+underwood-stage-over = The game is over
+
+## The table on the screen
+underwood-row-tape = Tape
+underwood-row-hand = Hand
+underwood-row-drawn = Taken
+underwood-row-swap = Swaps
+underwood-row-turn = Written
+underwood-row-struck = Failed
+underwood-tries-left =
+    { $left ->
+        [0] now only a letter for the tape
+        [one] { $left } attempt is left
+       *[other] { $left } attempts are left
+    }
+underwood-row-discarded = Discarded
+underwood-row-shown = All saw
+underwood-row-score = Score
+underwood-deck = deck { $left }
+underwood-under = under it { $cards }
+underwood-in-front = { $points }, cards { $cards }
+underwood-not-there = has left
+underwood-swap = swap={ $target }: your { $letter } into { $word }
+underwood-tape-swap = swap={ $target }: { $letter } of the tape into { $word }
+underwood-to-target = up to { $target }
+underwood-count-laid = words
+underwood-count-cost = hand
+underwood-count-round = round
+underwood-count-total = total
+underwood-count-hand = left over
+underwood-count-narrow = { $name }: words { $laid }, hand { $cost }, round { $round }, total { $total }
+
+## A trial
+underwood-draft-word = { $word }: { $count }
+underwood-draft-prize = { $sign } { $about }
+underwood-draft-verdict = { $word }: { $reason }
+underwood-draft-torn = from the tape: { $letters }
+underwood-draft-more = a second word may follow: + WORD
+underwood-draft-met = rules kept: { $rules }
+underwood-draft-left = In hand remain { $hand }: { $cost } if the round ends.
+underwood-draft-left-nothing = Nothing remains in hand.
+underwood-draft-ready = This turn can be made: { $points }.
+underwood-draft-out = This turn can be made: { $points }, and ends the round.
+underwood-draft-not-ready = This turn cannot be made yet.
+underwood-draft-later = In your turn it can be made, if the cards stay as they are: { $points }.
+underwood-draft-not-later = In your turn it cannot be made either.
+underwood-draft-vote = The table may doubt it, and then all vote.
+underwood-or-underwood = Or with an Underwood: { $turn }.
+underwood-try-nothing = A turn can be tried: ? КОТ л3 > А or try КОТ л3 > А. You are told what it brings, and it is not made.
+
+## All cards
+underwood-cards-title = The deck “{ $title }”: { $letters } letters, { $underwoods } Underwoods, { $prizes } prize cards.
+underwood-cards-underwood = any letter; 0 in a word, −{ $cost } in hand
+
+## What can be typed
+underwood-prompt-turn = WORD > А or > А
+underwood-prompt-letter = > А
+underwood-prompt-respond = Enter – accept, d – doubt
+underwood-prompt-vote = for or against
+underwood-prompt-ready = Enter goes on
+underwood-help-goal = A turn: three cards are taken, then a word, if there is one, and a letter for the tape. Your words count for you, cards in hand at the end of the round against you. Who has no letters left ends the round; the match goes up to { $target }.
+underwood-help-lay = КОТ > А: a word, then А into the tape; > А: no word; “-”: when there is nothing for the tape either
+underwood-help-tape = КОТ л3 > А: tear off the tape at its third card, which goes into the word, the others into the word or the hand; at least one card of the word is from the hand
+underwood-help-underwood = К*ОТ > А: an Underwood for О; without * an Underwood takes the place of a letter that neither the hand nor the tape has
+underwood-help-swap = К*ОТ о2.1.3 > А: your letter goes in the place of an Underwood (player 2, word 1, letter 3), and that into your word
+underwood-help-prize = КОТ п8 > А: with prize card ⑧; СЛОН п9 + ДОМ > А: two words, if the card allows it; discard 6: change card ⑥ before the word
+underwood-help-multiply = КО(О)ПЕРАТИВ п10 > А: multiply, (О) has no card of its own; П[ОО]ЛЕ п10 > А: reduce, two О in one place
+underwood-help-try = ? КОТ л3 or try КОТ л3: what it would bring and what it lacks, without doing it
+underwood-help-cards = cards: letters with prices and copies, prize cards
+underwood-help-vote = Enter or accept, d or doubt: of another’s word; for or +, against or “-”: when the table votes
+underwood-help-ready = ready or Enter: on to the next round
+underwood-stand-in = The cards of the printed box are unknown: “{ $title }” stands in for them. “cards” lists its cards.
+underwood-deck-is = A deck of your own: “{ $title }”. “cards” lists its cards.
+underwood-target-is = The match goes up to { $target }.
+
+## The result
+underwood-won =
+    { $count ->
+        [one] { $names } wins.
+       *[other] A shared win: { $names }.
+    }
+underwood-you-won-alone = You win.
+underwood-you-won-together = A shared win, and you are among the winners.
+underwood-final-scores = Score: { $scores }.
+underwood-unfinished = The round that was not finished does not count.
+
+## Variants
+underwood-variant-standard = common nouns, up to a hundred points
+underwood-variant-extended = any words of two letters and more
+underwood-variant-vote = no dictionary: the table votes on words in doubt
+underwood-variant-short = up to 30 points, equal scores play one more round
+underwood-variant-crowd = a large company
+
+## Options
+underwood-option-seats = how many players, from 2 to 10
+underwood-option-deck = which deck to play with: a name or a .toml or .json file
+underwood-option-target = the sum that wins
+underwood-option-rounds = how many rounds at most
+underwood-option-tie = equal totals share the win or play one more round
+underwood-option-dealer = who deals first, counted from zero; otherwise chance decides
+underwood-option-position = the turn to begin with, a .json file
+underwood-option-words = nouns or any words
+underwood-option-own_words = words of your own with commas, or a .txt file
+underwood-option-obscene = obscene words are allowed
+underwood-option-check = how words are judged: by the dictionary or by vote
+underwood-option-turn_ms = time for a turn, ms
+underwood-option-respond_ms = how long to wait for doubts, ms
+underwood-option-vote_ms = time for a vote, ms
+underwood-option-break_ms = break between rounds, ms
+
+## Many players at a table.
+underwood-seats-warn = from { $warn } players on a round is over when everybody has hardly moved: two to six play best
+underwood-many-seats = There are more than { $warn } players: a round will be over when everybody has hardly moved. Two to six play best.
+
+underwood-best =
+    { $out ->
+        [yes] points: { $points }, and the round is over
+       *[no] points: { $points }; cost of the cards that stay: { $cost }
+    }
+
+## A game from a turn
+position-seats = { $count } seats are told, but there are { $seats } players.
+position-no-hand = The cards of whoever is to move are needed.
+position-tape = Only letters lie in the tape.
+position-totals = A player has at most { $most } points.
+position-card = There is no card “{ $card }” in the deck. “{ $wild }” is an Underwood, { $first } the first prize card.
+position-too-many = “{ $card }” is told { $count } times, but the deck has { $most }.
+position-word = A word on the table is written wrongly.
+
+category-underwood-nouns = Underwood, nouns
+category-underwood-all = Underwood, all parts of speech
+
+tui-title-underwood = Underwood
+tui-box-underwood = Underwood

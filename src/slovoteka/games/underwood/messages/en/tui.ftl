@@ -1,0 +1,3 @@
+tui-turn-stands = this turn can be made
+tui-deed-tape = To the tape…
+tui-deed-cards = Cards

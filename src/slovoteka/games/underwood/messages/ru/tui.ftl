@@ -1,0 +1,3 @@
+tui-turn-stands = так ходить можно
+tui-deed-tape = В ленту…
+tui-deed-cards = Карты

@@ -1,0 +1,3 @@
+tui-turn-stands = так ходити можна
+tui-deed-tape = У стрічку…
+tui-deed-cards = Карти

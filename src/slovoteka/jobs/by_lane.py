@@ -1,0 +1,15 @@
+"""A runner that leaves each lane to another runner."""
+
+from slovoteka.jobs.task import Runner, Task, Tell
+
+
+class ByLane:
+    """`others` do all but the lanes that are named. Closing it closes none of them: they are not its own."""
+
+    def __init__(self, others: Runner, **lanes: Runner) -> None:
+        self._others, self._lanes = others, lanes
+
+    async def run(self, task: Task, tell: Tell = lambda _: None) -> bytes:
+        return await self._lanes.get(task.lane, self._others).run(task, tell)
+
+    async def close(self) -> None: ...

@@ -1,0 +1,1 @@
+"""How the table of each game is drawn."""

@@ -1,0 +1,1 @@
+"""How puzzles of each game are made."""

@@ -1,0 +1,1 @@
+"""Puzzles out of «Запретные слова»: how they are made, and how answers are checked."""

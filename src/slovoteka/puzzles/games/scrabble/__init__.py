@@ -1,0 +1,1 @@
+"""Puzzles out of Scrabble: how they are made, and how answers are checked."""

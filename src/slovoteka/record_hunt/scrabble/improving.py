@@ -1,0 +1,181 @@
+"""Making games better: a few plays are taken out, what still stands is laid again, and the gaps are filled anew."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from time import monotonic
+from typing import Final, Literal
+
+from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE
+from slovoteka.record_hunt.scrabble.finder import FoundPlay, Slot
+from slovoteka.record_hunt.scrabble.giant import EDGES, Builder, Giant, giants
+from slovoteka.record_hunt.scrabble.lineup import Lineup, PlayRules
+
+Goal = Literal["move", "total"]
+GOALS: Final[tuple[Goal, ...]] = ("move", "total")
+
+_DROPS: Final = (1, 1, 2, 2, 3, 4, 6)
+_TILE_WORTH: Final = (2.0, 18.0)
+"""What a tile must bring: between these, by chance. It is better kept for another play otherwise."""
+_WHIM: Final = (0.85, 1.0)
+"""A play is weighed with so much of its points, by chance."""
+_SLACK: Final = {"move": 25, "total": 60}
+"""How many points a step may lose, at first."""
+_IN_THE_MIDDLE: Final = 0.5
+"""How often something new is laid there, and not only at the end."""
+_HOPELESS: Final = 250
+"""Points of plays that cannot stand without those taken out: no filling makes up for more."""
+_FIRST: Final = 1_500
+"""Words that giants are made of, the dearest of the dictionary."""
+_SECOND: Final = 40
+_TRIED: Final = 5
+"""For the opposite edge: the dearest that the tiles left allow, and how many of their giants are tried."""
+_SECOND_ANEW: Final = 0.05
+"""How often a game is cut behind its giant move to try that."""
+
+
+@lru_cache(maxsize=1)
+def _all_giants(rules: PlayRules) -> list[Giant]:
+    return giants(rules.finder, rules.options.tiles.tiles, _FIRST)
+
+
+def value(rules: PlayRules, goal: Goal, lineup: Lineup) -> int:
+    return lineup.best.score if goal == "move" else lineup.total(rules)
+
+
+class Improver:
+    def __init__(self, rules: PlayRules, rng: Random) -> None:
+        self._rules, self._rng = rules, rng
+
+    def _value(self, goal: Goal, lineup: Lineup) -> int:
+        return value(self._rules, goal, lineup)
+
+    def improve(self, goal: Goal, lineup: Lineup, seconds: float) -> Lineup:
+        """The best that is met in this time. Steps may lose a little, less and less towards the end."""
+        step = self._other_move if goal == "move" else self._other_total
+        began = monotonic()
+        best = current = lineup
+        while (spent := (monotonic() - began) / seconds) < 1:
+            other = step(current)
+            if other is None:
+                continue
+            if self._value(goal, other) >= self._value(goal, current) - _SLACK[goal] * (1 - spent):
+                current = other
+            best = max(best, current, key=lambda lineup: self._value(goal, lineup))
+        return best
+
+    def explore(self, goal: Goal, seconds: float) -> Lineup:
+        """The best of new games; if no giant was reached, a game without one."""
+        make = self._new_move if goal == "move" else self._new_total
+        began, found = monotonic(), list[Lineup]()
+        while monotonic() - began < seconds:
+            if (new := make()) is not None:
+                found.append(new)
+        return max(
+            found or [self._filled(Lineup.empty(self._rules.options))], key=lambda lineup: self._value(goal, lineup)
+        )
+
+    # --- one great move
+
+    def _new_move(self, greed: float = 0) -> Lineup | None:
+        known = _all_giants(self._rules)
+        giant = known[int(len(known) * self._rng.random() ** 4)]  # the dearest most often
+        builder = Builder(self._rules, giant, self._rng.choice(EDGES), self._rng, greed=greed)
+        return builder.build(Lineup.empty(self._rules.options))
+
+    def _other_move(self, lineup: Lineup) -> Lineup | None:
+        builder = Builder.of(self._rules, lineup, self._rng)
+        if builder is None:
+            return self._new_move()
+        before = lineup.plays[: lineup.plays.index(lineup.best)]
+        return builder.build(self._laid_again(self._without_some(before)))
+
+    # --- a great total
+
+    def _new_total(self) -> Lineup | None:
+        lineup = self._new_move(greed=self._rng.choice((0.0, 0.5, 1.0)))
+        if lineup is None:
+            return None
+        return self._filled(self._with_second(lineup) or lineup)
+
+    def _with_second(self, lineup: Lineup) -> Lineup | None:
+        """With another giant on the opposite edge, made of the tiles that are left."""
+        edge = next((edge for edge in EDGES if set(_row(lineup.grid, edge)) == {EMPTY}), None)
+        if edge is None:
+            return None
+        dearest = giants(self._rules.finder, lineup.bag, _SECOND)
+        for giant in self._rng.sample(dearest, min(_TRIED, len(dearest))):
+            found = Builder(self._rules, giant, edge, self._rng).build(lineup)
+            if found is not None:
+                return found
+        return None
+
+    def _other_total(self, lineup: Lineup) -> Lineup | None:
+        if self._rng.random() < _SECOND_ANEW:
+            first = self._laid_again(lineup.plays[: lineup.plays.index(lineup.best) + 1])
+            both = self._with_second(first)
+            return None if both is None else self._filled(self._laid_again(lineup.plays[len(first.plays) :], both))
+        kept = self._without_some(lineup.plays)
+        place = self._rng.randrange(len(kept) + 1)
+        before = self._laid_again(kept[:place])
+        if self._rng.random() < _IN_THE_MIDDLE:
+            tiles = self._laid_again(kept).bag
+            before = self._with_play(before, tiles, self._weigher()) or before
+        standing = self._laid_again(kept[place:], before)
+        lost = sum(play.score for play in kept) - sum(play.score for play in standing.plays)
+        return None if lost > _HOPELESS else self._filled(standing)
+
+    def _filled(self, lineup: Lineup) -> Lineup:
+        """Plays until there is none, whole racks first."""
+        weigh = self._weigher()
+        while (longer := self._with_play(lineup, lineup.bag, weigh)) is not None:
+            lineup = longer
+        return lineup
+
+    def _weigher(self) -> Callable[[FoundPlay], float]:
+        worth = self._rng.uniform(*_TILE_WORTH)
+        return lambda play: play.score * self._rng.uniform(*_WHIM) - worth * play.laid
+
+    def _with_play(self, lineup: Lineup, tiles: str, weigh: Callable[[FoundPlay], float]) -> Lineup | None:
+        layout = self._rules.layout
+
+        def is_grand(slot: Slot) -> bool:
+            triples = sum(layout.word_factors[slot.squares[gap]] == 3 for gap in slot.gaps)
+            return len(slot.gaps) == RACK or triples > 1
+
+        for accept in (is_grand, bool):
+            plays = self._rules.finder.plays(lineup.grid, tiles, 3, accept)
+            best = max(plays, key=weigh, default=None)
+            if best is not None:
+                return lineup.after(self._rules, best)
+        return None
+
+    # --- what stays of a game
+
+    def _without_some(self, plays: tuple[FoundPlay, ...]) -> tuple[FoundPlay, ...]:
+        """Without a few, and rather without those that bring little for their tiles."""
+        dropped = set()
+        for _ in range(self._rng.choice(_DROPS)):
+            weights = [play.laid / (play.score + 1) for play in plays]
+            dropped.add(self._rng.choices(range(len(plays)), weights)[0] if plays else 0)
+        return tuple(play for place, play in enumerate(plays) if place not in dropped)
+
+    def _laid_again(self, plays: tuple[FoundPlay, ...], start: Lineup | None = None) -> Lineup:
+        """In their order as far as they are legal; one that comes too early is tried again after the others."""
+        lineup, waiting = start or Lineup.empty(self._rules.options), list(plays)
+        while waiting:
+            early = []
+            for play in waiting:
+                after = lineup.after(self._rules, play)
+                if after is None:
+                    early.append(play)
+                else:
+                    lineup = after
+            if len(early) == len(waiting):
+                break
+            waiting = early
+        return lineup
+
+
+def _row(grid: str, row: int) -> str:
+    return grid[row * SIZE : (row + 1) * SIZE]

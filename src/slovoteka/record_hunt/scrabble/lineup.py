@@ -1,0 +1,74 @@
+"""A game of open solitaire as a list of plays.
+
+Which tiles are picked when never matters: a player who picks them in the order in which they will be laid always has
+the tiles of the next play on the rack. So every list of legal plays of up to seven tiles is a game.
+"""
+
+from collections.abc import Iterable
+from typing import Self
+
+from slovoteka.core import piles
+from slovoteka.core.errors import Illegal
+from slovoteka.core.value import Value
+from slovoteka.games.scrabble.editions import RACK
+from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, put, score
+from slovoteka.record_hunt.scrabble.finder import FoundPlay, OpenFinder
+
+
+class PlayRules:
+    """What is asked of every play: the finder is fast, but the rules of the game have the last word."""
+
+    def __init__(self, options: Options, finder: OpenFinder) -> None:
+        self.options, self.finder, self.layout = options, finder, finder.layout
+
+    def fitted(self, grid: str, bag: str, play: FoundPlay) -> Fitted | None:
+        """None where it is not legal."""
+        try:
+            fitted = fit(grid, (play.start, play.down), play.word, self.options.book)
+        except Illegal:
+            return None
+        is_legal = (
+            len(fitted.new) <= RACK
+            and piles.holds(bag, fitted.used)
+            and all(word in self.finder.graph for word in fitted.words)
+        )
+        return fitted if is_legal else None
+
+
+class Lineup(Value, frozen=True):
+    """Plays that have been made, and what they led to."""
+
+    plays: tuple[FoundPlay, ...]
+    grid: str
+    bag: str
+    """All tiles that are not on the board."""
+
+    @classmethod
+    def empty(cls, options: Options) -> Self:
+        return cls((), EMPTY_GRID, options.tiles.tiles)
+
+    def after(self, rules: PlayRules, play: FoundPlay) -> Self | None:
+        """With one play more; None if it is not legal here."""
+        fitted = rules.fitted(self.grid, self.bag, play)
+        if fitted is None:
+            return None
+        counted = play.but(score=score(rules.layout, fitted).total, laid=len(fitted.new))
+        grid, bag = put(self.grid, fitted.new), piles.remove(self.bag, fitted.used)
+        return type(self)((*self.plays, counted), grid, bag)
+
+    def after_all(self, rules: PlayRules, plays: Iterable[FoundPlay]) -> Self:
+        """With those of the plays that are legal in their turn."""
+        lineup = self
+        for play in plays:
+            lineup = lineup.after(rules, play) or lineup
+        return lineup
+
+    @property
+    def best(self) -> FoundPlay:
+        return max(self.plays, key=lambda play: play.score)
+
+    def total(self, rules: PlayRules) -> int:
+        """What the game brings when it ends here: a player who stops keeps the cheapest tiles (SM-53)."""
+        left = sorted(rules.layout.face_sum(tile) for tile in self.bag)[:RACK]
+        return sum(play.score for play in self.plays) - sum(left)

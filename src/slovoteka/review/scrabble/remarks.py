@@ -1,0 +1,109 @@
+"""What is said of a turn: from the moves weighed to remarks, the most telling first."""
+
+from typing import Final
+
+from slovoteka.bots.scrabble.reasons import spelt
+from slovoteka.games.scrabble.actions import write_action
+from slovoteka.review.model import Mark, Remark
+from slovoteka.review.scrabble.candidates import NEAR_END, Candidates
+from slovoteka.review.scrabble.positions import Move, Position
+from slovoteka.review.scrabble.weighing import WeighedMove
+
+_CLEAR: Final = 3
+"""Points, or per cent of the chance to win, that are worth a sentence of their own."""
+_HASTE_MS: Final = 120_000
+"""Less time than this for the rest of the game is trouble."""
+FINE: Final[tuple[Mark | None, ...]] = (None, "best", "good")
+"""Marks of decisions with which nothing was wrong."""
+
+
+def remark(code: str, **params: str | int) -> Remark:
+    return Remark(f"review-scrabble-{code}", params)
+
+
+def of_move(position: Position, move: Move) -> Remark:
+    """What a move brings at once and what it keeps: for a line of a list."""
+    left = spelt(position.options.layout(), move.kept)
+    if move.laid is None:
+        return remark("move-keeps", left=left) if left else remark("move-keeps-nothing")
+    return remark("move", points=move.points, left=left) if left else remark("move-all", points=move.points)
+
+
+def of_result(best: WeighedMove, played: WeighedMove, lead: int) -> list[Remark]:
+    """What is proved of an end that hides nothing."""
+    reached, missed = round(lead + played.value), round(lead + best.value)
+    if _sign(reached) < _sign(missed):
+        code = {(1, -1): "end-win-lost", (1, 0): "end-win-drawn", (0, -1): "end-draw-lost"}
+        params: dict[str, str | int] = {"word": _named(best.move), "most": abs(missed), "points": abs(reached)}
+        return [remark(code[_sign(missed), _sign(reached)], **params)]
+    if not reached:
+        return [remark("end-draw")]
+    verdict = remark("end-wins" if reached > 0 else "end-loses", points=abs(reached))
+    could = [remark("end-more", word=_named(best.move), points=missed - reached)] if missed > reached else []
+    return [verdict, *could]
+
+
+def of_better(position: Position, best: WeighedMove, played: WeighedMove) -> Remark:
+    """In which way the best move is better, told by its most telling trait."""
+    layout, move, made = position.options.layout(), best.move, played.move
+    if move.given:
+        left = spelt(layout, move.kept)
+        return remark("exchange-better", count=len(move.given), left=left) if left else remark("exchange-all-better")
+    if move.laid is None:
+        return remark("pass-better")
+    named: dict[str, str | int] = {"word": _named(move), "points": move.points}
+    if made.laid is None:
+        return remark("word-better", **named)
+    if move.points - made.points >= _CLEAR:
+        return remark("points-better", **named)
+    leave_gain = (best.equity - move.points) - (played.equity - made.points)
+    if move.kept and leave_gain >= _CLEAR:
+        return remark("leave-better", left=spelt(layout, move.kept), **named)
+    return remark("foreseen-better", **named)
+
+
+def of_chance(position: Position, best: WeighedMove, played: WeighedMove) -> list[Remark]:
+    """What a move cost in chances, as long as something is left to chance."""
+    if best.chance is None or played.chance is None or position.is_open:
+        return []
+    could, can = round(100 * best.chance), round(100 * played.chance)
+    if could - can < _CLEAR:
+        return []
+    is_near_end = position.is_duel and position.seen.bag <= NEAR_END
+    params: dict[str, str | int] = {"count": position.seen.bag} if is_near_end else {}
+    return [remark("chance-near-end" if is_near_end else "chance", before=could, after=can, **params)]
+
+
+def of_whole_racks(sight: Candidates, made: Move, mark: Mark | None) -> list[Remark]:
+    if made.lays_all:
+        return [remark("all-found", word=made.word, points=made.points)]
+    missed = next((sighted.move for sighted in sight.ranked if sighted.move.lays_all), None)
+    if missed is None or mark in FINE:
+        return []
+    return [remark("all-missed", word=_named(missed), points=missed.points)]
+
+
+def of_good_leave(sight: Candidates, played: WeighedMove) -> list[Remark]:
+    """The best was not what brings most at once, and the player has seen it."""
+    made, dearest = played.move, max(sight.ranked, key=lambda sighted: sighted.move.points, default=None)
+    if made.laid is None or dearest is None or not made.kept:
+        return []
+    more = dearest.move.points - made.points
+    is_worth_it = played.equity >= dearest.equity  # by the tiles that stay
+    left = spelt(sight.position.options.layout(), made.kept)
+    return [remark("leave-kept", left=left, points=more)] if more >= _CLEAR and is_worth_it else []
+
+
+def of_time(left_ms: int | None, mark: Mark | None) -> list[Remark]:
+    if left_ms is None or left_ms >= _HASTE_MS or mark in FINE:
+        return []
+    return [remark("overtime")] if left_ms < 0 else [remark("haste", seconds=left_ms // 1000)]
+
+
+def _named(move: Move) -> str:
+    """As players write it."""
+    return write_action(move.action)
+
+
+def _sign(points: int) -> int:
+    return (points > 0) - (points < 0)

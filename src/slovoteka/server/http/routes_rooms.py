@@ -1,0 +1,99 @@
+"""`/rooms` before a match: tables are made, found and filled; all agree."""
+
+from typing import Final
+
+from litestar import delete, get, patch, post
+from litestar.params import JSONBody
+
+from slovoteka.server.http.access import REFUSALS, Anyone, Live, Me, Person, RoomPath, SeatPath
+from slovoteka.server.http.bodies import ChairAnswer, OpenSalt, Pairing, PressReady, RoomAnswer, RoomList, TakeChair
+from slovoteka.server.http.routes_lists import entry
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms import commands, tables
+from slovoteka.server.rooms.performing import Command
+from slovoteka.server.rooms.tables import NewRoom, TableTermsRequest
+
+_LOBBY: Final = 100
+
+
+def answer(live: LiveRoom, me: Person) -> RoomAnswer:
+    """A room as everybody sees it, and where you sit."""
+    return RoomAnswer(room=live.view(), mine=live.seats_of(me.who.id))
+
+
+async def changed(me: Person, room: str, command: Command[object]) -> RoomAnswer:
+    """Does it, and shows the room as it is then."""
+    await me.perform(room, command)
+    return answer(await me.node.room(room), me)
+
+
+@get("/lobby", responses=REFUSALS)
+async def lobby(guest: Anyone) -> RoomList:
+    """Listed rooms with a free chair, the newest first."""
+    return RoomList(rooms=tuple(entry(listing) for listing in await guest.node.store.lobby(_LOBBY)))
+
+
+@post("/pairing", status_code=201, responses=REFUSALS)
+async def pair(me: Me, data: JSONBody[Pairing]) -> RoomAnswer:
+    """Sits you down with whoever waits for the same, or lets you wait. Both are ready by asking."""
+    me.count("rooms")
+    return answer(await tables.pair(me.node, me.who, data.conditions, data.salt_hash), me)
+
+
+@post("/rooms", status_code=201, responses=REFUSALS)
+async def make_room(me: Me, data: JSONBody[NewRoom]) -> RoomAnswer:
+    """A table of yours. Its id is the invitation: whoever knows it may come in."""
+    me.count("rooms")
+    return answer(await tables.make_room(me.node, me.who, data), me)
+
+
+# --- under /rooms/{room} --------------------------------------------------------------------------------------------
+
+
+@get("/", responses=REFUSALS)
+async def show_room(me: Me, live: Live) -> RoomAnswer:
+    return answer(live, me)
+
+
+@patch("/", responses=REFUSALS)
+async def change_room(me: Me, room: RoomPath, data: JSONBody[TableTermsRequest]) -> RoomAnswer:
+    """The owner proposes other conditions, all of them anew. Everybody has to be ready again."""
+    return await changed(me, room, commands.ChangeConditions(data))
+
+
+@post("/chairs", status_code=201, responses=REFUSALS)
+async def take_chair(me: Me, room: RoomPath, data: JSONBody[TakeChair]) -> ChairAnswer:
+    if data.who == "bot":
+        chair = await me.perform(room, commands.SeatBot(seat=data.seat, level=data.level))
+    else:
+        chair = await me.perform(room, commands.SitDown(seat=data.seat, name=data.name, salt_hash=data.salt_hash))
+    live = await me.node.room(room)
+    return ChairAnswer(seat=chair.seat, room=live.view(), mine=live.seats_of(me.who.id))
+
+
+@delete("/chairs/{seat:int}", status_code=200, responses=REFUSALS)
+async def leave_chair(me: Me, room: RoomPath, seat: SeatPath) -> RoomAnswer:
+    """Stands up, before the match; the owner also sends others away."""
+    return await changed(me, room, commands.StandUp(seat))
+
+
+@post("/chairs/{seat:int}/ready", status_code=200, responses=REFUSALS)
+async def press_ready(me: Me, room: RoomPath, seat: SeatPath, data: JSONBody[PressReady]) -> RoomAnswer:
+    """«Готов». When all are, the match begins."""
+    return await changed(me, room, commands.PressReady(seat=seat, agreed=data.agreed, salt_hash=data.salt_hash))
+
+
+@post("/chairs/{seat:int}/salt", status_code=200, responses=REFUSALS)
+async def open_salt(me: Me, room: RoomPath, seat: SeatPath, data: JSONBody[OpenSalt]) -> RoomAnswer:
+    """Opens the salt that was promised, while the room is `opening`."""
+    return await changed(me, room, commands.OpenSalt(seat=seat, salt=data.salt))
+
+
+@post("/start", status_code=200, responses=REFUSALS)
+async def start(me: Me, room: RoomPath) -> RoomAnswer:
+    """The owner of a hall starts it. Elsewhere it starts by itself, and this says who is not ready."""
+    return await changed(me, room, commands.Start())
+
+
+ROOMS: Final = [pair, make_room]
+IN_A_ROOM: Final = [show_room, change_room, take_chair, leave_chair, press_ready, open_salt, start]

@@ -1,0 +1,46 @@
+"""Dictionaries and finders of tables, opened once and shared by all tables that play by the same options."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from slovoteka.core.kind import GameKind
+from slovoteka.core.oracle import Oracle
+from slovoteka.lexicon.explain import explainer
+from slovoteka.match.oracles import open_oracle
+from slovoteka.server.jobs.building import Building
+
+_KEPT: Final = 64
+
+
+class Oracles:
+    def __init__(self, building: Building, spawn: Callable[[Coroutine[Any, Any, Any]], None]) -> None:
+        self._building, self._spawn = building, spawn
+        self._opened: OrderedDict[tuple[bool, str, bytes], tuple[Oracle, str | None]] = OrderedDict()
+        self._explained: set[str] = set()
+
+    async def open(self, kind: GameKind, options: Any, *, aside: bool = False) -> tuple[Oracle, str | None]:
+        """The dictionary and finder of a table. Opening one may take long, so it is done beside the event loop.
+
+        `aside`: another one, for what is asked outside the event loop.
+        """
+        self._building.check(kind, options)
+        key = (aside, kind.info.id, msgspec.json.encode(options))
+        if (held := self._opened.get(key)) is None:
+            held = await asyncio.to_thread(open_oracle, kind, options)
+            self._learn_to_explain(kind, options)
+            self._opened[key] = held
+            while len(self._opened) > _KEPT:
+                self._opened.popitem(last=False)
+        self._opened.move_to_end(key)
+        return held
+
+    def _learn_to_explain(self, kind: GameKind, options: Any) -> None:
+        """Why a word does not count is told by a grammar that takes a second to open: before anybody waits for it."""
+        policy = kind.words.policy(options)
+        if policy is not None and policy.language not in self._explained:
+            self._explained.add(policy.language)
+            self._spawn(asyncio.to_thread(explainer, policy.language))

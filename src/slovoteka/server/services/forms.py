@@ -1,0 +1,202 @@
+"""Games as a form shows them: every option, choice and variant by name, in the reader's language."""
+
+from functools import cache
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from slovoteka.bots.bot import LEVELS, Level
+from slovoteka.bots.registry import levels_of, nearest_level
+from slovoteka.core.form import Field, Group, Unit
+from slovoteka.core.kind import GameKind
+from slovoteka.core.value import Value
+from slovoteka.games import registry
+from slovoteka.messages import has_text, text
+
+OptionType = Literal["bool", "int", "str", "choice", "list", "name"]
+"""`name`: of a deck, a board and the like, or the whole thing."""
+
+
+class SeatsView(Value, frozen=True, kw_only=True, omit_defaults=True):
+    least: int
+    most: int
+    warned_from: int | None = None
+    """From this number on it is no longer much fun."""
+
+
+class ChoiceView(Value, frozen=True, kw_only=True, omit_defaults=True):
+    value: str
+    label: str
+    about: str | None = None
+    seats: SeatsView | None = None
+    """How many can play with it, where that is fewer than can play the game."""
+
+
+class OptionView(Value, frozen=True, kw_only=True, omit_defaults=True):
+    name: str
+    label: str
+    about: str
+    group: Group
+    type: OptionType
+    default: Any
+    unit: Unit | None = None
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[ChoiceView, ...] = ()
+    open: str | None = None
+    """It may be left open, as null: what that means."""
+    only_with: dict[str, tuple[str | bool, ...]] = msgspec.field(default_factory=dict)
+    """It means something only while each of these options has one of these values."""
+
+
+class VariantView(Value, frozen=True, kw_only=True):
+    name: str
+    title: str
+    about: str
+    seats: int
+    options: dict[str, Any]
+    """What it changes."""
+    featured: bool
+    """To be offered to somebody who comes for the first time."""
+
+
+class LevelView(Value, frozen=True, kw_only=True):
+    name: str
+    label: str
+    stands_for: tuple[str, ...]
+    """Levels of other games that it is taken for: who has chosen one of them there begins with it here."""
+
+
+class GameView(Value, frozen=True, kw_only=True):
+    id: str
+    title: str
+    seats: SeatsView
+    rulebooks: tuple[str, ...]
+    rules_version: int
+    variants: tuple[VariantView, ...]
+    options: tuple[OptionView, ...]
+    """In the order in which to ask for them."""
+    levels: tuple[LevelView, ...]
+    """Of its bots, from weak to strong."""
+    has_key: bool
+    """Whether some know what others must not be told, so that `open_key` makes sense."""
+
+
+class Games(Value, frozen=True, kw_only=True):
+    games: tuple[GameView, ...]
+
+
+@cache
+def games_in(language: str) -> Games:
+    return Games(games=tuple(_game(kind, language) for kind in registry.GAMES.values()))
+
+
+def _game(kind: GameKind, language: str) -> GameView:
+    info = kind.info
+    defaults = msgspec.structs.asdict(kind.rules.read_options({}))
+    types = {field.name: field.type for field in msgspec.structs.fields(kind.types.options)}
+    titled = f"{info.id}-title"
+    return GameView(
+        id=info.id,
+        title=text(titled, language) if has_text(titled) else info.title,
+        seats=SeatsView(least=info.seats_min, most=info.seats_max, warned_from=info.seats_warn),
+        rulebooks=info.rulebooks,
+        rules_version=info.rules_version,
+        variants=tuple(_variant(kind, name, language) for name in kind.choices.variants),
+        options=tuple(
+            _option(_AskedOption(kind, name, field, types[name], language), defaults[name])
+            for name, field in kind.choices.form.fields.items()
+        ),
+        levels=tuple(_level(info.id, level, language) for level in levels_of(info.id)),
+        has_key=kind.hosting.insiders is not None,
+    )
+
+
+def _level(game: str, name: Level, language: str) -> LevelView:
+    others = (level for level in LEVELS if level != name and nearest_level(game, level) == name)
+    return LevelView(name=name, label=text(f"level-{name}", language), stands_for=tuple(others))
+
+
+def _variant(kind: GameKind, name: str, language: str) -> VariantView:
+    changed = kind.choices.variants[name]
+    about = text(f"{kind.info.id}-variant-{name}", language)
+    return VariantView(
+        name=name,
+        title=text(_own(kind, f"called-{name}"), language),
+        about=f"{about[0].upper()}{about[1:]}.",  # lists in a terminal have it as a part of a sentence
+        seats=kind.rules.seats(kind.rules.read_options(changed)),
+        options=dict(changed),
+        featured=name in kind.choices.form.featured,
+    )
+
+
+def _own(kind: GameKind, code: str) -> str:
+    """The code of the game's own words, or of those that games share."""
+    own = f"{kind.info.id}-{code}"
+    return own if has_text(own) else code
+
+
+# --- an option ------------------------------------------------------------------------------------------------------
+
+
+class _AskedOption(Value, frozen=True):
+    """An option, and the language in which it is asked for."""
+
+    kind: GameKind
+    name: str
+    field: Field
+    type: Any
+    language: str
+
+    def text(self, code: str) -> str:
+        return text(_own(self.kind, code), self.language)
+
+
+def _option(asked: _AskedOption, default: Any) -> OptionView:
+    least, most = asked.field.bounds or (None, None)
+    is_open = type(None) in get_args(asked.type)
+    return OptionView(
+        name=asked.name,
+        label=asked.text(f"label-{asked.name}"),
+        about=asked.text(f"about-{asked.name}"),
+        group=asked.field.group,
+        type=_type(asked.type),
+        default=asked.field.shown(default),
+        unit=asked.field.unit,
+        least=least,
+        most=most,
+        choices=tuple(_choice(asked, value) for value in _values(asked)),
+        open=asked.text(f"open-{asked.name}") if is_open else None,
+        only_with=dict(asked.field.only_with),
+    )
+
+
+def _choice(asked: _AskedOption, value: str) -> ChoiceView:
+    seats = asked.field.seats_with.get(value)
+    about = _own(asked.kind, f"choice-about-{asked.name}-{value}")
+    return ChoiceView(
+        value=value,
+        label=asked.text(f"choice-{asked.name}-{value}"),
+        about=text(about, asked.language) if has_text(about) else None,
+        seats=None if seats is None else SeatsView(least=seats[0], most=seats[1]),
+    )
+
+
+def _values(asked: _AskedOption) -> tuple[str, ...]:
+    return _literals(asked.type) or (() if asked.field.names is None else tuple(asked.field.names()))
+
+
+def _type(kind: Any) -> OptionType:
+    if _literals(kind):
+        return "choice"
+    if get_origin(kind) is tuple:
+        return "list"
+    members = [member for member in get_args(kind) if member is not type(None)] or [kind]
+    plain: dict[Any, OptionType] = {bool: "bool", int: "int", str: "str"}
+    return plain.get(members[0], "name")
+
+
+def _literals(kind: Any) -> tuple[str, ...]:
+    """What an option must be one of, whether it may be left open or not."""
+    found = next((member for member in (kind, *get_args(kind)) if get_origin(member) is Literal), None)
+    return () if found is None else get_args(found)

@@ -1,0 +1,129 @@
+"""What a move would bring, before it is made, and what beginners are shown. Both know only what the asker may see."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from slovoteka.core.errors import Illegal, Refusal
+from slovoteka.core.fold import read_action
+from slovoteka.core.kind import GameKind
+from slovoteka.core.oracle import Oracle
+from slovoteka.core.value import Value
+from slovoteka.core.words import Verdict
+from slovoteka.match.host import Match
+from slovoteka.match.oracles import WithAgreedWords
+from slovoteka.messages import verdict_text
+from slovoteka.server.base.problems import Problem, problem_of, rule_link
+from slovoteka.server.live.room import LiveRoom
+from slovoteka.server.rooms.authorization import in_play, seated_person
+from slovoteka.store.people import Identity
+from slovoteka.store.rooms import TableTerms
+
+
+class Preview(Value, frozen=True, kw_only=True):
+    preview: Any
+    """What the game says of the action; null if it has nothing to say of it."""
+    problem: Problem | None
+    """What `act` would refuse it with now; null: nothing, as far as one may know before."""
+
+
+def preview(live: LiveRoom, who: Identity, seat: int, window: str, action: Any, language: str) -> Preview:
+    """Tries an action out: nothing is stored, and nothing is noted in the record."""
+    seated_person(live, who, seat)
+    match = in_play(live)
+    oracle = _oracle_before(match, live.room.agreement)
+    refusal, shown = None, None
+    try:
+        match.check(seat, window, action, any_word=oracle is None)
+    except Refusal as why:
+        refusal = why
+    try:
+        read = read_action(match.kind, action)
+        shown = _in_words(_shown(match, oracle, seat, read), lambda part: _sentence(match.kind, part, read, language))
+    except Refusal as why:
+        refusal = refusal or why
+    return Preview(
+        preview=shown,
+        problem=None if refusal is None else problem_of(refusal, language, match.kind.info.id),
+    )
+
+
+def lookups_are_barred(kind: GameKind, options: Any, agreement: TableTerms) -> bool:
+    """Whether who plays must know words by heart."""
+    return agreement.rated or kind.words.are_doubted(options)
+
+
+def _oracle_before(match: Match, agreement: TableTerms) -> Oracle | None:
+    """What may be asked before a move is made. Not that of the match itself, which notes what the rules ask."""
+    if lookups_are_barred(match.kind, match.options, agreement):
+        return None
+    if match.kind.words.policy(match.options) is None and match.kind.rules.finder is None:
+        return None  # the table votes: there is nobody to ask
+    return match.oracle
+
+
+def _shown(match: Match, oracle: Oracle | None, seat: int, action: Any) -> Any:
+    if match.kind.help.preview is None:
+        return None
+    state = match.table.state
+    public, private = match.game.public(state), match.game.private(state, seat)
+    return match.kind.help.preview(match.options, oracle, public, private, seat, action)
+
+
+def _in_words(part: Any, sentence: Callable[[Any], str | None]) -> Any:
+    """As JSON, with a sentence beside every part that has one, and a link to its rule, as problems have them."""
+    if isinstance(part, list | tuple):
+        return [_in_words(item, sentence) for item in part]
+    told = msgspec.to_builtins(part)
+    if not isinstance(part, Value):
+        return told
+    for name, held in zip(part.__struct_encode_fields__, msgspec.structs.astuple(part), strict=True):
+        if name in told:
+            told[name] = _in_words(held, sentence)
+    if (said := sentence(part)) is not None:
+        told["text"] = said
+        told["rule"] = None if (rule := told.get("rule")) is None else rule_link(rule)
+    return told
+
+
+def _sentence(kind: GameKind, part: Any, action: Any, language: str) -> str | None:
+    return verdict_text(part, language) if isinstance(part, Verdict) else kind.help.sentence(part, action, language)
+
+
+# --- for beginners ----------------------------------------------------------------------------------------------------
+
+
+class _PreviewRequest(Value, frozen=True):
+    number: int
+    """Of the last input when it was asked for."""
+    aid: "asyncio.Task[Any]"
+
+
+_given: Final[WeakKeyDictionary[Match, dict[int, _PreviewRequest]]] = WeakKeyDictionary()
+"""By seat. It takes time to find, and is the same until something happens."""
+
+
+async def aid(live: LiveRoom, who: Identity, seat: int) -> Any:
+    seated_person(live, who, seat)
+    match = in_play(live)
+    if match.kind.help.aid is None or not live.room.agreement.beginners or match.closing is not None:
+        raise Illegal("host", "no-aid")
+    given = _given.setdefault(match, {})
+    asked = given.get(seat)
+    if asked is None or asked.number != match.table.number or (asked.aid.done() and asked.aid.exception()):
+        asked = given[seat] = _PreviewRequest(match.table.number, asyncio.ensure_future(_find_aid(live, match, seat)))
+    return await asyncio.shield(asked.aid)
+
+
+async def _find_aid(live: LiveRoom, match: Match, seat: int) -> Any:
+    """Beside the event loop, so with an oracle that nobody else asks at the same time."""
+    assert match.kind.help.aid is not None  # noqa: S101  asked before
+    state = match.table.state
+    public, private = match.game.public(state), match.game.private(state, seat)
+    world, _ = await live.node.oracle(match.kind, match.options, aside=True)
+    oracle = WithAgreedWords(world)
+    oracle.words = match.oracle.words
+    return await asyncio.to_thread(match.kind.help.aid, match.options, oracle, public, private, seat)

@@ -1,0 +1,62 @@
+"""Functions called in other processes by a command that waits for them."""
+
+import os
+import time
+from itertools import count
+
+import pytest
+
+from jobs.crew_calls import die, double, fail, sleep, whose
+from slovoteka.jobs.processes.crew import Crew
+from slovoteka.jobs.task import WorkerLost
+
+
+def test_results_come_in_the_order_of_the_items() -> None:
+    with Crew(2) as crew:
+        assert list(crew.map(double, range(30))) == [2 * number for number in range(30)]
+        assert list(crew.map(double, ())) == []
+
+
+def test_there_may_be_no_end_of_items() -> None:
+    with Crew(2) as crew:
+        found = crew.map(double, count())
+        assert [next(found) for _ in range(5)] == [0, 2, 4, 6, 8]
+
+
+def test_the_work_is_done_by_as_many_processes_as_were_asked_for() -> None:
+    with Crew(2) as crew:
+        pids = set(crew.map(whose, range(200)))
+    assert os.getpid() not in pids
+    assert len(pids) == 2
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_what_a_function_raises_is_raised_here() -> None:
+    with Crew(1) as crew, pytest.raises(LookupError, match="7"):
+        crew.result(crew.call(fail, 7))
+
+
+def test_a_worker_that_dies_loses_its_call_only() -> None:
+    with Crew(1) as crew:
+        with pytest.raises(WorkerLost):
+            crew.result(crew.call(die, 1))
+        assert crew.result(crew.call(double, 4)) == 8
+
+
+def test_the_first_that_are_done_are_told() -> None:
+    with Crew(2) as crew:
+        slow, quick = crew.call(sleep, 0), crew.call(double, 1)
+        assert crew.done([slow, quick], 60) == [quick]
+        assert crew.done([slow], 0.01) == []
+        assert crew.result(quick) == 2
+
+
+def test_leaving_ends_what_still_works(capfd: pytest.CaptureFixture[str]) -> None:
+    began = time.monotonic()
+    with Crew(1) as crew:
+        crew.call(sleep, 0)
+        assert crew.done([crew.call(double, 1)], 0.3) == []
+    assert time.monotonic() - began < 30
+    assert capfd.readouterr() == ("", "")
