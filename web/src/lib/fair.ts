@@ -1,7 +1,11 @@
-/** Recomputes every draw of a finished match in the browser. docs/fairness.md lays the bytes down. */
+/** Recomputes every draw of a finished match in the browser. docs/fairness.md lays the bytes down.
+ *
+ * The hashes come from a library, since the browser's own are closed to pages without https, such as a game in one's own
+ * network. */
 
-import { bytesOf, hexOf } from './hex';
-import { hmacSha256, joined, sha256 } from './sha256';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
 export interface Checked {
   /** The seed that was opened is the one that was promised. */
@@ -41,7 +45,7 @@ const RANGE = 2n ** 64n;
 export function checkRecord(record: string, promised: string | null = null): Checked {
   const { header, entries, closing } = read(record);
   const seed = bytesOf(closing.seed);
-  const shown = hexOf(sha256(seed));
+  const shown = bytesToHex(sha256(seed));
   const digest = saltsDigest(header);
   const draws = entries.flatMap(({ input }) => (input?.type === 'draw' ? [input as Draw] : []));
   const wrong = [...draws.keys()].filter((place) => {
@@ -76,21 +80,32 @@ function read(record: string): { header: Header; entries: Entry[]; closing: Clos
 
 function isSaltKept({ salt, salt_hash }: Header['seats'][number]): boolean {
   if (!salt || !salt_hash) return !salt && !salt_hash;
-  return salt === salt_hash || hexOf(sha256(bytesOf(salt))) === salt_hash;
+  return salt === salt_hash || bytesToHex(sha256(bytesOf(salt))) === salt_hash;
 }
 
 /** S: byte 01 and the salt for each seat that has one, byte 00 for the others. */
 function saltsDigest(header: Header): Uint8Array {
-  return sha256(joined(...header.seats.map(({ salt }) => (salt ? joined([1], bytesOf(salt)) : [0]))));
+  const parts = header.seats.flatMap(({ salt }) =>
+    salt ? [Uint8Array.of(1), bytesOf(salt)] : [Uint8Array.of(0)],
+  );
+  return sha256(concatBytes(...parts));
 }
 
 function drawn(seed: Uint8Array, digest: Uint8Array, counter: number, size: number): number {
   const n = BigInt(size);
   const limit = RANGE - (RANGE % n);
   for (let attempt = 0; ; attempt++) {
-    const mac = hmacSha256(seed, joined(digest, bigEndian(counter, 8), bigEndian(attempt, 4)));
-    const x = new DataView(mac.buffer).getBigUint64(0);
+    const mac = hmac(sha256, seed, concatBytes(digest, bigEndian(counter, 8), bigEndian(attempt, 4)));
+    const x = new DataView(mac.buffer, mac.byteOffset).getBigUint64(0);
     if (x < limit) return Number(x % n);
+  }
+}
+
+function bytesOf(hex: string): Uint8Array {
+  try {
+    return hexToBytes(hex);
+  } catch {
+    throw new Unreadable();
   }
 }
 

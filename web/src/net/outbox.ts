@@ -1,6 +1,6 @@
 /** Moves on their way: kept on this device until the server has said that they are stored. */
 
-import { hexOf } from '../lib/hex';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { keep, stored } from '../lib/settings.svelte';
 
 export interface Sending {
@@ -35,5 +35,5 @@ function write(room: string, sending: Sending[]): void {
 }
 
 export function newClientId(): string {
-  return hexOf(crypto.getRandomValues(new Uint8Array(12)));
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(12)));
 }
