@@ -64,7 +64,7 @@ def test_events_heard_after_the_sending_do_not_travel() -> None:
     assert len(decode(sent).situation.events) == len(events) - 1
 
 
-# --- the workshop ---------------------------------------------------------------------------------------------------
+# --- the cache ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in levels_of(game)])
@@ -83,33 +83,34 @@ def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: st
 
 
 def test_a_bot_is_kept_for_its_chair_and_the_oldest_gives_way() -> None:
-    workshop, position = BotCache(most=2), standard("forbidden")[0]
+    cache, position = BotCache(most=2), standard("forbidden")[0]
     bots = []
     for match in ("a", "a", "b", "c", "a"):
-        workshop.decide(position.job(match=match))
-        bots.append(next(reversed(workshop._kept.values())).bot)
+        cache.decide(position.job(match=match))
+        (key,) = (key for key in cache._kept if key[1] == f"{match}:0")
+        bots.append(cache._kept[key].bot)
     assert bots[0] is bots[1]
     assert bots[4] is not bots[0]
-    assert [key[1] for key in workshop._kept] == ["c:0", "a:0"]
+    assert {key[1] for key in cache._kept} == {"c:0", "a:0"}
 
 
 def test_a_bot_that_remembers_what_was_taken_back_is_not_asked() -> None:
     early, *_, late = [position for position in standard("forbidden") if position.seat == 0]
-    workshop = BotCache()
-    workshop.decide(late.job())
-    (bot,) = (kept.bot for kept in workshop._kept.values())
-    assert workshop.decide(early.job()) == BotCache().decide(early.job())
-    (other,) = (kept.bot for kept in workshop._kept.values())
+    cache = BotCache()
+    cache.decide(late.job())
+    (bot,) = (kept.bot for kept in cache._kept.values())
+    assert cache.decide(early.job()) == BotCache().decide(early.job())
+    (other,) = (kept.bot for kept in cache._kept.values())
     assert other is not bot
 
 
 def test_a_bot_that_failed_is_not_asked_again() -> None:
-    workshop, job = BotCache(), standard("codenames")[0].job()
-    workshop.decide(job)
+    cache, job = BotCache(), standard("codenames")[0].job()
+    cache.decide(job)
     blind = job.situation.but(public=None)
     with pytest.raises(AttributeError):
-        workshop.decide(job.but(situation=blind))
-    assert not workshop._kept
+        cache.decide(job.but(situation=blind))
+    assert not cache._kept
 
 
 # --- the reserve ----------------------------------------------------------------------------------------------------

@@ -1,10 +1,7 @@
 """Limits: each holds, says how long to wait, and does not get in the way of people."""
 
-import threading
-import time
 import typing
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 
 import msgspec
 import pytest
@@ -26,15 +23,6 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now_s
-
-
-@contextmanager
-def set_clock() -> Iterator[Clock]:
-    """The package has no clock of its own to give it."""
-    clock = Clock()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(time, "time", clock)
-        yield clock
 
 
 def refused(limiter: Limiter, name: RateName, who: Who) -> TooMany | None:
@@ -80,53 +68,53 @@ def test_newcomers_are_counted_by_address_only() -> None:
     pauses_s=st.lists(st.floats(0, 40), min_size=1, max_size=80),
 )
 def test_after_the_time_told_it_passes(rate: Rate, pauses_s: list[float]) -> None:
-    with set_clock() as clock:
-        limiter = Limiter(Limits(actions=rate))
-        for pause_s in pauses_s:
-            clock.now_s += pause_s
-            if too_many := refused(limiter, "actions", ANNA):
-                assert too_many.retry_after_s <= 2 * rate.seconds + 1
+    clock = Clock()
+    limiter = Limiter(Limits(actions=rate), clock)
+    for pause_s in pauses_s:
+        clock.now_s += pause_s
+        if too_many := refused(limiter, "actions", ANNA):
+            assert too_many.retry_after_s <= 2 * rate.seconds + 1
+            clock.now_s += too_many.retry_after_s / 2
+            if refused(limiter, "actions", ANNA):  # asking too soon makes nothing worse
                 clock.now_s += too_many.retry_after_s / 2
-                if refused(limiter, "actions", ANNA):  # asking too soon makes nothing worse
-                    clock.now_s += too_many.retry_after_s / 2
-                    assert refused(limiter, "actions", ANNA) is None
+                assert refused(limiter, "actions", ANNA) is None
 
 
 @settings(deadline=None)
 @given(rate=st.builds(Rate, st.integers(1, 12), st.integers(1, 30)), start_s=st.floats(0, 60))
 def test_hammering_gains_nothing(rate: Rate, start_s: float) -> None:
     """However fast one asks, over a long time no more passes than the rate says, and no less."""
-    with set_clock() as clock:
-        limiter = Limiter(Limits(actions=rate))
-        clock.now_s += start_s
-        steps = 20 * 20
-        passed = 0
-        for _ in range(steps):
-            clock.now_s += rate.seconds / 20
-            passed += sum(refused(limiter, "actions", ANNA) is None for _ in range(rate.amount + 1))
-        assert 20 * rate.amount * 0.5 <= passed <= 22 * rate.amount
+    clock = Clock()
+    limiter = Limiter(Limits(actions=rate), clock)
+    clock.now_s += start_s
+    steps = 20 * 20
+    passed = 0
+    for _ in range(steps):
+        clock.now_s += rate.seconds / 20
+        passed += sum(refused(limiter, "actions", ANNA) is None for _ in range(rate.amount + 1))
+    assert 20 * rate.amount * 0.5 <= passed <= 22 * rate.amount
 
 
 def test_a_class_of_forty_plays_fast_behind_one_address() -> None:
     """Three actions and five frames a second from each, a chat line every two, and all open the site at once."""
-    with set_clock() as clock:
-        limiter = Limiter(Limits())
-        pupils = [Who(f"pupil {number}", "192.0.2.1") for number in range(40)]
+    clock = Clock()
+    limiter = Limiter(Limits(), clock)
+    pupils = [Who(f"pupil {number}", "192.0.2.1") for number in range(40)]
+    for pupil in pupils:
+        limiter.check("newcomers", pupil)
+        limiter.check("joins", pupil)
+        limiter.check("chairs", pupil)
+        for _ in range(40):
+            limiter.check("requests", pupil)
+    for second in range(60):
+        clock.now_s += 1
         for pupil in pupils:
-            limiter.check("newcomers", pupil)
-            limiter.check("joins", pupil)
-            limiter.check("chairs", pupil)
-            for _ in range(40):
-                limiter.check("requests", pupil)
-        for second in range(60):
-            clock.now_s += 1
-            for pupil in pupils:
-                for _ in range(3):
-                    limiter.check("actions", pupil)
-                for _ in range(5):
-                    limiter.check("frames", pupil)
-                if second % 2:
-                    limiter.check("chat-lines", pupil)
+            for _ in range(3):
+                limiter.check("actions", pupil)
+            for _ in range(5):
+                limiter.check("frames", pupil)
+            if second % 2:
+                limiter.check("chat-lines", pupil)
 
 
 def test_connections_are_counted_while_they_are_open() -> None:
@@ -152,26 +140,24 @@ def test_a_connection_that_breaks_is_closed() -> None:
     assert not any(limiter._connections)
 
 
-def test_counting_starts_no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The storage of the package would start one whenever the last has ended, after a hundredth of a second."""
-    limiter = Limiter(Limits())
-    started: list[threading.Thread] = []
-    monkeypatch.setattr(threading.Thread, "start", started.append)
-    for _ in range(5):
-        time.sleep(0.02)
-        limiter.check("frames", ANNA)
-    assert not started
-
-
 def test_what_no_longer_counts_is_forgotten() -> None:
-    with set_clock() as clock:
-        limiter = Limiter(Limits())
-        for number in range(30_000):
-            limiter.check("frames", Who(f"visitor {number}", "192.0.2.1"))
-            if number % 300 == 0:
-                clock.now_s += 1
-        assert len(limiter._windows.expirations) < 12_000
-        assert len(limiter._windows.locks) < 12_000
+    clock = Clock()
+    limiter = Limiter(Limits(), clock)
+    for number in range(30_000):
+        limiter.check("frames", Who(f"visitor {number}", "192.0.2.1"))
+        if number % 300 == 0:
+            clock.now_s += 1
+    assert len(limiter._windows) < 12_000
+
+
+def test_only_so_many_counts_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody with many addresses fills no memory, and whoever was counted last is still counted."""
+    monkeypatch.setattr("slovoteka.server.base.limits._MOST_COUNTS", 100)
+    limiter = Limiter(Limits(frames=Rate(1, 10)))
+    for number in range(1_000):
+        limiter.check("frames", Who(f"visitor {number}", f"192.0.2.{number}"))
+    assert len(limiter._windows) == 100
+    assert refused(limiter, "frames", Who("visitor 999", "192.0.2.999"))
 
 
 def test_every_limit_has_its_own_words() -> None:

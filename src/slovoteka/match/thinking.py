@@ -3,11 +3,11 @@
 Nothing here knows of processes or machines: `BotCache` is what happens to a request wherever it arrives.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final, Protocol
 
 import msgspec
+from cachetools import LRUCache
 
 from slovoteka.bots.bot import Bot, Decision, Level, Situation
 from slovoteka.bots.registry import make_bot
@@ -121,15 +121,14 @@ class BotCache:
     """
 
     def __init__(self, most: int = _BOTS_KEPT) -> None:
-        self._most = most
-        self._kept: OrderedDict[tuple[Any, ...], _CachedBot] = OrderedDict()
+        self._kept: LRUCache[tuple[Any, ...], _CachedBot] = LRUCache(most)
 
     def decide(self, job: DecisionRequest) -> Decision | None:
         events = tuple(job.situation.events)
         kept = self._take(job, events)
         decision = kept.bot.decide(job.situation)  # one that raises is not kept: it may be half way through the events
         kept.heard = events
-        self._put_back(job, kept)
+        self._kept[_key(job)] = kept
         return decision
 
     def _take(self, job: DecisionRequest, events: tuple[Any, ...]) -> _CachedBot:
@@ -139,19 +138,14 @@ class BotCache:
             return _CachedBot(make_bot(job.game, job.level, job.options, job.seed))
         return kept
 
-    def _put_back(self, job: DecisionRequest, kept: _CachedBot) -> None:
-        self._kept[_key(job)] = kept
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
 
-
-_workshop = BotCache()
+_bots = BotCache()
 """Of this process: bots that were asked before."""
 
 
 def decide(payload: bytes, _tell: Tell) -> bytes:
     """A `Work`: one decision of one bot."""
-    return encode_answer(_workshop.decide(decode(payload)))
+    return encode_answer(_bots.decide(decode(payload)))
 
 
 def _key(job: DecisionRequest) -> tuple[Any, ...]:

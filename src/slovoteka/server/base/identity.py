@@ -10,10 +10,10 @@ import re
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, Protocol
 
+from cachetools import TTLCache
 from litestar.datastructures import Cookie
 from msgspec.structs import replace
 
@@ -103,9 +103,8 @@ class Identities:
     """Knows people by their tokens."""
 
     def __init__(self, store: Registry, tokens: Tokens, clock: Callable[[], float] = time.monotonic) -> None:
-        self._store, self._tokens, self._clock = store, tokens, clock
-        self._known: OrderedDict[str, tuple[float, Identity]] = OrderedDict()
-        """With the time until which each is believed."""
+        self._store, self._tokens = store, tokens
+        self._known: TTLCache[str, Identity] = TTLCache(_KNOWN_MOST, _KNOWN_FOR_S, clock)
 
     @classmethod
     async def open(cls, store: Registry) -> "Identities":
@@ -173,22 +172,17 @@ class Identities:
         return identity, self._tokens.write(identity)
 
     async def _find(self, identity: str) -> Identity | None:
-        believed_until, known = self._known.get(identity, (0.0, None))
-        if known is not None and self._clock() < believed_until:
-            self._known.move_to_end(identity)
+        if (known := self._known.get(identity)) is not None:
             return known
         found = await self._store.identity(identity)
         if found is None:
-            self._known.pop(identity, None)
+            self.disbelieve(identity)
         else:
             self._remember(found)
         return found
 
     def _remember(self, identity: Identity) -> None:
-        self._known[identity.id] = (self._clock() + _KNOWN_FOR_S, identity)
-        self._known.move_to_end(identity.id)
-        if len(self._known) > _KNOWN_MOST:
-            self._known.popitem(last=False)
+        self._known[identity.id] = identity
 
 
 def presented_token(headers: Iterable[tuple[bytes, bytes]]) -> Presented | None:

@@ -1,11 +1,11 @@
 """Dictionaries and finders of tables, opened once and shared by all tables that play by the same options."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
+from cachetools import LRUCache
 
 from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle
@@ -19,7 +19,7 @@ _KEPT: Final = 64
 class Oracles:
     def __init__(self, building: Building, spawn: Callable[[Coroutine[Any, Any, Any]], None]) -> None:
         self._building, self._spawn = building, spawn
-        self._opened: OrderedDict[tuple[bool, str, bytes], tuple[Oracle, str | None]] = OrderedDict()
+        self._opened: LRUCache[tuple[bool, str, bytes], tuple[Oracle, str | None]] = LRUCache(_KEPT)
         self._explained: set[str] = set()
 
     async def open(self, kind: GameKind, options: Any, *, aside: bool = False) -> tuple[Oracle, str | None]:
@@ -33,9 +33,6 @@ class Oracles:
             held = await asyncio.to_thread(open_oracle, kind, options)
             self._learn_to_explain(kind, options)
             self._opened[key] = held
-            while len(self._opened) > _KEPT:
-                self._opened.popitem(last=False)
-        self._opened.move_to_end(key)
         return held
 
     def _learn_to_explain(self, kind: GameKind, options: Any) -> None:

@@ -5,6 +5,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from cachetools import FIFOCache
+
 _LEFT_KEPT: Final = 100_000
 """Departures that are remembered. Beyond that the oldest are forgotten, not the memory of the node."""
 
@@ -38,7 +40,7 @@ class Roll:
         self._clock = clock
         self._rooms: dict[str, dict[str, set[str]]] = {}
         self._until: OrderedDict[tuple[str, str, str], float] = OrderedDict()  # all live equally long: the oldest first
-        self._left: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._left: FIFOCache[tuple[str, str], float] = FIFOCache(_LEFT_KEPT)
 
     def add(self, room: str, who: str, node: str, for_s: float | None = None) -> None:
         """Once more is a renewal. Without `for_s` it stays until it is removed."""
@@ -66,8 +68,6 @@ class Roll:
         if not people:
             del self._rooms[room]
         self._left[room, who] = self._clock()
-        if len(self._left) > _LEFT_KEPT:
-            self._left.popitem(last=False)
         self._changed(room)
 
     def expire(self) -> None:

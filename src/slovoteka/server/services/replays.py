@@ -1,12 +1,12 @@
 """A finished match as a film: every input with what it told, and of the table only what has changed since."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
+from cachetools import LRUCache
 
 from slovoteka.core import fold
 from slovoteka.core.errors import Illegal, Unreadable
@@ -99,21 +99,17 @@ async def _read_finished(node: Node, room: str) -> Record:
     return Record(header=stored.header, entries=stored.entries, closing=stored.closing)
 
 
-_made: WeakKeyDictionary[Node, OrderedDict[tuple[str, int | None, tuple[str, ...]], bytes]] = WeakKeyDictionary()
+_made: WeakKeyDictionary[Node, LRUCache[tuple[str, int | None, tuple[str, ...]], bytes]] = WeakKeyDictionary()
 
 
 async def replay_of_room(node: Node, live: LiveRoom, seat: int | None) -> bytes:
     """The answer for a room, made beside the event loop and kept for those who ask next."""
     record = await finished_record(node, live)
-    kept = _made.setdefault(node, OrderedDict())
+    kept = _made.setdefault(node, LRUCache(_KEPT))
     names = tuple(place.name for place in record.header.seats)  # whoever is forgotten is forgotten here as well
     key = (live.id, seat, names)
-    answer = kept.pop(key, None)
-    if answer is None:
-        answer = await asyncio.to_thread(make_replay, record, seat)
-    kept[key] = answer
-    while len(kept) > _KEPT:
-        kept.popitem(last=False)
+    if (answer := kept.get(key)) is None:
+        answer = kept[key] = await asyncio.to_thread(make_replay, record, seat)
     return answer
 
 
