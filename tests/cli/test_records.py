@@ -182,8 +182,6 @@ def test_the_line_of_a_changed_draw_is_named(refused: Refused, record: Path, tex
 
 
 def test_answers_of_the_dictionary_belong_to_the_record(cli: Cli, record: Path, text: list[str]) -> None:
-    if not any('"asked"' in line for line in text):
-        pytest.skip("nothing was called in this match")
     rows = [json.loads(line) for line in text]
     forged_answer(rows)
     record.write_text("\n".join(json.dumps(row) for row in rows), "utf-8")

@@ -88,7 +88,9 @@ def test_nothing_to_append_is_no_error(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.append("m", 1, [], NOBODY)
+        assert await log.entries("m", 0) == ()
         await log.append("m", 1, [act(1)], NOBODY)
+        assert await log.entries("m", 0) == (act(1),)
 
     play(scene)
 

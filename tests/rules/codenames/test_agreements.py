@@ -167,6 +167,13 @@ def test_printed_example_a_full_name_is_one_word_if_agreed() -> None:
 
 
 @pytest.mark.rule("CN-82")
+def test_initials_belong_to_a_full_name() -> None:
+    judged("ДОЛЛАР", "ШПАГА").refuses(0, "Л. Н. Толстой 2", "CN-25", "clue-words")
+    table = passes(judged("ДОЛЛАР", "ШПАГА", names=True), "Л. Н. Толстой 2")
+    assert table.public.clues[-1].word == "Л Н ТОЛСТОЙ"
+
+
+@pytest.mark.rule("CN-82")
 def test_printed_example_a_title_is_one_word_if_agreed_and_if_it_is_one() -> None:
     """The judge knows no titles: people can tell one from any three words."""
     doubts(judged("ДОЛЛАР", "ШПАГА", names=True), "Три мушкетера 2", "CN-82", ClueReason.SEVERAL_WORDS)

@@ -137,11 +137,6 @@ def test_the_dots_of_an_abbreviation_say_nothing(word: str, read: str) -> None:
     assert table.judge.asked[-1].clue == read
 
 
-@pytest.mark.rule("CN-82")
-def test_initials_before_a_name() -> None:
-    assert read_as("Л. Н. Толстой", names=True) == "Л Н ТОЛСТОЙ"
-
-
 # --- open codenames -------------------------------------------------------------------------------------------------
 
 

@@ -215,7 +215,7 @@ def test_a_swap_takes_the_underwood_and_leaves_the_prize_card() -> None:
     assert table.state.words[0] == (laid("ДОРОГА", 1),)
 
 
-@pytest.mark.rule("UW-41")
+@pytest.mark.rule("UW-G17")
 def test_a_word_that_is_not_laid_costs_no_prize_card() -> None:
     table = turn_of("ДОРОГА①Ъ", "Ы")
     table.refuses(0, "ДОРОГА приз=1 > Ъ", "UW-G17", "no-such-word")
