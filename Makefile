@@ -58,13 +58,13 @@ hall-cost: .venv/.test  ## processor time of duplicate halls of 1,000, 2,000 and
 	PYTHONPATH=tests $(BIN)/python tools/hall_cost.py --nodes 1
 	PYTHONPATH=tests $(BIN)/python tools/hall_cost.py --nodes 2
 
-check: .venv/.test $(TYPES)  ## linters, types, layers
+check: .venv/.test $(TYPES)  ## linters, types, layers, unit tests of the web client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/clang-format --dry-run --Werror native/*/*.?pp
-	cd web && ../$(NODE) npm run -s lint && ../$(NODE) npm run -s check
+	cd web && ../$(NODE) npm run -s lint && ../$(NODE) npm run -s check && ../$(NODE) npm run -s test
 
 screens: .venv/.test $(SITE) $(CHROMIUM)  ## pictures of every game into docs/screens
 	PYTHONPATH=tests $(BIN)/python tools/screens.py docs/screens

@@ -50,7 +50,7 @@ export function checkRecord(record: string, promised: string | null = null): Che
   const draws = entries.flatMap(({ input }) => (input?.type === 'draw' ? [input as Draw] : []));
   const wrong = [...draws.keys()].filter((place) => {
     const { counter, size, number } = draws[place] as Draw;
-    return counter !== place || size < 1 || drawn(seed, digest, counter, size) !== number;
+    return counter !== place || !isUrn(size) || drawn(seed, digest, counter, size) !== number;
   });
   return {
     commitment: shown === header.commitment && shown === (promised ?? shown),
@@ -73,9 +73,15 @@ function read(record: string): { header: Header; entries: Entry[]; closing: Clos
   }
   const [header, closing] = [lines[0] as Header, lines.at(-1) as Closing];
   const entries = lines.slice(1, -1) as Entry[];
-  if (!header?.commitment || !header.seats || !closing?.seed || closing.inputs !== entries.length)
+  const seats = Array.isArray(header?.seats) ? header.seats : [null];
+  const isWhole = [...lines, ...seats].every((part) => typeof part === 'object' && part !== null);
+  if (!isWhole || !header.commitment || !closing.seed || closing.inputs !== entries.length)
     throw new Unreadable();
   return { header, entries, closing };
+}
+
+function isUrn(size: number): boolean {
+  return Number.isSafeInteger(size) && size >= 1;
 }
 
 function isSaltKept({ salt, salt_hash }: Header['seats'][number]): boolean {

@@ -31,7 +31,7 @@ const REVIEW_POLL_MS = 1_500;
 const FAILURES_BEFORE_STREAMS = 2;
 const STREAMS_KEPT_AS = 'slovoteka.streams';
 
-class Line {
+export class Line {
   status = $state<LineStatus>('connecting');
   retryAt = $state(0);
   #listeners = new Map<string, Listener>();
@@ -149,6 +149,7 @@ class Line {
 
   /** A network that is gone does not always say so. */
   #listen(): void {
+    if (this.#usesStreams && this.#streams.size === 0) return; // there is nothing to hear from
     if (performance.now() - this.#heardAt > PING_EVERY_MS + PATIENCE_MS) this.#lose();
     else this.#send({ t: 'ping' });
   }

@@ -11,14 +11,22 @@ export interface Sending {
   final: boolean;
 }
 
+/** More than anybody does at one table while a line is dead. */
+const KEPT = 100;
 const keptAs = (room: string) => `slovoteka.outbox.${room}`;
 
 export function readOutbox(room: string): Sending[] {
-  return stored<Sending[]>(keptAs(room), []);
+  const kept = stored<unknown>(keptAs(room), []);
+  return Array.isArray(kept) ? kept.filter(isSending) : [];
+}
+
+/** A table must open even if something else lies there, such as what another version of the program has left. */
+function isSending(kept: Partial<Sending> | null): kept is Sending {
+  return typeof kept?.client === 'string' && typeof kept.seat === 'number' && typeof kept.window === 'string';
 }
 
 export function putInOutbox(room: string, sent: Sending): void {
-  write(room, [...readOutbox(room), sent]);
+  write(room, [...readOutbox(room), sent].slice(-KEPT));
 }
 
 export function takeFromOutbox(room: string, client: string): void {

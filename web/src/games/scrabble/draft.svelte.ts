@@ -88,8 +88,12 @@ export class Draft {
     if (rack === this.#rack && grid === this.#grid) return;
     this.#rack = rack;
     this.#grid = grid;
-    const kept = this.#stillHeld(rack);
-    const ousted = kept.filter(({ square }) => square !== null && grid[square] !== EMPTY);
+    this.#settle();
+  }
+
+  #settle(): void {
+    const kept = this.#stillHeld();
+    const ousted = kept.filter(({ square }) => square !== null && this.#grid[square] !== EMPTY);
     this.ousted = ousted.map(({ square }) => square as number);
     this.tiles = kept.map((tile) => (ousted.includes(tile) ? home(tile) : tile));
     if (ousted.length > 0) this.isRefused = false;
@@ -99,8 +103,8 @@ export class Draft {
   }
 
   /** A tile whose square now shows that very tile has been played; the others stay if the rack still holds them. */
-  #stillHeld(rack: string): OwnTile[] {
-    const left = Array.from(rack);
+  #stillHeld(): OwnTile[] {
+    const left = Array.from(this.#rack);
     const kept = this.tiles.filter(({ face, square, tile }) => {
       const at = square !== null && this.#grid[square] === tile ? -1 : left.indexOf(face);
       if (at >= 0) left.splice(at, 1);
@@ -133,11 +137,9 @@ export class Draft {
 
   /** Goes on with what was kept. To be called once the rack is known: what does not fit any more is on it again. */
   takeUp({ tiles, down }: KeptTiles): void {
-    const [rack, grid] = [this.#rack, this.#grid];
-    this.#rack = '';
     this.tiles = tiles.map((tile) => ({ ...tile, id: ++lastId }));
     this.down = down;
-    this.sync(rack, grid);
+    this.#settle();
     this.ousted = []; // it happened while nobody looked
   }
 
