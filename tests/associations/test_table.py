@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from time import perf_counter
+from time import process_time
 from typing import Literal
 
 import numpy as np
@@ -109,11 +109,11 @@ def test_files_are_mapped_and_small(table: AssociationTable) -> None:
 
 
 def test_opens_at_once() -> None:
-    """In a process of its own, when the table is built; the best of three, for the machine may be busy."""
+    """In a process of its own, when the table is built; in time of the processor, for the machine may be busy."""
     table_folder()
     program = (
-        "from time import perf_counter; from slovoteka.associations.table import open_table; "
-        "start = perf_counter(); open_table(); print(perf_counter() - start)"
+        "from time import process_time; from slovoteka.associations.table import open_table; "
+        "start = process_time(); open_table(); print(process_time() - start)"
     )
     took = [float(subprocess.check_output([sys.executable, "-c", program])) for _ in range(3)]
     assert min(took) <= 0.3
@@ -123,8 +123,8 @@ def test_a_board_takes_milliseconds(table: AssociationTable) -> None:
     took = []
     for turn in range(5):
         board = BOARD[turn:] + BOARD[:turn]
-        start = perf_counter()
+        start = process_time()
         for family in MINDS:
             table.scores(family, board)
-        took.append(perf_counter() - start)
-    assert min(took) <= 0.1, "30 ms on a quiet machine"
+        took.append(process_time() - start)
+    assert min(took) <= 0.1, "20 ms of the processor"

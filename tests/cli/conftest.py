@@ -11,6 +11,7 @@ from conformance.play import random_record
 from slovoteka.cli.main import main
 from slovoteka.core.record import lines
 from slovoteka.games.registry import GAMES
+from slovoteka.lexicon import store
 
 
 class Ran(NamedTuple):
@@ -20,6 +21,12 @@ class Ran(NamedTuple):
 
 
 Cli = Callable[..., Ran]
+
+
+@pytest.fixture(autouse=True)
+def _nobody_is_told_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests beside this one may just build a word graph in the same cache: that is not what a command has to say."""
+    monkeypatch.setattr(store, "tell_waiting", lambda _what: None)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -13,12 +12,14 @@ import msgspec
 import pytest
 
 from cli.conftest import Cli
-from cli.test_startup import RUN, RUN_HEARING
+from cli.test_startup import RUN, RUN_HEARING, wait_for_work
 from review.played import played, reviewed
+from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
 from slovoteka.cli.shared.plot import plot
 from slovoteka.core.record import Record, lines, parse
 from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import write_gcg
+from slovoteka.games.scrabble.options import read_options
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.review.model import Curve, Review
 from slovoteka.review.run import review
@@ -180,31 +181,24 @@ def test_without_associations_it_is_said_once(write: Callable[[Record], str], tm
 @pytest.mark.parametrize("kind", ["record", "gcg"])
 def test_ctrl_c_is_quiet(kind: str, workers: str, tmp_path: Path) -> None:
     """The whole group of processes is interrupted, as a terminal does it."""
-    path = GOLDEN / "underwood-1-crowd.jsonl"
+    path = GOLDEN / "scrabble-1-standard.jsonl"  # it takes a minute: nothing is over before it is interrupted
     if kind == "gcg":
-        game = gcg_of(parse((GOLDEN / "scrabble-1-standard.jsonl").read_text("utf-8").splitlines()))
+        game = gcg_of(parse(path.read_text("utf-8").splitlines()))
         path = tmp_path / "партия.gcg"
         path.write_text(write_gcg(game), "utf-8")
+    all_words(policy_of(read_options({}))).graph_for_moves()  # nobody says that the other worker builds it
     process = subprocess.Popen(
         [*RUN_HEARING, "review", str(path), "--depth", "deep", "--workers", workers],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     try:
-        _wait_for_work(process.pid)
+        wait_for_work(process.pid, int(workers))
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
         assert (process.returncode, out, err) == (130, b"", b"")
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-
-
-def _wait_for_work(process: int) -> None:
-    """Until the thread that leads the review runs: what comes before is the start of any command."""
-    end = time.monotonic() + 60
-    while len(list(Path(f"/proc/{process}/task").iterdir())) < 2:
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 # --- the plot -------------------------------------------------------------------------------------------------------

@@ -88,11 +88,28 @@ def test_ctrl_c_is_quiet() -> None:
 
 
 def _interrupt(process: "subprocess.Popen[bytes]") -> None:
-    end = time.monotonic() + 60
-    while not any(task.read_text() for task in Path(f"/proc/{process.pid}/task").glob("*/children")):
-        assert time.monotonic() < end
-        time.sleep(0.1)
-    time.sleep(0.5)
+    wait_for_work(process.pid, 2)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def wait_for_work(process: int, workers: int) -> None:
+    """Until all its workers, or it alone, have worked for longer than a process needs to start."""
+    end = time.monotonic() + 120
+    while not _is_at_work(process, workers):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def _is_at_work(process: int, workers: int) -> bool:
+    with suppress(OSError):  # a thread, or the process itself, ends while it is looked at
+        told = [task.read_text() for task in Path(f"/proc/{process}/task").glob("*/children")]
+        busy = [int(child) for child in " ".join(told).split()] if workers > 1 else [process]
+        return len(busy) >= workers and all(_cpu_s(one) > 1 for one in busy)
+    return False
+
+
+def _cpu_s(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -32,6 +32,9 @@ _MOVES = 20
 """To choose from: finding all takes long in some games."""
 _LOOK_EVERY_S, _PATIENCE = 0.001, 60_000
 """After so many looks something will not happen any more. (A pilot's pause takes 20 ms at the least.)"""
+_HOPS = 8
+"""So often a message is handed on at most before it has had its effect: from the part that has the keys up to the
+screen, and back."""
 
 
 def invitation(
@@ -110,12 +113,19 @@ class Person:
         raise AssertionError(f"it does not happen; the screen says: {self.hint()!r}")
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
+        """Each when the one before has had its effect: who gets no core for a moment looks idle to a pilot."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self._settle()
+
+    async def _settle(self) -> None:
+        for _ in range(_HOPS):
+            await self.pilot.pause(0)
 
     async def type(self, line: str) -> None:
         """Letter by letter into the line, then Enter."""
         self.line.focus()
-        await self.pilot.press(*(_KEYS.get(sign, sign) for sign in line), "enter")
+        await self.press(*(_KEYS.get(sign, sign) for sign in line), "enter")
 
     async def paste(self, line: str) -> None:
         """The same at once. The last word may be somebody else's: then nobody hears it."""
@@ -135,6 +145,7 @@ class Person:
 
     async def click(self, selector: str, at: tuple[int, int] = (0, 0)) -> None:
         assert await self.pilot.click(selector, offset=at)
+        await self._settle()
 
     # --- what is seen -----------------------------------------------------------------------------------------------
 

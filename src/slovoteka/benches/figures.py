@@ -61,10 +61,11 @@ class Stopwatch:
         self._before = self._spent_s()
 
     def busy(self) -> Busy:
-        """Since it was started."""
+        """Since it was started. The clock is read last: whoever is kept waiting meanwhile has not worked for longer."""
+        spent_s = self._spent_s()
         seconds = perf_counter() - self._began
         own, server, everything = (
-            100 * (now - before) / seconds for before, now in zip(self._before, self._spent_s(), strict=True)
+            100 * (now - before) / seconds for before, now in zip(self._before, spent_s, strict=True)
         )
         return Busy(load=own, server=server, others=max(0.0, everything - own - server))
 

@@ -6,10 +6,13 @@ import pytest
 
 from bots.scrabble.tables import TOY
 from slovoteka._native import WordGraph
+from slovoteka.bots.scrabble import choosing
 from slovoteka.lexicon import moves
 from slovoteka.lexicon.search import WordSet
 
 _kept = moves._move_graph
+GRACE_MS = choosing._GRACE_MS
+"""As bots have it where people wait for them."""
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +26,9 @@ def _toys_stay_here(toys: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         return _kept(toys if words.content_hash.startswith(TOY) else folder, words)
 
     monkeypatch.setattr(moves, "_move_graph", find)
+
+
+@pytest.fixture(autouse=True)
+def _the_clock_cuts_nothing_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that stands still for a second would make a bot decide otherwise than it decides by its numbers."""
+    monkeypatch.setattr(choosing, "_GRACE_MS", 3_600_000)

@@ -25,7 +25,8 @@ SOCKET: Final = "/api/v1/socket"
 
 _AT_ONCE: Final = 8
 """Requests under way. With more, the client takes longer to find a free connection than the server to answer."""
-_PATIENCE_S: Final = 60.0
+PATIENCE_S: Final = 60.0
+"""For any answer: a server that is slower than it should be is measured, not given up."""
 _FIRST_BUFFER: Final = 4_096
 _SHOWN_EVERY: Final = 100
 
@@ -75,7 +76,9 @@ class Api:
 @asynccontextmanager
 async def calling(address: str) -> AsyncIterator[Api]:
     limits = httpx.Limits(max_connections=_AT_ONCE, max_keepalive_connections=_AT_ONCE)
-    async with httpx.AsyncClient(base_url=f"{address}/api/v1", limits=limits, timeout=_PATIENCE_S) as http:
+    async with httpx.AsyncClient(
+        base_url=f"{address}/api/v1", limits=limits, timeout=PATIENCE_S, trust_env=False
+    ) as http:
         yield Api(http)
 
 
@@ -127,7 +130,7 @@ async def connect(address: str, who: Person | None, socket: AnySocket, path: str
         lambda: socket,
         f"{address.replace('http', 'ws', 1)}{path}",
         extra_headers=None if who is None else who.headers,
-        websocket_handshake_timeout=_PATIENCE_S,
+        websocket_handshake_timeout=PATIENCE_S,
         read_buffer_init_size=_FIRST_BUFFER,
     )
     return socket
@@ -170,7 +173,7 @@ async def newcomers(api: Api, number: int, tell: Progress) -> list[Person]:
     return await for_each(range(number), lambda _: api.newcomer(), tell, "people")
 
 
-async def until(is_so: Callable[[], bool], what: str, patience_s: float = _PATIENCE_S) -> None:
+async def until(is_so: Callable[[], bool], what: str, patience_s: float = PATIENCE_S) -> None:
     """Raises `RefusedByServer` if it never comes to be so."""
     if not await comes_to_be(is_so, patience_s):
         raise RefusedByServer(f"{what}: not within {patience_s:.0f} s")

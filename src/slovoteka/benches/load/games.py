@@ -13,6 +13,7 @@ import msgspec
 from slovoteka.benches.figures import Figure, Measured, Progress, Stopwatch, percentile
 from slovoteka.benches.load.clients import (
     DONE,
+    PATIENCE_S,
     REFUSED,
     TOLD,
     Api,
@@ -181,6 +182,8 @@ async def _as_fast_as_it_goes(held: Site, script: Script, pace: Pace, seconds: f
     before, began, watch = pace.acknowledged, perf_counter(), Stopwatch(held.process)
     pace.seen_s.clear()
     await asyncio.sleep(seconds)
+    # Where the machine stood still all the while, there is nothing to measure yet.
+    await until(lambda: bool(pace.seen_s) and pace.acknowledged > before, "a move")
     moves = (pace.acknowledged - before) / (perf_counter() - began)
     busy = watch.busy()
     seen = list(pace.seen_s)
@@ -193,9 +196,13 @@ async def _as_fast_as_it_goes(held: Site, script: Script, pace: Pace, seconds: f
 
 
 async def _at_a_pace(held: Site, script: Script, pace: Pace, seconds: float, per_s: float) -> list[Figure]:
+    await until(lambda: bool(pace.waiting), "the next moves")
     before, began, watch = pace.acknowledged, perf_counter(), Stopwatch(held.process)
     pace.seen_s.clear()
     await pace.send_for(seconds, per_s)
+    async with asyncio.timeout(PATIENCE_S):
+        while not pace.seen_s or pace.acknowledged == before:  # the machine stood still, or only new games have begun
+            await pace.send_for(_SETTLE_S, per_s)
     moves = (pace.acknowledged - before) / (perf_counter() - began)
     busy = watch.busy()
     await asyncio.sleep(_SETTLE_S)

@@ -135,12 +135,20 @@ def machine_cpu_s() -> float:
 def _with_children(pid: int) -> Iterator[int]:
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in children.read_text("ascii").split():
+        for child in _told_of(children).split():
             yield from _with_children(int(child))
 
 
 def _pss_kib(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/smaps_rollup").read_text("ascii").splitlines():
+    for line in _told_of(Path(f"/proc/{pid}/smaps_rollup")).splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1])
     return 0
+
+
+def _told_of(file: Path) -> str:
+    """Nothing of a worker or a thread that has ended since it was listed."""
+    try:
+        return file.read_text("ascii")
+    except OSError:
+        return ""

@@ -8,7 +8,16 @@ from typing import Final
 import httpx
 
 from slovoteka.benches.figures import Figure, Measured, Progress, Stopwatch
-from slovoteka.benches.load.clients import RefusedByServer, Socket, calling, connect, for_each, hanging_up, newcomers
+from slovoteka.benches.load.clients import (
+    PATIENCE_S,
+    RefusedByServer,
+    Socket,
+    calling,
+    connect,
+    for_each,
+    hanging_up,
+    newcomers,
+)
 from slovoteka.benches.load.process import Process, site
 
 _SETTLE_S: Final = 2.0
@@ -37,7 +46,7 @@ async def measure_start(name: str, times: int, tell: Progress) -> Measured:
 
 
 async def _check_ready(process: Process) -> None:
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE_S, trust_env=False) as http:
         answer = await http.get(f"{process.address}/health/ready")
     if not answer.is_success:
         raise RefusedByServer(f"/health/ready: {answer.status_code} {answer.text[:300]}")

@@ -19,6 +19,8 @@ from slovoteka.server.base.wire import Ping, Say
 
 _ECHOING: Final = 50
 """Sockets that play ball at once, each with one frame under way."""
+_LEAST_ECHOES: Final = 5_000
+"""Fewer say nothing: the time of the processor is counted in hundredths of a second."""
 _SPREADS: Final = 20
 _WITHIN_S: Final = 1.0
 _TEXT: Final = "Все на месте? Тогда начинаем: у каждого три минуты на слово."
@@ -110,6 +112,7 @@ async def _echo(process: Process, people: Sequence[Person | None], frame: bytes,
         await until(lambda: all(ball.returns for ball in balls), "an echo")
         before, began, watch = sum(ball.returns for ball in balls), perf_counter(), Stopwatch(process)
         await asyncio.sleep(seconds)
+        await until(lambda: sum(ball.returns for ball in balls) >= before + _LEAST_ECHOES, "echoes")
         per_s = (sum(ball.returns for ball in balls) - before) / (perf_counter() - began)
         return Echo(per_s=per_s, size=balls[0].size, busy=watch.busy())
 
