@@ -53,10 +53,22 @@ _TORN: Final = r"""() => {
 """Words that are broken without need: only a longer one may be, beside those of a rule book or a board."""
 
 
+def await_stillness(page: Page) -> None:
+    """Whoever measures a page, or looks at its colours, waits until nothing moves."""
+    page.evaluate(_STILL)
+
+
+def check_width(page: Page) -> None:
+    """At the size it has now."""
+    await_stillness(page)
+    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert over <= 0, f"{page.url}: {over} px too wide"
+
+
 def check_sizes(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(_STILL)
+        await_stillness(page)
         faults = {
             "too wide": page.evaluate(_TOO_WIDE, _SCROLLING),
             "out of reach": page.evaluate(_OUT_OF_REACH, [_CONTROLS, _SCROLLING]),

@@ -8,13 +8,15 @@ from typing import Any, Final
 from playwright.sync_api import Locator, expect
 
 from harness.site import ask, newcomer
-from web.people import Person
+from web.people import BOT_MS, Person
 from web.texts import said
 
 BOT: Final = "bot"
 OWNERS: Final = {said(f"codenames.owner-{owner}"): owner for owner in ("red", "blue", "bystander", "assassin")}
 _CLOSED: Final = said("codenames.closed")
 _OPEN: Final = said("codenames.open")
+_RESPOND_MS: Final = 600_000
+"""Nobody's time to object runs out before a slow page has shown the button."""
 _CLUES: Final = ("ПОГОДА", "КРАСИВЫЙ", "ПРОГУЛКА", "ЗАВТРА", "ОГРОМНЫЙ", "ПУТЕШЕСТВИЕ", "ВЕСЕЛЬЕ", "ОПАСНОСТЬ")
 
 
@@ -26,7 +28,8 @@ class Company:
         self._tokens = {name: newcomer(url) for name in chairs if name != BOT}
         host = next(iter(self._tokens))
         seats = [_chair(name, host) for name in chairs]
-        conditions = {"game": "codenames", "options": {"seats": len(chairs), "first": "red", **options}}
+        agreed = {"seats": len(chairs), "first": "red", "respond_ms": _RESPOND_MS, **options}
+        conditions = {"game": "codenames", "options": agreed}
         made = self._ask(host, "POST", "/rooms", {"conditions": conditions, "chairs": seats, "start": True})["room"]
         self.room: str = made["room"]
         guests = [(seat, name) for seat, name in enumerate(chairs) if name not in (BOT, host)]
@@ -117,7 +120,7 @@ class Table:
     # --- what is done -----------------------------------------------------------------------------------------------
 
     def await_clue_entry(self) -> None:
-        expect(self.clue_field).to_be_visible(timeout=30_000)
+        expect(self.clue_field).to_be_visible(timeout=BOT_MS)
 
     def give_clue(self, word: str, number: int | str) -> None:
         self.clue_field.fill(word)

@@ -27,7 +27,7 @@ KEYS: Final = dict(
 """Where each letter lies on a keyboard, whatever its layout."""
 RED: Final = "АЕИО"
 SHORTEST: Final = 3
-_PATIENCE_S: Final = 20.0
+_PATIENCE_S: Final = 60.0
 _POLL_S: Final = 0.05
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from harness.site import ask, newcomer
 from slovoteka.games.scrabble.notation import square_of
-from web.people import PATIENCE_MS, Person
+from web.people import BOT_MS, Person
 from web.playing_scrabble import SURE_PLAY, SURE_WORD, Seat, Table, new_tiles
 from web.texts import said
 
@@ -48,7 +48,8 @@ class Writer:
         self.page.get_by_role("dialog").get_by_role("button", name=said("duplicate.pass"), exact=True).click()
 
     def expect_round(self, number: int) -> None:
-        expect(self.page.get_by_role("region", name=said("duplicate.round", number=number), exact=True)).to_be_visible()
+        round_ = self.page.get_by_role("region", name=said("duplicate.round", number=number), exact=True)
+        expect(round_).to_be_visible(timeout=BOT_MS)
 
 
 def a_word(seat: Seat, number: int) -> tuple[Any, str]:
@@ -59,7 +60,7 @@ def a_word(seat: Seat, number: int) -> tuple[Any, str]:
 
 def await_end_of_round(seat: Seat, number: int) -> None:
     """All have handed in: the server counts, and until then the round is open to other words."""
-    until = time.monotonic() + PATIENCE_MS / 1000
+    until = time.monotonic() + BOT_MS / 1000
     while (table := seat.view()["table"])["public"]["round"] == number and table.get("outcome") is None:
         assert time.monotonic() < until, table
         time.sleep(0.05)
@@ -131,5 +132,5 @@ def answer_call(page: Page) -> bool:
     count = page.get_by_role("heading", level=3).filter(has_text=said("bingo.all-called", count="").strip())
     before = count.inner_text()
     offered.click()
-    expect(over.or_(count.filter(has_not_text=before)).first, called).to_be_visible()
+    expect(over.or_(count.filter(has_not_text=before)).first, called).to_be_visible(timeout=BOT_MS)
     return True

@@ -136,9 +136,10 @@ class Table:
         return self.board.locator(f'[data-square="{square}"]')
 
     def tile(self, tile: str) -> Locator:
-        """The first of its kind on the rack; a small letter is a blank."""
+        """The first of its kind on the rack, but for those that still fly to the board; a small letter is a blank."""
         letter = said("scrabble.blank") if tile.islower() or tile == "?" else tile
-        return self.rack.get_by_role("button", name=re.compile(rf": {letter},")).first
+        named = self.rack.get_by_role("button", name=re.compile(rf": {letter},"))
+        return named.and_(self.page.locator(":not([inert])")).first
 
     def name_blank(self, tile: str) -> None:
         if tile.islower():

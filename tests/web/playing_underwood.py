@@ -14,7 +14,7 @@ from slovoteka.games.underwood.deck import UNDERWOOD, is_letter
 from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import Place, read_word
 
-_PATIENCE_S: Final = 20.0
+_PATIENCE_S: Final = 60.0
 _POLL_S: Final = 0.05
 _MOST_CARDS: Final = 40
 _KEYS: Final = dict(zip("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ", 'qwertyuiop[]asdfghjkl;"zxcvbnm,.~', strict=True))

@@ -11,10 +11,14 @@ from playwright.sync_api import Page, expect
 
 from harness.site import newcomer
 from slovoteka.server.base.cleaning import LONGEST_NAME
-from web.people import PATIENCE_MS, Person
+from web.people import Person
 from web.texts import said
 
 _POLL_S: Final = 0.05
+_ANSWER_S: Final = 60
+"""Advice may have to wait for a worker that has just been started, on a machine that is busy with other tests."""
+_GAME_S: Final = 180
+"""For all advised moves of a game, on such a machine."""
 _CLOSED: Final = httpx.codes.CONFLICT
 LONG_NAMES: Final = tuple(f"{seat:02}".rjust(LONGEST_NAME, "Щ") for seat in range(12))
 """As wide as a name can be, and nowhere to be broken."""
@@ -32,7 +36,7 @@ class Refused(Exception):
 @cache
 def _line_to(url: str) -> httpx.Client:
     """One for all: a new one for each request would spend most of its time on certificates that nobody shows here."""
-    return httpx.Client(base_url=url, timeout=PATIENCE_MS / 1000, limits=httpx.Limits(keepalive_expiry=1))
+    return httpx.Client(base_url=url, timeout=_ANSWER_S, limits=httpx.Limits(keepalive_expiry=1))
 
 
 class Visitor:
@@ -47,7 +51,14 @@ class Visitor:
         requests = person.context.request
 
         def send(method: str, path: str, body: Any) -> tuple[int, str, Any]:
-            answer = requests.fetch(f"/api/v1{path}", method=method, data=body, headers={"Origin": url})
+            answer = requests.fetch(
+                f"/api/v1{path}",
+                method=method,
+                data=body,
+                headers={"Origin": url},
+                timeout=_ANSWER_S * 1000,
+                max_retries=2,  # a server that has waited long enough may hang up just when one begins to speak
+            )
             return answer.status, answer.text(), answer.json
 
         visitor = cls(send)
@@ -143,9 +154,9 @@ def lay_table(
     return [Chair(one, made["room"], seat) for seat, one in enumerate(visitors)]
 
 
-def play(chairs: Sequence[Chair], until: Callable[[Any], bool], *, patience_s: float = 60) -> Any:
+def play(chairs: Sequence[Chair], until: Callable[[Any], bool]) -> Any:
     """Moves of these chairs as masters advise, until the view of the first is so: that is asked after every move."""
-    end = time.monotonic() + patience_s
+    end = time.monotonic() + _GAME_S
     idle = 0
     seen = chairs[0].view()
     for chair in cycle(chairs):

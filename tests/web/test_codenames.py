@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from harness.site import Site
-from web.people import SIZES, People, Screen
+from web.fitting import check_width
+from web.people import BOT_MS, SIZES, People, Screen
 from web.playing_codenames import BOT, Company, Table
 from web.texts import said
 
@@ -175,7 +176,7 @@ def test_three(site: Site, person: People) -> None:
     captain.await_clue_entry()
     agents = captain.agents()
     captain.give_clue(company.fair_clue(CAPTAIN), 9)
-    expect(guesser.panel).to_contain_text(said("codenames.choose-guess"))
+    expect(guesser.panel).to_contain_text(said("codenames.choose-guess"), timeout=BOT_MS)  # a bot may object
     for word in agents:
         guesser.touch(word)
     for table in (captain, guesser):
@@ -191,7 +192,7 @@ def test_fingers_before_the_touch(site: Site, person: People) -> None:
     company = Company(site.url, [BOT, BOT, "Лев", BOT, "Марина", BOT])
     lev, marina = company.seat("Лев", person()), company.seat("Марина", person())
     for table in (lev, marina):
-        expect(table.panel).to_contain_text(said("codenames.choose-guess"), timeout=30_000)
+        expect(table.panel).to_contain_text(said("codenames.choose-guess"), timeout=BOT_MS)
     word, other = lev.closed[:2]
     lev.word(word).click()
     expect(marina.word(word)).to_have_accessible_name(re.compile(said("codenames.pointing", names="Лев")))
@@ -205,18 +206,19 @@ def test_fingers_before_the_touch(site: Site, person: People) -> None:
 
 
 def test_sand(site: Site, person: People) -> None:
-    company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], sand_ms=4_000)
+    company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], sand_ms=8_000)
     captain, screen = company.seat(CAPTAIN, person()), company.seat(SCREEN, person(screen="phone"))
     captain.await_clue_entry()
     screen.button("do-timer").click()
     expect(captain.page.get_by_role("timer", name=said("codenames.sand"))).to_be_visible()
-    expect(screen.button("do-timer")).to_be_visible()  # it has run down, and nothing else has happened
+    expect(screen.button("do-timer")).to_be_visible(timeout=30_000)  # it has run down, and nothing else has happened
     expect(captain.clue_field).to_be_visible()
 
 
 def test_strict_time(site: Site, person: People) -> None:
+    one = person()  # before time runs: twenty seconds after it is over, the turn is lost
     company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], timer="strict", clue_ms=1_000)
-    captain = company.seat(CAPTAIN, person())
+    captain = company.seat(CAPTAIN, one)
     expect(captain.judge).to_contain_text(said("codenames.late"))
     word, number = company.find_clue(CAPTAIN, (3,), broken="CN-G15")  # 2 and 4 may hint by themselves
     captain.clue_field.fill(word)
@@ -247,7 +249,7 @@ def test_a_clue_needs_no_scrolling(site: Site, person: People, screen: Screen) -
     captain.page.get_by_role("radio", name="2").click()
     expect(captain.button("do-insist")).to_be_in_viewport(ratio=0.9)
     expect(captain.word(captain.closed[0])).to_be_in_viewport(ratio=0.9)
-    assert captain.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_width(captain.page)
     assert captain.page.locator(".cn").evaluate_all(_ILL_SET) == []
 
 
@@ -267,7 +269,7 @@ def test_guesser_among_bots(site: Site, person: People) -> None:
     """A whole game by mouse; afterwards bots say what they were thinking."""
     me = Company(site.url, [BOT, BOT, "Марина", BOT]).seat("Марина", person())
     while not me.result.is_visible():
-        expect(me.result.or_(me.button("do-accept")).or_(me.button("do-stop")).first).to_be_visible(timeout=30_000)
+        expect(me.result.or_(me.button("do-accept")).or_(me.button("do-stop")).first).to_be_visible(timeout=BOT_MS)
         if me.button("do-accept").is_visible():
             me.button("do-accept").click()
             expect(me.button("do-accept")).to_be_hidden()
@@ -285,7 +287,7 @@ def test_captain_among_bots(site: Site, person: People) -> None:
     company = Company(site.url, [CAPTAIN, BOT, BOT, BOT])
     me = company.seat(CAPTAIN, person())
     while not me.result.is_visible():
-        expect(me.result.or_(me.button("do-accept")).or_(me.clue_field).first).to_be_visible(timeout=60_000)
+        expect(me.result.or_(me.button("do-accept")).or_(me.clue_field).first).to_be_visible(timeout=BOT_MS)
         if me.button("do-accept").is_visible():
             me.button("do-accept").click()
             expect(me.button("do-accept")).to_be_hidden()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from harness.site import Site
+from slovoteka.messages import text
 from web.people import People, Person
 from web.playing_codenames import OWNERS, Table
 from web.sitting import Chair, Visitor, await_table, enter, lay_table
@@ -95,6 +96,8 @@ def test_everybody_at_the_device_may_call(person: People) -> None:
     title = page.get_by_role("heading", name=said("shelf.forbidden-name"), exact=True)
     page.get_by_role("link").filter(has=title).click()
     page.get_by_label(said("room.players")).select_option("3")
+    page.get_by_text(said("room.house-rules"), exact=True).click()
+    page.get_by_label(text("forbidden-label-respond_ms", "ru")).fill("600")  # or it runs out while one looks around
     for number, name in enumerate(names := ["Вера", "Лев", "Дина"], 1):
         page.get_by_role("textbox", name=said("room.player", n=number)).fill(name)
     page.get_by_role("button", name=said("room.start-device"), exact=True).click()
@@ -141,6 +144,7 @@ def _gather_around(screen: Person, phones: list[Person]) -> str:
     """The host gives the first chair to a captain and takes those of both teams."""
     page = screen.page
     page.goto("/play/codenames?with=friends")
+    page.get_by_label(said("room.pace")).select_option("1")  # nobody's time runs out while the others are asked
     page.get_by_role("button", name=said("room.start-friends"), exact=True).click()
     address = page.get_by_role("textbox", name=said("room.address")).input_value()
     chairs = page.get_by_role("listitem").filter(has=page.locator(".ava"))

@@ -47,7 +47,7 @@ def test_two_clicks_to_a_move(person: People, site: Site, box: str) -> None:
 def test_two_clicks_to_a_result(person: People, site: Site, box: str) -> None:
     one = person()
     mine = begin(one, site, box)
-    outcome = play([mine], is_over, patience_s=180)["table"]["outcome"]
+    outcome = play([mine], is_over)["table"]["outcome"]
     check_result(one.page, outcome["scores"])
 
 

@@ -39,6 +39,8 @@ TABLES: Final[dict[str, tuple[dict[str, Any], int]]] = {
     "two-bags": ({"game": "scrabble", "variant": "two-bags"}, 2),
 }
 """Conditions and the number of players."""
+DAYS: Final = 1
+"""Nobody's time runs out, and nothing moves, while the table is looked at."""
 MOVES: Final = 6
 DRAWERS: Final = ("log", "sheet", "rules", "guide", "words", "keys")
 
@@ -60,7 +62,7 @@ def open_table(one: Person, site: Site, name: str, until: Callable[[Any], bool] 
     """After some moves, with somebody before the screen who is to move next."""
     conditions, players = TABLES[name]
     visitors = [Visitor.before(one, site.url), *[Visitor.unseen(site.url) for _ in range(players - 1)]]
-    chairs = lay_table(visitors, conditions, names=LONG_NAMES)
+    chairs = lay_table(visitors, {**conditions, "days": DAYS}, names=LONG_NAMES)
     begun = chairs[0].view()["table"]["number"]
     play(chairs, until or (lambda view: view["mine"] and view["table"]["number"] >= begun + MOVES))
     return enter(one, chairs[0].room)

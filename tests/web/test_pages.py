@@ -11,6 +11,7 @@ from harness.site import Site
 from slovoteka.games.registry import GAMES
 from slovoteka.games.rulebook import rules_of
 from slovoteka.server.services.forms import games_in
+from web.fitting import check_width
 from web.people import SIZES, People, Screen
 from web.sitting import Visitor
 from web.texts import said
@@ -74,7 +75,7 @@ def test_nothing_is_cut_off(person: People, screen: Screen) -> None:
     for address in PAGES:
         arrive(page, address)
         page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, address
+        check_width(page)
 
 
 # --- rules ----------------------------------------------------------------------------------------------------------
@@ -305,7 +306,7 @@ def test_each_game_offers_its_own_levels_and_the_nearest_to_the_one_that_was_cho
     page.wait_for_url("**/t/*")
     assert offered("underwood") == "мастер"
     assert offered("scrabble") == "оракул", "another game has not made it forget"
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_width(page)
 
 
 def test_taste_is_kept(person: People) -> None:

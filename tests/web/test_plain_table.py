@@ -11,7 +11,7 @@ from adding.joining import GAME, PACKAGE
 from harness.site import Site, ask, newcomer
 from slovoteka.messages import LANGUAGES, text
 from web.conftest import HASTE
-from web.people import People, Person, Screen
+from web.people import BOT_MS, People, Person, Screen
 from web.sitting import Chair, Visitor, lay_table
 from web.texts import said
 
@@ -60,7 +60,7 @@ class Table:
         self.press(said("plain.send", language=self._language))
 
     def expect_words(self, count: int) -> None:
-        expect(self.field("words").get_by_role("listitem")).to_have_count(count)
+        expect(self.field("words").get_by_role("listitem")).to_have_count(count, timeout=BOT_MS)
 
 
 def sit_down(visitor: Visitor, conditions: dict[str, Any]) -> Chair:
@@ -109,7 +109,7 @@ def test_a_whole_game_by_typing_and_by_form(person: People, site: Site, screen: 
     table.choose("Сказать слово")
     table.page.get_by_label("Слово", exact=True).fill(advised(table.chair))
     table.send()
-    expect(table.end).to_contain_text("Цепочка кончилась. Ничья.")
+    expect(table.end).to_contain_text("Цепочка кончилась. Ничья.", timeout=BOT_MS)
     expect(table.page.get_by_role("radio", name="Сдаться")).to_have_count(0)  # nobody is asked any more
     table.expect_words(4)
     somebody.check_access()

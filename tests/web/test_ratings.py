@@ -62,6 +62,7 @@ def test_a_match_counts(person: People, site: Site) -> None:
 
     give_up(chairs[1])
     brought = page.locator("[data-test=end] [data-test=rating]")
+    expect(brought).to_have_count(2)  # they are read a moment after the end was told
     now, theirs = rating_at(chairs[0]), rating_at(chairs[1])
     assert now["change"] > 0 > theirs["change"]
     expect(brought).to_contain_text(

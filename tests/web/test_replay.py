@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from harness.site import Site
+from web.fitting import check_width
 from web.people import People, Person
 from web.sitting import Visitor, lay_table
 from web.texts import said
@@ -95,7 +96,7 @@ def test_on_a_phone(person: People) -> None:
     for key, at in (("last", film.moves.count()), ("back", film.moves.count() - 1), ("first", 1), ("next", 2)):
         film.button(key).tap()
         film.expect_step(at)
-    assert film.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_width(film.page)
     board, dock = film.scene.get_by_role("grid").bounding_box(), film.button("next").bounding_box()
     assert board
     assert dock

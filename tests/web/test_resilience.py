@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from harness.site import Site
+from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.underwood.actions import Turn
 from web import playing_codenames, playing_forbidden, playing_scrabble, playing_underwood
 from web.people import SERVER_AWAY, People, Person
@@ -153,6 +154,7 @@ def test_tiles_laid_and_the_order_of_the_rack_outlive_a_reload(person: People, s
         table.square(square).click()
     spoken = "all => all.map((one) => one.getAttribute('aria-label'))"
     rack, board = (part.locator("[aria-label]") for part in (table.rack, table.board))
+    expect(rack).to_have_count(RACK - len(tiles))  # what was laid has left it, after a few frames
     before = [part.evaluate_all(spoken) for part in (rack, board)]
     load_again(table.page)
     table.await_own_turn()
@@ -297,6 +299,7 @@ def test_the_page_says_that_the_server_is_away(person: People, site: Site) -> No
     page.goto("/")
     box = page.get_by_role("heading", name=said("shelf.underwood-name"), exact=True)
     expect(box).to_be_visible()
+    expect(page.get_by_role("banner").locator(".shown")).not_to_be_empty()  # it has been told who sits before it
     with one.expecting(SERVER_AWAY + "|ERR_FAILED"):
         site.kill()
         page.get_by_role("link").filter(has=box).click()

@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from harness.site import Site
+from web.fitting import check_width
 from web.people import People, Person
 from web.sitting import Chair, Visitor, lay_table
 from web.texts import said
 
 REVIEW_MS = 60_000
 """A handful of decisions takes seconds; a machine that is busy with other tests may need longer."""
+_SQUARES = "[...document.querySelectorAll('[role=grid] [role=gridcell]')].map((cell) => cell.ariaLabel).join('; ')"
 SLIPS = "[data-mark=inaccuracy], [data-mark=mistake], [data-mark=blunder]"
 
 
@@ -36,11 +38,14 @@ class Reviewed:
     def button(self, key: str) -> Locator:
         return self.page.get_by_role("button", name=said(f"review.{key}"), exact=True)
 
-    def squares(self) -> list[str]:
+    def squares(self) -> str:
         """All squares of the board as they are read out."""
-        cells = "board => [...board.querySelectorAll('[role=gridcell]')].map(cell => cell.ariaLabel)"
-        labels: list[str] = self.page.get_by_role("grid").evaluate(cells)
+        labels: str = self.page.evaluate(_SQUARES)
         return labels
+
+    def expect_squares(self, lying: str, *, same: bool) -> None:
+        """What is tried out follows the pointer, which a page may hear of a frame later."""
+        self.page.wait_for_function(f"([lying, same]) => ({_SQUARES} === lying) === same", arg=[lying, same])
 
     def expect_at(self, move: Locator) -> None:
         """The list and the panel speak of the same move."""
@@ -93,7 +98,7 @@ def test_from_the_question_to_a_mistake(person: People, site: Site, screen: str,
     seen.slips.nth(1).click()
     seen.expect_at(seen.slips.nth(1))
     _see_another_play(seen)
-    assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_width(seen.page)
     anna.check_access()
     seen.slips.nth(0).click()
     _read_in_another_language(seen.page)
@@ -119,12 +124,12 @@ def _see_another_play(seen: Reviewed) -> None:
     lying = seen.squares()
     others.first.click()
     expect(others.first).to_have_attribute("aria-pressed", "true")
-    assert seen.squares() != lying
+    seen.expect_squares(lying, same=False)
     expect(seen.page.get_by_role("grid")).to_be_in_viewport()
     others.first.click()
     seen.page.mouse.move(0, 0)
     expect(others.first).to_have_attribute("aria-pressed", "false")
-    assert seen.squares() == lying
+    seen.expect_squares(lying, same=True)
 
 
 def test_a_review_may_be_given_up(person: People, site: Site) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from harness.site import Site
 from slovoteka.games.scrabble.editions import RACK
+from web.fitting import check_width
 from web.people import People, Person, Screen
 from web.playing_scrabble import (
     SMALL_SET,
@@ -35,6 +36,7 @@ def sit_down(one: Person, seat: Seat) -> Table:
 def check_result(page: Page, outcome: dict[str, list[int]]) -> None:
     expect(page.locator("[data-test=end]")).to_contain_text(str(max(outcome["scores"])))
     counted = page.locator("[data-test=final] tbody tr")
+    expect(counted).to_have_count(len(outcome["scores"]))
     for row, score in zip(counted.all(), outcome["scores"], strict=True):
         expect(row.get_by_role("cell").last).to_have_text(str(score))
 
@@ -62,7 +64,7 @@ def test_nobody_is_shut_out(person: People, site: Site, screen: Screen, dark: bo
     seat.await_turn()
     expect(table.board.locator(".tile.last").first).to_be_visible()
     one.check_access()
-    assert one.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_width(one.page)
 
 
 def test_the_move_is_counted_and_judged_before_it_is_sent(person: People, site: Site) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from harness.site import Site
+from web.fitting import check_width
 from web.people import SIZES, People, Screen
 from web.playing_modes import (
     Hall,
@@ -121,7 +122,7 @@ def test_duplicate_shuts_nobody_out(person: People, site: Site, screen: Screen) 
     seat.act(a_word(seat, 0)[0])
     Writer(page).expect_round(2)
     one.check_access()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_width(page)
 
 
 # --- the reverse game -----------------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ def test_the_reverse_game_against_a_bot_to_its_end(person: People, site: Site, o
     page = sit_down(one, seat)
     expect(page.get_by_role("grid")).to_be_visible()
     one.check_access()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_width(page)
     while (view := seat.await_turn())["table"].get("outcome") is None:
         take_off(page, seat.hint(view)["squares"])
     expect(page.locator("[data-test=end]")).to_contain_text(str(max(view["table"]["outcome"]["scores"])))
@@ -184,7 +185,7 @@ def test_a_bingo_sheet_is_judged_while_it_is_written(person: People, site: Site)
     write_sheet(page)
     expect(page.locator("[data-test=obstacle]")).to_contain_text(said("bingo.written"))
     one.check_access()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_width(page)
     page.reload()
     expect(inputs.first).to_have_value("КАРТИНА")
 

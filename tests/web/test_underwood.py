@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from harness.site import Site, ask, newcomer
 from slovoteka.games.underwood.actions import Lay, Turn
+from web.fitting import check_width
 from web.people import SIZES, People, Person, Screen
 from web.playing_underwood import Hands, Keyboard, Mouse, Seat
 from web.texts import said
@@ -141,7 +142,8 @@ def test_three_at_one_device_vote_on_a_word(person: People, site: Site) -> None:
     new = {
         "conditions": {
             "game": "underwood",
-            "options": {"seats": 3, "check": "vote", "turn_ms": None, "dealer": 2, "vote_ms": 600_000},
+            "options": {"seats": 3, "check": "vote", "dealer": 2},
+            "days": 1,
         },
         "chairs": [{"who": "me", "name": name} for name in ("Аня", "Боря", "Вера")],
         "start": True,
@@ -192,4 +194,4 @@ def test_a_turn_needs_no_scrolling(person: People, site: Site, screen: Screen) -
     row(page, "underwood.hand").get_by_role("button").first.click()
     for part in ("[data-test=next]:visible", "[data-card^='hand:'] >> nth=-1", "[data-card^='tape:'] >> nth=0"):
         expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_width(page)

@@ -194,6 +194,7 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
   }
 
   #hearRoom(news: RoomView): void {
+    if (news.version < (this.room?.version ?? 0)) return; // an answer, overtaken by news of what came after it
     this.agreement = news.agreement ?? this.agreement;
     this.room = news;
     if (news.stage === 'opening') this.#openSalts(news);

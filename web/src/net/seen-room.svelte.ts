@@ -123,6 +123,13 @@ export class SeenRoom<Public = unknown, Private = unknown> {
   answer(window: string, seat: number | null = this.seat): OwnAnswer | null {
     return seat === null ? null : (this.sight.get(seat)?.answers[window] ?? null);
   }
+  /**
+   * Whether an answer to this window is on its way. One to an earlier window may be as well: news of it can come before
+   * the server has said that it is stored, and whoever is asked again then is not kept waiting.
+   */
+  isAnswering(window: WindowView | null, seat: number | null = this.seat): boolean {
+    return this.sending.some((sent) => sent.seat === seat && sent.window === window?.id);
+  }
   get isMyTurn(): boolean {
     return this.due.length > 0 && !this.isOver;
   }

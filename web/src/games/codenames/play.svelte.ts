@@ -58,7 +58,7 @@ export class Play {
 
   async confirm(): Promise<void> {
     const { aim, target } = this;
-    if (aim === null || !target || this.room.sending.length > 0) return;
+    if (aim === null || !target || this.room.isAnswering(target.window, target.seat)) return;
     await this.room.act({ type: target.type, word: aim }, target.window, { seat: target.seat });
   }
 

@@ -44,7 +44,7 @@ export class Play {
   }
   get isSending(): boolean {
     const isUsed = this.#used !== null && this.turn?.id === this.#used;
-    return isUsed || this.#room.sending.some(({ seat }) => seat === this.#room.seat);
+    return isUsed || this.#room.isAnswering(this.turn);
   }
   /** What the move would bring; it is kept while the next answer is on its way. */
   get preview(): PlayPreview | null {

@@ -38,7 +38,7 @@ export class Marking {
     return this.window && this.#room.answer(this.window.id);
   }
   get isSending(): boolean {
-    return this.#room.sending.some(({ seat }) => seat === this.#room.seat);
+    return this.#room.isAnswering(this.window);
   }
 
   cross(): Promise<void> {

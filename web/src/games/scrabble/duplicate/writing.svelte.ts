@@ -58,7 +58,7 @@ export class Writing {
     return this.stored?.final === true;
   }
   get isSending(): boolean {
-    return this.#room.sending.some(({ seat }) => seat === this.#room.seat);
+    return this.#room.isAnswering(this.window);
   }
   get preview(): PlayPreview | null {
     return this.draft?.isEmpty === false ? this.#live.value : null;

@@ -39,7 +39,7 @@ export class Removing {
     return this.#room.window('remove', this.seat);
   }
   get isSending(): boolean {
-    return this.#room.sending.length > 0;
+    return this.#room.isAnswering(this.turn, this.seat);
   }
   get preview(): RemovalPreview | null {
     return this.chosen.length > 0 ? this.#live.value : null;
