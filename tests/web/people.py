@@ -125,14 +125,14 @@ class Person:
         if self.page.is_closed():
             return self.complaints
         shown = self.page.evaluate("document.body.innerText")
-        return self.complaints + [f"{self.page.url}: no text for {key}" for key in _bare_keys().findall(shown)]
+        return self.complaints + [f"{self.page.url}: no text for {key}" for key in _without_text().findall(shown)]
 
 
 @cache
-def _bare_keys() -> re.Pattern[str]:
-    """What is shown in place of a text that was not loaded: `table.your-turn`."""
+def _without_text() -> re.Pattern[str]:
+    """What is shown where a text was not loaded (`table.your-turn`), or where a place was not filled in (`{$name}`)."""
     names = {key.partition(".")[0] for key in catalogue("ru")}
-    return re.compile(rf"\b(?:{'|'.join(sorted(names))})\.[a-z][\w-]+")
+    return re.compile(rf"\b(?:{'|'.join(sorted(names))})\.[a-z][\w-]+|{{\$\w+}}")
 
 
 def _violation(violation: dict[str, Any]) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from slovoteka.games.registry import GAMES
-from web.texts import SOURCES, catalogue
+from web.texts import SOURCES, catalogue, said
 
 WEB = SOURCES.parent
 READ = {".ts", ".svelte", ".json", ".css", ".html"}
@@ -32,8 +32,8 @@ IN_OTHER_CASES = (
 @cache
 def named() -> re.Pattern[str]:
     """Ids of games, and what people call their boxes."""
-    texts = [*catalogue("ru").items(), *catalogue("uk").items(), *catalogue("en").items()]
-    boxes = [str(text) for key, text in texts if key.startswith("shelf.") and key.endswith("-name")]
+    names = [key for key in catalogue("ru") if key.startswith("shelf.") and key.endswith("-name")]
+    boxes = [said(key, language) for key in names for language in ("ru", "uk", "en")]
     return re.compile("|".join([*map(re.escape, (*GAMES, *MORE, *boxes)), *IN_OTHER_CASES]), re.IGNORECASE)
 
 

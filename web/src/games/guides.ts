@@ -30,7 +30,7 @@ export async function loadGuide(game: string): Promise<Guide | null> {
   return (await files[`./${game}/guide.ts`]?.()) ?? null;
 }
 
-/** Steps whose texts are called 1, 2, 3 and so on. */
+/** Steps whose texts are called step-1, step-2 and so on. */
 export function numbered(pictures: Picture[]): Step[] {
-  return pictures.map((picture, place) => ({ text: String(place + 1), picture }));
+  return pictures.map((picture, place) => ({ text: `step-${place + 1}`, picture }));
 }

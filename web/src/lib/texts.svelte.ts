@@ -1,26 +1,29 @@
-/** Texts of the interface: catalogues by language and by part of the site, loaded when a part is opened. */
+/** Texts of the interface: Fluent catalogues by language and by part of the site, loaded when a part is opened. */
 
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
 
 export const LANGUAGES = ['ru', 'uk', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
-type Catalogue = Record<string, string | Forms>;
-export type Places = Record<string, string | number>;
+export type Places = Record<string, string | number> & { n?: number };
 
 /** Texts of the site are in `texts`, those of a game in its folder; the name of a file is the name of its catalogue. */
-const files = import.meta.glob<Catalogue>(
-  ['../texts/*/*.{json,ts}', '../games/*/texts/*/*.json', '!../games/*/texts/*/{shelf,box}.json'],
-  { import: 'default' },
-);
+const files = {
+  ...import.meta.glob<string>('../texts/*/*.ts', { import: 'default' }),
+  ...import.meta.glob<string>(
+    ['../texts/*/*.ftl', '../games/*/texts/*/*.ftl', '!../games/*/texts/*/{shelf,box}.ftl'],
+    { import: 'default', query: '?raw' },
+  ),
+};
 const byName = new Map(
   Object.entries(files).map(([path, read]) => [path.replace(/^.*\/texts\/(.*)\.\w+$/, '$1'), read]),
 );
+/** Numbers of four digits stay whole, as Russian type has it: 5000, but 50 000. */
+const AS_NUMBER = { useGrouping: 'min2' } as const;
 const STORED_AS = 'slovoteka.language';
 
 let language = $state<Language>(firstLanguage());
-let catalogues = $state.raw<Record<string, Catalogue>>({});
-const plurals = $derived(new Intl.PluralRules(language));
+let catalogues = $state.raw<Record<string, FluentBundle>>({});
 const wanted = new Set<string>();
 
 function firstLanguage(): Language {
@@ -60,25 +63,40 @@ async function load(chosen: Language): Promise<void> {
   const missing = untrack(() => [...wanted].filter((part) => !catalogues[`${chosen}/${part}`]));
   if (missing.length === 0) return;
   const loaded = await Promise.all(missing.map((part) => byName.get(`${chosen}/${part}`)?.()));
-  const added = Object.fromEntries(missing.map((part, index) => [`${chosen}/${part}`, loaded[index] ?? {}]));
-  catalogues = { ...catalogues, ...added };
+  const added = missing.map((part, index) => [`${chosen}/${part}`, read(chosen, loaded[index] ?? '')]);
+  catalogues = { ...catalogues, ...Object.fromEntries(added) };
 }
 
-/** `t('table.your-turn')`; places are filled by name, plural forms chosen by `n`. */
+function read(language: Language, source: string): FluentBundle {
+  // Marks of isolation are for mixed directions of script, which these three languages do not have.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** `t('table.your-turn')`: the sentence with its places filled in by name; a number also chooses the form of words. */
 export function t(key: string, places: Places = {}): string {
-  const [part = '', ...rest] = key.split('.');
-  const found = catalogues[`${language}/${part}`]?.[rest.join('.')];
-  if (found === undefined) return key;
-  const form = typeof found === 'string' ? found : chooseForm(found, Number(places.n ?? 0));
-  return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(places[name] ?? whole));
+  const [bundle, id] = find(key);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return key;
+  return bundle.formatPattern(pattern, filled(places), []); // what is missing stays as `{$name}` instead of an error
+}
+
+function filled(places: Places): Record<string, string | FluentNumber> {
+  const numbered = Object.entries(places).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? new FluentNumber(value, AS_NUMBER) : value,
+  ]);
+  return Object.fromEntries(numbered);
 }
 
 /** Whether there is such a text: for codes that may be newer than this client. */
 export function hasText(key: string): boolean {
-  const [part = '', ...rest] = key.split('.');
-  return catalogues[`${language}/${part}`]?.[rest.join('.')] !== undefined;
+  const [bundle, id] = find(key);
+  return bundle?.hasMessage(id) ?? false;
 }
 
-function chooseForm(forms: Forms, n: number): string {
-  return forms[plurals.select(n)] ?? forms.other ?? '';
+function find(key: string): [FluentBundle | undefined, string] {
+  const dot = key.indexOf('.');
+  return [catalogues[`${language}/${key.slice(0, dot)}`], key.slice(dot + 1)];
 }

@@ -1,8 +1,9 @@
 /** What stands on the boxes: of all games in one file, as the first page shows them all. */
 
-const files = import.meta.glob<object>('../../games/*/texts/ru/shelf.json', {
+const files = import.meta.glob<string>('../../games/*/texts/ru/shelf.ftl', {
   eager: true,
   import: 'default',
+  query: '?raw',
 });
 
-export default Object.assign({}, ...Object.values(files));
+export default Object.values(files).join('');

@@ -1,0 +1,12 @@
+codenames-about = A captain says one word and a number. The team looks for its agents among twenty-five words.
+codenames-rules = Clues, touches, the judge. In teams, for two and for three.
+codenames-leads = Captain
+codenames-follows = Guesser
+codenames-leaders-on-phones = Captains on their own phones
+codenames-leaders-on-phones-about = The shared screen shows the board; only captains see the key: they sit down by QR code.
+codenames-chair-captain = captain
+codenames-chair-captain-red = red captain
+codenames-chair-captain-blue = blue captain
+codenames-chair-guesser = guesser
+codenames-chair-guesser-red = red guesser
+codenames-chair-guesser-blue = blue guesser

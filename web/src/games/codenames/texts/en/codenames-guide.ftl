@@ -1,0 +1,10 @@
+step-1-title = Twenty-five words
+step-1 = Somebody hides behind each word: a red or a blue agent, a bystander, and behind one the assassin. Only the captains know who is where.
+step-2-title = A word and a number
+step-2 = The captain says one word and a number. “Ballet: 2” means that two words of the team have to do with ballet. Clues of the same root are not allowed.
+step-3-title = The touch
+step-3 = The team talks it over and touches a word. An agent of your own: go on if you like. A bystander or one of the others: the turn is over.
+step-4-title = How many attempts
+step-4 = One more than the captain’s number. One touch is a must, after that you may stop at any time.
+step-5-title = Victory
+step-5 = Whoever finds all their own first has won. Whoever touches the assassin has lost at once.

@@ -1,0 +1,5 @@
+kind-codenames-clue = A clue for three
+about-codenames-clue = Codenames: one word for three names at once.
+clue-for = Clue: { $words }
+your-clue = Your clue
+masters-clue = The master’s clue

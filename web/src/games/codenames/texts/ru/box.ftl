@@ -1,0 +1,12 @@
+codenames-about = Капитан говорит одно слово и число. Команда ищет своих агентов среди двадцати пяти слов.
+codenames-rules = Подсказки, касания, судья. Игра командами, вдвоём и втроём.
+codenames-leads = Капитан
+codenames-follows = Отгадываю
+codenames-leaders-on-phones = Капитаны на своих телефонах
+codenames-leaders-on-phones-about = Общий экран показывает поле, ключ видят только капитаны: они садятся по QR-коду.
+codenames-chair-captain = капитан
+codenames-chair-captain-red = капитан красных
+codenames-chair-captain-blue = капитан синих
+codenames-chair-guesser = отгадывает
+codenames-chair-guesser-red = отгадывает за красных
+codenames-chair-guesser-blue = отгадывает за синих

@@ -1,0 +1,5 @@
+kind-codenames-clue = Подсказка на троих
+about-codenames-clue = «Кодовые имена»: одно слово сразу на три имени.
+clue-for = Подсказка: { $words }
+your-clue = Ваша подсказка
+masters-clue = Подсказка мастера

@@ -1,0 +1,12 @@
+codenames-about = Капітан каже одне слово й число. Команда шукає своїх агентів серед двадцяти п’яти слів.
+codenames-rules = Підказки, дотики, суддя. Гра командами, удвох і втрьох.
+codenames-leads = Капітан
+codenames-follows = Відгадую
+codenames-leaders-on-phones = Капітани на своїх телефонах
+codenames-leaders-on-phones-about = Спільний екран показує поле, ключ бачать лише капітани: вони сідають за QR-кодом.
+codenames-chair-captain = капітан
+codenames-chair-captain-red = капітан червоних
+codenames-chair-captain-blue = капітан синіх
+codenames-chair-guesser = відгадує
+codenames-chair-guesser-red = відгадує за червоних
+codenames-chair-guesser-blue = відгадує за синіх

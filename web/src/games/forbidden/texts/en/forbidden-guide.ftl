@@ -1,0 +1,10 @@
+step-1-title = A game in reverse
+step-1 = The letters of the conversation lie on the table. Everybody adds one more and tries not to let a word come about.
+step-2-title = Your turn
+step-2 = Lay a black letter of your hand or a red one of the window. You always hold three black letters.
+step-3-title = “Don’t say …!”
+step-3 = If you see a word after somebody’s move, gather it from the letters of the conversation and say it. How the letters lie does not matter. If there is none, say so.
+step-4-title = Who gets the word
+step-4 = Its black letters go to whoever moved last: each is a penalty point. Red ones return to the window. Who took them decides who moves next.
+step-5-title = The end
+step-5 = When somebody has ten penalty letters, the game is over. Whoever has the fewest has won.

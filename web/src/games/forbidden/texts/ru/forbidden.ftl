@@ -1,0 +1,202 @@
+conversation = Разговор
+any-order = порядок букв не важен
+reds = красных { $n } из 4
+fresh = новая
+card-red = { $letter }, красная
+card-black = { $letter }
+card-fresh = новая
+card-place = в слове под номером { $place }
+card-hand = { $letter }, в руке
+card-window = { $letter }, на витрине
+card-warned = { $letter }, осторожно: даст слово
+window = Витрина
+window-count =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }
+window-note = Красную берут, пока на витрине не меньше пяти.
+deck = Колода
+deck-left = колода { $n }
+in-deck = в колоде
+common-discard = общий отбой
+common-count = отбой { $n }
+see-discards = Все отбои
+piles = Колода и отбои
+piles-label = В колоде { $deck }, в общем отбое { $common }. Показать все отбои
+empty-pile = пусто
+penalty =
+    { $n ->
+        [one] Штраф: { $n } очко из { $full }
+        [few] Штраф: { $n } очка из { $full }
+        [many] Штраф: { $n } очков из { $full }
+       *[other] Штраф: { $n } очка из { $full }
+    }
+of-full = из { $full }
+discard = Личный отбой: { $letters }
+cards-in-hand =
+    { $n ->
+        [one] { $n } карта в руке
+        [few] { $n } карты в руке
+        [many] { $n } карт в руке
+       *[other] { $n } карты в руке
+    }
+hand = Рука
+your-place = Ваше место
+opponents = Игроки
+panel = Что сейчас
+log = Ход партии
+hint-turn = Нажмите букву руки или витрины, потом «Положить».
+hint-call = Наберите слово или нажимайте буквы разговора. Сказать можно и позже, после чужого хода.
+hint-wait = Букву для своего хода можно выбрать заранее.
+warned = Осторожно, слово даст: { $letters }.
+ask-turn = Ваш ход: положите одну букву
+ask-turn-how = Чёрную из руки или красную с витрины. Слова выйти не должно.
+lay = Положить { $letter }
+ask-respond = Видите слово?
+ask-respond-who = Чёрные буквы слова достанутся тому, кто ходил последним: { $name }.
+call = Не говори …!
+call-by = { $name }: не говори …!
+quiet = через { $n } с
+pass = Не вижу слова
+pass-all = Никто не видит слова
+say-not = Не говори
+word = Слово
+say = Сказать
+say-later = Сказать через { $n } с
+who-says = Кто это говорит?
+cancel = Отмена
+tap-letters = Нажимайте буквы разговора по порядку, потом имя того, кто увидел слово.
+tap-letters-or-type = Нажимайте буквы разговора по порядку или наберите слово.
+missing = Таких букв на столе не хватает: { $letters }.
+would-take = { $name } возьмёт
+would-take-nothing = Чёрных букв в слове нет, штрафа не будет.
+would-return = На витрину вернутся
+would-restart = Красных останется меньше двух, разговор начнётся заново
+would-end = На этом партия окончится
+ask-choose = Кому ходить дальше?
+ask-choose-why = Кто забрал буквы, тот и решает.
+choose-left = Соседу слева
+choose-self = Мне
+ask-doubt = Верите, что такое слово есть?
+ask-doubt-of = { $name }, такое слово есть?
+accept = Верю
+doubt = Сомневаюсь
+ask-vote = Есть такое слово: { $word }?
+votes-now = Голос отдаёт { $name }
+vote-for = Есть такое слово
+vote-against = Нет такого слова
+next-game = К следующей партии
+wait-turn = Ходит { $names }
+wait-respond = Слово ищут: { $names }
+wait-choose = Кому ходить дальше, решает { $names }
+wait-doubt = Верить ли этому слову, решает { $names }
+wait-vote = За столом голосуют: { $votes } из { $of }
+wait-ready = Партия окончена. Следующей ждут: { $names }
+wait-chance = Тянется жребий
+wait-over = Партия окончена
+status-bot = бот
+status-gone = вне игры
+status-gone-you = вы вне игры
+status-moves = ходит
+status-moves-you = ваш ход
+status-laid = кладёт { $letter }
+status-laid-you = вы положили { $letter }
+status-passed = не видит слова
+status-passed-you = вы не видите слова
+status-looks = ищет слово
+status-looks-you = видите слово?
+status-chooses = решает, кому ходить
+status-chooses-you = решаете, кому ходить
+status-weighs = думает о слове
+status-weighs-you = верите слову?
+status-speaks = называет слово
+status-speaks-you = ваше слово
+status-votes = голосует
+status-votes-you = ваш голос
+status-ready = ждёт начала
+status-ready-you = вы готовы
+status-rests = смотрит счёт
+status-rests-you = смотрите счёт
+event-began = Первый ход: { $name }
+event-began-you = Первый ход ваш
+event-opened = Разговор открывает красная { $letter }
+event-drew-you = Вы берёте { $letter }
+event-laid = { $name } кладёт { $letter }
+event-laid-you = Вы кладёте { $letter }
+event-laid-red = { $name } кладёт красную { $letter } с витрины
+event-laid-red-you = Вы кладёте красную { $letter } с витрины
+event-laid-late = Время вышло, сама ложится { $letter } ({ $name })
+event-spoken = { $name }: «Не говори { $word }!»
+event-takes = { $name } забирает { $letters }
+event-takes-you = Вы забираете { $letters }
+event-takes-nothing = Чёрных букв в слове нет, штрафа тоже
+event-no-word = Не засчитано: { $why }
+event-fined =
+    { $n ->
+        [one] Штраф { $n } очко
+        [few] Штраф { $n } очка
+        [many] Штраф { $n } очков
+       *[other] Штраф { $n } очка
+    }
+event-doubted = { $name } сомневается: голосуют все
+event-doubted-you = Вы сомневаетесь: голосуют все
+event-voted-for = Голоса за слово: { $pro }, против: { $contra }. Слово принято
+event-voted-against = Голоса за слово: { $pro }, против: { $contra }. Слово не принято
+event-anew = Красных осталось меньше двух, разговор начинается заново
+event-anew-discarded = Красных осталось меньше двух, разговор начинается заново. В общий отбой: { $letters }
+event-keeps-turn = { $name } оставляет ход себе
+event-keeps-turn-you = Вы оставляете ход себе
+event-gives-turn = Ход переходит: { $name } → { $mover }
+event-left = { $name } выходит из игры
+event-left-you = Вы выходите из игры
+event-finished-penalty = Партия окончена: штраф дошёл до десяти
+event-finished-deck = Партия окончена: колода кончилась
+event-finished-left = Партия окончена: остался один игрок
+others = Ещё можно было назвать: { $words }
+no-others = Других слов там не было
+why-not-a-word = это не слово
+why-too-short = слишком короткое
+why-too-long = слишком длинное
+why-unknown = такого слова нет в словаре
+why-not-a-noun = это не существительное
+why-not-nominative = это не именительный падеж, начальная форма { $lemma }
+why-plural = это множественное число, а есть единственное: { $lemma }
+why-proper = это имя собственное
+why-jargon = это жаргон
+why-obscene = это бранное слово
+why-abbreviation = это сокращение
+why-blocked = исключено из словаря игры
+why-vote = стол решил, что такого слова нет
+players =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+        [many] { $n } игроков
+       *[other] { $n } игрока
+    }
+game-of = партия { $game } из { $games }
+by-dictionary = слова по словарю
+by-vote = слова по голосованию
+fined = ошибка стоит очко
+warns = для новичков
+series = Серия: { $played } из { $games }. Чем меньше, тем лучше
+player = Игрок
+sheet-game = Партия
+sheet-total = Всего
+over-penalty = Штраф дошёл до десяти.
+over-deck = Колода кончилась.
+over-left = Остался один игрок.
+won = Меньше всех штрафа: { $names }.
+won-you = Меньше всех штрафа у вас.
+won-together = Победа общая: { $names }.
+key-hand = карта руки
+key-window = буква витрины
+key-enter = положить карту; сказать слово
+key-letters = любая буква открывает «Не говори …!»
+key-pass = не вижу слова; верю
+key-doubt = сомневаюсь
+key-choose = кому ходить
+key-escape = отменить

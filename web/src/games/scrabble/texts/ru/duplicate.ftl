@@ -1,0 +1,110 @@
+round = Тур { $number }
+of-time = из { $time }
+answered = Сдали { $count } из { $all }
+may-change = Сдано. Менять слово можно, пока не сдали все и идут часы.
+kept-so-far = Записано. Если время выйдет, это слово сдастся само.
+write-one = Одно слово за тур, подороже.
+over = Партия окончена
+drawing = Набираем подставку.
+own-place = место { $place }
+own-words = Ваши слова этого тура
+best-counts = идёт лучшее
+no-words-yet = Пока ни одного. Слово можно записать и искать дальше.
+passed = Сдано без слова. Пока идут часы, слово ещё можно сдать.
+handed-in = сдан
+kept = записан
+rejected = Прошлый тур: { $word } не принято.
+unknown = Такого слова в словаре нет.
+not-taken = Словарь этой партии его не берёт.
+past = Прошлые туры
+points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+        [many] { $n } очков
+       *[other] { $n } очка
+    }
+no-rounds-yet = Первый тур ещё идёт.
+column-round = Тур
+column-placed = Лучшее слово зала
+column-own = Ваше
+column-points = Очки
+column-place = Место
+column-name = Имя
+no-word = без слова
+found-by =
+    { $n ->
+        [one] Последнее слово: у { $n } игрока.
+        [few] Последнее слово: у { $n } игроков.
+        [many] Последнее слово: у { $n } игроков.
+       *[other] Последнее слово: у { $n } игрока.
+    }
+could-be = Лучшее возможное: { $at } { $word }, { $points }.
+places = Места
+after-rounds =
+    { $n ->
+        [one] после { $n } тура
+        [few] после { $n } туров
+        [many] после { $n } туров
+       *[other] после { $n } тура
+    }
+spread = Как распределились суммы, всего { $all }: от { $least } до { $most }
+you-have = вы, { $points }
+behind =
+    { $n ->
+        [one] Вы выше { $n } из каждых 100 игроков.
+        [few] Вы выше { $n } из каждых 100 игроков.
+        [many] Вы выше { $n } из каждых 100 игроков.
+       *[other] Вы выше { $n } из каждых 100 игроков.
+    }
+place-of = Ваше место { $place } из { $all }.
+name-you = { $name }, вы
+gap = места { $from }–{ $to }
+gap-one = место { $place }
+hand-in = Сдать
+hand-in-points = Сдать за { $points }
+hand-in-word = Сдать { $word } за { $points }
+remember = Записать
+words-short = Слова { $count }
+past-short = Туры
+pass = Сдать без слова
+pass-short = Без слова
+pass-title = Сдать без слова?
+pass-about = Очков за этот тур не будет.
+how-to = Перетащите фишку, или нажмите её и клетку, или выберите клетку и наберите слово.
+not-counted = Это слово сейчас не сосчитать.
+time-a-word = { $time } на слово
+placed-sheets = ставят лучшее слово зала
+placed-engine = ставят лучшее возможное слово
+event-rack = Тур { $round }, на подставке { $rack }
+event-unfair = Подставка { $rack } вернулась в мешок: не хватает гласных или согласных
+event-stuck = Подставка { $rack } вернулась в мешок: с ней нет ни одного хода
+event-round =
+    { $n ->
+        [one] Тур { $round }: на доске { $at } { $word }, { $points }; нашёл { $n } игрок
+        [few] Тур { $round }: на доске { $at } { $word }, { $points }; нашли { $n } игрока
+        [many] Тур { $round }: на доске { $at } { $word }, { $points }; нашли { $n } игроков
+       *[other] Тур { $round }: на доске { $at } { $word }, { $points }; нашли { $n } игрока
+    }
+event-sheet =
+    { $n ->
+        [one] Ваше слово { $word }: { $n } очко
+        [few] Ваше слово { $word }: { $n } очка
+        [many] Ваше слово { $word }: { $n } очков
+       *[other] Ваше слово { $word }: { $n } очка
+    }
+event-rejected = Слово { $word } не принято, за этот тур 0
+reason-played-out = Все фишки сыграны.
+reason-no-letters = Кончились гласные или согласные.
+reason-no-moves = Ходить больше некуда.
+reason-left = Играть больше некому.
+result-own =
+    { $n ->
+        [one] { $reason } Ваше место { $place } из { $all }, { $n } очко.
+        [few] { $reason } Ваше место { $place } из { $all }, { $n } очка.
+        [many] { $reason } Ваше место { $place } из { $all }, { $n } очков.
+       *[other] { $reason } Ваше место { $place } из { $all }, { $n } очка.
+    }
+key-hand-in = сдать слово
+key-remember = записать и думать дальше
+key-earlier = вернуться к своему прежнему слову

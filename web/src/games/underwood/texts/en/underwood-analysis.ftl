@@ -1,0 +1,14 @@
+best-turn = Best moves
+clear = Clear
+into = Where cards go
+into-hand = To the hand
+into-tape = To the tape
+deck = Deck
+tap-removes = a press takes a card away
+remove = Remove: { $card }
+add = Add: { $card }
+hand-typed = Cards of the hand
+hand-about = Letters, “?” for an Underwood, numbers for prize cards in the order of the deck.
+tape-typed = Cards of the tape, the oldest first
+no-word = No word.
+to-tape = { $letter } goes to the tape.

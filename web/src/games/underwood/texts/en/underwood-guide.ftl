@@ -1,0 +1,10 @@
+step-1-title = Hand and tape
+step-1 = You have seven cards. On the table is a tape of letters that the players lay there themselves. An Underwood card stands for any letter.
+step-2-title = Draw
+step-2 = A turn begins with three cards from the deck. An unwanted prize card may be put away for another card.
+step-3-title = Lay a word
+step-3 = Usually it is a noun in the nominative. Points are counted at the end of the round. A prize card may go with the word.
+step-4-title = The tape tears
+step-4 = If a letter is missing, take it from the tape. But then you have to take all that was laid after it as well.
+step-5-title = A letter for the tape
+step-5 = At the end of your turn lay one letter on the tape. When somebody has no cards left, the round is over: letters on the table count, letters in hand are taken off. You play to a hundred.

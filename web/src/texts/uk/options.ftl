@@ -1,0 +1,25 @@
+group-words = Слова
+group-rules = Правила
+group-time = Час
+group-deck = Набір
+group-players = Гравці
+seconds = секунд
+n-seconds =
+    { $n ->
+        [one] { $n } секунда
+        [few] { $n } секунди
+        [many] { $n } секунд
+       *[other] { $n } секунди
+    }
+n-minutes =
+    { $n ->
+        [one] { $n } хвилина
+        [few] { $n } хвилини
+        [many] { $n } хвилин
+       *[other] { $n } хвилини
+    }
+yes = так
+no = ні
+house-name = Назва, наприклад «Дача»
+house-save = Запам’ятати цей набір
+forget = Забути «{ $name }»
