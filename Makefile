@@ -6,6 +6,7 @@ UV := $(BIN)/uv pip install -q --compile-bytecode -p .venv
 PACKAGE := src/slovoteka
 SITE := $(PACKAGE)/server/site/.vite/manifest.json
 TYPES := web/src/types/wire.ts
+TEXT_TYPES := web/src/types/texts.ts
 NATIVE := $(foreach part,graph board search bindings,$(wildcard native/$(part)/*.?pp))
 VECTORS := .venv/share/slovoteka/navec-0.10.0.tar.gz
 FALLBACK_CHROMIUM := .venv/share/slovoteka/chromium/chromium
@@ -58,7 +59,7 @@ hall-cost: .venv/.test  ## processor time of duplicate halls of 1,000, 2,000 and
 	PYTHONPATH=tests $(BIN)/python tools/hall_cost.py --nodes 1
 	PYTHONPATH=tests $(BIN)/python tools/hall_cost.py --nodes 2
 
-check: .venv/.test $(TYPES)  ## linters, types, layers, unit tests of the web client
+check: .venv/.test $(TYPES) $(TEXT_TYPES)  ## linters, types, layers, unit tests of the web client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -150,7 +151,12 @@ $(TYPES): $(WIRE) tools/web_types.py web/scripts/types.mjs web/node_modules/.rea
 	cd web && ../$(NODE) npm run -s types -- ../build/web-types
 	@touch $@
 
-$(SITE): $(TYPES) $(WEB)
+# So are the keys of texts, from the catalogues.
+$(TEXT_TYPES): $(wildcard web/src/texts/ru/*.ftl web/src/games/*/texts/ru/*.ftl) tools/text_types.py .venv/.run
+	@mkdir -p $(@D)
+	$(BIN)/python tools/text_types.py $@
+
+$(SITE): $(TYPES) $(TEXT_TYPES) $(WEB)
 	cd web && ../$(NODE) npm run -s build -- --logLevel warn --outDir ../build/site
 	@rm -rf $(PACKAGE)/server/site && mv build/site $(PACKAGE)/server/site  # a server may be reading from it meanwhile
 

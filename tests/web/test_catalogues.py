@@ -20,7 +20,7 @@ FORMS = {"ru": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "ot
 """Which plural forms each language has."""
 COUNTS = (0, 1, 2, 5, 11, 21, 22, 25)
 
-ASKED_FOR = re.compile(r"""\b(?:t|hasText)\(\s*(['"`])([^'"`$]+)\1""")
+ASKED_FOR = re.compile(r"""\b(?:t|textOf|hasText)\(\s*(['"`])([^'"`$]+)\1""")
 QUOTED = re.compile(r"""(['"`])([a-z][\w-]*\.[\w.-]+)\1""")
 PUT_TOGETHER = re.compile(r"(?://|<!--|\*) texts: ([\w.*-]+(?:, [\w.*-]+)*)")
 

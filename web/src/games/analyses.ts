@@ -1,7 +1,7 @@
 /** How each game sets up a position and shows what might be done there: loaded only on the page of analysis, with the catalogue `<game>-analysis`. */
 
 import type { Component } from 'svelte';
-import { t } from '../lib/texts.svelte';
+import { textOf } from '../lib/texts.svelte';
 import type { Desk } from '../net/desk.svelte';
 import type { Options } from '../net/games';
 import type { Alternative, Analysis } from '../types/wire';
@@ -32,7 +32,7 @@ const files = import.meta.glob<{ analysis: GameAnalysis }>('./*/analysis.ts');
 /** What other programs keep games in: endings of files, and words for them. */
 export const FOREIGN_FILES: readonly string[] = ANALYSED.flatMap(({ analysis }) => analysis.files ?? []);
 export function foreignRecords(): string {
-  return ANALYSED.flatMap(({ id, analysis }) => (analysis.files ? [t(`boxes.${id}-records`)] : [])).join(
+  return ANALYSED.flatMap(({ id, analysis }) => (analysis.files ? [textOf(`boxes.${id}-records`)] : [])).join(
     ', ',
   );
 }

@@ -1,7 +1,7 @@
 /** Which puzzles each game has, and how it shows them: its board, and the means to answer. Scenes are loaded only there. */
 
 import type { Component } from 'svelte';
-import { t } from '../lib/texts.svelte';
+import { textOf } from '../lib/texts.svelte';
 import type { PuzzleRoom } from '../net/puzzle-room.svelte';
 import { BOXES } from './boxes';
 
@@ -15,10 +15,10 @@ export function gameOfKind(kind: string): string | undefined {
 
 /** What a kind of puzzles is called, and what it asks for. */
 export function kindName(kind: string): string {
-  return t(`${gameOfKind(kind)}-puzzles.kind-${kind}`);
+  return textOf(`${gameOfKind(kind)}-puzzles.kind-${kind}`);
 }
 export function kindAbout(kind: string): string {
-  return t(`${gameOfKind(kind)}-puzzles.about-${kind}`);
+  return textOf(`${gameOfKind(kind)}-puzzles.about-${kind}`);
 }
 // texts: *-puzzles.kind-*, *-puzzles.about-*
 

@@ -1,6 +1,6 @@
 /** All that can be played: the boxes with a folder here, then games that only the server knows. */
 
-import { currentLanguage, type Language, t } from '../lib/texts.svelte';
+import { currentLanguage, type Language, textOf } from '../lib/texts.svelte';
 import { allGames } from '../net/games';
 import type { GameView } from '../types/wire';
 import { BOXES, type Box, boxNamed } from './boxes';
@@ -35,7 +35,7 @@ export function shelf(): Box[] {
 
 /** What a box is called, or a game: the first box of a game has its name. */
 export function boxName(id: string): string {
-  if (boxNamed(id)) return t(`shelf.${id}-name`);
+  if (boxNamed(id)) return textOf(`shelf.${id}-name`);
   if (id !== '') fillShelf();
   const known = told[currentLanguage()];
   return known?.find((game) => game.id === id)?.title ?? (known ? id : ''); // its id, if it is not installed any more

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import type { Texts } from '../types/texts';
 
 export const LANGUAGES = ['ru', 'uk', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -75,7 +76,15 @@ function read(language: Language, source: string): FluentBundle {
 }
 
 /** `t('table.your-turn')`: the sentence with its places filled in by name; a number also chooses the form of words. */
-export function t(key: string, places: Places = {}): string {
+export function t<Key extends keyof Texts>(
+  key: Key,
+  ...places: Record<never, never> extends Texts[Key] ? [places?: Texts[Key]] : [places: Texts[Key]]
+): string {
+  return textOf(key, places[0] as Places);
+}
+
+/** The same for a key that is put together at run time. A comment beside the call names all of them, after `texts:`. */
+export function textOf(key: string, places: Places = {}): string {
   const [bundle, id] = find(key);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return key;

@@ -1,6 +1,6 @@
 /** What happened and how it ended, in sentences without a full stop. Whoever did it is named first: «Вы: …», «Лев: …». */
 
-import { t } from '../../lib/texts.svelte';
+import { t, textOf } from '../../lib/texts.svelte';
 import type { Event, Public, Result } from '../../types/codenames';
 import { type CodenamesRoom, clueText, colourOf, isAlone, ownerName, TEAMS, teamName } from './sight';
 
@@ -61,10 +61,10 @@ export function resultText(result: Result, table: Public): string {
   if (isAlone(table)) {
     const ended = t(`codenames.alone-${result.reason}`);
     if (!result.points) return ended;
-    return `${ended}: ${t('codenames.points', { n: result.points })}. ${t(`codenames.grade-${result.points}`)}`;
+    return `${ended}: ${t('codenames.points', { n: result.points })}. ${textOf(`codenames.grade-${result.points}`)}`;
   }
   if (result.winner == null) return t('codenames.ended-nobody');
-  return t(`codenames.ended-${result.reason}-${colourOf(result.winner)}`);
+  return textOf(`codenames.ended-${result.reason}-${colourOf(result.winner)}`);
 }
 
 export function winnerText(result: Result, table: Public): string {

@@ -1,7 +1,7 @@
 /** «Запретные слова» for the frame of a table. */
 
 import { listed } from '../../lib/listed';
-import { t } from '../../lib/texts.svelte';
+import { t, textOf } from '../../lib/texts.svelte';
 import type { RoomClient } from '../../net/room.svelte';
 import type { Event, Options } from '../../types/forbidden';
 import type { GameClient, ScoreSheet } from '../kinds';
@@ -56,7 +56,7 @@ function result(room: RoomClient): string {
       : t(winners.length === 1 ? 'forbidden.won' : 'forbidden.won-together', {
           names: listed(winners.map((seat) => room.nameOrYou(seat))),
         });
-  return `${t(`forbidden.over-${outcome.reason}`)} ${who}`;
+  return `${textOf(`forbidden.over-${outcome.reason}`)} ${who}`;
 }
 
 export const client: GameClient = {

@@ -1,13 +1,13 @@
 /** What has happened, in words: for the log, for ears, and for the line under the conversation. */
 
 import { listed } from '../../lib/listed';
-import { hasText, type Places, t } from '../../lib/texts.svelte';
+import { hasText, type Places, t, textOf } from '../../lib/texts.svelte';
 import type { Called, CallFailed, Chose, Event, Laid, Verdict } from '../../types/forbidden';
 import type { ForbiddenRoom } from './play.svelte';
 
 /** A sentence about somebody; about you it is another one. */
 function about(room: ForbiddenRoom, key: string, seat: number, places: Places = {}): string {
-  return t(`forbidden.${key}${room.isYou(seat) ? '-you' : ''}`, { name: room.name(seat), ...places });
+  return textOf(`forbidden.${key}${room.isYou(seat) ? '-you' : ''}`, { name: room.name(seat), ...places });
 }
 
 // texts: forbidden.event-*, forbidden.why-*
@@ -45,7 +45,7 @@ export function describe(event: Event, room: ForbiddenRoom): string | null {
     case 'chose':
       return chose(event, room);
     case 'finished':
-      return t(`forbidden.event-finished-${event.reason}`);
+      return textOf(`forbidden.event-finished-${event.reason}`);
   }
 }
 
@@ -75,7 +75,7 @@ function callFailed(event: CallFailed, room: ForbiddenRoom): string {
 /** Without a verdict the table has voted. */
 function why(verdict: Verdict | null): string {
   const key = `forbidden.why-${verdict?.why ?? 'vote'}`;
-  return t(hasText(key) ? key : 'forbidden.why-unknown', {
+  return textOf(hasText(key) ? key : 'forbidden.why-unknown', {
     lemma: verdict?.lemma?.toLocaleUpperCase('ru') ?? '',
   });
 }

@@ -1,6 +1,6 @@
 /** What somebody does just now, in two or three words under their name. */
 
-import { t } from '../../lib/texts.svelte';
+import { t, textOf } from '../../lib/texts.svelte';
 import { freshLetter } from './log';
 import type { ForbiddenRoom } from './play.svelte';
 
@@ -8,7 +8,7 @@ import type { ForbiddenRoom } from './play.svelte';
 export function statusOf(room: ForbiddenRoom, seat: number): string {
   const does = doing(room, seat);
   const you = room.isYou(seat) ? '-you' : '';
-  if (does !== null) return t(`forbidden.status-${does}${you}`, { letter: freshLetter(room) ?? '' });
+  if (does !== null) return textOf(`forbidden.status-${does}${you}`, { letter: freshLetter(room) ?? '' });
   return room.isBot(seat) ? t('forbidden.status-bot') : '';
 }
 

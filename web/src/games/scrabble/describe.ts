@@ -1,6 +1,6 @@
 /** What happened at the table of the standard game, in a line each. */
 
-import { t } from '../../lib/texts.svelte';
+import { t, textOf } from '../../lib/texts.svelte';
 import type { ChallengeFailed, Event, Passed, Played, ThemeVoted, Voted } from '../../types/scrabble';
 import { isBlankFace, readWord } from './grid';
 import type { Turn } from './protocol';
@@ -82,7 +82,7 @@ function faces(tiles: string): string {
 /** Why it is over. */
 export function reasonText(reason: string): string {
   // texts: scrabble.reason-*
-  return t(`scrabble.reason-${reason}`);
+  return textOf(`scrabble.reason-${reason}`);
 }
 
 /** A turn in a few words, without its player. */

@@ -1,7 +1,7 @@
 /** Bingo for the frame of the table. */
 
 import { clockText } from '../../../lib/clock.svelte';
-import { t } from '../../../lib/texts.svelte';
+import { t, textOf } from '../../../lib/texts.svelte';
 import type { Event } from '../../../types/scrabble';
 import type { ScoreSheet } from '../../kinds';
 import { isBlankFace } from '../grid';
@@ -26,7 +26,7 @@ function describe(event: Event, room: BingoRoom): string | null {
     case 'bingo-left':
       return t('scrabble.event-left', { name: room.nameOrYou(event.seat) });
     case 'bingo-finished':
-      return t('scrabble.event-finished', { reason: t(`bingo.reason-${event.reason}`) });
+      return t('scrabble.event-finished', { reason: textOf(`bingo.reason-${event.reason}`) });
     default:
       return null;
   }
@@ -60,7 +60,7 @@ function sheet(room: BingoRoom): ScoreSheet | null {
 function result(room: BingoRoom): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
-  const reason = t(`bingo.reason-${outcome.reason}`);
+  const reason = textOf(`bingo.reason-${outcome.reason}`);
   const { winners } = room.public;
   if (winners.length === 0) return reason;
   const isMine = !room.isShared && winners.length === 1 && room.seats.includes(winners[0] ?? -1);

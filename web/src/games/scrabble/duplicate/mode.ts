@@ -2,7 +2,7 @@
 
 import { clockText } from '../../../lib/clock.svelte';
 import { listed } from '../../../lib/listed';
-import { t } from '../../../lib/texts.svelte';
+import { t, textOf } from '../../../lib/texts.svelte';
 import type { Event, Round } from '../../../types/scrabble';
 import type { ScoreSheet } from '../../kinds';
 import { isBlankFace, readWord } from '../grid';
@@ -76,7 +76,7 @@ function sheet(room: DuplicateRoom): ScoreSheet {
 function result(room: DuplicateRoom): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
-  const reason = t(`duplicate.reason-${outcome.reason}`);
+  const reason = textOf(`duplicate.reason-${outcome.reason}`);
   const own = room.isShared ? undefined : room.seats[0];
   const best = room.winners;
   const n = outcome.scores[best[0] ?? 0] ?? 0;

@@ -2,7 +2,7 @@
 
 import { clockText } from '../../../lib/clock.svelte';
 import { listed } from '../../../lib/listed';
-import { t } from '../../../lib/texts.svelte';
+import { t, textOf } from '../../../lib/texts.svelte';
 import type { Event } from '../../../types/scrabble';
 import type { ScoreSheet } from '../../kinds';
 import { readWord } from '../grid';
@@ -28,7 +28,7 @@ function describe(event: Event, room: ReverseRoom): string | null {
     case 'rev-left':
       return t('scrabble.event-left', { name: room.nameOrYou(event.seat) });
     case 'rev-finished':
-      return t('scrabble.event-finished', { reason: t(`reverse.reason-${event.reason}`) });
+      return t('scrabble.event-finished', { reason: textOf(`reverse.reason-${event.reason}`) });
     default:
       return null;
   }
@@ -65,7 +65,7 @@ function sheet(room: ReverseRoom): ScoreSheet {
 function result(room: ReverseRoom): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
-  const reason = t(`reverse.reason-${outcome.reason}`);
+  const reason = textOf(`reverse.reason-${outcome.reason}`);
   const first = room.winners;
   const winner = first[0] ?? 0;
   const n = outcome.scores[winner] ?? 0;
