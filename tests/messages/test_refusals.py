@@ -10,8 +10,9 @@ from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.inputs import Entry
 from slovoteka.core.record import BrokenRecord, Header
 from slovoteka.core.words import Verdict, Why
+from slovoteka.lexicon import grammar
 from slovoteka.lexicon.alphabet import normalise
-from slovoteka.messages import refusal_text, verdict_text
+from slovoteka.messages import grammar_text, refusal_text, verdict_text
 from slovoteka.messages.refusals import decoding_text
 
 
@@ -117,6 +118,24 @@ def test_verdicts() -> None:
     assert verdict_text(plural) == "это множественное число, а есть единственное: ТЕМА"
     noted = Verdict(word="РЕ", allowed=False, why=Why.BLOCKED, note="нота, но спорная")
     assert verdict_text(noted) == "исключено из словаря игры; нота, но спорная"
+
+
+def test_words_of_grammar_are_in_the_language_of_the_reader() -> None:
+    russian = Verdict(word="ДОМ", allowed=True, why=Why.FOUND, part_of_speech="существительное", case="именительный",
+                      number="единственное")  # fmt: skip
+    ukrainian = Verdict(word="ЛІСІ", allowed=True, why=Why.FOUND, part_of_speech="іменник", case="місцевий",
+                        number="однина")  # fmt: skip
+    assert verdict_text(russian, "uk", "ru") == "є у словнику: іменник, називний відмінок, однина"
+    assert verdict_text(russian, "en", "ru") == "it is in the dictionary: noun, nominative, singular"
+    assert verdict_text(ukrainian, "ru") == "есть в словаре: существительное, предложный падеж, единственное число"
+    assert verdict_text(ukrainian, "uk") == "є у словнику: іменник, місцевий відмінок, однина"
+
+
+@pytest.mark.parametrize("names", [*grammar.PARTS_OF_SPEECH.values(), *grammar.CASES.values()])
+def test_every_word_of_grammar_is_known_in_english(names: dict[str, str]) -> None:
+    for name in names.values():
+        said = grammar_text(Verdict(word="ДОМ", allowed=True, why=Why.FOUND, part_of_speech=name), "en")
+        assert said.isascii(), name
 
 
 def test_notes_are_in_the_language_of_the_words() -> None:

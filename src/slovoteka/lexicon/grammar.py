@@ -4,7 +4,7 @@ from typing import Final
 
 from slovoteka.lexicon.alphabet import Language
 
-_PARTS_OF_SPEECH: Final[dict[Language, dict[str, str]]] = {
+PARTS_OF_SPEECH: Final[dict[Language, dict[str, str]]] = {
     "ru": {
         "NOUN": "существительное",
         "ADJF": "прилагательное",
@@ -44,7 +44,7 @@ _PARTS_OF_SPEECH: Final[dict[Language, dict[str, str]]] = {
         "INTJ": "вигук",
     },
 }
-_CASES: Final[dict[Language, dict[str, str]]] = {
+CASES: Final[dict[Language, dict[str, str]]] = {
     "ru": {
         "nomn": "именительный",
         "gent": "родительный",
@@ -83,11 +83,11 @@ def is_dictionary_noun(tag: frozenset[str]) -> bool:
 
 
 def part_of_speech(tag: frozenset[str], language: Language) -> str | None:
-    return _named(tag, _PARTS_OF_SPEECH[language])
+    return _named(tag, PARTS_OF_SPEECH[language])
 
 
 def case(tag: frozenset[str], language: Language) -> str | None:
-    return _named(tag, _CASES[language])
+    return _named(tag, CASES[language])
 
 
 def number(tag: frozenset[str], language: Language) -> str | None:

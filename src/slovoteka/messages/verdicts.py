@@ -1,9 +1,10 @@
 """A verdict on a word as a person reads it."""
 
+from functools import cache
 from typing import Final
 
 from slovoteka.core.words import Verdict
-from slovoteka.messages.catalogue import text
+from slovoteka.messages.catalogue import sources, text
 
 _NOTED: Final = ("ru", "uk")
 """Languages of the dictionaries, and so of their notes."""
@@ -23,7 +24,24 @@ def verdict_text(verdict: Verdict, language: str = "ru", words: str | None = Non
 
 def grammar_text(verdict: Verdict, language: str = "ru") -> str:
     """Part of speech, case and number, as far as they are known."""
-    parts = [verdict.part_of_speech]
-    parts += [text("grammar-case", language, case=verdict.case)] if verdict.case else []
-    parts += [text("grammar-number", language, number=verdict.number)] if verdict.number else []
-    return ", ".join(part for part in parts if part)
+    parts = [_term(verdict.part_of_speech, language)] if verdict.part_of_speech else []
+    parts += [text("grammar-case", language, case=_term(verdict.case, language))] if verdict.case else []
+    parts += [text("grammar-number", language, number=_term(verdict.number, language))] if verdict.number else []
+    return ", ".join(parts)
+
+
+def _term(name: str, language: str) -> str:
+    """A word of grammar in the language of the reader. Verdicts, old records among them, have it in that of the word."""
+    code = _codes().get(name)
+    return name if code is None else text(code, language)
+
+
+@cache
+def _codes() -> dict[str, str]:
+    """Codes of the words of grammar, by what the dictionaries call them."""
+    codes: dict[str, str] = {}
+    for language in _NOTED:
+        for code, source in sources(language).items():
+            if code.startswith("grammar-"):
+                codes.setdefault(source.strip(), code)  # two cases of Russian are one in Ukrainian
+    return codes

@@ -16,5 +16,33 @@ why-obscene = it is an obscenity
 why-abbreviation = it is an abbreviation or a unit
 why-blocked = it was taken out of the game’s dictionary
 
-grammar-case = case: { $case }
-grammar-number = number: { $number }
+grammar-case = { $case }
+grammar-number = { $number }
+
+# Words of grammar. A dictionary names them in the language of the word; readers are told in their own.
+grammar-noun = noun
+grammar-adjective = adjective
+grammar-short-adjective = short adjective
+grammar-comparative = comparative
+grammar-verb = verb
+grammar-participle = participle
+grammar-short-participle = short participle
+grammar-gerund = adverbial participle
+grammar-numeral = numeral
+grammar-adverb = adverb
+grammar-pronoun = pronoun
+grammar-predicative = predicative
+grammar-preposition = preposition
+grammar-conjunction = conjunction
+grammar-particle = particle
+grammar-interjection = interjection
+grammar-nominative = nominative
+grammar-genitive = genitive
+grammar-dative = dative
+grammar-accusative = accusative
+grammar-instrumental = instrumental
+grammar-prepositional = prepositional
+grammar-locative = locative
+grammar-vocative = vocative
+grammar-singular = singular
+grammar-plural = plural

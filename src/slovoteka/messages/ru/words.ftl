@@ -18,3 +18,31 @@ why-blocked = исключено из словаря игры
 
 grammar-case = { $case } падеж
 grammar-number = { $number } число
+
+# Слова грамматики. Словарь называет их на языке слова, а читателю они говорятся на его языке.
+grammar-noun = существительное
+grammar-adjective = прилагательное
+grammar-short-adjective = краткое прилагательное
+grammar-comparative = сравнительная степень
+grammar-verb = глагол
+grammar-participle = причастие
+grammar-short-participle = краткое причастие
+grammar-gerund = деепричастие
+grammar-numeral = числительное
+grammar-adverb = наречие
+grammar-pronoun = местоимение
+grammar-predicative = предикатив
+grammar-preposition = предлог
+grammar-conjunction = союз
+grammar-particle = частица
+grammar-interjection = междометие
+grammar-nominative = именительный
+grammar-genitive = родительный
+grammar-dative = дательный
+grammar-accusative = винительный
+grammar-instrumental = творительный
+grammar-prepositional = предложный
+grammar-locative = местный
+grammar-vocative = звательный
+grammar-singular = единственное
+grammar-plural = множественное

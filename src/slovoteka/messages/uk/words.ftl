@@ -18,3 +18,31 @@ why-blocked = вилучено зі словника гри
 
 grammar-case = { $case } відмінок
 grammar-number = { $number }
+
+# Слова граматики. Словник називає їх мовою слова, а читачеві вони кажуться його мовою.
+grammar-noun = іменник
+grammar-adjective = прикметник
+grammar-short-adjective = короткий прикметник
+grammar-comparative = вищий ступінь
+grammar-verb = дієслово
+grammar-participle = дієприкметник
+grammar-short-participle = дієприкметник
+grammar-gerund = дієприслівник
+grammar-numeral = числівник
+grammar-adverb = прислівник
+grammar-pronoun = займенник
+grammar-predicative = присудкове слово
+grammar-preposition = прийменник
+grammar-conjunction = сполучник
+grammar-particle = частка
+grammar-interjection = вигук
+grammar-nominative = називний
+grammar-genitive = родовий
+grammar-dative = давальний
+grammar-accusative = знахідний
+grammar-instrumental = орудний
+grammar-prepositional = місцевий
+grammar-locative = місцевий
+grammar-vocative = кличний
+grammar-singular = однина
+grammar-plural = множина
