@@ -26,9 +26,10 @@ class _Places(Visitor):
         self.names.setdefault(node.id.name, "string | number")
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if isinstance(node.selector, ast.VariableReference) and keys & _PLURALS:
-            self.names[node.selector.id.name] = "number"
+        keys = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+        if isinstance(node.selector, ast.VariableReference) and keys:
+            is_count = not _PLURALS.isdisjoint(keys)
+            self.names[node.selector.id.name] = "number" if is_count else " | ".join(f"'{key}'" for key in keys)
         self.generic_visit(node)
 
 

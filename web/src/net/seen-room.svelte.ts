@@ -140,6 +140,11 @@ export class SeenRoom<Public = unknown, Private = unknown> {
   isYou(seat: number): boolean {
     return seat === this.seat || (!this.isShared && this.seats.includes(seat));
   }
+  /** Whoever does something, for a sentence that is another one about you. */
+  actor(seat: number): { name: string; me: 'yes' | 'no' } {
+    return { name: this.name(seat), me: this.isYou(seat) ? 'yes' : 'no' };
+  }
+  /** For a list or a label. A sentence takes an `actor`. */
   nameOrYou(seat: number): string {
     return this.isYou(seat) ? t('table.you') : this.name(seat);
   }

@@ -32,7 +32,7 @@ const TELLERS: Tellers = {
   swapped: ({ seat, at, letter }, room) =>
     t('scrabble.event-swapped', { name: room.nameOrYou(seat), at, letter }),
   'opening-lowered': ({ letters }) => t('scrabble.event-opening', { n: letters }),
-  left: ({ seat }, room) => t('scrabble.event-left', { name: room.nameOrYou(seat) }),
+  left: ({ seat }, room) => t('scrabble.event-left', room.actor(seat)),
   finished: ({ reason }) => t('scrabble.event-finished', { reason: reasonText(reason) }),
 };
 

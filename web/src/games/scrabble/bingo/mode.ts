@@ -24,7 +24,7 @@ function describe(event: Event, room: BingoRoom): string | null {
     case 'bingo-shouted':
       return t('bingo.event-shouted', { names: names(event.seats, room) });
     case 'bingo-left':
-      return t('scrabble.event-left', { name: room.nameOrYou(event.seat) });
+      return t('scrabble.event-left', room.actor(event.seat));
     case 'bingo-finished':
       return t('scrabble.event-finished', { reason: textOf(`bingo.reason-${event.reason}`) });
     default:

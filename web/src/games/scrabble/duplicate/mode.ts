@@ -26,7 +26,7 @@ function describe(event: Event, room: DuplicateRoom): string | null {
       return t('duplicate.event-sheet', { word: readWord(play.word), n: points });
     }
     case 'dup-left':
-      return t('scrabble.event-left', { name: room.nameOrYou(event.seat) });
+      return t('scrabble.event-left', room.actor(event.seat));
     case 'dup-over':
       return t('scrabble.event-finished', { reason: t(`duplicate.reason-${event.reason}`) });
     default:

@@ -26,7 +26,7 @@ function describe(event: Event, room: ReverseRoom): string | null {
       return t(in_time ? 'reverse.event-removed' : 'reverse.event-timeout', places);
     }
     case 'rev-left':
-      return t('scrabble.event-left', { name: room.nameOrYou(event.seat) });
+      return t('scrabble.event-left', room.actor(event.seat));
     case 'rev-finished':
       return t('scrabble.event-finished', { reason: textOf(`reverse.reason-${event.reason}`) });
     default:

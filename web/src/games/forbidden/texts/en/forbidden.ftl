@@ -67,7 +67,11 @@ tap-letters-or-type = Press letters of the conversation in order, or type the wo
 missing = Too few of these lie on the table: { $letters }.
 would-take = { $name } would take
 would-take-nothing = There is no black letter in it, so there is no penalty.
-would-return = Back to the window:
+would-return =
+    { $n ->
+        [one] Back to the window:
+       *[other] Back to the window:
+    }
 would-restart = Fewer than two red letters would be left, and the conversation begins anew
 would-end = That would end the game
 ask-choose = Who moves next?

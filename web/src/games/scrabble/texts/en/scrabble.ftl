@@ -184,7 +184,11 @@ event-opening =
         [one] The first word now needs { $n } letter
        *[other] The first word now needs { $n } letters
     }
-event-left = { $name } leaves the game
+event-left =
+    { $me ->
+        [yes] You leave the game
+       *[no] { $name } leaves the game
+    }
 event-finished = The game is over. { $reason }
 reason-out = The bag and a rack are empty.
 reason-passes = Everybody passed twice in a row.

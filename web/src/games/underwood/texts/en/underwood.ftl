@@ -90,7 +90,11 @@ trick-multiply = Multiply
 trick-reduce = Reduce
 second-word = Second word
 no-second-word = No second word
-points = points
+points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
 points-of =
     { $n ->
         [one] { $n } point

@@ -100,7 +100,13 @@ trick-multiply = Размножить
 trick-reduce = Сократить
 second-word = Второе слово
 no-second-word = Без второго слова
-points = очки
+points =
+    { $n ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
 points-of =
     { $n ->
         [one] { $n } очко

@@ -100,7 +100,13 @@ trick-multiply = Розмножити
 trick-reduce = Скоротити
 second-word = Друге слово
 no-second-word = Без другого слова
-points = очки
+points =
+    { $n ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
 points-of =
     { $n ->
         [one] { $n } очко
