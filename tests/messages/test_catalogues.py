@@ -13,6 +13,7 @@ from messages.codes import Raised, raised, said, strings
 from slovoteka.core.kind import GameKind
 from slovoteka.core.words import Why
 from slovoteka.games.registry import GAMES
+from slovoteka.lexicon import grammar
 from slovoteka.messages import LANGUAGES, has_text, render, text
 from slovoteka.messages.catalogue import sources
 from slovoteka.server.services.forms import games_in
@@ -115,6 +116,7 @@ def test_nothing_is_left_over() -> None:
         for field in msgspec.structs.fields(kind.types.options)
     } | {f"{name}-variant-{variant}" for name, kind in GAMES.items() for variant in kind.choices.variants}
     agreed |= set(codes_of_choices())
+    agreed |= {code for code in sources("ru") if sources("ru")[code].strip() in terms_of_grammar()}
     agreed |= {f"category-{name.replace('.', '-')}" for kind in GAMES.values() for name in kind.rating.categories}
 
     def is_used(code: str) -> bool:
@@ -125,6 +127,12 @@ def test_nothing_is_left_over() -> None:
         return any(rest in whole for rest in rests) or any(is_used(rest) for rest in rests if rest)
 
     assert not [code for code in sources("ru") if not is_used(code) and code not in agreed]
+
+
+def terms_of_grammar() -> set[str]:
+    """What the Russian dictionary calls parts of speech, cases and numbers."""
+    named = grammar.PARTS_OF_SPEECH["ru"] | grammar.CASES["ru"]
+    return {*named.values(), *grammar.NUMBERS["ru"]}
 
 
 def codes_of_choices() -> Iterator[str]:

@@ -18,7 +18,7 @@ FIRST_PAGE_BYTES = 60_000
 TABLE_BYTES = 160_000
 PUZZLE_BYTES = 160_000
 ANALYSIS_BYTES = 100_000
-ELSEWHERE = ("/Puzzle.svelte", "puzzles.ftl", "/analysis.ts", "analysis.ftl")
+ELSEWHERE = ("/Puzzle.svelte", "puzzles.ftl?raw", "/analysis.ts", "analysis.ftl?raw")
 """What of a game no table loads: it has pages and limits of its own."""
 
 

@@ -69,7 +69,7 @@ CASES: Final[dict[Language, dict[str, str]]] = {
         "voct": "кличний",
     },
 }
-_NUMBERS: Final[dict[Language, tuple[str, str]]] = {
+NUMBERS: Final[dict[Language, tuple[str, str]]] = {
     "ru": ("единственное", "множественное"),
     "uk": ("однина", "множина"),
 }
@@ -91,7 +91,7 @@ def case(tag: frozenset[str], language: Language) -> str | None:
 
 
 def number(tag: frozenset[str], language: Language) -> str | None:
-    singular, plural = _NUMBERS[language]
+    singular, plural = NUMBERS[language]
     if "plur" in tag:
         return plural
     return None if tag.isdisjoint(_SINGULAR) else singular
