@@ -1,6 +1,6 @@
 /**
  * Scrabble is several games under one name. The standard game lives in this folder; each other mode has a folder with its
- * table (`duplicate/Duplicate.svelte`), what the frame asks of it (`duplicate/mode.ts`) and texts (`texts/ru/duplicate.json`).
+ * table (`duplicate/Duplicate.svelte`), what the frame asks of it (`duplicate/mode.ts`) and texts (`texts/ru/duplicate.ftl`).
  */
 
 import type { Component } from 'svelte';
