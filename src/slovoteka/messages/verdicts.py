@@ -31,7 +31,7 @@ def grammar_text(verdict: Verdict, language: str = "ru") -> str:
 
 
 def _term(name: str, language: str) -> str:
-    """A word of grammar in the language of the reader. Verdicts, old records among them, have it in that of the word."""
+    """A term of grammar in the language of the reader. Verdicts, also stored ones, have it in that of the word."""
     code = _codes().get(name)
     return name if code is None else text(code, language)
 
