@@ -14,6 +14,8 @@ from slovoteka.client.problems import Unreachable
 from slovoteka.client.requests import Requests
 
 _NEVER = 3_600.0
+_LONG_S = 60.0
+"""Much longer than anything takes here, even on a machine that stands still for seconds."""
 
 
 @asynccontextmanager
@@ -33,11 +35,11 @@ async def slow_server(answers_after_s: float) -> AsyncIterator[tuple[RoomSocket,
 
     async with serve(answer, "127.0.0.1", 0, close_timeout=0.1) as server:
         port = server.sockets[0].getsockname()[1]
-        requests = Requests(f"http://127.0.0.1:{port}", None, "ru", 1.0)
+        requests = Requests(f"http://127.0.0.1:{port}", None, "ru", _LONG_S)
         watched = asyncio.Event()
         line = RoomSocket(requests, "стол", lambda: 0, lambda _: watched.set())
         running = asyncio.ensure_future(line.run())
-        await asyncio.wait_for(watched.wait(), 10)
+        await asyncio.wait_for(watched.wait(), _LONG_S)
         try:
             yield line, sent
         finally:
@@ -46,15 +48,16 @@ async def slow_server(answers_after_s: float) -> AsyncIterator[tuple[RoomSocket,
             await requests.close()
 
 
-def test_an_answer_on_its_way_is_waited_for() -> None:
+def test_an_answer_on_its_way_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """The move that ends a match: all are told of the end, and then whoever moved of the move."""
+    monkeypatch.setattr(lines, "_LAST_ANSWER_S", _LONG_S)
 
     async def play() -> None:
         async with slow_server(0.2) as (line, sent):
             move = asyncio.ensure_future(line.send("act"))
             await sent.wait()
             await line.finish()
-            assert await asyncio.wait_for(move, 1) == 7
+            assert await asyncio.wait_for(move, _LONG_S) == 7
 
     asyncio.run(play())
 
@@ -68,8 +71,8 @@ def test_an_answer_that_never_comes_keeps_nobody(monkeypatch: pytest.MonkeyPatch
             await sent.wait()
             await line.finish()
             with pytest.raises(Unreachable):
-                await asyncio.wait_for(move, 1)
+                await asyncio.wait_for(move, _LONG_S)
             with pytest.raises(Unreachable):  # nor is anything sent over a line that was hung up
-                await asyncio.wait_for(line.send("act"), 1)
+                await asyncio.wait_for(line.send("act"), _LONG_S)
 
     asyncio.run(play())

@@ -39,7 +39,9 @@ _TWO_IDS: Final = 0.5
 
 UNHURRIED: Final = Sort(game="forbidden", options={"respond_ms": 50})
 """Nobody loses a turn because of what is done to the site."""
-SOON_S: Final = 3.0
+PATIENT: Final = Sort(game="forbidden", options={"respond_ms": 600_000, "turn_ms": 600_000, "choose_ms": 600_000})
+"""Nothing happens there by itself, however long a request takes."""
+SOON_S: Final = 30.0
 """News that were not lost arrive long before that."""
 
 
@@ -80,7 +82,7 @@ def thinking_elsewhere(cluster: Cluster) -> Iterator["subprocess.Popen[bytes]"]:
         yield process
     finally:
         process.terminate()
-        process.wait(15)
+        process.wait(60)
 
 
 @contextlib.asynccontextmanager
@@ -122,7 +124,7 @@ def _checked(answer: httpx.Response) -> Any:
 @contextlib.asynccontextmanager
 async def people() -> AsyncIterator[Callable[[str], Awaitable[Person]]]:
     """`async with people() as person: anna = await person(url)`."""
-    async with httpx.AsyncClient(timeout=20, trust_env=False) as line:
+    async with httpx.AsyncClient(timeout=60, trust_env=False) as line:
 
         async def person(url: str) -> Person:
             made = _checked(await line.post(f"{url}/api/v1/me/token", json={}))
@@ -142,7 +144,7 @@ async def listening(url: str, who: Person, room: str | None = None) -> AsyncIter
         yield line
 
 
-async def heard(line: ClientConnection, what: str, within_s: float = 3) -> Any:
+async def heard(line: ClientConnection, what: str, within_s: float = SOON_S) -> Any:
     """The next message of this kind."""
     async with asyncio.timeout(within_s):
         while True:
@@ -309,7 +311,7 @@ class Mirror:
         return True
 
 
-def play(game: Coroutine[Any, Any, None], within_s: float = 60) -> None:
+def play(game: Coroutine[Any, Any, None], within_s: float = 180) -> None:
     async def in_time() -> None:
         async with asyncio.timeout(within_s):
             await game
@@ -359,7 +361,16 @@ async def check_views(cluster: Cluster, table: GameTable) -> None:
     """Each seat sees the same at every node, and so does a spectator."""
     for seat, who in [*enumerate(table.everybody), (None, table.everybody[0])]:
         query = "" if seat is None else f"?seat={seat}"
-        views = [await who.get(node.url, f"/rooms/{table.room}/view{query}") for node in cluster.nodes]
-        for view in views:
-            del view["table"]["now_ms"]
+        views = await _views(cluster, who, f"/rooms/{table.room}/view{query}")
         assert all(view == views[0] for view in views)
+
+
+async def _views(cluster: Cluster, who: Person, path: str) -> list[Any]:
+    """Of all nodes after the same input: a window may close between two looks."""
+    async with asyncio.timeout(SOON_S):
+        while True:
+            views = [await who.get(node.url, path) for node in cluster.nodes]
+            for view in views:
+                del view["table"]["now_ms"]
+            if len({view["table"]["number"] for view in views}) == 1:
+                return views

@@ -26,8 +26,8 @@ from slovoteka.store.opening import open_store
 _HURRY_S: Final = 0.1
 _MOMENTS_S: Final = (0.02, 0.4)
 _STARTING_S: Final = (0.1, 0.8)
-_BACK_S: Final = 15.0
-_END_S: Final = 60.0
+_BACK_S: Final = 60.0
+_END_S: Final = 180.0
 """Every game has ended so long after the last has begun, on however busy a machine."""
 _FEW_TILES: Final = {
     "id": "few",
@@ -96,7 +96,7 @@ class Crowd:
         return sum(len(player.acknowledged) for player in self.players)
 
     async def play(self) -> None:
-        client = httpx.AsyncClient(base_url=f"{self._url}/api/v1", timeout=5)
+        client = httpx.AsyncClient(base_url=f"{self._url}/api/v1", timeout=20)
         async with self._patience, client as line, asyncio.TaskGroup() as tables:
             for sort in self._sorts:
                 tables.create_task(self._keep_table(line, sort))

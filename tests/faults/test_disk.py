@@ -20,7 +20,7 @@ from harness.site import Site, ask, newcomer
 _SOME_SPACE = 200_000
 """So much more can be written before a disk is full: it happens in the middle of something."""
 _FULL_S = 2.0
-_BACK_S = 10.0
+_BACK_S = 60.0
 _WRITE_VERSION_AT = 18
 """Of the file format, in the header of a SQLite file: one that is too new means that it can only be read."""
 
@@ -119,14 +119,23 @@ def test_nothing_is_acknowledged_that_cannot_be_stored(
 
 
 async def _check_trouble(table: "_Table", crowd: Crowd) -> None:
-    await asyncio.sleep(0.2)  # what was acknowledged before may still be on its way
-    before = crowd.acknowledged()
+    before = await _all_heard(crowd)
     refused = sum(len(player.refused) for player in crowd.players)
     await asyncio.to_thread(table.check_refused)
     await asyncio.sleep(_FULL_S)
     assert crowd.acknowledged() == before
     assert sum(len(player.refused) for player in crowd.players) > refused
     await asyncio.to_thread(table.check_refused)
+
+
+async def _all_heard(crowd: Crowd) -> int:
+    """What was acknowledged before may still be on its way, or wait for a player who thinks. Nothing more comes."""
+    before = -1
+    async with asyncio.timeout(_BACK_S):
+        while crowd.acknowledged() != before:
+            before = crowd.acknowledged()
+            await asyncio.sleep(1)
+    return before
 
 
 class _Table:
@@ -148,7 +157,7 @@ class _Table:
             ("/rooms", {"conditions": {"game": "scrabble"}}),
         ):
             headers = {"Authorization": f"Bearer {self._token}"}
-            answer = httpx.post(f"{self._url}/api/v1{path}", json=body, headers=headers, timeout=5)
+            answer = httpx.post(f"{self._url}/api/v1{path}", json=body, headers=headers, timeout=20)
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert self._view()["table"]["number"] == self._number
         assert _health(self._url) == 503
@@ -184,8 +193,8 @@ def _last_heartbeat(db: Path) -> int:
 
 
 def _health(url: str) -> int:
-    assert httpx.get(f"{url}/health/live", timeout=5).status_code == 200
-    return httpx.get(f"{url}/health/ready", timeout=5).status_code
+    assert httpx.get(f"{url}/health/live", timeout=20).status_code == 200
+    return httpx.get(f"{url}/health/ready", timeout=20).status_code
 
 
 async def _until(site: Site, health: int) -> None:

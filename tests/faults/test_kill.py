@@ -42,9 +42,9 @@ def test_what_was_acknowledged_outlives_twenty_five_kills(tmp_path: Path) -> Non
 
 # --- the time of an outage ------------------------------------------------------------------------------------------
 
-_TURN_MS = 2_000
-_AWAY_S = 2.5
-_LATE_MS = 2_000
+_TURN_MS = 4_000
+_AWAY_S = 4.5
+_LATE_MS = 5_000
 """How late a window may be closed on a busy machine."""
 
 
@@ -59,13 +59,15 @@ def test_clocks_stood_still_while_nobody_was_there(tmp_path: Path) -> None:
         site.start()
         _wait_for_close(site.url, token, room)
     entries = asyncio.run(_entries(site.db, room))
-    pause, resume, close = [entry for entry in entries if isinstance(entry.input, Pause | Resume | Close)][:3]
-    assert isinstance(pause.input, Pause)
-    assert isinstance(resume.input, Resume)
-    assert isinstance(close.input, Close)
-    stood_ms = resume.at_ms - pause.at_ms
-    opened_ms = max(entry.at_ms for entry in entries if entry.number < pause.number)
-    assert stood_ms >= _AWAY_S * 1_000
+    close = next(entry for entry in entries if isinstance(entry.input, Close))
+    # A site that stands still for a second on a busy machine was away as well, so there may be more than one pause.
+    pauses = [entry for entry in entries if isinstance(entry.input, Pause) and entry.number < close.number]
+    resumes = [entry for entry in entries if isinstance(entry.input, Resume) and entry.number < close.number]
+    assert [pause.number + 1 for pause in pauses] == [resume.number for resume in resumes]
+    lengths_ms = [resume.at_ms - pause.at_ms for pause, resume in zip(pauses, resumes, strict=True)]
+    stood_ms = sum(lengths_ms)
+    opened_ms = max(entry.at_ms for entry in entries if entry.number < pauses[0].number)
+    assert max(lengths_ms) >= _AWAY_S * 1_000
     assert _TURN_MS <= close.at_ms - opened_ms - stood_ms <= _TURN_MS + _LATE_MS
 
 

@@ -42,13 +42,13 @@ from slovoteka.store.log import Store, Stored
 
 pytestmark = pytest.mark.full
 
-SILENT: Final = Sort(game="forbidden", options={"turn_ms": 4_000, "choose_ms": 4_000})
+SILENT: Final = Sort(game="forbidden", options={"turn_ms": 10_000, "choose_ms": 10_000})
 """Nobody will act here."""
 _WINDOW_MS: Final = 4_000
 """The longest of the windows in `SORTS`."""
-_LATE_MS: Final = 3_500
-"""Until somebody else closes a window of a node that is dead."""
-_RESCUE_S: Final = 45.0
+_LATE_MS: Final = 5_500
+"""Until somebody else closes a window of a node that is dead, before that one is back."""
+_RESCUE_S: Final = 90.0
 """Until somebody else asks the bots of a node that is dead."""
 _AWAY_S: Final = 3.0
 
@@ -67,7 +67,7 @@ def test_either_node_is_killed_again_and_again(tmp_path: Path) -> None:
             await check_tables(cluster, await crowd)
 
     with running_cluster(tmp_path) as cluster:
-        play(game(cluster), 90)
+        play(game(cluster), 240)
 
 
 def test_windows_that_run_out_while_a_node_is_dead_close_once(tmp_path: Path) -> None:
@@ -122,17 +122,17 @@ def test_bots_go_on_without_the_node_that_drove_them_and_the_machine_that_though
                 await _let_bot_move(mirror, anna, other)
 
     with running_cluster(tmp_path) as cluster:
-        play(game(cluster), 90)
+        play(game(cluster), 240)
 
 
 async def _let_bot_move(mirror: Mirror, who: Person, node: Site) -> None:
     await _give_bot_the_turn(mirror, who, node)
-    await until(lambda: _is_turn_of(mirror, 0), 15)
+    await until(lambda: _is_turn_of(mirror, 0), _RESCUE_S)
 
 
 async def _give_bot_the_turn(mirror: Mirror, who: Person, node: Site) -> None:
     """The first to move is drawn by lot."""
-    await until(lambda: _is_turn_of(mirror, 0), 15)
+    await until(lambda: _is_turn_of(mirror, 0), _RESCUE_S)
     turn = {"seat": 0, "window": mirror.match.windows[0].id, "action": {"type": "pass"}}
     await who.post(node.url, f"/rooms/{mirror.match.id}/acts", turn)
     await mirror.match.catch_up()
@@ -161,14 +161,14 @@ def test_games_go_on_without_nats(tmp_path: Path) -> None:
             async with lines[0], lines[1]:
                 playing = asyncio.create_task(play_all(tables))
                 await asyncio.sleep(_AWAY_S)
-                await until(lambda: _each_has_seen_the_other_move(tables), 15)
+                await until(lambda: _each_has_seen_the_other_move(tables), SOON_S)
                 cluster.nats.start()
-                await until(lambda: _all_are_here(cluster, [watched]), 10)
+                await until(lambda: _all_are_here(cluster, [watched]), SOON_S)
                 await playing
             await check_tables(cluster, tables)
 
     with running_cluster(tmp_path) as cluster:
-        play(game(cluster), 90)
+        play(game(cluster), 240)
 
 
 async def _each_has_seen_the_other_move(tables: list[GameTable]) -> bool:
@@ -200,26 +200,27 @@ def test_postgresql_goes_away_for_a_while(tmp_path: Path) -> None:
             await asyncio.to_thread(cluster.postgres.start)
             async with opened(cluster) as store:
                 for room in silent:
-                    await until(partial(_is_closed, store, room), 15)
+                    await until(partial(_is_closed, store, room), 60)
                     _check_given_back((await store.read(room)).entries)
             await check_tables(cluster, await crowd)
 
     often = {"SLOVOTEKA_HEARTBEAT_S": "0.3", "SLOVOTEKA_OUTAGE_S": "1.5"}
     with running_cluster(tmp_path, environment=often) as cluster:
-        play(game(cluster), 90)
+        play(game(cluster), 240)
 
 
 def _check_given_back(entries: Sequence[Entry]) -> None:
-    """The first window had its whole time, beside that in which nobody could act."""
+    """The first window had its whole time, beside that in which nobody could act: once, or more often if the machine
+    stood still as well."""
     said = [entry.input for entry in entries]
-    pause = next((place for place, word in enumerate(said) if isinstance(word, Pause)), len(said))
     closed = next(place for place, word in enumerate(said) if isinstance(word, Close))
-    assert pause < closed, "the window was closed before anybody knew of the outage"
-    assert isinstance(said[pause + 1], Resume)
-    stood_ms = entries[pause + 1].at_ms - entries[pause].at_ms
-    assert stood_ms >= _AWAY_S * 1_000
-    opened_ms = entries[pause - 1].at_ms
-    assert entries[closed].at_ms >= opened_ms + SILENT.options["turn_ms"] + stood_ms
+    pauses = [place for place, word in enumerate(said[:closed]) if isinstance(word, Pause)]
+    assert pauses, "the window was closed before anybody knew of the outage"
+    assert all(isinstance(said[pause + 1], Resume) for pause in pauses)
+    lengths_ms = [entries[pause + 1].at_ms - entries[pause].at_ms for pause in pauses]
+    assert max(lengths_ms) >= _AWAY_S * 1_000
+    opened_ms = entries[pauses[0] - 1].at_ms
+    assert entries[closed].at_ms >= opened_ms + SILENT.options["turn_ms"] + sum(lengths_ms)
 
 
 async def _is_closed(store: Store, room: str) -> bool:
@@ -236,7 +237,7 @@ def test_somebody_who_is_at_no_node_is_replaced_once_and_comes_back_at_the_other
             async with listening(one, anna, room):
                 async with listening(other, boris, room):
                     await until(lambda: _all_are_here(cluster, [table]), SOON_S)
-                await until(lambda: _stand_ins_are(anna, cluster, room, {1}), 25)
+                await until(lambda: _stand_ins_are(anna, cluster, room, {1}), 60)
                 async with listening(one, boris, room):
                     await until(lambda: _stand_ins_are(anna, cluster, room, set()), SOON_S)
                     await until(lambda: _all_are_here(cluster, [table]), SOON_S)

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from faults.cluster import (
+    PATIENT,
     SOON_S,
-    UNHURRIED,
     Cluster,
     Mirror,
     Person,
@@ -104,7 +104,7 @@ def test_who_acts_faster_than_news_travel_is_not_refused(cluster: Cluster) -> No
     async def game() -> None:
         async with people() as person, opened(cluster) as store:
             everybody = [await person(node.url) for node in cluster.nodes]
-            room = await begin(cluster.nodes, everybody, UNHURRIED)
+            room = await begin(cluster.nodes, everybody, PATIENT)
             mirror, chance = await Mirror.of(store, room), Random(1)
             for turn in range(60):
                 seat, window, action = await mirror.something_to_do(chance)
@@ -118,7 +118,7 @@ def test_nobody_goes_back_in_time_by_going_to_another_node(cluster: Cluster) -> 
     async def game() -> None:
         async with people() as person, opened(cluster) as store:
             everybody = [await person(node.url) for node in cluster.nodes]
-            room = await begin(cluster.nodes, everybody, UNHURRIED)
+            room = await begin(cluster.nodes, everybody, PATIENT)
             mirror, chance = await Mirror.of(store, room), Random(1)
             async with (
                 listening(cluster.nodes[0].url, everybody[0]) as first,
@@ -146,7 +146,7 @@ def test_what_all_agreed_to_end_has_ended_at_both_nodes(cluster: Cluster) -> Non
         one, other = (node.url for node in cluster.nodes)
         async with people() as person:
             anna, boris = await person(one), await person(other)
-            room = await begin(cluster.nodes, [anna, boris], UNHURRIED)
+            room = await begin(cluster.nodes, [anna, boris], PATIENT)
             await until(partial(_stage_is, anna, cluster, room, "playing"), SOON_S)
             asked = await anna.post(one, f"/rooms/{room}/offers", {"seat": 0, "kind": "abort"})
             answer = {"seat": 1, "offer": asked["room"]["offers"][0]["id"]}
@@ -194,13 +194,13 @@ def test_a_node_that_died_before_it_told_anybody(cluster: Cluster) -> None:
     async def game() -> None:
         async with people() as person:
             everybody = [await person(node.url) for node in cluster.nodes]
-            room = await begin(cluster.nodes, everybody, UNHURRIED)
+            room = await begin(cluster.nodes, everybody, PATIENT)
             async with listening(cluster.nodes[1].url, everybody[1], room) as line, opened(cluster) as store:
                 told = await heard(line, "told")
                 mirror = await Mirror.of(store, room)
                 number = await mirror.match.act(*await mirror.something_to_do(Random(1)))
                 assert number == told["table"]["number"] + 1
-                news = await heard(line, "told", within_s=12)
+                news = await heard(line, "told", within_s=SOON_S)
                 assert news["inputs"][0]["number"] == number
 
     play(game())

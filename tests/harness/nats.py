@@ -30,7 +30,7 @@ class NatsServer:
         where = ["-a", "127.0.0.1", "-p", str(self.port), "-js", "-sd", str(self._directory)]
         with (self._directory / "log").open("ab") as log:
             self._process = subprocess.Popen([_program(), *where, *self._options], stderr=log)
-        until = time.monotonic() + 10
+        until = time.monotonic() + 60
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
                 self.stop()

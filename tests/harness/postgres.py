@@ -25,7 +25,7 @@ def _programs() -> Path:
 
 
 _BIN: Final = _programs()
-_START_S: Final = 20
+_START_S: Final = 60
 
 
 class _AsWhom(TypedDict, total=False):

@@ -37,7 +37,7 @@ GENEROUS = {
     "SLOVOTEKA_LIMIT_CONNECTIONS_ADDRESS": "100000",
 }
 """Limits that a test with many players on one machine does not meet."""
-_START_S = 30.0
+_START_S = 90.0
 
 
 class Site:
@@ -114,7 +114,7 @@ class Site:
             return 0
         process.send_signal(how)
         try:
-            code = process.wait(15)
+            code = process.wait(30)
         except subprocess.TimeoutExpired:
             process.kill()
             code = process.wait()
@@ -125,7 +125,7 @@ class Site:
 
 def newcomer(url: str) -> str:
     """The token of somebody new."""
-    made = httpx.post(f"{url}/api/v1/me/token", json={}, timeout=10)
+    made = httpx.post(f"{url}/api/v1/me/token", json={}, timeout=60)
     token: str = _checked(made)["token"]
     return token
 
@@ -134,7 +134,7 @@ def ask(url: str, token: str, method: str, path: str, body: Any = None) -> Any:
     """A request that must succeed."""
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     content = None if body is None and method in ("GET", "DELETE") else json.dumps(body if body is not None else {})
-    return _checked(httpx.request(method, f"{url}/api/v1{path}", headers=headers, content=content, timeout=20))
+    return _checked(httpx.request(method, f"{url}/api/v1{path}", headers=headers, content=content, timeout=60))
 
 
 def _checked(answer: httpx.Response) -> Any:

@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 
 from slovoteka.bots.bot import Decision
 from slovoteka.jobs.task import Tell
@@ -42,6 +43,13 @@ def counts(payload: bytes, tell: Tell) -> bytes:
     for number in range(int(payload)):
         tell(str(number).encode())
     return b"done"
+
+
+def waits(payload: bytes, _tell: Tell) -> bytes:
+    """For a file of this name."""
+    while not Path(payload.decode()).exists():
+        time.sleep(0.01)
+    return b""
 
 
 def sleeps(_payload: bytes, tell: Tell) -> bytes:

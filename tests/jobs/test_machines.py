@@ -41,10 +41,11 @@ class Machine:
 
     def __init__(self, takes_s: float = 0.0, error: Exception | None = None) -> None:
         self.takes_s, self.error = takes_s, error
-        self.done = 0
+        self.taken = self.done = 0
         self.at_once = self.most_at_once = 0
 
     async def run(self, task: Task, tell: Tell = lambda _: None) -> bytes:
+        self.taken += 1
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         try:
@@ -62,13 +63,13 @@ class Machine:
 
 
 @contextlib.asynccontextmanager
-async def asking(url: str, grace_s: float = 30) -> AsyncIterator[RunnerThinker]:
+async def asking(url: str, grace_s: float = 60) -> AsyncIterator[RunnerThinker]:
     async with asking_anything(url, grace_s) as runner:
         yield RunnerThinker(runner, grace_s=0.0)
 
 
 @contextlib.asynccontextmanager
-async def asking_anything(url: str, grace_s: float = 30) -> AsyncIterator[NatsRunner]:
+async def asking_anything(url: str, grace_s: float = 60) -> AsyncIterator[NatsRunner]:
     link = NatsLink(url)
     await link.start()
     runner = NatsRunner(link, grace_s=grace_s)
@@ -97,11 +98,14 @@ def job(budget_ms: int = 1_000) -> DecisionRequest:
     return standard("forbidden")[0].job(budget_ms=budget_ms)
 
 
-async def jobs_in_queue(url: str) -> int:
+async def queue_is_empty(url: str) -> None:
+    """Soon: another connection has said what is done, and the server takes that in when it has time."""
     link = NatsLink(url)
     await link.start()
     try:
-        return (await link.jetstream.stream_info(stream_of("bots"))).state.messages
+        async with asyncio.timeout(20):  # much less than a job that is left there would stay
+            while (await link.jetstream.stream_info(stream_of("bots"))).state.messages:
+                await asyncio.sleep(0.02)
     finally:
         await link.close()
 
@@ -115,7 +119,7 @@ def test_machines_share_the_work_and_take_no_more_than_they_can(server: NatsServ
         assert one.done + two.done == 40
         assert min(one.done, two.done) >= 5
         assert (one.most_at_once, two.most_at_once) == (2, 2)
-        assert await jobs_in_queue(server.url) == 0
+        await queue_is_empty(server.url)
 
     asyncio.run(scene())
 
@@ -172,22 +176,24 @@ def test_answers_go_to_the_node_that_asked(server: NatsServer) -> None:
 @pytest.mark.parametrize("error", [TooSlow("slow"), WorkerLost("lost")])
 def test_a_failure_is_told_at_once_and_the_job_is_not_tried_again(server: NatsServer, error: Exception) -> None:
     async def scene() -> None:
-        async with asking(server.url) as thinker, serving(server.url, Machine(error=error)):
+        machine = Machine(error=error)
+        async with asking(server.url) as thinker, serving(server.url, machine):
             began = time.monotonic()
             with pytest.raises(type(error)):
                 await thinker.think(job())
-            assert time.monotonic() - began < 3
-        assert await jobs_in_queue(server.url) == 0
+            assert time.monotonic() - began < 30  # it is not the asker who gives up, after a minute
+        assert machine.taken == 1
+        await queue_is_empty(server.url)
 
     asyncio.run(scene())
 
 
 def test_without_machines_there_is_no_answer_and_the_job_is_withdrawn(server: NatsServer) -> None:
     async def scene() -> None:
-        async with asking(server.url, grace_s=0.5) as thinker:
+        async with asking(server.url, grace_s=3) as thinker:  # enough to make the queue and to put the job into it
             with pytest.raises(TooSlow):
                 await thinker.think(job(budget_ms=100))
-        assert await jobs_in_queue(server.url) == 0
+        await queue_is_empty(server.url)
         machine = Machine()
         async with asking(server.url) as thinker, serving(server.url, machine):
             await thinker.think(job())
@@ -214,28 +220,27 @@ def test_what_a_machine_cannot_finish_goes_to_another_at_once(
     server: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machines, "_DRAIN_S", 0.1)
+    monkeypatch.setattr(machines, "_ACK_WAIT_S", 600.0)  # one that dies would be missed when nobody waits any more
 
     async def scene() -> None:
-        one, two = Machine(60), Machine()
+        one, two = Machine(600), Machine()
         async with asking(server.url) as thinker:
             async with serving(server.url, one):
                 asked = asyncio.create_task(thinker.think(job()))
                 while not one.at_once:
                     await asyncio.sleep(0.01)
-            began = time.monotonic()
             async with serving(server.url, two):
                 assert await asked is not None
-                assert time.monotonic() - began < 3  # a machine that dies is missed only after four
         assert (one.done, two.done) == (0, 1)
 
     asyncio.run(scene())
 
 
 def test_a_long_thought_is_not_given_to_a_second_machine(server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machines, "_ACK_WAIT_S", 2.0)
+    monkeypatch.setattr(machines, "_ACK_WAIT_S", 5.0)  # three signs of life in it, so one may be late by seconds
 
     async def scene() -> None:
-        one, two = Machine(3.5), Machine(3.5)  # longer than a silent machine is waited for
+        one, two = Machine(6.5), Machine(6.5)  # longer than a silent machine is waited for
         async with asking(server.url) as thinker, serving(server.url, one), serving(server.url, two):
             assert await thinker.think(job()) is not None
         assert one.done + two.done == 1
@@ -252,7 +257,7 @@ STUCK = textwrap.dedent("""
     class Stuck:
         async def run(self, task, tell):
             print("taken", flush=True)
-            await asyncio.sleep(60)
+            await asyncio.sleep(600)
 
     async def main():
         link = NatsLink(sys.argv[1])
@@ -313,6 +318,28 @@ def test_a_job_lost_in_the_middle_is_asked_again(server: NatsServer) -> None:
     asyncio.run(scene())
 
 
+def test_a_machine_whose_client_has_given_up_goes_on_with_another(server: NatsServer) -> None:
+    """As after an error for which a server ends a connection. Who is at work notices when there is a new client."""
+
+    async def scene() -> None:
+        machine, stop, link = Machine(1.0), asyncio.Event(), NatsLink(server.url)
+        await link.start()
+        async with asking(server.url) as thinker, asyncio.TaskGroup() as group:
+            group.create_task(serve_tasks(link, machine, stop, {"bots": 1}, {DECIDE}))
+            try:
+                asked = asyncio.create_task(thinker.think(job()))
+                while not machine.at_once:
+                    await asyncio.sleep(0.01)
+                await link.client.close()
+                assert await asked is not None
+                assert await thinker.think(job()) is not None
+            finally:
+                stop.set()
+        await link.close()
+
+    asyncio.run(scene())
+
+
 BOTS = "import sys; from slovoteka.server.ops.worker_machine import run_bots; run_bots(sys.argv[1], 1)"
 
 
@@ -325,6 +352,6 @@ def test_a_machine_of_real_bots(server: NatsServer) -> None:
                 assert await thinker.think(position) == BotCache().decide(position)
         finally:
             machine.send_signal(signal.SIGTERM)
-            assert await asyncio.to_thread(machine.wait, 15) == 0
+            assert await asyncio.to_thread(machine.wait, 60) == 0
 
     asyncio.run(scene())

@@ -33,14 +33,18 @@ def _workers_find_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(TESTS))
 
 
-def a_job(match: str = "as usual", game: str = "forbidden") -> DecisionRequest:
-    return standard(game)[0].job(match=match, budget_ms=200)
+LONG_S = 60.0
+"""Nothing takes so long here that is not stuck, even on a machine that stands still for seconds."""
+
+
+def a_job(match: str = "as usual", game: str = "forbidden", budget_ms: int = 200) -> DecisionRequest:
+    return standard(game)[0].job(match=match, budget_ms=budget_ms)
 
 
 class Pool:
     """Bots of a lane of their own."""
 
-    def __init__(self, size: int = 1, *, work: str = ODD, grace_s: float = 2.0, **more: Any) -> None:
+    def __init__(self, size: int = 1, *, work: str = ODD, grace_s: float = LONG_S, **more: Any) -> None:
         self._runner = ProcessRunner({"bots": LaneSettings(processes=size, niceness=10, **more)})
         self._thinker = RunnerThinker(self._runner, work=work, grace_s=grace_s)
         self.lane: Lane = self._runner.lanes["bots"]
@@ -60,7 +64,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     """On the loop that the server runs on."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(5 * LONG_S):
             await test()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -85,8 +89,8 @@ def is_alive(pid: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"
 
 
-async def all_gone(pids: tuple[int, ...], within_s: float) -> bool:
-    deadline = time.monotonic() + within_s
+async def all_gone(pids: tuple[int, ...]) -> bool:
+    deadline = time.monotonic() + LONG_S
     while any(map(is_alive, pids)) and time.monotonic() < deadline:
         await asyncio.sleep(0.02)
     return not any(map(is_alive, pids))
@@ -109,7 +113,7 @@ def test_many_jobs_of_all_games_at_once_leave_the_event_loop_free() -> None:
                 await asyncio.sleep(0.005)
                 gaps.append(time.perf_counter() - before)
 
-        async with a_pool(2) as pool:
+        async with a_pool(2, queue_s=None) as pool:
             ticker = asyncio.create_task(tick())
             assert await asyncio.gather(*map(pool.think, jobs)) == expected
             ticker.cancel()
@@ -117,8 +121,10 @@ def test_many_jobs_of_all_games_at_once_leave_the_event_loop_free() -> None:
             lane = pool.lane
             assert (lane.jobs, lane.slow, lane.lost, lane.crowded, lane.queue_length) == (len(jobs), 0, 0, 0, 0)
             assert pool.lane.seconds > 0
-        # A busy machine may stop us now and then; a loop that waited for bots would stand still most of the time.
-        assert sum(gap for gap in gaps if gap > 0.05) < 0.25 * sum(gaps)
+        # A busy machine may stop us now and then, and a few times for long; a loop that waited for bots would stand
+        # still most of the time, once for each job.
+        usual_gaps = sorted(gaps)[:-5]
+        assert sum(gap for gap in usual_gaps if gap > 0.05) < 0.25 * sum(usual_gaps)
 
     run(test)
 
@@ -192,8 +198,10 @@ def test_a_worker_that_died_between_two_jobs_costs_none() -> None:
             await pool.think(a_job())
             before = pool.lane.pids
             os.kill(before[0], signal.SIGKILL)
-            assert await all_gone(before, 2)
-            await asyncio.sleep(0.2)  # the loop hears of it
+            assert await all_gone(before)
+            (worker,) = pool.lane._workers
+            while worker._process is None or worker._process.returncode is None:  # until the loop hears of it
+                await asyncio.sleep(0.01)
             assert await pool.think(a_job()) is not None
             assert pool.lane.pids != before
             assert pool.lane.lost == 0
@@ -251,12 +259,13 @@ def test_a_bot_that_takes_too_long_is_cut_off_and_others_go_on() -> None:
             await pool.think(a_job())
             before, began = pool.lane.pids, time.monotonic()
             slow = asyncio.create_task(pool.think(a_job("sleeps")))
-            others = [asyncio.create_task(pool.think(a_job(f"other {number}"))) for number in range(5)]
+            patient = [a_job(f"other {number}", budget_ms=30_000) for number in range(5)]
+            others = [asyncio.create_task(pool.think(job)) for job in patient]
             with pytest.raises(TooSlow):
                 await slow
-            assert 0.6 < time.monotonic() - began < 5
+            assert 0.6 < time.monotonic() - began < LONG_S
             assert all(await asyncio.gather(*others))
-            assert await all_gone(before, 2)
+            assert await all_gone(before)
             assert (pool.lane.slow, pool.lane.lost) == (1, 0)
 
     run(test)
@@ -294,8 +303,10 @@ def test_a_worker_that_has_grown_is_replaced_between_jobs() -> None:
         async with a_pool(private_mb=1) as pool:
             pids = set()
             for _ in range(2):
-                task = await begun(pool, a_job("naps"))
-                pids |= {*pool.lane.pids}
+                task = asyncio.create_task(pool.think(a_job("naps")))
+                while not task.done():
+                    pids |= {*pool.lane.pids}
+                    await asyncio.sleep(0.01)
                 assert await task is not None
             assert len(pids) == 2
             assert pool.lane.lost == 0
@@ -327,7 +338,7 @@ def test_long_work_ends_with_whoever_asked_for_it() -> None:
         while not told:
             await asyncio.sleep(0.01)
         asked.cancel()
-        assert await all_gone((int(told[0]),), 5)
+        assert await all_gone((int(told[0]),))
         assert await runner.run(a_task("counts", b"1")) == b"done"
         assert (runner.lanes["reviews"].slow, runner.lanes["reviews"].lost) == (0, 0)
         await runner.close()
@@ -383,9 +394,9 @@ def test_closing_ends_all_at_once() -> None:
         await asyncio.sleep(0)
         pids, began = pool.lane.pids, time.monotonic()
         await pool.close()
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < LONG_S  # what they do would take ten minutes
         assert len(pids) == 2
-        assert await all_gone(pids, 1)
+        assert await all_gone(pids)
         for task in tasks:
             with pytest.raises(WorkerLost):
                 await task
@@ -433,4 +444,4 @@ def test_workers_do_not_outlive_the_server() -> None:
         assert len(pids) == 2
         assert all(map(is_alive, pids))
         parent.kill()
-    assert asyncio.run(all_gone(pids, 2))
+    assert asyncio.run(all_gone(pids))

@@ -190,7 +190,7 @@ def _is_legal(match: Match, seat: int, window: Window, move: Any) -> bool:
     return True
 
 
-async def until(met: Callable[[], Awaitable[bool]], *, within_s: float = 10) -> None:
+async def until(met: Callable[[], Awaitable[bool]], *, within_s: float = 60) -> None:
     async with asyncio.timeout(within_s):
         while not await met():
             await asyncio.sleep(0.02)

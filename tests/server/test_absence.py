@@ -12,10 +12,13 @@ from slovoteka.bots.registry import deputy
 from slovoteka.match import drive, gathering
 from slovoteka.server.live.absence import stand_in
 from slovoteka.server.live.room import LiveRoom
+from store.databases import Clock
 
 STAND_IN = deputy("forbidden")
 AWAY_S = 1
 """The shortest time that can be agreed on here; people have at least twenty seconds."""
+PATIENCE_S = 20
+"""Longer than a test lasts: nobody looks by themselves who is away."""
 
 
 @pytest.fixture(autouse=True)
@@ -120,26 +123,30 @@ def test_who_does_not_come_back_after_a_restart_is_missed_as_well(tmp_path: Path
         async with node_on(tmp_path) as node:
             again = await node.room(live.id)
             await guests[0].at(node).watch(again)
-            await until(lambda: match_of(again).table.players == ((1, STAND_IN),), AWAY_S + 1)
+            await until(lambda: match_of(again).table.players == ((1, STAND_IN),))
 
     asyncio.run(run())
 
 
 def test_who_plays_over_http_alone_is_not_away_on_any_node(tmp_path: Path) -> None:
     async def run() -> None:
-        wire = Wire()
-        async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
+        wire, clock = Wire(), Clock()
+        async with (
+            node_on(tmp_path, bus=WiredBus(wire), now_ms=clock) as one,
+            node_on(tmp_path, bus=WiredBus(wire), now_ms=clock) as other,
+        ):
             anya, borya = guests = await people(one, 2)
-            live = await table_for(guests, "forbidden", options={"first": 0}, absence="bot", absence_s=AWAY_S)
+            options = {"first": 0, "respond_ms": 60_000}
+            live = await table_for(guests, "forbidden", options=options, absence="bot", absence_s=PATIENCE_S)
             there = await other.room(live.id)
             await borya.watch(live)
             await borya.at(other).watch(there)
-            await asyncio.sleep(AWAY_S / 2)
+            clock.ms += PATIENCE_S * 1_000
             await lay_red(match_of(live))
             await until(lambda: match_of(there).table == match_of(live).table)
             await stand_in(there, anya.who.id)
             assert not match_of(there).table.players
-            await asyncio.sleep(AWAY_S + 0.1)
+            clock.ms += PATIENCE_S * 1_000 + 1
             await stand_in(there, anya.who.id)
             assert match_of(there).table.players == ((0, STAND_IN),)
 
@@ -157,6 +164,6 @@ def test_nobody_takes_over_in_a_pause(tmp_path: Path) -> None:
             await asyncio.sleep(AWAY_S + 0.2)
             assert not match.table.players
             await match.go_on()
-            await until(lambda: match.table.players == ((1, STAND_IN),), AWAY_S + 1)
+            await until(lambda: match.table.players == ((1, STAND_IN),))
 
     asyncio.run(run())

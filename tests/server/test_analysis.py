@@ -22,10 +22,6 @@ JSON = {"content-type": "application/json"}
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
-NEVER = Task(work="time:sleep", payload=b"", lane="looks")
-"""Fails in a worker as soon as it comes to one; before that it waits."""
-
-
 def lanes_of(site: Site) -> Mapping[LaneName, Lane]:
     runner = site.node.analyses._runner
     assert isinstance(runner, ProcessRunner)
@@ -98,15 +94,20 @@ def test_a_look_is_answered_without_the_engine(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_many_at_once_are_asked_to_come_again(tmp_path: Path) -> None:
+def test_many_at_once_are_asked_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))  # workers find the tests
+    end = tmp_path / "end"
+    until_the_end = Task(work="jobs.odd_workshop:waits", payload=str(end).encode(), lane="looks")
+
     async def do(site: Site) -> None:
         anna = await site.person()
         body = {"game": "scrabble", "options": {"position": CGP}}
         lane = lanes_of(site)["looks"]
-        waiting = [asyncio.create_task(lane.run(NEVER, lambda _: None)) for _ in range(12)]
+        waiting = [asyncio.create_task(lane.run(until_the_end, lambda _: None)) for _ in range(12)]
         await asyncio.sleep(0)
         problem = await anna.ask("POST", "/analysis", body, status=503)
         assert problem["code"] == "analysis-busy"
+        end.touch()
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)

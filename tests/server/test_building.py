@@ -73,7 +73,7 @@ def test_a_process_builds_what_is_missing_and_says_how_far_it_is(monkeypatch: py
         await beside.start(build=True)
         assert [(held.what, held.done) for held in beside.going_on] == [("uk", 0.0), ("associations", 0.0)]
         assert beside.ready == ("ru",)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while beside.going_on:
                 await asyncio.sleep(0.05)
         assert beside.ready == ALL
@@ -183,7 +183,7 @@ def test_graphs_for_moves_are_made_beside_the_server_and_nobody_is_refused(monke
         await beside.start(build=True)
         assert (beside.going_on, beside.ready) == ((), ALL)
         assert beside._following is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             await beside._following
         await beside.close()
         await runner.close()

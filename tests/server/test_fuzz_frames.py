@@ -115,7 +115,7 @@ async def _begin_match(site: Site, game: str, variant: str) -> Table | None:
         ask(site.url, token, "POST", f"/rooms/{room}/chairs/{seat}/ready", {"agreed": 1})
     players = [Beginner(lambda: site.url, token, room, seat, 7) for seat, token in enumerate(tokens)]
     playing = [asyncio.create_task(player.play()) for player in players]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while sum(len(player.acknowledged) for player in players) < MOVES + 2 and not any(
             player.over.is_set() for player in players
         ):
@@ -326,7 +326,7 @@ async def line_of(site: Site, token: str) -> AsyncIterator[ClientConnection]:
 async def answers(line: ClientConnection, count: int) -> list[Json]:
     """What answers frames; what is told beside that is left out."""
     found: list[Json] = []
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while len(found) < count:
             message = json.loads(await line.recv())
             if message["t"] in ("done", "refused", "pong"):
@@ -399,7 +399,7 @@ async def _closed_with(line: ClientConnection, frames: Iterable[str | bytes | li
     with contextlib.suppress(ConnectionClosed):
         for frame in frames:
             await line.send(frame)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 await line.recv()
     assert line.close_code is not None

@@ -179,7 +179,6 @@ def test_nobody_is_told_for_the_chair_they_had_before_a_hall_moved_together(tmp_
             await seating.start(live, owner.who)
             assert match_of(live).kind.rules.seats(match_of(live).options) == 2
             for seat, guest in enumerate(guests[1:]):
-                await asyncio.sleep(0.02)
                 messages = await guest.read("told")
                 assert messages
                 assert {told["seat"] for told in messages} == {seat}
@@ -239,7 +238,7 @@ def test_a_match_that_was_abandoned_on_one_node_is_over_on_the_other(tmp_path: P
             far = await Guest.come(other)
             await far.watch(there)
             await match_of(live).abandon()
-            await until(lambda: match_of(there).closing is not None, 1)
+            await until(lambda: match_of(there).closing is not None)
             assert live.room.stage == there.room.stage == "over"
             assert (await far.read("told"))[-1]["table"]["closing"]["seed"]
 

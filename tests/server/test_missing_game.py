@@ -139,7 +139,7 @@ async def watched(site: Site, kept: Kept) -> Any:
     address = site.url.replace("http", "ws") + "/api/v1/socket"
     async with connect(address, additional_headers={"Authorization": kept.tokens[0]}) as line:
         await line.send(json.dumps({"t": "watch", "room": kept.running}))
-        return json.loads(await asyncio.wait_for(line.recv(), 10))
+        return json.loads(await asyncio.wait_for(line.recv(), 60))
 
 
 def test_who_plays_it_can_still_go_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from harness.nats import NatsServer, running_nats
 from slovoteka.core.errors import Unreadable
+from slovoteka.server.nodes import nats
 from slovoteka.server.nodes.bus import Bus
 from slovoteka.server.nodes.nats import NatsBus, NatsPresence
 from slovoteka.server.nodes.presence import Presence
@@ -22,6 +23,12 @@ from slovoteka.server.nodes.presence import Presence
 def server() -> Iterator[NatsServer]:
     with running_nats() as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _patiently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node goes on when its server answers late; here a machine that stands still for a second must not matter."""
+    monkeypatch.setattr(nats, "_SETTLE_S", 30.0)
 
 
 @pytest.fixture
@@ -43,7 +50,7 @@ async def nodes(url: str, count: int = 2) -> AsyncIterator[list[NatsBus]]:
             await bus.close()
 
 
-async def until(is_so: Callable[[], bool], within_s: float = 10) -> None:
+async def until(is_so: Callable[[], bool], within_s: float = 60) -> None:
     end = time.monotonic() + within_s
     while not is_so():
         assert time.monotonic() < end, "it did not happen in time"
@@ -223,7 +230,7 @@ async def attended(
 
 
 async def sees(presence: Presence, room: str, people: set[str]) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + 60
     while await presence.who(room) != people:
         assert time.monotonic() < end, (await presence.who(room), people)
         await asyncio.sleep(0.01)
@@ -251,19 +258,23 @@ def test_all_nodes_know_who_is_here(server: NatsServer) -> None:
             await sees(here, "r1", {"anna"})  # closing a node is a farewell
             away_ms = here.seen_ms("r1", "boris")
             assert away_ms is not None
-            assert 0 <= away_ms < 10_000
+            assert 0 <= away_ms < 60_000
 
     asyncio.run(scene())
 
 
 def test_people_stay_for_longer_than_an_entry_lives_and_nobody_notices_renewals(server: NatsServer) -> None:
     async def scene() -> None:
-        async with nodes(server.url) as (one, two), attended(one, "stay") as here, attended(two, "stay") as there:
+        async with (
+            nodes(server.url) as (one, two),
+            attended(one, "stay", ttl_s=5) as here,
+            attended(two, "stay", ttl_s=5) as there,
+        ):
             changes: list[str] = []
             here.on_change.append(changes.append)
             there.arrive("r", "boris")
             await sees(here, "r", {"boris"})
-            await asyncio.sleep(3)
+            await asyncio.sleep(5.5)
             assert await here.who("r") == {"boris"}
             assert changes == ["r"]
 
@@ -280,7 +291,7 @@ NODE = textwrap.dedent("""
         presence = NatsPresence(bus.link, bucket="killed", ttl_s=2.5, renewal_s=0.4, tick_s=0.1)
         await presence.start()
         presence.arrive("r", "boris")
-        await asyncio.sleep(60)
+        await asyncio.sleep(600)
 
     asyncio.run(main())
 """)

@@ -149,7 +149,8 @@ def test_late_salts_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(gathering, "SALT_WAIT_MS", 300)
 
     async def run() -> None:
-        async with node_on(tmp_path) as node:
+        clock = Clock()
+        async with node_on(tmp_path, now_ms=clock) as node:
             anya, borya = await people(node, 2)
             chairs = (NewChair(who="me", salt_hash=SALT_HASH),)
             live = await tables.make_room(node, anya.who, NewRoom(conditions=PLAIN, chairs=chairs, start=True))
@@ -160,7 +161,8 @@ def test_late_salts_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.Monke
                 await seating.open_salt(live, anya.who, 0, "00" * 32)
             await seating.open_salt(live, anya.who, 0, SALT.hex())
             assert live.match is None, "the other one has a moment left"
-            await until(lambda: live.match is not None, 2)
+            clock.ms += 300
+            await until(lambda: live.match is not None)
             match = match_of(live)
             assert [seat.salt for seat in match.header.seats] == [SALT.hex(), late]
             await match.abandon()
@@ -187,7 +189,8 @@ def test_it_begins_at_once_when_all_salts_are_open(tmp_path: Path) -> None:
 
 def test_a_hall_starts_at_its_time(tmp_path: Path) -> None:
     async def run() -> None:
-        async with node_on(tmp_path) as node:
+        clock = Clock()
+        async with node_on(tmp_path, now_ms=clock) as node:
             owner, anya, borya = await people(node, 3)
             wanted = TableTermsRequest(game="scrabble", options={"mode": "duplicate", "seats": 100})
             empty = await tables.make_room(node, owner.who, NewRoom(conditions=wanted, hall=True, starts_in_s=1))
@@ -199,9 +202,10 @@ def test_a_hall_starts_at_its_time(tmp_path: Path) -> None:
             with pytest.raises(Illegal, match="no-bots-in-halls"):
                 await seating.seat_bot(live, owner.who, None, "master")
             assert live.match is None
-            await until(lambda: live.match is not None, 3)
+            clock.ms += 1_000
+            await until(lambda: live.match is not None)
             assert len(match_of(live).header.seats) == 2
-            await until(lambda: empty.room.starts_ms is None, 3)
+            await until(lambda: empty.room.starts_ms is None)
             assert empty.room.stage == "gathering"
 
     asyncio.run(run())
@@ -255,7 +259,7 @@ def test_windows_close_by_themselves(tmp_path: Path) -> None:
             live = await table_for(await people(node, 2), "forbidden", options={"first": 0, "respond_ms": 200})
             match = match_of(live)
             await lay_red(match)
-            await until(lambda: match.table.state.mover == 1, 2)
+            await until(lambda: match.table.state.mover == 1)
 
     asyncio.run(run())
 
@@ -427,6 +431,6 @@ def test_only_the_node_that_wrote_last_drives_the_bots(tmp_path: Path) -> None:
             await until(lambda: live.id in one.bots.rooms)
             assert live.id not in other.bots.rooms
             await match_of(there).more_time(opened(match_of(there), "turn").id, 5_000)
-            await until(lambda: live.id in other.bots.rooms and live.id not in one.bots.rooms, 2)
+            await until(lambda: live.id in other.bots.rooms and live.id not in one.bots.rooms)
 
     asyncio.run(run())

@@ -31,7 +31,7 @@ def test_they_are_told_when_it_is_over(tmp_path: Path) -> None:
         async def bot_has_moved() -> bool:
             return bool(await site.node.store.reasons(room))
 
-        await until(bot_has_moved, within_s=30)
+        await until(bot_has_moved)
         assert await anna.refused("GET", path, status=409) == "not-over"
         await anna.post(f"/rooms/{room}/leave", {"seat": 0})
         said = set()
@@ -78,6 +78,6 @@ def test_a_bot_plays_on_where_they_cannot_be_kept(tmp_path: Path, monkeypatch: p
         await until_it(lambda: bool(lost))
         number = match.table.number
         await match.leave(0)
-        await until_it(lambda: match.closing is not None or match.table.number > number + 2, 10)
+        await until_it(lambda: match.closing is not None or match.table.number > number + 2)
 
     asyncio.run(run())

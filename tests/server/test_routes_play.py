@@ -211,7 +211,7 @@ def test_a_bot_answers(tmp_path: Path) -> None:
         anna = await site.person()
         bot = {"who": "bot", "level": "beginner"}
         room = await anna.room({**FORBIDDEN, "options": {"first": 1}}, {"who": "me"}, bot, start=True)
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(120):
             while not (view := await anna.get(f"/rooms/{room}/view", seat=0))["mine"]:
                 await asyncio.sleep(0.05)
         assert view["table"]["public"]["last_mover"] == 1

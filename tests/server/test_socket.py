@@ -33,7 +33,7 @@ async def tell(line: ClientConnection, **frame: Json) -> Json:
 
 
 async def hear(line: ClientConnection, *kinds: str) -> Json:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while True:
             message = json.loads(await line.recv())
             if message["t"] in kinds:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from match.tables import refused
-from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people
+from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, until
 from slovoteka.core.errors import Illegal
 from slovoteka.match import gathering
 from slovoteka.server.base.problems import Forbidden
@@ -184,8 +184,7 @@ def test_nobody_is_paired_with_those_who_have_gone(tmp_path: Path) -> None:
             assert alive not in ghosts
             assert all(ghost.room.pairing is None for ghost in ghosts), "nobody looks at them again"
             await here.watch(alive)
-            await here.read()
-            await asyncio.sleep(0.2)  # who is here is told a little later
+            await until(lambda: here.who.id in alive.here)  # who is here is told a little later
             clock.ms += MINUTE_MS + 1
             assert await tables.pair(node, late.who, PLAIN, None) is alive
             assert await tables.pair(node, later.who, PLAIN, None) not in (alive, *ghosts)

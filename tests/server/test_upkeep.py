@@ -192,7 +192,7 @@ def test_lines_of_somebody_forgotten_hold_nobody_up(tmp_path: Path) -> None:
             await chat.say(live, gone.who, "последнее слово", None)
             await node.identities.forget(gone.who.id)
             node.forget(gone.who.id)
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(30):
                 await reader.watch(live)
             assert not await reader.read("line")
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from harness.players import Player
 from server.secrets_of import Eyes, Json
 
-_WATCHED_S = 40.0
+_WATCHED_S = 180.0
 _LINES_EVERY_S = 0.05
 
 

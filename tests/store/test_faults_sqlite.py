@@ -7,7 +7,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -31,12 +30,11 @@ def program(scene: str, path: Path) -> "subprocess.Popen[bytes]":
     )
 
 
-def killed_while_appending(path: Path, after_s: float) -> dict[str, int]:
-    """Returns the last number that was acknowledged for each match."""
+def killed_while_appending(path: Path, after: int) -> dict[str, int]:
+    """When so many appends were acknowledged. Returns the last number that was acknowledged for each match."""
     with program("forever", path) as process:
         assert process.stdout is not None
-        told = process.stdout.readline()  # it has begun
-        time.sleep(after_s)
+        told = b"".join(process.stdout.readline() for _ in range(after))
         process.kill()
         told += process.stdout.read()
     lines = [line.split() for line in told.decode().splitlines() if line]
@@ -47,7 +45,7 @@ def kill_often(path: Path, times: int) -> None:
     chance = Random(times)
     acknowledged: dict[str, int] = {}
     for _ in range(times):
-        acknowledged |= killed_while_appending(path, chance.uniform(0, 0.25))
+        acknowledged |= killed_while_appending(path, chance.randint(50, 400))
 
     async def look() -> None:
         store = SqliteStore(path)
@@ -61,7 +59,7 @@ def kill_often(path: Path, times: int) -> None:
         await store.close()
 
     asyncio.run(look())
-    assert sum(acknowledged.values()) > times * 50
+    assert sum(acknowledged.values()) >= times * 50
 
 
 def test_after_kill_9_all_that_was_acknowledged_is_there(tmp_path: Path) -> None:
@@ -85,7 +83,7 @@ def open_folder() -> Iterator[Path]:
 @pytest.mark.parametrize("scene", ["full-disk", "read-only"])
 def test_a_disk_that_takes_nothing_is_told_and_forgiven(open_folder: Path, scene: str) -> None:
     with program(scene, open_folder / "slovoteka.db") as process:
-        assert process.wait(30) == 0
+        assert process.wait(120) == 0
 
 
 def test_a_file_that_vanishes_does_not_come_back_empty(sqlite_database: Database, tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_a_retry_at_two_nodes_is_stored_once(database: Database) -> None:
                     if await store.entries("m", 0):
                         return
 
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await asyncio.gather(insist(one), insist(other))
         assert len(await one.entries("m", 0)) == 1
 

@@ -18,6 +18,7 @@ from nats.js import JetStreamContext
 from nats.js.api import ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 from nats.js.errors import BadRequestError, NoStreamResponseError
 
+from slovoteka.jobs.ending import end
 from slovoteka.jobs.task import LaneName, NotDone, Runner, Task, Tell, TooSlow, WorkerLost
 
 PREFIX: Final = "slovoteka.jobs"
@@ -214,15 +215,13 @@ async def serve_tasks(
             serving = [group.create_task(_serve(link, runner, stop, lane, works)) for lane in lanes]
             group.create_task(_end_in_time(serving, stop))
     finally:
-        care.cancel()
-        await asyncio.wait([care])
+        await end([care])
 
 
 async def _end_in_time(serving: list[asyncio.Task[None]], stop: asyncio.Event) -> None:
     await stop.wait()
     _, late = await asyncio.wait(serving, timeout=_DRAIN_S)
-    for place in late:
-        place.cancel()
+    await end(late)
 
 
 async def _care_for_queues(link: Link, lanes: tuple[LaneName, ...]) -> None:
@@ -237,17 +236,18 @@ async def _care_for_queues(link: Link, lanes: tuple[LaneName, ...]) -> None:
 
 
 async def _serve(link: Link, runner: Runner, stop: asyncio.Event, lane: LaneName, works: Collection[str]) -> None:
-    queue = None
+    queue = bound_by = None
     while not stop.is_set():
         try:
-            if queue is None:
-                queue = await link.jetstream.pull_subscribe_bind(durable=WORKERS, stream=stream_of(lane))
+            jetstream = link.jetstream
+            if queue is None or bound_by is not jetstream:  # a client that gave up was replaced, and its queue with it
+                queue = await jetstream.pull_subscribe_bind(durable=WORKERS, stream=stream_of(lane))
+                bound_by = jetstream
             (message,) = await queue.fetch(1, timeout=_POLL_S)
         except TimeoutError:
             continue
         except nats.errors.Error as error:
             log.warning("queue-not-read", error=str(error))
-            queue = queue if not link.client.is_closed else None
             await asyncio.sleep(_RETRY_S)
         else:
             await _answer(link, runner, message, lane, works)

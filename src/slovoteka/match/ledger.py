@@ -136,8 +136,10 @@ class Ledger:
         self._offer(offered)
         for entry, told in zip(entries, facts, strict=True):
             self.history.note(entry, told)
-        await self._finish_if_over()
-        self._tell_of_append()
+        try:
+            await self._finish_if_over()
+        finally:  # it is stored: all hear of it, even if whoever did it is gone before the end is stored as well
+            self._tell_of_append()
         return entries[0].number if entries else self.table.number
 
     def _chance(self, table: TableState[Any]) -> Draw | None:
@@ -166,6 +168,9 @@ class Ledger:
             await self._finish()
         except (Conflict, Unavailable):
             self._doubtful = True
+        except asyncio.CancelledError:
+            self._doubtful = True
+            raise
 
     async def _finish(self) -> None:
         closing = Closing(seed=self._seed.hex(), inputs=self.table.number, outcome=self.outcome)

@@ -94,8 +94,8 @@ class _Worker:
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def ask(self, frame: bytes, tell: Tell) -> bytes:
-        """Raises `OSError` or `EOFError` if the process cannot start or breaks off."""
+    async def start(self) -> None:
+        """Unless it runs. Raises `OSError` if it cannot start."""
         if self._process is not None and self._process.returncode is not None:
             await self.end()  # it died between two tasks, so none is lost
         if self._process is None:
@@ -106,6 +106,11 @@ class _Worker:
                 env=os.environ | _ALONE,
                 start_new_session=True,  # Ctrl-C in a terminal is for whoever started it
             )
+
+    async def ask(self, frame: bytes, tell: Tell) -> bytes:
+        """Of one that was started. Raises `OSError`, `EOFError` or, with uvloop, `RuntimeError` if it breaks off."""
+        if self._process is None:
+            raise AssertionError("it was started")
         orders, answers = _pipes(self._process)
         orders.write(frame)
         await orders.drain()
@@ -233,7 +238,7 @@ class Lane:
             self.slow += 1
             self._refuse(ticket, TooSlow(f"no answer in {limit_s} s"), pid=worker.pid)
             await worker.end()
-        except (OSError, EOFError) as error:
+        except (OSError, EOFError, RuntimeError) as error:
             self.lost += 1
             self._refuse(ticket, WorkerLost("the worker broke off"), pid=worker.pid, cause=str(error))
             await worker.end()
@@ -250,6 +255,7 @@ class Lane:
 
     async def _answer(self, worker: _Worker, ticket: _Ticket) -> bytes | None:
         """None: nobody waits for it any more."""
+        await worker.start()  # to its end, even if the asker goes: half a process has pipes that nobody would close
         if not self._settings.ends_with_asker:
             return await worker.ask(ticket.frame, ticket.tell)
         asking = asyncio.ensure_future(worker.ask(ticket.frame, ticket.tell))

@@ -76,7 +76,7 @@ class Reviews:
         self._runner, self._store, self._bus = runner, store, bus
         self._at_work: dict[Key, _Work] = {}
         self._failed: set[Key] = set()
-        self._dropping: set[asyncio.Task[None]] = set()
+        self._dropping: dict[Key, asyncio.Task[None]] = {}
         self._followers: dict[Key, set[Follower]] = {}
         self._wanting: dict[Key, asyncio.Task[None]] = {}
 
@@ -89,7 +89,8 @@ class Reviews:
             return work.progress
         if (made := await self._store.work_result(_name(key))) is not None:
             return _whole(read_review(made))
-        if (state := await self._store.work_state(_name(key))) is not None:
+        state = await self._store.work_state(_name(key))
+        if state is not None and state.node != self._bus.node:  # our own would be at work, or is just being given up
             self._bus.publish(_subject(key), _WANTED)
             return msgspec.json.decode(state.progress, type=ReviewProgress)
         return ReviewProgress(failed=True) if key in self._failed else None
@@ -102,6 +103,9 @@ class Reviews:
             return found
         if len(self._at_work) >= _MOST_WAITING:
             raise Busy("reviews-busy", _BUSY_S)
+        await asyncio.sleep(0)  # one that has just failed is noted as ended
+        if (dropping := self._dropping.get(key)) is not None:
+            await asyncio.wait([dropping])  # or it would take the new claim for the old one
         self._failed.discard(key)
         progress = ReviewProgress()
         if not await self._store.claim_work(_name(key), self._bus.node, _CLAIM_MS, msgspec.json.encode(progress)):
@@ -148,7 +152,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.sleep(0)  # what has ended is noted
-        await asyncio.gather(*self._dropping, return_exceptions=True)
+        await asyncio.gather(*self._dropping.values(), return_exceptions=True)
 
     # --- one review ---------------------------------------------------------------------------------------------------
 
@@ -177,8 +181,8 @@ class Reviews:
             self._bus.unsubscribe(_subject(key))
         if work.progress.review is None:
             dropping = asyncio.get_running_loop().create_task(self._store.drop_work(_name(key), self._bus.node))
-            self._dropping.add(dropping)
-            dropping.add_done_callback(self._dropping.discard)
+            self._dropping[key] = dropping
+            dropping.add_done_callback(lambda _: self._dropping.pop(key, None))
 
     def _judged(self, key: Key, work: _Work, told: bytes) -> None:
         judged = msgspec.json.decode(told, type=JudgedSoFar)

@@ -157,12 +157,13 @@ class Node:
             self._check_installed(state.room)
             match = None if state.began_ms is None else await self.load_match(room, state.room.agreement.game)
             lines = await self.store.lines(room, 0, 1)
+            live = LiveRoom(self, state, match, lines[-1].number if lines else 0)
+            await live.standings.read(live.state)
         except BaseException:
             self.bus.unsubscribe(f"room.{room}")
             raise
-        live = self.rooms[room] = LiveRoom(self, state, match, lines[-1].number if lines else 0)
+        self.rooms[room] = live  # not before: a room that a failing store has left half loaded would hear of nothing
         live.here = await self.presence.who(room)
-        await live.standings.read(live.state)
         self.bus.subscribe(f"room.{room}", live.on_news)
         for news in early:
             live.on_news(news)

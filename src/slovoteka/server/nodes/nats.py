@@ -20,6 +20,7 @@ from nats.js.errors import BadRequestError, NoKeysError
 from nats.js.kv import KeyValue
 
 from slovoteka.core.errors import Unreadable
+from slovoteka.jobs.ending import end
 from slovoteka.server.nodes.bus import Handler, new_node
 from slovoteka.server.nodes.presence import LocalPresence
 
@@ -91,8 +92,7 @@ class NatsLink:
     async def close(self) -> None:
         if self._pump is None:
             return
-        self._pump.cancel()
-        await asyncio.wait([self._pump])
+        await end([self._pump])
         with contextlib.suppress(TimeoutError, OSError, nats.errors.Error):
             async with asyncio.timeout(_SETTLE_S):
                 await self._send()
@@ -309,8 +309,7 @@ class NatsPresence(LocalPresence):
         """Before the link is closed, so that others hear of it."""
         if self._keeper is None:
             return
-        self._keeper.cancel()
-        await asyncio.wait([self._keeper])
+        await end([self._keeper])
         self._link.on_gap.remove(self._fall_behind)
         self._link.unsubscribe(f"{self._subject}>")
         for room, who in list(self._connections):
