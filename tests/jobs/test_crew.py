@@ -1,8 +1,12 @@
 """Functions called in other processes by a command that waits for them."""
 
 import os
+import signal
+import subprocess
+import sys
 import time
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -60,3 +64,32 @@ def test_leaving_ends_what_still_works(capfd: pytest.CaptureFixture[str]) -> Non
         assert crew.done([crew.call(double, 1)], 0.3) == []
     assert time.monotonic() - began < 30
     assert capfd.readouterr() == ("", "")
+
+
+INTERRUPTED = """
+from jobs.crew_calls import sleep
+from slovoteka.jobs.processes.crew import Crew
+with Crew(2) as crew:
+    crew.result(crew.call(sleep, 0))
+"""
+
+
+@pytest.mark.parametrize("after_s", [0, 0.002, 0.005, 0.01, 0.02])
+def test_ctrl_c_is_heard_while_workers_start(after_s: float) -> None:
+    """Raised inside of the hooks that Python runs around a fork, it would be lost."""
+    with subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED], start_new_session=True, stderr=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+    ) as process:  # fmt: skip
+        try:
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            ends = time.monotonic() + 60
+            while not children.read_text():
+                assert time.monotonic() < ends
+            time.sleep(after_s)
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=60)
+            assert (process.returncode, err.strip().splitlines()[-1]) == (-signal.SIGINT, b"KeyboardInterrupt")
+            assert b"ignored" not in err
+        finally:
+            process.kill()

@@ -42,7 +42,8 @@ class Crew:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._loop = uvloop.new_event_loop()
+        # It hears Ctrl-C between two steps of the loop. Raised anywhere, it can be lost in the hooks around a fork.
+        self._loops = asyncio.Runner(loop_factory=uvloop.new_event_loop)
         self._tasks: set[asyncio.Task[bytes]] = set()
         lane = LaneSettings(
             processes=workers,
@@ -60,10 +61,8 @@ class Crew:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        try:
-            self._loop.run_until_complete(self._close())
-        finally:
-            self._loop.close()
+        with self._loops:
+            self._loops.run(self._close())
 
     async def _close(self) -> None:
         for task in self._tasks:
@@ -74,14 +73,14 @@ class Crew:
     def call(self, function: Callable[..., Result], *arguments: Any) -> Call[Result]:
         """Begins as soon as a worker has time. The function must be one that can be imported."""
         payload = pickle.dumps((sys.path, pickle.dumps((function, arguments))))
-        task = self._loop.create_task(self._runner.run(Task(work=_WORK, payload=payload, lane="builds")))
+        task = self._loops.get_loop().create_task(self._runner.run(Task(work=_WORK, payload=payload, lane="builds")))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return Call(task)
 
     def result(self, call: Call[Result]) -> Result:
         """Waits for it. Raises what the function raised; `WorkerLost` if its process is gone."""
-        is_well, result = pickle.loads(self._loop.run_until_complete(call.task))  # noqa: S301  from our own worker
+        is_well, result = pickle.loads(self._loops.run(_answer(call)))  # noqa: S301  from our own worker
         if not is_well:
             raise result
         answer: Result = result
@@ -90,7 +89,7 @@ class Crew:
     def done(self, calls: Sequence[Call[Result]], timeout_s: float) -> list[Call[Result]]:
         """Those of them that are done as soon as one is, or none when the time is over."""
         waiting = asyncio.wait([call.task for call in calls], timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)
-        finished, _ = self._loop.run_until_complete(waiting)
+        finished, _ = self._loops.run(waiting)
         return [call for call in calls if call.task in finished]
 
     def map(self, function: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
@@ -100,6 +99,10 @@ class Crew:
         while waiting:
             yield self.result(waiting.popleft())
             waiting.extend(self.call(function, item) for item in islice(left, 1))
+
+
+async def _answer(call: Call[Any]) -> bytes:
+    return await call.task
 
 
 def call(payload: bytes, _tell: Tell) -> bytes:
