@@ -405,7 +405,7 @@ def test_five_steps_of_a_first_game(person: People, site: Site, game: str) -> No
     page.get_by_role("button", name=said("table.drawer-guide")).click()
     drawer = page.get_by_role("dialog", name=said("table.drawer-guide"))
     for step in range(1, 6):
-        expect(drawer.get_by_role("heading", level=3)).to_have_text(said(f"{game}-guide.{step}-title"))
+        expect(drawer.get_by_role("heading", level=3)).to_have_text(said(f"{game}-guide.step-{step}-title"))
         if step < 5:
             drawer.get_by_role("button", name=said("guide.next")).click()
     one.check_access()
