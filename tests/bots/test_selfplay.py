@@ -60,6 +60,7 @@ def round_table(seats: int) -> list[Level]:
     return [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("variant", KIND.choices.variants)
 def test_every_variant_is_played_to_its_end(variant: str) -> None:
     options = KIND.rules.read_options(KIND.choices.variants[variant])

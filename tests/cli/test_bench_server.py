@@ -27,6 +27,8 @@ from slovoteka.games import registry
 from slovoteka.games.scrabble.duplicate.sheets import laid
 from slovoteka.games.scrabble.plays import EMPTY_GRID
 
+pytestmark = pytest.mark.full
+
 SEATS = 12
 SMALL: Mapping[str, Measure] = {
     "start": lambda name, tell: measure_start(name, 1, tell),

@@ -59,6 +59,7 @@ def test_a_game_begins_as_another_stands(kind: GameKind, raw: Mapping[str, Any])
             assert begun.inventory(state) == game.inventory(origin)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("kind", "raw"), TABLES)
 def test_the_laws_hold_from_there_on(kind: GameKind, raw: Mapping[str, Any]) -> None:
     record, starts = played(kind, raw, 7)

@@ -16,6 +16,7 @@ _EXIT_S = 10.0
 _SHORT = {"SLOVOTEKA_DRAIN_S": "4"}
 
 
+@pytest.mark.full
 def test_everybody_is_sent_away_and_comes_back(tmp_path: Path) -> None:
     with Site(tmp_path, environment=_SHORT) as site:
         crowd = asyncio.run(_be_sent_away(site))

@@ -48,6 +48,7 @@ _LATE_MS = 5_000
 """How late a window may be closed on a busy machine."""
 
 
+@pytest.mark.full
 def test_clocks_stood_still_while_nobody_was_there(tmp_path: Path) -> None:
     """Without that, the turn would be over before the site is back."""
     with Site(tmp_path, environment=QUICK_TO_NOTICE) as site:

@@ -114,6 +114,7 @@ async def until_dropped(sloths: list[Sloth]) -> None:
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.full
 def test_who_never_reads_is_cut_off_where_little_is_said(tmp_path: Path) -> None:
     """There is no end of what is queued for them, so nothing but their own silence tells."""
     with Site(tmp_path) as site:

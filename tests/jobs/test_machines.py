@@ -236,6 +236,7 @@ def test_what_a_machine_cannot_finish_goes_to_another_at_once(
     asyncio.run(scene())
 
 
+@pytest.mark.full
 def test_a_long_thought_is_not_given_to_a_second_machine(server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machines, "_ACK_WAIT_S", 5.0)  # three signs of life in it, so one may be late by seconds
 
@@ -302,6 +303,7 @@ def test_a_queue_that_was_lost_with_nats_is_made_again(server: NatsServer) -> No
     asyncio.run(scene())
 
 
+@pytest.mark.full
 def test_a_job_lost_in_the_middle_is_asked_again(server: NatsServer) -> None:
     async def scene() -> None:
         machine = Machine(2.0)

@@ -188,6 +188,7 @@ def test_yo(yo: str, answers: tuple[bool, ...]) -> None:
         assert bool(verdict.note) == (not verdict.allowed)
 
 
+@pytest.mark.full
 def test_fixed_lists_are_kept(forms: Dictionary) -> None:
     curation = load_curation("ru")
     strict = open_dictionary(WordPolicy(kind="forms"))

@@ -67,7 +67,14 @@ def test_events_heard_after_the_sending_do_not_travel() -> None:
 # --- the cache ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in levels_of(game)])
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [
+        pytest.param(game, level, marks=[pytest.mark.full] if level == "oracle" else [])
+        for game in GAMES
+        for level in levels_of(game)
+    ],
+)
 def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: str, level: Level) -> None:
     """Every third decision is made twice, and all of them are legal."""
     kept = BotCache()

@@ -151,6 +151,7 @@ def test_what_was_told_before_the_end_is_sent(server: NatsServer) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("login", "address"), [("anna:secret", "127.0.0.1:1"), ("anna:sec/r@t", "127.0.0.1:1"), ("anna", "127.0.0.1:port")]
 )
@@ -263,6 +264,7 @@ def test_all_nodes_know_who_is_here(server: NatsServer) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.full
 def test_people_stay_for_longer_than_an_entry_lives_and_nobody_notices_renewals(server: NatsServer) -> None:
     async def scene() -> None:
         async with (

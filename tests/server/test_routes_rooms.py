@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from server.driving import FORBIDDEN, Site, on_site, until
 from slovoteka.core import dealer
@@ -190,6 +191,7 @@ def _best(site: Site, room: str) -> Any:
     return msgspec.to_builtins(match.kind.notation.read(found.move))
 
 
+@pytest.mark.full
 def test_a_hall_starts_by_itself(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()

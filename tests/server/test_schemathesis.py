@@ -117,6 +117,7 @@ def _has_input(operation: Operation) -> bool:
     return any(True for _ in operation.iter_parameters()) or bool(operation.body)
 
 
+@pytest.mark.full
 def test_every_answer_is_as_documented(tables: Tables) -> None:
     _examine_all(tables, 15)
 

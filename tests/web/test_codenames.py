@@ -205,6 +205,7 @@ def test_fingers_before_the_touch(site: Site, person: People) -> None:
     expect(marina.word(word)).not_to_have_accessible_name(re.compile("Лев"))
 
 
+@pytest.mark.full
 def test_sand(site: Site, person: People) -> None:
     company = Company(site.url, [CAPTAIN, SCREEN, SCREEN, SCREEN], sand_ms=8_000)
     captain, screen = company.seat(CAPTAIN, person()), company.seat(SCREEN, person(screen="phone"))

@@ -51,7 +51,7 @@ def begin(visitor: Visitor, game: str, variant: str | None = None) -> str:
 # --- every page -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.full)], ids=["light", "dark"])
 def test_nobody_is_shut_out(person: People, dark: bool) -> None:
     one = person(dark=dark)
     for address in PAGES:

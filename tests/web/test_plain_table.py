@@ -200,6 +200,7 @@ def test_a_game_that_nobody_knows_has_no_rules(person: People) -> None:
         expect(somebody.page.get_by_role("alert")).to_be_visible()
 
 
+@pytest.mark.full
 def test_without_its_package_a_table_says_so(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("site")
     environment = Environment(tmp_path_factory.mktemp("environment"))

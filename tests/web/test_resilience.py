@@ -88,6 +88,7 @@ def test_a_reload_loses_nothing(person: People, site: Site) -> None:
     expect(table.conversation).to_have_text(before[1], use_inner_text=True)
 
 
+@pytest.mark.full
 def test_moves_of_both_sides_pass_while_one_is_offline(person: People, site: Site) -> None:
     table = Laying(person(), site.url)
     with table.one.offline():

@@ -22,6 +22,8 @@ from web.playing_forbidden import Table as Forbidden
 from web.sitting import LONG_NAMES, Chair, Visitor, enter, is_over, lay_table
 from web.texts import said
 
+pytestmark = pytest.mark.full
+
 WIDE: Final = "Щ"
 ALSO_WIDE: Final = "Ю"
 DAYS: Final = 1

@@ -79,6 +79,7 @@ def test_no_bot_claims_a_wrong_score_or_plays_a_wrong_word_but_where_it_may_gues
         assert told.isdisjoint({PlayFailed, ChallengeFailed})
 
 
+@pytest.mark.full
 def test_words_are_guessed_and_doubted_and_both_may_go_wrong() -> None:
     options = KIND.rules.read_options(KIND.choices.variants["challenge-turn"])
     told = Counter[type]()

@@ -29,6 +29,7 @@ def totals(variant: str, games: int) -> list[float]:
     return [mean(scores) for scores in by_level]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("variant", "games"), [("duplicate", 4), ("solitaire-face-up", 1)])
 def test_every_level_brings_more(variant: str, games: int) -> None:
     found = totals(variant, games)

@@ -344,6 +344,7 @@ def test_whole_matches_are_as_the_model_says(seats: int) -> None:
         assert (outcome.places[seat] == 1) == (seat in match.model.active and match.model.total(seat) == best)
 
 
+@pytest.mark.full
 def test_the_random_matches_are_worth_their_name() -> None:
     """They bring up whatever can happen at a table, every prize card among it."""
     seen: Counter[str] = Counter()
