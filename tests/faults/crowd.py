@@ -97,9 +97,13 @@ class Crowd:
 
     async def play(self) -> None:
         client = httpx.AsyncClient(base_url=f"{self._url}/api/v1", timeout=20)
-        async with self._patience, client as line, asyncio.TaskGroup() as tables:
-            for sort in self._sorts:
-                tables.create_task(self._keep_table(line, sort))
+        try:
+            async with self._patience, client as line, asyncio.TaskGroup() as tables:
+                for sort in self._sorts:
+                    tables.create_task(self._keep_table(line, sort))
+        except TimeoutError:
+            waiting = [player.state for player in self.players if not player.over.is_set()]
+            raise AssertionError(f"not over {_END_S:.0f} s after the last has begun: {waiting}") from None
 
     async def _keep_table(self, line: httpx.AsyncClient, sort: Sort) -> None:
         tokens = [await _persist(lambda: _newcomer(line)) for _ in range(sort.seats)]

@@ -61,6 +61,21 @@ class Player:
     def private(self) -> Any:
         return self._private
 
+    @property
+    def state(self) -> dict[str, Any]:
+        """What one wants to know of a player who waits in vain."""
+        return {
+            "room": self.room,
+            "seat": self.seat,
+            "number": self._number,
+            "windows": (self._table or {}).get("windows"),
+            "mine": self._mine,
+            "pending": self._pending,
+            "connections": self.connections,
+            "refused": self.refused[-2:],
+            "heard": self.heard[-1:],
+        }
+
     async def play(self) -> None:
         """Until the match is over."""
         while not self.over.is_set():
