@@ -116,10 +116,14 @@ def test_the_end_is_open_to_all_and_fits(person: People, site: Site, name: str) 
     check_sizes(page)
 
 
-def test_clues_that_do_not_fit_beside_the_board_are_scrolled_by_keys(person: People, site: Site) -> None:
+@pytest.mark.parametrize(("name", "beside"), [("codenames", ".side"), ("underwood", "aside")])
+def test_what_does_not_fit_beside_the_board_is_scrolled_by_keys(
+    person: People, site: Site, name: str, beside: str
+) -> None:
     one = person()
-    page = open_table(one, site, "codenames")
-    for side in page.locator(".side").all():  # as if there were more clues than there is room for
+    page = open_table(one, site, name)
+    expect(page.locator(beside).first).to_be_visible()
+    for side in page.locator(beside).all():  # as if there were more clues or words than there is room for
         side.evaluate("side => Object.assign(side.style, { minHeight: '0', height: '60px' })")
         assert side.evaluate("side => side.scrollHeight > side.clientHeight")
     check_access(one)
