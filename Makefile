@@ -38,7 +38,7 @@ terminal: .venv/.run $(VECTORS)  ## games against bots in the terminal (ARGS="un
 
 setup: .venv/.test $(SITE) $(CHROMIUM)  ## everything a developer needs, into .venv
 
-test: check native-sanitized $(SITE) $(CHROMIUM)  ## checks and tests (≤ 25 minutes on two cores)
+test: check native-sanitized $(SITE) $(CHROMIUM)  ## checks and tests (about ten minutes on two cores)
 	$(BIN)/slovoteka lexicon build ru uk
 	$(BIN)/slovoteka codenames build
 	$(BIN)/python -m pytest -n 2 -m "not full"
