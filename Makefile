@@ -1,4 +1,4 @@
-# Every command a person or CI types. A fresh machine needs python3.11, pip, make and g++; the rest comes by itself.
+# All commands for people and CI. A fresh machine needs python3.11, pip, make and g++; the rest is installed from here.
 PYTHON ?= python3
 BIN := .venv/bin
 NODE := tools/node.sh
@@ -13,11 +13,11 @@ FALLBACK_CHROMIUM := .venv/share/slovoteka/chromium/chromium
 CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium) $(FALLBACK_CHROMIUM))
 export CHROMIUM
 export UV_NO_PROGRESS = 1
-# Pinned, so that sorting and file names mean the same on every machine.
+# Set, so that sorting and file names are the same on every machine.
 export PYTHONUTF8 = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play ready lexicon web terminal setup test test-full soak hall-cost check screens bench strength lock clean
+.PHONY: help play ready lexicon web terminal setup test test-full soak hall-cost check screens mutants bench strength lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*##/\t/' | expand -t 14
@@ -26,10 +26,10 @@ play:  ## the site at http://127.0.0.1:8000 (ARGS="--port 9000 …" for more)
 	@$(MAKE) --no-print-directory -j3 ready
 	@$(BIN)/slovoteka serve $(ARGS)
 
-ready: lexicon web $(VECTORS)  # the first waits for the processor, the others for the network
+ready: lexicon web $(VECTORS)  # in parallel: the first needs the processor, the others the network
 
 lexicon: .venv/.run
-	@$(BIN)/slovoteka lexicon build ru >/dev/null  # how far it has come is shown on standard error
+	@$(BIN)/slovoteka lexicon build ru >/dev/null  # progress is shown on standard error
 
 web: $(SITE)  ## build the pages that the server sends
 
@@ -69,6 +69,10 @@ check: .venv/.test $(TYPES) $(TEXT_TYPES)  ## linters, types, layers, unit tests
 
 screens: .venv/.test $(SITE) $(CHROMIUM)  ## pictures of every game into docs/screens
 	PYTHONPATH=tests $(BIN)/python tools/screens.py docs/screens
+
+mutants: .venv/.test requirements/mutants.txt  ## faults planted in the rules, and which tests find them (an hour)
+	$(UV) --require-hashes -r requirements/mutants.txt
+	PYTHONPATH=tools $(BIN)/python -m mutants $(ARGS)
 
 bench: .venv/.test  ## measure; append the figures you keep to benchmarks/results.md
 	$(BIN)/slovoteka bench lexicon
@@ -117,7 +121,7 @@ fuzz-scrabble:
 fuzz-endgame:
 	build/sanitized/test_endgame 1000
 
-# The headers of C++ are those of $(CXX); libstdc++ deprecates a function that its own stable_sort calls.
+# Uses the C++ headers of $(CXX). No deprecation warnings: libstdc++ deprecates a function that its own stable_sort calls.
 TIDY_FLAGS = -std=c++20 -Wall -Wextra -Wno-deprecated-declarations -Inative \
 	$(patsubst %/libgcc.a,--gcc-install-dir=%,$(filter %/libgcc.a,$(shell $(CXX) -print-libgcc-file-name)))
 TIDIED = $(patsubst native/%.cpp,build/tidy/%.done,$(filter %.cpp,$(NATIVE) $(NATIVE_TEST_SOURCES)))
@@ -138,29 +142,32 @@ native-tidy: .venv/.test
 
 NPM_CI = npm ci --loglevel=error >/dev/null
 WIRE := $(wildcard $(addprefix $(PACKAGE)/,core/*.py games/*/*.py games/*/*/*.py server/*/*.py jobs/*.py match/*.py store/*.py))
-WEB := $(shell find web/src web/public -type f -not -path 'web/src/types/*') \
+# What the server, the terminal and the pages say alike.
+SHARED_TEXTS := $(wildcard $(PACKAGE)/messages/*/shared*.ftl \
+	$(foreach name,events shared*,$(PACKAGE)/games/*/messages/*/$(name).ftl))
+WEB := $(SHARED_TEXTS) $(shell find web/src web/public -type f -not -path 'web/src/types/*') \
 	$(wildcard web/*.html web/*.json web/*.js web/*.ts docs/rules/*.md)
 
 web/node_modules/.ready: web/package-lock.json | $(BIN)/uv
 	cd web && ../$(NODE) $(NPM_CI)
 	@touch $@
 
-# TypeScript types are made from the Python ones: whoever changes the wire is told by svelte-check.
+# TypeScript types are generated from the Python ones, so that svelte-check finds changes of the wire.
 $(TYPES): $(WIRE) tools/web_types.py web/scripts/types.mjs web/node_modules/.ready .venv/.run
 	$(BIN)/python tools/web_types.py build/web-types
 	cd web && ../$(NODE) npm run -s types -- ../build/web-types
 	@touch $@
 
-# So are the keys of texts, from the catalogues.
-$(TEXT_TYPES): $(wildcard web/src/texts/ru/*.ftl web/src/games/*/texts/ru/*.ftl) tools/text_types.py .venv/.run
+# The keys of texts are generated from the catalogues.
+$(TEXT_TYPES): $(wildcard web/src/texts/ru/*.ftl web/src/games/*/texts/ru/*.ftl) $(SHARED_TEXTS) tools/text_types.py .venv/.run
 	@mkdir -p $(@D)
 	$(BIN)/python tools/text_types.py $@
 
 $(SITE): $(TYPES) $(TEXT_TYPES) $(WEB)
 	cd web && ../$(NODE) npm run -s build -- --logLevel warn --outDir ../build/site
-	@rm -rf $(PACKAGE)/server/site && mv build/site $(PACKAGE)/server/site  # a server may be reading from it meanwhile
+	@rm -rf $(PACKAGE)/server/site && mv build/site $(PACKAGE)/server/site  # quick, because a server may be reading it
 
-# For tests on machines that have no chromium and where nobody may install one.
+# For tests on machines where chromium is missing and cannot be installed.
 $(FALLBACK_CHROMIUM): tools/browser/package-lock.json tools/browser/unpack.mjs | $(BIN)/uv
 	cd tools/browser && ../../$(NODE) $(NPM_CI)
 	$(NODE) node tools/browser/unpack.mjs $(@D)
@@ -173,7 +180,7 @@ $(BIN)/uv: requirements/uv.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 
-# The vectors of navec are in its source package only, and are read from it as it is: it is fetched and never installed.
+# Only navec's source package has its vectors. They are read from the package file, which is downloaded but not installed.
 $(VECTORS): $(BIN)/uv requirements/vectors.txt
 	@mkdir -p $(@D)
 	$(BIN)/python -m pip download -q --disable-pip-version-check --no-deps --no-binary navec \
@@ -183,7 +190,7 @@ $(VECTORS): $(BIN)/uv requirements/vectors.txt
 .venv/.run: $(BIN)/uv requirements/run.txt pyproject.toml CMakeLists.txt $(NATIVE)
 	$(UV) --require-hashes -r requirements/run.txt
 	$(UV) --no-build-isolation --no-deps -e .
-	@$(BIN)/python -m compileall -q src  # where Python may not write it by itself, every start would compile anew
+	@$(BIN)/python -m compileall -q src  # otherwise every start would compile where Python cannot write its cache
 	@touch $@
 
 .venv/.test: .venv/.run $(VECTORS) requirements/test.txt
@@ -196,6 +203,7 @@ lock: $(BIN)/uv  ## renew requirements/*.txt from pyproject.toml
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group build --group test -c requirements/run.txt -o requirements/test.txt
+	$(COMPILE) --group mutants -c requirements/test.txt -o requirements/mutants.txt
 	cd web && ../$(NODE) npm install --package-lock-only
 	cd tools/browser && ../../$(NODE) npm install --package-lock-only
 

@@ -8,6 +8,7 @@ for what nobody has met yet.
 """
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -16,6 +17,8 @@ from harness.chance import CHANCE
 
 
 def pytest_configure() -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # so it is in the background of a script: `make test &`
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     # How long one example takes says more of what else the machine does just then.
     settings.register_profile("ours", derandomize=not os.environ.get("EXPLORE"), deadline=None)
     settings.load_profile("ours")

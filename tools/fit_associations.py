@@ -1,15 +1,15 @@
-"""Fit the numbers of the association model to a file of human associations, or measure how well it does.
+"""Fits the numbers of the association model to a file of human associations, or measures how well it does.
 
     fit_associations.py FILE                 fit on everything and write src/slovoteka/associations/data/weights.json
     fit_associations.py FILE --measure dev   fit on a part of the cues, measure on another (`sealed`: on the last one)
 
-The file: a header, then `cue <tab> reaction <tab> source` lines. Its pairs go into no file of ours: what is written
-is a metric that bends the space of fiction, and a weight for each signal. Cues are split by a salted hash; a pair that
-also stands reversed in another part is learned in neither.
+The file has a header, then `cue <tab> reaction <tab> source` lines. Its pairs are not copied to any file of ours: the
+result is a metric that bends the space of fiction, and a weight for each signal. Cues are split into parts by a salted
+hash. A pair that also occurs reversed in another part is learned in neither.
 
-A trial is a cue with 25 words of which one is a reaction to it; the others are drawn from the distribution of
-reactions, so frequency gives nothing away. The mix is fitted by the likelihood of the
-reaction, so its softmax is a probability.
+A trial is a cue with 25 words, one of which is a reaction to it. The others are drawn from the distribution of
+reactions, so that frequency gives nothing away. The mix is fitted by the likelihood of the reaction, so its softmax is
+a probability.
 """
 
 import argparse
@@ -29,7 +29,16 @@ from pymorphy3 import MorphAnalyzer
 
 from slovoteka.associations.build import usual_likeness
 from slovoteka.associations.links import Links
-from slovoteka.associations.model import FAMILIES, FREQUENCY, SIGNALS, Family, Metric, Model, mix_name, packed_metric
+from slovoteka.associations.model import (
+    FAMILIES,
+    FREQUENCY,
+    SIGNALS,
+    AssociationModel,
+    Family,
+    Metric,
+    mix_name,
+    packed_metric,
+)
 from slovoteka.associations.own import own_lists
 from slovoteka.associations.spaces import Floats, Space, standing_out
 from slovoteka.associations.table import AssociationTable, open_table
@@ -41,25 +50,28 @@ from slovoteka.lexicon.sources import PROPER
 Pair = tuple[str, str]
 Places = NDArray[np.int64]
 Trials = tuple[Places, Places]
-"""Clues, and boards of which the first word is the answer."""
+"""Clues, and boards whose first word is the answer."""
 Signals = dict[str, Floats]
 
 WEIGHTS: Final = Path(__file__).parent.parent / "src" / "slovoteka" / "associations" / "data" / "weights.json"
 SALT: Final = "slovoteka-associations-1"
 PARTS: Final = (("fit", 65), ("dev", 80), ("sealed", 100))
 BENT: Final[Space] = "hudlit"
-"""The other spaces stay as they are: partners in cross-play that know nothing of what this one has learned."""
+"""The other spaces stay unchanged, as cross-play partners that know nothing of what this one has learned."""
 BOARD: Final = 25
 TRIALS: Final = 3_000
-"""For each source."""
+"""The number of trials for each source."""
 FOLDS: Final = 3
-"""The mix is fitted on pairs that the metric has not seen, or it would trust the metric too much."""
+"""The mix is fitted on pairs that the metric has not seen; otherwise it would trust the metric too much."""
 BOARD_NOUNS: Final = 3_000
-"""Reactions of trials are among so many most frequent nouns, like words of a board."""
+"""Reactions in trials are among this many most frequent nouns, like words of a board."""
 
 CAUTION: Final = 0.8
-"""Of the fitted logits. People of the thesaurus are harder to guess than those of Sociation: with this, what is said to
-be four fifths sure is right nine times of ten with either."""
+"""A factor for the fitted logits.
+
+The people of the thesaurus are harder to guess than those of Sociation. With this factor, a guess that we call 80% sure
+is right nine times out of ten with either.
+"""
 
 STEPS_PER_PAIR: Final = 3
 BATCH: Final = 512
@@ -108,7 +120,7 @@ def are_kin(first: str, second: str) -> bool:
 
 
 class Data:
-    """The associations as places in the table, by part."""
+    """The associations as indices in the table, by part."""
 
     def __init__(self, known: Iterable[Association], table: AssociationTable) -> None:
         self.table = table
@@ -122,7 +134,7 @@ class Data:
         self._cues = {(a.cue, a.reaction) for a in self.known}
 
     def pairs(self, parts: Sequence[str]) -> list[Pair]:
-        """For learning: none that stands reversed in a part that is not meant."""
+        """Pairs for learning, without those that occur reversed in another part."""
         return sorted(
             {
                 (a.cue, a.reaction)
@@ -173,7 +185,10 @@ class Data:
 
 
 def learned_metric(vectors: Floats, pairs: Places, seed: int = 0) -> Metric:
-    """Pairs are drawn together against others' seconds; the correction starts at nothing and is held small."""
+    """Pulls pairs together, against the second words of other pairs.
+
+    The correction starts at zero and is kept small.
+    """
     chance = np.random.default_rng(seed)
     size, width = vectors.shape
     pairs = pairs[vectors[pairs[:, 0]].any(axis=1) & vectors[pairs[:, 1]].any(axis=1)]
@@ -196,7 +211,7 @@ def learned_metric(vectors: Floats, pairs: Places, seed: int = 0) -> Metric:
 
 
 def _gradient(vectors: Floats, matrix: Floats, batch: Places, others: Places, true: Places) -> Floats:
-    """Of the mean of -log softmax, by the correction; column 0 is the true second."""
+    """The gradient of the mean of -log softmax by the correction. Column 0 is the true second word."""
     clues, answers, wrong = vectors[batch[:, 0]], vectors[batch[:, 1]], vectors[others]
     bent = clues + clues @ matrix
     logits = np.concatenate(((bent * answers).sum(axis=1, keepdims=True), bent @ wrong.T), axis=1) * SHARPNESS
@@ -222,7 +237,7 @@ def signals_of(
     table: AssociationTable, spaces: dict[Space, Floats], metrics: dict[Space, Metric], trials: Trials
 ) -> Signals:
     clues, boards = trials
-    model = Model(metrics, {})
+    model = AssociationModel(metrics, {})
     signals: Signals = {FREQUENCY: np.asarray(table.zipf)[boards]}
     for space, vectors in spaces.items():
         bent = model.bend(space, vectors)
@@ -246,7 +261,7 @@ def _looked_up(links: Links, clues: Places, boards: Places, size: int) -> Floats
 
 
 def fitted_weights(columns: Sequence[Floats], small: float = 1e-3) -> NDArray[np.float64]:
-    """Newton's method on the likelihood of the first word of each board, with steps halved when they go too far."""
+    """Newton's method on the likelihood of the first word of each board. Steps that go too far are halved."""
     stacked = np.stack(columns, axis=-1).astype(np.float64)
     spread = stacked.reshape(-1, len(columns)).std(axis=0) + 1e-9
     stacked /= spread
@@ -290,7 +305,9 @@ def _signal_names(families: Sequence[Family]) -> list[str]:
     return [FREQUENCY, *(name for family in families for name in SIGNALS[family])]
 
 
-def fit(data: Data, spaces: dict[Space, Floats], parts: Sequence[str], say: Callable[[str], object]) -> Model:
+def fit(
+    data: Data, spaces: dict[Space, Floats], parts: Sequence[str], say: Callable[[str], object]
+) -> AssociationModel:
     written = data.places(data.own_pairs())
     human = data.pairs(parts)
     say(f"{len(human)} pairs of people, {len(written)} of ours")
@@ -306,10 +323,10 @@ def fit(data: Data, spaces: dict[Space, Floats], parts: Sequence[str], say: Call
         say(f"fold {fold_number + 1} of {FOLDS}")
     together = {name: np.concatenate([signals[name] for signals in gathered]) for name in gathered[0]}
     metric = learned_metric(spaces[BENT], np.concatenate((data.places(human), written)))
-    return Model({BENT: metric}, fitted_mixes(together))
+    return AssociationModel({BENT: metric}, fitted_mixes(together))
 
 
-def report(data: Data, spaces: dict[Space, Floats], model: Model, part: str) -> None:
+def report(data: Data, spaces: dict[Space, Floats], model: AssociationModel, part: str) -> None:
     chosen = [*FAMILIES, *(f"without {family}" for family in FAMILIES), "mix"]
     for source in ("ae", "ae2"):
         pairs = data.trial_pairs([part], source)

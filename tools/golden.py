@@ -1,7 +1,7 @@
-"""Writes the golden records of every game's present rules version: `python tools/golden.py`.
+"""Writes the golden records of every game's current rules version: `python tools/golden.py`.
 
-A golden record is never rewritten by a change of the dictionary or of a bot; only a new rules version adds one. Its
-facts beside it show in a diff what a change of the rules does to an old game.
+A change of the dictionary or of a bot never rewrites a golden record; only a new rules version adds one. The facts
+beside it show in a diff what a change of the rules does to an old game.
 """
 
 import sys
@@ -19,9 +19,9 @@ GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 
 
 def facts_of(record: Record) -> str:
-    """One line an input: what everyone was told, and who was told it."""
-    told = ({"number": moment.entry.number, "facts": moment.facts} for moment in moments(record))
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in told)
+    """One line for each input: its facts, and which seats see them."""
+    rows = ({"number": moment.entry.number, "facts": moment.facts} for moment in moments(record))
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in rows)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What a duplicate hall costs on nodes that share PostgreSQL and NATS: `make hall-cost`, or this with tests/ on path.
+"""The cost of a duplicate hall on nodes that share PostgreSQL and NATS: `make hall-cost`, or with tests/ on the path.
 
 For every size: processor seconds of the nodes and of the database while the hall fills, while everybody looks at it
 once, and while everybody hands in a sheet. Twice as many seats should cost twice as much.
@@ -19,7 +19,7 @@ from faults.cluster import Cluster, running_cluster
 
 _AT_ONCE = 32
 _KNOWN_FOR_S = 11
-"""Nodes read people anew after ten seconds. In a real round all have to be read, so that has passed here as well."""
+"""Nodes cache people for ten seconds. In a real round the cache has expired, so it must have expired here too."""
 _NO_LIMIT = {"SLOVOTEKA_LIMIT_REQUESTS": "1000000/1"}
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -44,7 +44,7 @@ async def _measure(cluster: Cluster, seats: int) -> None:
         may_ask = asyncio.Semaphore(_AT_ONCE)
 
         async def ask(method: str, place: int, path: str, body: Any = None) -> Any:
-            """The one in this place asks the node in front of them."""
+            """The person with this index asks their node."""
             async with may_ask:
                 url, headers = urls[place % len(urls)] + path, tokens.get(place, {})
                 answer = await line.request(method, url, json=body, headers=headers)
@@ -63,25 +63,25 @@ async def _measure(cluster: Cluster, seats: int) -> None:
 
         costs = Costs(cluster)
         await each(lambda place: ask("POST", place, f"{room}/chairs", {}))
-        told = [costs.since("fill")]
+        report = [costs.since("fill")]
         await ask("POST", 0, f"{room}/start", {})
 
         await asyncio.sleep(_KNOWN_FOR_S)
         costs.begin()
         chairs = [seen["mine"][0] for seen in await each(lambda place: ask("GET", place, f"{room}/"))]
-        told.append(costs.since("look"))
+        report.append(costs.since("look"))
         sheet = (await ask("GET", 0, f"{room}/view?seat={chairs[0]}"))["mine"][0]
 
         await asyncio.sleep(_KNOWN_FOR_S)
         costs.begin()
         sent = [{"seat": chair, "window": sheet, "action": {"type": "pass"}} for chair in chairs]
         await each(lambda place: ask("POST", place, f"{room}/acts", sent[place]))
-        told.append(costs.since("round"))
-        print(f"{len(urls)} nodes, {seats} seats: {'; '.join(told)}", flush=True)
+        report.append(costs.since("round"))
+        print(f"{len(urls)} nodes, {seats} seats: {'; '.join(report)}", flush=True)
 
 
 class Costs:
-    """Seconds of processors, and on the wall."""
+    """Processor time and elapsed time in seconds."""
 
     def __init__(self, cluster: Cluster) -> None:
         self._nodes = [node.pid for node in cluster.nodes]
@@ -108,7 +108,7 @@ def _seconds_of(pids: Iterable[int]) -> float:
 
 
 def _text(path: Path) -> str:
-    """Nothing of a process that has ended meanwhile."""
+    """Empty for a process that has ended meanwhile."""
     try:
         return path.read_text()
     except OSError:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command that needs node and npm: `tools/node.sh npm ci`. The machine's own are taken if they are new enough for
-# what web/ is built with (20.19); otherwise they come from PyPI into .venv.
+# Runs a command that needs node and npm: `tools/node.sh npm ci`. The machine's own are used if they are new enough to
+# build web/ (20.19); otherwise they are installed from PyPI into .venv.
 root=$(cd "$(dirname "$0")/.." && pwd)
 is_new_enough='const [major, minor] = process.versions.node.split(".").map(Number);
 process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'

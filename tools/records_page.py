@@ -1,4 +1,4 @@
-"""Writes docs/records.md from the records of open solitaire: `python tools/records_page.py`."""
+"""Writes docs/records.md from the records of solitaire face up: `python tools/records_page.py`."""
 
 import json
 from pathlib import Path
@@ -14,28 +14,28 @@ ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "tests" / "games" / "scrabble" / "records"
 PAGE = ROOT / "docs" / "records.md"
 
-_PAGE = """# Records of open solitaire
+_PAGE = """# Records of solitaire face up
 
-SM-90 lets a player choose every tile and says that nobody knows the greatest total. `slovoteka scrabble record` looks
-for it: the dearest single move and the dearest game of the variant `solitaire-face-up` with the usual agreements
-(edition of Mattel, all forms of words, Е may stand for Ё). These are the best so far; nothing proves that there are
-no better ones.
+SM-90 lets a player choose every tile, and says that nobody knows the highest possible total. The command
+`slovoteka scrabble record` searches for the highest-scoring move and the highest-scoring game of the variant
+`solitaire-face-up` with the default options (Mattel edition, all word forms, Е may stand for Ё). These are the best
+found so far. There may be better ones.
 
 | | points | where |
 |---|---|---|
 | a single move | **{move[score]}** | `{move[at]} {move[word]}` |
-| a game | **{total[total]}** | {total[plays]} plays, the dearest `{total[at]} {total[word]}` for {total[score]} |
+| a game | **{total[total]}** | {total[plays]} plays, the best `{total[at]} {total[word]}` for {total[score]} |
 
-The records are in `tests/games/scrabble/records`; a test replays them, and `slovoteka replay` shows them play by play.
-A blank is in lower case.
+The records are in `tests/games/scrabble/records`. A test replays them, and `slovoteka replay` shows them play by play.
+Blanks are in lower case.
 
-## The dearest move
+## The best move
 
 {move_picture}
 
 {move_plays}
 
-## The dearest game
+## The best game
 
 {total_picture}
 
@@ -43,19 +43,21 @@ A blank is in lower case.
 
 ## How they were found
 
-1. The player picks tiles in the order in which they will be laid, so every list of legal plays of up to seven tiles is
-   a game: racks need not be searched (`record_hunt/scrabble/lineup.py`).
-2. All words for a run of squares are weighed at once, with any tiles of the bag (`record_hunt/scrabble/finder.py`).
-3. A word of fifteen letters along an edge covers three triple squares: its points count 27 times if those three are
-   among the seven tiles laid last. The other eight lie there before, each group of neighbours a word by itself.
-   `record_hunt/scrabble/giant.py` lists such words by what they bring, and builds games up to them by chance: the
-   squares of the word take no other letter, and what stands over the seven must become a word with them.
-4. `record_hunt/scrabble/improving.py` takes a few plays out of a game, lays again what still stands, and fills the
-   gaps; a step may lose a little at first. For the total it also looks for a second such word on the opposite edge.
-5. Every record is played through the rules of the table before it is written.
+1. The player picks tiles in the order in which they will be laid. So every list of legal plays of up to seven tiles is
+   a game, and racks need not be searched (`record_hunt/scrabble/lineup.py`).
+2. `record_hunt/scrabble/finder.py` scores all words for a run of squares at once, with any tiles of the bag.
+3. A word of fifteen letters along an edge covers three triple word squares. Its points count 27 times if the tiles on
+   these squares are among the seven laid last. The other eight tiles are laid before, and each group of neighbours
+   must be a word. `record_hunt/scrabble/giant.py` lists such words by their score and builds random games that lead to
+   them. It keeps the squares of the word free for its letters. Letters next to the seven squares must form words with
+   them.
+4. `record_hunt/scrabble/improving.py` removes a few plays from a game, lays again those that are still legal, and fills
+   the gaps. A step may lose a few points at first. For the total it also searches for a second such word on the
+   opposite edge.
+5. Every record is checked by the rules of the game before it is written.
 
-To go on: `slovoteka scrabble record --minutes 60 --state FOLDER`. Ctrl-C keeps all that was found. With
-`--out tests/games/scrabble/records` and then `python tools/records_page.py` a better one takes its place here.
+To continue the search, run `slovoteka scrabble record --minutes 60 --state FOLDER`. Ctrl-C keeps everything found so
+far. To put a better record here, add `--out tests/games/scrabble/records` and then run `python tools/records_page.py`.
 """
 
 

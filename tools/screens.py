@@ -1,10 +1,9 @@
-"""Pictures of the first page, of every game, of its review and of what else there is: `make screens`.
+"""Takes pictures of the first page, of every game, of its review and of other pages: `make screens`.
 
-They are for README.md and docs/screens.md.
+They are for README.md and docs/screens.md. By hand, with tests/ on the path: `python tools/screens.py OUT`, optionally
+with names such as `scrabble` to take only those.
 
-By hand, with tests/ on the path: `python tools/screens.py OUT`, and names such as `scrabble` to take only those.
-
-Games are played on a real site, bots in the other chairs, the moves of ours taken from hints, and then looked at.
+Games are played on a real site with bots in the other chairs. Our moves come from hints.
 """
 
 import sys
@@ -21,7 +20,7 @@ from harness.site import Site, ask, newcomer
 from slovoteka.core.value import Value
 from web.browser import browser
 from web.people import Looks, Person
-from web.texts import said
+from web.texts import page_text
 
 LOOKS: Final = {
     "light": Looks(),
@@ -29,22 +28,22 @@ LOOKS: Final = {
     "phone": Looks(screen="phone", scale=2),
 }
 IN_THE_DARK: Final = ("home", "duplicate")
-"""Beside the tables; of what else there is, two pictures are enough."""
+"""Tables are always taken in the dark theme too; of the other pages these two are enough."""
 _PATIENCE_S: Final = 300.0
 _REVIEW_MS: Final = 120_000
 _SETTLED_MS: Final = 1_000
-"""After it everything has come that a page shows by itself."""
+"""The time after which a page has loaded everything that it shows by itself."""
 _LEVEL: Final = "amateur"
 
 
 class Game(Value, frozen=True, kw_only=True):
-    """A game to be played up to a point worth a picture."""
+    """A game that is played up to a moment worth a picture."""
 
     conditions: dict[str, Any]
     seats: int = 2
     seat: int = 0
     moves: int
-    """Of ours."""
+    """The number of our moves."""
 
 
 GAMES: Final = {
@@ -60,7 +59,7 @@ REVIEWED: Final = {
     "underwood": Game(conditions={"game": "underwood", "options": {"target": 60}}, moves=1_000),
     "codenames": Game(conditions={"game": "codenames"}, seats=4, seat=2, moves=1_000),
 }
-"""To the end: there it is reviewed."""
+"""Played to the end, so that it can be reviewed."""
 PAGES: Final = {
     "home": "/",
     "puzzles": "/puzzles",
@@ -88,7 +87,7 @@ def main(out: Path, *only: str) -> None:
 
 
 def _pictures(opened: Browser, site: Site, token: str, address: str, path: Path) -> Iterator[Path]:
-    """One for each look, all through the same person's eyes."""
+    """One picture for each look, all as the same person."""
     for look, looks in LOOKS.items():
         if looks.dark and path.name not in (*GAMES, *IN_THE_DARK):
             continue
@@ -111,7 +110,7 @@ def _pictures(opened: Browser, site: Site, token: str, address: str, path: Path)
         yield taken
 
 
-# --- what is on them ------------------------------------------------------------------------------------------------
+# --- scenes ---------------------------------------------------------------------------------------------------------
 
 
 def _page(address: str) -> Callable[[Site, str], str]:
@@ -124,8 +123,8 @@ def _replay_of(game: Game) -> Callable[[Site, str], str]:
 
 
 def _review(page: Page) -> None:
-    """Asked for, waited for, and then the first slip of the game is looked at."""
-    page.get_by_role("button", name=said("review.ask"), exact=True).click()
+    """Requests a review, waits for it, and opens the first slip of the game."""
+    page.get_by_role("button", name=page_text("review.ask"), exact=True).click()
     page.locator("[data-test=sums]").wait_for(timeout=_REVIEW_MS)
     page.keyboard.press("Home")
     page.keyboard.press("n")
@@ -144,7 +143,7 @@ def _table_of(game: Game) -> Callable[[Site, str], str]:
 
 
 def _play(site: Site, token: str, room: str, game: Game) -> None:
-    """So many moves, and on until it is our turn again."""
+    """Makes so many moves, and goes on until it is our turn again."""
     made, until = 0, time.monotonic() + _PATIENCE_S
     while time.monotonic() < until:
         seen = ask(site.url, token, "GET", f"/rooms/{room}/view?seat={game.seat}")
@@ -160,7 +159,7 @@ def _play(site: Site, token: str, room: str, game: Game) -> None:
 
 
 def _move(site: Site, token: str, room: str, window: dict[str, Any]) -> bool:
-    """False: somebody was quicker, and the window is closed."""
+    """Returns False if somebody was quicker and the window is closed."""
     signed = {"Authorization": f"Bearer {token}"}
     with httpx.Client(base_url=f"{site.url}/api/v1/rooms/{room}", headers=signed) as client:
         hint = client.post("/hints", json=window, timeout=_PATIENCE_S)

@@ -1,6 +1,6 @@
-"""Kills a server under load again and again: `make soak`, or this with tests/ on the path and `--kills 1000`.
+"""Kills a server under load again and again: `make soak`, or directly with tests/ on the path and `--kills 1000`.
 
-Longer than any test may take. It ends with an error at the first thing that is lost, doubled or unreadable.
+It runs longer than a test may. It ends with an error as soon as anything is lost, doubled or unreadable.
 """
 
 import argparse
@@ -37,8 +37,8 @@ async def _soak(site: Site, kills: int, seed: int) -> Crowd:
     began = time.monotonic()
 
     def tell(count: int) -> None:
-        told = f"{count}/{kills} kills, {time.monotonic() - began:.0f} s, {len(crowd.rooms)} matches, "
-        sys.stdout.write(f"\r{told}{crowd.acknowledged()} acknowledged")
+        progress = f"{count}/{kills} kills, {time.monotonic() - began:.0f} s, {len(crowd.rooms)} matches, "
+        sys.stdout.write(f"\r{progress}{crowd.acknowledged()} acknowledged")
         sys.stdout.flush()
 
     await survive_kills(site, crowd, kills, tell)

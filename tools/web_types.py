@@ -1,7 +1,7 @@
-"""Writes the types that go over the wire as JSON Schemas, for TypeScript: `python tools/web_types.py OUT`.
+"""Writes the types on the wire as JSON Schemas for TypeScript: `python tools/web_types.py OUT`.
 
-One file for what is said in every game (`wire.json`) and one for each game that has a table among the pages.
-`web/scripts/types.mjs` makes TypeScript of them, so that no type is written down a second time.
+There is one file for what all games share (`wire.json`) and one for each game that has a table in the web client.
+`web/scripts/types.mjs` makes TypeScript from them, so that no type is written twice.
 """
 
 import importlib
@@ -25,16 +25,16 @@ from slovoteka.server.base import wire
 
 _REF: Final = "#/$defs/"
 _OF_CHECKS: Final = ("default", "discriminator", "minItems", "maxItems", "pattern", "minLength", "maxLength")
-"""Says nothing in TypeScript; beside a reference it would even make a second type of it."""
+"""Keywords without a meaning in TypeScript. Beside a reference they would even create a second type."""
 
 
-class Spoken(NamedTuple):
-    """What is said by name: the name of a union, too, comes from here."""
+class NamedTypes(NamedTuple):
+    """Types by name. A union, which has no name of its own, gets it here."""
 
-    told: Mapping[str, Any]
-    """To clients: with all its fields, unless the type says otherwise."""
-    asked: Mapping[str, Any]
-    """By clients: fields that have a default may be left out."""
+    sent: Mapping[str, Any]
+    """Types that the server sends: all fields are present, unless the type says otherwise."""
+    received: Mapping[str, Any]
+    """Types that clients send: fields with a default may be omitted."""
 
 
 def main(out: Path) -> None:
@@ -50,29 +50,29 @@ def main(out: Path) -> None:
 # --- which types ----------------------------------------------------------------------------------------------------
 
 
-def game_types(kind: GameKind) -> Spoken:
+def game_types(kind: GameKind) -> NamedTypes:
     types = kind.types
-    told = {"options": types.options, "event": types.event, "public": types.public, "private": types.private}
+    sent = {"options": types.options, "event": types.event, "public": types.public, "private": types.private}
     helpful = {"preview": kind.help.preview_type, "aid": kind.help.aid_type}
-    told |= {name: found for name, found in helpful.items() if found is not None}
-    return Spoken(told, {"action": types.action})
+    sent |= {name: found for name, found in helpful.items() if found is not None}
+    return NamedTypes(sent, {"action": types.action})
 
 
-def wire_types() -> Spoken:
-    """What sockets carry, both ways, as unions; and every body that a route takes or gives."""
-    told: dict[str, Any] = {"news": reduce(or_, filter(_is_news, vars(wire).values()))}
-    asked: dict[str, Any] = {"frame": wire.Frame}
+def wire_types() -> NamedTypes:
+    """All socket messages in both directions as unions, and every body of a route's request or answer."""
+    sent: dict[str, Any] = {"news": reduce(or_, filter(_is_news, vars(wire).values()))}
+    received: dict[str, Any] = {"frame": wire.Frame}
     for handler in _handlers():
         hints = get_type_hints(handler.fn)
-        asked |= _named(hints.get("data"))
-        told |= _named(hints["return"])
+        received |= _named(hints.get("data"))
+        sent |= _named(hints["return"])
         for described in (handler.responses or {}).values():
-            told |= _named(described.data_container)
-    return Spoken(told, asked)
+            sent |= _named(described.data_container)
+    return NamedTypes(sent, received)
 
 
 def _is_news(value: Any) -> bool:
-    """What is sent, not received: frames are refused when they hold something unknown."""
+    """Whether the type is sent and not received: frames refuse unknown fields."""
     if not (isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == wire.__name__):
         return False
     return value.__struct_config__.tag is not None and not value.__struct_config__.forbid_unknown_fields
@@ -97,17 +97,17 @@ def _named(hint: Any) -> dict[str, type]:
 # --- one schema of many types ---------------------------------------------------------------------------------------
 
 
-def schema(title: str, spoken: Spoken) -> dict[str, Any]:
+def schema(title: str, named: NamedTypes) -> dict[str, Any]:
     """An object with a property for each type; unions get the property's name, other types have one already."""
-    types = {**spoken.told, **spoken.asked}
+    types = {**named.sent, **named.received}
     made, components = msgspec.json.schema_components(types.values())
     classes = _classes(types.values())
     keys = {_key(cls, components): cls for cls in classes}
     names = {key: _readable(cls, clash=key != cls.__name__) for key, cls in keys.items()}
-    asked = _classes(spoken.asked.values())
+    received = _classes(named.received.values())
     definitions: dict[str, Any] = {}
     for key, component in components.items():
-        required = {} if keys[key] in asked else _required(keys[key])
+        required = {} if keys[key] in received else _required(keys[key])
         _define(definitions, names[key], {**_tidy(component, names), **required, "title": names[key]})
     properties = {}
     for name, found in zip(types, made, strict=True):
@@ -135,7 +135,10 @@ def _define(definitions: dict[str, Any], name: str, definition: dict[str, Any]) 
 
 
 def _required(cls: type) -> dict[str, list[str]]:
-    """Which fields are always there in what is told: those with a default too, unless the type leaves them out."""
+    """Fields that are always present in what the server sends.
+
+    These include fields with a default, unless the type omits defaults.
+    """
     if not issubclass(cls, msgspec.Struct) or cls.__struct_config__.omit_defaults:
         return {}
     tag = [cls.__struct_config__.tag_field] if cls.__struct_config__.tag_field else []
@@ -144,7 +147,7 @@ def _required(cls: type) -> dict[str, list[str]]:
 
 
 def _classes(types: Any) -> set[type]:
-    """All Structs and enumerations within these types."""
+    """All Structs and enums within these types."""
     found: set[type] = set()
 
     def look(kind: Any) -> None:
@@ -164,7 +167,7 @@ def _classes(types: Any) -> set[type]:
 
 
 def _key(cls: type, components: Mapping[str, Any]) -> str:
-    """Under which msgspec has put it: where two have the same name, both are written out in full."""
+    """The name that msgspec uses: if two types have the same name, both get their full names."""
     return cls.__name__ if cls.__name__ in components else f"{cls.__module__}.{cls.__qualname__}"
 
 
@@ -175,7 +178,7 @@ def _readable(cls: type, *, clash: bool) -> str:
 
 
 def _tidy(value: Any, names: Mapping[str, str]) -> Any:
-    """In the dialect and with the exactness that json-schema-to-typescript wants."""
+    """The schema in the form that json-schema-to-typescript needs."""
     if isinstance(value, list):
         return [_tidy(each, names) for each in value]
     if not isinstance(value, dict):

@@ -104,6 +104,26 @@ function slug(title: string): string {
     .replaceAll(' ', '-');
 }
 
+/** Catalogues without what only their authors see: comments, and spaces that set things in or apart. */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      const [file, query] = id.split('?');
+      if (query !== 'raw' || !file?.endsWith('.ftl')) return null;
+      this.addWatchFile(file);
+      const text = (await readFile(file, 'utf-8'))
+        .replace(/^#.*\n|^\n/gm, '')
+        .replace(/^ +(?=[*[}])/gm, '')
+        .replace(/^ +/gm, ' ')
+        .replace(/(?<=\{) | (?=\})/g, '');
+      return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js' };
+    },
+  };
+}
+
 const IS_TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 
 /** Beside each text file its compressed forms: the server only chooses. */
@@ -136,8 +156,12 @@ const proxied = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks(), compressed()],
-  server: { host: '127.0.0.1', proxy: { '/api': proxied, '/health': proxied } },
+  plugins: [svelte(), rulebooks(), catalogues(), compressed()],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': proxied, '/health': proxied },
+    fs: { allow: ['.', '../docs/rules', '../src/slovoteka'] }, // rules and the texts that the terminal has too
+  },
   build: {
     outDir: SITE,
     emptyOutDir: true,
@@ -151,6 +175,9 @@ export default defineConfig({
       output: {
         // A service worker must lie at the root, under a name that does not change.
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Catalogues are many, and what lists them has their paths already: their files need no names.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.ftl?raw') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
       },
     },
   },

@@ -1,4 +1,4 @@
-"""A bot for halls of duplicate Scrabble, where all have the same letters: it hands in the best sheet there is."""
+"""A bot for halls of duplicate Scrabble, where everybody has the same letters: it hands in the best possible sheet."""
 
 from functools import cache
 from typing import Any
@@ -12,14 +12,14 @@ from slovoteka.lexicon.dictionary import open_dictionary
 
 
 def decide(situation: Situation) -> Any:
-    """The only window is a sealed sheet: nobody sees it before the round is over."""
+    """The only window is a sealed sheet, which nobody sees before the round is over."""
     best = finder(situation.options).best(situation.public.grid, situation.public.rack)
     return Pass() if best is None else best.play
 
 
 @cache
 def finder(options: Options) -> EngineFinder:
-    """Finds every play that the rules allow. The first time it takes a few seconds."""
+    """Finds every play that the rules allow. The first call takes a few seconds."""
     dictionary = open_dictionary(word_policy(options) or WordPolicy())
     return EngineFinder(options.layout(), dictionary.graph_for_moves())
 

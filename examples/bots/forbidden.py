@@ -1,4 +1,4 @@
-"""A bot for «Запретные слова»: lays letters that give no word, and calls the word that costs its victim most."""
+"""A bot for «Запретные слова»: lays letters that complete no word, and calls the word that costs its victim most."""
 
 from functools import cache
 from typing import Any
@@ -31,12 +31,12 @@ def decide(situation: Situation) -> Any:
 
 
 def safest(words: Dictionary, conversation: str, letters: str) -> str:
-    """A letter after which nothing can be called, or else after which least can."""
+    """A letter after which nothing can be called, or otherwise the fewest words."""
     return min(letters, key=lambda letter: len(words.fits(conversation + letter)))
 
 
 def is_quiet(situation: Situation) -> bool:
-    """Who has called what was no word must be silent for a while."""
+    """Whether a wrong call still forbids this seat to call."""
     return bool(situation.window.opened_ms < situation.public.quiet_until_ms[situation.seat])
 
 

@@ -1,4 +1,4 @@
-"""A bot for Scrabble: takes what brings most points now, and changes its letters where nothing can be laid."""
+"""A bot for Scrabble: lays the word with the most points, and exchanges its letters if it has none."""
 
 from functools import cache
 from typing import Any
@@ -32,7 +32,7 @@ def turn(situation: Situation) -> Any:
 
 @cache
 def finder(options: Options) -> EngineFinder:
-    """Finds every play that the rules allow. The first time it takes a few seconds."""
+    """Finds every play that the rules allow. The first call takes a few seconds."""
     dictionary = open_dictionary(word_policy(options) or WordPolicy())
     return EngineFinder(options.layout(), dictionary.graph_for_moves())
 

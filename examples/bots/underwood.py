@@ -1,4 +1,4 @@
-"""A bot for «Ундервуд»: lays the longest word it can, and gives the tape a letter that is hard to use."""
+"""A bot for «Ундервуд»: lays the longest word that it can, and puts a letter into the tape that is hard to use."""
 
 from functools import cache
 from typing import Any
@@ -25,7 +25,7 @@ def decide(situation: Situation) -> Any:
 
 
 def turn(situation: Situation) -> Turn:
-    hand = [card for card in situation.private.hand if card == "?" or card in RARE_FIRST]  # prize cards stay
+    hand = [card for card in situation.private.hand if card == "?" or card in RARE_FIRST]  # prize cards are kept
     word, cut = longest(situation, "".join(hand))
     cards = hand if cut is None else hand + list(situation.public.tape[cut:])
     lay = Lay(spelt(word, cards), cut)
@@ -34,23 +34,23 @@ def turn(situation: Situation) -> Turn:
 
 
 def longest(situation: Situation, hand: str) -> tuple[str, int | None]:
-    """A word of the hand, or with letters of the tape, torn off at a place: all that lay behind it comes along."""
+    """A word from the hand alone, or with cards of the tape from a place on: the rest of the tape comes along."""
     words, tape = dictionary(word_policy(situation.options) or WordPolicy()), situation.public.tape
     plans: list[tuple[str, int | None]] = [(word, None) for word in words.fits(hand, top=1)]
     for cut, first in enumerate(tape):
         found = words.fits(hand + tape[cut + 1 :], required=first, top=1)
         plans += [(word, cut) for word in found if set(word.replace(first, "", 1)) & set(hand)]
-    # A card that comes along counts against whoever still holds it in the end.
+    # A card that comes along costs points if it is still in the hand at the end.
     return max(plans, key=lambda plan: 3 * len(plan[0]) - torn(tape, plan[1]), default=("", None))
 
 
 def torn(tape: str, cut: int | None) -> int:
-    """How many cards come off the tape."""
+    """How many cards are torn off the tape."""
     return 0 if cut is None else len(tape) - cut
 
 
 def spelt(word: str, cards: list[str]) -> str:
-    """The word out of these cards, which are taken away: an Underwood, written `*`, for each letter it lacks."""
+    """Spells the word with these cards and removes them. An Underwood, written `*`, replaces each missing letter."""
     signs = ""
     for letter in word:
         card = letter if letter in cards else "?"

@@ -1,7 +1,7 @@
-// The Python face of the word graph. What each name does is said in src/slovoteka/_native.pyi.
+// The Python bindings of the word graph. src/slovoteka/_native.pyi documents every name.
 //
-// The lock of the interpreter is given up in calls that may take long (building, verifying, lists of words). It is kept
-// in those that take microseconds, where giving it up and waiting to get it back would cost more than the answer.
+// Calls that may take long (building, verifying, lists of words) release the interpreter lock. Calls that take
+// microseconds keep it, because releasing it and waiting for it again would cost more than the answer.
 
 #include "bindings/module.hpp"
 
@@ -26,7 +26,7 @@ void check_python(bool is_well) {
     }
 }
 
-// The code points of a Python string, copied to the stack if there are few, as there nearly always are.
+// The code points of a Python string, copied to the stack if they are few, as they almost always are.
 class Letters {
 public:
     explicit Letters(const nb::str& text) : size_(static_cast<std::size_t>(PyUnicode_GetLength(text.ptr()))) {
@@ -71,7 +71,7 @@ nb::list make_list(const WordGraph& graph, const WordList& words) {
     return list;
 }
 
-// A number from Python as one of ours: whatever is beyond `most` means the same as `most`.
+// A number from Python. Anything greater than `most` means the same as `most`.
 unsigned checked(std::int64_t number, const char* name, unsigned most) {
     if (number < 0) {
         throw std::invalid_argument(std::string(name) + " is negative");

@@ -1,4 +1,4 @@
-// What the files of the Python face share.
+// What the files of the Python bindings share.
 
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace slovoteka {
 
-// A graph and the file it looks at.
+// A graph and the file that it is mapped from.
 class MappedGraph {
 public:
     explicit MappedGraph(const std::filesystem::path& path) : file_(path.string()), graph_(opened(file_, path)) {}

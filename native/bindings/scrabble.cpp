@@ -1,7 +1,7 @@
-// The Python face of Scrabble. What each name does is said in src/slovoteka/_native.pyi.
+// The Python bindings of Scrabble. src/slovoteka/_native.pyi documents every name.
 //
-// Grids and racks come as bytes of tiles, moves go back as arrays of the struct Move: no Python object for each.
-// The interpreter lock is given up while moves are looked for.
+// Grids and racks come as bytes of tiles, and moves go back as arrays of the struct Move, so that no Python object is
+// needed for each. The search for moves releases the interpreter lock.
 
 #include "bindings/module.hpp"
 #include "board/bag.hpp"
@@ -16,6 +16,7 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
@@ -52,7 +53,7 @@ void read_bytes(const Bytes& bytes, std::array<std::uint8_t, size>& into, std::s
     std::memcpy(into.data(), bytes.c_str(), count);
 }
 
-// All that finding moves needs, kept together.
+// Everything that finding moves needs.
 class Engine {
 public:
     Engine(const MappedGraph& graph, unsigned side, unsigned rack_size, int bonus, unsigned start, unsigned blanks,
@@ -98,9 +99,12 @@ private:
     std::shared_ptr<const Leaves> leaves_;
 };
 
-MoveQuery query_of(const Engine& engine, const Hand& hand, bool with_leaves, unsigned exchange_most, bool may_pass) {
+// With an empty bag, `at_end` is used instead of leaves.
+MoveQuery query_of(const Engine& engine, const Hand& hand, bool with_leaves, unsigned exchange_most, bool may_pass,
+                   const TilesAtEnd* at_end = nullptr) {
     MoveQuery query;
     query.hand = hand;
+    query.at_end = at_end;
     query.leaves = with_leaves ? engine.leaves().get() : nullptr;
     query.exchange_most = exchange_most;
     query.may_pass = may_pass;
@@ -119,12 +123,17 @@ MoveRows moves(const Engine& engine, const Bytes& grid, const Bytes& rack, bool 
 }
 
 MoveRows best(const Engine& engine, const Bytes& grid, const Bytes& rack, std::size_t count, bool with_leaves,
-              unsigned exchange_most, bool may_pass) {
+              unsigned exchange_most, bool may_pass, unsigned others_at_end) {
     std::vector<Move> found;
     {
         const nb::gil_scoped_release unlocked;
         const Position position = read_position(engine.graph(), engine.layout(), tiles_in(grid), tiles_in(rack));
-        best_moves(position.board, query_of(engine, position.hand, with_leaves, exchange_most, may_pass), count, found);
+        const Hand unseen = Hand::of(unseen_tiles(position.board, position.hand));
+        const TilesAtEnd at_end(unseen.value(engine.layout()), others_at_end);
+        best_moves(position.board,
+                   query_of(engine, position.hand, with_leaves, exchange_most, may_pass,
+                            others_at_end > 0 ? &at_end : nullptr),
+                   count, found);
     }
     return rows_of(std::move(found));
 }
@@ -150,7 +159,8 @@ void check_threads(unsigned threads) {
 }
 
 Skill skill_of(const Engine& engine, bool with_leaves, unsigned candidates, unsigned plies, unsigned iterations,
-               unsigned max_ms, unsigned endgame_nodes, unsigned preendgame_bag, bool infers, unsigned threads) {
+               unsigned max_ms, unsigned endgame_nodes, unsigned preendgame_bag, bool counts_end, bool infers,
+               unsigned threads) {
     check_threads(threads);
     if (preendgame_bag > kMaxPreendgameBag) {
         throw std::invalid_argument("draws are tried with " + std::to_string(kMaxPreendgameBag) +
@@ -164,23 +174,25 @@ Skill skill_of(const Engine& engine, bool with_leaves, unsigned candidates, unsi
             .max_ms = max_ms,
             .endgame_nodes = endgame_nodes,
             .preendgame_bag = preendgame_bag,
+            .counts_end = counts_end,
             .infers = infers,
             .threads = threads};
 }
 
 struct Player {
     Player(const Engine& engine, bool with_leaves, unsigned candidates, unsigned plies, unsigned iterations,
-           unsigned max_ms, unsigned endgame_nodes, unsigned preendgame_bag, bool infers, unsigned threads)
+           unsigned max_ms, unsigned endgame_nodes, unsigned preendgame_bag, bool counts_end, bool infers,
+           unsigned threads)
         : engine(engine),
           leaves(engine.leaves()),
           skill(skill_of(engine, with_leaves, candidates, plies, iterations, max_ms, endgame_nodes, preendgame_bag,
-                         infers, threads)) {}
+                         counts_end, infers, threads)) {}
     const Engine& engine;
-    const std::shared_ptr<const Leaves> leaves;  // stay, whatever the engine is given later
+    const std::shared_ptr<const Leaves> leaves;  // kept even if the engine gets others later
     const Skill skill;
 };
 
-// As it lies in the arrays that Python gets.
+// The layout of the arrays that Python gets.
 struct CandidateRow {
     Move move;
     float value;
@@ -191,10 +203,12 @@ struct CandidateRow {
 static_assert(sizeof(CandidateRow) == sizeof(Move) + 16);
 
 using Last = std::optional<std::pair<Bytes, Bytes>>;
+// Rounds of passes and rounds without points that end a game, and the turns of both so far.
+using End = std::tuple<unsigned, unsigned, unsigned, unsigned>;
 
 Situation read_situation(const Engine& engine, const Bytes& grid, const Bytes& rack, unsigned bag,
                          const std::vector<unsigned>& others, const std::vector<int>& leads, unsigned exchange_most,
-                         const Last& last) {
+                         const Last& last, const End& end) {
     const Layout& layout = engine.layout();
     const Position position = read_position(engine.graph(), layout, tiles_in(grid), tiles_in(rack));
     Situation situation{.board = position.board,
@@ -206,7 +220,12 @@ Situation read_situation(const Engine& engine, const Bytes& grid, const Bytes& r
                         .exchange_most = exchange_most,
                         .has_last = false,
                         .last = {},
-                        .before = position.board};
+                        .before = position.board,
+                        .rules = {.pass_rounds = std::get<0>(end), .scoreless_rounds = std::get<1>(end)},
+                        .counts = {.passes = std::get<2>(end), .scoreless = std::get<3>(end)}};
+    if (situation.rules.pass_rounds == 0) {
+        throw std::invalid_argument("a game in which passes never end it has no end");
+    }
     std::uint64_t hidden = bag;
     for (const unsigned other : others) {
         hidden += other;
@@ -244,11 +263,12 @@ std::vector<CandidateRow> as_rows(const std::vector<Candidate>& candidates) {
 
 MoveRows think_about(const Player& player, const Bytes& grid, const Bytes& rack, unsigned bag,
                      const std::vector<unsigned>& others, const std::vector<int>& leads, unsigned exchange_most,
-                     const Last& last, std::uint64_t seed) {
+                     const Last& last, const End& end, std::uint64_t seed) {
     std::vector<CandidateRow> rows;
     {
         const nb::gil_scoped_release unlocked;
-        const Situation situation = read_situation(player.engine, grid, rack, bag, others, leads, exchange_most, last);
+        const Situation situation =
+            read_situation(player.engine, grid, rack, bag, others, leads, exchange_most, last, end);
         rows = as_rows(think(situation, player.skill, seed));
     }
     return rows_of(std::move(rows));
@@ -256,11 +276,12 @@ MoveRows think_about(const Player& player, const Bytes& grid, const Bytes& rack,
 
 MoveRows weigh_moves(const Player& player, const Bytes& moves, const Bytes& grid, const Bytes& rack, unsigned bag,
                      const std::vector<unsigned>& others, const std::vector<int>& leads, unsigned exchange_most,
-                     const Last& last, std::uint64_t seed) {
+                     const Last& last, const End& end, std::uint64_t seed) {
     std::vector<CandidateRow> rows;
     {
         const nb::gil_scoped_release unlocked;
-        const Situation situation = read_situation(player.engine, grid, rack, bag, others, leads, exchange_most, last);
+        const Situation situation =
+            read_situation(player.engine, grid, rack, bag, others, leads, exchange_most, last, end);
         const Leaves* leaves = bag > 0 ? player.skill.leaves : nullptr;
         const std::span<const std::byte> bytes = std::as_bytes(tiles_in(moves));
         if (bytes.empty() || bytes.size() % sizeof(Move) != 0) {
@@ -373,7 +394,9 @@ double measure_simulation(const Player& player, const std::vector<std::pair<Byte
                                   .exchange_most = rack_size,
                                   .has_last = false,
                                   .last = {},
-                                  .before = position.board});
+                                  .before = position.board,
+                                  .rules = {},
+                                  .counts = {}});
         }
     }
     const nb::gil_scoped_release unlocked;
@@ -402,19 +425,19 @@ void add_scrabble(nb::module_& module) {
         .def("set_leaves", &Engine::set_leaves, "by_size"_a)
         .def("moves", moves, "grid"_a, "rack"_a, "with_leaves"_a = false, "exchange_most"_a = 0, "may_pass"_a = false)
         .def("best", best, "grid"_a, "rack"_a, "count"_a = 1, "with_leaves"_a = false, "exchange_most"_a = 0,
-             "may_pass"_a = false)
+             "may_pass"_a = false, "others_at_end"_a = 0)
         .def("best_of_each", best_of_each, "positions"_a, "with_leaves"_a = false)
         .def("bench_moves", measure_moves, "positions"_a, "only_best"_a, "seconds"_a)
         .def("bench_states", measure_states, "seconds"_a, "seed"_a = 1);
     nb::class_<Player>(module, "ScrabblePlayer", nb::is_final())
-        .def(
-            nb::init<const Engine&, bool, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, bool, unsigned>(),
-            "engine"_a, nb::kw_only(), "with_leaves"_a, "candidates"_a, "plies"_a, "iterations"_a, "max_ms"_a,
-            "endgame_nodes"_a, "preendgame_bag"_a, "infers"_a, "threads"_a, nb::keep_alive<1, 2>())
+        .def(nb::init<const Engine&, bool, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, bool, bool,
+                      unsigned>(),
+             "engine"_a, nb::kw_only(), "with_leaves"_a, "candidates"_a, "plies"_a, "iterations"_a, "max_ms"_a,
+             "endgame_nodes"_a, "preendgame_bag"_a, "counts_end"_a, "infers"_a, "threads"_a, nb::keep_alive<1, 2>())
         .def("think", think_about, "grid"_a, "rack"_a, "bag"_a, "others"_a, "leads"_a, "exchange_most"_a,
-             "last"_a.none(), "seed"_a)
+             "last"_a.none(), "end"_a, "seed"_a)
         .def("weigh", weigh_moves, "moves"_a, "grid"_a, "rack"_a, "bag"_a, "others"_a, "leads"_a, "exchange_most"_a,
-             "last"_a.none(), "seed"_a)
+             "last"_a.none(), "end"_a, "seed"_a)
         .def("probe", probe_racks, "games"_a, "racks_a_turn"_a, "seed"_a)
         .def("bench_games", measure_games, "seconds"_a, "seed"_a)
         .def("bench_simulation", measure_simulation, "positions"_a, "seconds"_a);

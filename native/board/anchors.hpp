@@ -1,4 +1,4 @@
-// The squares where plays are looked for.
+// The squares from which plays are searched.
 
 #pragma once
 
@@ -10,10 +10,10 @@ struct Anchor {
     std::uint8_t direction;
     std::uint8_t number;
     std::uint8_t place;
-    std::uint8_t free_before;  // squares before it that are empty and no anchors
+    std::uint8_t free_before;  // empty squares before it that are not anchors
 };
 
-// Tells `visit` the anchors of a line where one of these letters can be laid.
+// Calls `visit` with the anchors of a line where one of these letters can be laid.
 template <class Visit>
 void anchors_of_line(const Board& board, Direction direction, unsigned number, std::uint64_t letters,
                      const Visit& visit) {

@@ -1,4 +1,4 @@
-// The set of tiles, and what is not seen of it.
+// The tile set, and which of its tiles are unseen.
 
 #include "board/bag.hpp"
 

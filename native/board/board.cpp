@@ -1,4 +1,4 @@
-// A board and what each of its squares allows, kept up as words are laid.
+// A board with what each of its squares allows, updated as words are laid.
 
 #include "board/board.hpp"
 
@@ -13,8 +13,8 @@ State step(const WordGraph& graph, State state, Tile tile) {
     return graph.children(state) >> letter & 1 ? graph.next(state, letter) : kNoState;
 }
 
-// The letters with which the tiles on both sides of a square make a word: `before` is what goes on after the first,
-// `after` what can stand before the second, which are `tail`.
+// The letters that make a word with the tiles on both sides of a square. `before` is the state after the tiles before
+// it, `after` is the state of what can come before the tiles behind it, which are `tail`.
 std::uint64_t letters_between(const WordGraph& graph, State before, State after, std::span<const Square> tail) {
     std::uint64_t found = 0;
     for (std::uint64_t rest = graph.children(before) & graph.children(after) & graph.alphabet().mask(); rest != 0;
@@ -46,7 +46,7 @@ void Board::copy(const Board& other) {
     letters_ = other.letters_;
     tiles_ = other.tiles_;
     const unsigned count = layout_->squares();
-    for (const unsigned from : {0U, kMaxSquares}) {  // only as much as the board is large
+    for (const unsigned from : {0U, kMaxSquares}) {  // copies only the part that the board uses
         std::copy_n(&other.squares_[from], count, &squares_[from]);
         std::copy_n(&other.before_[from], count, &before_[from]);
         std::copy_n(&other.after_[from], count, &after_[from]);
@@ -163,11 +163,11 @@ int Board::points(const Move& move) const {
     for (; first > 0 && squares[first - 1].tile != kEmpty; --first) {
         main += squares[first - 1].value;
     }
-    const bool is_word = end - first > 1;  // a single tile may only make a word across
+    const bool is_word = end - first > 1;  // a single tile may make a word only across
     return (is_word ? main * factor : 0) + sideways + (move.laid == layout_->rack_size ? layout_->bonus : 0);
 }
 
-// The two empty squares at the ends of the row of tiles through a place.
+// Refreshes the two empty squares at the ends of the run of tiles through a place.
 void Board::refresh_ends(Direction direction, unsigned number, unsigned place) {
     const Square* squares = line(direction, number);
     unsigned first = place;
@@ -186,8 +186,8 @@ void Board::refresh_ends(Direction direction, unsigned number, unsigned place) {
     }
 }
 
-// What the tiles of this line that touch an empty square begin and end, and so which letters the square allows in the
-// line across.
+// Finds out what the tiles of this line that touch an empty square begin and end, and so which letters the square
+// allows in the line across.
 void Board::refresh(Direction direction, unsigned number, unsigned place) {
     const unsigned side = layout_->side;
     const Square* squares = line(direction, number);
@@ -206,7 +206,7 @@ void Board::refresh(Direction direction, unsigned number, unsigned place) {
     const bool has_before = first < place;
     const bool has_after = end > place + 1;
     if (!has_before && !has_after) {
-        return;  // tiles never leave a board, so there was nothing before either
+        return;  // tiles never leave a board, so there was nothing earlier either
     }
     State before = has_before ? graph.root(kWordRoot) : kNoState;
     int beside = 0;

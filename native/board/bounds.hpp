@@ -1,4 +1,4 @@
-// Internal: upper bounds of what plays from an anchor can bring, without looking for any.
+// Internal: upper bounds for the value of plays from an anchor, without searching for any.
 
 #pragma once
 
@@ -27,7 +27,7 @@ public:
         with_one_blank_.fill(Known::kNot);
     }
 
-    // For each number of tiles: no play of so many whose first anchor this is has more equity.
+    // For each number of tiles: an upper bound for the equity of plays with so many tiles whose first anchor this is.
     ByLaid bounds(const Square* line, const Anchor& anchor, std::uint64_t letters) {
         ByLaid best;
         best.fill(INT32_MIN);
@@ -46,7 +46,7 @@ public:
 private:
     static constexpr unsigned kMostFactor = 9;
 
-    // A row of squares that a play might cover.
+    // A run of squares that a play might cover.
     struct Reach {
         int main = 0;
         int factor = 1;
@@ -54,8 +54,8 @@ private:
         unsigned laid = 0;
         unsigned passed = 0;
         Symbol last_passed = 0;
-        std::uint64_t hash = 0;                                // of the tiles that lie there
-        std::array<std::uint8_t, kMostFactor + 1> at_least{};  // squares with such a letter factor or a greater one
+        std::uint64_t hash = 0;                                // of the tiles on the board
+        std::array<std::uint8_t, kMostFactor + 1> at_least{};  // squares with at least this letter factor
 
         void pass(const Square& square) {
             main += square.value;
@@ -66,7 +66,7 @@ private:
     };
     enum class Known : std::uint8_t { kNot, kYes, kNo };
 
-    // The letters of the hand, the dearest first.
+    // Sorts the letters of the hand, the dearest first.
     void sort_tiles(const Hand& hand) {
         for (std::uint64_t rest = hand.present; rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Symbol>(std::countr_zero(rest));
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    // Raises a bound to what a play that covers this brings, if it is as dear as it could be.
+    // Raises a bound to the value of the dearest possible play that covers these squares.
     void raise(std::int32_t& best, const Reach& reach) {
         int main = reach.main + dearest_[reach.laid];
         for (unsigned factor = 2; factor <= kMostFactor && reach.at_least[factor] > 0; ++factor) {
@@ -119,7 +119,8 @@ private:
         }
     }
 
-    // Whether the filter knows words of what lies there and so many tiles of the hand; asked where that is all but one.
+    // Whether the filter may have a word of these board tiles and so many tiles of the hand. It is asked only for plays
+    // of all tiles or all but one.
     bool is_possible(const Reach& reach) {
         if (reach.laid == size_) {
             if (blanks_ == 0) {
@@ -139,7 +140,7 @@ private:
         return true;
     }
 
-    // The same with a blank for any letter; only for none or one of the tiles there, and each of these once.
+    // The same with a blank for any letter. It is computed only for none or one board tile, and once for each of these.
     bool is_possible_with_blank(const Reach& reach) {
         Known& known = with_one_blank_[reach.passed == 0 ? kMaxSymbols : reach.last_passed];
         if (known == Known::kNot) {
@@ -166,11 +167,11 @@ private:
     const Layout& layout_;
     const unsigned size_;
     const unsigned blanks_;
-    unsigned count_ = 0;  // tiles that are no blanks
+    unsigned count_ = 0;  // tiles that are not blanks
     std::array<int, kMaxRack> values_;
     std::array<Symbol, kMaxRack> letters_;
     std::uint64_t hash_ = 0;
-    std::array<int, kMaxRack + 1> dearest_{};  // the sum of so many dearest tiles
+    std::array<int, kMaxRack + 1> dearest_{};  // the sum of the n dearest tiles
     ByLaid best_kept_;
     std::array<Known, kMaxSymbols + 1> with_one_blank_;
 };

@@ -1,7 +1,7 @@
 // Finding moves: all of them, or the best.
 //
-// For the best, the anchors come in the order of an upper bound of what a play from there can bring, and the rest is
-// left out when it cannot bring more.
+// For the best, anchors are visited in the order of an upper bound for plays from there. The search ends when no anchor
+// can give more.
 
 #include "board/find_moves.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 
 // --- what is kept of the moves found
 
-// Two blanks give some tens of thousands. With many more of them, or in a damaged graph, there may be no end of moves.
+// Two blanks give some tens of thousands of moves. Many blanks or a damaged graph could give endless numbers.
 constexpr std::size_t kMostMoves = std::size_t{1} << 23;
 
 class KeepAll {
@@ -58,7 +58,7 @@ private:
     Move best_;
 };
 
-// The best so many, as a heap with the worst of them on top.
+// The best `count` moves, as a heap with the worst of them on top.
 class KeepTop {
 public:
     KeepTop(const MoveQuery& query, std::size_t count) : floor_(query.floor), count_(count) { heap_.reserve(count); }
@@ -88,7 +88,7 @@ private:
     std::vector<Move> heap_;
 };
 
-// --- other moves, and the way through the anchors
+// --- other moves, and the order of the anchors
 
 template <class Record>
 void add_other_moves(const MoveQuery& query, const Layout& layout, const Supply& supply, Record& record) {
@@ -112,7 +112,7 @@ void add_other_moves(const MoveQuery& query, const Layout& layout, const Supply&
         }
     }
     for (unsigned kept = 0; kept < all; ++kept) {
-        // Of equal tiles the first ones are kept, so that each exchange is met once.
+        // Of equal tiles the first ones are kept, so that each exchange is found once.
         bool is_first = true;
         for (unsigned place = 1; place < count; ++place) {
             const bool only_later = (kept >> place & 1) && !(kept >> (place - 1) & 1);

@@ -1,4 +1,4 @@
-// The tiles of a player, as they come and go.
+// A player's tiles.
 
 #pragma once
 
@@ -16,7 +16,7 @@ struct Hand {
     static Hand of(std::span<const Tile> tiles);
     void add(Tile tile);
     void remove(Tile tile);         // which must be there
-    void remove(const Move& move);  // the tiles that it takes, likewise
+    void remove(const Move& move);  // the tiles that it uses, which must be there
     int value(const Layout& layout) const;
 };
 

@@ -1,4 +1,4 @@
-// What a layout may be.
+// Checks of a layout.
 
 #include "board/layout.hpp"
 
@@ -27,7 +27,7 @@ void Layout::check() const {
     if (letters < 1 || letters > kMaxSymbols - 2 || start >= squares()) {
         throw std::invalid_argument("the layout contradicts itself");
     }
-    // With these a whole number holds what any row of squares can bring.
+    // Within these limits an int holds the points of any run of squares.
     constexpr unsigned kMostLetterFactor = 9;
     constexpr unsigned kMostWordFactor = 3;
     constexpr unsigned kMostValue = 99;

@@ -1,4 +1,4 @@
-// Scrabble: what differs between editions, boards and sets of tiles. Letters are symbols of the word graph's alphabet.
+// What differs between editions of Scrabble: boards and tile sets. Letters are symbols of the word graph's alphabet.
 
 #pragma once
 
@@ -9,10 +9,10 @@ namespace slovoteka {
 inline constexpr unsigned kMaxSquares = kMaxSide * kMaxSide;
 inline constexpr unsigned kMaxRack = 10;
 inline constexpr int kPoint = 1000;         // thousandths
-inline constexpr int kMostPoints = 32'000;  // a play counts no more, however the squares of a board multiply
+inline constexpr int kMostPoints = 32'000;  // the most points of a play, however the squares of a board multiply
 
-// On a board: 0 is an empty square, k + 1 the tile of letter k, and with kBlank added a blank that stands for it.
-// On a rack and in a bag: k + 1 is the tile of letter k, kBlank alone a blank.
+// On a board: 0 is an empty square, k + 1 the tile of letter k, and with kBlank added a blank that stands for it. On a
+// rack or in a bag: k + 1 is the tile of letter k, kBlank alone is a blank.
 using Tile = std::uint8_t;
 inline constexpr Tile kEmpty = 0;
 inline constexpr Tile kBlank = 0x80;
@@ -36,7 +36,7 @@ struct Layout {
     unsigned squares() const { return side * side; }
     unsigned tile_count() const;
     int value(Tile tile) const { return tile & kBlank ? 0 : values[letter_of(tile)]; }
-    // Throws std::invalid_argument if something is beyond the limits above.
+    // Throws std::invalid_argument if something exceeds the limits above.
     void check() const;
     bool operator==(const Layout&) const = default;
 };

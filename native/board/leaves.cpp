@@ -1,4 +1,4 @@
-// The worth of tiles that stay on a rack.
+// The value of leaves.
 
 #include "board/leaves.hpp"
 
@@ -8,7 +8,7 @@ namespace slovoteka {
 
 namespace {
 
-// choose[n][k], as far as racks and alphabets go.
+// choose[n][k], as far as racks and alphabets need it.
 constexpr auto kChoose = [] {
     std::array<std::array<std::uint64_t, kMaxRack + 1>, kMaxSymbols + kMaxRack + 1> table{};
     for (std::size_t n = 0; n < table.size(); ++n) {
@@ -50,7 +50,7 @@ void Leaves::places(const Hand& hand, std::span<std::uint64_t> places) {
             numbers[count++] = letter + 1;
         }
     }
-    // The place of a part is that of the part without its last tile, and what this tile adds.
+    // The index of a part is the index of the part without its last tile, plus what this tile adds.
     places[0] = 0;
     for (unsigned mask = 1; mask < 1U << count; ++mask) {
         const auto size = static_cast<unsigned>(std::popcount(mask));
@@ -64,7 +64,7 @@ void Leaves::fill(const Hand& hand, std::span<std::int32_t> values) const {
     Leaves::places(hand, places);
     for (unsigned mask = 0; mask < 1U << hand.size; ++mask) {
         const auto size = static_cast<unsigned>(std::popcount(mask));
-        // A whole rack is no leave; only who passes keeps one.
+        // A whole rack is not a leave; only a pass keeps one.
         values[mask] = size < by_size_.size() ? by_size_[size][places[mask]] : 0;
     }
 }

@@ -1,4 +1,4 @@
-// The worth of tiles that stay on a rack.
+// The value of leaves.
 
 #pragma once
 
@@ -6,13 +6,13 @@
 
 namespace slovoteka {
 
-// What tiles that stay on a rack are worth, in thousandths of a point: one number for each multiset of fewer tiles than
-// a rack has. Tiles are numbered 0 for a blank, k + 1 for letter k.
+// The value of leaves in thousandths of a point: one number for each multiset of fewer tiles than a rack has. Tiles are
+// numbered 0 for a blank, k + 1 for letter k.
 class Leaves {
 public:
-    // The place of a sorted multiset t1 <= t2 <= … is the sum of choose(t_i + i - 1, i) over its tiles.
+    // The index of a sorted multiset t1 <= t2 <= … is the sum of choose(t_i + i - 1, i) over its tiles.
     static std::uint64_t count(unsigned kinds, unsigned size);
-    // The places of all parts of a hand; bit i of a mask is tile i in order of the numbers above.
+    // The indices of all parts of a hand. Bit i of a mask is tile i in the order of the numbers above.
     static void places(const Hand& hand, std::span<std::uint64_t> places);
 
     Leaves(const Layout& layout, std::vector<std::vector<std::int32_t>> by_size);

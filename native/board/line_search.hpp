@@ -1,8 +1,9 @@
 // The search for plays from an anchor.
 //
 // A play covers an anchor, an empty square that touches a tile. Each play is found once, from the first anchor that it
-// covers: along its line to the right (in the graph of words) if tiles stand before the anchor, else to the left (in
-// the graph for moves), over squares that are no anchors, and at every square there it may turn and go on to the right.
+// covers. If there are tiles before the anchor, the search goes right along the line, in the graph of words. Otherwise
+// it goes left, in the graph for moves, over squares that are not anchors, and at every square it may turn and continue
+// to the right.
 
 #pragma once
 
@@ -13,21 +14,21 @@
 
 namespace slovoteka {
 
-// What a play has brought so far.
+// The points of a play so far.
 struct Sum {
     int main = 0;      // letters of the word itself
     int factor = 1;    // of the word
     int sideways = 0;  // the words across
 };
 
-// Tells `record` of every play that it wants: `record.wants(equity)`, then `record.add(move)`.
+// Passes every wanted play to `record`: `record.wants(equity)`, then `record.add(move)`.
 template <class Record>
 class LineSearch {
 public:
     LineSearch(const Board& board, Supply& supply, Record& record)
         : board_(board), graph_(board.graph()), layout_(board.layout()), supply_(supply), record_(record) {}
 
-    // Plays of more tiles than `most` are not wanted.
+    // Ignores plays of more than `most` tiles.
     void run(const Anchor& anchor, unsigned most) {
         spare_ = size_ - most;
         direction_ = static_cast<Direction>(anchor.direction);
@@ -53,7 +54,7 @@ public:
     }
 
 private:
-    // What a tile on this square adds.
+    // The sum with a tile on this square.
     static Sum with(const Sum& sum, const Square& square, int value) {
         Sum after = sum;
         value *= square.letter_factor;
@@ -65,7 +66,7 @@ private:
         return after;
     }
 
-    // Lays every tile that can stand for a letter and goes on with `next(sum)`.
+    // Lays every tile that can stand for a letter and continues with `next(sum)`.
     template <class Next>
     void lay(unsigned place, Symbol letter, const Sum& sum, const Next& next) {
         if (supply_.has(letter)) {
@@ -83,14 +84,14 @@ private:
         tiles_[place] = kEmpty;
     }
 
-    // Most of the time would go into waiting for states; so all that will be needed are asked for at once.
+    // Most of the time would be spent waiting for memory, so all states that will be needed are prefetched at once.
     void fetch(State state, std::uint64_t letters) const {
         for (; letters != 0; letters &= letters - 1) {
             graph_.prefetch(graph_.next(state, static_cast<Symbol>(std::countr_zero(letters))));
         }
     }
 
-    // The word covers all between this empty square and end_; `state` is in the graph for moves.
+    // The word covers everything between this empty square and end_; `state` is in the graph for moves.
     void left(unsigned place, State state, const Sum& sum) {
         const Square& square = line_[place];
         const std::uint64_t accepts = graph_.accepts(state);
@@ -122,7 +123,7 @@ private:
         }
     }
 
-    // The word covers all from first_ to before this empty square; `state` is in the graph of words.
+    // The word covers everything from first_ to before this empty square; `state` is in the graph of words.
     void right(unsigned place, State state, const Sum& sum) {
         const Square& square = line_[place];
         const std::uint64_t accepts = graph_.accepts(state);
@@ -161,7 +162,7 @@ private:
     void finish(unsigned first, unsigned end, const Sum& sum) {
         const unsigned laid = size_ - supply_.left();
         if (laid == 1 && direction_ == kDown && is_sideways(first, end)) {
-            return;  // one tile that makes words both ways is one play, met across
+            return;  // a single tile that makes words both ways is one play, found across
         }
         const int bonus = laid == layout_.rack_size ? layout_.bonus : 0;
         const int points = std::min(sum.main * sum.factor + sum.sideways + bonus, kMostPoints);
@@ -191,7 +192,7 @@ private:
         return false;
     }
 
-    // Tiles that may still be laid.
+    // How many tiles may still be laid.
     unsigned left() const { return supply_.left() - spare_; }
 
     const Board& board_;
@@ -200,14 +201,14 @@ private:
     Supply& supply_;
     Record& record_;
     const unsigned size_ = supply_.left();
-    unsigned spare_ = 0;  // tiles that stay in any case
+    unsigned spare_ = 0;  // tiles that must stay on the rack
     Direction direction_ = kAcross;
     unsigned number_ = 0;
     const Square* line_ = nullptr;
     unsigned first_ = 0;                          // where the word begins
-    unsigned end_ = 0;                            // of what stands after the anchor, while the search goes left
-    unsigned limit_ = 0;                          // no further to the left
-    std::array<Tile, 2 * kMaxSide + 3> tiles_{};  // laid in this line; zeros behind it
+    unsigned end_ = 0;                            // end of the tiles after the anchor, while the search goes left
+    unsigned limit_ = 0;                          // the leftmost square allowed
+    std::array<Tile, 2 * kMaxSide + 3> tiles_{};  // laid in this line, followed by zeros
 };
 
 }  // namespace slovoteka

@@ -8,7 +8,7 @@ namespace slovoteka {
 
 namespace {
 
-// Tiles that are seen, counted against the set.
+// Counts seen tiles against the tile set.
 class Census {
 public:
     explicit Census(const Layout& layout) : layout_(layout) {}
@@ -55,7 +55,7 @@ Move move_in(std::span<const std::byte> bytes) {
     return move;
 }
 
-// What stays of the hand.
+// The hand without these tiles.
 Hand without(const Hand& hand, std::span<const Tile> tiles, const Layout& layout) {
     Hand left = hand;
     for (const Tile tile : tiles) {
@@ -135,7 +135,7 @@ Move read_move(const Board& board, const Hand& hand, const Leaves* leaves, std::
     }
     const std::span<const Tile> told = move.told_tiles();
     const Hand left = without(hand, told, layout);
-    // Nobody is to take for tiles what stands behind them.
+    // Clears the unused part, so that nobody takes it for tiles.
     std::ranges::fill(std::span(move.tiles).subspan(told.size()), kEmpty);
     move.equity = move.score * kPoint + (leaves == nullptr ? 0 : leaves->value(left));
     return move;

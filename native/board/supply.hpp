@@ -1,4 +1,4 @@
-// A hand while a search uses it up.
+// A hand while a search uses up its tiles.
 
 #pragma once
 
@@ -12,7 +12,7 @@ constexpr std::uint64_t bit(unsigned number) {
     return std::uint64_t{1} << number;
 }
 
-// A hand as the search uses it up, and what each part of it is worth when it stays.
+// A hand while a search uses up its tiles, and the value of each of its parts as a leave.
 class Supply {
 public:
     Supply(const MoveQuery& query, const Layout& layout)
@@ -28,7 +28,9 @@ public:
             lowest_[letter] = static_cast<std::uint8_t>(next);
             next += counts_[letter];
         }
-        if (query.leaves != nullptr) {
+        if (query.at_end != nullptr) {
+            query.at_end->fill(query.hand, layout, kept_);
+        } else if (query.leaves != nullptr) {
             query.leaves->fill(query.hand, kept_);
         } else {
             std::fill_n(kept_.begin(), mask_ + 1, 0);

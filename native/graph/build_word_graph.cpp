@@ -1,9 +1,8 @@
-// Building the minimal graph of a list of words.
+// Builds the minimal graph of a list of words.
 //
-// Words are added in alphabet order. While they are, only the states along the last word are open; as soon as a word
-// turns off that path the states behind the turn can change no more, and each is written down, unless an equal one is
-// there already. Two states with the same words after them get equal records this way, so the graph is minimal, and
-// memory holds the graph and never the tree.
+// Words are added in alphabetical order. Only the states along the last word are open. When a word leaves that path,
+// the states behind the turn can no longer change, and each is written down unless an equal one exists. So states with
+// the same words after them have the same record, the graph is minimal, and memory holds the graph but never the tree.
 
 #include "graph/build_word_graph.hpp"
 
@@ -19,7 +18,7 @@ constexpr std::size_t kShownBytes = 80;  // of a bad word in a message
 
 class GraphBuilder {
 public:
-    // Words must come in order; one equal to the last is passed over. The caller keeps a word until the next call.
+    // Words must come in order; one equal to the last is skipped. The caller must keep a word until the next call.
     void add(std::span<const Symbol> word) {
         const auto turn = std::ranges::mismatch(last_, word);
         if (turn.in2 == word.end()) {
@@ -32,7 +31,7 @@ public:
         header_.longest = std::max(header_.longest, static_cast<std::uint32_t>(word.size()));
     }
 
-    // After this the words may go.
+    // The words may be freed after this.
     void close() {
         close_below(0);
         header_.roots[kWordRoot] = open_[0].is_empty() ? kNoState : store_.written(open_[0]);
@@ -50,7 +49,7 @@ public:
     }
 
 private:
-    // Closes the states of the last word that stand deeper than `depth` letters.
+    // Closes the states of the last word that are deeper than `depth` letters.
     void close_below(std::size_t depth) {
         for (std::size_t at = last_.size(); at > depth + 1; --at) {
             open_[at - 2].add_child(last_[at - 2], store_.written(open_[at - 1]));
@@ -64,7 +63,7 @@ private:
     std::span<const Symbol> last_;
 };
 
-// One code point of UTF-8 from the front of `text`; 0 bytes long if there is none that is well-formed.
+// One code point of UTF-8 from the front of `text`; 0 bytes long if it is not well-formed.
 struct Decoded {
     char32_t letter = 0;
     std::size_t bytes = 0;
@@ -109,7 +108,7 @@ void encode(char32_t letter, std::string& text) {
     }
 }
 
-// The words as symbols, in the order of the lines, then sorted if they were not.
+// The words as symbols, in the order of the lines, then sorted if necessary.
 class SymbolWords {
 public:
     SymbolWords(std::string_view lines, const Alphabet& alphabet) : alphabet_(alphabet) {
@@ -135,7 +134,7 @@ public:
 
 private:
     struct Entry {
-        std::uint64_t front;  // the first nine symbols packed, so that most comparisons need no other memory
+        std::uint64_t front;  // the first nine symbols packed, so that most comparisons touch no other memory
         std::uint64_t start : 48;
         std::uint64_t length : 16;
     };

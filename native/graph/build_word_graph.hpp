@@ -1,4 +1,4 @@
-// Building the file of a word graph.
+// Builds the file of a word graph.
 
 #pragma once
 
@@ -8,12 +8,12 @@
 
 namespace slovoteka {
 
-// The file of the graph of these words: UTF-8, one on a line, in any order, repeated or not, with or without empty
-// lines. Throws std::invalid_argument, with the number of the line, for a foreign letter or a word that is too long.
-// With `for_moves` it has the graph for finding moves too, for which an alphabet may have 62 letters.
+// The file of the graph of these words: UTF-8, one per line, in any order. Repeated words and empty lines are allowed.
+// Throws std::invalid_argument with the line number for a foreign letter or a word that is too long. With `for_moves`
+// it also has the graph for finding moves; the alphabet may then have at most 62 letters.
 std::vector<std::uint64_t> build_image(std::string_view lines, const Alphabet& alphabet, bool for_moves = false);
 
-// The words of several graphs as lines, one graph after another: what `build_image` takes.
+// The words of several graphs as lines, one graph after another, in the form that `build_image` takes.
 std::string lines_of(std::span<const WordGraph* const> graphs, unsigned min_length, unsigned max_length);
 
 }  // namespace slovoteka

@@ -1,4 +1,4 @@
-// Files: mapped for reading, replaced as a whole when written.
+// Files: mapped for reading, replaced atomically when written.
 
 #include "graph/file.hpp"
 
@@ -18,7 +18,7 @@ namespace slovoteka {
 
 namespace {
 
-// A file descriptor that is closed on every way out.
+// A file descriptor that is always closed.
 class Descriptor {
 public:
     Descriptor(const std::string& path, int flags, mode_t mode = 0)
@@ -53,7 +53,7 @@ void sync(const Descriptor& file, const std::string& path) {
     }
 }
 
-// Removes the half-written file unless it has got its real name.
+// Removes the half-written file unless it was renamed to its real name.
 class Unfinished {
 public:
     explicit Unfinished(std::string path) : path_(std::move(path)) {}
@@ -76,8 +76,8 @@ private:
     std::string path_;
 };
 
-// A name beside `path` that is free. A crash may have left files behind, and process numbers come again, so one that is
-// taken is no error. It may still be taken between this and the opening, which then fails.
+// An unused name beside `path`. A crash may have left files behind, and process ids recur, so a name that is taken is
+// not an error. It may still be taken before the file is opened, and opening then fails.
 std::string free_name_beside(const std::string& path) {
     static std::atomic<unsigned> serial = 0;
     std::string name;
@@ -95,7 +95,7 @@ FileError::FileError(int error_number, std::string file)
       file(std::move(file)) {}
 
 MappedFile::MappedFile(const std::string& path) {
-    // Without O_NONBLOCK a pipe in place of the file would be waited on for ever.
+    // Without O_NONBLOCK, opening a pipe in place of the file would wait forever.
     const Descriptor file(path, O_RDONLY | O_NONBLOCK);
     struct stat status{};
     if (::fstat(file.number(), &status) != 0) {
@@ -130,14 +130,14 @@ void write_file(const std::string& path, std::span<const std::byte> bytes) {
         sync(file, temporary);
         unfinished.rename_to(path);
     }
-    // The new name is safe only when the directory is.
+    // The new name is safe only when the directory is synced.
     const std::string parent = std::filesystem::path(path).parent_path().string();
     const std::string directory = parent.empty() ? "." : parent;
     sync(Descriptor(directory, O_RDONLY | O_DIRECTORY), directory);
 }
 
 std::uint64_t checksum(std::span<const std::byte> bytes) {
-    // Every step can be undone, so one changed number always changes the sum.
+    // Every step is reversible, so one changed number always changes the sum.
     std::uint64_t sum = 0x510B07EC'A5EED001;
     for (; bytes.size() >= sizeof sum; bytes = bytes.subspan(sizeof sum)) {
         std::uint64_t number = 0;

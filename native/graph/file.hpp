@@ -1,4 +1,4 @@
-// Files: mapped for reading, replaced as a whole when written.
+// Files: mapped for reading, replaced atomically when written.
 
 #pragma once
 
@@ -18,7 +18,7 @@ public:
     std::string file;
 };
 
-// A whole file mapped for reading. It must not be shortened in place while it is mapped; write_file never does that.
+// A whole file mapped for reading. It must not be truncated while it is mapped; write_file never does that.
 class MappedFile {
 public:
     explicit MappedFile(const std::string& path);  // throws FileError
@@ -33,10 +33,11 @@ private:
     std::size_t size_ = 0;
 };
 
-// Writes beside the file and renames, so that a reader sees the old file or the new one, whole. Throws FileError.
+// Writes beside the file and renames, so that a reader sees the complete old file or the complete new one. Throws
+// FileError.
 void write_file(const std::string& path, std::span<const std::byte> bytes);
 
-// The checksum of the format, over numbers of 64 bits. It finds damage, not malice.
+// The checksum of the format, over 64-bit numbers. It detects damage, not tampering.
 std::uint64_t checksum(std::span<const std::byte> bytes);
 
 }  // namespace slovoteka

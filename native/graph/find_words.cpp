@@ -1,8 +1,7 @@
 // Searches for words made of given letters.
 //
-// All of them walk the graph as the tree of its words, lowest symbol first, which gives alphabet order. A letter is
-// taken from the rack while the rack has it and from the wildcards only then: that never loses a word and meets each
-// one once.
+// All of them walk the graph as the tree of its words, lowest symbol first, which gives alphabetical order. A letter is
+// taken from the rack if the rack has it, and otherwise from the wildcards. This loses no word and finds each one once.
 
 #include "graph/wordgraph.hpp"
 
@@ -20,13 +19,14 @@ Symbol lowest(std::uint64_t mask) {
     return static_cast<Symbol>(std::countr_zero(mask));
 }
 
-// Is some word through this state, `depth` letters from the root, long enough? Every state leads on by one letter.
+// Whether some word through this state, `depth` letters from the root, is long enough. Every state leads on by at least
+// one letter.
 bool can_reach(const WordGraph& graph, State state, unsigned depth, unsigned min_length) {
     return depth + 1 >= min_length || depth + graph.height(state) >= min_length;
 }
 
-// A whole graph has no more prefixes than word_count * longest, and a search meets each once. A damaged graph may be a
-// maze without end; the count of steps ends it.
+// An intact graph has at most word_count * longest prefixes, and a search meets each once. A damaged graph may be
+// endless, so the number of steps is limited.
 class StepLimit {
 public:
     explicit StepLimit(const FileHeader& header) : left_(header.word_count * header.longest + 1) {}
@@ -123,8 +123,8 @@ private:
     std::array<Symbol, kMaxWord> word_{};
 };
 
-// Which of several letters, added to a rack, make a word? One walk with one extra letter answers for all of them, and a
-// candidate that has its answer is no longer tried.
+// Which of several letters, added to a rack, make a word. One walk with one extra letter answers for all of them, and a
+// candidate that has its answer is not tried again.
 class EachSearch {
 public:
     EachSearch(const WordGraph& graph, const Rack& base, std::uint64_t candidates, unsigned min_length)
@@ -144,7 +144,7 @@ public:
     }
 
 private:
-    // `extra` is the candidate used on the way here. Returns true when nothing is left to ask below this state.
+    // `extra` is the candidate used on the way here. Returns true if nothing is left to ask below this state.
     bool search(State state, unsigned depth, Symbol extra) {
         limit_.step();
         const std::uint64_t usable = rack_.present | (extra == kNoSymbol ? open_ : 0);
@@ -198,7 +198,7 @@ private:
     StepLimit limit_;
 };
 
-// A query whose bounds on length are as near as the number of letters lets them be; false if nothing can fit.
+// Tightens the bounds on length as far as the number of letters allows. Returns false if nothing can fit.
 bool tighten(FitQuery& query, const FileHeader& header) {
     query.wildcards = std::min(query.wildcards, kMaxWord);
     query.max_length = std::min({query.max_length, header.longest, query.rack.size + query.wildcards});

@@ -1,4 +1,4 @@
-// Writing each state once, and the file made of them.
+// Writes each state once, and makes the file of them.
 
 #include "graph/record_store.hpp"
 
@@ -64,12 +64,13 @@ State RecordStore::append(std::span<const std::uint32_t> record) {
     return place;
 }
 
-// The slot that holds this record, or the free one where it belongs.
+// The slot of this record, or the free slot where it belongs.
 std::size_t RecordStore::find(std::span<const std::uint32_t> record) const {
     const std::size_t last_slot = places_.size() - 1;
     for (std::size_t slot = hash(record) & last_slot;; slot = (slot + 1) & last_slot) {
         const State place = places_[slot];
-        // The masks are compared first and tell the number of children, so the record read has the same length.
+        // The masks are compared first and determine the number of children, so the compared records have the same
+        // length.
         if (place == kNoState || (std::memcmp(&array_[place], record.data(), kMaskBytes) == 0 &&
                                   std::memcmp(&array_[place], record.data(), record.size_bytes()) == 0)) {
             return slot;
@@ -88,7 +89,7 @@ void RecordStore::grow() {
 
 State RecordStore::gather(State first, State root) {
     places_ = {};
-    // How far each is from the root, by the longest way: so a child is always farther than its parents.
+    // The distance of each state from the root by the longest path, so that a child is always farther than its parents.
     std::vector<State> states;
     for (State state = first; state < array_.size(); state += static_cast<State>(length(state))) {
         states.push_back(state);

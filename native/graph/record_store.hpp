@@ -6,7 +6,7 @@
 
 namespace slovoteka {
 
-// A state that still grows: children in the order of their symbols.
+// A state that still grows. Children are in the order of their symbols.
 struct OpenState {
     std::uint64_t children = 0;
     std::uint64_t accepts = 0;
@@ -28,20 +28,20 @@ class RecordStore {
 public:
     RecordStore() : array_(kRecordWords, 0), places_(1 << 12, kNoState) {}
 
-    // The place of the record of this state: of an equal one if there is one, else of a new one.
+    // The place of the record of this state, which is an existing one if an equal state was written.
     State written(const OpenState& open);
 
-    // What has been written so far may be walked while more is added.
+    // Written states can be walked while more are added.
     std::uint64_t children(State state) const { return mask_at(state); }
     std::uint64_t accepts(State state) const { return mask_at(state + 2); }
     State child(State state, unsigned number) const { return array_[state + kRecordWords + number]; }
 
     State end() const { return static_cast<State>(array_.size()); }
-    // Puts the records from `first` on into another order: those near `root`, which every search comes by, together at
-    // the end. Returns the new place of the root. Nothing can be written after this.
+    // Reorders the records from `first` on, so that those near `root`, which every search visits, are together at the
+    // end. Returns the new place of the root. Nothing can be written after this.
     State gather(State first, State root);
 
-    // The whole file. `header` brings the counts of words and the roots; the store can do nothing more after this.
+    // The whole file. `header` has the word counts and the roots. The store cannot be used after this.
     std::vector<std::uint64_t> finish(FileHeader header, const Alphabet& alphabet,
                                       std::span<const std::uint64_t> filter);
 
@@ -62,7 +62,7 @@ private:
     std::uint64_t arc_count_ = 0;
     std::vector<std::uint32_t> array_;
     std::vector<std::uint8_t> heights_;  // as in the file
-    std::vector<State> places_;          // hash table, a power of two long, at most half full
+    std::vector<State> places_;          // hash table with a power of two slots, at most half full
 };
 
 }  // namespace slovoteka

@@ -1,4 +1,4 @@
-// Reading a whole word graph to see that it is what its header says.
+// Reads a whole word graph to check that it matches its header.
 
 #include "graph/wordgraph.hpp"
 
@@ -10,7 +10,7 @@ namespace slovoteka {
 
 namespace {
 
-// Goes through the records in the order of the file. Children stand before parents, so one pass is enough.
+// Visits the records in file order. Children come before parents, so one pass is enough.
 class Inspection {
 public:
     Inspection(const WordGraph& graph, std::span<const std::uint32_t> array)
@@ -57,7 +57,7 @@ private:
         std::uint64_t words = std::popcount(graph_.accepts(state));
         unsigned height = 1;
         for (const State child : array_.subspan(state + kRecordWords, length - kRecordWords)) {
-            // No words after it: no state begins there.
+            // A state without words after it does not exist.
             if (child >= state || words_after_[child] == 0) {
                 throw DamagedGraph("a state leads nowhere");
             }
@@ -79,7 +79,7 @@ private:
     const WordGraph& graph_;
     const std::span<const std::uint32_t> array_;
     const std::size_t end_;
-    std::vector<std::uint64_t> words_after_;  // by state: how many words go on from it
+    std::vector<std::uint64_t> words_after_;  // by state: how many words continue from it
     const std::uint64_t known_;
     std::uint64_t states_ = 0;
     std::uint64_t arcs_ = 0;

@@ -1,4 +1,4 @@
-// Loading a word graph, and questions about one word.
+// Loads a word graph and answers questions about single words.
 
 #include "graph/wordgraph.hpp"
 
@@ -40,7 +40,7 @@ FileHeader read_header(std::span<const std::byte> file) {
     return header;
 }
 
-// A checksum is no proof of sense: someone may have made it for a header of his own.
+// A valid checksum does not prove a sensible header: somebody may have computed it for a forged one.
 FileHeader checked_header(std::span<const std::byte> file) {
     const FileHeader header = read_header(file);
     const std::uint64_t words = header.array_words;

@@ -1,7 +1,7 @@
 // The word graph: a set of words as an automaton in one flat array.
 //
-// A word graph is a minimal acyclic automaton kept as one flat array of 32-bit numbers, so that a file of it is mapped
-// into memory and used as it lies there: nothing is parsed, and all processes share the pages.
+// A word graph is a minimal acyclic automaton, stored as one flat array of 32-bit numbers. Its file is mapped into
+// memory and used in place: nothing is parsed, and all processes share the pages.
 //
 // The file, little-endian:
 //
@@ -16,33 +16,33 @@
 //   records                   one for each state, one after another without gaps
 //   tail                      kTailWords zeros or up to 31 more
 //
-// The record of a state whose first number stands at index s of the array (s is how the state is named everywhere):
+// The record of a state whose first number is at index s of the array (s also names the state everywhere):
 //
 //   [s], [s+1]                children: 64 bits, low half first. Bit k is set if words go on after symbol k
 //   [s+2], [s+3]              accepts: 64 bits. Bit k is set if a word ends with symbol k here
 //   [s+4] ...                 a state for each set bit of `children`, lowest bit first; none in a leaf
 //
 // So the state after symbol k is array[s + 4 + popcount(children & (bit(k) - 1))], the letters that lead anywhere are
-// children | accepts, and a set of allowed letters is applied to all of them by one AND. Whether a word ends is said by
-// the arc and not by the state it leads to; an arc after which nothing follows has no state at all.
-// Symbol k is letter k of the alphabet. The order of the alphabet is the order of words.
+// children | accepts, and one AND applies a set of allowed letters to all of them. The arc says whether a word ends,
+// not the state after it; an arc that nothing follows has no state at all. Symbol k is letter k of the alphabet. The
+// order of the alphabet is the order of words.
 //
 // The height of a state is the number of letters in the longest word from it on, and heights[s / 4] is that of state s
-// (a record is never shorter than four numbers, so no two states share a byte). It stops searches for long words early.
+// (a record has at least four numbers, so no two states share a byte). It stops searches for long words early.
 //
-// Law: a child stands before its parent in the array. The searches lean on it to be safe on any input, see `next`.
+// Law: a child comes before its parent in the array. The searches rely on it to be safe on any input, see `next`.
 //
-// Roots are in the header: kWordRoot is the graph of the words themselves. kMoveRoot, 0 where it was not asked for, is
-// the graph for finding moves (a GADDAG): it holds, for every beginning of a word up to kMaxSide letters, these letters
-// from the last to the first, then the turn, a symbol of its own behind the alphabet. The turn leads to the state of
-// the words after this beginning, so both graphs share the array and the records. A search can begin with any letter of
-// a word: it goes to the left first, and after the turn to the right.
+// Roots are in the header. kWordRoot is the graph of the words themselves. kMoveRoot, which is 0 if it was not asked
+// for, is the graph for finding moves (a GADDAG). For every beginning of a word of up to kMaxSide letters it has these
+// letters from the last to the first, then the turn, a symbol of its own after the alphabet. The turn leads to the
+// state of the words after this beginning, so both graphs share the array and the records. A search can begin with any
+// letter of a word: it goes left first, and right after the turn.
 //
-// The filter comes with the graph for moves. It tells at once of most multisets of letters that no word is made of them
-// all: `may_be_word` looks at two bits of one number, which stand at a place made of the sum of `letter_hash`.
+// The filter belongs to the graph for moves. For most multisets of letters it tells at once that no word consists of
+// them: `may_be_word` checks two bits of one number, whose index is computed from the sum of `letter_hash`.
 //
-// What is asked of a graph is const and keeps no state, so one graph serves any number of threads. Memory belongs to
-// the caller: a WordGraph only looks at the bytes it was given.
+// Queries are const and keep no state, so any number of threads can use one graph. The caller owns the memory: a
+// WordGraph only refers to the bytes that it was given.
 
 #pragma once
 
@@ -83,7 +83,7 @@ struct FileHeader {
     std::uint32_t version;
     std::uint32_t header_bytes;
     std::uint64_t file_bytes;
-    std::uint64_t checksum;  // of all that follows the header
+    std::uint64_t checksum;  // of everything after the header
     std::uint64_t word_count;
     std::uint64_t arc_count;
     std::uint32_t state_count;  // without the empty state
@@ -98,7 +98,7 @@ struct FileHeader {
 };
 static_assert(sizeof(FileHeader) == 512);
 
-// A multiset of letters is known by the sum of these, so adding a letter is one addition.
+// A multiset of letters is identified by the sum of these hashes, so adding a letter is one addition.
 constexpr std::uint64_t letter_hash(Symbol symbol) {
     std::uint64_t mixed = (symbol + 1) * 0x9E3779B97F4A7C15;
     mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9;
@@ -106,7 +106,7 @@ constexpr std::uint64_t letter_hash(Symbol symbol) {
     return mixed ^ mixed >> 31;
 }
 
-// Where the filter has the bits of a multiset: which number, and the bits in it.
+// Where the filter has the bits of a multiset: the index of the number, and the bits in it.
 struct FilterPlace {
     std::size_t number;
     std::uint64_t bits;
@@ -118,12 +118,12 @@ struct FilterPlace {
     }
 };
 
-// A file that is no word graph, or no longer a whole one.
+// A file that is not a word graph, or is damaged.
 class DamagedGraph : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Code points to symbols. Most alphabets lie below U+0800 and are looked up in one step.
+// Maps code points to symbols. Most alphabets are below U+0800 and are looked up in one step.
 class Alphabet {
 public:
     // Throws std::invalid_argument unless there are 1 to 64 different letters.
@@ -144,7 +144,7 @@ private:
     std::array<Symbol, 0x800> low_;
 };
 
-// A multiset of symbols. No word needs more than kMaxWord of one, so a count stops there.
+// A multiset of symbols. No word needs more than kMaxWord of one, so counts stop there.
 struct Rack {
     std::array<std::uint8_t, kMaxSymbols> counts{};
     std::uint64_t present = 0;
@@ -153,7 +153,7 @@ struct Rack {
     void add(Symbol symbol);
 };
 
-// Words as symbols, all in one buffer, so that a long answer costs few allocations.
+// Words as symbols in one buffer, so that a long answer needs few allocations.
 struct WordList {
     std::vector<Symbol> symbols;
     std::vector<std::uint8_t> lengths;
@@ -162,20 +162,20 @@ struct WordList {
     std::size_t size() const { return lengths.size(); }
 };
 
-// Which words are looked for: those made of the rack's letters, each used once, where a wildcard is any letter.
+// Which words to find: those made of the rack's letters, each used once. A wildcard is any letter.
 struct FitQuery {
     Rack rack;
     unsigned wildcards = 0;
     unsigned min_length = 1;
     unsigned max_length = kMaxWord;
-    std::size_t limit = 0;        // stop after so many words; 0: never
+    std::size_t limit = 0;        // stop after so many words; 0 for no limit
     Symbol required = kNoSymbol;  // only words with this letter
 };
 
 class WordGraph {
 public:
-    // Looks at `file`, a whole file or its image, which must outlive the graph and lie at an address divisible by 8.
-    // Reads only the header; throws DamagedGraph if it or the size is wrong.
+    // `file` is a whole file or its image. It must outlive the graph and be aligned to 8 bytes. Only the header is
+    // read; throws DamagedGraph if it or the size is wrong.
     explicit WordGraph(std::span<const std::byte> file);
 
     const FileHeader& header() const { return header_; }
@@ -189,20 +189,20 @@ public:
 
     // The state after `symbol`, which must be one of children(state).
     //
-    // Why this is safe on a hostile file, although loading does not read the array: the root is checked to have 4 + 64
-    // numbers after it inside the array, a child is followed only to a lower place, and so the same holds for every
-    // state that is ever reached. One comparison a step buys that; reading the whole file on every start would cost
-    // more, and would only be true until the file changed. A child that breaks the law leads to the empty state.
+    // This is safe on a hostile file, although loading does not read the array. The root is checked to have 4 + 64
+    // numbers after it inside the array, and a child is followed only to a lower place, so the same holds for every
+    // state that can be reached. This costs one comparison per step. Reading the whole file at every start would cost
+    // more, and would hold only until the file changed. A child that breaks the law leads to the empty state.
     State next(State state, Symbol symbol) const {
         const std::uint64_t below = (std::uint64_t{1} << symbol) - 1;
         const State child = array_[state + kRecordWords + std::popcount(children(state) & below)];
         return child < state ? child : kNoState;
     }
 
-    // For the graph of moves: the symbol of the turn, and the state after it, kNoState where there is none.
+    // In the graph for moves: the symbol of the turn, and the state after it or kNoState.
     Symbol turn() const { return static_cast<Symbol>(alphabet_.size()); }
     State turned(State state) const { return children(state) >> turn() & 1 ? next(state, turn()) : kNoState; }
-    // Whether the letters with this sum of `letter_hash` may be those of a word; no is certain, yes is not.
+    // Whether the letters with this sum of `letter_hash` may make a word. A no is certain, a yes is not.
     bool may_be_word(std::uint64_t letters) const {
         if (header_.filter_words == 0) {
             return true;
@@ -210,33 +210,33 @@ public:
         const FilterPlace place(letters, header_.filter_words);
         return (filter_[place.number] & place.bits) == place.bits;
     }
-    // The processor is to fetch this state, which will be asked for soon.
+    // Prefetches a state that will be needed soon.
     void prefetch(State state) const { __builtin_prefetch(array_ + state); }
 
-    // Whether a number from outside may be asked about like a state. Any number up to a root may, even one where no
-    // record begins: what it says then means nothing, but for the reason given at `next` nothing beyond the array is
-    // read.
+    // Whether a number from outside may be used as a state. Any number up to a root may, even if no record begins
+    // there: the answer then means nothing, but nothing outside the array is read, for the reason given at `next`.
     bool may_be_state(std::uint64_t number) const;
 
     // --- questions
     bool contains(std::u32string_view word) const;
     bool has_prefix(std::u32string_view prefix) const;
-    Rack rack(std::u32string_view letters) const;  // letters outside the alphabet are left out: no word has them
+    // Letters outside the alphabet are left out, because no word has them.
+    Rack rack(std::u32string_view letters) const;
 
-    // Every word once, in alphabet order.
+    // Every word once, in alphabetical order.
     void words(std::u32string_view prefix, WordList& found) const;
     void fits(const FitQuery& wanted, WordList& found) const;
     std::uint64_t count_fits(const FitQuery& wanted) const;
-    // Adds one word that fits and returns true, or returns false. Which word is fixed by the graph and what is wanted.
+    // Adds one word that fits and returns true, or returns false. The same graph and query always give the same word.
     bool any_fit(const FitQuery& wanted, WordList& found) const;
-    // Of the `candidates`, those with which, added to `base`, some word fits.
+    // The `candidates` that make a word possible when added to `base`.
     std::uint64_t any_fit_each(const Rack& base, std::uint64_t candidates, unsigned min_length) const;
 
-    // Reads everything: checksum, every state, the counts of the header. Throws DamagedGraph.
+    // Reads everything: the checksum, every state, the counts of the header. Throws DamagedGraph.
     void verify() const;
 
 private:
-    // Where a row of letters leads: whether it is a word, and the state after it.
+    // Where a sequence of letters leads: whether it is a word, and the state after it.
     struct Place {
         bool is_word = false;
         State state = kNoState;

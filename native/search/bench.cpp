@@ -1,4 +1,4 @@
-// Measuring, in processor time of one core.
+// Measurements in processor time of one core.
 
 #include "search/bench.hpp"
 
@@ -20,7 +20,7 @@ double cpu_seconds() {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
-// Calls `work` over and over, which returns how much it has done, and gives the amount for a second.
+// Calls `work`, which returns how much it did, again and again; returns the amount per second.
 template <class Work>
 double rate(double seconds, const Work& work) {
     double done = 0;
@@ -33,7 +33,7 @@ double rate(double seconds, const Work& work) {
     return done / spent;
 }
 
-// Words out of a rack by the graph for moves, without board or score: what a state costs at least.
+// Walks words of a rack in the graph for moves, without board or score. This is the least that a state costs.
 std::uint64_t count_states(const WordGraph& graph, State state, Hand& hand) {
     std::uint64_t states = 1;
     for (std::uint64_t rest = graph.children(state) & hand.present; rest != 0; rest &= rest - 1) {
@@ -126,7 +126,7 @@ double pointer_chase(std::size_t megabytes, double seconds) {
         for (unsigned step = 0; step < kSteps; ++step) {
             at = memory[at * kLine];
         }
-        return double{kSteps} + (at == lines ? 1 : 0);  // so that nothing is left out as useless
+        return double{kSteps} + (at == lines ? 1 : 0);  // so that the compiler does not remove the loop
     });
     return 1e9 / steps;
 }

@@ -8,15 +8,15 @@ namespace slovoteka {
 
 namespace {
 
-constexpr int kInfinity = 1'000'000;  // beyond what any two hands can score
-constexpr unsigned kWays = 2;         // places in the table for one key
+constexpr int kInfinity = 1'000'000;  // more than any two hands can score
+constexpr unsigned kWays = 2;         // slots in the table for one key
 constexpr Play kPassPlay{};
 
 }  // namespace
 
 EndgameSolver::EndgameSolver(unsigned table_bits) : table_(std::size_t{1} << std::clamp(table_bits, 1U, 30U)) {}
 
-// --- what is known already
+// --- known positions
 
 const EndgameSolver::Known* EndgameSolver::find(std::uint64_t key) const {
     const Known* bucket = &table_[key & (table_.size() - kWays)];
@@ -28,7 +28,7 @@ const EndgameSolver::Known* EndgameSolver::find(std::uint64_t key) const {
     return nullptr;
 }
 
-// The first place is for the deeper one, the second for the last one.
+// The first slot is for the deepest result, the second for the latest.
 void EndgameSolver::remember(std::uint64_t key, const Known& known) {
     Known* bucket = &table_[key & (table_.size() - kWays)];
     const bool is_deeper = bucket[0].key == key || known.depth >= bucket[0].depth;
@@ -93,7 +93,7 @@ int EndgameSolver::bound_by_outs(const Frame& frame, const Play& play, int own_v
     return kInfinity;
 }
 
-// All that does not end the game, with how good it looks.
+// Lists all plays that do not end the game, with an estimate of each.
 void EndgameSolver::list_candidates(unsigned ply, std::uint16_t known_best) {
     Frame& here = frames_[ply];
     const unsigned player = ply % 2;
@@ -137,7 +137,7 @@ EndgameSolver::Outcome EndgameSolver::search(unsigned ply, unsigned depth, int a
     }
     const std::uint64_t key = key_of(ply);
     const Known* known = find(key);
-    // Not where the line is wanted.
+    // Not in the principal variation, whose line is wanted.
     if (known != nullptr && known->depth >= depth && beta - alpha == 1) {
         const bool is_high = known->bound != Bound::kUpper && known->value >= beta;
         const bool is_low = known->bound != Bound::kLower && known->value <= alpha;
@@ -195,7 +195,7 @@ EndgameSolver::Outcome EndgameSolver::search_rest(unsigned ply, unsigned depth, 
         }
         const Play play = candidate.number == kPassNumber ? kPassPlay : frames_[ply].plays[ply % 2][candidate.number];
         if (depth == 0 && !is_first) {
-            best.is_proved = false;  // played out with one candidate only
+            best.is_proved = false;  // only one candidate was played out
             break;
         }
         const bool is_forced = candidates.size() == 1;

@@ -1,4 +1,4 @@
-// The positions of an endgame search, and what can be played in each.
+// The positions of an endgame search, and the plays in each.
 
 #include "search/endgame_solver.hpp"
 
@@ -38,7 +38,7 @@ void EndgameSolver::set_root(const Board& board, const Hand& mine, const Hand& t
         root.has_plays[player] = true;
     }
     root.has_board = true;
-    root.move.kind = MoveKind::kPlay;  // a pass now is the first
+    root.move.kind = MoveKind::kPlay;  // so that a pass now is the first
     for (Frame& any : frames_) {
         any.killers = {};
     }
@@ -51,7 +51,8 @@ EndgameSolver::Frame& EndgameSolver::frame(unsigned ply) {
     return frames_[ply];
 }
 
-// Those of the last position where they were listed that still fit, and what is new in the lines that changed since.
+// Takes the plays from the last position where they were listed if they still fit, and adds those of the lines that
+// have changed since.
 const std::vector<Play>& EndgameSolver::plays(unsigned ply, unsigned player) {
     Frame& here = frames_[ply];
     if (here.has_plays[player]) {
@@ -90,7 +91,7 @@ void EndgameSolver::find_outs(unsigned ply) {
     std::ranges::sort(here.outs, std::greater<>(), &Play::score);
 }
 
-// All but the board, which is not needed where the position is known already.
+// Makes everything except the board, which is not needed if the position is known already.
 void EndgameSolver::make(unsigned ply, const Play& play) {
     Frame& after = frame(ply + 1);
     const Frame& before = frames_[ply];

@@ -1,4 +1,4 @@
-// Plays of one line, and those that a play leaves or changes.
+// Plays of one line, and which lines a play changes.
 
 #include "search/endgame_plays.hpp"
 
@@ -13,7 +13,7 @@ namespace {
 constexpr unsigned kCountBits = 5;
 static_assert(kMaxRack < bit(kCountBits - 1) && kMaxRack * kCountBits <= 64);
 
-// Keeps plays as the endgame has them.
+// Stores plays in the endgame's format.
 class KeepPlays {
 public:
     KeepPlays(unsigned line, const Layout& layout, const HandPacking& packing, std::vector<Play>& found)
@@ -67,7 +67,8 @@ constexpr auto kFactors = [] {
     return factors;
 }();
 
-// All that plays in a line depend on. The products do not wait for each other, which a chain of hashes would.
+// Everything that plays in a line depend on. The products are independent of each other, unlike a chain of hashes, so
+// they run in parallel.
 std::uint64_t hash_of(const Square* squares, unsigned side) {
     std::uint64_t hash = 0;
     for (unsigned place = 0; place < side; ++place) {
@@ -93,7 +94,8 @@ HandPacking::HandPacking(const Hand& all) {
     for (std::uint64_t rest = all.present; rest != 0; rest &= rest - 1) {
         letters_[static_cast<unsigned>(std::countr_zero(rest))] = next_unit();
     }
-    id_ = mixed(mixed(all.present) + all.blanks);  // mixed twice, or hands would make up for it in `key`
+    // Mixed twice, so that differences between hands do not cancel out in `key`.
+    id_ = mixed(mixed(all.present) + all.blanks);
 }
 
 PackedHand HandPacking::pack(const Hand& hand) const {
@@ -128,7 +130,7 @@ Move move_of(const Play& play, const Board& board) {
     return move;
 }
 
-// A line changes where a tile is laid in it, and where a row of tiles that ends at it grows.
+// A line changes if a tile is laid in it, or if a run of tiles that ends at it grows.
 LineSet changed_lines(const Play& play, const Board& board) {
     const unsigned side = board.layout().side;
     const bool is_down = play.line >= side;
@@ -162,7 +164,7 @@ LineSet changed_lines(const Play& play, const Board& board) {
     return changed;
 }
 
-// --- the cache: open addressing; when it is full, everything is forgotten
+// --- the cache: open addressing; it is cleared when it is full
 
 namespace {
 constexpr std::size_t kEntries = std::size_t{1} << 16;

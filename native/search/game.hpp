@@ -1,4 +1,4 @@
-// Whole games of two players, as the engine plays them with itself.
+// Whole games of two players, in which the engine plays itself.
 
 #pragma once
 
@@ -11,7 +11,7 @@ struct GameResult {
     unsigned turns = 0;
 };
 
-// Both players draw from their own end of the bag, so that what one draws does not depend on the other's moves.
+// Each player draws from their own end of the bag, so that one player's draws do not depend on the other's moves.
 GameResult play_game(const Layout& layout, const std::array<const Skill*, 2>& players, std::uint64_t seed);
 
 }  // namespace slovoteka

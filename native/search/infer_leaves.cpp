@@ -1,7 +1,7 @@
-// What a move tells of the tiles that its player kept.
+// What a move reveals about the tiles that its player kept.
 //
-// Whoever moved had the tiles he laid and some he kept. Of racks that could have done much better he hardly had one: a
-// leave is the likelier, the nearer his move comes to the best that such a rack had.
+// The player had the laid tiles and some others. A rack that could have done much better is unlikely: a leave is the
+// more likely, the closer the move comes to the best move of such a rack.
 
 #include "search/infer_leaves.hpp"
 
@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr unsigned kTried = 240;       // leaves
 constexpr double kTolerance = 5;       // points below the best that people and engines often accept
-constexpr double kLeastWeight = 0.02;  // of the best move; nobody is sure what another thinks
+constexpr double kLeastWeight = 0.02;  // relative to the best move, because nobody is sure what others think
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// Internal: what a move tells of the tiles that its player kept.
+// Internal: what a move reveals about the tiles that its player kept.
 
 #pragma once
 
@@ -7,16 +7,16 @@
 
 namespace slovoteka {
 
-// What the next player may have kept when he made his last move, with how likely each is.
+// What the next player may have kept after their last move, with probabilities.
 class LeavePool {
 public:
     void add(std::vector<Tile> leave, double weight);
-    // One of them, the likelier the oftener; nullptr if nothing is known.
+    // One of them, by its probability; nullptr if nothing is known.
     const std::vector<Tile>* pick(Random& random) const;
 
 private:
     std::vector<std::vector<Tile>> leaves_;
-    std::vector<double> sums_;  // of weights up to each
+    std::vector<double> sums_;  // of the weights up to each
 };
 
 LeavePool infer_leaves(const Situation& situation, const Skill& skill, std::uint64_t seed);

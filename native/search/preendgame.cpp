@@ -1,4 +1,4 @@
-// Moves before the end, valued over what the bag may hold.
+// Values moves shortly before the end, over all possible contents of the bag.
 
 #include "search/preendgame.hpp"
 
@@ -14,13 +14,13 @@ namespace slovoteka {
 
 namespace {
 
-// An order of the bag, the first tile drawn first, and how many of all orders are like it.
+// An order of the bag, the first tile drawn first, and how many of all orders look the same.
 struct Draw {
     std::vector<Tile> tiles;
     std::uint64_t weight = 1;
 };
 
-// All orders that differ. Equal tiles count by their number, so the weights are exact.
+// All different orders. Equal tiles count by their number, so the weights are exact.
 void add_draws(Hand& rest, unsigned letters, unsigned left, Draw& begun, std::vector<Draw>& draws) {
     if (left == 0) {
         draws.push_back(begun);
@@ -52,7 +52,7 @@ std::vector<Draw> draws_of(std::span<const Tile> unseen, unsigned bag, unsigned 
     Hand all = Hand::of(unseen);
     Draw begun;
     add_draws(all, letters, bag, begun, draws);
-    // Only the numbers of the generator itself are the same everywhere, those of the library's distributions are not.
+    // The generator gives the same numbers on every machine, but the library's distributions do not.
     std::mt19937_64 random(seed);
     for (std::size_t left = draws.size(); left > 1; --left) {
         std::swap(draws[left - 1], draws[random() % left]);
@@ -61,79 +61,64 @@ std::vector<Draw> draws_of(std::span<const Tile> unseen, unsigned bag, unsigned 
     return draws;
 }
 
-// A game from the candidate on, with a bag whose order is known to nobody but us.
+// A game from the candidate on, with a bag whose order the players do not know.
 class Playout {
 public:
-    Playout(const Board& board, const Hand& mine, const Hand& theirs, std::span<const Tile> bag)
-        : board_(board), hands_{mine, theirs}, bag_(bag.begin(), bag.end()) {}
+    Playout(const Situation& situation, const Hand& theirs, std::vector<Tile> bag)
+        : board_(situation.board),
+          table_(board_.layout(), situation.rules, std::array{situation.hand, theirs}, std::move(bag),
+                 situation.counts) {}
 
-    // The spread at the end, as the player of the candidate sees it.
+    // The spread at the end, from the view of the candidate's player.
     int run(const Move& candidate, EndgameSolver& solver, const EndgameLimits& limits) {
-        play(candidate);
-        while (!bag_.empty()) {
-            if (passes_ == kMostPasses) {
-                return spread_ - hands_[0].value(board_.layout()) + hands_[1].value(board_.layout());
-            }
+        carry_out(candidate);
+        while (!table_.is_over() && !table_.bag().empty()) {
             MoveQuery query;
-            query.hand = hands_[turn_];
-            play(best_move(board_, query));
+            query.hand = table_.hand();
+            carry_out(best_move(board_, query));
         }
-        const int sign = turn_ == 0 ? 1 : -1;
-        if (hands_[1 - turn_].size == 0) {
-            return spread_ - sign * 2 * hands_[turn_].value(board_.layout());
+        if (table_.is_over()) {
+            const std::array<int, kMostPlayers> points = table_.final_points();
+            return points[0] - points[1];
         }
-        return spread_ + sign * solver.solve(board_, hands_[turn_], hands_[1 - turn_], limits).value;
+        const unsigned turn = table_.turn();
+        const int rest = solver.solve(board_, table_.hand(), table_.hand(1 - turn), limits).value;
+        return table_.points(0) - table_.points(1) + (turn == 0 ? rest : -rest);
     }
 
 private:
-    static constexpr unsigned kMostPasses = 4;  // two rounds
-
-    void play(const Move& move) {
-        Hand& hand = hands_[turn_];
-        passes_ = move.kind == MoveKind::kPass ? passes_ + 1 : 0;
+    void carry_out(const Move& move) {
         if (move.kind == MoveKind::kPlay) {
             board_.lay(move);
-            spread_ += turn_ == 0 ? move.score : -move.score;
         }
-        hand.remove(move);
-        const std::size_t drawn = std::min<std::size_t>(move.laid, bag_.size());
-        for (std::size_t number = 0; number < drawn; ++number) {
-            hand.add(bag_[number]);
-        }
-        bag_.erase(bag_.begin(), bag_.begin() + static_cast<std::ptrdiff_t>(drawn));
-        if (move.kind == MoveKind::kExchange) {
-            bag_.insert(bag_.end(), move.told_tiles().begin(), move.told_tiles().end());
-        }
-        turn_ = 1 - turn_;
+        table_.carry_out(move);
     }
 
     Board board_;
-    std::array<Hand, 2> hands_;
-    std::vector<Tile> bag_;
-    unsigned turn_ = 0;
-    unsigned passes_ = 0;
-    int spread_ = 0;
+    Table table_;
 };
 
 using Clock = std::chrono::steady_clock;
 
-// What each candidate leads to with one order of the bag.
-std::vector<int> spreads_of(const Board& board, const Hand& mine, std::span<const Tile> unseen,
-                            std::span<const Tile> bag, std::span<const Move> candidates, EndgameSolver& solver,
-                            const EndgameLimits& limits) {
-    Hand theirs = Hand::of(unseen);
-    for (const Tile tile : bag) {
+// The result of each candidate with one order of the bag.
+std::vector<int> spreads_of(const Situation& situation, std::span<const Tile> draws, std::span<const Move> candidates,
+                            EndgameSolver& solver, const EndgameLimits& limits) {
+    Hand theirs = Hand::of(situation.unseen);
+    for (const Tile tile : draws) {
         theirs.remove(tile);
     }
+    const std::vector<Tile> bag(draws.rbegin(), draws.rend());  // a table draws from the end
     std::vector<int> spreads;
     for (const Move& candidate : candidates) {
-        spreads.push_back(Playout(board, mine, theirs, bag).run(candidate, solver, limits));
+        spreads.push_back(Playout(situation, theirs, bag).run(candidate, solver, limits));
     }
     return spreads;
 }
 
-void check(std::span<const Tile> unseen, unsigned bag, std::span<const Move> candidates) {
-    if (bag < 1 || bag > kMaxPreendgameBag || unseen.size() <= bag || unseen.size() - bag > kMaxRack) {
+void check(const Situation& situation, std::span<const Move> candidates) {
+    const std::size_t unseen = situation.unseen.size();
+    const unsigned bag = situation.bag;
+    if (bag < 1 || bag > kMaxPreendgameBag || unseen <= bag || unseen - bag > kMaxRack) {
         throw std::invalid_argument("before the end the bag has 1 to " + std::to_string(kMaxPreendgameBag) +
                                     " tiles and the other player the rest of those unseen");
     }
@@ -146,18 +131,19 @@ void check(std::span<const Tile> unseen, unsigned bag, std::span<const Move> can
 
 }  // namespace
 
-std::vector<Outlook> value_preendgame(const Board& board, const Hand& mine, std::span<const Tile> unseen, unsigned bag,
-                                      int lead, std::span<const Move> candidates, const EndgameLimits& limits,
-                                      std::uint64_t seed, std::size_t most_draws, unsigned threads) {
-    check(unseen, bag, candidates);
+std::vector<Outlook> value_preendgame(const Situation& situation, std::span<const Move> candidates,
+                                      const EndgameLimits& limits, std::uint64_t seed, std::size_t most_draws,
+                                      unsigned threads) {
+    check(situation, candidates);
     const auto deadline = Clock::now() + std::chrono::milliseconds(limits.max_ms);
-    const std::vector<Draw> draws = draws_of(unseen, bag, board.layout().letters, seed, most_draws);
-    std::vector<std::vector<int>> spreads(draws.size());  // by draw and candidate; empty where there was no time
+    const std::vector<Draw> draws =
+        draws_of(situation.unseen, situation.bag, situation.board.layout().letters, seed, most_draws);
+    std::vector<std::vector<int>> spreads(draws.size());  // by draw and candidate; empty if there was no time
     in_threads(threads, [&](unsigned thread) {
         EndgameSolver solver(limits.table_bits);
         for (std::size_t number = thread; number < draws.size(); number += threads) {
             if (limits.max_ms == 0 || number == 0 || Clock::now() < deadline) {
-                spreads[number] = spreads_of(board, mine, unseen, draws[number].tiles, candidates, solver, limits);
+                spreads[number] = spreads_of(situation, draws[number].tiles, candidates, solver, limits);
             }
         }
     });
@@ -172,7 +158,8 @@ std::vector<Outlook> value_preendgame(const Board& board, const Hand& mine, std:
         for (std::size_t number = 0; number < candidates.size(); ++number) {
             Outlook& outlook = outlooks[number];
             outlook.spread += (spreads[done][number] - outlook.spread) * weight / total;
-            outlook.wins += (share_won(lead + spreads[done][number]) - outlook.wins) * weight / total;
+            outlook.wins +=
+                (share_won(situation.leads.front() + spreads[done][number]) - outlook.wins) * weight / total;
             ++outlook.samples;
         }
     }

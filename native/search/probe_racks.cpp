@@ -1,10 +1,11 @@
-// Asking what racks are worth: random racks on boards out of real games.
+// Measures the value of racks: random racks on boards from real games.
 
 #include "search/probe_racks.hpp"
 
 #include "board/bag.hpp"
 #include "board/find_moves.hpp"
 #include "search/random.hpp"
+#include "search/table.hpp"
 
 namespace slovoteka {
 
@@ -21,34 +22,28 @@ public:
         }
     }
 
-    // One game by two such players; before every turn with enough tiles some racks are tried.
+    // Plays one game between two such players. Tries some racks before every turn with enough tiles.
     void play(std::uint64_t seed) {
         Random random(seed);
         Board board(*player_.graph, layout_);
         std::vector<Tile> bag = all_tiles(layout_);
         random.shuffle(bag);
         std::array<Hand, 2> hands;
-        unsigned idle = 0;
-        for (unsigned turn = 0; idle < 4; turn = 1 - turn) {
-            for (Hand& hand : hands) {
-                draw(hand, bag, layout_.rack_size);
-            }
-            if (bag.size() < layout_.rack_size) {
-                return;  // what stays matters less and less from here on
-            }
+        for (Hand& hand : hands) {
+            draw(hand, bag, layout_.rack_size);
+        }
+        Table table(layout_, {}, hands, std::move(bag));
+        while (!table.is_over() && table.bag().size() >= layout_.rack_size) {  // later, leaves matter less and less
             try_racks(board, random);
-            const Move move = choose(board, hands[turn]);
-            idle = move.kind == MoveKind::kPlay ? 0 : idle + 1;
-            hands[turn].remove(move);
+            const Move move = choose(board, table.hand());
             if (move.kind == MoveKind::kPlay) {
                 board.lay(move);
-            } else if (move.kind == MoveKind::kExchange) {
-                bag.insert(bag.begin(), move.tiles.begin(), move.tiles.begin() + move.laid);
             }
+            table.carry_out(move);
         }
     }
 
-    // What was found so far; it is gone then.
+    // Moves the results out.
     ProbeSums take_found() { return std::move(found_); }
 
 private:
@@ -70,7 +65,7 @@ private:
         }
     }
 
-    // Every part of the rack counts as often as it can be taken out of it: so the rest is drawn at random.
+    // Every part of the rack counts as often as it can be taken from it, so that the rest is drawn at random.
     void add(const Hand& hand, double points) {
         std::array<std::uint64_t, 1 << kMaxRack> places;
         Leaves::places(hand, places);

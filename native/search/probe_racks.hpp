@@ -1,4 +1,4 @@
-// What racks are worth, measured on boards out of real games.
+// The value of racks, measured on boards from real games.
 
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace slovoteka {
 
-// Sums of what racks brought, by all parts of them: see Leaves.
+// Sums of what racks gained, by all their parts: see Leaves.
 struct ProbeSums {
     std::vector<std::vector<double>> sums;
     std::vector<std::vector<std::uint32_t>> counts;

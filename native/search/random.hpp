@@ -1,4 +1,4 @@
-// Chance with a seed.
+// Seeded random numbers.
 
 #pragma once
 
@@ -9,12 +9,12 @@
 
 namespace slovoteka {
 
-// A small fast generator (xoshiro256**): the same seed gives the same games everywhere.
+// A small fast generator (xoshiro256**). The same seed gives the same games on every machine.
 class Random {
 public:
     explicit Random(std::uint64_t seed);
     std::uint64_t next();
-    // Even over 0 … bound - 1.
+    // Uniform over 0 … bound - 1.
     std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>((next() >> 32) * bound >> 32); }
     double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
 

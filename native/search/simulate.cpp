@@ -1,8 +1,9 @@
-// Deciding between moves by playing on.
+// Decides between moves by simulation.
 //
-// Each candidate is played out over some turns in the same random worlds: what the others may hold and in which order
-// the bag comes. So candidates are compared by differences within one world, which vary far less than the results do.
-// Worlds come in rounds; whoever falls clearly behind is dropped, and it stops when one is left or time is out.
+// Each candidate is played out over some turns in the same random worlds: what the others may hold, and the order of
+// the bag. So candidates are compared by differences within one world, which vary far less than the results. Worlds
+// come in rounds. Candidates that fall clearly behind are dropped, and the simulation stops when one is left or the
+// time is up.
 
 #include "search/simulate.hpp"
 
@@ -22,15 +23,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr unsigned kRound = 8;         // worlds, then candidates are compared
-constexpr unsigned kLeastWorlds = 24;  // before anyone is dropped
+constexpr unsigned kRound = 8;         // worlds, after which candidates are compared
+constexpr unsigned kLeastWorlds = 24;  // before any candidate is dropped
 constexpr double kClear = 2.3;         // standard errors
-constexpr double kScale = 6.0;         // how far leads change, in points for the root of a tile to come
-constexpr unsigned kMostOthers = 3;
+constexpr double kScale = 6.0;         // how far leads change, in points per square root of the tiles to come
 
-// What is hidden, made up.
+// A random guess at what is hidden.
 struct World {
-    std::array<Hand, kMostOthers> hands;
+    std::array<Hand, kMostPlayers - 1> hands;
     std::vector<Tile> bag;  // drawn from the end
 };
 
@@ -43,90 +43,71 @@ struct Outcome {
 class Rollout {
 public:
     Rollout(const Situation& situation, const Skill& skill, const World& world)
-        : situation_(situation),
-          skill_(skill),
-          layout_(situation.board.layout()),
-          players_(1 + static_cast<unsigned>(situation.others.size())),
-          board_(situation.board),
-          bag_(world.bag) {
-        hands_[0] = situation.hand;
-        std::copy_n(world.hands.begin(), situation.others.size(), hands_.begin() + 1);
-    }
+        : situation_(situation), skill_(skill), board_(situation.board), table_(begun(situation, world)) {}
 
     Outcome play(const Move& first) {
         carry_out(first);
-        for (unsigned ply = 0; ply < skill_.plies && !is_over_; ++ply) {
+        for (unsigned ply = 0; ply < skill_.plies && !table_.is_over(); ++ply) {
             carry_out(choose());
         }
-        while (!is_over_ && bag_.empty()) {  // near the end what stays is worth what it still brings
+        while (!table_.is_over() && table_.bag().empty()) {  // near the end, a leave is worth what it still scores
             carry_out(choose());
         }
-        return is_over_ ? final_outcome() : estimate();
+        return table_.is_over() ? final_outcome() : estimate();
     }
 
 private:
+    static Table begun(const Situation& situation, const World& world) {
+        std::array<Hand, kMostPlayers> hands;
+        hands[0] = situation.hand;
+        std::copy_n(world.hands.begin(), situation.others.size(), hands.begin() + 1);
+        return {situation.board.layout(), situation.rules, std::span(hands).first(1 + situation.others.size()),
+                world.bag, situation.counts};
+    }
+
     Move choose() const {
-        MoveQuery query;
-        query.hand = hands_[turn_];
-        query.leaves = bag_.empty() ? nullptr : skill_.leaves;
-        query.exchange_most = situation_.exchange_most > 0 ? static_cast<unsigned>(bag_.size()) : 0;
-        return best_move(board_, query);
+        const auto bag = static_cast<unsigned>(table_.bag().size());
+        const unsigned exchange_most = situation_.exchange_most > 0 ? bag : 0;
+        const TilesAtEnd at_end(table_.points_of_others(), table_.players() - 1);
+        return best_move(board_, query_at_sight(skill_, table_.hand(), bag, at_end, exchange_most));
     }
 
     void carry_out(const Move& move) {
-        Hand& hand = hands_[turn_];
-        points_[turn_] += move.score;
-        hand.remove(move);
-        kept_[turn_] = (move.equity - move.score * kPoint) / double{kPoint};
+        kept_[table_.turn()] = (move.equity - move.score * kPoint) / double{kPoint};
         if (move.kind == MoveKind::kPlay) {
             board_.lay(move);
         }
-        draw(hand, bag_, layout_.rack_size);
-        if (move.kind == MoveKind::kExchange) {
-            bag_.insert(bag_.begin(), move.tiles.begin(), move.tiles.begin() + move.laid);
-        }
-        passes_ = move.kind == MoveKind::kPass ? passes_ + 1 : 0;
-        is_over_ = (hand.size == 0 && bag_.empty()) || passes_ >= players_;
-        turn_ = turn_ + 1 < players_ ? turn_ + 1 : 0;
+        table_.carry_out(move);
     }
 
-    // What is gained on the others, on average; and the lead over the best of them then.
+    // The mean gain over the others, and the lead over the best of them.
     struct Gain {
         double mean = 0;
         double lead = 1e9;
     };
-    Gain gain(const std::array<double, kMostOthers + 1>& points) const {
+    Gain gain(const std::array<double, kMostPlayers>& points) const {
         Gain gain;
-        for (unsigned player = 1; player < players_; ++player) {
+        for (unsigned player = 1; player < table_.players(); ++player) {
             const double over = points[0] - points[player];
-            gain.mean += over / static_cast<double>(players_ - 1);
+            gain.mean += over / static_cast<double>(table_.players() - 1);
             gain.lead = std::min(gain.lead, situation_.leads[player - 1] + over);
         }
         return gain;
     }
 
-    Outcome final_outcome() {
-        double left = 0;
-        unsigned out = players_;
-        for (unsigned player = 0; player < players_; ++player) {
-            const int value = hands_[player].value(layout_);
-            points_[player] -= value;
-            left += value;
-            out = hands_[player].size == 0 ? player : out;
-        }
-        if (out < players_) {
-            points_[out] += left;
-        }
-        const auto [mean, lead] = gain(points_);
+    Outcome final_outcome() const {
+        std::array<double, kMostPlayers> points{};
+        std::ranges::copy(table_.final_points(), points.begin());
+        const auto [mean, lead] = gain(points);
         return {.value = mean, .wins = share_won(lead)};
     }
 
     Outcome estimate() const {
-        std::array<double, kMostOthers + 1> points = points_;
-        auto tiles = static_cast<double>(bag_.size());
-        for (unsigned player = 0; player < players_; ++player) {
-            points[player] += kept_[player];
-            tiles += hands_[player].size;
+        std::array<double, kMostPlayers> points = kept_;
+        auto tiles = static_cast<double>(table_.bag().size());
+        for (unsigned player = 0; player < table_.players(); ++player) {
+            points[player] += table_.points(player);
+            tiles += table_.hand(player).size;
         }
         const auto [mean, lead] = gain(points);
         return {.value = mean, .wins = 1 / (1 + std::exp(-lead / (kScale * std::sqrt(tiles))))};
@@ -134,16 +115,9 @@ private:
 
     const Situation& situation_;
     const Skill& skill_;
-    const Layout& layout_;
-    const unsigned players_;
     Board board_;
-    std::vector<Tile> bag_;
-    std::array<Hand, kMostOthers + 1> hands_;
-    std::array<double, kMostOthers + 1> points_{};
-    std::array<double, kMostOthers + 1> kept_{};
-    unsigned turn_ = 0;
-    unsigned passes_ = 0;
-    bool is_over_ = false;
+    Table table_;
+    std::array<double, kMostPlayers> kept_{};
 };
 
 struct Arm {
@@ -157,7 +131,7 @@ struct Arm {
         }
         return outcomes.empty() ? 0 : sum / static_cast<double>(outcomes.size());
     }
-    // Whether another is better beyond doubt, over the worlds that both have seen.
+    // Whether another one is certainly better, over the worlds that both have seen.
     bool is_clearly_behind(const Arm& best) const {
         const std::size_t count = std::min(outcomes.size(), best.outcomes.size());
         double sum = 0;
@@ -219,11 +193,11 @@ public:
     unsigned used() const { return used_; }
 
 private:
-    // A single move is played out for a while, too: somebody wants to know what it is worth.
+    // A single move is also simulated for a while, because the caller wants its value.
     bool is_open(unsigned worlds) const { return alive_ > 1 || worlds < kLeastWorlds; }
     bool is_late() const { return skill_.max_ms > 0 && Clock::now() >= ends_; }
 
-    // Each thread plays its share of the worlds, all candidates in each.
+    // Each thread plays its share of the worlds, with all candidates in each.
     void play_round(unsigned first) {
         std::vector<Outcome> found(kRound * alive_);
         in_threads(skill_.threads, [&](unsigned thread) {
@@ -263,7 +237,7 @@ private:
     const std::uint64_t seed_;
     const Clock::time_point ends_;
     const LeavePool leaves_;
-    std::vector<Arm> arms_;  // those still in the race first
+    std::vector<Arm> arms_;  // those that are not dropped come first
     std::size_t alive_ = 0;
     unsigned used_ = 0;
 };

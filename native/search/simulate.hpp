@@ -1,4 +1,4 @@
-// Internal: deciding between moves by playing on.
+// Internal: decides between moves by simulation.
 
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace slovoteka {
 
-// The moves played out over some turns, the best first.
+// Simulates the moves over some turns and returns them, the best first.
 std::vector<Candidate> simulate(const Situation& situation, const Skill& skill, std::span<const Move> moves,
                                 std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// A decision: at first sight, by playing on, or exactly when nothing is hidden any more.
+// A decision: at first sight, by simulation, or exactly if nothing is hidden any more.
 
 #include "search/think.hpp"
 
@@ -11,18 +11,31 @@
 
 namespace slovoteka {
 
+MoveQuery query_at_sight(const Skill& skill, const Hand& hand, unsigned bag, const TilesAtEnd& at_end,
+                         unsigned exchange_most) {
+    MoveQuery query{.hand = hand};
+    query.leaves = bag > 0 ? skill.leaves : nullptr;
+    query.at_end = bag == 0 && skill.counts_end ? &at_end : nullptr;
+    query.exchange_most = exchange_most;
+    return query;
+}
+
 namespace {
 
-constexpr std::size_t kDrawnFor = 12;         // candidates, when draws are tried
+constexpr std::size_t kDrawnFor = 12;         // candidates when draws are tried
 constexpr std::uint64_t kNodesOfARest = 400;  // of the endgame behind each draw
-constexpr unsigned kRestCosts = 10;           // such a rest takes as long as so many candidates played out
+constexpr unsigned kRestCosts = 10;           // such an endgame takes as long as so many simulations
+
+// With an empty bag, all unseen tiles are on the racks of the others.
+TilesAtEnd tiles_at_end(const Situation& situation) {
+    const int points = Hand::of(situation.unseen).value(situation.board.layout());
+    return {points, static_cast<unsigned>(situation.others.size())};
+}
 
 std::vector<Move> best_at_sight(const Situation& situation, const Skill& skill) {
-    MoveQuery query;
-    query.hand = situation.hand;
-    query.leaves = situation.bag > 0 ? skill.leaves : nullptr;
-    query.exchange_most = situation.exchange_most;
-    query.may_pass = situation.bag <= skill.preendgame_bag;  // before, waiting never helps
+    const TilesAtEnd at_end = tiles_at_end(situation);
+    MoveQuery query = query_at_sight(skill, situation.hand, situation.bag, at_end, situation.exchange_most);
+    query.may_pass = situation.bag <= skill.preendgame_bag;  // earlier, waiting never helps
     std::vector<Move> moves;
     best_moves(situation.board, query, std::max(skill.candidates, 1U), moves);
     if (moves.empty()) {
@@ -31,7 +44,7 @@ std::vector<Move> best_at_sight(const Situation& situation, const Skill& skill) 
     return moves;
 }
 
-// With two players and nothing in the bag, what is not seen is the other's hand.
+// With two players and an empty bag, the unseen tiles are the other's hand.
 bool is_open(const Situation& situation) {
     return situation.bag == 0 && situation.others.size() == 1 && !situation.unseen.empty() && situation.hand.size > 0;
 }
@@ -49,7 +62,7 @@ std::vector<Candidate> solve(const Situation& situation, const Skill& skill) {
              .is_proved = result.is_exact}};
 }
 
-// What is gained on the other from this move on.
+// The gain over the other from this move on.
 Candidate solve_behind(const Situation& situation, const Move& move, const EndgameLimits& limits) {
     Board board = situation.board;
     Hand mine = situation.hand;
@@ -65,7 +78,7 @@ Candidate solve_behind(const Situation& situation, const Move& move, const Endga
         const EndgameResult result = solve_endgame(board, theirs, mine, limits);
         candidate.value = move.score - result.value;
         candidate.samples = static_cast<std::uint32_t>(std::min<std::uint64_t>(result.nodes, UINT32_MAX));
-        // The search does not know that after a pass another one ends the game.
+        // The search does not know that another pass would end the game.
         candidate.is_proved = result.is_exact && move.kind == MoveKind::kPlay;
     }
     candidate.wins = share_won(situation.leads.front() + candidate.value);
@@ -88,16 +101,14 @@ bool is_near_end(const Situation& situation, const Skill& skill) {
     return 0 < situation.bag && situation.bag <= skill.preendgame_bag && situation.others.size() == 1;
 }
 
-// A few tiles are in the bag, so nearly all that may come can be tried.
+// There are only a few tiles in the bag, so nearly all draws can be tried.
 std::vector<Candidate> try_draws(const Situation& situation, const Skill& skill, std::span<const Move> moves,
                                  std::uint64_t seed) {
     EndgameLimits limits;
     limits.max_ms = skill.max_ms;
     limits.max_nodes = kNodesOfARest;
     const std::size_t draws = std::max<std::size_t>(skill.iterations / (kRestCosts * moves.size()), 1);
-    const std::vector<Outlook> outlooks =
-        value_preendgame(situation.board, situation.hand, situation.unseen, situation.bag, situation.leads.front(),
-                         moves, limits, seed, draws, skill.threads);
+    const std::vector<Outlook> outlooks = value_preendgame(situation, moves, limits, seed, draws, skill.threads);
     std::vector<Candidate> candidates;
     candidates.reserve(moves.size());
     for (std::size_t number = 0; number < moves.size(); ++number) {

@@ -8,7 +8,7 @@
 
 namespace slovoteka {
 
-// Calls `work(number)` for every number below `threads`, each in a thread of its own, and returns when all are done.
+// Calls `work(number)` for every number below `threads`, each in its own thread, and returns when all are done.
 template <class Work>
 void in_threads(unsigned threads, const Work& work) {
     std::vector<std::jthread> helpers;
@@ -16,6 +16,6 @@ void in_threads(unsigned threads, const Work& work) {
         helpers.emplace_back(std::cref(work), number);
     }
     work(0U);
-}  // the helpers are waited for
+}  // waits for the helpers
 
 }  // namespace slovoteka

@@ -1,10 +1,10 @@
-// What ends of games are worth.
+// The value of final results.
 
 #pragma once
 
 namespace slovoteka {
 
-// Of the game that ends with this lead; a draw counts half.
+// The share of the game won with this lead; a draw counts half.
 inline double share_won(double lead) {
     if (lead == 0) {
         return 0.5;
@@ -12,7 +12,7 @@ inline double share_won(double lead) {
     return lead > 0 ? 1 : 0;
 }
 
-// What is to be as great as can be: the share of games won, and where the game is decided, points.
+// What is maximised: the share of games won, and points where the game is decided.
 inline double objective(double wins, double points) {
     constexpr double kPointWeight = 0.0005;
     return wins + kPointWeight * points;

@@ -1,5 +1,5 @@
-// Scrabble moves as the rules say them: every word at every place, with every choice of blanks. Slow and plain, to
-// compare the fast search with.
+// Scrabble moves straight from the rules: every word at every place, with every choice of blanks. It is slow and
+// simple, and the fast search is compared with it.
 
 #pragma once
 
@@ -18,7 +18,7 @@ class PlainMoves {
 public:
     PlainMoves(const Layout& layout, const std::set<Word>& words) : layout_(layout), words_(words) {}
 
-    // All plays. Their equity is the score alone.
+    // All plays. Their equity is only the score.
     std::vector<Move> plays(const Grid& grid, const Hand& hand) const {
         std::vector<Move> found;
         for (const Word& word : words_) {
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    // Where in the word a tile is laid; nowhere if the word cannot stand there.
+    // Where in the word tiles are laid; empty if the word cannot lie there.
     std::vector<unsigned> free_places(const Grid& grid, const Word& word, unsigned start, bool down) const {
         std::vector<unsigned> places;
         bool touches = false;
@@ -88,7 +88,7 @@ private:
         return touches ? places : std::vector<unsigned>{};
     }
 
-    // The tiles of a play with blanks at some of its places, by the bits of `blanks`; a pass if the hand has not these.
+    // The tiles of a play with blanks at some of its places, by the bits of `blanks`; a pass if the hand lacks tiles.
     Move laid_with(Hand hand, const Word& word, const std::vector<unsigned>& places, unsigned blanks) const {
         Move move;
         for (unsigned number = 0; number < places.size(); ++number) {
@@ -121,7 +121,7 @@ private:
         return square;
     }
 
-    // The letters through an empty square if this one lay there.
+    // The letters through an empty square if this one were there.
     Word row_through(const Grid& grid, unsigned square, bool down, Symbol letter) const {
         Word row;
         for (unsigned at = row_start(grid, square, down);; at += step(down)) {
@@ -136,7 +136,7 @@ private:
         return row;
     }
 
-    // What one row counts, with the new tiles at these squares.
+    // The points of one row with the new tiles on these squares.
     int row_score(const Grid& after, const Grid& grid, unsigned square, bool down) const {
         int sum = 0;
         int factor = 1;

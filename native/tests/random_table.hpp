@@ -1,4 +1,4 @@
-// Scrabble by lot: alphabets, words, boards of all sizes, racks and leaves.
+// Random Scrabble tables: alphabets, words, boards of all sizes, racks and leaves.
 
 #pragma once
 
@@ -28,7 +28,7 @@ public:
         return static_cast<Symbol>(chance_.one_in(12) ? chance_.below(alphabet_.size()) : chance_.below(variety_));
     }
 
-    // Words of few different letters, so that plays along other words are many.
+    // Words of few different letters, so that many plays run along other words.
     std::set<Word> random_words() {
         const unsigned longest = chance_.one_in(10) ? kMaxWord : chance_.between(1, 7);
         std::set<Word> words;
@@ -48,7 +48,7 @@ public:
         layout.start = static_cast<unsigned>(chance_.below(layout.squares()));
         layout.letters = alphabet_.size();
         layout.blanks = chance_.between(0, 4);
-        const bool is_wild = chance_.one_in(8);  // points beyond all measure
+        const bool is_wild = chance_.one_in(8);  // far more points than usual
         const unsigned dearest = is_wild ? 99 : 10;
         for (unsigned letter = 0; letter < layout.letters; ++letter) {
             layout.counts[letter] = static_cast<std::uint8_t>(chance_.one_in(8) ? 0 : chance_.between(1, 40));
@@ -75,7 +75,7 @@ public:
         return rack;
     }
 
-    // Tiles anywhere, as no game lays them.
+    // Tiles anywhere, as in no real game.
     Grid scattered() {
         Grid grid(layout_.squares(), kEmpty);
         const unsigned every = chance_.between(1, 9);
@@ -96,7 +96,7 @@ public:
         return {layout_, std::move(by_size)};
     }
 
-    // Tables for long racks of large alphabets are not for tests.
+    // Tables for long racks of large alphabets are too large for tests.
     bool has_small_leaves() const {
         return layout_.rack_size == 1 || Leaves::count(layout_.letters + 1, layout_.rack_size - 1) < 20'000;
     }
@@ -104,7 +104,7 @@ public:
     Chance chance_;
     const std::u32string letters_;
     const Alphabet alphabet_;
-    const unsigned variety_;  // how many letters the words are mostly made of
+    const unsigned variety_;  // how many letters most words are made of
     const Layout layout_;
 };
 

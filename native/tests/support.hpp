@@ -1,6 +1,6 @@
-// What the native tests share: expectations, images of graphs in memory and forged headers, rounds with seeds.
+// What the native tests share: expectations, images of graphs in memory, forged headers, seeded rounds.
 //
-// Images have exactly their size, so that the sanitizer sees a read beyond the end.
+// Images have exactly their size, so that the sanitizer notices a read beyond the end.
 
 #pragma once
 
@@ -49,7 +49,7 @@ inline std::span<const std::byte> bytes_of(const Image& image) {
     return std::as_bytes(std::span(image));
 }
 
-// What an enemy would do: sizes and sums that say all is well.
+// What an attacker would do: sizes and checksums that look right.
 inline void forge(Image& image, const std::function<void(FileHeader&)>& change = [](FileHeader&) {}) {
     FileHeader header;
     std::memcpy(&header, image.data(), sizeof header);
@@ -60,8 +60,8 @@ inline void forge(Image& image, const std::function<void(FileHeader&)>& change =
     image[sizeof header / sizeof image[0] - 1] = checksum(bytes_of(image).first(offsetof(FileHeader, header_checksum)));
 }
 
-// A graph in which every letter leads on from everywhere, with no end in sight: more paths than there are atoms. It
-// begins where the array ends.
+// A graph in which every letter leads on from everywhere, with an astronomic number of paths. It begins where the array
+// ends.
 inline Image maze(std::u32string_view letters) {
     constexpr std::uint32_t record_words = kRecordWords + kMaxSymbols;
     constexpr std::uint32_t records = 128;
@@ -88,7 +88,7 @@ inline Image maze(std::u32string_view letters) {
     return image;
 }
 
-// Chance with a seed, so that what failed can be done again.
+// Seeded random numbers, so that a failure can be repeated.
 class Chance {
 public:
     explicit Chance(unsigned seed) : random_(seed) {}
@@ -98,14 +98,14 @@ public:
     bool one_in(unsigned times) { return below(times) == 0; }
     std::uint64_t bits() { return std::uint64_t{random_()} << 32 | random_(); }
 
-    // Cuts a file, or changes some numbers in its header or its contents. Returns whether it was cut.
+    // Truncates a file, or changes some numbers in its header or its contents. Returns whether it was truncated.
     bool damage(Image& image) {
         const bool is_cut = one_in(3);
         if (is_cut) {
             image.resize(below(image.size()));
             image.shrink_to_fit();
         }
-        // Otherwise only what matters is changed: the header without its sums, or the contents.
+        // Otherwise it changes only what matters: the header without its checksums, or the contents.
         const std::size_t first = one_in(3) ? 1 : sizeof(FileHeader) / sizeof image[0];
         for (std::size_t left = is_cut ? below(2) : 1 + below(12); left > 0 && image.size() > first; --left) {
             image[first + below(image.size() - first)] ^= std::uint64_t{1 + below(one_in(2) ? 255 : 1 << 20)}
@@ -123,7 +123,7 @@ struct Check {
     std::function<void()> run;
 };
 
-// The main function of a test: PROGRAM ROUNDS [FIRST_SEED]. Each round has a seed of its own, printed when it fails.
+// The main function of a test: PROGRAM ROUNDS [FIRST_SEED]. Each round has its own seed, which is printed on failure.
 inline int run_checks(int count, char** arguments, const std::vector<Check>& checks,
                       const std::function<void(unsigned)>& round) {
     const unsigned rounds = count > 1 ? static_cast<unsigned>(std::strtoul(arguments[1], nullptr, 10)) : 100;

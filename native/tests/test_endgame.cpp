@@ -1,5 +1,5 @@
-// Random tests of endgames, to be compiled with the sanitizers: small games against a search of everything, lines that
-// are played again, limits that are kept.
+// Random tests of endgames, to be compiled with the sanitizers: small games are compared with an exhaustive search,
+// lines are played again, and limits must be kept.
 
 #include "board/find_moves.hpp"
 #include "search/preendgame.hpp"
@@ -22,6 +22,22 @@ EndgameLimits no_limits() {
     return limits;
 }
 
+// One other player, who holds the unseen tiles that are not in the bag.
+Situation situation(const Board& board, const Hand& mine, const std::vector<Tile>& unseen, unsigned bag, int lead) {
+    return {.board = board,
+            .hand = mine,
+            .unseen = unseen,
+            .bag = bag,
+            .others = {static_cast<unsigned>(unseen.size()) - bag},
+            .leads = {lead},
+            .exchange_most = 0,
+            .has_last = false,
+            .last = {},
+            .before = board,
+            .rules = {},
+            .counts = {}};
+}
+
 Hand without(Hand hand, const Move& move) {
     for (const Tile tile : move.tiles) {
         if (tile != kEmpty) {
@@ -39,12 +55,12 @@ std::vector<Move> moves_of(const Board& board, const Hand& hand) {
     return moves;
 }
 
-// A machine may be busy elsewhere now and then, so one search that took too long is no fault; many are.
+// The machine may be busy now and then, so a single search that took too long is not a failure; many are.
 unsigned late_searches = 0;
 
 class TooLarge : public std::exception {};
 
-// Every move and every reply, until the end.
+// Tries every move and every reply until the end.
 class PlainEndgame {
 public:
     int value(const Board& board, const Hand& mine, const Hand& theirs, bool is_after_pass = false) {
@@ -96,6 +112,7 @@ public:
                 continue;
             }
         }
+        check_table(board);
         check_limits(board);
     }
 
@@ -159,7 +176,7 @@ private:
         }
     }
 
-    // Plays a line by the rules, and says what the first player has gained at its end.
+    // Plays a line by the rules and returns the first player's gain at its end.
     int replayed(Board board, std::array<Hand, 2> hands, const std::vector<Move>& line) {
         int spread = 0;
         unsigned player = 0;
@@ -188,7 +205,7 @@ private:
         return spread + theirs - mine;
     }
 
-    // One tile in the bag: the mean over what it may be.
+    // One tile in the bag: the mean over all possible tiles.
     void check_preendgame(const Board& board) {
         const Hand mine = random_hand(3);
         std::vector<Tile> unseen(chance_.between(2, 3));
@@ -202,7 +219,7 @@ private:
             expected.push_back(plain_outlook(board, mine, unseen, lead, candidate));
         }
         const std::vector<Outlook> outlooks =
-            value_preendgame(board, mine, unseen, 1, lead, candidates, no_limits(), chance_.bits());
+            value_preendgame(situation(board, mine, unseen, 1, lead), candidates, no_limits(), chance_.bits());
         const std::set<Tile> kinds(unseen.begin(), unseen.end());
         for (std::size_t number = 0; number < candidates.size(); ++number) {
             expect(std::abs(outlooks[number].spread - expected[number].spread) < 1e-9, "the mean spread");
@@ -230,20 +247,17 @@ private:
         return outlook;
     }
 
-    // More tiles: every kind of move is understood, nothing is lost, and the same seed gives the same.
+    // More tiles: every kind of move works, no tile is lost, and the same seed gives the same result.
     void check_fuller_bag(const Board& board, const Hand& mine, int lead, std::vector<Move> candidates) {
         const unsigned bag = chance_.between(1, kMaxPreendgameBag);
         std::vector<Tile> unseen(bag + chance_.between(1, 3));
         std::ranges::generate(unseen, [this] { return random_tile(); });
         candidates.emplace_back();
-        Move exchange;  // of a tile
-        exchange.kind = MoveKind::kExchange;
-        exchange.laid = 1;
-        exchange.tiles[0] = mine.blanks > 0 ? kBlank : static_cast<Tile>(std::countr_zero(mine.present) + 1);
-        candidates.push_back(exchange);
+        candidates.push_back(exchange_of_one(mine));
         EndgameLimits limits = no_limits();
         limits.max_depth = 0;
-        const auto ask = [&] { return value_preendgame(board, mine, unseen, bag, lead, candidates, limits, 7); };
+        const Situation asked = situation(board, mine, unseen, bag, lead);
+        const auto ask = [&] { return value_preendgame(asked, candidates, limits, 7); };
         const std::vector<Outlook> first = ask();
         const std::vector<Outlook> again = ask();
         for (std::size_t number = 0; number < candidates.size(); ++number) {
@@ -252,6 +266,53 @@ private:
             expect(first[number].samples > 0 && first[number].wins >= 0 && first[number].wins <= 1.0 + 1e-9,
                    "an outlook for every candidate");
         }
+    }
+
+    // A table of two to four who exchange and pass: no tile is lost, and the game ends when its rules say so.
+    void check_table(const Board& board) {
+        const Layout& layout = board.layout();
+        std::vector<Hand> hands(chance_.between(2, kMostPlayers));
+        for (Hand& hand : hands) {
+            hand = random_hand(chance_.between(1, layout.rack_size));
+        }
+        std::vector<Tile> bag(chance_.between(0, 9));
+        std::ranges::generate(bag, [this] { return random_tile(); });
+        std::size_t tiles = bag.size();
+        for (const Hand& hand : hands) {
+            tiles += hand.size;
+        }
+        const EndRules rules{.pass_rounds = chance_.between(1, 2), .scoreless_rounds = chance_.between(0, 3)};
+        Random random(chance_.bits());
+        Table table(layout, rules, hands, bag, {}, {.from_both_ends = chance_.one_in(2), .random = &random});
+        unsigned passes = 0;
+        unsigned turns = 0;
+        while (!table.is_over()) {
+            const bool may_exchange = !table.bag().empty() && turns < 50;
+            const Move move = may_exchange && chance_.one_in(2) ? exchange_of_one(table.hand()) : Move{};
+            passes = move.kind == MoveKind::kPass ? passes + 1 : 0;
+            table.carry_out(move);
+            ++turns;
+            const bool has_ended = passes == rules.pass_rounds * hands.size() ||
+                                   (rules.scoreless_rounds > 0 && turns == rules.scoreless_rounds * hands.size());
+            expect(table.is_over() == has_ended, "a game ends by its rules");
+            std::size_t left = table.bag().size();
+            for (unsigned player = 0; player < table.players(); ++player) {
+                left += table.hand(player).size;
+            }
+            expect(left == tiles, "no tile is lost");
+        }
+        const std::array<int, kMostPlayers> points = table.final_points();
+        for (unsigned player = 0; player < table.players(); ++player) {
+            expect(points[player] == -table.hand(player).value(layout), "nobody has gone out, so everybody loses");
+        }
+    }
+
+    static Move exchange_of_one(const Hand& hand) {
+        Move exchange;
+        exchange.kind = MoveKind::kExchange;
+        exchange.laid = 1;
+        exchange.tiles[0] = hand.blanks > 0 ? kBlank : static_cast<Tile>(std::countr_zero(hand.present) + 1);
+        return exchange;
     }
 
     void check_limits(const Board& board) {
@@ -296,9 +357,9 @@ void check_refusals() {
     const std::vector<std::function<void()>> attempts = {
         [&] { solve_endgame(board, Hand(), one, no_limits()); },
         [&] { solve_endgame(board, one, Hand(), no_limits()); },
-        [&] { value_preendgame(board, one, std::vector<Tile>(7, 2), 0, 0, {}, no_limits(), 1); },
-        [&] { value_preendgame(board, one, std::vector<Tile>(7, 2), 5, 0, {}, no_limits(), 1); },
-        [&] { value_preendgame(board, one, std::vector<Tile>(2, 2), 2, 0, {}, no_limits(), 1); },
+        [&] { value_preendgame(situation(board, one, std::vector<Tile>(7, 2), 0, 0), {}, no_limits(), 1); },
+        [&] { value_preendgame(situation(board, one, std::vector<Tile>(7, 2), 5, 0), {}, no_limits(), 1); },
+        [&] { value_preendgame(situation(board, one, std::vector<Tile>(2, 2), 2, 0), {}, no_limits(), 1); },
     };
     for (const auto& attempt : attempts) {
         try {

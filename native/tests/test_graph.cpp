@@ -1,5 +1,5 @@
-// Random tests of the word graph, to be compiled with the sanitizers: word lists against std::set, searches against
-// brute force, damaged files.
+// Random tests of the word graph, to be compiled with the sanitizers: word lists are compared with std::set and
+// searches with brute force, and files are damaged.
 
 #include "tests/support.hpp"
 
@@ -73,7 +73,7 @@ private:
             lines += utf8(word) + (below(20) == 0 ? "\n\n" : "\n");
         }
         if (!lines.empty() && below(2) == 0) {
-            lines.pop_back();  // the last line may lack its end
+            lines.pop_back();  // the last line may lack its line break
         }
         return {drawn.begin(), drawn.end()};
     }
@@ -190,7 +190,7 @@ private:
                "with which letters some word fits");
     }
 
-    // Asks everything; on a damaged graph answers mean nothing, but they must come, or a DamagedGraph.
+    // Asks everything. On a damaged graph the answers mean nothing, but there must be an answer or a DamagedGraph.
     void ask_everything(const WordGraph& graph) {
         const auto ask = [](const auto& question) {
             try {
@@ -227,7 +227,7 @@ private:
         }
     }
 
-    // Now and then, a field that is wrong in a way that could lead out of the array.
+    // Sometimes a field is wrong in a way that could lead out of the array.
     void spoil(FileHeader& header) {
         switch (below(12)) {
             case 0:
@@ -305,7 +305,7 @@ void check_maze() {
     expect(!opens(kMaxWord, ~State{0}), "a root beyond everything");
 }
 
-// The same through a real file, and what the system may refuse.
+// The same with a real file, and errors of the system.
 void check_files() {
     const auto directory = std::filesystem::temp_directory_path() / ("word-graph-" + std::to_string(::getpid()));
     std::filesystem::create_directory(directory);

@@ -1,5 +1,6 @@
-// Random tests of finding moves, to be compiled with the sanitizers: words, boards and racks of all sizes against the
-// plainest search there is, boards kept up against boards set at once, damaged graphs, positions out of random bytes.
+// Random tests of finding moves, to be compiled with the sanitizers: words, boards and racks of all sizes are compared
+// with the simplest possible search, updated boards with boards set at once; also damaged graphs and positions from
+// random bytes.
 
 #include "board/find_moves.hpp"
 #include "board/position.hpp"
@@ -107,7 +108,26 @@ private:
             expect_same(found, with_others(plays, query), "leaves, exchanges and passing");
             check_best(board, query, found);
         }
+        check_moves_at_end(board, plays, query.hand);
         return plays;
+    }
+
+    // With an empty bag: going out brings the others' points twice, or what stays costs half its points and a turn.
+    void check_moves_at_end(const Board& board, std::vector<Move> expected, const Hand& hand) {
+        const int points = static_cast<int>(chance_.below(41));
+        const TilesAtEnd at_end(points, 1);
+        for (Move& move : expected) {
+            Hand left = hand;
+            left.remove(move);
+            const int kept = left.value(layout_) * kPoint / 2 + 10 * kPoint;
+            move.equity = move.score * kPoint + (left.size == 0 ? 2 * points * kPoint : -kept);
+        }
+        MoveQuery query{.hand = hand};
+        query.at_end = &at_end;
+        std::vector<Move> found;
+        all_moves(board, query, found);
+        expect_same(found, expected, "what stays on racks at the end");
+        check_best(board, query, found);
     }
 
     static void expect_same(std::vector<Move> found, std::vector<Move> expected, const char* what) {
@@ -116,7 +136,7 @@ private:
         expect(std::ranges::equal(found, expected, is_same), what);
     }
 
-    // The plays with what their leaves are worth, and the moves that are no plays.
+    // The plays with the values of their leaves, and the moves that are not plays.
     std::vector<Move> with_others(std::vector<Move> moves, const MoveQuery& query) const {
         for (Move& move : moves) {
             Hand left = query.hand;
@@ -135,7 +155,7 @@ private:
         return moves;
     }
 
-    // Every multiset of tiles from this number on, 0 a blank, added to what is given back.
+    // Every multiset of tiles from this number on (0 is a blank), added to what is given back.
     void add_exchanges(const MoveQuery& query, const Hand& given, unsigned number, std::vector<Move>& moves) const {
         if (number > layout_.letters) {
             if (given.size == 0 || given.size > query.exchange_most) {
@@ -187,7 +207,7 @@ private:
     void check_same_board(const Board& kept, const Grid& grid) const {
         Board board(kept.graph(), layout_);
         board.set(grid);
-        const Board copied = kept;  // NOLINT(performance-unnecessary-copy-initialization): the copy is what is tested
+        const Board copied = kept;  // NOLINT(performance-unnecessary-copy-initialization): the test is about the copy
         expect(kept.tiles() == board.tiles() && copied.tiles() == board.tiles(), "the number of tiles");
         for (const Direction direction : {kAcross, kDown}) {
             for (unsigned index = 0; index < layout_.squares(); ++index) {
@@ -223,7 +243,7 @@ private:
             return;
         }
         std::vector<std::vector<std::int32_t>> by_size{{chance_.one_in(2) ? 5 : 0}};
-        for (unsigned size = 1; size < layout_.rack_size; ++size) {  // each value tells its size and place
+        for (unsigned size = 1; size < layout_.rack_size; ++size) {  // each value encodes its size and index
             auto& values = by_size.emplace_back(multisets(layout_.letters + 1, size));
             for (std::size_t place = 0; place < values.size(); ++place) {
                 values[place] = static_cast<std::int32_t>(size << 24 | place);
@@ -259,7 +279,7 @@ private:
 
     // --- from outside
 
-    // A graph that is refused, or moves that mean nothing; nothing else may come of it.
+    // A damaged graph is refused or gives meaningless moves; nothing else may happen.
     void check_damaged(const Image& whole) {
         Image image = whole;
         const bool is_cut = chance_.damage(image);
@@ -293,7 +313,7 @@ private:
         }
     }
 
-    // Now and then, a field that is wrong in a way that could lead out of the array.
+    // Sometimes a field is wrong in a way that could lead out of the array.
     void spoil(FileHeader& header) {
         switch (chance_.below(12)) {
             case 0:
@@ -349,8 +369,7 @@ private:
         }
     }
 
-    // A move from outside, whole or damaged: it is refused, or a play that can be laid; out of the hand, if that is
-    // asked.
+    // A move from outside, intact or damaged, is refused or is a play that can be laid, from the hand if that is asked.
     void check_play(const Position& position, const Move& whole) {
         const Board& board = position.board;
         std::vector<std::byte> bytes(sizeof whole);
@@ -405,7 +424,7 @@ private:
     }
 };
 
-// Moves through a graph where all letters lead on: they end with the rack and the line.
+// Moves in a graph where all letters lead on end with the rack and the line.
 void check_maze() {
     Image image = maze(kScrabbleAlphabets[1]);
     forge(image, [](FileHeader& header) { header.roots[kMoveRoot] = header.roots[kWordRoot]; });
@@ -421,7 +440,7 @@ void check_maze() {
     query.hand = Hand::of(std::vector<Tile>{1, 2, 3, 4, 5});
     std::vector<Move> found;
     all_moves(board, query, found);
-    // Through the centre, both ways; each once.
+    // Through the centre, in both directions, each once.
     expect(found.size() == std::size_t{2} * (5 + 2 * 20 + 3 * 60 + 4 * 120 + 5 * 120), "all rows of tiles are words");
     try {
         graph.verify();

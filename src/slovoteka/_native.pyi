@@ -175,7 +175,10 @@ class ScrabbleEngine:
         with_leaves: bool = ...,
         exchange_most: int = ...,
         may_pass: bool = ...,
-    ) -> NDArray[np.uint8]: ...
+        others_at_end: int = ...,
+    ) -> NDArray[np.uint8]:
+        """The best moves. `others_at_end` is how many others hold the unseen tiles, if the bag is empty."""
+
     def best_of_each(self, positions: list[tuple[bytes, bytes]], with_leaves: bool = ...) -> NDArray[np.uint8]: ...
     def bench_moves(self, positions: list[tuple[bytes, bytes]], only_best: bool, seconds: float) -> float:
         """Positions a second of processor time."""
@@ -198,6 +201,7 @@ class ScrabblePlayer:
         max_ms: int,
         endgame_nodes: int,
         preendgame_bag: int,
+        counts_end: bool,
         infers: bool,
         threads: int,
     ) -> None: ...
@@ -210,9 +214,13 @@ class ScrabblePlayer:
         leads: list[int],
         exchange_most: int,
         last: tuple[bytes, bytes] | None,
+        end: tuple[int, int, int, int],
         seed: int,
     ) -> NDArray[np.uint8]:
-        """The moves looked at, the best first. `last` is the grid before the next player's last play, and the play."""
+        """The moves looked at, the best first. `last` is the grid before the next player's last play, and the play.
+
+        `end`: rounds of passes and rounds without points that end a game, and the turns of both so far.
+        """
 
     def weigh(
         self,
@@ -224,6 +232,7 @@ class ScrabblePlayer:
         leads: list[int],
         exchange_most: int,
         last: tuple[bytes, bytes] | None,
+        end: tuple[int, int, int, int],
         seed: int,
     ) -> NDArray[np.uint8]:
         """The same for these moves, one after the other as they lie in the arrays of an engine."""

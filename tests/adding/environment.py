@@ -68,9 +68,9 @@ class Environment:
         ran = subprocess.run(
             [self.slovoteka, *command], input=given, capture_output=True, text=True, check=False, env=_without_colours()
         )
-        told = f"{command}: {ran.stdout[-2_000:]}\n{ran.stderr[-4_000:]}"
-        assert ran.returncode == 0, told
-        assert LeftOut.__name__ not in ran.stderr, told
+        report = f"{command}: {ran.stdout[-2_000:]}\n{ran.stderr[-4_000:]}"
+        assert ran.returncode == 0, report
+        assert LeftOut.__name__ not in ran.stderr, report
         return ran.stdout
 
     def run_tests(self, *arguments: str | Path) -> str:

@@ -110,8 +110,8 @@ def test_the_story_of_a_move_names_what_is_there() -> None:
     files = [*ROOT.glob("src/**/*.py"), *ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
     words = set(re.findall(r"\w+", " ".join(path.read_text("utf-8") for path in files)))
     names = words | {path.name for path in (*files, *ROOT.glob("web/src/**/*"))}
-    told = QUOTED.findall(FENCE.sub("", (ROOT / "docs" / "architecture.md").read_text("utf-8")))
-    called = {name.removesuffix("()") for name in told if re.fullmatch(r"[A-Za-z_.]+(\(\))?", name)}
+    quoted = QUOTED.findall(FENCE.sub("", (ROOT / "docs" / "architecture.md").read_text("utf-8")))
+    called = {name.removesuffix("()") for name in quoted if re.fullmatch(r"[A-Za-z_.]+(\(\))?", name)}
     here = {name for name in called if (ROOT / name).exists() or name in names or set(name.split(".")) <= words}
     assert len(called) > 40
     assert called - here == set()

@@ -25,8 +25,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
 def records(installed: Environment, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Of matches between its bots."""
     folder = tmp_path_factory.mktemp("records")
-    told = json.loads(installed.run("selfplay", "chain", "--games", "4", "--records", folder, "--json"))
-    assert (told["finished"], told["failures"]) == (4, 0)
+    summary = json.loads(installed.run("selfplay", "chain", "--games", "4", "--records", folder, "--json"))
+    assert (summary["finished"], summary["failures"]) == (4, 0)
     return sorted(folder.glob("*.jsonl"))
 
 
@@ -49,8 +49,8 @@ def test_its_own_tests_pass(installed: Environment) -> None:
 
 def test_the_laws_of_the_house_hold_for_it(installed: Environment) -> None:
     """The same tests that ours have to pass find it by themselves."""
-    told = installed.run_tests(TESTS / "conformance" / "test_games.py", "-k", "chain", "-m", "not full", "-vv")
-    assert "[chain-standard" in told
+    output = installed.run_tests(TESTS / "conformance" / "test_games.py", "-k", "chain", "-m", "not full", "-vv")
+    assert "[chain-standard" in output
 
 
 def test_records_are_honest_and_can_be_looked_at(installed: Environment, records: list[Path], tmp_path: Path) -> None:
@@ -66,8 +66,8 @@ def test_records_are_honest_and_can_be_looked_at(installed: Environment, records
 def test_a_person_plays_it_in_the_terminal(installed: Environment, tmp_path: Path) -> None:
     """Whoever gives up at once has lost."""
     record = tmp_path / "played.jsonl"
-    told = installed.run("play", "chain", "--record", record, given="сдаюсь\n")
-    assert "Вы проиграли" in told
+    output = installed.run("play", "chain", "--record", record, given="сдаюсь\n")
+    assert "Вы проиграли" in output
     installed.run("verify", record)
     [judged] = json.loads(installed.run("review", record, "--json"))["judged"]
     assert judged["mark"] == "blunder"

@@ -1,4 +1,4 @@
-"""A game that has joined with less than docs/adding-a-game.md lists: what is missing is said, and the rest works."""
+"""A game with fewer parts than docs/adding-a-game.md lists: commands name what is missing, and the rest works."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -35,8 +35,8 @@ def test_no_face(record: str, refused: Refused, monkeypatch: pytest.MonkeyPatch)
 
 def test_no_picture(record: str, refused: Refused, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     change(monkeypatch, GAME, picture=None)
-    said = refused("replay", record, "--picture", str(tmp_path / "table.png"))
-    assert said == "Картинок игры «Цепочка» пока нет."
+    refusal = refused("replay", record, "--picture", str(tmp_path / "table.png"))
+    assert refusal == "Картинок игры «Цепочка» пока нет."
 
 
 def test_no_review(record: str, refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:

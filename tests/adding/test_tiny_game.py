@@ -73,6 +73,7 @@ def test_it_has_its_sentences_in_every_language() -> None:
     for language in LANGUAGES:
         assert sentences(language).keys() == sentences("ru").keys()
         assert {f"{GAME}-title", *events, *options, *variants, *stages} <= sentences(language).keys()
+        assert {f"rule-{rule.id.lower()}" for rule in rules_of(GAME)} <= sentences(language).keys()
 
 
 # --- step 9: a bot --------------------------------------------------------------------------------------------------
@@ -86,9 +87,9 @@ def test_bots_play_it_to_the_end_through_the_host() -> None:
     record = parse(lines(result.record))
     assert verify(record) == sum(isinstance(entry.input, Draw) for entry in record.entries) == 1
     *_, last = moments(record)
-    said = last.table.state.words
-    assert len(said) > 3
-    assert len(set(said)) == len(said)
+    words = last.table.state.words
+    assert len(words) > 3
+    assert len(set(words)) == len(words)
     assert play_one(KIND, KIND.rules.read_options({}), LEVELS[:2], 1).record == result.record
 
 
@@ -97,9 +98,9 @@ def test_bots_play_it_to_the_end_through_the_host() -> None:
 
 def commanded(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     code = main(list(arguments))
-    said = capsys.readouterr()
-    assert code == 0, said.err
-    return said.out
+    captured = capsys.readouterr()
+    assert code == 0, captured.err
+    return captured.out
 
 
 def test_commands_know_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -107,11 +108,12 @@ def test_commands_know_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     assert listed["variants"].keys() == KIND.choices.variants.keys()
     assert "Цепочка" in commanded(capsys, "games")
     assert "WC-05" in commanded(capsys, "rules", GAME)
+    assert "WC-03   No word is said twice" in commanded(capsys, "rules", GAME, "--lang", "en")
 
     # In this process: others are started afresh, and do not know what has joined only here.
     monkeypatch.setattr(selfplay_command, "play_many", partial(play_many, workers=1))
-    told = commanded(capsys, "selfplay", GAME, "--games", "2", "--records", str(tmp_path), "--json")
-    assert (json.loads(told)["finished"], json.loads(told)["failures"]) == (2, 0)
+    summary = commanded(capsys, "selfplay", GAME, "--games", "2", "--records", str(tmp_path), "--json")
+    assert (json.loads(summary)["finished"], json.loads(summary)["failures"]) == (2, 0)
     record, _ = sorted(map(str, tmp_path.glob("*.jsonl")))
     commanded(capsys, "verify", record)
     assert "Первая буква" in commanded(capsys, "replay", record)
@@ -142,8 +144,8 @@ def test_two_people_play_it_over_http(tmp_path: Path) -> None:
         refused = await anna.post(f"/rooms/{room}/acts", wrong, status=422)
         assert (refused["code"], refused["rule"]["id"]) == ("chain-wrong-letter", "WC-02")
         assert letter in refused["title"]
-        said = {**wrong, "action": {"type": "say", "word": f"{letter}{letter}"}}
-        previewed = await anna.post(f"/rooms/{room}/preview", said)
+        right = {**wrong, "action": {"type": "say", "word": f"{letter}{letter}"}}
+        previewed = await anna.post(f"/rooms/{room}/preview", right)
         assert previewed["preview"] == {"letter": letter, "stands": None}  # in a rated game the dictionary says nothing
         match = site.match(room)
         _, word, *_ = match.game.moves(match.table.state, 0, match.windows[0])
@@ -169,6 +171,6 @@ def test_two_people_play_it_over_http(tmp_path: Path) -> None:
 
 def test_giving_up_is_reviewed() -> None:
     record = random_record(KIND, {}, Random(2), "reviewed")
-    told = review(parse(lines(record)))
-    assert [one.mark for one in told.judged] == ["blunder"]
-    assert told.judged[0].alternatives[0].written[0] == next(reversed(list(moments(record)))).table.state.letter
+    reviewed = review(parse(lines(record)))
+    assert [one.mark for one in reviewed.judged] == ["blunder"]
+    assert reviewed.judged[0].alternatives[0].written[0] == next(reversed(list(moments(record)))).table.state.letter

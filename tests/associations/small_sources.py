@@ -10,11 +10,11 @@ from pathlib import Path
 
 import numpy as np
 
-from slovoteka.associations.sources import NAVEC_ARCHIVE, Presence
-from slovoteka.associations.words import Vocabulary
+from slovoteka.associations.sources import NAVEC_ARCHIVE, AvailablePackages
+from slovoteka.associations.words import AssociationVocabulary
 
 WORDS = ("волна", "вода", "гитара", "дом", "корабль", "крыша", "море", "музыка", "окно", "песня", "струна", "якорь")
-VOCABULARY = Vocabulary(WORDS, 10, (4.0,) * len(WORDS))
+VOCABULARY = AssociationVocabulary(WORDS, 10, (4.0,) * len(WORDS))
 _FORMS = (
     "волна",
     "волны",
@@ -34,9 +34,9 @@ _PLACES, _OPTIONS, _PIECE = 3, 4, 2
 _HUDLIT, _NEWS = "navec_hudlit_v1_12B_500K_300d_100q.tar", "navec_news_v1_1B_250K_300d_100q.tar"
 
 
-def all_sources(folder: Path) -> Presence:
+def all_sources(folder: Path) -> AvailablePackages:
     """Everything but the encoder, which is a program and not only data."""
-    return Presence(write_vectors(folder), None, write_glosses(folder), write_sentences(folder))
+    return AvailablePackages(write_vectors(folder), None, write_glosses(folder), write_sentences(folder))
 
 
 def write_vectors(folder: Path) -> Path:

@@ -7,27 +7,27 @@ import pytest
 
 from associations.small_sources import VOCABULARY, WORDS, all_sources
 from slovoteka.associations.build import build
-from slovoteka.associations.model import Family, Model, fitted_model
-from slovoteka.associations.sources import Presence
+from slovoteka.associations.model import AssociationModel, Family, fitted_model
+from slovoteka.associations.sources import AvailablePackages
 from slovoteka.associations.table import AssociationTable
 
-NOTHING = Presence(None, None, None, None)
-UNBENT = Model({}, fitted_model().mixes)
+NOTHING = AvailablePackages(None, None, None, None)
+UNBENT = AssociationModel({}, fitted_model().mixes)
 """The fitted metric has the width of the true vectors."""
 
 
-def built(folder: Path, here: Presence) -> AssociationTable:
+def built(folder: Path, here: AvailablePackages) -> AssociationTable:
     folder.mkdir()
     build(folder, here, UNBENT, VOCABULARY)
     return AssociationTable(folder, UNBENT)
 
 
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> Presence:
+def sources(tmp_path_factory: pytest.TempPathFactory) -> AvailablePackages:
     return all_sources(tmp_path_factory.mktemp("packages"))
 
 
-def test_same_bytes_twice(sources: Presence, tmp_path: Path) -> None:
+def test_same_bytes_twice(sources: AvailablePackages, tmp_path: Path) -> None:
     built(tmp_path / "first", sources)
     built(tmp_path / "second", sources)
     files = sorted(path.name for path in (tmp_path / "first").iterdir())
@@ -46,7 +46,7 @@ def test_same_bytes_twice(sources: Presence, tmp_path: Path) -> None:
     ],
 )
 def test_a_missing_package_drops_out(
-    missing: str, families: tuple[Family, ...], sources: Presence, tmp_path: Path
+    missing: str, families: tuple[Family, ...], sources: AvailablePackages, tmp_path: Path
 ) -> None:
     table = built(tmp_path / "table", sources.but(**{missing: None}))
     assert table.families == families
@@ -60,7 +60,7 @@ def test_with_no_package_our_lists_still_play(tmp_path: Path) -> None:
     assert not table.scores("hudlit", WORDS).any()
 
 
-def test_glosses_and_neighbours_become_links(sources: Presence, tmp_path: Path) -> None:
+def test_glosses_and_neighbours_become_links(sources: AvailablePackages, tmp_path: Path) -> None:
     table = built(tmp_path / "table", sources)
     place = table.words.index
     linked = {
@@ -72,7 +72,7 @@ def test_glosses_and_neighbours_become_links(sources: Presence, tmp_path: Path) 
     assert meaning == "вещь, которой корабль держится в море"
 
 
-def test_a_form_counts_for_its_lemma(sources: Presence, tmp_path: Path) -> None:
+def test_a_form_counts_for_its_lemma(sources: AvailablePackages, tmp_path: Path) -> None:
     """«музыка» has no form in the vectors, «вода» has two."""
     table = built(tmp_path / "table", sources)
     vectors = table.all_vectors()["hudlit"]

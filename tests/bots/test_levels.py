@@ -34,7 +34,7 @@ def test_passes_when_it_sees_nothing(level: Level) -> None:
 
 @EVERY_LEVEL
 def test_a_word_beyond_the_vocabulary_is_not_seen(level: Level) -> None:
-    """КОТ is known to all, ТОК from the amateur on, and so forth: the costliest known word is called."""
+    """Each level knows a longer word than the one below, and calls the costliest word that it knows."""
     words = bands("КОТ", "КОРТ", "СКОРТ", "СКОРТЫ")
     decision = decided(player(level, words), situation("respond", conversation="АОКТРСЫ"))
     known = {"beginner": "КОТ", "amateur": "КОРТ", "expert": "СКОРТ", "master": "СКОРТЫ"}
@@ -43,7 +43,7 @@ def test_a_word_beyond_the_vocabulary_is_not_seen(level: Level) -> None:
 
 @EVERY_LEVEL
 def test_does_not_give_a_word_where_a_safe_letter_exists(level: Level) -> None:
-    """К and Т give a word with what lies there, Щ gives none, and neither does any red letter."""
+    """К and Т complete a word with the letters on the table; Щ and the red letters complete none."""
     bot = player(level, bands("КОТ"))
     for conversation, hand in (("АОТ", "КЩК"), ("АОК", "ТТЩ"), ("АОТ", "ЩКК")):
         letter = decided(bot, situation("turn", conversation=conversation, hand=hand, mover=0)).action
@@ -61,7 +61,7 @@ def test_a_red_letter_is_laid_when_the_hand_is_unsafe(level: Level) -> None:
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_forced_it_lays_what_costs_least(level: Level) -> None:
-    """Four red letters lie there, so none may follow; К costs three letters, Л two."""
+    """Four red letters are on the table, so none may follow; К costs three letters, Л two."""
     words = bands("КОРТ ЛЕТ ЛОТ КОТ")
     decision = decided(player(level, words), situation("turn", conversation="АОЕИТР", hand="КЛК", mover=0))
     assert decision.action == Lay("Л")
@@ -71,13 +71,13 @@ def test_forced_it_lays_what_costs_least(level: Level) -> None:
 
 @EVERY_LEVEL
 def test_heeds_a_warning(level: Level) -> None:
-    """The table says that Ж would give a word, although the bot does not know it."""
+    """The table warns that Ж would complete a word, although the bot does not know it."""
     asked = situation("turn", conversation="АОТ", hand="ЖЖЩ", mover=0, warned="ЖАЕИО")
     assert decided(player(level, bands("КОТ")), asked).action == Lay("Щ")
 
 
 def test_the_expert_squeezes_the_neighbour() -> None:
-    """After Ш every letter that may be out there gives a word; after Щ none does. Four red lie there already."""
+    """After Ш every letter that others may hold completes a word; after Щ none does. Four red letters are out."""
     others = "БВГДЖЗЙКЛМНПРСТУФХЦЧЫЬЭЮЯ"
     words = bands("", "", " ".join(f"ШАО{letter}" for letter in others + "ШЩ"))
     asked = situation("turn", conversation="АОЕИ", hand="ЩШЩ", mover=0)
@@ -90,7 +90,7 @@ def test_the_expert_squeezes_the_neighbour() -> None:
 
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_two_words_are_called_one_after_the_other(level: Level) -> None:
-    """КОРТ alone costs three; КОТ and then РИС cost four, and two red letters are left between them."""
+    """КОРТ alone costs three. КОТ and then РИС cost four, and two red letters are left between them."""
     words = bands("КОРТ КОТ РИС")
     decision = decided(player(level, words), situation("respond", conversation="АЕИОКРСТ"))
     assert decision.action in (Call("КОТ"), Call("РИС"))
@@ -106,7 +106,7 @@ def test_the_rest_is_called_while_the_victim_chooses(level: Level) -> None:
 
 @pytest.mark.parametrize("level", LEVELS[1:])
 def test_gives_the_turn_away_when_everything_is_unsafe(level: Level) -> None:
-    """Four red letters lie there, and nearly every black one gives a word: the neighbour is hardly better off."""
+    """Four red letters are out, and almost every black one completes a word: the neighbour is hardly better off."""
     words = bands(" ".join(f"{letter}ОТ" for letter in "БВГДЗЙКЛМНПРС"))
     asked = situation("choose", conversation="АОЕИТ", hand="КЛБ", seat=1)
     assert decided(player(level, words), asked).action == Choose("left")

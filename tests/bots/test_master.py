@@ -1,4 +1,4 @@
-"""What only the master thinks of: silence, what others seem to know, the end of the game."""
+"""What only the master considers: silence, what others seem to know, the end of the game."""
 
 from bots.toys import bands, decided, player, situation
 from slovoteka.games.forbidden.actions import Call, Lay, Pass
@@ -6,7 +6,7 @@ from slovoteka.games.forbidden.views import Called, CallFailed, Laid, NewConvers
 
 
 def test_silence_pays_when_the_call_would_end_the_game_for_another() -> None:
-    """ZS-37: with КОТ player 2 has ten points and player 3 wins; after player 3's move the word hits him instead."""
+    """ZS-37: with КОТ player 2 has ten points and player 3 wins. After player 3's move the word hits player 3."""
     asked = situation("respond", conversation="АОКТ", points=(3, 8, 0), mover=1, last_mover=1)
     bot = player("master", bands("", "", "", "КОТ"), seats=3)
     decision = decided(bot, asked)
@@ -20,7 +20,7 @@ def test_silence_pays_when_the_call_would_end_the_game_for_another() -> None:
 
 
 def test_no_silence_before_its_own_move() -> None:
-    """The same points, but the bot moves next: the word would fall on the bot itself."""
+    """The same points, but the bot moves next, so the word would hit the bot itself."""
     asked = situation("respond", conversation="АОКТ", points=(3, 0, 8), mover=2, last_mover=2)
     assert decided(player("master", bands("КОТ"), seats=3), asked).action == Call("КОТ")
 
@@ -36,13 +36,13 @@ def test_the_leader_is_hit_at_once() -> None:
 
 
 def history(*happened: object) -> list[object]:
-    """ШТОФ lies on the table while this happens; afterwards a new conversation begins."""
+    """ШТОФ is on the table while this happens; afterwards a new conversation begins."""
     laid = [Opened("А"), Opened("О"), *(Laid(0, letter, False) for letter in "ШТФ")]
     return [*laid, *happened, NewConversation("")]
 
 
 def test_forced_it_gives_the_word_that_the_rival_does_not_seem_to_know() -> None:
-    """ZS-36: Л gives an everyday word of two black letters, К a rare one of four."""
+    """ZS-36: Л completes an everyday word of two black letters, К a rare one of four."""
     words = bands("ЛОТ", "ШТОФ", "", "ГРОТК")
 
     def laid_after(*happened: object) -> object:

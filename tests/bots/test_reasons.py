@@ -13,15 +13,15 @@ from slovoteka.messages import LANGUAGES, has_text, text
 
 FOLDER = Path(slovoteka.bots.forbidden.__file__).parent
 SAMPLE = {"letter": "Ш", "word": "КОТ", "following": "РИС", "count": 3, "player": 2}
-SAYING = {"say", "lay_letter", "call_word", "choose_next"}
+WITH_REASON = {"with_reason", "lay_letter", "call_word", "choose_next"}
 
 
 def codes() -> set[str]:
-    """Codes as they stand in the source: the second argument of the functions that make decisions."""
+    """Codes in the source: the second argument of the functions that make decisions."""
     found: set[str] = set()
     for path in FOLDER.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYING:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WITH_REASON:
                 constants = (leaf.value for leaf in ast.walk(node.args[1]) if isinstance(leaf, ast.Constant))
                 found |= {f"bot-forbidden-{value}" for value in constants if isinstance(value, str)}
     return found
@@ -36,9 +36,9 @@ def test_every_reason_has_its_sentence(language: str) -> None:
     for code in sorted(codes()):
         assert has_text(code, language), code
         for count in (0, 1, 3, 5):
-            said = text(code, language, **(SAMPLE | {"count": count}))
-            assert "{" not in said and "$" not in said, said  # noqa: PT018  one sentence
-            assert said[-1] == ".", said
+            sentence = text(code, language, **(SAMPLE | {"count": count}))
+            assert "{" not in sentence and "$" not in sentence, sentence  # noqa: PT018  one sentence
+            assert sentence[-1] == ".", sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

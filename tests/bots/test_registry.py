@@ -1,4 +1,4 @@
-"""Which bots there are: the levels of each game, and what stands for a level that a game has not."""
+"""Which bots there are: the levels of each game, and what replaces a level that a game lacks."""
 
 import subprocess
 import sys
@@ -27,7 +27,7 @@ def test_every_game_has_levels_from_weak_to_strong(game: str) -> None:
     assert list(levels) == sorted(set(levels), key=LEVELS.index)
 
 
-def test_no_level_is_of_no_game() -> None:
+def test_every_level_belongs_to_a_game() -> None:
     assert {level for game in GAMES for level in levels_of(game)} == set(LEVELS) == set(REACTION_MS)
 
 
@@ -35,18 +35,18 @@ def test_no_level_is_of_no_game() -> None:
     ("game", "strengths"),
     [("scrabble", SCRABBLE_SKILLS), ("underwood", UNDERWOOD_SKILLS), ("codenames", STRENGTHS)],
 )
-def test_the_game_plays_the_levels_that_are_told(game: str, strengths: Mapping[Level, Any]) -> None:
+def test_a_game_plays_the_levels_of_its_manifest(game: str, strengths: Mapping[Level, Any]) -> None:
     assert tuple(strengths) == levels_of(game)
 
 
 @EVERY_GAME
-def test_what_a_game_has_not_is_refused_with_what_it_has(game: str) -> None:
+def test_an_unknown_level_is_refused_with_a_list_of_the_known_ones(game: str) -> None:
     options, own = GAMES[game].rules.read_options({}), levels_of(game)
     lacking = [level for level in LEVELS if level not in own]
     assert lacking
     for level in (*lacking, "champion"):
         with pytest.raises(Unreadable, match="no-such-level") as refused:
-            make_bot(game, level, options, 1)  # type: ignore[arg-type]  # a name of no level at all
+            make_bot(game, level, options, 1)  # type: ignore[arg-type]  # not the name of any level
         assert refused.value.params == {"level": level, "levels": ", ".join(own)}
 
 
@@ -85,7 +85,7 @@ def test_advice_comes_from_the_strongest_that_answers_at_once() -> None:
     }
 
 
-def test_who_stands_in_plays_well_and_is_not_the_best() -> None:
+def test_a_deputy_plays_well_but_is_not_the_best_level() -> None:
     assert {game: deputy(game) for game in GAMES} == {
         "forbidden": "expert",
         "underwood": "expert",
@@ -105,7 +105,7 @@ def test_a_game_with_few_levels_has_somebody_to_stand_in(
     assert deputy("forbidden") == expected
 
 
-def test_to_tell_the_levels_no_bot_is_loaded() -> None:
+def test_listing_the_levels_loads_no_bot() -> None:
     tell = "import sys; from slovoteka.bots.registry import levels_of; levels_of('scrabble'); print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", tell], capture_output=True, text=True, check=True)
     loaded = set(ran.stdout.split())

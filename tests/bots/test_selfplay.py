@@ -1,4 +1,4 @@
-"""Bots against each other: every variant to its end, the same seed the same record, and who is stronger."""
+"""Bots against each other: every variant to its end, the same seed gives the same record, stronger levels win."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ WORDS = bands("КОТ ДОМ РОТ СОН ЛЕС", "ТОК МОР НОС ВЕС
 
 
 class ToyOracle:
-    """Knows all the words of the largest vocabulary but one."""
+    """Knows all words of the largest vocabulary except one."""
 
     def __init__(self, words: WordGraph, refused: str = "") -> None:
         self._words, self._refused = words, refused
@@ -56,7 +56,7 @@ def play_toy(levels: Sequence[Level], seed: int, oracle: Oracle | None = None, *
 
 
 def round_table(seats: int) -> list[Level]:
-    """All levels, one after the other."""
+    """All levels in turn."""
     return [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
 
 
@@ -86,14 +86,14 @@ def test_the_same_seed_gives_the_same_record() -> None:
 def test_workers_change_nothing() -> None:
     options = KIND.rules.read_options({})
     kept: list[list[SelfplayGame]] = [[], []]
-    told: list[tuple[int, int]] = []
+    reports: list[tuple[int, int]] = []
     for results, workers in zip(kept, (1, 2), strict=True):
         play_many(
             "forbidden", options, ("expert", "beginner"), 6, 3, True,
-            lambda done, of: told.append((done, of)), workers=workers, keep=results.append,
+            lambda done, of: reports.append((done, of)), workers=workers, keep=results.append,
         )  # fmt: skip
     assert [result.record for result in kept[0]] == [result.record for result in kept[1]]
-    assert told[-1] == (6, 6)
+    assert reports[-1] == (6, 6)
 
 
 def test_seats_are_swapped_with_the_same_cards() -> None:
@@ -170,7 +170,7 @@ def test_every_word_that_a_bot_knows_counts_at_the_table() -> None:
 
 
 def test_the_master_is_stronger_and_quick() -> None:
-    """A quick guard. `make strength` plays 400 games: at least 85 %."""
+    """A quick check. `make strength` plays 400 games and expects at least 85 %."""
     summary = play_many("forbidden", KIND.rules.read_options({}), ("master", "beginner"), 40, 1, True, workers=1)
     assert not summary.failures
     assert summary.wins["master"] >= 28

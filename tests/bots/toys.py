@@ -23,11 +23,11 @@ def vocabulary(*words: str) -> WordGraph:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "words"
         build_graph(words, ALPHABETS["ru"], path)
-        return WordGraph(path)  # the pages stay when the file is gone
+        return WordGraph(path)  # the pages stay after the file is gone
 
 
 def bands(*words: str) -> list[WordGraph]:
-    """Four vocabularies, each with the words of those before it: words of a band are separated by spaces."""
+    """Four vocabularies, each with the words of the previous ones; words of a band are separated by spaces."""
     lists = [text.split() for text in words] + [[]] * (4 - len(words))
     return [vocabulary(*(word for known in lists[: size + 1] for word in known)) for size in range(4)]
 
@@ -53,7 +53,7 @@ def situation(
     warned: str = "",
     deck_left: int = 40,
 ) -> Situation:
-    """A table with these letters; the other cards are where nobody sees them."""
+    """A table with these letters; nobody sees the other cards."""
     table = options or read_options({"seats": len(points)})
     red = [letter for letter in conversation if letter in table.deck.red]
     stages = {"respond": Stage.RESPOND, "choose": Stage.CHOOSE, "doubt": Stage.DOUBT, "vote": Stage.VOTE}

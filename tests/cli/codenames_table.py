@@ -47,7 +47,7 @@ def covers_of(*words: str) -> tuple[Owner | None, ...]:
 
 
 def table_of(**changed: Any) -> views.Public:
-    """Red guesses at its third clue; the person is red's captain, unless the captains are changed."""
+    """Red guesses at its third clue. The person is red's captain, unless the captains are changed."""
     usual = views.Public(
         stage=Stage.GUESS, game=1, results=(), wins=(0, 0, 0, 0), teams=(0, 1, 0, 1), captains=(0, 1), board=BOARD,
         covers=covers_of(*TOUCHED), stacks=(6, 6, 6, 1), first=0, turn=0, clues=CLUES, attempts_left=4, objector=None,

@@ -11,7 +11,6 @@ from conformance.play import random_record
 from slovoteka.cli.main import main
 from slovoteka.core.record import lines
 from slovoteka.games.registry import GAMES
-from slovoteka.lexicon import store
 
 
 class Ran(NamedTuple):
@@ -23,20 +22,14 @@ class Ran(NamedTuple):
 Cli = Callable[..., Ran]
 
 
-@pytest.fixture(autouse=True)
-def _nobody_is_told_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests beside this one may just build a word graph in the same cache: that is not what a command has to say."""
-    monkeypatch.setattr(store, "tell_waiting", lambda _what: None)
-
-
 @pytest.fixture
 def cli(capsys: pytest.CaptureFixture[str]) -> Cli:
-    """A command in this process."""
+    """Runs a command in this process."""
 
     def run(*arguments: str) -> Ran:
         code = main(list(arguments))
-        said = capsys.readouterr()
-        return Ran(code, said.out, said.err)
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
 
     return run
 
@@ -59,7 +52,7 @@ def refused(cli: Cli) -> Callable[..., str]:
 
 @pytest.fixture(scope="session")
 def text() -> list[str]:
-    """The lines of a short match of «Запретные слова», played at random, in which a word was looked up."""
+    """The lines of a short, random match of «Запретные слова» in which a word was looked up."""
     records = (random_record(GAMES["forbidden"], {}, Random(seed), f"short-{seed}") for seed in range(12))
     asked = (record for record in records if any(entry.asked for entry in record.entries))
     return min((list(lines(record)) for record in asked), key=len)

@@ -1,4 +1,4 @@
-"""A whole match shown by its renderer: in every language, to everybody, at every moment."""
+"""Shows a whole match by its renderer: in every language, for every viewer, at every moment."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ WIDTH, REPLAY_INDENT = 80, 10
 def check_everything(
     kind: GameKind, record: Record, names: tuple[str, ...], renderer_for: Callable[[Any, SeatsShown], TerminalRenderer]
 ) -> None:
-    """No row is wider than a terminal, and no sentence is missing in the catalogue."""
+    """Checks that no row is wider than a terminal, and that the catalogues have all sentences."""
     _, game, _ = open_game(record)
     options = kind.rules.read_options(
         {name: value for name, value in record.header.options.items() if value is not None}
@@ -23,18 +23,18 @@ def check_everything(
     seats = range(len(record.header.seats))
     everybody = [SeatsShown(names=names, me=me, language=language) for language in LANGUAGES for me in (None, 0)]
     renderers = [renderer_for(options, seen_by) for seen_by in everybody]
-    said: list[str] = []
+    lines: list[str] = []
     for number, moment in enumerate(moments(record)):
         state, renderer = moment.table.state, renderers[number % len(renderers)]
         public, hands = game.public(state), {seat: game.private(state, seat) for seat in seats}
         mine = [window for window in game.windows(state) if 0 in window.seats]
         rows = renderer.table(public, hands if number % 2 == 0 else {0: hands[0]})
         assert max(len(row.plain.rstrip()) for row in rows) <= WIDTH - REPLAY_INDENT
-        said += [row.plain for row in [*rows, *renderer.show(public, hands[0], mine)]]
+        lines += [row.plain for row in [*rows, *renderer.show(public, hands[0], mine)]]
         events = [fact.event for fact in moment.facts]
-        said += [renderer.prompt(public, mine), *(renderer.describe(event) or "" for event in events)]
-        said += renderer.describe_together([event for event in events if renderer.is_described_together(event)])
+        lines += [renderer.prompt(public, mine), *(renderer.describe(event) or "" for event in events)]
+        lines += renderer.describe_together([event for event in events if renderer.is_described_together(event)])
     assert record.closing.outcome is not None
     for renderer in renderers:
-        said += [*renderer.help(), *renderer.about(), *renderer.result(record.closing.outcome)]
-    assert not [line for line in said if f"{kind.info.id}-" in line or "{" in line]
+        lines += [*renderer.help(), *renderer.about(), *renderer.result(record.closing.outcome)]
+    assert not [line for line in lines if f"{kind.info.id}-" in line or "{" in line]

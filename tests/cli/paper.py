@@ -7,7 +7,7 @@ from typing import Any, Self
 
 
 class Paper:
-    """A screen that keeps what was printed, and on which somebody may write when asked."""
+    """A screen that records what was printed, and on which a script writes when asked."""
 
     def __init__(self, writes: Callable[[], list[str | None]], *, is_live: bool) -> None:
         self.is_live, self._writes = is_live, writes

@@ -1,4 +1,4 @@
-"""A match by script: a person's lines on paper against bots that do anything legal."""
+"""A scripted match: a person's lines against bots that make any legal move."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -20,7 +20,7 @@ STEP_MS = 1_000
 
 
 class Anybody:
-    """A bot that does anything legal; it is told by the match itself what that is."""
+    """A bot that makes any legal move. It asks the match which moves are legal."""
 
     level: Level = "amateur"
 
@@ -35,7 +35,7 @@ class Anybody:
 async def play(
     kind: GameKind, raw: Mapping[str, Any], names: tuple[str, ...], lines: list[str | None] | None
 ) -> tuple[Match, Paper, bool]:
-    """The given lines, or anything legal as it is written; and whether the person has left."""
+    """Types the given lines, or any legal move. Returns also whether the person has left."""
     options, chance, now = kind.rules.read_options(raw), Random(5), [0]
     seating = Seating(kind, options, "test", b"s" * 32)
     seated = names[: kind.rules.seats(options)]

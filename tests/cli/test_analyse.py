@@ -1,4 +1,4 @@
-"""`slovoteka analyse`: positions out of lines and files, for people and for programs."""
+"""`slovoteka analyse`: positions from lines and files, for people and for programs."""
 
 import json
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_a_table_as_programs_write_it(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "options", "said"),
+    ("what", "options", "message"),
     [
         ("чепуха", (), "чепуха"),
         ("15/15", (), "рядов"),
@@ -61,8 +61,8 @@ def test_a_table_as_programs_write_it(cli: Cli, tmp_path: Path) -> None:
         (str(GOLDEN / "underwood-1-standard.jsonl"), ("--move", "0"), "выберите"),
     ],
 )
-def test_bad_input_is_answered_in_words(cli: Cli, what: str, options: tuple[str, ...], said: str) -> None:
+def test_bad_input_is_answered_in_words(cli: Cli, what: str, options: tuple[str, ...], message: str) -> None:
     refused = cli("analyse", what, *options)
     assert refused.code != 0
-    assert said in refused.err.lower() + refused.err
+    assert message in refused.err.lower() + refused.err
     assert "Traceback" not in refused.err

@@ -1,4 +1,4 @@
-"""`arena`: two bots, what they won, and how sure that is."""
+"""`arena`: two bots, their results, and how certain these are."""
 
 import json
 from collections.abc import Callable
@@ -15,14 +15,14 @@ def test_for_machines(cli: Cli, tmp_path: Path) -> None:
     order = ["arena", EXAMPLE, "beginner", "--game", "forbidden", "--games", "4", "--seed", "5", "--json"]
     ran = cli(*order, "--records", str(tmp_path / "records"))
     assert (ran.code, ran.err) == (0, "")
-    told = json.loads(ran.out)
-    assert (told["games"], told["lost"], told["failures"], told["seed"]) == (4, [], [], 5)
-    assert [side["bot"] for side in told["bots"]] == [EXAMPLE, "beginner"]
-    assert sum(side["wins"] for side in told["bots"]) + told["draws"] == 4
-    assert told["standing"]["pairs"] == 2
-    assert told["standing"]["share_low"] <= told["standing"]["share"] <= told["standing"]["share_high"]
-    assert told["verdict"] == "unclear", "two pairs prove nothing"
-    assert all(side["thinking"]["decisions"] > 0 for side in told["bots"])
+    report = json.loads(ran.out)
+    assert (report["games"], report["lost"], report["failures"], report["seed"]) == (4, [], [], 5)
+    assert [side["bot"] for side in report["bots"]] == [EXAMPLE, "beginner"]
+    assert sum(side["wins"] for side in report["bots"]) + report["draws"] == 4
+    assert report["standing"]["pairs"] == 2
+    assert report["standing"]["share_low"] <= report["standing"]["share"] <= report["standing"]["share_high"]
+    assert report["verdict"] == "unclear", "two pairs prove nothing"
+    assert all(side["thinking"]["decisions"] > 0 for side in report["bots"])
     paths = sorted((tmp_path / "records").iterdir())
     assert len(paths) == 4
     assert cli("verify", *map(str, paths)).code == 0

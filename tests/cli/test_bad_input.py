@@ -1,4 +1,4 @@
-"""Whatever is typed: one clear line, exit code 2, no traceback, nothing on standard output."""
+"""Any bad input gives one clear line, exit code 2, no traceback, nothing on standard output."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -29,10 +29,10 @@ WORDS = {
 @pytest.mark.parametrize("game", ["forbidden", "scrabble"])
 @pytest.mark.parametrize("case", WORDS)
 def test_words(refused: Refused, case: str, game: str) -> None:
-    word, said = WORDS[case]
-    assert said in refused("words", "explain", "дом", word, "--for", game)
-    assert said in refused("words", "explain", word, "--for", game, "--json")
-    assert said in refused("words", "fit", word, "--for", game)
+    word, message = WORDS[case]
+    assert message in refused("words", "explain", word, "--for", game)
+    assert message in refused("words", "explain", word, "--for", game, "--json")
+    assert message in refused("words", "fit", word, "--for", game)
 
 
 def test_ukrainian_words(refused: Refused) -> None:
@@ -41,7 +41,7 @@ def test_ukrainian_words(refused: Refused) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "said"),
+    ("command", "message"),
     [
         (["rules", "chess"], "Игры «chess» нет. Есть: forbidden, underwood, codenames, scrabble."),
         (["rules", "ш" * 10_000], "Игры «ш"),
@@ -85,12 +85,12 @@ def test_ukrainian_words(refused: Refused) -> None:
         (["play", "--record", "."], "папка"),
     ],
 )
-def test_values(refused: Refused, command: list[str], said: str) -> None:
-    assert said in refused(*command)
+def test_values(refused: Refused, command: list[str], message: str) -> None:
+    assert message in refused(*command)
 
 
 @pytest.mark.parametrize(
-    ("command", "said"),
+    ("command", "message"),
     [
         (["dance"], "Нужна одна из команд: games,"),
         (["words"], "Нужна одна из команд: explain, fit, reports."),
@@ -109,9 +109,9 @@ def test_values(refused: Refused, command: list[str], said: str) -> None:
         (["replay", "a", "--seat", "0"], "--seat: нужно целое число от 1."),
     ],
 )
-def test_usage(refused: Refused, command: list[str], said: str) -> None:
+def test_usage(refused: Refused, command: list[str], message: str) -> None:
     line = refused(*command)
-    assert said in line
+    assert message in line
     assert line.endswith("--help.")
 
 
@@ -122,7 +122,7 @@ def test_refusals_speak_the_language_that_was_asked_for(refused: Refused) -> Non
     assert refused("rules", "chess") == f"Игры «chess» нет. Есть: {games}."
 
 
-def test_a_fault_of_ours_is_one_line_too(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_of_ours_is_reported_in_one_line(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     def fault(*_: object) -> None:
         raise ZeroDivisionError("two\nlines")
 

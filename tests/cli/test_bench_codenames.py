@@ -11,7 +11,7 @@ import pytest
 from cli.conftest import Cli
 from slovoteka.benches.games.codenames.pairings import GUESSERS, Pairing, PairingReport, _summary
 from slovoteka.benches.games.codenames.speed import Speed, measure_speed
-from slovoteka.bots.codenames.crossplay import MOST_TURNS, Played
+from slovoteka.bots.codenames.crossplay import MOST_TURNS, BoardResult
 from slovoteka.cli.games.codenames import bench as bench_codenames
 from slovoteka.cli.main import main
 
@@ -21,7 +21,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", ["ru", "uk", "en"])
 
 @pytest.fixture(scope="module")
 def report() -> dict[str, Any]:
-    """One run for all tests; what it writes is caught by hand, because `capsys` lives for one test only."""
+    """One run for all tests. Its output is captured by hand, because `capsys` is for one test only."""
     with redirect_stdout(StringIO()) as written:
         assert main(["bench", "codenames", "--boards", str(BOARDS), "--json"]) == 0
     answer: dict[str, Any] = json.loads(written.getvalue())
@@ -35,11 +35,11 @@ def test_how_long_bots_think(report: dict[str, Any]) -> None:
     assert speed["guess_ms"] < speed["clue_ms"]
 
 
-def test_the_matrix_without_an_enemy(report: dict[str, Any]) -> None:
+def test_our_captain_plays_every_guesser_without_an_enemy(report: dict[str, Any]) -> None:
     assert [(row["captain"], row["guesser"]) for row in report["alone"]] == [("ours", guesser) for guesser in GUESSERS]
 
 
-def test_the_matrix_of_the_game_for_two(report: dict[str, Any]) -> None:
+def test_every_captain_plays_every_guesser_in_the_game_for_two(report: dict[str, Any]) -> None:
     pairs = [(captain, guesser) for guesser in (*GUESSERS, "mix") for captain in ("ours", "greedy")]
     assert [(row["captain"], row["guesser"]) for row in report["coop"]] == pairs
 
@@ -67,8 +67,8 @@ def test_means_follow_from_the_rows(report: dict[str, Any]) -> None:
 
 def test_a_summary_of_boards() -> None:
     played = [
-        Played(won=True, assassin=False, turns=4, hits=9, kept=3, points=5),
-        Played(won=False, assassin=True, turns=2, hits=1, kept=0, points=0),
+        BoardResult(won=True, assassin=False, turns=4, hits=9, kept=3, points=5),
+        BoardResult(won=False, assassin=True, turns=2, hits=1, kept=0, points=0),
     ]
     row = _summary("ours", "news", played)
     assert (row.boards, row.wins, row.assassin, row.turns, row.points) == (2, 0.5, 0.5, 4.0, 2.5)
@@ -84,13 +84,13 @@ def test_speed_is_measured_in_real_matches() -> None:
 
 
 def test_for_people(report: dict[str, Any]) -> None:
-    """The lines of the same figures."""
+    """The lines show the same figures."""
     rows = {name: [Pairing(**_with_numbers(row)) for row in report[name]] for name in ("alone", "coop")}
     made = PairingReport(speed=Speed(**report["speed"]), alone=rows["alone"], coop=rows["coop"])
-    told = list(bench_codenames._lines(made))
-    assert sum(line.startswith(("  ours ", "  greedy ")) for line in told) == len(GUESSERS) + 2 * (len(GUESSERS) + 1)
-    assert f"{report['mean_wins']:.3f}" in told[-2]
-    assert f"{report['lead']:.3f}" in told[-1]
+    lines = list(bench_codenames._lines(made))
+    assert sum(line.startswith(("  ours ", "  greedy ")) for line in lines) == len(GUESSERS) + 2 * (len(GUESSERS) + 1)
+    assert f"{report['mean_wins']:.3f}" in lines[-2]
+    assert f"{report['lead']:.3f}" in lines[-1]
 
 
 def _with_numbers(row: dict[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""`slovoteka bench ladder` and `slovoteka bench strength`: what is typed, what is kept, and what is told."""
+"""`slovoteka bench ladder` and `slovoteka bench strength`: input, targets, and output."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cli.conftest import Cli
 from slovoteka.cli.games.scrabble import ladder as bench_ladder
-from slovoteka.engine.matches import Player, play_pairs
+from slovoteka.engine.matches import EnginePlayer, play_pairs
 
 STATICS = ("--levels", "beginner,amateur", "--pairs", "7")
 
@@ -34,10 +34,10 @@ def test_levels_are_compared_and_what_was_played_is_not_played_again(
 ) -> None:
     ran = cli("bench", "ladder", *STATICS, "--state", str(tmp_path), "--json")
     assert (ran.code, ran.err) == (0, "")
-    (told,) = json.loads(ran.out)
-    assert (told["match"], told["pairs"], told["least"]) == ("amateur-beginner", 7, 0.65)
-    assert told["share_low"] <= told["share"] <= told["share_high"]
-    assert told["kept"] == (told["share"] >= 0.65 and told["share_low"] > 0.5)
+    (report,) = json.loads(ran.out)
+    assert (report["match"], report["pairs"], report["least"]) == ("amateur-beginner", 7, 0.65)
+    assert report["share_low"] <= report["share"] <= report["share_high"]
+    assert report["kept"] == (report["share"] >= 0.65 and report["share_low"] > 0.5)
     chunks = sorted(tmp_path.glob("amateur-beginner-*/*.npy"))
     assert len(chunks) == 2
 
@@ -45,7 +45,7 @@ def test_levels_are_compared_and_what_was_played_is_not_played_again(
     chunks[0].write_bytes(b"cut off")
     seeds = []
 
-    def play(first: Player, second: Player, pairs: int, seed: int, threads: int) -> NDArray[np.int32]:
+    def play(first: EnginePlayer, second: EnginePlayer, pairs: int, seed: int, threads: int) -> NDArray[np.int32]:
         seeds.append(seed)
         return play_pairs(first, second, pairs, seed, threads)
 
@@ -64,5 +64,5 @@ def test_the_table_for_people(cli: Cli, tmp_path: Path) -> None:
 
 def test_looking_ahead_against_first_sight(cli: Cli, tmp_path: Path) -> None:
     ran = cli("bench", "strength", "--pairs", "2", "--ms", "5", "--state", str(tmp_path), "--json")
-    (told,) = json.loads(ran.out)
-    assert (told["match"], told["pairs"], told["least"]) == ("strength", 2, 0.56)
+    (report,) = json.loads(ran.out)
+    assert (report["match"], report["pairs"], report["least"]) == ("strength", 2, 0.56)

@@ -1,4 +1,4 @@
-"""`slovoteka bench movegen`: what is typed, and the table for people."""
+"""`slovoteka bench movegen`: arguments, and the table for people."""
 
 import json
 from collections.abc import Callable
@@ -21,8 +21,8 @@ def test_help(cli: Cli) -> None:
 
 @pytest.mark.parametrize("seconds", ["0", "601", "1.5", "долго"])
 def test_seconds(refused: Callable[..., str], seconds: str) -> None:
-    said = refused("bench", "movegen", "--positions", "p.tsv", "--words", "w.txt", "--seconds", seconds)
-    assert "--seconds: нужно целое число от 1 до 600." in said
+    message = refused("bench", "movegen", "--positions", "p.tsv", "--words", "w.txt", "--seconds", seconds)
+    assert "--seconds: нужно целое число от 1 до 600." in message
 
 
 @pytest.fixture
@@ -39,13 +39,13 @@ def test_all_figures(
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     bench_movegen.show(*files, seconds=0.02, as_json=True)
     assert sorted(tmp_path.iterdir()) == sorted(files), "the graph is not left behind"
-    told = json.loads(capsys.readouterr().out)
-    assert list(told) == list(MovegenReport.__struct_fields__)
-    assert (told["positions"], told["words"]) == (1, 4)
-    assert all(value > 0 for value in told.values())
-    lines = list(bench_movegen._lines(MovegenReport(**told)))
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == list(MovegenReport.__struct_fields__)
+    assert (report["positions"], report["words"]) == (1, 4)
+    assert all(value > 0 for value in report.values())
+    lines = list(bench_movegen._lines(MovegenReport(**report)))
     assert lines[0].startswith("Позиций: 1, слов: 4.")
-    assert [line.split()[0 if line.startswith(" ") else 1] for line in lines[1:]] == list(told)[2:]
+    assert [line.split()[0 if line.startswith(" ") else 1] for line in lines[1:]] == list(report)[2:]
 
 
 def test_bad_files_are_one_line(refused: Callable[..., str], files: tuple[Path, Path], tmp_path: Path) -> None:

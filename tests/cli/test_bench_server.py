@@ -1,4 +1,4 @@
-"""`slovoteka bench server`: a small crowd at a real server, and whether what is lost would be noticed."""
+"""`slovoteka bench server`: a small crowd on a real server, and whether losses would be noticed."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from cli.conftest import Cli
-from slovoteka.benches.figures import Busy, Figure, Measure, Measured, percentile
+from slovoteka.benches.figures import CoreShares, Figure, LoadMeasurement, Measure, percentile
 from slovoteka.benches.games.forbidden.load import SCRIPT as FORBIDDEN
 from slovoteka.benches.games.scrabble import load_round
 from slovoteka.benches.games.scrabble.load import SCRIPT as SCRABBLE
@@ -65,7 +65,7 @@ def test_a_round_reaches_everybody(figures: dict[str, Figure]) -> None:
 
 def test_games_go_on(figures: dict[str, Figure]) -> None:
     assert figures["games/moves"].value > 0
-    assert 0 < figures["games/paced-moves"].value < 60  # forty a second were asked for, at moments of chance
+    assert 0 < figures["games/paced-moves"].value < 60  # forty a second were requested, at random moments
     assert 0 < figures["games/paced-seen-p50"].value <= figures["games/paced-seen-p99"].value
     assert figures["games-scrabble/moves"].value > 0
 
@@ -76,8 +76,8 @@ def test_a_server_that_rests(figures: dict[str, Figure]) -> None:
     assert 10 < figures["start/memory"].value < 1_000
 
 
-def test_the_raw_limit_is_above_ours(figures: dict[str, Figure]) -> None:
-    """By what an echo takes of the server's processor: how many come back also depends on what else runs just then."""
+def test_bare_picows_is_cheaper_than_our_server(figures: dict[str, Figure]) -> None:
+    """Compares processor time for each echo, because the number of echoes also depends on other processes."""
     ours, bare = figures["raw/echo"], figures["raw/echo-bare"]
     assert ours.busy is not None
     assert bare.busy is not None
@@ -86,7 +86,7 @@ def test_the_raw_limit_is_above_ours(figures: dict[str, Figure]) -> None:
     assert figures["raw/result-to-all"].value > figures["raw/result-to-all-bare"].value > 0
 
 
-def test_both_sides_are_watched(figures: dict[str, Figure]) -> None:
+def test_processor_time_of_clients_and_server_is_measured(figures: dict[str, Figure]) -> None:
     for name in ("round/acknowledged", "games/moves", "games/paced-moves", "raw/echo", "raw/echo-bare"):
         busy = figures[name].busy
         assert busy is not None
@@ -98,15 +98,15 @@ def test_both_sides_are_watched(figures: dict[str, Figure]) -> None:
 
 
 def test_for_programs(report: ServerReport) -> None:
-    told = json.loads(msgspec.json.encode(bench_server._document(report)))
-    assert told["lost"] == 0
-    assert told["cores"] >= 1
-    assert len(told["load_average"]) == 3
-    named = {(row["measure"], row["name"]): row for row in told["figures"]}
+    document = json.loads(msgspec.json.encode(bench_server._document(report)))
+    assert document["lost"] == 0
+    assert document["cores"] >= 1
+    assert len(document["load_average"]) == 3
+    named = {(row["measure"], row["name"]): row for row in document["figures"]}
     assert named["round", "acknowledged"]["least"] == SEATS
     assert named["round", "acknowledged"]["kept"] is True
     assert named["round", "answer-p50"]["kept"] is None
-    assert len(named) == len(told["figures"])
+    assert len(named) == len(document["figures"])
 
 
 def test_for_people(report: ServerReport) -> None:
@@ -116,11 +116,11 @@ def test_for_people(report: ServerReport) -> None:
     assert lines[-1] == "Всё подтверждённое сохранено."
 
 
-# --- what is wrong is noticed ---------------------------------------------------------------------------------------
+# --- errors are noticed ---------------------------------------------------------------------------------------------
 
 
 def test_a_sheet_that_is_not_stored() -> None:
-    """Somebody who was told «done» and is not in the log; and somebody whose sheet came back as another."""
+    """A seat whose acknowledged sheet is not in the log, and a seat whose sheet came back different."""
 
     async def run() -> tuple[int, int, int]:
         async with site() as held:
@@ -128,7 +128,7 @@ def test_a_sheet_that_is_not_stored() -> None:
                 played = await play_round(hall, 0.1)
             await held.process.stop()
             whole = await load_round.lost_sheets(hall)
-            own = f'"room":"{hall.room}","seat":1,'.encode()  # whose it is, the server decides: all come in at once
+            own = f'"room":"{hall.room}","seat":1,'.encode()  # the server decides who gets the seat
             second = next(seat for seat in hall.seats if own in seat.start)
             second.start = second.start.replace(own, own.replace(b":1,", b":7,"), 1)
             return played.garbled, whole, await load_round.lost_sheets(hall)
@@ -137,10 +137,10 @@ def test_a_sheet_that_is_not_stored() -> None:
 
 
 def test_a_move_that_is_not_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every player believes one acknowledgement more than there was."""
+    """Every player counts one acknowledgement too many."""
     count = games._lost_moves
 
-    async def believing(db: str, players: list[games.Player]) -> int:
+    async def believing(db: str, players: list[games.LoadPlayer]) -> int:
         for player in players:
             player.acknowledged += 1_000
         return await count(db, players)
@@ -151,8 +151,8 @@ def test_a_move_that_is_not_stored(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_loss_ends_with_an_exit_code(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def losing(name: str, _tell: Callable[[str], None]) -> Measured:
-        return Measured(name=name, lost=2, figures=[Figure(name="kept", value=1, most=2)])
+    async def losing(name: str, _tell: Callable[[str], None]) -> LoadMeasurement:
+        return LoadMeasurement(name=name, lost=2, figures=[Figure(name="kept", value=1, most=2)])
 
     monkeypatch.setattr(bench_server, "MEASURES", {"round-1000": losing})
     ran = cli("bench", "server", "--lang", "en")
@@ -160,10 +160,12 @@ def test_loss_ends_with_an_exit_code(cli: Cli, monkeypatch: pytest.MonkeyPatch) 
     assert ran.out.endswith("LOST after it was acknowledged: 2.\n")
 
 
-def test_a_missed_bar_is_said_and_no_failure(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slow(name: str, _tell: Callable[[str], None]) -> Measured:
-        busy = Busy(load=12.0, server=99.0, others=3.0)
-        return Measured(name=name, figures=[Figure(name="result", value=1_234.5, unit="ms", most=150, busy=busy)])
+def test_a_missed_target_is_reported_and_is_no_failure(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slow(name: str, _tell: Callable[[str], None]) -> LoadMeasurement:
+        busy = CoreShares(load=12.0, server=99.0, others=3.0)
+        return LoadMeasurement(
+            name=name, figures=[Figure(name="result", value=1_234.5, unit="ms", most=150, busy=busy)]
+        )
 
     monkeypatch.setattr(bench_server, "MEASURES", {"round-1000": slow, "raw": slow})
     ran = cli("bench", "server", "--only", "raw", "--lang", "en")
@@ -180,7 +182,7 @@ def test_a_server_that_does_not_start(tmp_path: Path) -> None:
 
 
 def test_a_client_that_is_refused() -> None:
-    """Five thousand is the most that a hall takes: nothing is measured with one that never opened."""
+    """A hall takes at most five thousand, so a larger one is refused and nothing is measured."""
 
     async def run() -> None:
         async with site() as held, calling(held.process.address) as api:
@@ -194,8 +196,8 @@ def test_a_client_that_is_refused() -> None:
 # --- parts ----------------------------------------------------------------------------------------------------------
 
 
-class Mover(games.Player):
-    """Keeps what it would send."""
+class Mover(games.LoadPlayer):
+    """Records what it would send."""
 
     def __init__(self, sent: list[bytes]) -> None:
         super().__init__(games.LoadTable("room", FORBIDDEN, games.Pace()), 0)
@@ -213,7 +215,7 @@ def test_moves_wait_for_their_moment_or_go_at_once() -> None:
         pace.move(mover, frame)
     assert sent == []
     asyncio.run(pace.send_for(1.0, 40))
-    assert 20 < len(sent) < 60  # forty a second were asked for, at moments of chance
+    assert 20 < len(sent) < 60  # forty a second were requested, at random moments
     pace.release()
     pace.move(mover, b"at once")
     assert sent == [*frames, b"at once"]
@@ -259,9 +261,9 @@ def test_percentiles() -> None:
 
 @EVERY_LANGUAGE
 def test_an_unknown_measure(refused: Callable[..., str], language: str) -> None:
-    said = refused("bench", "server", "--only", "round-7", "--lang", language)
-    assert "round-7" in said
-    assert all(name in said for name in MEASURES)
+    message = refused("bench", "server", "--only", "round-7", "--lang", language)
+    assert "round-7" in message
+    assert all(name in message for name in MEASURES)
 
 
 def test_help(cli: Cli) -> None:

@@ -1,4 +1,4 @@
-"""`slovoteka codenames …`: what people and programs are told, and what they are refused with."""
+"""`slovoteka codenames …`: the output for people and for programs, and the refusals."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", ["ru", "uk", "en"])
 
 @pytest.fixture(scope="module", autouse=True)
 def _built() -> None:
-    """On a new machine the table is built now, so that no command has to tell of it."""
+    """Builds the table on a new machine, so that no command reports it."""
     table_folder()
 
 
@@ -36,27 +36,27 @@ def words(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "verdict"),
     [
         ("ru", "нельзя: «подсветка» – тот же корень, что СВЕТ (CN-65)"),
         ("uk", "(CN-65)"),
         ("en", "(CN-65)"),
     ],
 )
-def test_a_clue_is_judged(cli: Cli, language: str, said: str) -> None:
+def test_a_clue_is_judged(cli: Cli, language: str, verdict: str) -> None:
     ran = cli("codenames", "judge", "подсветка", "--board", "СТОЛ,СВЕТ", "--lang", language)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.strip().endswith(said)
+    assert ran.out.strip().endswith(verdict)
     assert "СВЕТ" in ran.out
 
 
 @EVERY_LANGUAGE
 def test_verdicts_have_words_in_every_language(cli: Cli, language: str) -> None:
-    said = {
+    verdicts = {
         cli("codenames", "judge", clue, "--board", "КОСА", "--lang", language).out.partition(":")[0]
         for clue in ("погода", "косить", "глокая")
     }
-    assert len(said) == 3
+    assert len(verdicts) == 3
 
 
 def test_the_number_counts(cli: Cli) -> None:
@@ -137,8 +137,8 @@ def test_a_clue_for_programs(cli: Cli, level: str) -> None:
 
 @EVERY_LANGUAGE
 def test_a_clue_for_people(cli: Cli, language: str) -> None:
-    told, answer = cli("codenames", "clue", *SIDES, "--lang", language), clue_of(cli, *SIDES)
-    first, *others = told.out.splitlines()
+    ran, answer = cli("codenames", "clue", *SIDES, "--lang", language), clue_of(cli, *SIDES)
+    first, *others = ran.out.splitlines()
     assert first == f"{answer['clue']} {answer['number']}"
     assert len(others) == answer["number"] + 1
     for line, target in zip(others, answer["targets"], strict=False):
@@ -152,12 +152,12 @@ def test_the_same_question_has_the_same_answer(cli: Cli) -> None:
 
 
 def test_own_words_alone_are_enough(cli: Cli) -> None:
-    """Nothing to fear: as many as one clue reaches, and a clue that is about them."""
+    """Without other words, one clue covers as many as it can, and is about them."""
     answer = clue_of(cli, "--own", "КОТ,СОБАКА,ЗАМОК,ЛУК,ТАНЕЦ")
     assert answer["number"] >= 2
     assert answer["danger"] is None
-    told = cli("codenames", "clue", "--own", "КОТ,СОБАКА,ЗАМОК,ЛУК,ТАНЕЦ")
-    assert len(told.out.splitlines()) == answer["number"] + 1
+    ran = cli("codenames", "clue", "--own", "КОТ,СОБАКА,ЗАМОК,ЛУК,ТАНЕЦ")
+    assert len(ran.out.splitlines()) == answer["number"] + 1
 
 
 def test_without_enemies_the_clue_is_still_about_own_words(cli: Cli) -> None:
@@ -172,7 +172,7 @@ def test_words_that_no_source_knows(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("--own", " , "), "Назовите свои слова: --own СЛОВО,СЛОВО."),
         (("--own", "КОТ,КОТ"), "Слово КОТ названо дважды."),
@@ -184,15 +184,15 @@ def test_words_that_no_source_knows(cli: Cli) -> None:
         ((), "--own"),
     ],
 )
-def test_what_no_captain_can_answer(refused: Refused, arguments: tuple[str, ...], said: str) -> None:
-    assert said in refused("codenames", "clue", *arguments)
+def test_clues_for_impossible_words_are_refused(refused: Refused, arguments: tuple[str, ...], message: str) -> None:
+    assert message in refused("codenames", "clue", *arguments)
 
 
 @EVERY_LANGUAGE
 def test_refusals_in_every_language(refused: Refused, language: str) -> None:
-    said = refused("codenames", "clue", "--own", "КОТ,КОТ", "--lang", language)
-    assert "КОТ" in said
-    assert "codenames-clue-twice" not in said
+    message = refused("codenames", "clue", "--own", "КОТ,КОТ", "--lang", language)
+    assert "КОТ" in message
+    assert "codenames-clue-twice" not in message
     assert "--own" in refused("codenames", "clue", "--own", "", "--lang", language)
 
 
@@ -200,7 +200,7 @@ def test_refusals_in_every_language(refused: Refused, language: str) -> None:
 
 
 def test_the_deck_as_a_file(cli: Cli, tmp_path: Path) -> None:
-    """What is printed can be played with, and is the same deck."""
+    """The printed deck can be played with and is the same."""
     printed, path = cli("codenames", "deck"), tmp_path / "deck.txt"
     assert (printed.code, printed.err) == (0, "")
     assert read_deck(printed.out, "standard") == default_deck()
@@ -224,9 +224,9 @@ def test_cognates_in_a_deck(refused: Refused, tmp_path: Path) -> None:
     pairs = [f"{card.front} / {card.back}" for card in default_deck().cards[:24]]
     path = tmp_path / "deck.txt"
     path.write_text("\n".join([*pairs, "светильник / подсветка"]), "utf-8")
-    said = refused("codenames", "deck", "--option", f"deck={path}")
-    assert "СВЕТИЛЬНИК" in said
-    assert "ПОДСВЕТКА" in said
+    message = refused("codenames", "deck", "--option", f"deck={path}")
+    assert "СВЕТИЛЬНИК" in message
+    assert "ПОДСВЕТКА" in message
 
 
 def test_the_table_of_associations_is_there(cli: Cli) -> None:

@@ -1,4 +1,4 @@
-"""`--option` at a table of «Кодовые имена»: seats, forms, colours and decks are refused in words that help."""
+"""`--option` at a table of «Кодовые имена»: wrong seats, forms, colours and decks get helpful refusals."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +16,7 @@ CARDS = [f"{card.front} / {card.back}" for card in default_deck().cards[:25]]
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["--option", "captains=5,6"], "captains=5,6: места 5 нет, за столом места от 0 до 3."),
         (["--option", "captains=0,6", "--seats", "6"], "captains=0,6: места 6 нет, за столом места от 0 до 5."),
@@ -32,15 +32,15 @@ CARDS = [f"{card.front} / {card.back}" for card in default_deck().cards[:25]]
         (["--option", "form=duel"], "form=duel: такого значения нет. Есть: teams, coop, three."),
     ],
 )
-def test_what_no_table_can_agree_on(refused: Refused, arguments: list[str], said: str) -> None:
-    assert said in refused("selfplay", "codenames", *arguments)
+def test_what_no_table_can_agree_on(refused: Refused, arguments: list[str], message: str) -> None:
+    assert message in refused("selfplay", "codenames", *arguments)
 
 
 @pytest.mark.parametrize("language", ["uk", "en"])
 def test_in_other_languages(refused: Refused, language: str) -> None:
-    said = refused("selfplay", "codenames", "--option", "captains=5,6", "--lang", language)
-    assert said.startswith("captains=5,6: ")
-    assert said.endswith("3.")
+    message = refused("selfplay", "codenames", "--option", "captains=5,6", "--lang", language)
+    assert message.startswith("captains=5,6: ")
+    assert message.endswith("3.")
     assert "seats-exactly" not in refused("selfplay", "codenames", "--option", "form=three", "--lang", language)
 
 
@@ -52,7 +52,7 @@ def test_a_choice_that_may_be_left_open_shows_its_values() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "said"),
+    ("card", "mistake"),
     [
         ("кот9 / якорь", "строка 26, «кот9»: на месте 4 цифра, а нужны буквы."),
         ("белый медведь / якорь", "строка 26, «белый медведь»: на месте 6 пробел, а нужно одно слово."),
@@ -62,12 +62,12 @@ def test_a_choice_that_may_be_left_open_shows_its_values() -> None:
         ("светильник / подсветка", "СВЕТИЛЬНИК в строке 26 и ПОДСВЕТКА в строке 26 – родственные слова"),
     ],
 )
-def test_a_deck_with_a_mistake_is_told_where(refused: Refused, tmp_path: Path, card: str, said: str) -> None:
+def test_a_mistake_in_a_deck_is_named_with_its_place(refused: Refused, tmp_path: Path, card: str, mistake: str) -> None:
     path = tmp_path / "моя.txt"
     path.write_text("\n".join([*CARDS, card]), "utf-8")
-    told = refused("codenames", "deck", "--option", f"deck={path}")
-    assert told.startswith("Колода «моя»")
-    assert said in told
+    message = refused("codenames", "deck", "--option", f"deck={path}")
+    assert message.startswith("Колода «моя»")
+    assert mistake in message
 
 
 def test_a_deck_out_of_a_table_is_read_as_strictly(refused: Refused, tmp_path: Path) -> None:

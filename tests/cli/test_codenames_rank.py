@@ -1,4 +1,4 @@
-"""`slovoteka codenames rank`: what it refuses, and that it says when it does not know a clue."""
+"""`slovoteka codenames rank`: its refusals, and that it says when it does not know a clue."""
 
 import json
 from collections.abc import Callable
@@ -14,12 +14,12 @@ Refused = Callable[..., str]
 
 @pytest.fixture(scope="module", autouse=True)
 def _built() -> None:
-    """On a new machine the table is built now, so that no command has to tell of it."""
+    """Builds the table on a new machine, so that no command reports it."""
     table_folder()
 
 
 @pytest.mark.parametrize(
-    ("clue", "board", "said"),
+    ("clue", "board", "message"),
     [
         ("два слова", "кот,лук", "В подсказке 2 слова, а нужно одно. Правило CN-25."),
         ("пиво", "кот,к0т", "цифра «0» на месте 2"),
@@ -34,29 +34,29 @@ def _built() -> None:
         ("мед", "лук,мёд", "МЕД"),
     ],
 )
-def test_what_cannot_be_ranked(refused: Refused, clue: str, board: str, said: str) -> None:
-    assert said in refused("codenames", "rank", clue, "--board", board)
-    assert said in refused("codenames", "rank", clue, "--board", board, "--json")
+def test_what_cannot_be_ranked(refused: Refused, clue: str, board: str, message: str) -> None:
+    assert message in refused("codenames", "rank", clue, "--board", board)
+    assert message in refused("codenames", "rank", clue, "--board", board, "--json")
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "message"),
     [
         ("ru", "Слова «абыр» я не знаю, порядок случаен."),
         ("uk", "Слова «абыр» я не знаю, порядок випадковий."),
         ("en", "I do not know the word “абыр”, the order is random."),
     ],
 )
-def test_a_clue_that_nothing_knows(cli: Cli, language: str, said: str) -> None:
+def test_a_clue_that_nothing_knows(cli: Cli, language: str, message: str) -> None:
     ran = cli("codenames", "rank", "абыр", "--board", "окно,бар,лёд", "--lang", language)
     assert (ran.code, ran.err) == (0, "")
     first, *places = ran.out.splitlines()
-    assert first == said
+    assert first == message
     assert len(places) == 3
 
 
 @pytest.mark.parametrize(("clue", "known"), [("абыр", False), ("пиво", True), ("Пива", True), ("бизнес-ланч", True)])
-def test_programs_are_told_whether_the_clue_is_known(cli: Cli, clue: str, known: bool) -> None:
+def test_json_says_whether_the_clue_is_known(cli: Cli, clue: str, known: bool) -> None:
     answer = json.loads(cli("codenames", "rank", clue, "--board", "Окно,БАР,лёд", "--json").out)
     assert (answer["clue"], answer["known"]) == (clue, known)
     assert {place["word"] for place in answer["ranking"]} == {"Окно", "БАР", "лёд"}
@@ -80,7 +80,7 @@ def test_columns_are_straight(cli: Cli) -> None:
 
 
 def test_trials_take_what_is_there(cli: Cli, tmp_path: Path) -> None:
-    """Boards of other people's experiments hold whatever they hold, and a thousand lines must not take long."""
+    """Boards of other people's experiments may contain anything, and a thousand lines must not take long."""
     trials = tmp_path / "trials.jsonl"
     trials.write_text('{"clue": "Нью Йорк", "board": ["к0т", "кот", "кот"]}\n', "utf-8")
     ran = cli("codenames", "rank", "--trials", str(trials))

@@ -1,4 +1,4 @@
-"""«Кодовые имена» in a terminal: every event has a good sentence, tables tell what may be seen and fit the screen."""
+"""«Кодовые имена» in a terminal: every event has a good sentence, tables show what may be seen and fit the screen."""
 
 import re
 import typing
@@ -40,11 +40,12 @@ from slovoteka.games.codenames.state import Given, Result, Stage, Whispered
 from slovoteka.lexicon.clues import ClueReason
 from slovoteka.messages import LANGUAGES
 
+FINE = Finding(verdict="allowed", reason=ClueReason.FINE)
 COGNATE = Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65", codename="ЛУНА")
 
 # --- every event ----------------------------------------------------------------------------------------------------
 
-TOLD: list[tuple[views.Event, str]] = [
+DESCRIBED: list[tuple[views.Event, str]] = [
     (views.Began(2, (2, 1), True), "Игра 2: карты перевёрнуты. Капитаны: красные – Глеб, синие – Вера."),
     (views.Began(3, (0,), False), "Игра 3: карты новые. Капитан: красные – Вы."),
     (views.Dealt(BOARD), "На столе 25 слов."),
@@ -53,8 +54,8 @@ TOLD: list[tuple[views.Event, str]] = [
     (views.KeyShown(KEY), "Новый капитан видит ключ."),
     (views.Asked(0, Given(0, "БАЛЕТ", 2)), "Вы спрашиваете шёпотом: «балет» – 2, можно так?"),
     (views.Asked(1), "Вера спрашивает о чём-то второго капитана шёпотом."),
-    (views.Answered(1, True), "Вера отвечает шёпотом: можно."),
-    (views.Answered(0, False), "Вы отвечаете шёпотом: нельзя."),
+    (views.Answered(1, True), "Вера шепчет в ответ: можно."),
+    (views.Answered(0, False), "Вы шепчете в ответ: нельзя."),
     (views.Answered(1), "Капитаны больше не шепчутся."),
     (views.Clued(0, Given(0, "БАЛЕТ", 2)), "Красные: «балет» – 2."),
     (
@@ -64,48 +65,65 @@ TOLD: list[tuple[views.Event, str]] = [
     (views.Accepted(1), "Вера не возражает."),
     (views.Protested(0, None), "Вы возражаете против подсказки."),
     (views.Ruled(1, True), "Решение капитана (Вера): подсказка засчитана."),
-    (views.Ruled(0, False), "Ваше решение: подсказка не засчитана, ход переходит."),
-    (views.Ruled(1, False, False), "Время вышло, решает судья: подсказка не засчитана, ход переходит."),
-    (views.Touched(2, 0, 0, "КРАН", "red"), "Глеб трогает слово КРАН: свой агент."),
-    (views.Touched(0, 0, 8, "ЛИСТ", "blue"), "Вы трогаете слово ЛИСТ: агент синих, ход окончен."),
-    (views.Touched(1, 1, 2, "ПЕРО", "bystander"), "Вера трогает слово ПЕРО: мирный житель, ход окончен."),
-    (views.Touched(1, 1, 13, "ТЕНЬ", "assassin"), "Вера трогает слово ТЕНЬ: убийца."),
+    (views.Ruled(1, True, False), "Время вышло, решает судья: подсказка засчитана."),
+    (views.Ruled(0, False), "Вы не засчитываете подсказку, ход переходит."),
+    (
+        views.Ruled(1, False, reason="CN-65"),
+        "Вера не засчитывает подсказку: однокоренное слово или форма (CN-65). Ход переходит.",
+    ),
+    (
+        views.Ruled(1, False, False, "CN-79"),
+        "Время вышло, судья не засчитывает подсказку: слово через дефис (CN-79). Ход переходит.",
+    ),
+    (
+        views.VoteCalled(1, "CN-61"),
+        "Вера отклоняет подсказку: намёк на буквы или на место (CN-61). Судья не против неё, поэтому голосует стол.",
+    ),
+    (views.Voted(True, 1, 2), "Голоса: за подсказку 2, против 1. Подсказка засчитана."),
+    (
+        views.Voted(False, 3, 0, "CN-88"),
+        "Голоса: за подсказку 0, против 3. Подсказка не засчитана: рифма без смысла (CN-88). Ход переходит.",
+    ),
+    (views.Touched(2, 0, 0, "КРАН", "red"), "Глеб открывает КРАН: свой агент."),
+    (views.Touched(0, 0, 8, "ЛИСТ", "blue"), "Вы открываете ЛИСТ: агент синих, ход окончен."),
+    (views.Touched(1, 1, 2, "ПЕРО", "bystander"), "Вера открывает ПЕРО: мирный житель, ход окончен."),
+    (views.Touched(1, 1, 13, "ТЕНЬ", "assassin"), "Вера открывает ТЕНЬ: убийца."),
     (views.Covered(1, 8, "ЛИСТ", "blue"), "Штраф за подсказку: Вера накрывает слово своей команды, ЛИСТ."),
     (views.Skipped(0), "Вы обходитесь без штрафа."),
     (views.Stopped(0, 2), "Глеб говорит «стоп»: ход красных окончен."),
     (views.Stopped(1), "Время вышло: ход синих окончен."),
     (views.TimerTurned(1), "Вера переворачивает песочные часы."),
     (views.TimerOut(), "Песок высыпался: пора решать."),
-    (views.ClueLate(0), "Ваше время вышло: ещё 20 с на подсказку к одному слову, с числом 1."),
+    (views.ClueLate(0), "Ваше время вышло: теперь годится только подсказка к одному слову, с числом 1."),
     (views.ClueMissed(1), "Вера не даёт подсказки: ход потерян."),
     (views.NewCaptain(1, 3), "Новый капитан синих: Зоя."),
-    (views.GameOver(Result(reason="agents", winner=0), KEY), "Все агенты красных найдены."),
-    (views.GameOver(Result(reason="assassin", winner=1), KEY), "Красные тронули убийцу."),
-    (views.GameOver(Result(reason="left", winner=0), KEY), "Синие дальше не играют."),
+    (views.GameOver(Result(reason="agents", winner=0), KEY), "Победили красные: все их агенты найдены."),
+    (views.GameOver(Result(reason="assassin", winner=1), KEY), "Победили синие: красные открыли убийцу."),
+    (views.GameOver(Result(reason="left", winner=0), KEY), "Победили красные: синие дальше не играют."),
     (views.Left(1), "Вера выходит из игры."),
 ]
 
 
-@pytest.mark.parametrize(("event", "said"), TOLD, ids=[f"{number}" for number in range(len(TOLD))])
-def test_what_has_happened(event: views.Event, said: str) -> None:
-    assert renderer_with().describe(event) == said
+@pytest.mark.parametrize(("event", "sentence"), DESCRIBED, ids=[f"{number}" for number in range(len(DESCRIBED))])
+def test_what_has_happened(event: views.Event, sentence: str) -> None:
+    assert renderer_with().describe(event) == sentence
 
 
 def test_no_event_is_forgotten() -> None:
-    assert {type(event) for event, _ in TOLD} == set(typing.get_args(KIND.types.event))
+    assert {type(event) for event, _ in DESCRIBED} == set(typing.get_args(KIND.types.event))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_in_all_languages(language: str) -> None:
-    for event, russian in TOLD:
-        said = renderer_with(3, language).describe(event)
-        assert said
-        assert "codenames-" not in said
-        assert (said == russian) <= (language == "ru")
+    for event, russian in DESCRIBED:
+        sentence = renderer_with(3, language).describe(event)
+        assert sentence
+        assert "codenames-" not in sentence
+        assert (sentence == russian) <= (language == "ru")
 
 
 @pytest.mark.parametrize(
-    ("event", "said"),
+    ("event", "sentence"),
     [
         (views.Covered(0, 8, "ЛИСТ", "blue"), "Ход врага: вы накрываете его слово ЛИСТ."),
         (views.Covered(1, 8, "ЛИСТ", "blue", False), "Время вышло: враг сам накрывает слово ЛИСТ."),
@@ -113,36 +131,36 @@ def test_events_in_all_languages(language: str) -> None:
             views.GameOver(Result(reason="agents", winner=0, winners=(0, 1), points=3), KEY),
             "Все свои агенты найдены.",
         ),
-        (views.GameOver(Result(reason="assassin"), KEY), "Это был убийца."),
-        (views.GameOver(Result(reason="enemy"), KEY), "Все слова врага накрыты раньше ваших."),
+        (views.GameOver(Result(reason="assassin"), KEY), "Это был убийца: победила игра."),
+        (views.GameOver(Result(reason="enemy"), KEY), "Все слова врага накрыты раньше ваших: победила игра."),
         (views.GameOver(Result(reason="left"), KEY), "Дальше играть некому."),
     ],
 )
-def test_what_has_happened_against_the_game(event: views.Event, said: str) -> None:
-    assert renderer_with(seats=2).describe(event) == said
+def test_what_has_happened_against_the_game(event: views.Event, sentence: str) -> None:
+    assert renderer_with(seats=2).describe(event) == sentence
 
 
 @pytest.mark.rule("CN-48")
 @pytest.mark.parametrize(
-    ("seats", "result", "said"),
+    ("seats", "result", "sentence"),
     [
-        (4, Result(reason="assassin", winner=1), "Красные тронули убийцу. Игру выиграли синие."),
+        (4, Result(reason="assassin", winner=1), "Победили синие: красные открыли убийцу."),
         (2, Result(reason="agents", winner=0, winners=(0, 1), points=3),
          "Все свои агенты найдены. Победа: 3 очка. Сработано чётко, как по часам."),
-        (2, Result(reason="assassin"), "Это был убийца. Команда проиграла."),
+        (2, Result(reason="assassin"), "Это был убийца: победила игра."),
     ],
 )  # fmt: skip
-def test_who_has_won_a_game_is_told_where_there_are_more(seats: int, result: Result, said: str) -> None:
-    """Else the result of the match would only say it again."""
-    assert renderer_with(seats=seats, games=2).describe(views.GameOver(result, KEY)) == said
+def test_the_winner_of_a_game_is_named_where_there_are_more(seats: int, result: Result, sentence: str) -> None:
+    """Otherwise the result of the match says it anyway."""
+    assert renderer_with(seats=seats, games=2).describe(views.GameOver(result, KEY)) == sentence
 
 
 @pytest.mark.rule("CN-68")
-def test_whispers_are_told_once_to_whoever_sees_everything() -> None:
-    """A replay shows what captains heard, and not beside it what the others saw."""
+def test_whispers_are_shown_once_to_whoever_sees_everything() -> None:
+    """A replay shows what captains heard, without the sentence that the others saw."""
     heard, seen = views.Asked(0, Given(0, "БАЛЕТ", 2)), views.Asked(0)
     for valid, answer in (
-        (True, "Вера отвечает шёпотом: можно."),
+        (True, "Вера шепчет в ответ: можно."),
         (None, "Время вышло: Вера ничего не отвечает."),
     ):
         renderer = renderer_with(None)
@@ -169,7 +187,7 @@ def test_a_key_is_drawn_without_many_words() -> None:
     assert renderer.describe_together(drawn) == ["Капитаны смотрят на ключ."]
     assert renderer.describe_together([]) == []
     assert [renderer.is_described_together(event) for event in (views.Left(1), views.Dealt(BOARD))] == [False, False]
-    assert {type(event) for event, _ in TOLD if renderer.is_idle(event)} == {views.KeyDrawn, views.Accepted}
+    assert {type(event) for event, _ in DESCRIBED if renderer.is_idle(event)} == {views.KeyDrawn, views.Accepted}
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -222,7 +240,7 @@ def test_everybody_sees_the_key_in_the_end() -> None:
 
 
 def test_colours_say_the_same() -> None:
-    """Filled for covered cards, coloured letters for the key; nothing for those who may not know."""
+    """Filled for covered cards, coloured letters for the key, no colour for those who may not know."""
     rows = renderer_with().table(table_of(), {0: CAPTAIN})
     styles = {row.plain[span.start : span.end]: str(span.style) for row in rows for span in row.spans}
     assert styles["[К]гриф"].endswith("on #af0000")
@@ -260,7 +278,7 @@ def test_long_words_of_an_own_deck_fit_the_screen() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "parts"),
     [
         ("uk", ["Відгадуєте ви, хід червоних", "лишилося 6 · капітан: Глеб", "[Ч]гриф", "лишилися 4 спроби"]),
         (
@@ -269,9 +287,9 @@ def test_long_words_of_an_own_deck_fit_the_screen() -> None:
         ),
     ],
 )
-def test_the_table_in_other_languages(language: str, told: list[str]) -> None:
+def test_the_table_in_other_languages(language: str, parts: list[str]) -> None:
     screen = shown(renderer_with(language=language), table_of(captains=(2, 1)), GUESSER, "guess")
-    for part in told:
+    for part in parts:
         assert part in screen
 
 
@@ -322,6 +340,36 @@ def test_who_decides_hears_the_judge() -> None:
     assert "Судья" not in shown(renderer_with(), ruled, CAPTAIN)
 
 
+@pytest.mark.rule("CN-53")
+def test_who_decides_sees_the_reasons_and_nobody_else_does() -> None:
+    reasons = ("CN-65", "CN-88")
+    public = table_of(stage=Stage.RULING, captains=(2, 0), objector=3, finding=COGNATE, strike_reasons=reasons)
+    assert shown(renderer_with(), public, CAPTAIN, "ruling").splitlines()[-2:] == [
+        "  Причины    CN-65 – однокоренное слово или форма",
+        "             CN-88 – рифма без смысла",
+    ]
+    assert renderer_with().prompt(public, windows("ruling")) == "засчитать · или «отклонить 65»"
+    assert "CN-88" not in shown(renderer_with(3), public, GUESSER)
+
+
+@pytest.mark.rule("CN-G19")
+def test_who_votes_sees_what_it_is_about() -> None:
+    public = table_of(stage=Stage.VOTE, objector=3, finding=FINE, strike_reason="CN-61")
+    screen = shown(renderer_with(3), public, GUESSER, "vote")
+    assert screen.startswith("─── Годится ли подсказка? Голосуете вы\n")
+    assert screen.splitlines()[-2:] == [
+        "  Судья      Возразить нечего.",
+        "  Спор       CN-61 – намёк на буквы или на место",
+    ]
+    assert "Стол голосует, годится ли подсказка" in shown(renderer_with(), public, CAPTAIN)
+
+
+def test_a_struck_clue_is_shown_with_its_reason() -> None:
+    clue = Given(1, "УКОЛ", 2, struck=True, reason="CN-65")
+    screen = shown(renderer_with(), table_of(stage=Stage.CLUE, clues=(clue,)), CAPTAIN)
+    assert "«укол» – 2: не засчитана, однокоренное слово или форма (CN-65)" in " ".join(screen.split())
+
+
 @pytest.mark.rule("CN-48")
 def test_the_games_of_a_match() -> None:
     results = (Result(reason="agents", winner=0), Result(reason="assassin", winner=1))
@@ -347,19 +395,19 @@ def test_everything_can_be_shown(record: Record) -> None:
 def test_a_replay_tells_a_key_in_one_line(cli: Cli, record: Record, tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     path.write_text("\n".join(lines_of(record)) + "\n", "utf-8")
-    told = cli("replay", str(path)).out
-    games = told.count("На столе 25 слов.")
+    printed = cli("replay", str(path)).out
+    games = printed.count("На столе 25 слов.")
     assert games >= 1
-    assert told.count("Капитаны смотрят на ключ.") == games
-    assert "Ключ, слово" not in told
-    assert told.count(" ✖ ") + told.count("[✖]") >= 1
+    assert printed.count("Капитаны смотрят на ключ.") == games
+    assert "Ключ, слово" not in printed
+    assert printed.count(" ✖ ") + printed.count("[✖]") >= 1
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("raw", "scores", "places", "told"),
+    ("raw", "scores", "places", "lines"),
     [
         ({}, (1, 0, 1, 0), (1, 3, 1, 3), ["Вы победили, с вами Глеб."]),
         ({"seats": 6}, (1, 0) * 3, (1, 4) * 3, ["Вы победили, с вами Глеб и Игнат."]),
@@ -381,11 +429,11 @@ def test_a_replay_tells_a_key_in_one_line(cli: Cli, record: Record, tmp_path: Pa
         ({"seats": 2}, (0, 0), (2, 2), ["Победила игра, очков нет."]),
     ],
 )  # fmt: skip
-def test_who_has_won(raw: dict[str, Any], scores: tuple[int, ...], places: tuple[int, ...], told: list[str]) -> None:
-    assert renderer_with(**raw).result(Outcome(reason="agents", scores=scores, places=places)) == told
+def test_who_has_won(raw: dict[str, Any], scores: tuple[int, ...], places: tuple[int, ...], lines: list[str]) -> None:
+    assert renderer_with(**raw).result(Outcome(reason="agents", scores=scores, places=places)) == lines
 
 
-def test_a_replay_speaks_to_nobody() -> None:
+def test_a_replay_addresses_nobody() -> None:
     outcome = Outcome(reason="agents", scores=(1, 0, 1, 0), places=(1, 3, 1, 3))
     assert renderer_with(None).result(outcome) == ["Победили красные: Вы и Глеб."]
 
@@ -398,7 +446,7 @@ def test_every_number_of_points_has_its_grade(language: str) -> None:
     assert len(grades) == 8
 
 
-def test_what_is_told_before() -> None:
+def test_what_is_shown_before() -> None:
     about = renderer_with().about()
     assert about[:3] == [
         "Вы – капитан красных, с вами Глеб. Против вас Вера (капитан) и Зоя.",
@@ -415,7 +463,7 @@ def test_what_is_told_before() -> None:
 
 @pytest.mark.rule("CN-03")
 @pytest.mark.parametrize(
-    ("raw", "told", "instead"),
+    ("raw", "sentence", "instead"),
     [
         ({"seats": 6}, "Вы – капитан красных, с вами Глеб и Игнат. Против вас Вера (капитан), Зоя и Клава.", "2,1"),
         ({"captains": (2, 3)},
@@ -429,17 +477,17 @@ def test_what_is_told_before() -> None:
         ({"seats": 2, "captains": (1,)}, "Вы отгадываете за красных, с вами Вера (капитан).", ""),
     ],
 )  # fmt: skip
-def test_who_plays_with_whom(raw: dict[str, Any], told: str, instead: str) -> None:
+def test_who_plays_with_whom(raw: dict[str, Any], sentence: str, instead: str) -> None:
     about = renderer_with(**raw).about()
-    assert about[0] == told
+    assert about[0] == sentence
     assert (f"Хотите отгадывать: --option captains={instead}" in about) == bool(instead)
-    if instead:  # and it does what it says
+    if instead:  # and the advice works
         chosen = {**raw, "captains": tuple(map(int, instead.split(",")))}
         assert renderer_with(**chosen).about()[0].startswith("Вы отгадываете")
 
 
 @pytest.mark.parametrize("raw", [{"seats": 2}, {"judge": "block"}])
-def test_a_judge_whose_word_is_final_is_not_called_a_warner(raw: dict[str, Any]) -> None:
+def test_help_says_that_a_final_judge_refuses_forbidden_clues(raw: dict[str, Any]) -> None:
     renderer = renderer_with(**raw)
     assert "Недопустимую подсказку судья не пропустит, о спорной предупредит." in renderer.about()
     assert "балет 2! – настоять, хотя для судьи это спорно" in renderer.help()
@@ -456,6 +504,8 @@ def test_a_judge_whose_word_is_final_is_not_called_a_warner(raw: dict[str, Any])
         (Stage.RESPOND, (), "ждём синих · Enter – стол"),
         (Stage.RULING, ("ruling",), "да или нет"),
         (Stage.RULING, (), "решает Вера · Enter – стол"),
+        (Stage.VOTE, ("vote",), "годится или не годится"),
+        (Stage.VOTE, (), "стол голосует · Enter – стол"),
         (Stage.GUESS, ("guess", "timer"), "слово со стола"),
         (Stage.GUESS, ("object",), "в – возражаю · отгадывают красные"),
         (Stage.PENALTY, ("penalty",), "ваше слово · или «пропустить»"),
@@ -480,11 +530,12 @@ def test_what_is_asked_in_special_cases() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 40])
 def test_prompts_are_never_cut(language: str, width: int) -> None:
-    """Before a prompt stands a clock, after it there is room to type; what has no room is left out whole."""
-    kinds = ("clue", "whisper", "respond", "ruling", "guess", "penalty", "enemy", "ready", "object")
+    """A clock precedes a prompt, and there is room to type after it. Parts that do not fit are left out whole."""
+    kinds = ("clue", "whisper", "respond", "ruling", "vote", "guess", "penalty", "enemy", "ready", "object")
     for stage in Stage:
         for kind in (*kinds, ""):
-            public, mine = table_of(stage=stage, sand_ms=5, captains=(2, 1)), windows(*kind.split())
+            public = table_of(stage=stage, sand_ms=5, captains=(2, 1), strike_reasons=("CN-65",))
+            mine = windows(*kind.split())
             prompt = renderer_with(language=language, width=width).prompt(public, mine)
             assert prompt
             clocked = f"30:00 · {prompt}"

@@ -1,4 +1,4 @@
-"""What a person types at a table of «Кодовые имена», and whole games by script."""
+"""Typed lines at a table of «Кодовые имена», and whole games by script."""
 
 import asyncio
 from typing import Any
@@ -24,6 +24,7 @@ from slovoteka.games.codenames.actions import (
     Stop,
     Touch,
     TurnTimer,
+    Vote,
 )
 from slovoteka.games.codenames.clues import Finding
 from slovoteka.games.codenames.state import Stage
@@ -67,6 +68,13 @@ from slovoteka.messages import refusal_text
         ("respond", "нет", Protest()),
         ("ruling", "yes", Ruling(True)),
         ("ruling", "отклонить", Ruling(False)),
+        ("ruling", "отклонить CN-65", Ruling(False, "CN-65")),
+        ("ruling", "отклонить 65", Ruling(False, "CN-65")),
+        ("ruling", "нет 65", Ruling(False, "CN-65")),
+        ("ruling", "-cn-88", Ruling(False, "CN-88")),
+        ("vote", "да", Vote(True)),
+        ("vote", "нет", Vote(False)),
+        ("vote", "не годится", Vote(False)),
         ("guess", "вино", Touch("ВИНО")),
         ("guess", "тронуть вино", Touch("ВИНО")),
         ("guess", "стоп", Stop()),
@@ -104,7 +112,7 @@ def test_what_a_line_means(kind: str | None, line: str, meant: Action | None) ->
         ("лист", "ЛИСТ"),
         ("бу", "БУ"),  # too short
         ("хво", "ХВО"),  # ХВОСТ is covered
-        ("хвост", "ХВОСТ"),  # the rules say so themselves
+        ("хвост", "ХВОСТ"),  # the rules refuse it themselves
         ("бумажка", "БУМАЖКА"),
     ],
 )
@@ -126,7 +134,7 @@ def test_words_that_begin_alike_are_named() -> None:
     assert renderer.advice(refusal) == ""
 
 
-def test_after_a_warning_the_way_out_is_told() -> None:
+def test_a_warning_comes_with_the_way_out() -> None:
     finding = Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80")
     refusal = Illegal("CN-80", "clue-warned", clue="ДЕРЖАВКА", finding=finding)
     renderer = renderer_with()
@@ -141,7 +149,7 @@ def test_after_a_warning_the_way_out_is_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "line", "said"),
+    ("kind", "line", "message"),
     [
         ("guess", "не знаю", "Сейчас так нельзя. Назовите слово со стола или скажите «стоп»."),
         ("guess", "2", "Сейчас так нельзя. Назовите слово со стола или скажите «стоп»."),
@@ -149,8 +157,8 @@ def test_after_a_warning_the_way_out_is_told() -> None:
         ("penalty", "12345 67", "Сейчас так нельзя. Назовите своё слово, чтобы его накрыть, или скажите «пропустить»."),
     ],
 )
-def test_what_is_not_asked(kind: str, line: str, said: str) -> None:
-    assert refused(renderer_with(), line, kind) == said
+def test_what_is_not_asked(kind: str, line: str, message: str) -> None:
+    assert refused(renderer_with(), line, kind) == message
 
 
 def refused(renderer: CodenamesRenderer, line: str, *kinds: str) -> str:
@@ -169,9 +177,9 @@ def test_whoever_is_not_asked_hears_one_sentence(line: str) -> None:
 
 @pytest.mark.rule("CN-22")
 def test_a_clue_without_its_number() -> None:
-    said = "Не хватает числа: «Море 2». Спросить второго капитана: «спросить Море 2»."
-    assert refused(renderer_with(), "Море", "clue") == said
-    assert refused(renderer_with(), "спросить Море", "clue") == said
+    message = "Не хватает числа: «Море 2». Спросить второго капитана: «спросить Море 2»."
+    assert refused(renderer_with(), "Море", "clue") == message
+    assert refused(renderer_with(), "спросить Море", "clue") == message
     assert refused(renderer_with(), "семь", "clue").startswith("Не хватает числа: «семь 2».")
     assert refused(renderer_with(seats=2), "море", "clue") == "Не хватает числа: «море 2»."
     late = renderer_with(seats=2)
@@ -224,19 +232,19 @@ def test_an_empty_line_that_answers_something_shows_nothing(stage: Stage, kind: 
 
 @pytest.mark.rule("CN-65")
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "verdict"),
     [
         ("? Лунный 2", "Судья: нельзя. «Лунный» – тот же корень, что ЛУНА. Правило CN-65."),
         ("?лунный", "Судья: нельзя. «лунный» – тот же корень, что ЛУНА. Правило CN-65."),
         ("? лунный два", "Судья: нельзя. «лунный» – тот же корень, что ЛУНА. Правило CN-65."),
-        ("? США", "Судья: нельзя. «США» – сокращение: по строгим правилам это не слово. Правило CN-85."),
-        ("? танцевать 1", "Судья: можно. Против подсказки «танцевать» сказать нечего."),  # ТАНЕЦ is covered
+        ("? США", "Судья: нельзя. «США» – сокращение: строго говоря, это не слово. Правило CN-85."),
+        ("? танцевать 1", "Судья: можно. Возразить нечего."),  # ТАНЕЦ is covered
     ],
 )
-def test_the_judge_can_be_asked(line: str, said: str) -> None:
+def test_the_judge_can_be_asked(line: str, verdict: str) -> None:
     answer = renderer_with().answer(line, table_of(stage=Stage.CLUE), CAPTAIN)
     assert answer is not None
-    assert plain(answer) == f"  {said}"
+    assert plain(answer) == f"  {verdict}"
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
@@ -255,7 +263,7 @@ def test_a_whole_game_by_script(variant: str) -> None:
     verify(match.record())
     printed = "\n".join(paper.printed)
     assert "На столе 25 слов." in printed
-    assert "трога" in printed
+    assert "открыва" in printed
     assert "─── Партия окончена" in printed
     assert "✗" not in printed, printed
 
@@ -302,9 +310,9 @@ def test_help_is_about_this_table() -> None:
 @pytest.mark.rule("CN-29")
 def test_help_is_for_the_role() -> None:
     guesser = renderer_with(captains=(2, 1))
-    told = "\n".join(guesser.help())
-    assert all(part in told for part in ("стоп – ", "тронуть стоп – ", "возражаю – "))
-    assert not any(part in told for part in ("балет 2 – подсказка", "спросить балет", "накрыть коса", "засчитать"))
+    help_text = "\n".join(guesser.help())
+    assert all(part in help_text for part in ("стоп – ", "тронуть стоп – ", "возражаю – "))
+    assert not any(part in help_text for part in ("балет 2 – подсказка", "спросить балет", "накрыть коса", "засчитать"))
     guesser.prompt(table_of(stage=Stage.CLUE, captains=(0, 1)), windows("clue"))  # the next game has other captains
     assert "балет 2 – подсказка" in "\n".join(guesser.help())
     assert "возражаю" not in "\n".join(renderer_with(seats=3, captains=(1, 2)).help())

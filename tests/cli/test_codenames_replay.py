@@ -1,4 +1,4 @@
-"""`slovoteka replay` and `review` of «Кодовые имена»: how often the table is shown, and how everybody is called."""
+"""`slovoteka replay` and `review` of «Кодовые имена»: how often the table is shown, and the names of players."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -26,7 +26,7 @@ def played() -> Record:
 @pytest.fixture
 def save(tmp_path: Path) -> Save:
     def saved(record: Record, *seats: SeatInfo) -> str:
-        """With the first seats as given."""
+        """The record with these seats first."""
         header = record.header
         changed = [place.but(name=seat.name, bot=seat.bot) for place, seat in zip(header.seats, seats, strict=False)]
         header = header.but(seats=(*changed, *header.seats[len(changed) :]))
@@ -40,9 +40,11 @@ def save(tmp_path: Path) -> Save:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-def tables_in(told: str) -> int:
-    """Each has one row for the red team."""
-    return sum(line.startswith(" " * 10) and line.split()[0] == "Красные" for line in told.splitlines() if line.strip())
+def tables_in(printed: str) -> int:
+    """Each table has one row for the red team."""
+    return sum(
+        line.startswith(" " * 10) and line.split()[0] == "Красные" for line in printed.splitlines() if line.strip()
+    )
 
 
 def turns_in(record: Record) -> int:
@@ -64,9 +66,9 @@ def test_the_table_is_shown_once_a_turn(cli: Cli, save: Save, played: Record) ->
 
 
 def test_the_last_table_is_shown_before_the_result(cli: Cli, save: Save, played: Record) -> None:
-    told = cli("replay", save(played)).out.splitlines()
-    last_event = max(place for place, line in enumerate(told) if line.strip()[:1].isdigit())
-    assert tables_in("\n".join(told[last_event:])) == 1
+    printed = cli("replay", save(played)).out.splitlines()
+    last_event = max(place for place, line in enumerate(printed) if line.strip()[:1].isdigit())
+    assert tables_in("\n".join(printed[last_event:])) == 1
 
 
 # --- names ----------------------------------------------------------------------------------------------------------
@@ -81,9 +83,9 @@ BOTS = (SeatInfo(name="beginner 1", bot="beginner"), SeatInfo(name="expert 2", b
 def test_bots_of_selfplay_are_called_in_the_language_of_the_reader(
     cli: Cli, save: Save, played: Record, language: str, beginner: str, expert: str
 ) -> None:
-    told = cli("replay", save(played, *BOTS), "--lang", language).out
-    assert f"1 {beginner}, 2 {expert}, 3 " in told.splitlines()[0]
-    assert ("beginner" in told) == (language == "en")
+    printed = cli("replay", save(played, *BOTS), "--lang", language).out
+    assert f"1 {beginner}, 2 {expert}, 3 " in printed.splitlines()[0]
+    assert ("beginner" in printed) == (language == "en")
 
 
 @pytest.mark.parametrize(
@@ -99,13 +101,13 @@ def test_other_names_stay_as_they_are(cli: Cli, save: Save, played: Record, seat
     assert f"За столом: 1 {seat.name}, 2 " in cli("replay", save(played, seat)).out.splitlines()[0]
 
 
-def test_who_looks_through_a_seat_is_always_you(cli: Cli, save: Save, played: Record) -> None:
+def test_the_viewing_seat_is_always_called_you(cli: Cli, save: Save, played: Record) -> None:
     path = save(played, SeatInfo(name="Игрок"))
     assert "Игрок" in cli("replay", path).out
-    told = cli("replay", path, "--seat", "1").out
-    assert "За столом: 1 Вы, 2 " in told.splitlines()[0]
-    assert "капитан: вы" in told.casefold()
-    assert "Игрок" not in told
+    printed = cli("replay", path, "--seat", "1").out
+    assert "За столом: 1 Вы, 2 " in printed.splitlines()[0]
+    assert "капитан: вы" in printed.casefold()
+    assert "Игрок" not in printed
 
 
 # --- review ---------------------------------------------------------------------------------------------------------
@@ -125,10 +127,10 @@ def test_captains_that_are_bots_are_called_by_their_level(
 
 def test_a_level_of_strangers_keeps_its_name(cli: Cli, save: Save, played: Record) -> None:
     strangers = [SeatInfo(name="Бот", bot="\x1b[2Jgenius" + "s" * 100)] * 2
-    told = cli(*REVIEW, save(played, *strangers)).out
-    assert "genius" in told
-    assert "\x1b" not in told
-    assert "s" * 50 not in told
+    printed = cli(*REVIEW, save(played, *strangers)).out
+    assert "genius" in printed
+    assert "\x1b" not in printed
+    assert "s" * 50 not in printed
 
 
 def test_the_file_that_cannot_be_reviewed_is_named(

@@ -1,4 +1,4 @@
-"""`slovoteka codenames guesses`: figures of matches in which people guess, played by script."""
+"""`slovoteka codenames guesses`: statistics of scripted matches in which people guess."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ REVIEW = ("codenames", "guesses")
 
 
 def scripted(bots: dict[int, str], turns: Sequence[Turn], seats: int = 4, name: str = "by-script") -> Record:
-    """A match in which everything is told. It must end with the last turn."""
+    """A match that follows a script. It must end with the last turn."""
     return asyncio.run(_scripted(bots, turns, seats, name))
 
 
@@ -77,7 +77,7 @@ MIXED: list[Turn] = [
     (0, [(2, "nobody")]),
     (3, [(3, "own"), (3, "assassin")]),
 ]
-"""Red's captain, seat 0, is a bot, blue's is a person; people guess for both."""
+"""Red's captain, seat 0, is a bot; blue's is a person. People guess for both."""
 MASTER = Precision(captain="master", clues=3, first=2 / 3, guesses=5, right=3 / 5, whole=1 / 2)
 HUMAN = Precision(captain="human", clues=3, first=2 / 3, guesses=6, right=4 / 6, whole=1 / 3)
 
@@ -97,7 +97,7 @@ def write(tmp_path: Path) -> Callable[..., str]:
     return written
 
 
-def test_every_guess_of_a_person_is_told(mixed: Record) -> None:
+def test_every_guess_of_a_person_is_listed(mixed: Record) -> None:
     guesses = list(guesses_in(mixed))
     assert [guess.order for guess in guesses] == [1, 2, 1, 1, 2, 1, 2, 3, 1, 1, 2]
     assert [guess.own for guess in guesses[:4]] == [True, True, False, True]
@@ -153,7 +153,7 @@ def test_guesses_of_bots_do_not_count() -> None:
 
 
 def test_a_person_beside_a_bot_is_judged_by_the_right_clue() -> None:
-    """At the second clue the bot guesses first and the person second: that says nothing of the first clue."""
+    """At the second clue the bot guesses first and the person second, which does not affect the first clue."""
     record = scripted(
         {0: "master", 4: "master", 1: "expert", 3: "expert", 5: "expert"},
         [

@@ -1,6 +1,7 @@
 """`games`, `rules` and help."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,9 @@ def test_games(cli: Cli) -> None:
     assert "«Запретные слова»" in ran.out
     for name in ("jargon_words", "respond_ms", "flat-deck"):
         assert name in ran.out
-    assert "\n    reverse              игра наоборот: косточки снимают с готовой доски; игроков 2\n" in ran.out
+    assert "\n    standard             слова сразу проверяет словарь; игроков 2\n" in ran.out
+    assert "\n  Неверное слово не принимается, можно сложить другое.\n" in ran.out, "once for all usual tables"
+    assert "игроков 3. Неверное слово, если его оспорят: фишки назад, ход пропадает.\n" in ran.out
 
 
 def test_games_for_machines(cli: Cli) -> None:
@@ -51,6 +54,20 @@ def test_rules(cli: Cli) -> None:
     assert set(listed[0]) == {"game", "id", "tag", "title"}
 
 
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("ru", "В слове не меньше трёх букв"),
+        ("uk", "У слові не менше трьох літер"),
+        ("en", "A word has three letters or more"),
+    ],
+)
+def test_rules_in_the_language_of_the_reader(cli: Cli, language: str, title: str) -> None:
+    assert f"ZS-47   {title}" in cli("rules", "forbidden", "--lang", language).out
+    listed = json.loads(cli("rules", "forbidden", "--json", "--lang", language).out)
+    assert next(rule["title"] for rule in listed if rule["id"] == "ZS-47") == title
+
+
 def test_coverage(cli: Cli) -> None:
     ran = cli("rules", "forbidden", "--coverage")
     assert ran.code == 0
@@ -58,6 +75,28 @@ def test_coverage(cli: Cli) -> None:
     assert "· ZS-02" in ran.out
     listed = json.loads(cli("rules", "forbidden", "--coverage", "--json").out)
     assert all(rule["tests"] for rule in listed if rule["needs_test"])
+
+
+def test_coverage_says_how_many_planted_faults_are_caught(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "tests" / "rules").mkdir(parents=True)
+    (tmp_path / "tests" / "rules" / "test_turn.py").write_text(
+        '@pytest.mark.rule("ZS-24", "ZS-25")\ndef test_a_word_is_called() -> None: ...\n', "utf-8"
+    )
+    counted = {"forbidden": {"planted": 9, "killed": 7, "rules": {"ZS-24": {"reached": 5, "caught": 3}}}}
+    (tmp_path / "benchmarks").mkdir()
+    (tmp_path / "benchmarks" / "mutants.json").write_text(json.dumps(counted), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    lines = {
+        line.split()[1]: line for line in cli("rules", "forbidden", "--coverage").out.splitlines() if "ZS-" in line
+    }
+    assert "1  3/5    rules/test_turn.py::test_a_word_is_called" in lines["ZS-24"]
+    assert "1  –      rules/test_turn.py::test_a_word_is_called" in lines["ZS-25"]
+    assert "Ошибок, подложенных в программу: 9; тесты нашли: 7." in cli("rules", "forbidden", "--coverage").out
+    listed = {rule["id"]: rule for rule in json.loads(cli("rules", "forbidden", "--coverage", "--json").out)}
+    assert listed["ZS-24"]["faults"] == {"reached": 5, "caught": 3}
+    assert listed["ZS-25"]["faults"] is None
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Files are replaced whole or not at all."""
+"""Files are replaced atomically."""
 
 import os
 from pathlib import Path

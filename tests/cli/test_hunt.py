@@ -1,4 +1,4 @@
-"""The parts of the hunt for records: what they find is legal, counted right, and never lost."""
+"""The parts of the record hunt: their plays are legal and scored right, and results are never lost."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +34,7 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> PlayRules:
 
 @pytest.fixture(scope="module")
 def greedy() -> Lineup:
-    """A game with the dictionary of the tables."""
+    """A game with the usual dictionary."""
     return Improver(rules(), Random(4))._filled(Lineup.empty(options()))
 
 
@@ -43,7 +43,7 @@ def laid(grid: str, play: FoundPlay) -> frozenset[tuple[int, str]]:
 
 
 def random_games(few: PlayRules, chance: Random) -> Iterator[Lineup]:
-    """What a random game comes by on its way."""
+    """The positions of a random game."""
     lineup = Lineup.empty(few.options)
     for _ in range(7):
         yield lineup
@@ -83,7 +83,7 @@ def test_what_is_found_with_blanks_is_legal_and_counted_right(few: PlayRules) ->
     assert blanks > 20
 
 
-def test_the_dearest_in_a_slot_come_first(few: PlayRules) -> None:
+def test_the_highest_scoring_plays_of_a_slot_come_first(few: PlayRules) -> None:
     def best(per_slot: int) -> dict[tuple[int, bool, int], list[int]]:
         slots: dict[tuple[int, bool, int], list[int]] = {}
         for play in few.finder.plays(EMPTY_GRID, TILES, per_slot, bool):
@@ -158,7 +158,7 @@ def test_giants_are_words_whose_pieces_are_words() -> None:
 
 
 def built(edge: int) -> Lineup:
-    """A giant move that is not too hard to reach."""
+    """A giant move that is easy enough to reach."""
     table, chance = rules(), Random(2)
     easy = [giant for giant in giants(table.finder, TILES, 300) if _pieces(giant) <= 4]
     for giant in easy[:60]:
@@ -188,7 +188,7 @@ def test_a_game_without_a_giant_has_no_builder(few: PlayRules) -> None:
     assert Builder.of(few, lineup, Random(0)) is None
 
 
-# --- what is kept ---------------------------------------------------------------------------------------------------
+# --- stored state ---------------------------------------------------------------------------------------------------
 
 
 def test_a_round_never_makes_a_game_worse(greedy: Lineup) -> None:
@@ -212,7 +212,7 @@ def test_a_hunt_goes_on_from_its_file(tmp_path: Path, greedy: Lineup) -> None:
     path = tmp_path / "hunt.json"
     save(path, Kept().with_game("total", 9_999, greedy.plays).but(rounds=5))
     kept = load(path)
-    assert (kept.rounds, kept.best("total")) == (5, total)  # counted again, and not believed
+    assert (kept.rounds, kept.best("total")) == (5, total)  # counted again instead of trusted
     rounds = [next_round(kept.but(rounds=number), 1, 3) for number in range(40)]
     assert {order.plays for order in rounds if order.goal == "total"} == {(), greedy.plays}
     assert len({order.seed for order in rounds}) == 40

@@ -1,4 +1,4 @@
-"""`slovoteka scrabble perft`: the files it reads, and what it says of files that it cannot read."""
+"""`slovoteka scrabble perft`: its files, and its refusals of unreadable files."""
 
 import json
 import lzma
@@ -28,7 +28,7 @@ def saved(tmp_path: Path, content: str | bytes, name: str = "list.txt") -> Path:
     return path
 
 
-def said_of(read: Callable[[], object], language: str = "ru") -> str:
+def refusal_message(read: Callable[[], object], language: str = "ru") -> str:
     """What a person reads when this is refused."""
     with pytest.raises(Refusal) as caught:
         read()
@@ -70,17 +70,17 @@ def test_packed_positions(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "reason"),
     [
         (f"{EMPTY}/15 ЗОДЫРВО/\t1\t2\t3", "рядов через «/» должно быть 15, а их 16."),
         (f"{EMPTY[:-2]}14 ЗОДЫРВО/\t1\t2\t3", "В ряду 15 позиции должно быть 15 клеток, а их 14."),
-        (f"{EMPTY} ЗОДЫРВІ/\t1\t2\t3", "Косточки «І» в этом наборе нет."),
+        (f"{EMPTY} ЗОДЫРВІ/\t1\t2\t3", "Фишки «І» в этом наборе нет."),
         (f"{EMPTY} ЗОДЫРВ2/\t1\t2\t3", "цифра «2»"),
         (f"{EMPTY[:-2]}14W ЗОДЫРВО/\t1\t2\t3", "«W»"),
-        (f"{EMPTY} ЗОДЫРВОО/\t1\t2\t3", "На подставке 8 косточек, а больше 7 не бывает. Правило SM-10."),
-        (f"{EMPTY} ЗО/ЗОДЫРВОО\t1\t2\t3", "На подставке 8 косточек, а больше 7 не бывает. Правило SM-10."),
-        (f"{EMPTY} ЪЪ/\t1\t2\t3", "Косточек Ъ в позиции больше, чем в наборе: там их 1. Правило SM-05."),
-        (f"{EMPTY} ???/\t1\t2\t3", "Косточек ? в позиции больше, чем в наборе: там их 2. Правило SM-05."),
+        (f"{EMPTY} ЗОДЫРВОО/\t1\t2\t3", "На подставке 8 фишек, а больше 7 не бывает. Правило SM-10."),
+        (f"{EMPTY} ЗО/ЗОДЫРВОО\t1\t2\t3", "На подставке 8 фишек, а больше 7 не бывает. Правило SM-10."),
+        (f"{EMPTY} ЪЪ/\t1\t2\t3", "Фишек Ъ в позиции больше, чем в наборе: там их 1. Правило SM-05."),
+        (f"{EMPTY} ???/\t1\t2\t3", "Фишек ? в позиции больше, чем в наборе: там их 2. Правило SM-05."),
         (f"{EMPTY} /ЗОДЫРВО\t1\t2\t3", "В позиции нет подставки"),
         (f"{EMPTY}\t1\t2\t3", "В позиции нет подставки"),
         ("\t1\t2\t3", "Позиция не читается"),
@@ -95,16 +95,16 @@ def test_packed_positions(tmp_path: Path) -> None:
         (f"{OPENING}\t1\t٢\t3", "в столбце best_score – не целое число"),
     ],
 )
-def test_the_line_that_is_wrong_is_named(tmp_path: Path, line: str, said: str) -> None:
+def test_the_line_that_is_wrong_is_named(tmp_path: Path, line: str, reason: str) -> None:
     path = positions(tmp_path, f"{OPENING}\t1\t2\t3", line, f"{OPENING}\t1\t2\t3")
-    told = said_of(lambda: read_cases(path, MATTEL))
-    assert told.startswith("Файл ")
-    assert f"{path.name}, строка 3: " in told
-    assert said in told
+    message = refusal_message(lambda: read_cases(path, MATTEL))
+    assert message.startswith("Файл ")
+    assert f"{path.name}, строка 3: " in message
+    assert reason in message
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "reason"),
     [
         ("", "нет ни одной позиции"),
         ("\n\n", "нет ни одной позиции"),
@@ -114,17 +114,19 @@ def test_the_line_that_is_wrong_is_named(tmp_path: Path, line: str, said: str) -
         (f"{HEADER}\n{OPENING}\t1\t2\t3\n".encode() + b"\xff\n", "строка 3: это не текст в UTF-8"),
     ],
 )
-def test_files_that_hold_no_positions(tmp_path: Path, content: str | bytes, said: str) -> None:
-    assert said in said_of(lambda: read_cases(saved(tmp_path, content), MATTEL))
+def test_files_that_hold_no_positions(tmp_path: Path, content: str | bytes, reason: str) -> None:
+    assert reason in refusal_message(lambda: read_cases(saved(tmp_path, content), MATTEL))
 
 
 def test_other_editions(tmp_path: Path) -> None:
     line = f"{EMPTY} П'ЯТЬ/\t1\t2\t3"
     ukrainian = read_options({"edition": "bilingual-uk"})
     assert read_cases(positions(tmp_path, line), ukrainian)[0].rack == "П’ЯТЬ"
-    assert "строка 2: Косточки «’» в этом наборе нет." in said_of(lambda: read_cases(positions(tmp_path, line), MATTEL))
+    assert "строка 2: Фишки «’» в этом наборе нет." in refusal_message(
+        lambda: read_cases(positions(tmp_path, line), MATTEL)
+    )
     long = positions(tmp_path, f"{EMPTY} П'ЯТЬКОД/\t1\t2\t3")
-    assert "Правило SU-05." in said_of(lambda: read_cases(long, ukrainian))
+    assert "Правило SU-05." in refusal_message(lambda: read_cases(long, ukrainian))
 
 
 # --- words ----------------------------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ def test_ukrainian_apostrophes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "reason"),
     [
         ("ДОМ\nКОТ\nДОМ2\nЁЖ\n", "строка 3: В слове «ДОМ2» цифра «2» на месте 4"),
         ("ДОМ\n\nКІТ\n", "строка 3: В слове «КІТ» на месте 2"),
@@ -164,11 +166,11 @@ def test_ukrainian_apostrophes(tmp_path: Path) -> None:
         (b"\xd0\x94\n\xd0\n", "строка 2: это не текст в UTF-8"),
     ],
 )
-def test_words_that_are_none(tmp_path: Path, content: str | bytes, said: str) -> None:
+def test_invalid_words_are_refused(tmp_path: Path, content: str | bytes, reason: str) -> None:
     path = saved(tmp_path, content, "words.txt")
-    told = said_of(lambda: read_word_list(path, "ru"))
-    assert path.name in told
-    assert said in told
+    message = refusal_message(lambda: read_word_list(path, "ru"))
+    assert path.name in message
+    assert reason in message
 
 
 # --- files ----------------------------------------------------------------------------------------------------------
@@ -179,9 +181,9 @@ PACKED = lzma.compress("ДОМ\nКОТ\n".encode())
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_that_are_not_there(tmp_path: Path, language: str) -> None:
-    folder, nowhere = said_of(lambda: read_list(tmp_path), language), tmp_path / "nowhere.xz"
+    folder, nowhere = refusal_message(lambda: read_list(tmp_path), language), tmp_path / "nowhere.xz"
     assert str(tmp_path) in folder
-    missing = said_of(lambda: read_list(nowhere), language)
+    missing = refusal_message(lambda: read_list(nowhere), language)
     assert str(nowhere) in missing
     assert folder != missing.replace(str(nowhere), str(tmp_path))
 
@@ -198,17 +200,17 @@ def test_files_that_are_not_there(tmp_path: Path, language: str) -> None:
 )
 def test_broken_xz(tmp_path: Path, name: str, content: bytes) -> None:
     path = saved(tmp_path, content, name)
-    assert said_of(lambda: read_list(path)) == f"Файл {path} не распаковать: он не xz или оборван."
+    assert refusal_message(lambda: read_list(path)) == f"Файл {path} не распаковать: он не xz или оборван."
 
 
 @pytest.mark.parametrize("pack", [bytes, lzma.compress])
 def test_large_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pack: Callable[[bytes], bytes]) -> None:
-    """A packed file counts as what it holds: a small one may unpack to a large one."""
+    """A packed file counts by its content, because a small one may unpack to a large one."""
     megabyte = 1024 * 1024
     monkeypatch.setattr("slovoteka.cli.shared.lists.LARGEST", megabyte)
     assert len(read_list(saved(tmp_path, pack(b"\n" * megabyte), "enough"))) == megabyte
     more = saved(tmp_path, pack(b"\n" * (megabyte + 1)), "more")
-    assert said_of(lambda: read_list(more)) == f"Файл {more} слишком велик: текста в нём больше 1 МБ."
+    assert refusal_message(lambda: read_list(more)) == f"Файл {more} слишком велик: текста в нём больше 1 МБ."
 
 
 # --- the command ----------------------------------------------------------------------------------------------------
@@ -230,10 +232,10 @@ def test_both_files_are_needed(refused: Callable[..., str], key: str) -> None:
 
 @pytest.fixture
 def files(tmp_path: Path) -> list[str]:
-    """Openings over a list of four words: each word lies in as many ways as it has letters, along the row and down."""
+    """Openings with a list of four words. Each word can be laid in as many ways as it has letters, across and down."""
     words = saved(tmp_path, lzma.compress("кот\nток\nёж\nеж\n".encode()), "words.xz")
-    told = positions(tmp_path, f"{EMPTY} КОТ/ 0/0 0\t12\t8\t96", f"{EMPTY} ЖЁ/ 0/0 0\t4\t16\t64")
-    return ["--positions", str(told), "--words", str(words)]
+    path = positions(tmp_path, f"{EMPTY} КОТ/ 0/0 0\t12\t8\t96", f"{EMPTY} ЖЁ/ 0/0 0\t4\t16\t64")
+    return ["--positions", str(path), "--words", str(words)]
 
 
 def test_everything_agrees(cli: Cli, files: list[str]) -> None:
@@ -243,7 +245,7 @@ def test_everything_agrees(cli: Cli, files: list[str]) -> None:
     assert cli("scrabble", "perft", *files).out == "2 позиции: всё сходится.\n"
 
 
-def test_the_first_mismatch_is_told(cli: Cli, files: list[str], tmp_path: Path) -> None:
+def test_the_first_mismatch_is_reported(cli: Cli, files: list[str], tmp_path: Path) -> None:
     wrong = f"{EMPTY} ЖЁ/ 0/0 0"
     positions(tmp_path, f"{EMPTY} КОТ/ 0/0 0\t12\t8\t96", f"{wrong}\t4\t16\t65", f"{wrong}\t3\t16\t64")
     ran = cli("scrabble", "perft", *files, "--json")
@@ -263,7 +265,7 @@ def test_the_first_mismatch_is_told(cli: Cli, files: list[str], tmp_path: Path) 
 
 
 def test_switches_change_what_is_counted(cli: Cli, files: list[str]) -> None:
-    """Without a double centre every move is worth half."""
+    """Without a double centre every move scores half."""
     ran = cli("scrabble", "perft", *files, "--centre-plain", "--json")
     assert ran.code == 1
     half = {"placements": 12, "best_score": 4, "sum_of_scores": 48}

@@ -19,7 +19,7 @@ def first(kind: Kind) -> Puzzle:
     return pack.of_kind(kind)[0]
 
 
-# --- looking --------------------------------------------------------------------------------------------------------
+# --- showing --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -97,7 +97,7 @@ def test_a_finished_order_is_not_begun_again(cli: Cli, tmp_path: Path) -> None:
     out = tmp_path / "задачи.jsonl"
     puzzles = list(build(WORDS))
     whole = "".join(pack.write_puzzle(puzzle) + "\n" for puzzle in puzzles)
-    out.write_text(whole + '{"id":"brok', "utf-8")  # the last line was being written when the light went out
+    out.write_text(whole + '{"id":"brok', "utf-8")  # a line that was interrupted by a power failure
     order = ("--kind", WORDS.kind, "--count", str(WORDS.count), "--out", str(out))
     assert cli("puzzles", "build", *order, "--seed", str(WORDS.seed)).out == "Незамеченное слово: 4 задачи\n"
     assert out.read_text("utf-8") == whole

@@ -1,4 +1,4 @@
-"""`slovoteka ratings levels`: levels play each other, results are kept and become numbers."""
+"""`slovoteka ratings levels`: levels play each other, and stored results become ratings."""
 
 import json
 from pathlib import Path
@@ -17,19 +17,19 @@ def test_the_numbers_in_use_are_shown(capsys: pytest.CaptureFixture[str]) -> Non
     assert shown[0].startswith("«Запретные слова» (forbidden)")
     assert shown[2] == "  любитель: 1500 ± 80, 60 партий"
     assert main(["ratings", "levels", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told.keys() == measured().keys()
-    assert told["forbidden"]["levels"]["amateur"] == {"number": 1500, "deviation": 80, "games": 60}
+    report = json.loads(capsys.readouterr().out)
+    assert report.keys() == measured().keys()
+    assert report["forbidden"]["levels"]["amateur"] == {"number": 1500, "deviation": 80, "games": 60}
 
 
 def test_what_has_been_played_is_kept_and_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kind, told = GAMES["forbidden"], list[int]()
-    steps = list(measure(kind, "forbidden", 2, None, told.append, workers=1))
-    assert sum(told) == 6
+    kind, games = GAMES["forbidden"], list[int]()
+    steps = list(measure(kind, "forbidden", 2, None, games.append, workers=1))
+    assert sum(games) == 6
     assert [sum(pair.games for pair in step.pairs) for step in steps] == [2, 4, 6]
     assert list(steps[0].levels) == ["beginner", "amateur"]
     assert list(steps[-1].levels) == ["beginner", "amateur", "expert", "master"]
-    assert list(measure(kind, "forbidden", 2, steps[-1], told.append, workers=1)) == []
+    assert list(measure(kind, "forbidden", 2, steps[-1], games.append, workers=1)) == []
     file = tmp_path / "levels.json"
     file.write_bytes(write({"forbidden": steps[-1]}))
     assert main(["ratings", "levels", "--game", "forbidden", "--games", "2", "--into", str(file), "--lang", "en"]) == 0
@@ -49,7 +49,7 @@ def test_teams_of_one_level_play_teams_of_the_other() -> None:
     [["--game", "chess"], ["--category", "chess"], ["--games", "-1"], ["--into", "FILE"], ["--lang", "fr"]],
     ids=str,
 )
-def test_bad_input_is_told_in_one_line(
+def test_bad_input_is_answered_in_one_line(
     arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     broken = tmp_path / "broken.json"

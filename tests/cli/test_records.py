@@ -1,4 +1,4 @@
-"""`verify` and `replay`: whole records, and every way in which one can be broken."""
+"""`verify` and `replay`: good records, and every way in which one can be broken."""
 
 import json
 from collections.abc import Callable
@@ -30,17 +30,17 @@ def test_several_records(cli: Cli, record: Path, tmp_path: Path) -> None:
     assert ran.code == 2
     assert ran.out.count("✓") == 2
     assert ran.err == f"{bad}: строка 1: строку не прочитать: это не JSON.\n"
-    told = cli("verify", str(record), str(bad), "--json")
-    assert [answer["ok"] for answer in json.loads(told.out)] == [True, False]
-    assert json.loads(told.out)[1]["line"] == 1
+    as_json = cli("verify", str(record), str(bad), "--json")
+    assert [answer["ok"] for answer in json.loads(as_json.out)] == [True, False]
+    assert json.loads(as_json.out)[1]["line"] == 1
 
 
 def test_every_truncation(refused: Refused, record: Path, text: list[str]) -> None:
     for length in range(len(text)):
         record.write_text("\n".join(text[:length]), "utf-8")
-        said = refused("verify", str(record))
-        assert f"строка {max(length, 1)}: " in said
-        assert "обрывается" in said or "пуста" in said
+        message = refused("verify", str(record))
+        assert f"строка {max(length, 1)}: " in message
+        assert "обрывается" in message or "пуста" in message
     whole = "\n".join(text)
     for cut in (1, 40, len(text[-1]) - 5):
         record.write_text(whole[:-cut], "utf-8")
@@ -163,13 +163,13 @@ DAMAGES = [
 ]
 
 
-@pytest.mark.parametrize(("damage", "said"), DAMAGES)
-def test_damage(refused: Refused, record: Path, text: list[str], damage: Damage, said: str) -> None:
+@pytest.mark.parametrize(("damage", "message"), DAMAGES)
+def test_damage(refused: Refused, record: Path, text: list[str], damage: Damage, message: str) -> None:
     rows = [json.loads(line) for line in text]
     damage(rows)
     record.write_text("\n".join(json.dumps(row) for row in rows), "utf-8")
-    assert said in refused("verify", str(record))
-    assert said in refused("replay", str(record))
+    assert message in refused("verify", str(record))
+    assert message in refused("replay", str(record))
 
 
 def test_the_line_of_a_changed_draw_is_named(refused: Refused, record: Path, text: list[str]) -> None:
@@ -177,8 +177,8 @@ def test_the_line_of_a_changed_draw_is_named(refused: Refused, record: Path, tex
     place = draws(rows)[5]
     change_draw(5)(rows)
     record.write_text("\n".join(json.dumps(row) for row in rows), "utf-8")
-    said = f"{record}: строка {place + 1}: жребий № 5 (счёт с нуля) не следует из семени и солей: запись изменена."
-    assert refused("verify", str(record)) == said
+    message = f"{record}: строка {place + 1}: жребий № 5 (счёт с нуля) не следует из семени и солей: запись изменена."
+    assert refused("verify", str(record)) == message
 
 
 def test_answers_of_the_dictionary_belong_to_the_record(cli: Cli, record: Path, text: list[str]) -> None:
@@ -225,8 +225,8 @@ def test_a_file_that_never_ends(refused: Refused) -> None:
 def test_replay(cli: Cli, record: Path) -> None:
     ran = cli("replay", str(record))
     assert (ran.code, ran.err) == (0, "")
-    for said in ("«Запретные слова»", "Разговор открывает красная", "кладёт", "Витрина", "Штраф"):
-        assert said in ran.out
+    for part in ("«Запретные слова»", "Разговор открывает красная", "кладёт", "Витрина", "Штраф"):
+        assert part in ran.out
 
 
 def test_replay_for_machines(cli: Cli, record: Path, text: list[str]) -> None:
@@ -238,13 +238,13 @@ def test_replay_for_machines(cli: Cli, record: Path, text: list[str]) -> None:
 
 
 def test_replay_of_a_seat_shows_what_it_saw(cli: Cli, record: Path) -> None:
-    """No card of the other hand is in anything that the first seat was told or shown."""
+    """No card of the other hand is in any sentence, event or view of the first seat."""
     mine = json.loads(cli("replay", str(record), "--json", "--seat", "1").out)
     assert all(set(moment["private"]) == {"1"} for moment in mine)
     drawn = [event for moment in mine for event in moment["events"] if event["type"] == "drew"]
     assert all(event["letter"] is not None for event in drawn if event["seat"] == 0)
     assert all(event["letter"] is None for event in drawn if event["seat"] == 1)
-    assert "player 2 берёт карту." in [said for moment in mine for said in moment["told"]]
+    assert "player 2 берёт карту." in [line for moment in mine for line in moment["told"]]
 
 
 def test_names_of_strangers_do_nothing_to_a_terminal(cli: Cli, record: Path, text: list[str]) -> None:

@@ -12,7 +12,8 @@ from cli.everything import check_everything
 from cli.paper import Paper
 from cli.scripted import play
 from conformance.play import random_record
-from slovoteka.cli.games.scrabble.board_text import BoardText, Signs, squares_of
+from current import current
+from slovoteka.cli.games.scrabble.board_text import BoardText, PremiumSigns, squares_of
 from slovoteka.cli.games.scrabble.renderer import scrabble_renderer
 from slovoteka.cli.terminal.renderer import SeatsShown, TerminalRenderer
 from slovoteka.core.game import Outcome, Window
@@ -28,7 +29,7 @@ from slovoteka.games.scrabble.duplicate import views as duplicate
 from slovoteka.games.scrabble.duplicate.state import Round, Sheet
 from slovoteka.games.scrabble.grades import Grades
 from slovoteka.games.scrabble.notation import place_of
-from slovoteka.games.scrabble.options import Options, read_options
+from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score, WordScore, put
 from slovoteka.games.scrabble.reverse import views as reverse
 from slovoteka.games.scrabble.reverse.state import Removed
@@ -61,21 +62,21 @@ BAD = Verdict(word="КОЪ", allowed=False, why=Why.UNKNOWN)
 ROUND = Round(number=3, rack="АБВ", placed=Play("З8", "КОТ"), score=PLAIN, found_by=2, best=Play("8З", "ТОК"),
               best_points=9, sheets=4, valid=3)  # fmt: skip
 LEFT = (Final("Ъ?", -10, 0, 0), Final("", 0, 10, -20))
-TOLD: list[tuple[Any, str]] = [
+DESCRIBED: list[tuple[Any, str]] = [
     (views.LotDrawn(0, "Ж"), "Жребий: вы тянете Ж."),
     (views.LotDrawn(1, "?"), "Жребий: Вера тянет пустышку."),
     (views.LotsTied((0, 2)), "Поровну, тянут ещё раз: Вы, Глеб."),
     (views.Began(1), "Первый ход: Вера."),
     (views.Drew(0, "*"), "Вы берёте пустышку."),
-    (views.Drew(1), "Вера берёт косточку."),
-    (views.Drew(1, None, "vowels"), "Вера берёт косточку из мешочка гласных."),
+    (views.Drew(1), "Вера берёт фишку."),
+    (views.Drew(1, None, "vowels"), "Вера берёт фишку из мешочка гласных."),
     (views.Picked(0, "АБ?"), "Вы берёте А Б ?."),
     (views.Played(1, "З8", "КОТ", PLAIN), "Вера: З8 КОТ, 4 очка."),
     (
         views.Played(0, "З8", "ЗДОРОВ", HEALTHY, pending=True),
         (
             "Вы: З8 ЗДОРОВ, 82 очка, если ход устоит. ЗДОРОВ: 11 + 1 (О×2) = 12 ×2 = 24; ДА: 3 + 5 (тема) = 8; "
-            "+50 (семь косточек)."
+            "+50 (семь фишек)."
         ),
     ),
     (views.Corrected(1, 20, 24), "Названо 20, а верно 24 очка: так и записано."),
@@ -84,11 +85,11 @@ TOLD: list[tuple[Any, str]] = [
     (views.Challenged(1), "Вера не верит и требует проверки."),
     (
         views.PlayFailed(1, "КОЪ", BAD),
-        "Слово КОЪ не годится: такого слова нет в словаре. Вера забирает косточки и теряет ход.",
+        "Слово КОЪ не годится: нет в словаре. Вера забирает фишки и теряет ход.",
     ),
     (
         views.PlayFailed(0, "КОТ"),
-        "Слово КОТ не годится: так решил стол. Вы забираете косточки и теряете ход.",
+        "Слово КОТ не годится: так решил стол. Вы забираете фишки и теряете ход.",
     ),
     (views.ChallengeFailed(0, 0, True), "Все слова верны, спор напрасен. Следующий ход вы пропускаете."),
     (views.ChallengeFailed(1, 10, False), "Все слова верны, спор напрасен. Вера платит 10 очков."),
@@ -96,8 +97,8 @@ TOLD: list[tuple[Any, str]] = [
     (views.Voted((0, 1), (), True), "За: Вы, Вера. Против: никто. Ход принят."),
     (views.ThemeVoted(1, ("МЯЧ", "ГОЛ"), 10), "Вера: по теме МЯЧ, ГОЛ, ещё 10 очков."),
     (views.ThemeVoted(1, (), 0), "Вера: ни одно слово не по теме."),
-    (views.Exchanged(1, 1), "Вера меняет 1 косточку."),
-    (views.Exchanged(0, 3), "Вы меняете 3 косточки."),
+    (views.Exchanged(1, 1), "Вера меняет 1 фишку."),
+    (views.Exchanged(0, 3), "Вы меняете 3 фишки."),
     (views.Passed(1), "Вера пасует."),
     (views.Passed(1, in_time=False), "Время вышло, Вера теряет ход."),
     (views.Skipped(0), "Вы пропускаете ход: плата за напрасный спор."),
@@ -136,10 +137,10 @@ TOLD: list[tuple[Any, str]] = [
     ),
     (
         duplicate.SheetJudged(1, Sheet(Play("З8", "КОЪ"), 0, "КОЪ", BAD)),
-        "Вера: З8 КОЪ. Слово КОЪ не годится (такого слова нет в словаре): 0 очков.",
+        "Вера: З8 КОЪ. Слово КОЪ не годится (нет в словаре): 0 очков.",
     ),
     (duplicate.SeatLeft(0), "Вы выходите из игры."),
-    (duplicate.GameOver("played-out"), "Партия окончена: все косточки на доске."),
+    (duplicate.GameOver("played-out"), "Партия окончена: все фишки на доске."),
     (
         Removed(seat=0, squares=("З8", "З9"), tiles="Кт", words=("ДА",), points=2),
         "Вы снимаете К т (З8, З9): 2 очка. Получилось: ДА.",
@@ -150,16 +151,30 @@ TOLD: list[tuple[Any, str]] = [
     ),
     (reverse.Left(1), "Вера выходит из игры."),
     (reverse.Finished("cleared", (3, 4)), "Партия окончена: доска пуста."),
+    (
+        views.WordRefused(0, "НОТ", Verdict(word="НОТ", allowed=False, why=Why.UNKNOWN), 3),
+        "НОТ не годится: нет в словаре. Ход остаётся за вами.",
+    ),
+    (
+        views.WordRefused(0, "НОТ", Verdict(word="НОТ", allowed=False, why=Why.UNKNOWN), 1),
+        "НОТ не годится: нет в словаре. Ещё одно неверное слово – и ход перейдёт.",
+    ),
+    (
+        views.WordRefused(1, "НОТ", Verdict(word="НОТ", allowed=False, why=Why.UNKNOWN), 0),
+        "Вера пробует НОТ, но это слово не годится: нет в словаре.",
+    ),
+    (views.OutOfTries(0), "Четвёртое неверное слово за ход: вы теряете ход."),
+    (views.OutOfTries(1), "Четвёртое неверное слово за ход: Вера теряет ход."),
     (bingo.Written(0, ("КАРТИНА", "ДОРОЖКА")), "Ваш листок: КАРТИНА, ДОРОЖКА."),
     (bingo.Written(0, ()), "Листка у вас нет: двух слов вы не записали."),
     (bingo.Called("Ж", 55), "Вытянута Ж, в мешочке ещё 55."),
     (bingo.Called("?", 55), "Вытянута пустышка, она ничего не вычёркивает; в мешочке ещё 55."),
-    (bingo.Crossed(0, "Ж", 5), "Вы вычёркиваете Ж, остаётся 5."),
-    (bingo.Shouted((1,)), "«Scrabble Бинго!» Листок полон: Вера."),
+    (bingo.Crossed(0, "Ж", 5), "Вы вычёркиваете Ж, осталось 5 букв."),
+    (bingo.Shouted((1,)), "«Скрэббл-бинго!» Листок полон: Вера."),
     (bingo.Left(1), "Вера выходит из игры."),
     (
         bingo.Finished("bag", (0,), (9, 8)),
-        "Партия окончена: косточки кончились. Вычеркнуто: Вы 9 · Вера 8.",
+        "Партия окончена: фишки кончились. Вычеркнуто: Вы 9 · Вера 8.",
     ),
 ]
 
@@ -175,27 +190,29 @@ def renderer_for(event: Any, me: int | None = 0, language: str = "ru") -> Termin
     return renderer_with(me, language, **raw)
 
 
-@pytest.mark.parametrize(("event", "said"), TOLD, ids=lambda value: getattr(value, "__struct_config__", None) and "")
-def test_what_has_happened(event: Any, said: str) -> None:
-    assert renderer_for(event).describe(event) == said
+@pytest.mark.parametrize(
+    ("event", "sentence"), DESCRIBED, ids=lambda value: getattr(value, "__struct_config__", None) and ""
+)
+def test_what_has_happened(event: Any, sentence: str) -> None:
+    assert renderer_for(event).describe(event) == sentence
 
 
 def test_no_event_is_forgotten() -> None:
-    assert {type(event) for event, _ in TOLD} == set(typing.get_args(KIND.types.event))
+    assert {type(event) for event, _ in DESCRIBED} == set(typing.get_args(KIND.types.event))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_in_all_languages(language: str) -> None:
-    for event, _ in TOLD:
-        said = renderer_for(event, None, language).describe(event)
+    for event, _ in DESCRIBED:
+        sentence = renderer_for(event, None, language).describe(event)
         if isinstance(event, views.Drew) and event.tile is None:
-            assert said is None  # whoever sees everything is told which tile it was
+            assert sentence is None  # a viewer of everything has another event with the tile
         else:
-            assert said
-            assert "scrabble-" not in said
+            assert sentence
+            assert "scrabble-" not in sentence
 
 
-def test_draws_are_not_told_at_the_table() -> None:
+def test_draws_are_not_shown_at_the_table() -> None:
     renderer = renderer_with()
     assert renderer.is_idle(views.Drew(0, "А"))
     assert not renderer.is_idle(views.Played(1, "З8", "КОТ", PLAIN))
@@ -206,11 +223,11 @@ def test_draws_are_not_told_at_the_table() -> None:
 
 def drawn(grid: str, new: typing.Collection[int] = (), edition: str = "mattel") -> list[Text]:
     layout = read_options({"edition": edition}).layout()
-    return BoardText(layout, Signs("б", "с")).board(grid, new)
+    return BoardText(layout, PremiumSigns("б", "с")).board(grid, new)
 
 
 def style_at(line: Text, column: int) -> str:
-    assert not line.style  # it would dim every tile
+    assert not line.style  # a style would dim every tile
     return next(str(span.style) for span in line.spans if span.start <= column < span.end)
 
 
@@ -247,7 +264,7 @@ def test_a_word_that_was_taken_back_does_not_stand_out() -> None:
 
 
 def test_a_rack_in_order_and_with_values() -> None:
-    draws = BoardText(Options().layout(), Signs("б", "с"))
+    draws = BoardText(current(KIND).layout(), PremiumSigns("б", "с"))
     assert draws.rack("ЁФ?А*").plain.split() == ["А₁", "Ё₃", "Ф₁₀", "?", "?"]
     assert draws.rack("").plain == "–"
 
@@ -266,10 +283,10 @@ def test_everything_can_be_shown(record: Record) -> None:
 
 def test_results() -> None:
     renderer = renderer_with()
-    told = [
+    winners = [
         renderer.result(Outcome(reason="out", scores=(5, 3), places=places))[0] for places in ((1, 2), (2, 1), (1, 1))
     ]
-    assert told == ["Победа ваша.", "Побеждает Вера.", "Победа общая, и ваша тоже."]
+    assert winners == ["Победа ваша.", "Побеждает Вера.", "Победа общая, и ваша тоже."]
     assert renderer.result(Outcome(reason="out", scores=(5, 3), places=(1, 2)))[1] == "Счёт: Вы 5 · Вера 3."
     assert renderer.result(Outcome(reason="passes", scores=(-5, 0), places=(2, 1)))[1] == "Счёт: Вы −5 · Вера 0."
     alone = renderer_with(mode="solitaire")
@@ -279,9 +296,9 @@ def test_results() -> None:
 def test_a_large_table_shows_the_best_and_oneself() -> None:
     names = tuple(f"Игрок{seat}" for seat in range(30))
     renderer = scrabble_renderer(read_options({"mode": "duplicate", "seats": 30}), SeatsShown(names=names, me=0))
-    told = renderer.result(Outcome(reason="left", scores=tuple(range(30)), places=tuple(range(30, 0, -1))))[1]
-    assert told.startswith("Счёт: Игрок29 29 · Игрок28 28")
-    assert told.endswith("· Игрок0 0 · ….")
+    scores = renderer.result(Outcome(reason="left", scores=tuple(range(30)), places=tuple(range(30, 0, -1))))[1]
+    assert scores.startswith("Счёт: Игрок29 29 · Игрок28 28")
+    assert scores.endswith("· Игрок0 0 · ….")
 
 
 def run(variant: str, lines: list[str | None] | None) -> tuple[Match, Paper, bool]:
@@ -298,7 +315,7 @@ def test_a_whole_game_by_script(variant: str) -> None:
     assert "✗" not in printed, printed
 
 
-def test_refusals_are_said_as_this_game_says_them() -> None:
+def test_refusals_are_in_the_words_of_this_game() -> None:
     _, paper, has_left = run("standard", ["?", "верю", "правила 38", None])
     assert has_left
     printed = "\n".join(paper.printed)

@@ -26,16 +26,16 @@ from slovoteka.games.underwood.state import Stage
 from slovoteka.match.gathering import bot_names
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
-from slovoteka.messages import LANGUAGES
+from slovoteka.messages import LANGUAGES, name_text
 
 # --- every event ----------------------------------------------------------------------------------------------------
 
-TOLD: list[tuple[views.Event, str]] = [
+DESCRIBED: list[tuple[views.Event, str]] = [
     (views.Began(2, 1, 0), "Кон 2. Сдаёт Вера, первый ход ваш."),
     (views.Began(1, 0, 1), "Кон 1. Сдаёте вы, первый ход: Вера."),
     (views.Drew(0, "Ж"), "Вы берёте Ж."),
     (views.Drew(1, "?"), "Вера берёт «Ундервуд»."),
-    (views.Drew(0, "⑤"), "Вы берёте призовую карту ⑤."),
+    (views.Drew(0, "⑤"), "Вы берёте призовую карту ⑤ (первая и последняя буквы одинаковы: + 10)."),
     (views.Drew(1), "Вера берёт карту."),
     (views.PutUnder("?"), "Под колоду кладут «Ундервуд»: лента начинается с буквы."),
     (views.TapeBegan("О"), "Ленту начинает О."),
@@ -56,7 +56,7 @@ TOLD: list[tuple[views.Event, str]] = [
     (views.Accepted(1), "Вера верит."),
     (views.Doubted(0), "Вы сомневаетесь: голосуют все."),
     (views.Voted((0, 1), (), True), "За: Вы, Вера. Против: никто. Принято."),
-    (views.TurnFailed(1, ("КОТ", "ДОМ")), "КОТ, ДОМ – не годится: Вера забирает карты и ходит иначе."),
+    (views.TurnFailed(1, ("КОТ", "ДОМ")), "КОТ, ДОМ не годятся: Вера забирает карты и ходит иначе."),
     (
         views.RoundOver("out", 0, (20, 5), (0, 9), (20, -4), ("", "Щ"), (32, -7)),
         "Кон окончен: у вас не осталось букв.",
@@ -69,36 +69,36 @@ TOLD: list[tuple[views.Event, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "said"), TOLD, ids=[f"{number}" for number in range(len(TOLD))])
-def test_what_has_happened(event: views.Event, said: str) -> None:
-    assert renderer_with().describe(event) == said
+@pytest.mark.parametrize(("event", "sentence"), DESCRIBED, ids=[f"{number}" for number in range(len(DESCRIBED))])
+def test_what_has_happened(event: views.Event, sentence: str) -> None:
+    assert renderer_with().describe(event) == sentence
 
 
 def test_no_event_is_forgotten() -> None:
-    assert {type(event) for event, _ in TOLD} == set(typing.get_args(KIND.types.event))
+    assert {type(event) for event, _ in DESCRIBED} == set(typing.get_args(KIND.types.event))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_in_all_languages(language: str) -> None:
-    for event, russian in TOLD:
-        said = renderer_with(None, language).describe(event)
+    for event, russian in DESCRIBED:
+        sentence = renderer_with(None, language).describe(event)
         if event == views.Drew(1):
-            assert said is None  # whoever sees everything is told which card it was
+            assert sentence is None  # a viewer of everything has another event with the card
         else:
-            assert said
-            assert "underwood-" not in said
-            assert (said == russian) <= (language == "ru" or "лента" in russian)
+            assert sentence
+            assert "underwood-" not in sentence
+            assert (sentence == russian) <= (language == "ru" or "лента" in russian)
 
 
 def test_draws_are_idle() -> None:
-    assert [renderer_with().is_idle(event) for event, _ in TOLD].count(True) == 5
+    assert [renderer_with().is_idle(event) for event, _ in DESCRIBED].count(True) == 5
 
 
 def test_who_is_late_again_is_warned() -> None:
     renderer, late, in_time = renderer_with(), views.Taped(0, "О", in_time=False), views.Taped(0, "О")
     warning = "Ещё один такой ход подряд – и вы выйдете из игры."
     assert renderer.describe(late) == "Время вышло: за вас в ленту легла О."
-    assert renderer.describe(views.Taped(1, "Ж", in_time=False)) == "Время вышло: в ленту легла Ж (Вера)."
+    assert renderer.describe(views.Taped(1, "Ж", in_time=False)) == "Время вышло: Вера не успевает, в ленту легла Ж."
     assert renderer.describe(late) == f"Время вышло: за вас в ленту легла О. {warning}"
     for broken_by in (in_time, views.Discarded(0, 5), views.TurnPut(0, Turn(tape="О"))):
         renderer.describe(late)
@@ -106,11 +106,11 @@ def test_who_is_late_again_is_warned() -> None:
         assert warning not in str(renderer.describe(late))
 
 
-def test_draws_that_follow_each_other_are_told_together() -> None:
+def test_draws_that_follow_each_other_are_described_together() -> None:
     dealt = [views.Drew(seat, card) for card in ("О", "?", "⑤") for seat in (1, 0)]
     assert renderer_with(None).describe_together([*dealt, views.Drew(0)]) == [
-        "Вера берёт О, «Ундервуд», призовую карту ⑤.",
-        "Вы берёт О, «Ундервуд», призовую карту ⑤.",
+        "Вера берёт О, «Ундервуд», призовую карту ⑤ (первая и последняя буквы одинаковы: + 10).",
+        "Вы берёт О, «Ундервуд», призовую карту ⑤ (первая и последняя буквы одинаковы: + 10).",
     ]
     assert renderer_with().describe_together([views.Drew(1), views.Drew(0, "Ж"), views.Drew(1)]) == [
         "Вера берёт 2 карты.",
@@ -141,20 +141,20 @@ def test_the_table_of_a_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "parts"),
     [
         ("uk", ["Ваш хід · кін 2", "Стрічка", "під нею ⑨", "27 очок, карт 9", "о2.1.2 – ваша О у К*ОТ"]),
         ("en", ["Your turn · round 2", "Tape", "under it ⑨", "27 points, cards 9", "swap=2.1.2: your О into К*ОТ"]),
     ],
 )
-def test_the_table_in_other_languages(language: str, told: list[str]) -> None:
+def test_the_table_in_other_languages(language: str, parts: list[str]) -> None:
     screen = shown(renderer_with(language=language), table_of(), "?ЕКОФЩ⑤⑦", "turn")
-    for part in told:
+    for part in parts:
         assert part in screen
 
 
 def test_a_swap_with_a_letter_of_the_tape() -> None:
-    """UW-37 needs another card torn off before it: the oldest of the tape will not do."""
+    """UW-37 needs another card torn off before it, so the oldest of the tape will not do."""
     assert "о2.1.2 – О с ленты в К*ОТ" in shown(renderer_with(), table_of(tape="ЫО"), "К", "turn")
     assert "Обмен" not in shown(renderer_with(), table_of(tape="ОЫ"), "К", "turn")
 
@@ -201,7 +201,7 @@ JUDGED = Turn((Lay("СЛ*ОН", 0, (), 9), Lay("КОТ")), "А")
     ],
 )
 def test_what_is_judged(stage: Stage, turn: Turn, title: str) -> None:
-    """The word as it is read, and its points; how it was written comes last."""
+    """The word and its points first, then its spelling."""
     public = table_of(stage=stage, mover=1, pending=turn)
     rows = shown(renderer_with(check="vote", seats=3), public, "К", stage.value).splitlines()
     assert rows[0] == "─── " + title.format(about="любое слово: самая дорогая буква × 2")
@@ -260,14 +260,15 @@ def test_everything_can_be_shown(record: Record) -> None:
 def test_a_replay_tells_a_deal_in_one_line_for_each(cli: Cli, record: Record, tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     path.write_text("\n".join(lines_of(record)) + "\n", "utf-8")
-    told = cli("replay", str(path)).out.partition("Ленту начинает")[0]
-    assert told.count(" берёт ") == len(record.header.seats)
+    deal = cli("replay", str(path)).out.partition("Ленту начинает")[0]
+    assert deal.count(" берёт ") == len(record.header.seats)
 
 
 def test_nobody_at_a_full_table_has_the_name_of_another() -> None:
-    names = bot_names(SEATS[1] - 1)
-    assert len(set(names)) == SEATS[1] - 1
-    assert all(name.isalpha() for name in names)
+    for language in LANGUAGES:
+        names = [name_text(key, language) for key in bot_names(SEATS[1] - 1)]
+        assert len(set(names)) == SEATS[1] - 1
+        assert all(name.isalpha() for name in names)
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
@@ -299,7 +300,7 @@ def test_questions_do_nothing_and_leave_no_trace_in_the_record() -> None:
     assert "  КОТ: 2 + 1 + 1 = 4" in printed
     assert "10 очков  Ф×1  Щ×1  Ъ×1" in printed
     assert printed.count("карты – буквы с ценой") == 2
-    verify(match.record())  # words that were looked up by the way are not answers that the rules asked for
+    verify(match.record())  # lookups by questions are not answers that the rules asked for
 
 
 def test_refusals_say_what_to_do() -> None:
@@ -322,7 +323,7 @@ def test_refusals_say_what_to_do() -> None:
     assert "  Правила UW-99 нет. Все правила: slovoteka rules underwood. Одно: правила UW-01." in paper.printed
 
 
-def test_what_is_told_before_and_after() -> None:
+def test_what_is_shown_before_and_after() -> None:
     renderer = renderer_with()
     assert renderer.about() == [
         "Играют до 100.",
@@ -333,8 +334,10 @@ def test_what_is_told_before_and_after() -> None:
         "Играют до 50.",
         "Колода своя: «Колода-замена». Какие в ней карты, покажет «карты».",
     ]
-    told = [renderer.result(Outcome(reason="", scores=(105, -3), places=places)) for places in ((1, 2), (2, 1), (1, 1))]
-    assert [said[0] for said in told] == ["Победа ваша.", "Побеждает Вера.", "Победа общая, и ваша тоже."]
-    assert told[0][1:] == ["Счёт: Вы 105 · Вера −3."]
+    results = [
+        renderer.result(Outcome(reason="", scores=(105, -3), places=places)) for places in ((1, 2), (2, 1), (1, 1))
+    ]
+    assert [lines[0] for lines in results] == ["Победа ваша.", "Побеждает Вера.", "Победа общая, и ваша тоже."]
+    assert results[0][1:] == ["Счёт: Вы 105 · Вера −3."]
     left = renderer.result(Outcome(reason="left", scores=(0, 0), places=(2, 1)))
     assert left[2:] == ["Недоигранный кон не засчитан."]

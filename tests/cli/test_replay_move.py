@@ -1,4 +1,4 @@
-"""`slovoteka replay --move`: one table of a match, in words, as data and as a picture."""
+"""`slovoteka replay --move`: one table of a match, as text, as data and as a picture."""
 
 import json
 from collections.abc import Callable

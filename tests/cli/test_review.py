@@ -1,4 +1,4 @@
-"""`slovoteka review`: for people, for programs, for bad input, and interrupted."""
+"""`slovoteka review`: for people, for programs, with bad input, and interrupted."""
 
 import json
 import os
@@ -112,12 +112,12 @@ def test_a_match_without_a_decision(cli: Cli, write: Callable[[Record], str]) ->
 def test_for_programs(cli: Cli, write: Callable[[Record], str], game: str) -> None:
     ran = cli("review", write(played(game)), *QUICK, "--json", "--lang", "uk")
     assert (ran.code, ran.err) == (0, "")
-    told = msgspec.json.decode(ran.out, type=Review)
-    assert msgspec.json.encode(told) == msgspec.json.encode(in_words(reviewed(game), "uk"))
+    decoded = msgspec.json.decode(ran.out, type=Review)
+    assert msgspec.json.encode(decoded) == msgspec.json.encode(in_words(reviewed(game), "uk"))
 
 
 def test_two_processes_say_what_one_says(write: Callable[[Record], str]) -> None:
-    """Both cores, as people start it."""
+    """Uses both cores, as by default."""
     path = write(played("codenames"))
     ran = subprocess.run(
         [*RUN, "review", path, "--depth", "quick", "--json"], capture_output=True, encoding="utf-8", check=True
@@ -158,8 +158,8 @@ def test_bad_options(refused: Callable[..., str], write: Callable[[Record], str]
     assert "одна партия" in refused("review", path, path)
 
 
-def test_without_associations_it_is_said_once(write: Callable[[Record], str], tmp_path: Path) -> None:
-    """Nothing is built for a review, and nothing fails: the reason is told."""
+def test_missing_associations_are_reported_once(write: Callable[[Record], str], tmp_path: Path) -> None:
+    """A review builds nothing and does not fail; the output gives the reason."""
     empty = tmp_path / "cache"
     empty.mkdir()
     ran = subprocess.run(
@@ -180,13 +180,13 @@ def test_without_associations_it_is_said_once(write: Callable[[Record], str], tm
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("kind", ["record", "gcg"])
 def test_ctrl_c_is_quiet(kind: str, workers: str, tmp_path: Path) -> None:
-    """The whole group of processes is interrupted, as a terminal does it."""
-    path = GOLDEN / "scrabble-1-standard.jsonl"  # it takes a minute: nothing is over before it is interrupted
+    """Interrupts the whole process group, like a terminal."""
+    path = GOLDEN / "scrabble-1-standard.jsonl"  # takes a minute, so it cannot end before it is interrupted
     if kind == "gcg":
         game = gcg_of(parse(path.read_text("utf-8").splitlines()))
         path = tmp_path / "партия.gcg"
         path.write_text(write_gcg(game), "utf-8")
-    all_words(policy_of(read_options({}))).graph_for_moves()  # nobody says that the other worker builds it
+    all_words(policy_of(read_options({}))).graph_for_moves()  # so that no worker reports building it
     process = subprocess.Popen(
         [*RUN_HEARING, "review", str(path), "--depth", "deep", "--workers", workers],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
@@ -232,6 +232,6 @@ def test_a_plot_of_what_does_not_change_and_of_nothing() -> None:
 
 
 def test_many_seats_have_signs_of_their_own() -> None:
-    """A digit each, and letters beyond nine."""
+    """A digit each, and letters above nine."""
     drawn = "".join(plot(curve((1, (0.0,) * 9 + (1.0, 4.0, 8.0)), (5, (0.0,) * 9 + (1.0, 4.0, 8.0))), 60))
     assert {sign for sign in drawn if sign in "ABC"} == {"A", "B", "C"}

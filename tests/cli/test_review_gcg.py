@@ -1,4 +1,4 @@
-"""`slovoteka review` of GCG: the same decisions as in the record, and what a score sheet leaves out is said."""
+"""`slovoteka review` of GCG: the same decisions as in the record, and a remark for what a score sheet leaves out."""
 
 import json
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from slovoteka.review.model import Judged, Review
 from slovoteka.review.run import review
 from slovoteka.review.scrabble import reading
 from slovoteka.review.scrabble.noted import Unjudged, decisions
-from slovoteka.review.scrabble.turns import Turn
+from slovoteka.review.scrabble.turns import ReviewedTurn
 
 QUICK = ("--depth", "quick", "--workers", "1")
 FOREIGN = """\
@@ -49,7 +49,7 @@ def write(tmp_path: Path) -> Callable[[str], str]:
     return written
 
 
-def of_gcg(content: str) -> list[Turn | Unjudged]:
+def of_gcg(content: str) -> list[ReviewedTurn | Unjudged]:
     read = read_gcg(content.encode())
     return decisions(noted_game(read, replayed(read)), "quick")
 
@@ -59,20 +59,21 @@ def of_gcg(content: str) -> list[Turn | Unjudged]:
 
 @pytest.mark.parametrize("variant", TURNS)
 def test_the_same_decisions_as_in_the_record(variant: str) -> None:
-    """The bag, the racks of the others and the last word follow from the board."""
+    """The bag, the others' racks and the last word follow from the board."""
     record = golden(f"scrabble-1-{variant}")
     found = of_gcg(write_gcg(gcg_of(record)))
-    expected = [turn for turn in reading.decisions(record, "quick") if isinstance(turn, Turn)]
+    expected = [turn for turn in reading.decisions(record, "quick") if isinstance(turn, ReviewedTurn)]
     if record.header.options["penalty"] == "turn":
         expected = [turn for turn in expected if not isinstance(turn.made.action, Pass)]
         found = [one for one in found if not (isinstance(one, Unjudged) and one.why == "pass-or-fine")]
     assert list(map(plain, found)) == list(map(plain, expected))
 
 
-def plain(turn: Turn | Unjudged) -> Turn:
-    """Without what GCG has no place for: the number of the input, and the clock."""
-    assert isinstance(turn, Turn)
-    return turn.but(number=0, left_ms=None, is_late=False)
+def plain(turn: ReviewedTurn | Unjudged) -> ReviewedTurn:
+    """Without what a GCG file does not say: the number of the input, the clock, and passes in a row."""
+    assert isinstance(turn, ReviewedTurn)
+    position = turn.position.but(seen=turn.position.seen.but(passes=0))
+    return turn.but(number=0, left_ms=None, is_late=False, position=position)
 
 
 def exported(cli: Cli, record: Record, folder: Path) -> str:
@@ -86,21 +87,21 @@ def test_the_same_costs_as_of_the_record(cli: Cli, tmp_path: Path) -> None:
     record = golden("scrabble-1-standard")
     ran = cli("review", exported(cli, record, tmp_path), *QUICK, "--json")
     assert (ran.code, ran.err) == (0, "")
-    told, expected = msgspec.json.decode(ran.out, type=Review), review(record, "quick")
-    assert (told.game, told.match, told.depth) == ("scrabble", expected.match, "quick")
-    assert list(map(judgement, told.judged)) == list(map(judgement, expected.judged))
-    assert [(one.seat, one.decisions, one.cost, one.marks) for one in told.sums] == [
+    reviewed, expected = msgspec.json.decode(ran.out, type=Review), review(record, "quick")
+    assert (reviewed.game, reviewed.match, reviewed.depth) == ("scrabble", expected.match, "quick")
+    assert list(map(judgement, reviewed.judged)) == list(map(judgement, expected.judged))
+    assert [(one.seat, one.decisions, one.cost, one.marks) for one in reviewed.sums] == [
         (one.seat, one.decisions, one.cost, one.marks) for one in expected.sums
     ]
-    assert [curve.code for curve in told.curves] == [curve.code for curve in expected.curves]
-    for found, other in zip(told.curves, expected.curves, strict=True):
+    assert [curve.code for curve in reviewed.curves] == [curve.code for curve in expected.curves]
+    for found, other in zip(reviewed.curves, expected.curves, strict=True):
         assert found.points[-1][1] == other.points[-1][1], "they end alike"
         assert {values for _, values in found.points} <= {values for _, values in other.points}
 
 
 def judgement(one: Judged) -> tuple[object, ...]:
     values = [(other.written, other.value, other.chance, other.is_played) for other in one.alternatives]
-    return one.seat, one.written, one.cost, one.mark, values, [said.code for said in one.remarks]
+    return one.seat, one.written, one.cost, one.mark, values, [remark.code for remark in one.remarks]
 
 
 def test_two_processes_say_what_one_says(cli: Cli, write: Callable[[str], str]) -> None:
@@ -109,10 +110,10 @@ def test_two_processes_say_what_one_says(cli: Cli, write: Callable[[str], str]) 
     assert msgspec.json.decode(one, type=Review) == msgspec.json.decode(two, type=Review)
 
 
-# --- a foreign file -------------------------------------------------------------------------------------------------
+# --- files of other programs ----------------------------------------------------------------------------------------
 
 
-def test_what_was_not_noted_is_not_judged(cli: Cli, write: Callable[[str], str]) -> None:
+def test_turns_that_were_not_noted_completely_are_not_judged(cli: Cli, write: Callable[[str], str]) -> None:
     whole = msgspec.json.decode(cli("review", write(FOREIGN), *QUICK, "--json").out, type=Review)
     assert [(one.number, one.seat, one.mark is None) for one in whole.judged] == [
         (1, 0, False),
@@ -122,10 +123,10 @@ def test_what_was_not_noted_is_not_judged(cli: Cli, write: Callable[[str], str])
         (5, 0, True),  # no rack
         (6, 1, True),  # two tiles of seven
     ]
-    said = [[remark.code.removeprefix("review-scrabble-") for remark in one.remarks] for one in whole.judged]
-    assert said[1][0] == "struck"
-    assert said[3][0] == "phony-stood"
-    assert [said[2], said[4], said[5]] == [["not-noted"]] * 3
+    codes = [[remark.code.removeprefix("review-scrabble-") for remark in one.remarks] for one in whole.judged]
+    assert codes[1][0] == "struck"
+    assert codes[3][0] == "phony-stood"
+    assert [codes[2], codes[4], codes[5]] == [["not-noted"]] * 3
     assert [one.decisions for one in whole.sums] == [1, 2]
     assert whole.curves[0].points == ((1, (24.0, 0.0)), (4, (24.0, 14.0)))
     assert whole.match == "партия", "without a number it is known by its file"
@@ -148,10 +149,10 @@ def test_one_seat(cli: Cli, refused: Callable[..., str], write: Callable[[str], 
     assert "2" in refused("review", path, "--seat", "3")
 
 
-def test_a_rack_that_cannot_be_whole() -> None:
-    """With nothing left to draw, what the two have noted must be all that does not lie on the board."""
+def test_an_incomplete_rack_is_not_judged() -> None:
+    """With an empty bag, the two noted racks must have all tiles that are not on the board."""
     content = write_gcg(gcg_of(golden("scrabble-1-standard")))
-    turns = [one for one in of_gcg(content) if isinstance(one, Turn)]
+    turns = [one for one in of_gcg(content) if isinstance(one, ReviewedTurn)]
     last = next(one for one in turns if not one.position.seen.bag)
     assert last.made.laid is not None
     rack, used = last.position.seen.rack, last.made.laid.used
@@ -165,17 +166,17 @@ def test_a_rack_that_cannot_be_whole() -> None:
 
 def test_broken_files_name_their_line(refused: Callable[..., str], write: Callable[[str], str]) -> None:
     for wrong, right, line in (("+8 8", "+9 9", 8), ("8h  ЗДОРОХ", "8h  ЗДОРОВ", 4), (">eve:", ">bob: АБ", 11)):
-        said = refused("review", write(FOREIGN.replace(right, wrong)), *QUICK)
-        assert f"трока {line}:" in said
-        assert "партия.gcg" in said
+        message = refused("review", write(FOREIGN.replace(right, wrong)), *QUICK)
+        assert f"трока {line}:" in message
+        assert "партия.gcg" in message
 
 
-def test_an_edition_that_is_none(refused: Callable[..., str], write: Callable[[str], str]) -> None:
+def test_an_unknown_edition_is_refused(refused: Callable[..., str], write: Callable[[str], str]) -> None:
     assert "paper" in refused("review", write(FOREIGN), *QUICK, "--edition", "paper")
 
 
 def test_the_edition_that_was_played(cli: Cli, write: Callable[[str], str]) -> None:
-    """Its centre doubles no word (SU-51), so the points fit one edition only."""
+    """In this edition the centre doubles no word (SU-51), so the points fit only it."""
     path = write("#player1 a\n#player2 b\n>a: ШАРПЕЙО 8H ШАР +10 10\n")
     assert cli("review", path, *QUICK, "--edition", "bilingual-ru").code == 0
     assert cli("review", path, *QUICK).code == 2

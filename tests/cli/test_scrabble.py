@@ -1,4 +1,4 @@
-"""`scrabble score` and `scrabble moves`; boards, tiles and words out of files."""
+"""`scrabble score` and `scrabble moves`; boards, tiles and words from files."""
 
 import json
 from collections.abc import Callable
@@ -65,22 +65,22 @@ def test_for_people(cli: Cli) -> None:
     assert ran.out.splitlines() == [
         "З8 ЗДОРОВЫ",
         "ЗДОРОВЫ: 15 + 1 (О×2) = 16 ×2 = 32",
-        "+50 (семь косточек)",
+        "+50 (семь фишек)",
         "Всего: 82",
     ]
-    assert "+50 (сім плашок)" in cli("scrabble", "score", "--cgp", OPENING, "--move", "З8 ЗДОРОВЫ", "--lang", "uk").out
+    assert "+50 (сім фішок)" in cli("scrabble", "score", "--cgp", OPENING, "--move", "З8 ЗДОРОВЫ", "--lang", "uk").out
     assert "Total: 82" in cli("scrabble", "score", "--cgp", OPENING, "--move", "З8 ЗДОРОВЫ", "--lang", "en").out
 
 
 def test_tile_by_tile_and_blanks(cli: Cli) -> None:
     assert scored(cli, OPENING, "З8:З З9:Д З10:О З11:Р З12:О З13:В")["move"] == "З8 ЗДОРОВ"
-    told = scored(cli, f"{EMPTY} ?ОДЫРВО/", "З8 зДОРОВ")
-    assert (told["score"], told["tiles_used"], told["words"][0]["word"]) == (14, "?ДОРОВ", "зДОРОВ")
-    assert told["words"][0]["premiums"] == [{"letter": "О", "factor": 2, "adds": 1}]
+    answer = scored(cli, f"{EMPTY} ?ОДЫРВО/", "З8 зДОРОВ")
+    assert (answer["score"], answer["tiles_used"], answer["words"][0]["word"]) == (14, "?ДОРОВ", "зДОРОВ")
+    assert answer["words"][0]["premiums"] == [{"letter": "О", "factor": 2, "adds": 1}]
 
 
 def test_the_next_position(cli: Cli) -> None:
-    """The next player comes first, and the scoreless turns are over."""
+    """The next player comes first, and the count of scoreless turns is reset."""
     after = read_cgp(scored(cli, SECOND, "15Г НОВОЕ")["cgp_after"], tile_sets()["ru"])
     assert (after.racks, after.scores, after.scoreless) == (("", "АЕ"), (82, 76), 0)
     assert faces_on(after.grid).count("Е") == 1
@@ -93,8 +93,8 @@ def test_editions(cli: Cli) -> None:
     assert scored(cli, OPENING, "З8 ЗДОРОВ", "--edition", "bilingual-ru")["score"] == 12
     assert scored(cli, OPENING, "З8 ЗДОРОВ", "--centre-plain")["score"] == 12
     assert scored(cli, OPENING, "З8 ЗДОРОВ", "--edition", "bilingual-ru", "--centre-doubles")["score"] == 24
-    told = scored(cli, UKRAINIAN.replace("КОД", ""), "З8 П’ЯТЬ", "--edition", "bilingual-uk")
-    assert (told["score"], told["tiles_used"]) == (2 + 10 + 4 + 1 + 2 * 5, "П’ЯТЬ")
+    answer = scored(cli, UKRAINIAN.replace("КОД", ""), "З8 П’ЯТЬ", "--edition", "bilingual-uk")
+    assert (answer["score"], answer["tiles_used"]) == (2 + 10 + 4 + 1 + 2 * 5, "П’ЯТЬ")
 
 
 def test_without_racks_no_rack_is_asked_for(cli: Cli) -> None:
@@ -103,7 +103,7 @@ def test_without_racks_no_rack_is_asked_for(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cgp", "move", "said"),
+    ("cgp", "move", "message"),
     [
         (OPENING, "пас", "не ход словом"),
         (OPENING, "обмен ЗО", "не ход словом"),
@@ -111,7 +111,7 @@ def test_without_racks_no_rack_is_asked_for(cli: Cli) -> None:
         (OPENING, "что-то", "не понять"),
         (OPENING, "Ъ8 ЗДОРОВ", "Клетки «Ъ8» нет"),
         (OPENING, "З8 ЗДОРОВ2", "цифра «2»"),
-        (OPENING, "З8 ЗДОРІВ", "Косточки «І» в этом наборе нет"),
+        (OPENING, "З8 ЗДОРІВ", "Фишки «І» в этом наборе нет"),
         (
             OPENING,
             "А1 ЗДОРОВ",
@@ -119,7 +119,7 @@ def test_without_racks_no_rack_is_asked_for(cli: Cli) -> None:
         ),
         (OPENING, "З8 ДОМ", "Буквы М на подставке не хватает: там ВДЗООРЫ. Правило SM-10."),
         (OPENING, "З8 ДОм", "Пустышки на подставке нет (там ВДЗООРЫ)"),
-        (OPENING, "З8 ЗДОРЫВ", "Слово «ЗДОРЫВ» не годится: такого слова нет в словаре. Правило SM-20."),
+        (OPENING, "З8 ЗДОРЫВ", "Слово «ЗДОРЫВ» не годится: нет в словаре. Правило SM-20."),
         (SECOND, "А1 НОВОЕ", "лежит отдельно"),
         (SECOND, "З14 ЫЕ", "получится «ЗДОРОВЫЕ»"),
         (SECOND, "14З НО", "На клетке З14 уже лежит Ы, положить туда Н нельзя"),
@@ -129,16 +129,16 @@ def test_without_racks_no_rack_is_asked_for(cli: Cli) -> None:
         (SECOND, "З15 НОВОЕ", "выходит за край доски"),
         ("15/15", "З8 ЗДОРОВ", "рядов через «/» должно быть 15, а их 2"),
         (EMPTY[:-2] + "14", "З8 ЗДОРОВ", "В ряду 15 позиции должно быть 15 клеток, а их 14."),
-        (f"{EMPTY} ЗОДЫРВОО/", "З8 ЗДОРОВ", "На подставке 8 косточек, а больше 7 не бывает. Правило SM-10."),
+        (f"{EMPTY} ЗОДЫРВОО/", "З8 ЗДОРОВ", "На подставке 8 фишек, а больше 7 не бывает. Правило SM-10."),
     ],
 )
-def test_refusals(refused: Refused, cgp: str, move: str, said: str) -> None:
-    assert said in refused("scrabble", "score", "--cgp", cgp, "--move", move)
-    assert said in refused("scrabble", "score", "--cgp", cgp, "--move", move, "--json")
+def test_refusals(refused: Refused, cgp: str, move: str, message: str) -> None:
+    assert message in refused("scrabble", "score", "--cgp", cgp, "--move", move)
+    assert message in refused("scrabble", "score", "--cgp", cgp, "--move", move, "--json")
 
 
 @pytest.mark.parametrize(
-    ("switches", "said"),
+    ("switches", "message"),
     [
         (["--edition", "hasbro"], "Издания «hasbro» нет. Есть: mattel, bilingual-ru, bilingual-uk."),
         (["--board", "round"], "Набора или доски «round» нет. Есть: standard."),
@@ -149,8 +149,8 @@ def test_refusals(refused: Refused, cgp: str, move: str, said: str) -> None:
         (["--colour"], "Ключа --colour нет."),
     ],
 )
-def test_switches_that_make_no_sense(refused: Refused, switches: list[str], said: str) -> None:
-    assert said in refused("scrabble", "score", "--cgp", OPENING, "--move", "З8 ЗДОРОВ", *switches)
+def test_switches_that_make_no_sense(refused: Refused, switches: list[str], message: str) -> None:
+    assert message in refused("scrabble", "score", "--cgp", OPENING, "--move", "З8 ЗДОРОВ", *switches)
 
 
 def test_refusals_in_other_languages(refused: Refused) -> None:
@@ -213,7 +213,7 @@ def test_moves_for_people(cli: Cli) -> None:
 def test_no_moves(cli: Cli, refused: Refused) -> None:
     ran = cli("scrabble", "moves", "--cgp", f"{EMPTY} ЪЬ/ 0/0 0")
     assert ran.code == 0
-    assert ran.out.splitlines()[-1] == "С этими косточками хода нет."
+    assert ran.out.splitlines()[-1] == "С этими фишками хода нет."
     assert "В позиции нет подставки" in refused("scrabble", "moves", "--cgp", EMPTY)
     assert "больше 7 не бывает" in refused("scrabble", "moves", "--cgp", f"{EMPTY} АБВГДЕЖЗ/")
 
@@ -225,9 +225,9 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 def test_the_reverse_game_begins_where_another_ended(cli: Cli) -> None:
     record = str(GOLDEN / "scrabble-1-standard.jsonl")
-    told = cli("scrabble", "position", record)
-    assert (told.code, told.err) == (0, "")
-    cgp = told.out.strip()
+    position = cli("scrabble", "position", record)
+    assert (position.code, position.err) == (0, "")
+    cgp = position.out.strip()
     assert json.loads(cli("scrabble", "position", record, "--json").out) == {"cgp": cgp}
     ran = cli(
         "selfplay", "scrabble", "--games", "1", "--json", "--option", "mode=reverse", "--option", f"position={cgp}"
@@ -240,7 +240,7 @@ def test_records_without_such_a_position(refused: Refused) -> None:
     assert "обычной партии" in refused("scrabble", "position", str(GOLDEN / "scrabble-1-bingo.jsonl"))
 
 
-# --- out of files ---------------------------------------------------------------------------------------------------
+# --- from files -----------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -265,7 +265,7 @@ def test_tiles_in_a_file(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "said"),
+    ("name", "content", "message"),
     [
         ("a.toml", b"rows = [", "ошибка TOML в строке 1."),
         ("a.toml", b"title = 'x'\nrows == 5\n", "ошибка TOML в строке 2."),
@@ -282,10 +282,10 @@ def test_tiles_in_a_file(cli: Cli, tmp_path: Path) -> None:
         ("a.json", b'{"rows": "\xff"}', "это не текст в UTF-8"),
     ],
 )
-def test_files_that_are_no_board(refused: Refused, tmp_path: Path, name: str, content: bytes, said: str) -> None:
+def test_files_that_are_no_board(refused: Refused, tmp_path: Path, name: str, content: bytes, message: str) -> None:
     path = tmp_path / name
     path.write_bytes(content)
-    assert said in refused("scrabble", "score", "--cgp", OPENING, "--move", "З8 ЗДОРОВ", "--board", str(path))
+    assert message in refused("scrabble", "score", "--cgp", OPENING, "--move", "З8 ЗДОРОВ", "--board", str(path))
 
 
 def test_a_folder_is_no_board(refused: Refused, tmp_path: Path) -> None:
@@ -308,7 +308,7 @@ def test_options_of_a_table_out_of_files(plain_board: Path, tmp_path: Path) -> N
 
 
 def test_options_of_another_game_out_of_files(tmp_path: Path) -> None:
-    """Whatever option is a thing of its own can be a file, in every game."""
+    """In every game, options with structured values can come from files."""
     kind = GAMES["forbidden"]
     deck, words = tmp_path / "deck.json", tmp_path / "words.TXT"
     flat = kind.rules.read_options({"deck": "flat"}).deck

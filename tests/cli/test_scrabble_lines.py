@@ -1,10 +1,11 @@
-"""What a line means that a person types in Scrabble: the game's notation, and what people write instead of it."""
+"""What typed lines mean in Scrabble: the game's notation, and what people write instead."""
 
 from typing import Any
 
 import pytest
 
 from conformance.play import ToyOracle
+from current import current
 from slovoteka.cli.games.scrabble.renderer import StandardRenderer, scrabble_renderer
 from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.core.errors import Unreadable
@@ -29,7 +30,7 @@ from slovoteka.games.scrabble.actions import (
     Write,
 )
 from slovoteka.games.scrabble.notation import place_of
-from slovoteka.games.scrabble.options import Options, read_options
+from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
 from slovoteka.messages import refusal_text
 
@@ -70,7 +71,7 @@ def windows(*kinds: str) -> list[Window]:
         ("не тема", "theme", ThemeVote(())),
         ("", "theme", ThemeVote(())),
         ("no theme", "theme", ThemeVote(())),
-        ("пас", "theme", ThemeVote(("ПАС",))),  # where words are asked for, it is one
+        ("пас", "theme", ThemeVote(("ПАС",))),  # where words are asked for, it is a word
         ("голосна", "draw", Take("vowels")),
         ("г", "draw", Take("vowels")),
         ("с", "draw", Take("consonants")),
@@ -102,7 +103,7 @@ def test_what_a_line_means(line: str, kind: str, action: Any) -> None:
 @pytest.mark.parametrize("line", ["здоров", "Я99 КОТ", "З8", "З8 КОТ КОТ", "З8 к\0т", "ы" * 5_000])
 def test_what_no_line_means(line: str) -> None:
     with pytest.raises(Unreadable):
-        scrabble_renderer(Options(), SEATS).read(line, windows("turn"))
+        scrabble_renderer(current(KIND), SEATS).read(line, windows("turn"))
 
 
 @pytest.mark.parametrize(
@@ -122,14 +123,14 @@ def test_what_no_line_means(line: str) -> None:
 )
 def test_an_unreadable_line_is_answered_by_what_is_asked(line: str, kind: str, code: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        scrabble_renderer(Options(), SEATS).read(line, windows(kind))
+        scrabble_renderer(current(KIND), SEATS).read(line, windows(kind))
     assert caught.value.code == code
     assert caught.value.params.get("window", kind) == kind
 
 
 def test_what_was_typed_is_quoted_and_not_its_translation() -> None:
     with pytest.raises(Unreadable) as caught:
-        scrabble_renderer(Options(), SEATS).read("  bingo   now =x", windows("turn"))
+        scrabble_renderer(current(KIND), SEATS).read("  bingo   now =x", windows("turn"))
     assert caught.value.params == {"text": "bingo now =x"}
     assert "exchange АБВ" in refusal_text(caught.value, "en")
     assert "обмін АБВ" in refusal_text(caught.value, "uk")
@@ -140,17 +141,17 @@ def test_what_was_typed_is_quoted_and_not_its_translation() -> None:
     [
         ("з8 здоров", "ЗДОРОВА", Play("З8", "ЗДОРОВ")),
         ("з8 здоров", "ЗДОРВ?А", Play("З8", "ЗДоРОВ")),  # the second О is doubled there
-        ("з8 кот", "ЖЖЖ", Play("З8", "КОТ")),  # nothing to guess: the game will say what is missing
+        ("з8 кот", "ЖЖЖ", Play("З8", "КОТ")),  # nothing to guess; the rules say what is missing
         ("з8 кот", "?КОТ", Play("З8", "КОТ")),
-        ("з8 Кот", "КОТ??", Play("З8", "Кот")),  # who writes both cases means both
+        ("з8 Кот", "КОТ??", Play("З8", "Кот")),  # mixed case is taken as written
         ("а1 оно", "ОН?", Play("А1", "ОНо")),
-        ("а2 каа", "КА?", Play("А2", "КаА")),  # the letter where it is doubled, the blank where it gains nothing
-        ("8е мост", "МО?", Play("8Е", "МОСт")),  # С lies there already
+        ("а2 каа", "КА?", Play("А2", "КаА")),  # the letter goes on the double square, the blank where it gains nothing
+        ("8е мост", "МО?", Play("8Е", "МОСт")),  # С is on the board already
         ("з8:к з9:о", "К*", Lay((Tile("З8", "К"), Tile("З9", "о")))),
     ],
 )
 def test_a_word_in_lower_case(line: str, rack: str, action: Any) -> None:
-    renderer = StandardRenderer(Options(), SEATS)
+    renderer = StandardRenderer(current(KIND), SEATS)
     grid = put(EMPTY_GRID, [(place_of("З8")[0], "С")]) if "мост" in line else EMPTY_GRID
     show_rack(renderer, grid, rack)
     assert renderer.read(line, windows("turn")) == action
@@ -163,7 +164,7 @@ def test_an_apostrophe_in_lower_case() -> None:
 
 
 def show_rack(renderer: StandardRenderer, grid: str, rack: str) -> None:
-    """As the person sees the table in turn."""
-    game = KIND.rules.make(Options(), ToyOracle())
+    """Shows the table on the person's turn."""
+    game = KIND.rules.make(current(KIND), ToyOracle())
     public = game.public(game.start()).but(grid=grid)
     renderer.show(public, views.Private(rack=rack), windows("turn"))

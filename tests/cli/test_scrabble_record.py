@@ -1,4 +1,4 @@
-"""`slovoteka scrabble record`: a hunt that can be stopped and gone on with, and records that others can check."""
+"""`slovoteka scrabble record`: a hunt that can be stopped and continued, and records that others can check."""
 
 import json
 import os
@@ -39,10 +39,10 @@ def test_what_is_kept_becomes_records(cli: Cli, tmp_path: Path, kept: Kept) -> N
     state, out = tmp_path / "state", tmp_path / "out"
     save(state / STATE, kept)
     ran = cli("scrabble", "record", "--minutes", "0", "--state", str(state), "--out", str(out), "--json")
-    told = json.loads(ran.out)
-    assert (ran.code, told["folder"], told["rounds"]) == (0, str(out), 3)
+    report = json.loads(ran.out)
+    assert (ran.code, report["folder"], report["rounds"]) == (0, str(out), 3)
     index = json.loads((out / INDEX).read_text("utf-8"))
-    assert {goal: told[goal] for goal in GOALS} == index
+    assert {goal: report[goal] for goal in GOALS} == index
     assert (index["total"]["total"], index["move"]["score"]) == (kept.best("total"), kept.best("move"))
     for name in FILES.values():
         checked = json.loads(cli("verify", str(out / name), "--json").out)
@@ -53,14 +53,14 @@ def test_what_is_kept_becomes_records(cli: Cli, tmp_path: Path, kept: Kept) -> N
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "title"),
     [("ru", "Самая дорогая партия: "), ("uk", "Найдорожча партія: "), ("en", "The dearest game: ")],
 )
-def test_for_people(cli: Cli, tmp_path: Path, kept: Kept, language: str, said: str) -> None:
+def test_for_people(cli: Cli, tmp_path: Path, kept: Kept, language: str, title: str) -> None:
     save(tmp_path / STATE, kept)
     ran = cli("scrabble", "record", "--minutes", "0", "--out", str(tmp_path), "--lang", language)
-    (line,) = [line for line in ran.out.splitlines() if line.startswith(said)]
-    assert line.startswith(f"{said}{kept.best('total')} ")
+    (line,) = [line for line in ran.out.splitlines() if line.startswith(title)]
+    assert line.startswith(f"{title}{kept.best('total')} ")
     assert str(tmp_path / FILES["total"]) in ran.out
     assert ran.out.count(" 1  2  3  4  5 ") == 2  # two boards
 
@@ -72,8 +72,8 @@ def test_a_file_in_the_way(refused: Callable[..., str], tmp_path: Path) -> None:
 
 def test_a_damaged_state(refused: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / STATE).write_text("{", "utf-8")
-    said = refused("scrabble", "record", "--minutes", "0", "--out", str(tmp_path))
-    assert "--state" in said
+    message = refused("scrabble", "record", "--minutes", "0", "--out", str(tmp_path))
+    assert "--state" in message
 
 
 def test_numbers_that_make_no_sense(refused: Callable[..., str]) -> None:
@@ -107,6 +107,6 @@ def test_ctrl_c_keeps_everything(tmp_path: Path) -> None:
         assert (process.returncode, out, err) == (130, b"", b"")
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # nothing of it may go on if the test fails
+            os.killpg(process.pid, signal.SIGKILL)  # nothing may go on running if the test fails
     index = json.loads((tmp_path / INDEX).read_text("utf-8"))
     assert load(tmp_path / STATE).best("total") == index["total"]["total"]

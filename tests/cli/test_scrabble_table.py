@@ -1,4 +1,4 @@
-"""What a table of Scrabble tells besides its board: the last word, what can be done now, and how it ends."""
+"""What a Scrabble table shows besides its board: the last word, possible actions, and the end."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def renderer_with(raw: dict[str, Any], language: str = "ru") -> TerminalRenderer
 
 
 def table(raw: dict[str, Any], **changes: Any) -> views.Public:
-    """In turn, with the changes."""
+    """A table during a turn, with these changes."""
     game = KIND.rules.make(read_options(raw), ToyOracle())
     public: views.Public = game.public(game.start())
     return public.but(**{"stage": Stage.TURN, **changes})
@@ -65,10 +65,10 @@ def test_the_theme_is_shown() -> None:
 
 def test_tiles_of_others_are_counted_when_the_bag_runs_out() -> None:
     raw = {"seats": 3}
-    assert "Косточек" not in rows(raw, bags_left=(7,))
-    assert "  Косточек   Вера 4 · Глеб 7" in rows(raw, bags_left=(6,), rack_sizes=(3, 4, 7))
-    assert "  Косточек   Глеб 7" in rows(raw, bags_left=(0,), rack_sizes=(3, 4, 7), gone=(1,))
-    assert "Косточек" not in rows(raw, bags_left=(0,), stage=Stage.OVER)
+    assert "Фишек" not in rows(raw, bags_left=(7,))
+    assert "  Фишек      Вера 4 · Глеб 7" in rows(raw, bags_left=(6,), rack_sizes=(3, 4, 7))
+    assert "  Фишек      Глеб 7" in rows(raw, bags_left=(0,), rack_sizes=(3, 4, 7), gone=(1,))
+    assert "Фишек" not in rows(raw, bags_left=(0,), stage=Stage.OVER)
 
 
 def test_two_bags_have_a_plural() -> None:
@@ -76,14 +76,15 @@ def test_two_bags_have_a_plural() -> None:
 
 
 @pytest.mark.parametrize(
-    ("raw", "changes", "said"),
+    ("raw", "changes", "expected"),
     [
         ({}, {}, "Ход: З8 СЛОВО, обмен АБВ, пас"),
         ({}, {"bags_left": (1,)}, "Ход: З8 СЛОВО, обмен АБВ, пас"),
         ({}, {"bags_left": (0,)}, "Ход: З8 СЛОВО, пас"),
         ({"restricted_exchange": True}, {"bags_left": (6,)}, "Ход: З8 СЛОВО, пас"),
         ({"restricted_exchange": True}, {"bags_left": (7,)}, "Ход: З8 СЛОВО, обмен АБВ, пас"),
-        ({"jacks": True}, {"opening": 5}, "Ход: З8 СЛОВО, пас"),
+        ({"jacks": True}, {"opening": 5}, "Ход: З8 СЛОВО, обмен АБВ, пас"),
+        ({"jacks": True, "rules": 1}, {"opening": 5}, "Ход: З8 СЛОВО, пас"),
         ({"jacks": True}, {"opening": 2}, "Ход: З8 СЛОВО, обмен АБВ, пас"),
         ({"declare": True}, {}, "Ход: З8 СЛОВО =24, обмен АБВ, пас"),
         ({"theme": "спорт"}, {}, "Ход: З8 СЛОВО #СЛОВО, обмен АБВ, пас"),
@@ -92,13 +93,15 @@ def test_two_bags_have_a_plural() -> None:
         ({"reusable_blanks": True}, {"grid": WORD}, "Ход: З8 СЛОВО, Б7=В, обмен АБВ, пас"),
     ],
 )
-def test_only_what_can_be_done_is_offered(raw: dict[str, Any], changes: dict[str, Any], said: str) -> None:
-    assert prompt(raw, **changes) == said
+def test_only_what_can_be_done_is_offered(raw: dict[str, Any], changes: dict[str, Any], expected: str) -> None:
+    assert prompt(raw, **changes) == expected
 
 
 def test_a_doubt_leads_to_the_dictionary_or_to_a_vote() -> None:
     assert prompt({"words": "challenge"}, "respond").endswith("проверить")
     assert prompt({"words": "vote", "seats": 3}, "respond").endswith("голосовать")
+    assert prompt({"words": "challenge"}, "challenge").startswith("Вы поверили; «не верю» – всё-таки проверить")
+    assert prompt({"words": "vote", "seats": 3}, "challenge").startswith("Вы поверили; «не верю» – всё-таки голосовать")
     event = views.Challenged(1)
     assert renderer_with({"words": "vote", "seats": 3}).describe(event) == "Вера не верит: стол голосует."
     assert "проголос" not in "\n".join(renderer_with({"words": "challenge"}).help())
@@ -112,38 +115,50 @@ def test_how_many_tiles_are_still_to_draw() -> None:
     renderer = renderer_with({"two_bags": True})
     window = Window(id="draw:1", kind="draw", seats=(0,))
     shown = renderer.show(table({"two_bags": True}, **drawing), views.Private(rack="АБВ"), [window])
-    assert len(shown) == 2  # seven times in a deal: not the whole board again
+    assert len(shown) == 2  # the whole board is not repeated seven times in a deal
 
 
-def test_nothing_is_drawn_where_all_lies_open() -> None:
+def test_with_open_tiles_the_player_chooses_instead_of_drawing() -> None:
     raw = dict(KIND.choices.variants["solitaire-face-up"])
     shown = renderer_with(raw).show(table(raw, stage=Stage.DRAW, drawer=0), views.Private(rack=""), [])
-    assert shown[0].plain == "─── Выберите косточки из открытых"
+    assert shown[0].plain == "─── Выберите фишки из открытых"
 
 
 def test_help_tells_of_the_clock() -> None:
     assert "Часы" not in "\n".join(renderer_with({}).help())
-    told = "\n".join(renderer_with({"clock": "game"}).help())
-    assert "Часы: 25 мин на всю партию" in told
-    assert "стоит 10 очков" in told
+    help_text = "\n".join(renderer_with({"clock": "game"}).help())
+    assert "Часы: 25 мин на всю партию" in help_text
+    assert "стоит 10 очков" in help_text
 
 
 @pytest.mark.parametrize(
-    ("edition", "language", "said"),
+    ("edition", "language", "line"),
     [
         ("mattel", "ru", "Издание: Mattel, русский набор, правила SM."),
         ("bilingual-uk", "uk", "Видання: двомовне, український набір, правила SU."),
         ("bilingual-ru", "en", "Edition: bilingual, Russian tiles, rules SU."),
     ],
 )
-def test_the_edition_is_named(edition: str, language: str, said: str) -> None:
-    assert renderer_with({"edition": edition}, language).about() == [said]
+def test_the_edition_is_named(edition: str, language: str, line: str) -> None:
+    assert renderer_with({"edition": edition}, language).about()[0] == line
+
+
+@pytest.mark.parametrize(
+    ("raw", "line"),
+    [
+        ({}, "Неверное слово не принимается, можно сложить другое."),
+        ({"words": "challenge"}, "Неверное слово, если его оспорят: фишки назад, ход пропадает."),
+        ({"mode": "duplicate"}, "Листок с неверным словом не приносит очков."),
+    ],
+)
+def test_the_cost_of_a_wrong_word_is_said_before_the_game(raw: dict[str, Any], line: str) -> None:
+    assert renderer_with(raw).about()[1:] == [line]
 
 
 # --- the end --------------------------------------------------------------------------------------------------------
 
 
-def test_who_went_out() -> None:
+def test_the_end_says_who_went_out_or_passed() -> None:
     final = (Final("", 0, 3, 0), Final("Ж", -3, 0, 0))
     event = views.Finished("out", final, (3, 0), Grades("low"))
     assert str(renderer_with({}).describe(event)).startswith("Партия окончена: мешочек пуст, и вы выкладываете всё.")
@@ -161,14 +176,15 @@ def test_sheets_of_bingo_at_the_end() -> None:
     sheet = Sheet(words=("КАРТИНА", "ДОРОЖКА"), crossed="К")
     public = bingo.Public(stage=BingoStage.OVER, called="К", bag_left=103, gone=(), sheets=(sheet, None), winners=(0,))
     shown = renderer_with({"mode": "bingo"}).end(public, bingo.Private(sheet=sheet))
-    told = "\n".join(row.plain for row in shown)
-    assert "Листок     (К)АРТИНА  ДОРОЖКА  Вы" in told
-    assert "Листок     –  Вера" in told
+    shown_text = "\n".join(row.plain for row in shown)
+    assert "Листок     (К)АРТИНА  ДОРОЖКА  Вы" in shown_text
+    assert "Листок     –  Вера" in shown_text
 
 
 def test_what_a_blank_of_bingo_asks_for() -> None:
     renderer, window = renderer_with({"mode": "bingo"}), Window(id="mark:1", kind="mark", seats=(0,))
     public = bingo.Public(stage=BingoStage.MARK, called="К?", bag_left=102, gone=(), sheets=(), winners=())
-    assert renderer.prompt(public, [window]) == "Пустышка ничего не вычёркивает: Enter – дальше"
+    asked = "Пустышка ничего не вычёркивает: Enter – дальше, «есть» – вычеркнуть пропущенное"
+    assert renderer.prompt(public, [window]) == asked
     letter = public.but(called="?К")
     assert renderer.prompt(letter, [window]) == "К: есть, Enter – нет; бинго, если листок полон"

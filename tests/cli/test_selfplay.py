@@ -1,4 +1,4 @@
-"""`selfplay`: the summary, the records, and that the same seed gives the same games."""
+"""`selfplay`: the summary, the records, and that equal seeds give equal games."""
 
 import json
 import sys
@@ -21,16 +21,16 @@ def test_for_machines(cli: Cli, tmp_path: Path) -> None:
     arguments = ["selfplay", "forbidden", "--games", "4", "--seats", "3", "--seed", "7", "--json"]
     ran = cli(*arguments, "--records", str(tmp_path / "records"))
     assert (ran.code, ran.err) == (0, "")
-    told = json.loads(ran.out)
-    assert (told["games"], told["finished"], told["failures"]) == (4, 4, 0)
-    assert set(told["wins"]) == {"beginner", "amateur", "expert"}
-    assert sum(told["wins"].values()) == pytest.approx(4, abs=0.01)
-    assert told["seconds"] > 0
+    summary = json.loads(ran.out)
+    assert (summary["games"], summary["finished"], summary["failures"]) == (4, 4, 0)
+    assert set(summary["wins"]) == {"beginner", "amateur", "expert"}
+    assert sum(summary["wins"].values()) == pytest.approx(4, abs=0.01)
+    assert summary["seconds"] > 0
     paths = sorted((tmp_path / "records").iterdir())
     assert len(paths) == 4
     assert cli("verify", *map(str, paths)).code == 0
     again = json.loads(cli(*arguments).out)
-    assert again["wins"] == told["wins"]
+    assert again["wins"] == summary["wins"]
 
 
 def test_for_people(cli: Cli) -> None:
@@ -41,7 +41,7 @@ def test_for_people(cli: Cli) -> None:
     assert "побед по местам" in ran.out
 
 
-def test_failures_are_told_and_end_with_code_one(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failures_are_reported_and_end_with_code_one(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     failure = Failure(seed=5, levels=("master",), error="Traceback …\nValueError: no\n")
     summary = Summary(
         games=1, finished=0, failures=(failure,), wins={}, wins_by_seat=(0.0,), seconds=0.1, thinking={}
@@ -62,8 +62,8 @@ def test_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert "1/2" in capsys.readouterr().err
 
 
-def test_silence_and_routine_are_no_thinking() -> None:
-    """What is measured is what somebody would wait for."""
+def test_passes_and_routine_do_not_count_as_thinking() -> None:
+    """Only decisions that people would wait for are measured."""
     decisions = iter(
         [
             None,
@@ -73,14 +73,14 @@ def test_silence_and_routine_are_no_thinking() -> None:
         ]
     )
 
-    class Told:
+    class ScriptedBot:
         level: Level = "beginner"
 
         def decide(self, situation: Situation) -> Decision | None:
             return next(decisions)
 
     spent: list[float] = []
-    timed = Timed(Told(), spent)
+    timed = Timed(ScriptedBot(), spent)
     window = Window(id="turn:1", kind="turn", seats=(0,))
     situation = Situation(seat=0, options=None, window=window, public=None, private=None, events=())
     counted = []

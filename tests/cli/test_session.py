@@ -1,6 +1,7 @@
-"""A person's game against bots: what is shown, what is understood, and that it always comes to its end."""
+"""A person's game against bots: what is shown and understood, and that it always ends."""
 
 import asyncio
+from contextvars import copy_context
 from random import Random
 from typing import Any
 
@@ -8,15 +9,17 @@ import pytest
 
 from cli.paper import Paper
 from conformance.play import ToyOracle
+from current import current
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.cli.games.forbidden.renderer import ForbiddenRenderer
+from slovoteka.cli.shared import output
 from slovoteka.cli.terminal import session as sessions
+from slovoteka.cli.terminal.party import Party, sit_down
 from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.cli.terminal.session import Session
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Window
 from slovoteka.games.forbidden.actions import Accept, Call, Choose, Lay, Pass, Ready, Vote
-from slovoteka.games.forbidden.options import Options
 from slovoteka.games.registry import GAMES
 from slovoteka.match import drive
 from slovoteka.match.drive import BotsAtTable, LocalBot
@@ -30,7 +33,7 @@ NAMES = ("Вы", "Вера", "Глеб")
 
 
 class Plain:
-    """A bot that lays its first letter and sees no words."""
+    """A bot that lays its first letter and calls no words."""
 
     level: Level = "amateur"
 
@@ -48,7 +51,7 @@ class Plain:
 
 
 class Table:
-    """A match with a person who does anything legal, or writes given lines."""
+    """A match with a person who makes any legal move, or types the given lines."""
 
     def __init__(self, raw: dict[str, Any], lines: list[str | None] | None, *, is_live: bool = False) -> None:
         self._raw, self._lines, self._is_live = {"seats": 3, **raw}, lines, is_live
@@ -109,7 +112,7 @@ def test_a_whole_game_in_real_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_never_answers_is_out_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Silence is answered by the clock: letters are laid for the person, who after three such turns has left."""
+    """The clock lays letters for a silent person, who is out after three such turns."""
     monkeypatch.setattr(drive, "ORDINARY_MS", (0, 3))
     monkeypatch.setattr(sessions, "_TICK_S", 0.01)
     table = Table({"respond_ms": 10, "turn_ms": 30, "choose_ms": 10}, [], is_live=True)
@@ -135,8 +138,34 @@ def test_every_refusal_is_explained_with_its_rule() -> None:
     assert "  Правила ZS-99 нет. Все правила: slovoteka rules forbidden. Одно: правила ZS-01." in table.paper.printed
 
 
+def test_a_rule_is_told_in_the_language_of_the_reader() -> None:
+    table = Table({"first": 0}, ["rule 15", None])
+
+    def play() -> None:
+        output.speak("en")
+        asyncio.run(asyncio.wait_for(table.play(), 20))
+
+    copy_context().run(play)
+    assert "A red letter: while the window holds five or more" in "\n".join(table.paper.printed)
+
+
+def test_bots_are_called_in_the_language_of_the_reader() -> None:
+    def sit() -> Party:
+        output.speak("en")
+        return asyncio.run(sit_down(KIND, KIND.rules.read_options({"seats": 3}), "beginner", "test", 80))
+
+    party = copy_context().run(sit)
+    assert party.seats.names == ("You", "Vera", "Gleb")
+    seats = party.match.header.seats
+    assert [(seat.name, seat.name_key) for seat in seats] == [
+        ("Игрок", "name:player"),
+        ("Вера", "name:bot.vera"),
+        ("Глеб", "name:bot.gleb"),
+    ]
+
+
 def test_bots_tell_why_when_it_is_over() -> None:
-    """During the game it would tell which words they keep to themselves."""
+    """During the game this would reveal words that they keep to themselves."""
     table = Table({}, None)
     asyncio.run(asyncio.wait_for(table.play(explain=True), 60))
     reasons = [place for place, line in enumerate(table.paper.printed) if line.startswith("  Вера, +")]
@@ -170,12 +199,12 @@ def windows(*kinds: str) -> list[Window]:
     ],
 )
 def test_what_a_line_means(line: str, kinds: list[str], action: Any) -> None:
-    renderer = ForbiddenRenderer(Options(), SeatsShown(names=("Вы", "Вера"), me=0))
+    renderer = ForbiddenRenderer(current(KIND), SeatsShown(names=("Вы", "Вера"), me=0))
     assert renderer.read(line, windows(*kinds)) == action
 
 
 @pytest.mark.parametrize("line", ["жж", "2", "дом и сад", "до\0м", "!", "+", "ы" * 5_000])
 def test_what_no_line_means(line: str) -> None:
-    renderer = ForbiddenRenderer(Options(), SeatsShown(names=("Вы", "Вера"), me=0))
+    renderer = ForbiddenRenderer(current(KIND), SeatsShown(names=("Вы", "Вера"), me=0))
     with pytest.raises(Unreadable):
         renderer.read(line, windows("turn"))

@@ -1,4 +1,4 @@
-"""The commands that run the site, as processes and on real stores."""
+"""The commands that run the site, as processes and with real stores."""
 
 import asyncio
 import json
@@ -32,9 +32,9 @@ Refused = Callable[..., str]
 
 RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
 MATCH = "a-Match_of_22_letters0"
-"""An id as the site gives them."""
+"""An id in the site's format."""
 PATIENCE_S = 60
-"""For whatever happens at once where nothing else runs: a busy machine may stand still for seconds."""
+"""For what happens at once on an idle machine; a busy one may stall for seconds."""
 
 
 class Site(NamedTuple):
@@ -73,25 +73,25 @@ def serving(db: Path) -> Iterator[Site]:
         )  # fmt: skip
     assert process.stdout is not None
     try:
-        said = process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+", said)
-        assert found, said + logs.read_text("utf-8")
+        line = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert found, line + logs.read_text("utf-8")
         yield Site(process, found[0], logs)
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # nothing of it may go on if a test fails
+            os.killpg(process.pid, signal.SIGKILL)  # nothing may go on running if a test fails
         process.wait()
         process.stdout.close()
 
 
 def stop(site: Site, how: signal.Signals = signal.SIGTERM) -> None:
-    """Ctrl-C reaches all processes of a terminal, the bots' too."""
+    """Ctrl-C reaches all processes of a terminal, including the bots'."""
     (os.killpg if how == signal.SIGINT else os.kill)(site.process.pid, how)
     assert site.process.wait(PATIENCE_S) == 0, site.logs.read_text("utf-8")
 
 
 def wait_until_it_hears(process: int, how: signal.Signals) -> None:
-    """Until a signal does not simply end it any more."""
+    """Until the process handles the signal instead of dying by it."""
     end = time.monotonic() + PATIENCE_S
     while not _caught(process) >> (how - 1) & 1:
         assert time.monotonic() < end
@@ -99,7 +99,7 @@ def wait_until_it_hears(process: int, how: signal.Signals) -> None:
 
 
 def _caught(process: int) -> int:
-    """The signals that it handles by itself, as bits."""
+    """The signals that it handles, as a bit mask."""
     (line,) = re.findall(r"^SigCgt:\s*(\w+)$", Path(f"/proc/{process}/status").read_text("utf-8"), re.MULTILINE)
     return int(line, 16)
 
@@ -119,7 +119,7 @@ def played() -> list[str]:
 
 @pytest.fixture
 def files(played: list[str], tmp_path: Path) -> list[Path]:
-    """Records of two matches, one with a name that a file could not have."""
+    """Records of two matches, one with a name that no file can have."""
     names = {"first.jsonl": MATCH, "second.jsonl": "../партия/2"}
     for file, name in names.items():
         header = json.dumps(name, ensure_ascii=False)
@@ -139,7 +139,7 @@ def test_it_serves_and_stops(tmp_path: Path, how: signal.Signals) -> None:
         assert site.process.stdout is not None
         assert site.process.stdout.read() == f"Данные: {tmp_path / 'site.sqlite'}\n"
         logged = [json.loads(line)["event"] for line in site.logs.read_text("utf-8").splitlines()]
-        building = {"building", "built"}  # of graphs that nobody has used for long
+        building = {"building", "built"}  # of graphs that were not used for long
         assert [event for event in logged if event not in building] == ["serving", "draining", "stopped"]
 
 
@@ -152,10 +152,12 @@ def test_the_address_for_programs(tmp_path: Path) -> None:
     assert process.stdout is not None
     with process.stdout as out:
         try:
-            told = json.loads(out.readline())
-            assert told.keys() == {"address", "db", "pid"}
-            assert (told["db"], told["pid"]) == (str(db), process.pid)
-            assert httpx.get(f"{told['address']}/health/live", trust_env=False, timeout=PATIENCE_S).status_code == 200
+            started = json.loads(out.readline())
+            assert started.keys() == {"address", "db", "pid"}
+            assert (started["db"], started["pid"]) == (str(db), process.pid)
+            assert (
+                httpx.get(f"{started['address']}/health/live", trust_env=False, timeout=PATIENCE_S).status_code == 200
+            )
         finally:
             process.terminate()
             assert process.wait(PATIENCE_S) == 0
@@ -179,15 +181,15 @@ def test_the_usual_place(tmp_path: Path) -> None:
 def test_the_address_is_taken(refused: Refused, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        said = refused("serve", "--port", str(port), "--db", str(tmp_path / "site.sqlite"))
-    assert said.startswith(f"Адрес 127.0.0.1, порт {port} уже занят")
+        message = refused("serve", "--port", str(port), "--db", str(tmp_path / "site.sqlite"))
+    assert message.startswith(f"Адрес 127.0.0.1, порт {port} уже занят")
     assert not (tmp_path / "site.sqlite").exists()
     assert "такого адреса нет" in refused("serve", "--host", "192.0.2.1", "--db", str(tmp_path / "site.sqlite"))
     assert "такого адреса нет" in refused("serve", "--host", "no such.host", "--db", str(tmp_path / "site.sqlite"))
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("--db", "mysql://me:hidden@host/db"), "быть не может"),
         (("--db", ":memory:"), "быть не может"),
@@ -196,12 +198,12 @@ def test_the_address_is_taken(refused: Refused, tmp_path: Path) -> None:
         (("--origin", "slova"), "Настройка --origin не годится"),
     ],
 )
-def test_what_cannot_be_served(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+def test_wrong_arguments_of_serve_are_refused(arguments: tuple[str, ...], message: str, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Дорогая редакция! " * 100, "utf-8")
     ran = command("serve", "--port", "0", "--db", "site.sqlite", *arguments, folder=tmp_path)
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1), ran
-    assert said in ran.stderr
+    assert message in ran.stderr
     assert "hidden" not in ran.stderr
     assert letter.read_text("utf-8") == "Дорогая редакция! " * 100
 
@@ -245,23 +247,23 @@ def test_bots_work_for_others(refused: Refused, monkeypatch: pytest.MonkeyPatch)
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=clean_environment(),
         )  # fmt: skip
         assert process.stdout is not None
-        said = process.stdout.readline()
+        line = process.stdout.readline()
         wait_until_it_hears(process.pid, signal.SIGTERM)
         process.terminate()
         out, err = process.communicate(timeout=PATIENCE_S)
-    assert said.startswith("Думаем за ботов, 2 процесса: nats://me:[password]@127.0.0.1")
+    assert line.startswith("Думаем за ботов, 2 процесса: nats://me:[password]@127.0.0.1")
     assert (process.returncode, out, err) == (0, "", "")
 
 
-# --- what it keeps --------------------------------------------------------------------------------------------------
+# --- data -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_copy_of_a_running_site_can_be_served(tmp_path: Path, files: list[Path], cli: Cli, refused: Refused) -> None:
     db, copy = tmp_path / "site.sqlite", tmp_path / "copy.sqlite"
     with serving(db) as site:
         assert cli("records", "import", str(files[0]), "--db", str(db)) == (0, "Загружено: 1 партия.\n", "")
-        told = json.loads(cli("backup", str(copy), "--db", str(db), "--json").out)
-        assert told == {"file": str(copy), "matches": 1, "bytes": copy.stat().st_size}
+        report = json.loads(cli("backup", str(copy), "--db", str(db), "--json").out)
+        assert report == {"file": str(copy), "matches": 1, "bytes": copy.stat().st_size}
         stop(site)
     assert "добавьте --replace" in refused("backup", str(copy), "--db", str(db))
     assert "это сама база" in refused("backup", str(db), "--db", str(db), "--replace")
@@ -295,7 +297,7 @@ def test_one_match_into_one_file(tmp_path: Path, files: list[Path], cli: Cli, re
     assert "проверьте --db" in refused("records", "export", str(target), "--match", MATCH, "--db", "nowhere.sqlite")
 
 
-def test_what_is_not_imported(tmp_path: Path, files: list[Path], cli: Cli) -> None:
+def test_bad_and_known_records_are_not_imported(tmp_path: Path, files: list[Path], cli: Cli) -> None:
     db = ("--db", str(tmp_path / "site.sqlite"))
     assert cli("records", "import", str(files[0]), *db).code == 0
     broken = tmp_path / "broken.jsonl"
@@ -365,10 +367,10 @@ def test_reported_words(tmp_path: Path, cli: Cli) -> None:
     assert set(missing["games"]) == {"scrabble", "codenames"}
     assert [(found["game"], found["allowed"]) for found in missing["verdicts"]] == [("scrabble", False)]
     assert (wrong["word"], wrong["wrong"], wrong["verdicts"][0]["allowed"]) == ("ДОМ", True, True)
-    said = cli("words", "reports", "--db", str(db)).out
-    assert said.startswith("ЩЩЩ: не хватает · 2 раза · 2 человека\n")
-    assert "ДОМ: лишнее · 1 раз · 1 человек\n  ✓ forbidden: есть в словаре" in said
-    assert "\x1b" not in said
+    listing = cli("words", "reports", "--db", str(db)).out
+    assert listing.startswith("ЩЩЩ: не хватает · 2 раза · 2 человека\n")
+    assert "ДОМ: лишнее · 1 раз · 1 человек\n  ✓ forbidden: есть в словаре" in listing
+    assert "\x1b" not in listing
     assert cli("words", "reports", "--db", str(db), "--top", "1").out.endswith("Слов с жалобами: 2, показано: 1.\n")
 
 

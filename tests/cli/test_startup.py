@@ -14,9 +14,9 @@ import pytest
 RUN = [sys.executable, "-c", "from slovoteka.cli.main import run; run()"]
 _HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 RUN_HEARING = [sys.executable, "-c", _HEARING + RUN[-1]]
-"""A shell that starts tests in the background lets them ignore Ctrl-C, and what they start inherits it."""
+"""A shell that runs tests in the background makes them ignore Ctrl-C, and their children inherit that."""
 A_MEASURE = [sys.executable, "-c", "import asyncio, http.client, unittest.mock"]
-"""About 0.07 s on a core that has nothing else to do, where games are to be shown within 0.35 s of it."""
+"""It takes about 0.07 s on an idle core. Games must be shown within 0.35 s there."""
 LOADED = "import sys; from slovoteka.cli.main import main; main({}); print(*sys.modules, file=sys.stderr)"
 
 
@@ -39,7 +39,7 @@ def test_heavy_modules_are_not_loaded(command: list[str]) -> None:
 
 
 def test_games_are_shown_at_once() -> None:
-    """Measured in time of the processor, against what Python itself takes: machines differ, and are busy beside it."""
+    """Measured in processor time relative to Python's own start, because machines differ and may be busy."""
 
     def seconds(command: list[str]) -> float:
         before = getrusage(RUSAGE_CHILDREN)
@@ -53,7 +53,7 @@ def test_games_are_shown_at_once() -> None:
 
 
 @pytest.mark.parametrize("command", [["rules"], ["games", "--json"]])
-def test_nobody_reads_to_the_end(command: list[str]) -> None:
+def test_a_closed_pipe_ends_quietly(command: list[str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     ran = subprocess.run([*RUN, *command], stdout=writer, stderr=subprocess.PIPE, check=False)
@@ -75,7 +75,7 @@ def test_standard_output_is_closed() -> None:
 
 
 def test_ctrl_c_is_quiet() -> None:
-    """Workers of self-play too: the whole group of processes is interrupted, as a terminal does it."""
+    """Interrupts the whole process group, like a terminal, including the workers of self-play."""
     process = subprocess.Popen(
         [*RUN_HEARING, "selfplay", "forbidden", "--games", "100000"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
@@ -84,7 +84,7 @@ def test_ctrl_c_is_quiet() -> None:
         _interrupt(process)
     finally:
         with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # nothing of it may go on if the test fails
+            os.killpg(process.pid, signal.SIGKILL)  # nothing may go on running if the test fails
 
 
 def _interrupt(process: "subprocess.Popen[bytes]") -> None:
@@ -95,7 +95,7 @@ def _interrupt(process: "subprocess.Popen[bytes]") -> None:
 
 
 def wait_for_work(process: int, workers: int) -> None:
-    """Until all its workers, or it alone, have worked for longer than a process needs to start."""
+    """Until all its workers, or it alone, have worked longer than a process needs to start."""
     end = time.monotonic() + 120
     while not _is_at_work(process, workers):
         assert time.monotonic() < end
@@ -103,9 +103,9 @@ def wait_for_work(process: int, workers: int) -> None:
 
 
 def _is_at_work(process: int, workers: int) -> bool:
-    with suppress(OSError):  # a thread, or the process itself, ends while it is looked at
-        told = [task.read_text() for task in Path(f"/proc/{process}/task").glob("*/children")]
-        busy = [int(child) for child in " ".join(told).split()] if workers > 1 else [process]
+    with suppress(OSError):  # a thread, or the process itself, may end meanwhile
+        children = [task.read_text() for task in Path(f"/proc/{process}/task").glob("*/children")]
+        busy = [int(child) for child in " ".join(children).split()] if workers > 1 else [process]
         return len(busy) >= workers and all(_cpu_s(one) > 1 for one in busy)
     return False
 

@@ -1,4 +1,4 @@
-"""The line that is being typed, and a real terminal around it."""
+"""The line being typed, and a real terminal around it."""
 
 import os
 import pty
@@ -51,7 +51,7 @@ def test_a_prompt_keeps_its_clock_and_leaves_room_to_type(width: int, left: int)
 
 
 class Person:
-    """Somebody at a terminal of 100 columns."""
+    """A person at a terminal of 100 columns."""
 
     def __init__(self, *arguments: str) -> None:
         self._mine, theirs = pty.openpty()
@@ -67,11 +67,11 @@ class Person:
     def type(self, keys: str) -> None:
         os.write(self._mine, keys.encode())
 
-    def waits_for(self, said: str, seconds: float = 60) -> None:
-        """Until this has been said after what was seen before."""
+    def waits_for(self, text: str, seconds: float = 60) -> None:
+        """Waits until this text appears in the output after what was seen before."""
         end, fresh = time.monotonic() + seconds, ""
-        while said not in fresh:
-            assert time.monotonic() < end, f"no «{said}» in {self.seen[-2000:]!r}"
+        while text not in fresh:
+            assert time.monotonic() < end, f"no «{text}» in {self.seen[-2000:]!r}"
             if select.select([self._mine], [], [], 0.2)[0]:
                 fresh += os.read(self._mine, 65536).decode("utf-8", "replace")
         self.seen += fresh
@@ -89,9 +89,9 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
     person = Person("play", "--record", str(record), "--option", "first=0")
     person.waits_for("Ваш ход")
     person.type("?\n")
-    person.waits_for("выход — уйти из партии")  # the last line of help: all before it has been read too
+    person.waits_for("выход — уйти из партии")  # the last line of help, so all before it has been read too
     assert "Кладите по букве" in person.seen
-    assert "\r\n    " in person.seen  # a sentence that is longer than the row goes on below, set in
+    assert "\r\n    " in person.seen  # a sentence longer than the row is wrapped and indented
     person.type("+ъ\n")
     person.waits_for("Правило ZS-09.")
     person.type("вых")
@@ -102,7 +102,7 @@ def test_a_game_at_a_terminal(tmp_path: Path) -> None:
     assert subprocess.run([*RUN, "verify", str(record)], check=False, capture_output=True).returncode == 0
 
 
-def test_ctrl_c_leaves_politely(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_the_table(tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     person = Person("play", "--record", str(record))
     person.waits_for("›")
@@ -122,7 +122,7 @@ def test_a_game_by_pipe(tmp_path: Path, lines: str) -> None:
     )  # fmt: skip
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "Вы выходите из игры." in ran.stdout
-    assert "Побеждает Вера." in ran.stdout  # of two who leaves has lost: that is a game with an end
+    assert "Побеждает Вера." in ran.stdout  # with two players, leaving loses, so the game has ended
     assert "прервана" not in ran.stdout
     assert subprocess.run([*RUN, "verify", str(record)], check=False, capture_output=True).returncode == 0
 

@@ -1,4 +1,4 @@
-"""`slovoteka bench train-leaves`: a training of a few games with the real words, and what is refused."""
+"""`slovoteka bench train-leaves`: a training of a few games with the real words, and refusals."""
 
 import json
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def test_a_table_for_the_edition(cli: Cli, tmp_path: Path, language: Language, e
     assert expand(model)[0].tolist() == [0]
 
     out.unlink()
-    again = cli(*command)  # nothing is left to do but to write it
+    again = cli(*command)  # nothing is left to do except writing
     assert again.code == 0
     assert again.out.startswith("Поколение 1: партий 30, подставок ")
     assert again.out.endswith(f"Таблица в файле {out}, {-(-report['bytes'] // 1024)} КБ.\n")
@@ -54,8 +54,8 @@ def test_a_state_of_another_training(refused: Callable[..., str], tmp_path: Path
     state = tmp_path / "state"
     state.mkdir()
     (state / "plan.json").write_text("{}", "utf-8")
-    said = refused(*TINY, "--out", str(tmp_path / "t.bin"), "--state", str(state))
-    assert "другая тренировка" in said
+    message = refused(*TINY, "--out", str(tmp_path / "t.bin"), "--state", str(state))
+    assert "другая тренировка" in message
     assert not (tmp_path / "t.bin").exists()
 
 
@@ -66,7 +66,7 @@ def test_languages_and_editions(refused: Callable[..., str]) -> None:
 
 
 def test_a_place_that_cannot_be_written(refused: Callable[..., str], tmp_path: Path) -> None:
-    """Before hours of games, not after them."""
+    """Reported before hours of games, not after them."""
     assert "папка" in refused(*TINY, "--out", str(tmp_path))
 
 

@@ -1,4 +1,4 @@
-"""`slovoteka underwood draft`: what a turn brings, what it lacks, and cards that cannot be read."""
+"""`slovoteka underwood draft`: what a turn scores and lacks, and unreadable cards."""
 
 import json
 import tomllib
@@ -89,17 +89,17 @@ def test_words_that_are_not_looked_up(cli: Cli) -> None:
     assert cli(*TURN, "ЪЪ > А", "--hand", "Ъ?А", "--no-dictionary").code == 0
     ran = cli(*TURN, "Ъ*Ъ > А", "--hand", "Ъ?А")
     assert ran.code == 1
-    assert "✗ Слово «ЪЪ» не годится: такого слова нет в словаре." in ran.out
+    assert "✗ Слово «ЪЪ» не годится: нет в словаре." in ran.out
     assert cli(*TURN, "Ъ*Ъ > А", "--hand", "Ъ?А", "--option", "check=vote", "--option", "seats=3").code == 0
     assert cli(*TURN, "бегу > А", "--hand", "БЕГУА", "--option", "words=all").code == 0
     assert cli(*TURN, "бегу > А", "--hand", "БЕГУА").code == 1
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("uk", "Так можна ходити: 4 очки"), ("en", "This turn can be made: 4 points")]
+    ("language", "message"), [("uk", "Так можна ходити: 4 очки"), ("en", "This turn can be made: 4 points")]
 )
-def test_other_languages(cli: Cli, language: str, said: str) -> None:
-    assert said in cli(*TURN, "КОТ > А", "--hand", "КОТА", "--lang", language).out
+def test_other_languages(cli: Cli, language: str, message: str) -> None:
+    assert message in cli(*TURN, "КОТ > А", "--hand", "КОТА", "--lang", language).out
 
 
 def test_decomposed_letters_are_one_card(cli: Cli) -> None:
@@ -118,7 +118,7 @@ def test_a_deck_out_of_a_file(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_a_deck_as_a_file(cli: Cli, tmp_path: Path) -> None:
-    """What is printed can be played with, and is the same deck."""
+    """The printed deck can be played with and is the same."""
     printed, path = cli("underwood", "deck"), tmp_path / "deck.toml"
     assert (printed.code, printed.err) == (0, "")
     path.write_text(printed.out, "utf-8")
@@ -129,7 +129,7 @@ def test_a_deck_as_a_file(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "said"),
+    ("right", "wrong", "message"),
     [
         ("О10", "O10", "«O» – чужая буква, похожая на О: наберите русскую О."),
         ("О10", "Ѳ10", "буквы «Ѳ» в игре нет."),
@@ -138,12 +138,12 @@ def test_a_deck_as_a_file(cli: Cli, tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_in_a_deck(
-    cli: Cli, refused: Callable[..., str], tmp_path: Path, right: str, wrong: str, said: str
+    cli: Cli, refused: Callable[..., str], tmp_path: Path, right: str, wrong: str, message: str
 ) -> None:
     deck, path = cli("underwood", "deck").out, tmp_path / "deck.toml"
     assert right in deck
     path.write_text(deck.replace(right, wrong), "utf-8")
-    assert refused("underwood", "deck", "--option", f"deck={path}").endswith(said)
+    assert refused("underwood", "deck", "--option", f"deck={path}").endswith(message)
 
 
 @pytest.mark.parametrize(
@@ -156,8 +156,8 @@ def test_mistakes_in_a_deck(
     ],
 )
 def test_missing_cards_and_what_would_help(cli: Cli, hand: str, tape: str, more: str) -> None:
-    said = f"✗ Для слова «КОТ» не хватает карт: О, Т.{more} Правило UW-24."
-    assert said in cli(*TURN, "КОТ > А", "--hand", hand, "--tape", tape).out.splitlines()
+    message = f"✗ Для слова «КОТ» не хватает карт: О, Т.{more} Правило UW-24."
+    assert message in cli(*TURN, "КОТ > А", "--hand", hand, "--tape", tape).out.splitlines()
 
 
 def test_the_tape_or_an_underwood(cli: Cli) -> None:
@@ -169,7 +169,7 @@ def test_the_tape_or_an_underwood(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["КОТ > А", "--hand", "КОТ5"], "«5» – не карта"),
         (["КОТ > А", "--hand", "КОТ(99)"], "Призовой карты 99 в этой колоде нет: их виды – от 1 до 10."),
@@ -202,8 +202,8 @@ def test_the_tape_or_an_underwood(cli: Cli) -> None:
         (["КОТ", "--hand", "К", "--option", "target=0"], "Играют до суммы от 1 до 1000, а названо 0."),
     ],
 )
-def test_nonsense(refused: Callable[..., str], arguments: list[str], said: str) -> None:
-    assert said in refused(*TURN, *arguments)
+def test_nonsense(refused: Callable[..., str], arguments: list[str], message: str) -> None:
+    assert message in refused(*TURN, *arguments)
 
 
 def test_help_says_what_the_exit_code_means(cli: Cli) -> None:

@@ -98,7 +98,7 @@ def test_elsewhere_nonsense_is_answered_by_what_is_asked() -> None:
         ("КА??", "МО", "кот > а", "К*О*Т > А"),  # the tape alone does not help
         ("А??", "КОТ", "от > а", "*О*Т > А"),  # a word cannot come from the tape alone
         ("КТА?", "МО", "кот л1 > а", "КОТ лента=1 > А"),
-        ("КТА?", "ОМ", "кот л2 > а", "К*ОТ лента=2 > А"),  # the tear is said, so the Underwood is meant
+        ("КТА?", "ОМ", "кот л2 > а", "К*ОТ лента=2 > А"),  # the tear is written, so the Underwood is meant
         ("КТА?", "МО", "молот л2 > а", "МОЛОТ лента=2 > А"),
         ("КТАЛ??", "ОМ", "молот л1 > а", "МОЛ*ОТ лента=1 > А"),
         ("КТА?", "", "(о)кот > а", "(О)КОТ > А"),  # brackets say what is meant
@@ -236,8 +236,8 @@ def test_what_is_no_question(line: str) -> None:
 
 def test_questions_that_make_no_sense() -> None:
     for line in ("? сброс 5", "?", "проба", "СПРОБА"):
-        (said,) = asked(line) or []
-        assert said.startswith("  Попробовать можно ход: ? КОТ л3 > А или проба КОТ л3 > А.")
+        (hint,) = asked(line) or []
+        assert hint.startswith("  Попробовать можно ход: ? КОТ л3 > А или проба КОТ л3 > А.")
     for line in ("? кот дом", "проба кот дом", "? к**от"):
         with pytest.raises(Unreadable):
             asked(line)
@@ -245,16 +245,16 @@ def test_questions_that_make_no_sense() -> None:
 
 @pytest.mark.rule("UW-02", "UW-05")
 @pytest.mark.parametrize(
-    ("line", "language", "told"),
+    ("line", "language", "parts"),
     [
         ("карты", "ru", ["1 очко    А×8  В×4  Е×8", "10 очков  Ф×1  Щ×1  Ъ×1", "*×4  любая буква"]),
         ("КАРТИ", "uk", ["2 очки    Д×4", "①×2  слово"]),
         ("cards", "en", ["1 point   А×8", "*×4  any letter"]),
     ],
 )
-def test_all_cards_with_price_and_copies(line: str, language: str, told: list[str]) -> None:
+def test_all_cards_with_price_and_copies(line: str, language: str, parts: list[str]) -> None:
     rows = asked(line, language=language) or []
-    for part in told:
+    for part in parts:
         assert any(row.strip().startswith(part) for row in rows), part
     assert sum(row[2:4] in {f"{sign}×" for sign in "①②③④⑤⑥⑦⑧⑨⑩"} for row in rows) == len(DECK.prizes)
 
@@ -268,8 +268,10 @@ EXAMPLE = re.compile(
 
 def examples(language: str) -> list[str]:
     """All that the sentences of the game show as something to type."""
-    own = (said for code, said in sources(language).items() if code.startswith("underwood-"))
-    return [found for said in (*own, sources(language)["nothing-multiplied"]) for found in EXAMPLE.findall(said)]
+    own = (sentence for code, sentence in sources(language).items() if code.startswith("underwood-"))
+    return [
+        found for sentence in (*own, sources(language)["nothing-multiplied"]) for found in EXAMPLE.findall(sentence)
+    ]
 
 
 def table_for(turn: Turn) -> Desk:
@@ -308,15 +310,15 @@ def test_examples_can_be_typed(language: str) -> None:
 
 
 def test_help_speaks_of_votes_where_the_table_votes() -> None:
-    assert not any("сомневаюсь" in said for said in renderer_with().help())
-    assert any("сомневаюсь" in said for said in renderer_with(check="vote", seats=3).help())
+    assert not any("сомневаюсь" in line for line in renderer_with().help())
+    assert any("сомневаюсь" in line for line in renderer_with(check="vote", seats=3).help())
 
 
 def test_prompts() -> None:
     renderer, public = renderer_with(), table_of()
     pending = table_of(stage=Stage.RESPOND, mover=1, pending=Turn((Lay("КОТ"),), "А"))
-    told = [renderer.prompt(public, windows(kind)) for kind in ("turn", "respond", "vote", "ready")]
-    assert told == ["СЛОВО > А или > А", "Enter – верю, с – сомневаюсь", "за или против", "Enter – дальше"]
+    prompts = [renderer.prompt(public, windows(kind)) for kind in ("turn", "respond", "vote", "ready")]
+    assert prompts == ["СЛОВО > А или > А", "Enter – верю, с – сомневаюсь", "за или против", "Enter – дальше"]
     assert renderer.prompt(table_of(struck=("КОТ", "ДОМ", "СЛОН + КОТ")), windows("turn")) == "> А"
     assert renderer.prompt(table_of(mover=1), []) == "Ходит Вера"
     assert shown(renderer, pending, "А", "respond").startswith("─── Вера: КОТ, 4 очка. Верите?")

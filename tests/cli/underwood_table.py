@@ -28,7 +28,7 @@ def windows(*kinds: str) -> list[Window]:
 
 
 def table_of(**changed: Any) -> views.Public:
-    """The middle of a second round, the person to move."""
+    """The middle of a second round; the person is to move."""
     usual = views.Public(
         stage=Stage.TURN, stand_in=True, round=2, dealer=1, mover=0, deck_left=64, bottom="⑨", tape="ОЫА", words=LAID,
         points=tuple(words_points(DECK, words) for words in LAID), word_points=tuple(

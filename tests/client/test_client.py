@@ -10,7 +10,7 @@ import pytest
 
 from client.conftest import example
 from client.proxy import bad_line
-from harness.ports import free_port
+from harness.ports import closed_port
 from harness.site import Site
 from server.driving import Site as LocalSite
 from server.driving import on_site
@@ -99,7 +99,7 @@ def test_a_refusal_names_its_rule_and_another_move_may_follow(site: Site) -> Non
     asyncio.run(play())
 
 
-def test_who_is_told_to_wait_waits(tmp_path: Path) -> None:
+def test_the_client_waits_as_long_as_the_server_asks(tmp_path: Path) -> None:
     async def play(site: LocalSite) -> None:
         async with Client.open(site.url) as client:
             room = await client.make_room("forbidden")
@@ -140,14 +140,14 @@ def test_what_is_not_there(tmp_path: Path) -> None:
 
 def test_nobody_answers() -> None:
     async def call() -> None:
-        with pytest.raises(Unreachable):
-            async with Client.open(f"http://127.0.0.1:{free_port()}", "v1.somebody", patience_s=0.3):
+        with closed_port() as port, pytest.raises(Unreachable):
+            async with Client.open(f"http://127.0.0.1:{port}", "v1.somebody", patience_s=0.3):
                 raise AssertionError("nobody is there")
 
     asyncio.run(call())
 
 
-def test_a_server_that_goes_away_is_told_to_whoever_waits(tmp_path: Path) -> None:
+def test_whoever_waits_learns_that_the_server_is_gone(tmp_path: Path) -> None:
     async def play(site: LocalSite) -> None:
         async with bad_line(site.url) as line, Client.open(line.url, patience_s=0.3) as client:
             room = await client.make_room("forbidden", chairs=("me",))
@@ -182,7 +182,7 @@ def test_conditions_are_read_before_they_are_agreed_to(tmp_path: Path) -> None:
             changed = {"game": "forbidden", "options": {"false_call": "point"}}
             await owner._requests.fetch("PATCH", f"/rooms/{room.id}", changed)
             assert await playing == await other
-            assert [told.agreed for told in seen] == [1, 2]
+            assert [shown.agreed for shown in seen] == [1, 2]
 
     on_site(tmp_path, play)
 

@@ -49,7 +49,7 @@ async def slow_server(answers_after_s: float) -> AsyncIterator[tuple[RoomSocket,
 
 
 def test_an_answer_on_its_way_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The move that ends a match: all are told of the end, and then whoever moved of the move."""
+    """The move that ends a match: everybody hears of the end first, and then its sender gets the answer."""
     monkeypatch.setattr(lines, "_LAST_ANSWER_S", _LONG_S)
 
     async def play() -> None:

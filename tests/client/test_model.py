@@ -37,15 +37,15 @@ PAIRS: list[tuple[Any, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("read", "said"), PAIRS, ids=lambda kind: kind.__name__)
-def test_no_field_is_made_up(read: Any, said: Any) -> None:
+@pytest.mark.parametrize(("read", "written"), PAIRS, ids=lambda kind: kind.__name__)
+def test_no_field_is_made_up(read: Any, written: Any) -> None:
     """Those that the server may leave out have the value here that it leaves out."""
-    theirs = {field.encode_name: field for field in msgspec.structs.fields(said)}
+    theirs = {field.encode_name: field for field in msgspec.structs.fields(written)}
     for field in msgspec.structs.fields(read):
         if (read, field.name) == (model.Room, "mine"):  # it comes beside the room
             continue
         assert field.encode_name in theirs
-        if said.__struct_config__.omit_defaults and theirs[field.encode_name].default is not msgspec.NODEFAULT:
+        if written.__struct_config__.omit_defaults and theirs[field.encode_name].default is not msgspec.NODEFAULT:
             assert field.default == theirs[field.encode_name].default
 
 

@@ -1,7 +1,7 @@
-"""The laws that every game obeys, proved on the records of random play. design: docs/contract.md.
+"""The laws that every game obeys, proved on records of random play. design: docs/contract.md.
 
-`check_laws` takes a record apart: it folds it again and looks at every state on the way. A law that is broken tells the
-seed and writes the record that shows it.
+`check_laws` folds a record again and checks every state on the way. A broken law reports the seed and writes the
+record that shows it.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ State = Any
 
 
 class Moment(Value, frozen=True):
-    """A state, the input that came to it, and what followed."""
+    """A state, the input that came to it, and the step that followed."""
 
     before: State
     entry: Entry
@@ -35,7 +35,7 @@ class Moment(Value, frozen=True):
 
 
 class Dice:
-    """Chance for `resample`."""
+    """Random numbers for `resample`."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
@@ -45,7 +45,7 @@ class Dice:
 
 
 class Witness:
-    """One record of one game, with all that the laws need at hand."""
+    """One record of one game, with everything that the laws need."""
 
     def __init__(self, kind: GameKind, record: Record, chance: Random) -> None:
         self.kind, self.record, self.chance = kind, record, chance
@@ -67,14 +67,14 @@ class Witness:
         return items if len(items) <= most else self.chance.sample(items, most)
 
     def later(self, state: State) -> int:
-        """A time at which nobody has to keep quiet any more."""
-        return max((window.opened_ms for window in self.game.windows(state)), default=0) + 100 * STEP_MS
+        """A time when nobody has to keep quiet any more, however often somebody has called while a window was open."""
+        return max((window.opened_ms for window in self.game.windows(state)), default=0) + 1_000 * STEP_MS
 
     def view(self, state: State, seat: int) -> bytes:
-        """Everything that a seat can see of a state, and what the host tells everybody of it."""
+        """Everything that a seat can see of a state, and what the host tells everybody about it."""
         seen = (self.game.public(state), self.game.private(state, seat), self.game.windows(state))
-        told = (self.kind.hosting.gone(state), self.kind.hosting.scoreboard(state))
-        return msgspec.json.encode((*seen, *told, self.game.outcome(state)))
+        hosted = (self.kind.hosting.gone(state), self.kind.hosting.scoreboard(state))
+        return msgspec.json.encode((*seen, *hosted, self.game.outcome(state)))
 
 
 # --- the laws -------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def same_inputs_same_states(witness: Witness) -> None:
 
 
 def records_replay_from_their_own_answers(witness: Witness) -> None:
-    """No dictionary is needed for an old game: every question that its rules ask is in it, and no other."""
+    """An old game needs no dictionary: its record has every question that the rules ask, and no others."""
     replayer = Replayer(Questions(witness.kind.rules.questions))
     game: Game[Any, Any] = witness.kind.rules.make(witness.options, replayer)
     table: TableState[Any] = TableState(state=game.start())
@@ -198,20 +198,22 @@ def views_do_not_leak(witness: Witness) -> None:
 
 
 def draws_tell_only_whom_they_concern(witness: Witness) -> None:
-    """If a seat cannot see by the table which face was drawn, the facts must not tell it either."""
+    """If a seat cannot see from the table which face was drawn, the facts must not tell it either."""
     game = witness.game
     for moment in witness.sample([moment for moment in witness.moments if isinstance(moment.entry.input, Draw)], 60):
         steps = list(_each_face(game, moment))
         for seat in witness.seats:
-            told: dict[bytes, bytes] = {}
+            events_by_view: dict[bytes, bytes] = {}
             for step in steps:
                 seen = witness.view(step.state, seat)
-                said = _heard(step.facts, seat)
-                assert told.setdefault(seen, said) == said, f"seat {seat} is told of a draw that it may not see"
+                events = _heard(step.facts, seat)
+                assert events_by_view.setdefault(seen, events) == events, (
+                    f"seat {seat} is told of a draw that it may not see"
+                )
 
 
 def parallel_worlds_look_alike(witness: Witness) -> None:
-    """Two games that differ only in what a seat may not see send that seat the same bytes, step after step."""
+    """Two games that differ only in what a seat may not see send that seat the same bytes at every step."""
     for state in witness.sample(witness.settled[:-1], 12):
         for seat in witness.seats:
             worlds = (state, witness.game.resample(state, seat, Dice(witness.chance)))
@@ -220,11 +222,11 @@ def parallel_worlds_look_alike(witness: Witness) -> None:
                 if steps is None:
                     break
                 if any(_lies_open(witness, step.state, seat) for step in steps):
-                    break  # the end of a game, or of a round, opens what was hidden
+                    break  # the end of a game or round reveals what was hidden
                 heard = [_heard(step.facts, seat) for step in steps]
                 if heard[0] != heard[1]:
                     assert _only_opened(witness.kind, steps, seat), f"seat {seat} hears the difference: {heard}"
-                    break  # a card was turned up that is another one there: from here on they may be told apart
+                    break  # a card was turned up that is different there, so the seat may tell them apart from here on
                 worlds = (steps[0].state, steps[1].state)
                 seen = [witness.view(world, seat) for world in worlds]
                 assert seen[0] == seen[1], f"seat {seat} sees the difference"
@@ -248,7 +250,7 @@ LAWS: tuple[Callable[[Witness], None], ...] = (
 
 
 def check_laws(kind: GameKind, record: Record, chance: Random) -> None:
-    """Raises `LawBroken` with the name of the law, the seed's name and the record that shows it."""
+    """Raises `LawBroken` with the name of the law, the name of the seed, and the record that shows it."""
     name = record.header.match
     law: Callable[[Witness], None] = cards_are_neither_made_nor_lost
     try:
@@ -256,15 +258,15 @@ def check_laws(kind: GameKind, record: Record, chance: Random) -> None:
         for law in LAWS:
             law(witness)
     except Exception as error:
-        told = f"{name}: {law.__name__}: {error}; record: {save(record, name)}"
-        raise LawBroken(told) from error
+        report = f"{name}: {law.__name__}: {error}; record: {save(record, name)}"
+        raise LawBroken(report) from error
 
 
 # --- helpers --------------------------------------------------------------------------------------------------------
 
 
 def _answer(method: Callable[..., Any], *args: Any) -> tuple[str, str, str] | None:
-    """How a method refuses, or None. Any other exception is a broken law by itself."""
+    """How a method refuses, or None. Any other exception breaks a law by itself."""
     try:
         method(*args)
     except Illegal as refusal:
@@ -273,7 +275,7 @@ def _answer(method: Callable[..., Any], *args: Any) -> tuple[str, str, str] | No
 
 
 def _pool(witness: Witness, state: State) -> list[Any]:
-    """Actions of all kinds: legal ones here, legal ones elsewhere, other seats' ones."""
+    """Actions of all kinds: legal here, legal elsewhere, and those of other seats."""
     game = witness.game
     states = [state, *witness.sample(witness.settled, 3)]
     windows = [(world, window, seat) for world in states for window in game.windows(world) for seat in window.seats]
@@ -297,7 +299,7 @@ def _heard(facts: tuple[Fact, ...], seat: int) -> bytes:
 
 
 def _only_opened(kind: GameKind, steps: tuple[Step[Any], Step[Any]], seat: int) -> bool:
-    """Whether two steps sound alike but for events whose purpose is to show something hidden."""
+    """Whether two steps tell the same, except for events whose purpose is to reveal something hidden."""
     plain, opened = [], []
     for step in steps:
         shown = [kind.rules.opens_hidden(fact.event) for fact in step.facts]
@@ -316,7 +318,7 @@ def _each_face(game: Game[Any, Any], moment: Moment) -> Iterator[Step[Any]]:
 
 
 def _same_step(witness: Witness, worlds: tuple[State, State], seat: int) -> tuple[Step[Any], Step[Any]] | None:
-    """The same thing happening in both worlds, as far as this seat can tell; None if there is no such thing."""
+    """The same step in both worlds, as far as this seat can tell; None if there is none."""
     game, chance = witness.game, witness.chance
     urns = [game.chance(world) for world in worlds]
     assert (urns[0] is None) == (urns[1] is None), "one world draws, the other does not"
@@ -356,10 +358,10 @@ def _same_step(witness: Witness, worlds: tuple[State, State], seat: int) -> tupl
 
 
 def _lies_open(witness: Witness, state: State, seat: int) -> bool:
-    """Whether nothing is hidden from the seat: there is no other world that it could be in."""
+    """Whether nothing is hidden from the seat, so that there is no other world."""
     return all(witness.game.resample(state, seat, Dice(witness.chance)) == state for _ in range(5))
 
 
 def _alike(witness: Witness, steps: tuple[Step[Any], ...], seat: int) -> bool:
-    """Whether the seat sees the same table: two draws that it may see need not be the same."""
+    """Whether the seat sees the same table. Two draws that it may see can differ."""
     return witness.view(steps[0].state, seat) == witness.view(steps[1].state, seat)

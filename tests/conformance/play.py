@@ -1,4 +1,4 @@
-"""Seeded random play through the real host: the raw material that the laws are proved on."""
+"""Seeded random play through the real host, on which the laws are proved."""
 
 import asyncio
 import zlib
@@ -35,12 +35,12 @@ from slovoteka.store.memory import MemoryStore
 
 FAILURES = Path("failures")
 LONGEST = 6_000
-"""Inputs. Random play of every game ends long before."""
+"""A limit of inputs. Random play of every game ends long before."""
 STEP_MS = 4_000
 
 
 class LawBroken(AssertionError):
-    """A law does not hold. The message tells the seed and the file of the record that shows it."""
+    """A law does not hold. The message has the seed and the file of the record that shows it."""
 
 
 def exists(word: str) -> bool:
@@ -48,7 +48,7 @@ def exists(word: str) -> bool:
 
 
 def _judged(clue: str) -> Finding:
-    """A third of all clues is fine, a third doubtful, a third forbidden."""
+    """A third of all clues are fine, a third doubtful, a third forbidden."""
     verdict, reason, rule = (
         ("allowed", ClueReason.FINE, None),
         ("doubtful", ClueReason.UNKNOWN, "CN-80"),
@@ -58,7 +58,7 @@ def _judged(clue: str) -> Finding:
 
 
 class ToyOracle:
-    """Answers from a hash: every third word exists. Deterministic, and no dictionary has to be built."""
+    """Answers from a hash: every third word exists. It is deterministic and needs no dictionary."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         answer: Any

@@ -1,4 +1,4 @@
-"""Nothing outside a game's own folders names it: a game that somebody else brings is on an equal footing with ours."""
+"""Nothing outside a game's own folders names it, so that games of others are on an equal footing with ours."""
 
 import re
 from collections.abc import Iterator
@@ -12,35 +12,35 @@ from slovoteka.games.registry import GAMES
 
 ROOT: Final = Path(slovoteka.__file__).parent
 ENGINE: Final = ("engine/", "_native.pyi")
-"""The engine of one game, with nothing in it for others."""
+"""The engine of one game, with nothing for others."""
 OWN: Final = re.compile(rf"(^|/)({'|'.join(GAMES)})([/.]|$)")
 """A folder or file with the id of a game belongs to it."""
 WORD: Final = "forbidden"
-"""The id of one game is an English word as well."""
+"""The id of one game is also an English word."""
 NAMES: Final = re.compile(
     rf"{'|'.join(game for game in GAMES if game != WORD)}|mattel|bilingual|\b(gcg|cgp)\b"
     r"|скр[эе]б+л|ундервуд|кодов\w+ (имён|имен|імен|назв)|запретны\w+ слов|заборонен\w+ слов"
     rf"|\b({'|'.join(book for kind in GAMES.values() for book in kind.info.rulebooks)})-G?\d",
     re.IGNORECASE,
 )
-"""Ids of games, names on their boxes, editions, formats that only one of them has, and numbers of their rules."""
+"""Ids of games, names on their boxes, editions, formats that only one of them has, and rule ids."""
 ID_OR_WORD: Final = re.compile(rf"\.{WORD}\b|[\"'`]{WORD}[\"'`]")
 NO_IDS: Final = frozenset(
     {
-        "server/base/problems.py",  # a status of HTTP
+        "server/base/problems.py",  # an HTTP status
         "server/rooms/chat.py",
         "cli/shared/files.py",  # a file that may not be read
         "lexicon/judge.py",  # a clue that may not be given
         "lexicon/clues.py",
     }
 )
-"""Where that word is no id."""
+"""Where that word is not an id."""
 EXAMPLES: Final = {
     "core/errors.py": "`ZS-15`",
     "client/problems.py": "`ZS-16`",
     "cli/commands/rule_coverage.py": '"ZS-24"',
 }
-"""How the number of a rule looks."""
+"""Modules that may show a rule id as an example."""
 
 
 def modules() -> Iterator[Path]:

@@ -1,7 +1,7 @@
-"""Hosts know a game by its `GameKind` alone: nothing is asked of its views, options, actions or events by name.
+"""Hosts know a game only by its `GameKind` and never use names of its views, options, actions or events.
 
-This reads the source of every module that is no game's own and looks for the ways to ask all the same: `getattr` and
-`hasattr`, attributes of a view, the tag of a value, the kind of a window compared with a word.
+This reads the source of every module that does not belong to a game and looks for ways to do it all the same:
+`getattr` and `hasattr`, attributes of a view, the tag of a value, the kind of a window compared with a string.
 """
 
 import ast
@@ -38,11 +38,11 @@ BY_TAG: Final = {
     "server/http/stream.py": "the same",
     "cli/terminal/renderer.py": "the sentence of an event is called by its tag",
 }
-"""Where a tag is looked at that is no game's, or by what games have declared."""
+"""Places that look at a tag that is not a game's, or that games have declared."""
 NO_GAME: Final = frozenset({"cli/shared/usage.py"})
-"""Asks by name what the library of the command line tells of a mistake; no game comes near it."""
+"""Reads by name what the command-line library says about a mistake; no game is involved."""
 OWN: Final = re.compile(rf"(^|[/_.])({'|'.join(GAMES)}|gcg)([/_.]|$)")
-"""A path with the name of a game in it is that game's own."""
+"""A path with the name of a game belongs to that game."""
 VIEWS: Final = frozenset({"public", "private"})
 TAGS: Final = frozenset({"type"})
 TAG: Final = "the tag of a value"
@@ -57,8 +57,8 @@ def hosts() -> Iterator[Path]:
 
 
 def asked_by_name(source: str) -> list[str]:
-    """What a module asks of a game's values by name, each with its code."""
-    return [f"{ast.unparse(node)[:80]}: {told}" for node in ast.walk(ast.parse(source)) for told in _faults(node)]
+    """What a module reads of a game's values by name, each with its code."""
+    return [f"{ast.unparse(node)[:80]}: {fault}" for node in ast.walk(ast.parse(source)) for fault in _faults(node)]
 
 
 def _faults(node: ast.AST) -> Iterator[str]:
@@ -85,7 +85,7 @@ def _is_window(node: ast.expr) -> bool:
 
 
 def _is_word(node: ast.expr) -> bool:
-    """A word, or several of them."""
+    """A string, or several of them."""
     if isinstance(node, ast.Tuple | ast.Set | ast.List):
         return any(_is_word(item) for item in node.elts)
     return isinstance(node, ast.Constant) and isinstance(node.value, str)

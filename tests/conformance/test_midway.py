@@ -1,4 +1,4 @@
-"""A game can begin where another has come to: the same position, under the same laws."""
+"""A game can begin in the middle of another: the same position, under the same laws."""
 
 from collections.abc import Mapping
 from random import Random
@@ -11,7 +11,7 @@ from conformance.laws import check_laws
 from conformance.play import random_record
 from slovoteka.core.kind import GameKind
 from slovoteka.core.record import Record
-from slovoteka.formats.starts import Start, starts_of_record
+from slovoteka.formats.starts import StartPosition, starts_of_record
 from slovoteka.games.registry import GAMES
 from slovoteka.match.oracles import Silence
 from slovoteka.match.replay import moments, open_game
@@ -29,12 +29,12 @@ TABLES = [
 ]
 
 
-def played(kind: GameKind, raw: Mapping[str, Any], seed: int) -> tuple[Record, list[Start]]:
+def played(kind: GameKind, raw: Mapping[str, Any], seed: int) -> tuple[Record, list[StartPosition]]:
     record = random_record(kind, raw, Random(seed), f"midway-{seed}")
     return record, list(starts_of_record(record).starts)
 
 
-def options_at(record: Record, start: Start) -> dict[str, Any]:
+def options_at(record: Record, start: StartPosition) -> dict[str, Any]:
     read: dict[str, Any] = {**record.header.options, "position": msgspec.to_builtins(start.position)}
     return read
 
@@ -61,7 +61,7 @@ def test_a_game_begins_as_another_stands(kind: GameKind, raw: Mapping[str, Any])
 
 @pytest.mark.full
 @pytest.mark.parametrize(("kind", "raw"), TABLES)
-def test_the_laws_hold_from_there_on(kind: GameKind, raw: Mapping[str, Any]) -> None:
+def test_the_laws_hold_for_games_from_a_position(kind: GameKind, raw: Mapping[str, Any]) -> None:
     record, starts = played(kind, raw, 7)
     for start in Random(1).sample(starts, 3):
         chance = Random(start.move)
@@ -70,7 +70,7 @@ def test_the_laws_hold_from_there_on(kind: GameKind, raw: Mapping[str, Any]) -> 
 
 
 @pytest.mark.parametrize(("kind", "raw"), TABLES)
-def test_it_is_never_rated(kind: GameKind, raw: Mapping[str, Any]) -> None:
+def test_a_game_from_a_position_is_never_rated(kind: GameKind, raw: Mapping[str, Any]) -> None:
     record, starts = played(kind, raw, 9)
     assert kind.rating.rated_as is not None
     assert kind.rating.rated_as(kind.rules.read_options(options_at(record, starts[0]))) is None
@@ -83,7 +83,7 @@ UNKNOWN: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("game", UNKNOWN)
-def test_what_is_not_told_is_dealt_and_what_is_told_stays(game: str) -> None:
+def test_what_a_position_leaves_open_is_dealt_and_what_it_gives_stays(game: str) -> None:
     kind = GAMES[game]
     for seed in range(3):
         chance = Random(seed)

@@ -1,4 +1,4 @@
-"""The suite catches what it is there for: planted leaks, lost and made cards; and lets an honest game pass."""
+"""The suite catches planted leaks and lost or duplicated cards, and lets an honest game pass."""
 
 import re
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""A small card game with faults to order: it shows that the laws can be broken, and that each break is caught.
+"""A small card game with optional faults: it shows that the laws can be broken, and that each break is caught.
 
-Three players hold two hidden cards each; in turn one plays a card onto the open pile and draws another; now and then
+Three players hold two hidden cards each. In turn they play a card onto the open pile and draw another; now and then
 all vote in secret. The game is over when the deck is empty.
 """
 
@@ -139,8 +139,8 @@ class Toy:
             since_ms=at_ms,
         )
         others = tuple(place for place in range(SEATS) if place != seat)
-        told = Drew(seat, card) if self._fault == "leak-in-fact" else Drew(seat)
-        return Step(after, (Fact(Drew(seat, card), (seat,)), Fact(told, others)))
+        public_draw = Drew(seat, card) if self._fault == "leak-in-fact" else Drew(seat)
+        return Step(after, (Fact(Drew(seat, card), (seat,)), Fact(public_draw, others)))
 
     def public(self, state: State) -> Public:
         hint = state.hands[(state.mover + 1) % SEATS] if self._fault == "leak-in-view" else ""
@@ -185,7 +185,7 @@ class Toy:
     def _to_draw(self, state: State) -> int | None:
         if state.drawing is not None:
             return state.drawing
-        # Not "fewer than two cards": then a lost card would simply be dealt again.
+        # Not "fewer than two cards", because a lost card would simply be dealt again.
         short = [seat for seat in range(SEATS) if state.turns == 0 and len(state.hands[seat]) < 2]
         return short[0] if short else None
 

@@ -1,4 +1,4 @@
-"""A move finder over a toy dictionary: it looks at a sample of moves only, which is enough for random games."""
+"""A move finder over a toy dictionary. It looks at only a sample of moves, which is enough for random games."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,7 +14,7 @@ from slovoteka.games.scrabble.sample import some_fits
 
 _LAYOUT = Layout(boards()["standard"], tile_sets()["ru"], centre_doubles=True)
 _BLANK_LETTERS = "АВЕИКЛМНОПРСТ"
-"""Letters that every set has."""
+"""Letters that every tile set has."""
 
 
 @lru_cache(maxsize=4096)

@@ -70,7 +70,7 @@ def tiles_by_lot(rng: random.Random, language: Language) -> TileSet:
 
 
 def random_positions(table: Table, rng: random.Random, count: int, *, blanks: Collection[int]) -> Iterator[Position]:
-    """Only racks with so many blanks are told, all are played: with two, plain Python would take seconds for each."""
+    """Yields only racks with so many blanks, but plays all: with two, plain Python would take seconds for each."""
     while True:
         grid, bag = EMPTY_GRID, list(table.layout.tiles.tiles)
         idle = 0

@@ -5,7 +5,7 @@ from pathlib import Path
 from slovoteka._native import WordGraph, build_move_graph
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
-from slovoteka.engine.leaves import Subject, Table, subject_of
+from slovoteka.engine.leaves import LeaveSubject, Table, subject_of
 
 ALPHABET, VOWELS = "АЕКНОРСТ", "АЕО"
 WORDS = (
@@ -38,7 +38,7 @@ class SmallLayout(Value, frozen=True):
 
 
 LAYOUT = SmallLayout()
-SUBJECT: Subject = subject_of(LAYOUT, ALPHABET, VOWELS)
+SUBJECT: LeaveSubject = subject_of(LAYOUT, ALPHABET, VOWELS)
 
 
 def small_graph(path: Path) -> WordGraph:

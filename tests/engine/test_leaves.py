@@ -20,8 +20,8 @@ from slovoteka.engine.leaves import (
     STEP,
     Features,
     Lattice,
-    Model,
-    Subject,
+    LeaveModel,
+    LeaveSubject,
     expand,
     leaves_for,
     read_leaves,
@@ -42,14 +42,14 @@ def in_order(kinds: int, size: int) -> list[tuple[int, ...]]:
     return sorted(combinations_with_replacement(range(kinds), size), key=lambda tiles: tiles[::-1])
 
 
-def some_model(subject: Subject, seed: int = 1) -> Model:
+def some_model(subject: LeaveSubject, seed: int = 1) -> LeaveModel:
     random = np.random.default_rng(seed)
     features = Features(subject)
     coefficients = [random.integers(-9_000, 9_000, features.count).astype(np.int32) for _ in subject.leaves[1:]]
     for size in coefficients:
         size[features.share_at] = random.integers(0, SHARES)
     own = [random.integers(-127, 128, count).astype(np.int8) for count in subject.leaves[1:6]]
-    return Model(subject, tuple(coefficients), tuple(own))
+    return LeaveModel(subject, tuple(coefficients), tuple(own))
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def test_the_table_is_what_the_model_says() -> None:
         beyond = larger
 
 
-def defined_sum(model: Model, tiles: Sequence[int]) -> int:
+def defined_sum(model: LeaveModel, tiles: Sequence[int]) -> int:
     """Tiles, pairs, third tiles of a kind, vowels and blanks: one by one."""
     subject, features = model.subject, Features(model.subject)
     numbers = model.coefficients[len(tiles) - 1].tolist()
@@ -99,7 +99,7 @@ def defined_sum(model: Model, tiles: Sequence[int]) -> int:
     return int(total)
 
 
-def defined_beyond(model: Model, tiles: tuple[int, ...], place: int, smaller: dict[tuple[int, ...], int]) -> int:
+def defined_beyond(model: LeaveModel, tiles: tuple[int, ...], place: int, smaller: dict[tuple[int, ...], int]) -> int:
     share = int(model.coefficients[len(tiles) - 1][-1])
     inside = sum(smaller[(*tiles[:gone], *tiles[gone + 1 :])] for gone in range(len(tiles)))
     own = int(model.own[len(tiles) - 1][place]) * STEP if len(tiles) <= 5 else 0
@@ -162,7 +162,7 @@ def test_without_noise_the_truth_is_kept() -> None:
         assert np.median(np.abs(fitted[size] - truth[size])[often]) < 2 * STEP
 
 
-def test_variances_are_told_apart() -> None:
+def test_noise_and_spread_are_separated() -> None:
     random = np.random.default_rng(5)
     counts = random.geometric(0.01, 50_000)
     seen = random.normal(0, 1.5, len(counts)) + random.normal(0, 20, len(counts)) / np.sqrt(counts)
@@ -182,13 +182,13 @@ def test_nothing_is_believed_where_all_is_noise() -> None:
 # --- files ----------------------------------------------------------------------------------------------------------
 
 
-def same(one: Model, other: Model) -> bool:
+def same(one: LeaveModel, other: LeaveModel) -> bool:
     arrays: list[list[Any]] = [[*model.coefficients, *model.own] for model in (one, other)]
     return one.subject == other.subject and all(map(np.array_equal, *arrays))
 
 
 @pytest.mark.parametrize("subject", [SUBJECT, LARGEST])
-def test_files_hold_models(subject: Subject) -> None:
+def test_files_hold_models(subject: LeaveSubject) -> None:
     model = some_model(subject.but(lexicon="a1b2", games=7, racks=70, generations=2))
     content = write_leaves(model)
     assert same(read_leaves(content), model)
@@ -231,7 +231,7 @@ def content_magic() -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         ({"rack_size": 12}, "size"),
         ({"alphabet": ""}, "size"),
@@ -239,9 +239,9 @@ def content_magic() -> bytes:
         ({"blanks": "two"}, "blanks"),
     ],
 )
-def test_subjects_that_make_no_sense(change: dict[str, object], said: str) -> None:
+def test_subjects_that_make_no_sense(change: dict[str, object], message: str) -> None:
     subject = msgspec.json.encode(msgspec.to_builtins(SUBJECT) | change)
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=message):
         read_subject(packed(subject, b""))
 
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.small_table import SUBJECT, SmallEngines
-from slovoteka.engine.leaves import Model, write_leaves
+from slovoteka.engine.leaves import LeaveModel, write_leaves
 from slovoteka.engine.matches import MatchEstimate
 from slovoteka.engine.training import GenerationVerdict, OtherPlan, Plan, train
 
@@ -35,7 +35,7 @@ def engines(tmp_path: Path) -> SmallEngines:
     return SmallEngines(tmp_path)
 
 
-def trained(engines: SmallEngines, state: Path, watch: Watch | None = None, plan: Plan = PLAN) -> list[Model]:
+def trained(engines: SmallEngines, state: Path, watch: Watch | None = None, plan: Plan = PLAN) -> list[LeaveModel]:
     return [model for _, model in train(plan, engines, state, 1, watch or Watch())]
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from engine.small_table import LAYOUT, SmallEngines
 from slovoteka.engine.engine import EXCHANGE, MOVE, PASS, PLAY, Engine
-from slovoteka.engine.matches import Player, Seen, Skill
+from slovoteka.engine.matches import EnginePlayer, EngineSkill, Seen
 
 SIDE = 9
 TILES = "".join(letter * count for letter, count in zip(LAYOUT.tiles.letters, LAYOUT.tiles.counts, strict=True)) + "??"
-THOROUGH = Skill(candidates=8, iterations=600, endgame_nodes=200_000, preendgame_bag=2)
+THOROUGH = EngineSkill(candidates=8, iterations=600, endgame_nodes=200_000, preendgame_bag=2)
 
 
 @pytest.fixture(scope="module")
@@ -65,8 +65,8 @@ def is_same(one: np.void, other: np.void) -> bool:
     return all(np.array_equal(one[name], other[name]) for name in ("kind", "start", "down", "length", "tiles"))
 
 
-def test_every_move_is_told_the_best_first(engine: Engine) -> None:
-    player, stages = Player(engine, THOROUGH), set()
+def test_every_move_is_weighed_the_best_first(engine: Engine) -> None:
+    player, stages = EnginePlayer(engine, THOROUGH), set()
     for number, seen in enumerate(situations(engine, 5)):
         moves = engine.moves(seen.grid, seen.rack, exchange_most=seen.exchange_most, may_pass=True)
         weighed = player.weigh(seen, moves, number)
@@ -81,7 +81,7 @@ def test_every_move_is_told_the_best_first(engine: Engine) -> None:
 
 
 def test_at_the_end_the_best_is_what_the_search_finds(engine: Engine) -> None:
-    player, proved = Player(engine, THOROUGH), 0
+    player, proved = EnginePlayer(engine, THOROUGH), 0
     for number, seen in enumerate(situations(engine, 30)):
         if seen.bag:
             continue
@@ -100,7 +100,7 @@ def test_at_the_end_the_best_is_what_the_search_finds(engine: Engine) -> None:
 def test_a_single_move_has_its_worth(engine: Engine) -> None:
     seen = next(situations(engine, 1))
     (best,) = engine.best(seen.grid, seen.rack)
-    (weighed,) = Player(engine, THOROUGH).weigh(seen, np.array([best], MOVE), 1)
+    (weighed,) = EnginePlayer(engine, THOROUGH).weigh(seen, np.array([best], MOVE), 1)
     assert is_same(weighed["move"], best)
     assert weighed["samples"] >= 24
     assert 0 < weighed["wins"] < 1
@@ -109,7 +109,7 @@ def test_a_single_move_has_its_worth(engine: Engine) -> None:
 def test_at_first_sight_nothing_is_played_out(engine: Engine) -> None:
     seen = next(situations(engine, 1))
     moves = engine.moves(seen.grid, seen.rack)
-    weighed = Player(engine, Skill()).weigh(seen, moves, 1)
+    weighed = EnginePlayer(engine, EngineSkill()).weigh(seen, moves, 1)
     assert (weighed["samples"] == 0).all()
     assert sorted(weighed["value"].tolist(), reverse=True) == [
         equity / 1000 for equity in sorted(moves["equity"])[::-1]
@@ -127,7 +127,7 @@ def test_what_is_no_move_is_refused(engine: Engine, changes: dict[str, int]) -> 
     for name, value in changes.items():
         move[name] = value
     with pytest.raises(ValueError, match=r"move|play|exchange"):
-        Player(engine, THOROUGH).weigh(seen, move, 1)
+        EnginePlayer(engine, THOROUGH).weigh(seen, move, 1)
 
 
 def test_an_exchange_has_no_gaps(engine: Engine) -> None:
@@ -136,12 +136,12 @@ def test_an_exchange_has_no_gaps(engine: Engine) -> None:
     move["kind"], move["laid"] = EXCHANGE, 2
     move["tiles"][0, 0] = engine.encode(seen.rack)[0]
     with pytest.raises(ValueError, match="as many tiles as it says"):
-        Player(engine, THOROUGH).weigh(seen, move, 1)
+        EnginePlayer(engine, THOROUGH).weigh(seen, move, 1)
 
 
 def test_what_stands_behind_the_tiles_of_a_move_means_nothing(engine: Engine) -> None:
     """Near the end, too, where all tiles of a move were once taken from the hand, real or not."""
-    player, near = Player(engine, THOROUGH), 0
+    player, near = EnginePlayer(engine, THOROUGH), 0
     for number, seen in enumerate(situations(engine, 5)):
         moves = engine.best(seen.grid, seen.rack, 3, exchange_most=seen.exchange_most)
         odd = moves.copy()
@@ -160,15 +160,15 @@ def test_tiles_of_another_rack_are_refused(engine: Engine) -> None:
     refused = 0
     for move in others:
         try:
-            Player(engine, THOROUGH).weigh(seen, move, 1)
+            EnginePlayer(engine, THOROUGH).weigh(seen, move, 1)
         except ValueError as error:
             refused += "tiles of the rack" in str(error)
     assert refused
     with pytest.raises(ValueError, match="bytes"):
-        Player(engine, THOROUGH).native.weigh(b"x" * 35, *Player(engine, THOROUGH)._asked(seen), 1)
+        EnginePlayer(engine, THOROUGH).native.weigh(b"x" * 35, *EnginePlayer(engine, THOROUGH)._asked(seen), 1)
 
 
 def test_a_pass_is_weighed(engine: Engine) -> None:
     seen = next(situations(engine, 1))
-    (weighed,) = Player(engine, THOROUGH).weigh(seen, a_pass(), 1)
+    (weighed,) = EnginePlayer(engine, THOROUGH).weigh(seen, a_pass(), 1)
     assert weighed["move"]["kind"] == PASS

@@ -1,4 +1,4 @@
-"""A site of several nodes on one PostgreSQL and one NATS, all of which may be taken away and brought back."""
+"""A site of several nodes on one PostgreSQL and one NATS, each of which may be stopped and restarted."""
 
 import asyncio
 import contextlib
@@ -27,22 +27,22 @@ from slovoteka.games import registry
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import Silence, open_oracle
 from slovoteka.match.replay import verify
-from slovoteka.store.log import Store, Stored
+from slovoteka.store.log import Store, StoredMatch
 from slovoteka.store.opening import open_store
 
 _STAY_S: Final = 1.0
-"""A wanderer stays no longer at one node."""
+"""The longest time that a wanderer stays at one node."""
 _HANGS_UP: Final = 0.3
-"""How often a wanderer does not even wait to hear that an action was stored."""
+"""How often a wanderer disconnects before its action is acknowledged."""
 _TWO_IDS: Final = 0.5
-"""How often two devices of one person do not know of each other."""
+"""How often a person's two devices use different client ids."""
 
 UNHURRIED: Final = Sort(game="forbidden", options={"respond_ms": 50})
-"""Nobody loses a turn because of what is done to the site."""
+"""Turns have no limit, so that nobody loses one by what is done to the site."""
 PATIENT: Final = Sort(game="forbidden", options={"respond_ms": 600_000, "turn_ms": 600_000, "choose_ms": 600_000})
-"""Nothing happens there by itself, however long a request takes."""
+"""Nothing happens by itself there, however long a request takes."""
 SOON_S: Final = 30.0
-"""News that were not lost arrive long before that."""
+"""News that are not lost arrive long before that."""
 
 
 class Cluster:
@@ -51,7 +51,7 @@ class Cluster:
         self._chance = Random(7)
 
     def anywhere(self) -> str:
-        """The address of some node, which may be dead."""
+        """The address of a random node, which may be dead."""
         return self._chance.choice(self.nodes).url
 
     def at(self, place: int) -> Callable[[], str]:
@@ -87,7 +87,7 @@ def thinking_elsewhere(cluster: Cluster) -> Iterator["subprocess.Popen[bytes]"]:
 
 @contextlib.asynccontextmanager
 async def opened(cluster: Cluster) -> AsyncIterator[Store]:
-    """The store beside the nodes."""
+    """The store, opened beside the nodes."""
     store = open_store(cluster.postgres.url)
     await store.open()
     try:
@@ -100,7 +100,7 @@ async def opened(cluster: Cluster) -> AsyncIterator[Store]:
 
 
 class Person:
-    """Somebody with a token, who may ask any node."""
+    """A person with a token, who may ask any node."""
 
     def __init__(self, line: httpx.AsyncClient, token: str, identity: str) -> None:
         self._line, self.token, self.id = line, token, identity
@@ -135,7 +135,7 @@ async def people() -> AsyncIterator[Callable[[str], Awaitable[Person]]]:
 
 @contextlib.asynccontextmanager
 async def listening(url: str, who: Person, room: str | None = None) -> AsyncIterator[ClientConnection]:
-    """A socket of this person, who is present in the room as long as it is open."""
+    """A socket of this person, who is present in the room while it is open."""
     headers = {"Authorization": f"Bearer {who.token}"}
     address = f"{url.replace('http', 'ws', 1)}/api/v1/socket"
     async with connect(address, additional_headers=headers, max_queue=None) as line:  # nobody need read it all
@@ -154,8 +154,11 @@ async def heard(line: ClientConnection, what: str, within_s: float = SOON_S) -> 
 
 
 class Wanderer(Player):
-    """Never stays long at one node. With a `twin`, every action goes to another node at the same moment as well, now
-    under the same client id and now under another one, as if two devices were in one hand."""
+    """Never stays long at one node.
+
+    With a `twin`, every action also goes to another node at the same moment, sometimes under the same client id and
+    sometimes under another, as if one person used two devices.
+    """
 
     def __init__(self, cluster: Cluster, who: Person, room: str, seat: int, *, twin: bool = False) -> None:
         super().__init__(cluster.anywhere, who.token, room, seat, seed=seat)
@@ -163,14 +166,14 @@ class Wanderer(Player):
         self._whim = Random(f"{room}:{seat}")
         self._echoes: set[asyncio.Task[None]] = set()
         self.doubled: list[tuple[str, int]] = []
-        """Client ids of actions that went to a node a second time, and the numbers that it gave."""
+        """Client ids of actions that were sent to a second node, and the numbers that it returned."""
 
     async def play(self) -> None:
         await super().play()
         await asyncio.gather(*self._echoes)
 
     async def _converse(self, line: ClientConnection) -> None:
-        async with asyncio.timeout(self._whim.uniform(0, _STAY_S)):  # whoever plays takes it for a broken line
+        async with asyncio.timeout(self._whim.uniform(0, _STAY_S)):  # the player takes it for a broken connection
             await super()._converse(line)
 
     async def _act(self, line: ClientConnection) -> None:
@@ -193,7 +196,7 @@ class Wanderer(Player):
 
     async def _echo(self, url: str, frame: dict[str, Any], *, is_sealed: bool) -> None:
         client: str = frame["client"]
-        # In a sealed window the later answer counts, so with two ids nobody could say which one that should be.
+        # In a sealed window the later answer counts. With two ids it would be undefined which one is later.
         if not is_sealed and self._whim.random() < _TWO_IDS:
             client = f"{client}-{url[-5:]}"
         body = {name: value for name, value in frame.items() if name not in ("t", "room")}
@@ -218,7 +221,7 @@ Chooser = Callable[[Person, str, int], Player]
 
 
 async def begin(nodes: Sequence[Site], everybody: list[Person], sort: Sort, **conditions: Any) -> str:
-    """A room of these people, each of whom asks another of these nodes."""
+    """A room of these people, who use different nodes."""
     urls = itertools.cycle(node.url for node in nodes)
     owner, *guests = everybody
     wanted = {
@@ -253,7 +256,7 @@ async def play_all(tables: Iterable[GameTable]) -> None:
 async def keep_playing(
     cluster: Cluster, person: MakePerson, sorts: Iterable[Sort], choose: Chooser, for_s: float
 ) -> list[GameTable]:
-    """Game after game at each table, for so long; then all that have begun to their ends. Returns them."""
+    """Plays game after game at each table for this time, and then finishes all running games. Returns the tables."""
     played: list[GameTable] = []
     loop = asyncio.get_running_loop()
     ends = loop.time() + for_s
@@ -262,7 +265,7 @@ async def keep_playing(
         while loop.time() < ends:
             try:
                 table = await seat_table(cluster, person, sort, choose)
-            except (httpx.HTTPError, AssertionError):  # that node is dead; what is half done is left behind
+            except (httpx.HTTPError, AssertionError):  # that node is dead, so the unfinished table is abandoned
                 await asyncio.sleep(0.1)
                 continue
             played.append(table)
@@ -275,7 +278,7 @@ async def keep_playing(
 
 
 class Mirror:
-    """The match as the store has it, in the hands of a test: what another node would know that nobody talks to."""
+    """The stored match as a test sees it: like a node that nobody talks to."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -288,7 +291,7 @@ class Mirror:
         return cls(Match.resume(kind, stored, store, oracle))
 
     async def something_to_do(self, chance: Random) -> tuple[int, str, Any]:
-        """Seat, window and a legal action of somebody for whom the match waits."""
+        """The seat, window and a legal action of a player for whom the match waits."""
         match = self.match
         while True:
             await match.catch_up()
@@ -303,7 +306,7 @@ class Mirror:
             return seat, window.id, msgspec.to_builtins(chance.choice(moves))
 
     def _allows(self, seat: int, window: Window, move: Any) -> bool:
-        """Some moves have to wait a little: `moves` knows no time."""
+        """Some moves are allowed only later, which `moves` does not know."""
         try:
             self.match.game.check(self.match.table.state, seat, window, move, self.match.now_ms())
         except Illegal:
@@ -320,7 +323,7 @@ def play(game: Coroutine[Any, Any, None], within_s: float = 180) -> None:
 
 
 async def until(met: Callable[[], Awaitable[bool]], within_s: float) -> float:
-    """Waits until it is so. Returns how long that took."""
+    """Waits until the condition is met. Returns how long that took."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     async with asyncio.timeout(within_s):
@@ -333,7 +336,7 @@ async def until(met: Callable[[], Awaitable[bool]], within_s: float) -> float:
 
 
 async def check_tables(cluster: Cluster, tables: Iterable[GameTable]) -> int:
-    """Everything that was told is stored, once, and all nodes show the same. Returns the number of inputs."""
+    """Everything acknowledged is stored once, and all nodes show the same. Returns the number of inputs."""
     inputs = 0
     async with opened(cluster) as store:
         for table in tables:
@@ -350,8 +353,8 @@ async def check_tables(cluster: Cluster, tables: Iterable[GameTable]) -> int:
     return inputs
 
 
-def _check_doubled(player: Wanderer, stored: Stored) -> None:
-    """Nodes that were asked for the same at the same moment have given the same answer."""
+def _check_doubled(player: Wanderer, stored: StoredMatch) -> None:
+    """Nodes that were asked for the same action at the same moment gave the same answer."""
     numbers = {client: number for seat, client, number in clients_of(stored) if seat == player.seat}
     for client, number in player.doubled:
         assert numbers[client] == number
@@ -366,7 +369,7 @@ async def check_views(cluster: Cluster, table: GameTable) -> None:
 
 
 async def _views(cluster: Cluster, who: Person, path: str) -> list[Any]:
-    """Of all nodes after the same input: a window may close between two looks."""
+    """The views of all nodes after the same input, since a window may close between two requests."""
     async with asyncio.timeout(SOON_S):
         while True:
             views = [await who.get(node.url, path) for node in cluster.nodes]

@@ -1,4 +1,4 @@
-"""A crowd at a site: many tables at once, each played to the end, and what must be true of them all afterwards."""
+"""A crowd at a site: many tables at once, each played to the end, and the checks afterwards."""
 
 import asyncio
 import itertools
@@ -20,7 +20,7 @@ from slovoteka.games import registry
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import Silence
 from slovoteka.match.replay import verify
-from slovoteka.store.log import Stored
+from slovoteka.store.log import StoredMatch
 from slovoteka.store.opening import open_store
 
 _HURRY_S: Final = 0.1
@@ -28,7 +28,7 @@ _MOMENTS_S: Final = (0.02, 0.4)
 _STARTING_S: Final = (0.1, 0.8)
 _BACK_S: Final = 60.0
 _END_S: Final = 180.0
-"""Every game has ended so long after the last has begun, on however busy a machine."""
+"""The longest time that all games need to end after the last has begun, even on a busy machine."""
 _FEW_TILES: Final = {
     "id": "few",
     "title": "few",
@@ -36,7 +36,7 @@ _FEW_TILES: Final = {
     "blanks": 0,
     "letters": {"1": "О4 А4 Е3 И3 Н3 Р3 С3 Т3 В2", "2": "К2 Л2 М1 П1"},
 }
-"""A third of a set: a game takes seconds."""
+"""A third of a set, so that a game takes seconds."""
 
 
 class Sort(Value, frozen=True, kw_only=True):
@@ -60,11 +60,11 @@ SORTS: Final = (
     Sort(game="scrabble", options={"tiles": _FEW_TILES, "turn_ms": 4_000}),
     Sort(game="scrabble", options={"tiles": _FEW_TILES, "turn_ms": 4_000, "words": "challenge", "respond_ms": 50}),
 )
-"""All of them games that end soon, also when nobody acts."""
+"""Games that end soon, even if nobody acts."""
 
 
 def tables(count: int) -> list[Sort]:
-    """Of all games in turn."""
+    """Cycles through all games."""
     return [SORTS[place % len(SORTS)] for place in range(count)]
 
 
@@ -73,7 +73,7 @@ def hall(seats: int) -> Sort:
 
 
 class Crowd:
-    """Plays game after game at each of its tables until the doors are closed, then every game to its end."""
+    """Plays game after game at each of its tables until `close`, then finishes every game."""
 
     def __init__(self, url: str, sorts: Iterable[Sort], seed: int = 1) -> None:
         self._url, self._sorts = url, tuple(sorts)
@@ -82,13 +82,13 @@ class Crowd:
         self._begun = 0
         self._patience = asyncio.timeout(None)
         self.players: list[Player] = []
-        """Of all matches that have begun."""
+        """The players of all matches so far."""
         self.rooms: set[str] = set()
         self.playing = asyncio.Event()
         """Set when every table has begun its first game."""
 
     def close(self) -> None:
-        """No new games, and those that run end soon."""
+        """Starts no new games; running ones end soon."""
         self._closed = True
         self._patience.reschedule(asyncio.get_running_loop().time() + _END_S)
 
@@ -130,7 +130,7 @@ class Crowd:
 
 
 async def _persist(attempt: Callable[[], Awaitable[str]]) -> str:
-    """Again and again: the site may be away, or vanish in the middle. What is half done is left behind."""
+    """Repeats the attempt, because the site may be away or vanish in the middle. Unfinished tables are abandoned."""
     while True:
         try:
             return await attempt()
@@ -149,7 +149,7 @@ async def _newcomer(line: httpx.AsyncClient) -> str:
 
 
 async def _begin(line: httpx.AsyncClient, tokens: list[str], sort: Sort) -> str:
-    """A room in which the owners of these tokens sit in this order, all of them ready."""
+    """A room in which the owners of these tokens sit in this order and are ready."""
     owner, *guests = tokens
     conditions = {"game": sort.game, "options": sort.options}
     wanted = {"conditions": conditions, "chairs": [{"who": "me"}], "hall": sort.hall, "start": True}
@@ -168,11 +168,11 @@ async def _post(line: httpx.AsyncClient, token: str, path: str, body: Any = None
     return answer.raise_for_status().json()
 
 
-# --- what befalls them ----------------------------------------------------------------------------------------------
+# --- faults ---------------------------------------------------------------------------------------------------------
 
 
 async def survive_kills(site: Site, crowd: Crowd, kills: int, tell: Callable[[int], None] = lambda _: None) -> None:
-    """Plays while the site dies again and again, and then all games to their ends."""
+    """Plays while the site is killed repeatedly, and then finishes all games."""
     chance = Random(crowd.seed)
     async with asyncio.TaskGroup() as both:
         both.create_task(crowd.play())
@@ -184,7 +184,7 @@ async def survive_kills(site: Site, crowd: Crowd, kills: int, tell: Callable[[in
             if count == kills:
                 crowd.close()
             await asyncio.to_thread(site.kill)
-            if count % 5 == 0:  # and once more, before it is ready
+            if count % 5 == 0:  # kills it again before it is ready
                 site.launch()
                 await asyncio.sleep(chance.uniform(*_STARTING_S))
                 await asyncio.to_thread(site.kill)
@@ -193,7 +193,7 @@ async def survive_kills(site: Site, crowd: Crowd, kills: int, tell: Callable[[in
 
 
 async def _some_are_answered(crowd: Crowd) -> None:
-    """The crowd is back and busy: what comes next hits something half done."""
+    """Waits until the crowd is busy again, so that the next kill interrupts something."""
     before, ends = crowd.acknowledged(), time.monotonic() + _BACK_S
     while crowd.acknowledged() == before:
         assert time.monotonic() < ends, "nothing has been acknowledged since the last start"
@@ -204,7 +204,7 @@ async def _some_are_answered(crowd: Crowd) -> None:
 
 
 async def check_everything(db: Path, crowd: Crowd) -> int:
-    """The store, which nobody else uses now, holds all that the crowd was told. Returns the number of inputs."""
+    """The store, which nobody else uses now, has everything that was acknowledged. Returns the number of inputs."""
     store = open_store(str(db))
     await store.open()
     try:
@@ -223,17 +223,17 @@ async def check_everything(db: Path, crowd: Crowd) -> int:
         await store.close()
 
 
-def check_log(stored: Stored) -> None:
-    """Numbers without a gap, no client id twice, no clock left standing, and an end."""
+def check_log(stored: StoredMatch) -> None:
+    """Consecutive numbers, unique client ids, no pause without its end, and a closing."""
     assert [entry.number for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
     seen = [(seat, client) for seat, client, _ in clients_of(stored)]
     assert len(seen) == len(set(seen)), "the same action was stored twice"
-    said = [entry.input for entry in stored.entries]
-    assert all(isinstance(after, Resume) for now, after in itertools.pairwise(said) if isinstance(now, Pause))
+    inputs = [entry.input for entry in stored.entries]
+    assert all(isinstance(after, Resume) for now, after in itertools.pairwise(inputs) if isinstance(now, Pause))
     assert stored.closing is not None
 
 
-def clients_of(stored: Stored) -> list[tuple[int, str, int]]:
+def clients_of(stored: StoredMatch) -> list[tuple[int, str, int]]:
     """Seat, client id and number of every action that was stored."""
     found = []
     for entry in stored.entries:
@@ -245,20 +245,20 @@ def clients_of(stored: Stored) -> list[tuple[int, str, int]]:
     return found
 
 
-def check_player(player: Player, stored: Stored, match: Match) -> None:
-    """What was acknowledged to a player is there, and what was shown last is how it ended."""
-    told = plain(match.view(player.seat))
-    assert player.table["number"] == told["number"]
-    assert player.table["public"] == told["public"]
-    assert player.private == told["private"]
-    assert player.table.get("outcome") == told["outcome"]
+def check_player(player: Player, stored: StoredMatch, match: Match) -> None:
+    """A player's acknowledged actions are stored, and the last view is the final one."""
+    view = plain(match.view(player.seat))
+    assert player.table["number"] == view["number"]
+    assert player.table["public"] == view["public"]
+    assert player.private == view["private"]
+    assert player.table.get("outcome") == view["outcome"]
     assert player.table["closing"] == plain(stored.closing)
     acts, answers = _stored_of(player.seat, stored)
     sent_for: dict[str, list[str]] = {}
     for client, sent in player.sent.items():
         if client in player.acknowledged and client in acts:
             assert acts[client] == (player.acknowledged[client], sent["window"], plain(sent["action"]))
-        elif client in player.acknowledged:  # a later answer takes the place of an earlier one
+        elif client in player.acknowledged:  # a later answer replaces an earlier one
             sent_for[sent["window"]] = [client]
         elif sent["window"] in sent_for:
             sent_for[sent["window"]].append(client)
@@ -269,12 +269,12 @@ def check_player(player: Player, stored: Stored, match: Match) -> None:
 
 
 def plain(value: Any) -> Any:
-    """As it is on the wire."""
+    """The value as on the wire."""
     return json.loads(msgspec.json.encode(value))
 
 
-def _stored_of(seat: int, stored: Stored) -> tuple[dict[str, tuple[int, str, Any]], dict[str, tuple[str, Any]]]:
-    """What a seat did in open windows, by client id, and its sealed answers by window; as plain values."""
+def _stored_of(seat: int, stored: StoredMatch) -> tuple[dict[str, tuple[int, str, Any]], dict[str, tuple[str, Any]]]:
+    """A seat's actions in open windows by client id, and its sealed answers by window, as plain values."""
     acts, answers = {}, {}
     for entry in stored.entries:
         match entry.input:

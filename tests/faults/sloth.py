@@ -1,4 +1,4 @@
-"""A client that never reads, over a socket of its own: a library would read for it."""
+"""A client that never reads. It uses a plain socket, since a library would read by itself."""
 
 import base64
 import contextlib
@@ -18,7 +18,7 @@ _ANSWERED_S = 6.0
 
 
 class Sloth:
-    """Asks to be told of a room until no more news fit between here and the server."""
+    """Asks to watch a room again and again, until the buffers between here and the server are full."""
 
     def __init__(self, site: Site, token: str, room: str) -> None:
         self._socket = socket.socket()
@@ -37,7 +37,7 @@ class Sloth:
         self._frame = bytes([0x81, 0x80 | len(asking)]) + bytes(4) + asking  # a mask of zeros changes nothing
 
     def gorge(self) -> None:
-        """Until no more fits, or the server has had enough of it."""
+        """Until nothing more fits, or the server closes the connection."""
         before = -1
         with contextlib.suppress(ConnectionError):
             while (queued := self._queued_bytes_above(before)) is not None:
@@ -45,7 +45,7 @@ class Sloth:
                 self._socket.sendall(self._frame * _HELPINGS)
 
     def _queued_bytes_above(self, before: int) -> int | None:
-        """None: it has not become more, although a busy server was given time to answer."""
+        """None if the queue has not grown, although a busy server had time to answer."""
         end = time.monotonic() + _ANSWERED_S
         while time.monotonic() < end:
             time.sleep(0.1)
@@ -54,7 +54,10 @@ class Sloth:
         return None
 
     def is_held(self) -> bool:
-        """Whether the server still has the connection open. The system may keep one that a server has let go."""
+        """Whether the server still has the connection open.
+
+        The system may keep a connection that the server has closed.
+        """
         row = self._connection()
         return row is not None and row[_INODE] != "0"
 
@@ -63,7 +66,7 @@ class Sloth:
         return 0 if row is None else int(row[_QUEUES].partition(":")[0], 16)
 
     def _connection(self) -> list[str] | None:
-        """As the system lists the server's side of it."""
+        """The server's side of the connection, as the system lists it."""
         rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
         return next((row for row in rows if (row[_LOCAL][-5:], row[_REMOTE][-5:]) == self._ports), None)
 

@@ -1,4 +1,4 @@
-"""The disk is full, or the database can only be read: nothing is acknowledged, and then all goes on by itself."""
+"""The disk is full or the database is read-only: nothing is acknowledged, and later everything goes on by itself."""
 
 import asyncio
 import contextlib
@@ -15,14 +15,16 @@ import httpx
 import pytest
 
 from faults.crowd import Crowd, check_everything, hall, tables
+from faults.heartbeat import next_heartbeat
+from harness.pauses import let_pass
 from harness.site import Site, ask, newcomer
 
 _SOME_SPACE = 200_000
-"""So much more can be written before a disk is full: it happens in the middle of something."""
+"""How much can be written before the disk is full, so that it happens in the middle of something."""
 _FULL_S = 2.0
 _BACK_S = 60.0
 _WRITE_VERSION_AT = 18
-"""Of the file format, in the header of a SQLite file: one that is too new means that it can only be read."""
+"""The offset of the write version in the header of a SQLite file. If it is too new, the file is read-only."""
 
 
 @contextlib.asynccontextmanager
@@ -33,7 +35,7 @@ async def full_at_once(site: Site) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def full_after_a_while(site: Site) -> AsyncIterator[None]:
-    """It is the crowd that fills it. After that nothing fits, not even where there was room for something small."""
+    """The crowd fills the disk. After that nothing fits, not even something small."""
     sizes = [path.stat().st_size for path in site.db.parent.iterdir() if path.is_file()]
     with _limited(site, max(sizes) + _SOME_SPACE):
         await _until(site, 503)
@@ -43,7 +45,7 @@ async def full_after_a_while(site: Site) -> AsyncIterator[None]:
 
 @contextlib.contextmanager
 def _limited(site: Site, most_bytes: int) -> Iterator[None]:
-    """No file of the server may grow beyond that, its log neither: as on a full disk, for root as for everybody."""
+    """No file of the server may grow beyond this, including its log: like a full disk, even for root."""
     _, hard = resource.prlimit(site.pid, resource.RLIMIT_FSIZE, (most_bytes, resource.RLIM_INFINITY))
     assert hard == resource.RLIM_INFINITY
     try:
@@ -54,7 +56,7 @@ def _limited(site: Site, most_bytes: int) -> Iterator[None]:
 
 @contextlib.asynccontextmanager
 async def read_only(site: Site) -> AsyncIterator[None]:
-    """Modes of files do not stop root. What the file itself says stops everybody."""
+    """File permissions do not stop root, but the header of the file stops everybody."""
     while not _emptied_log(site, then=lambda: _set_write_version(site.db, 3)):
         await asyncio.sleep(0.01)
     try:
@@ -64,9 +66,9 @@ async def read_only(site: Site) -> AsyncIterator[None]:
 
 
 def _emptied_log(site: Site, then: Callable[[], None]) -> bool:
-    """While the server stands still, unless that is in the middle of a transaction.
+    """Runs `then` while the server is stopped, unless it is in the middle of a transaction.
 
-    With nothing in the log beside the file, the server reads the header anew, and from the file.
+    With an empty write-ahead log, the server reads the header again, from the file.
     """
     os.kill(site.pid, signal.SIGSTOP)
     try:
@@ -109,7 +111,7 @@ def test_nothing_is_acknowledged_that_cannot_be_stored(
                     await _check_trouble(table, crowd)
                 await _until(site, 200)
                 await asyncio.to_thread(table.check_act)
-                await _heartbeat(site.db)
+                await next_heartbeat(site.db)
                 crowd.close()
             return crowd
 
@@ -122,14 +124,14 @@ async def _check_trouble(table: "_Table", crowd: Crowd) -> None:
     before = await _all_heard(crowd)
     refused = sum(len(player.refused) for player in crowd.players)
     await asyncio.to_thread(table.check_refused)
-    await asyncio.sleep(_FULL_S)
+    await let_pass(_FULL_S, "the disk stays full while people play on")
     assert crowd.acknowledged() == before
     assert sum(len(player.refused) for player in crowd.players) > refused
     await asyncio.to_thread(table.check_refused)
 
 
 async def _all_heard(crowd: Crowd) -> int:
-    """What was acknowledged before may still be on its way, or wait for a player who thinks. Nothing more comes."""
+    """Waits until all earlier acknowledgements have arrived, even for players who think. No more must come."""
     before = -1
     async with asyncio.timeout(_BACK_S):
         while crowd.acknowledged() != before:
@@ -139,7 +141,7 @@ async def _all_heard(crowd: Crowd) -> int:
 
 
 class _Table:
-    """A table of one person in both chairs, who tries to pass."""
+    """A table with one person in both chairs, who tries to pass."""
 
     def __init__(self, url: str) -> None:
         self._url, self._token = url, newcomer(url)
@@ -150,7 +152,7 @@ class _Table:
         self._number = self._view()["table"]["number"]
 
     def check_refused(self) -> None:
-        """Whatever would have to be stored, is refused, and nothing has changed."""
+        """Everything that would have to be stored is refused, and nothing has changed."""
         for path, body in (
             (f"{self._room}/acts", self._passing()),
             (f"{self._room}/chat", {"text": "Место кончилось?"}),
@@ -163,7 +165,7 @@ class _Table:
         assert _health(self._url) == 503
 
     def check_act(self) -> None:
-        """The same as was refused before, with the same client id."""
+        """Repeats the refused action with the same client id."""
         assert self._ask("POST", f"{self._room}/acts", self._passing())["number"] == self._number + 1
         assert self._ask("GET", f"{self._room}/chat")["lines"] == []
 
@@ -176,20 +178,6 @@ class _Table:
 
     def _ask(self, method: str, path: str, body: Any = None) -> Any:
         return ask(self._url, self._token, method, path, body)
-
-
-async def _heartbeat(db: Path) -> None:
-    """What a node does by itself goes on as well. A next start would take the silence for an outage."""
-    before = _last_heartbeat(db)
-    async with asyncio.timeout(_BACK_S):
-        while _last_heartbeat(db) == before:
-            await asyncio.sleep(0.1)
-
-
-def _last_heartbeat(db: Path) -> int:
-    with contextlib.closing(sqlite3.connect(db, timeout=10)) as connection:
-        [(value,)] = connection.execute("SELECT value FROM marks WHERE name = 'heartbeat'")
-    return int(value)
 
 
 def _health(url: str) -> int:

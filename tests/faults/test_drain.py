@@ -1,4 +1,4 @@
-"""SIGTERM under load: everybody is told, nothing is lost, and the server is gone in ten seconds."""
+"""SIGTERM under load: everybody gets a notice, nothing is lost, and the server ends within ten seconds."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ async def _be_sent_away(site: Site) -> Crowd:
         playing = [player for player in crowd.players if not player.over.is_set()]
         assert playing
         with Sloth(site, token, playing[0].room) as sloth:
-            await asyncio.to_thread(sloth.gorge)  # what is meant for it cannot be sent, so the server waits a while
+            await asyncio.to_thread(sloth.gorge)  # its messages cannot be sent, so the server waits for a while
             began = time.monotonic()
             stopping = both.create_task(asyncio.to_thread(site.stop))
             await asyncio.to_thread(_check_draining, site.url, token)
@@ -47,9 +47,9 @@ async def _be_sent_away(site: Site) -> Crowd:
 
 
 def _check_draining(url: str, token: str) -> None:
-    """No new rooms, and no new visitors."""
+    """New rooms and new visitors are refused."""
     ends = time.monotonic() + _EXIT_S
-    while httpx.get(f"{url}/health/ready", timeout=5).is_success:  # it has not heard the signal yet
+    while httpx.get(f"{url}/health/ready", timeout=5).is_success:  # it has not handled the signal yet
         assert time.monotonic() < ends
         time.sleep(0.02)
     headers = {"Authorization": f"Bearer {token}"}
@@ -61,8 +61,8 @@ def _check_draining(url: str, token: str) -> None:
 
 
 def _is_bye(news: bytes) -> bool:
-    told = json.loads(news)
-    return bool(told["t"] == "bye" and told["reason"] == "draining" and told["retry_ms"] > 0)
+    message = json.loads(news)
+    return bool(message["t"] == "bye" and message["reason"] == "draining" and message["retry_ms"] > 0)
 
 
 @pytest.mark.full

@@ -1,4 +1,4 @@
-"""Two nodes of which one dies, or loses what it stands on: the games go on, and nothing that was told is lost."""
+"""One of two nodes dies or loses its services: the games go on, and nothing acknowledged is lost."""
 
 import asyncio
 from collections import Counter
@@ -35,21 +35,22 @@ from faults.cluster import (
     until,
 )
 from faults.crowd import SORTS, Sort, hall
+from harness.pauses import let_pass
 from harness.players import Player
 from harness.site import Site
 from slovoteka.core.inputs import Close, Entry, Pause, Resume, Takeover
-from slovoteka.store.log import Store, Stored
+from slovoteka.store.log import Store, StoredMatch
 
 pytestmark = pytest.mark.full
 
 SILENT: Final = Sort(game="forbidden", options={"turn_ms": 10_000, "choose_ms": 10_000})
-"""Nobody will act here."""
+"""Nobody acts here."""
 _WINDOW_MS: Final = 4_000
 """The longest of the windows in `SORTS`."""
 _LATE_MS: Final = 5_500
-"""Until somebody else closes a window of a node that is dead, before that one is back."""
+"""How late another node closes a window of a dead node, before that one is back."""
 _RESCUE_S: Final = 90.0
-"""Until somebody else asks the bots of a node that is dead."""
+"""How long until another node drives the bots of a dead node."""
 _AWAY_S: Final = 3.0
 
 
@@ -71,7 +72,7 @@ def test_either_node_is_killed_again_and_again(tmp_path: Path) -> None:
 
 
 def test_windows_that_run_out_while_a_node_is_dead_close_once(tmp_path: Path) -> None:
-    """Some rooms were known to it only, some to both."""
+    """Some rooms were known only to it, some to both."""
 
     async def game(cluster: Cluster) -> None:
         dead, alive = cluster.nodes
@@ -80,9 +81,9 @@ def test_windows_that_run_out_while_a_node_is_dead_close_once(tmp_path: Path) ->
             known_to = ([dead], [alive, dead])
             rooms = [await begin(nodes, everybody, sort) for nodes in known_to for sort in SORTS]
             dead.kill()
-            await asyncio.sleep(10)
+            await let_pass(10, "windows run out while the node is dead")
             await asyncio.to_thread(dead.start)
-            await asyncio.sleep(5)
+            await let_pass(5, "now the node that is back could close them again")
             async with opened(cluster) as store:
                 for room in rooms:
                     _check_closings(await store.read(room))
@@ -92,7 +93,7 @@ def test_windows_that_run_out_while_a_node_is_dead_close_once(tmp_path: Path) ->
         play(game(cluster))
 
 
-def _check_closings(stored: Stored) -> None:
+def _check_closings(stored: StoredMatch) -> None:
     assert [entry.number for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
     closed = Counter(entry.input.window for entry in stored.entries if isinstance(entry.input, Close))
     assert closed, "nobody acts, so time does"
@@ -116,7 +117,7 @@ def test_bots_go_on_without_the_node_that_drove_them_and_the_machine_that_though
                 mirror = await Mirror.of(store, room)
                 await _let_bot_move(mirror, anna, driving)
                 await _give_bot_the_turn(mirror, anna, driving)
-                driving.kill()  # the bot is making up its mind
+                driving.kill()  # while the bot is thinking
                 thinker.kill()
                 await until(lambda: _is_turn_of(mirror, 0), _RESCUE_S)
                 await _let_bot_move(mirror, anna, other)
@@ -131,7 +132,7 @@ async def _let_bot_move(mirror: Mirror, who: Person, node: Site) -> None:
 
 
 async def _give_bot_the_turn(mirror: Mirror, who: Person, node: Site) -> None:
-    """The first to move is drawn by lot."""
+    """The first player is drawn by lot."""
     await until(lambda: _is_turn_of(mirror, 0), _RESCUE_S)
     turn = {"seat": 0, "window": mirror.match.windows[0].id, "action": {"type": "pass"}}
     await who.post(node.url, f"/rooms/{mirror.match.id}/acts", turn)
@@ -144,11 +145,11 @@ async def _is_turn_of(mirror: Mirror, seat: int) -> bool:
 
 
 def test_games_go_on_without_nats(tmp_path: Path) -> None:
-    """Nodes look into the database by themselves, and find each other again when it is back."""
+    """Nodes poll the database, and find each other again when NATS is back."""
 
     async def game(cluster: Cluster) -> None:
         async with people() as person:
-            # Each stays at one node, which hears of the other's moves only from there.
+            # Each player stays at one node, which learns of the other's moves only by polling.
             tables = [
                 await seat_table(
                     cluster, person, sort, lambda who, room, seat: Player(cluster.at(seat), who.token, room, seat, seat)
@@ -160,7 +161,7 @@ def test_games_go_on_without_nats(tmp_path: Path) -> None:
             cluster.nats.stop()
             async with lines[0], lines[1]:
                 playing = asyncio.create_task(play_all(tables))
-                await asyncio.sleep(_AWAY_S)
+                await let_pass(_AWAY_S, "the outage")
                 await until(lambda: _each_has_seen_the_other_move(tables), SOON_S)
                 cluster.nats.start()
                 await until(lambda: _all_are_here(cluster, [watched]), SOON_S)
@@ -180,7 +181,7 @@ async def _each_has_seen_the_other_move(tables: list[GameTable]) -> bool:
 
 
 def test_postgresql_goes_away_for_a_while(tmp_path: Path) -> None:
-    """Nothing is acknowledged meanwhile, nothing that was is lost, and nobody's time has run."""
+    """Nothing is acknowledged meanwhile, nothing acknowledged is lost, and nobody loses time."""
 
     async def game(cluster: Cluster) -> None:
         async with people() as person:
@@ -191,12 +192,12 @@ def test_postgresql_goes_away_for_a_while(tmp_path: Path) -> None:
             async with opened(cluster) as store:
                 seat, window, action = await (await Mirror.of(store, silent[0])).something_to_do(Random(1))
                 acted = {"seat": seat, "window": window, "action": action}
-            await asyncio.sleep(1)
+            await let_pass(1, "people play before the outage")
             await asyncio.to_thread(cluster.postgres.stop)
             for node in cluster.nodes:
                 refused = await everybody[seat].try_to("POST", node.url, f"/rooms/{silent[0]}/acts", acted)
                 assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
-            await asyncio.sleep(_AWAY_S)
+            await let_pass(_AWAY_S, "the outage")
             await asyncio.to_thread(cluster.postgres.start)
             async with opened(cluster) as store:
                 for room in silent:
@@ -210,13 +211,12 @@ def test_postgresql_goes_away_for_a_while(tmp_path: Path) -> None:
 
 
 def _check_given_back(entries: Sequence[Entry]) -> None:
-    """The first window had its whole time, beside that in which nobody could act: once, or more often if the machine
-    stood still as well."""
-    said = [entry.input for entry in entries]
-    closed = next(place for place, word in enumerate(said) if isinstance(word, Close))
-    pauses = [place for place, word in enumerate(said[:closed]) if isinstance(word, Pause)]
+    """The first window had its whole time, not counting outages: one, or more if the machine stalled as well."""
+    inputs = [entry.input for entry in entries]
+    closed = next(place for place, input_ in enumerate(inputs) if isinstance(input_, Close))
+    pauses = [place for place, input_ in enumerate(inputs[:closed]) if isinstance(input_, Pause)]
     assert pauses, "the window was closed before anybody knew of the outage"
-    assert all(isinstance(said[pause + 1], Resume) for pause in pauses)
+    assert all(isinstance(inputs[pause + 1], Resume) for pause in pauses)
     lengths_ms = [entries[pause + 1].at_ms - entries[pause].at_ms for pause in pauses]
     assert max(lengths_ms) >= _AWAY_S * 1_000
     opened_ms = entries[pauses[0] - 1].at_ms
@@ -242,8 +242,8 @@ def test_somebody_who_is_at_no_node_is_replaced_once_and_comes_back_at_the_other
                     await until(lambda: _stand_ins_are(anna, cluster, room, set()), SOON_S)
                     await until(lambda: _all_are_here(cluster, [table]), SOON_S)
             async with opened(cluster) as store:
-                said = [entry.input for entry in (await store.read(room)).entries]
-            takeovers = [word for word in said if isinstance(word, Takeover)]
+                inputs = [entry.input for entry in (await store.read(room)).entries]
+            takeovers = [input_ for input_ in inputs if isinstance(input_, Takeover)]
             assert takeovers == [Takeover(1, "expert"), Takeover(1, None)]
 
     with running_cluster(tmp_path) as cluster:

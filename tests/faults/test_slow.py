@@ -1,4 +1,4 @@
-"""Clients that never read, in a room where much is said. They are dropped, and nobody else notices."""
+"""Clients that never read, in a room with many messages. They are dropped, and nobody else notices."""
 
 import asyncio
 import contextlib
@@ -24,15 +24,15 @@ _TALKERS = 2
 _NOISY = 12
 _LINE = "Ы" * 450
 _GONE_S = 60.0
-"""From the first word that they do not read. Their connections take megabytes before anybody can notice."""
+"""Counted from the first unread message. Their connections buffer megabytes before anything can be noticed."""
 _ENOUGH = 300
-"""Lines over which a median is taken."""
+"""The number of lines for a median."""
 _SPARE_BYTES = 40_000_000
-"""What a server takes for itself while it plays and talks."""
+"""The memory that a server may use for itself while it plays and chats."""
 
 
 class Talker:
-    """Says one thing after another to the other spectators, and notes how long it takes to hear it."""
+    """Sends lines to the other spectators, and measures how long they take to come back."""
 
     def __init__(self, line: ClientConnection, room: str) -> None:
         self._line, self._room = line, room
@@ -53,7 +53,7 @@ class Talker:
 
 @contextlib.asynccontextmanager
 async def a_lot_of_talk(url: str, room: str) -> AsyncIterator[list[Talker]]:
-    """Yields those who listen to it."""
+    """Yields the listeners."""
     tokens = [await asyncio.to_thread(newcomer, url) for _ in range(_TALKERS + _NOISY)]
     async with contextlib.AsyncExitStack() as stack:
         talking = []
@@ -72,7 +72,7 @@ async def a_lot_of_talk(url: str, room: str) -> AsyncIterator[list[Talker]]:
 
 
 async def make_noise(url: str, token: str, room: str) -> None:
-    """Talks without listening."""
+    """Sends lines without listening."""
     async with open_line(url, token) as line:
         while True:
             await line.send(json.dumps({"t": "say", "room": room, "text": _LINE}))
@@ -96,7 +96,7 @@ def memory_bytes(site: Site) -> int:
 
 
 async def median_s(talking: list[Talker]) -> float:
-    """Of what is said from now on."""
+    """The median over the messages from now on."""
     before = [len(talker.waits_s) for talker in talking]
 
     def fresh() -> list[float]:
@@ -115,8 +115,8 @@ async def until_dropped(sloths: list[Sloth]) -> None:
 
 
 @pytest.mark.full
-def test_who_never_reads_is_cut_off_where_little_is_said(tmp_path: Path) -> None:
-    """There is no end of what is queued for them, so nothing but their own silence tells."""
+def test_a_client_that_never_reads_is_dropped_even_with_few_messages(tmp_path: Path) -> None:
+    """So few messages are queued for them that no limit is reached; only their silence gives them away."""
     with Site(tmp_path) as site:
         token = newcomer(site.url)
         table = {"conditions": {"game": "scrabble"}, "chairs": [{"who": "me"}, {"who": "me"}], "start": True}
@@ -128,7 +128,7 @@ def test_who_never_reads_is_cut_off_where_little_is_said(tmp_path: Path) -> None
 
 
 @pytest.mark.full
-def test_who_never_reads_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
+def test_clients_that_never_read_are_dropped_and_slow_nobody(tmp_path: Path) -> None:
     with Site(tmp_path, environment=TALKATIVE) as site:
         asyncio.run(_meet_sloths(site))
 

@@ -1,4 +1,4 @@
-"""Two nodes on one database: whoever plays need not know which of them answers."""
+"""Two nodes on one database: players need not know which of them answers."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ from faults.crowd import SORTS, hall
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """For those who leave it as it was."""
+    """For tests that leave it as it was."""
     with running_cluster(tmp_path_factory.mktemp("cluster")) as shared:
         yield shared
 
@@ -64,7 +64,7 @@ def test_everybody_is_ready_at_the_same_moment_at_different_nodes(cluster: Clust
                 wanted = {"conditions": {"game": "forbidden"}, "chairs": [{"who": "me"}]}
                 room = (await anna.post(one, "/rooms", wanted))["room"]["room"]
                 await boris.post(other, f"/rooms/{room}/chairs")
-                await asyncio.sleep(0.05)  # both nodes know who sits there
+                await asyncio.sleep(0.05)  # until both nodes know who sits there
                 ready = {"agreed": 1}
                 await asyncio.gather(
                     anna.post(one, f"/rooms/{room}/chairs/0/ready", ready),
@@ -98,7 +98,7 @@ def test_salts_opened_at_the_same_moment_at_different_nodes(cluster: Cluster) ->
     play(game())
 
 
-def test_who_acts_faster_than_news_travel_is_not_refused(cluster: Cluster) -> None:
+def test_an_action_that_overtakes_the_news_of_its_window_is_accepted(cluster: Cluster) -> None:
     """A window that one node has just opened may be answered at the other."""
 
     async def game() -> None:
@@ -114,7 +114,7 @@ def test_who_acts_faster_than_news_travel_is_not_refused(cluster: Cluster) -> No
     play(game())
 
 
-def test_nobody_goes_back_in_time_by_going_to_another_node(cluster: Cluster) -> None:
+def test_another_node_never_shows_an_older_state(cluster: Cluster) -> None:
     async def game() -> None:
         async with people() as person, opened(cluster) as store:
             everybody = [await person(node.url) for node in cluster.nodes]
@@ -134,14 +134,14 @@ def test_nobody_goes_back_in_time_by_going_to_another_node(cluster: Cluster) -> 
                     assert (await heard(line, "told"))["table"]["number"] >= number
                     shown = await everybody[seat].get(there, f"/rooms/{room}/view?seat={seat}")
                     assert shown["table"]["number"] >= number
-                    await heard(line, "done")  # that it watches
+                    await heard(line, "done")  # the confirmation that it watches
                     await line.send(json.dumps({"t": "unwatch", "room": room}))
                     await heard(line, "done")
 
     play(game())
 
 
-def test_what_all_agreed_to_end_has_ended_at_both_nodes(cluster: Cluster) -> None:
+def test_a_match_ended_by_agreement_is_over_at_both_nodes(cluster: Cluster) -> None:
     async def game() -> None:
         one, other = (node.url for node in cluster.nodes)
         async with people() as person:
@@ -177,29 +177,29 @@ def test_lobby_and_chat_reach_the_other_node(cluster: Cluster) -> None:
 
             await line.send(json.dumps({"t": "watch", "room": room, "client": "watch"}))
             await heard(line, "done")
-            said = [(anna, one, "раз"), (boris, other, "два"), (anna, one, "три"), (anna, other, "четыре")]
-            await asyncio.gather(*[who.post(url, f"/rooms/{room}/chat", {"text": text}) for who, url, text in said])
-            lines = [await heard(line, "line") for _ in said]
-            assert [told["number"] for told in lines] == [1, 2, 3, 4]
-            assert {told["text"] for told in lines} == {text for *_, text in said}
+            written = [(anna, one, "раз"), (boris, other, "два"), (anna, one, "три"), (anna, other, "четыре")]
+            await asyncio.gather(*[who.post(url, f"/rooms/{room}/chat", {"text": text}) for who, url, text in written])
+            lines = [await heard(line, "line") for _ in written]
+            assert [received["number"] for received in lines] == [1, 2, 3, 4]
+            assert {received["text"] for received in lines} == {text for *_, text in written}
             read = [(await boris.get(node.url, f"/rooms/{room}/chat"))["lines"] for node in cluster.nodes]
             assert read[0] == read[1] == lines
 
     play(game())
 
 
-def test_a_node_that_died_before_it_told_anybody(cluster: Cluster) -> None:
-    """It has stored an input, and nobody says «look»: the others find it by themselves."""
+def test_what_a_node_stored_before_it_died_is_found_by_the_others(cluster: Cluster) -> None:
+    """The node has stored an input and died before announcing it. The others find it by polling."""
 
     async def game() -> None:
         async with people() as person:
             everybody = [await person(node.url) for node in cluster.nodes]
             room = await begin(cluster.nodes, everybody, PATIENT)
             async with listening(cluster.nodes[1].url, everybody[1], room) as line, opened(cluster) as store:
-                told = await heard(line, "told")
+                before = await heard(line, "told")
                 mirror = await Mirror.of(store, room)
                 number = await mirror.match.act(*await mirror.something_to_do(Random(1)))
-                assert number == told["table"]["number"] + 1
+                assert number == before["table"]["number"] + 1
                 news = await heard(line, "told", within_s=SOON_S)
                 assert news["inputs"][0]["number"] == number
 

@@ -42,8 +42,8 @@ def test_gcg(cli: Cli, tmp_path: Path) -> None:
     assert (written.code, written.out) == (0, f"Записано: {out}\n")
     assert out.read_bytes() == ran.out.encode()
     assert cli("export", str(out), "--to", "gcg").out == ran.out
-    told = json.loads(cli("export", RECORD, "--to", "gcg", "--out", str(out), "--json").out)
-    assert told == {"format": "gcg", "file": str(out)}
+    answer = json.loads(cli("export", RECORD, "--to", "gcg", "--out", str(out), "--json").out)
+    assert answer == {"format": "gcg", "file": str(out)}
 
 
 def test_a_foreign_gcg_is_made_ours(cli: Cli, foreign: str) -> None:
@@ -83,7 +83,7 @@ def test_schema(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "expected"),
     [
         ([], "Формата «» нет. Есть: gcg, cgp, csv, jsonl."),
         ([RECORD, "--to", "pdf"], "Формата «pdf» нет"),
@@ -102,12 +102,12 @@ def test_schema(cli: Cli) -> None:
         ([str(FOLDER / "codenames-1-two.jsonl"), "--to", "cgp"], "Это запись игры codenames"),
     ],
 )
-def test_refusals(refused: Refused, arguments: list[str], said: str) -> None:
-    assert said in refused("export", *arguments)
+def test_refusals(refused: Refused, arguments: list[str], expected: str) -> None:
+    assert expected in refused("export", *arguments)
 
 
 @pytest.mark.parametrize(
-    ("content", "to", "said"),
+    ("content", "to", "expected"),
     [
         (b"", "gcg", "строка 1: запись пуста."),
         (b"{}", "csv", "строка 1: строку не прочитать: нет поля match."),
@@ -121,12 +121,12 @@ def test_refusals(refused: Refused, arguments: list[str], said: str) -> None:
     ],
     ids=range(9),
 )
-def test_files_that_are_wrong(refused: Refused, tmp_path: Path, content: bytes, to: str, said: str) -> None:
+def test_files_that_are_wrong(refused: Refused, tmp_path: Path, content: bytes, to: str, expected: str) -> None:
     path = tmp_path / "файл"
     path.write_bytes(content)
     line = refused("export", str(path), "--to", to)
     assert line.startswith(f"{path}: ")
-    assert said in line
+    assert expected in line
 
 
 def test_a_record_that_was_changed(refused: Refused, tmp_path: Path) -> None:
@@ -138,8 +138,8 @@ def test_a_record_that_was_changed(refused: Refused, tmp_path: Path) -> None:
 
 
 def test_languages(refused: Refused, foreign: str) -> None:
-    said = refused("export", foreign, "--to", "csv", "--lang", "en")
-    assert said.endswith(
+    message = refused("export", foreign, "--to", "csv", "--lang", "en")
+    assert message.endswith(
         "The format csv cannot be made from GCG, which has neither seed nor times. There are: gcg, cgp."
     )
     assert "З GCG формат csv не зробити" in refused("export", foreign, "--to", "csv", "--lang", "uk")

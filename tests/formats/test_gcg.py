@@ -10,13 +10,13 @@ from slovoteka.formats.scrabble.gcg import (
     Exchanged,
     ExchangedUnseen,
     GcgGame,
+    GcgMove,
+    GcgPlayer,
     Gone,
     Laid,
     LeftOver,
-    Move,
     OutOfTime,
     Passed,
-    Player,
     Pragma,
     Swapped,
     Withdrawn,
@@ -59,19 +59,19 @@ def replay_of(text: str, edition: str | None = None) -> Replayed:
 
 def test_a_foreign_file() -> None:
     game = read_gcg(FOREIGN.encode()).game
-    assert game.players == (Player("Анна", "Анна Петрова"), Player("bob", "bob"))
+    assert game.players == (GcgPlayer("Анна", "Анна Петрова"), GcgPlayer("bob", "bob"))
     assert game.pragma("title") == "Третий тур, стол 5"
     assert game.pragma("unheard-of") == "pragma with words"
     assert [pragma.value for pragma in game.pragmas if pragma.key == "note"] == ["Игра началась", "с опозданием"]
-    assert game.moves[0] == Move(
+    assert game.moves[0] == GcgMove(
         player=0,
         rack="ЗОДЫРВО",
-        deed=Laid(112, False, "ЗДОРОВ"),
+        event=Laid(112, False, "ЗДОРОВ"),
         points=24,
         total=24,
         notes=("Можно было и лучше:", "", "З8"),
     )
-    assert [move.deed for move in game.moves[1:]] == [
+    assert [move.event for move in game.moves[1:]] == [
         Laid(112, True, ".АлЕНТ"),
         Withdrawn(),
         ExchangedUnseen(3),
@@ -121,21 +121,21 @@ def test_however_it_was_saved(encoded: bytes) -> None:
 
 
 EVERYTHING = GcgGame(
-    players=(Player("а", "Анна"), Player("б:", "Борис Б."), Player("в", "в"), Player("г", "г")),
+    players=(GcgPlayer("а", "Анна"), GcgPlayer("б:", "Борис Б."), GcgPlayer("в", "в"), GcgPlayer("г", "г")),
     pragmas=(Pragma("title", "Всё сразу"), Pragma("incomplete", ""), Pragma("rack2", "АБВ?")),
     moves=(
-        Move(player=0, rack="’ЯП?ТЬІ", deed=Laid(112, True, 'П"ЯТЬ'), points=1, total=1),
-        Move(player=1, deed=Laid(0, False, "..Ё.", theme=10), points=999_999, total=-999_999, notes=("", "а", "")),
-        Move(player=2, rack="?", deed=Exchanged("?АБ")),
-        Move(player=3, deed=ExchangedUnseen(7)),
-        Move(player=0, deed=Passed(), notes=(">а: - +0 0", "#title")),
-        Move(player=0, rack="А", deed=Withdrawn(), points=-1),
-        Move(player=0, deed=Challenged(), points=5),
-        Move(player=0, deed=LeftOver("")),
-        Move(player=0, rack="А", deed=LeftOver("А?"), points=-1),
-        Move(player=0, deed=OutOfTime(), points=-10),
-        Move(player=1, rack="Я", deed=Swapped(224, "Я")),
-        Move(player=1, deed=Gone()),
+        GcgMove(player=0, rack="’ЯП?ТЬІ", event=Laid(112, True, 'П"ЯТЬ'), points=1, total=1),
+        GcgMove(player=1, event=Laid(0, False, "..Ё.", theme=10), points=999_999, total=-999_999, notes=("", "а", "")),
+        GcgMove(player=2, rack="?", event=Exchanged("?АБ")),
+        GcgMove(player=3, event=ExchangedUnseen(7)),
+        GcgMove(player=0, event=Passed(), notes=(">а: - +0 0", "#title")),
+        GcgMove(player=0, rack="А", event=Withdrawn(), points=-1),
+        GcgMove(player=0, event=Challenged(), points=5),
+        GcgMove(player=0, event=LeftOver("")),
+        GcgMove(player=0, rack="А", event=LeftOver("А?"), points=-1),
+        GcgMove(player=0, event=OutOfTime(), points=-10),
+        GcgMove(player=1, rack="Я", event=Swapped(224, "Я")),
+        GcgMove(player=1, event=Gone()),
     ),
 )
 
@@ -149,8 +149,8 @@ def test_whatever_is_written_is_read() -> None:
 
 
 def test_squares_are_those_of_all_the_world() -> None:
-    moves = tuple(Move(player=0, deed=Laid(square, down, "А")) for square in range(225) for down in (False, True))
-    game = GcgGame(players=(Player("а", "а"),), moves=moves)
+    moves = tuple(GcgMove(player=0, event=Laid(square, down, "А")) for square in range(225) for down in (False, True))
+    game = GcgGame(players=(GcgPlayer("а", "а"),), moves=moves)
     text = write_gcg(game)
     assert read_gcg(text.encode()).game == game
     for at in ("1A", "A1", "15O", "O15", "8D", "D8"):
@@ -163,7 +163,7 @@ FIRST = ">а: ЗОДЫРВО 8H ЗДОРОВ +24 24\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "said"),
+    ("text", "line", "expected"),
     [
         ("", 1, "игроков нет"),
         ("\n\n", 1, "игроков нет"),
@@ -191,8 +191,8 @@ FIRST = ">а: ЗОДЫРВО 8H ЗДОРОВ +24 24\n"
         (HEAD + ">а: ЗОД 8H ЗОД 5 5", 3, "на месте очков и счёта «5 5»"),
         (HEAD + ">а: ЗОД 8H ЗОД +1234567 5", 3, "на месте очков и счёта «+1234567 5»"),
         (HEAD + ">а: ЗОД 8H ЗОД +5 ٣", 3, "на месте очков"),
-        (HEAD + ">а: ЗОДЫРВОД - +0 0", 3, "здесь 8 знаков, а косточек может быть не больше 7"),
-        (HEAD + ">а: " + "А" * 9999 + " - +0 0", 3, "знаков, а косточек"),
+        (HEAD + ">а: ЗОДЫРВОД - +0 0", 3, "здесь 8 знаков, а фишек может быть не больше 7"),
+        (HEAD + ">а: " + "А" * 9999 + " - +0 0", 3, "знаков, а фишек"),
         (HEAD + ">а: -8 +0 0", 3, "от 1 до 7"),
         (HEAD + ">а: -0 +0 0", 3, "от 1 до 7"),
         (HEAD + ">а: QQ - +0 0", 3, "такой буквы нет"),
@@ -209,14 +209,14 @@ FIRST = ">а: ЗОДЫРВО 8H ЗДОРОВ +24 24\n"
     ],
     ids=count(1),
 )
-def test_what_is_no_gcg(text: str, line: int, said: str) -> None:
+def test_what_is_no_gcg(text: str, line: int, expected: str) -> None:
     with pytest.raises(BrokenGcg) as refused:
         read_gcg(text.encode())
     assert refused.value.line == line
-    told = refusal_text(refused.value)
-    assert told.startswith(f"Строка {line}: ")
-    assert said in told
-    assert len(told) < 600
+    message = refusal_text(refused.value)
+    assert message.startswith(f"Строка {line}: ")
+    assert expected in message
+    assert len(message) < 600
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_bytes_that_are_no_text(content: bytes, line: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "said"),
+    ("text", "line", "expected"),
     [
         (FIRST.replace("+24 24", "+23 23"), 3, "за ход записано 23, а по правилам 24."),
         (FIRST.replace("+24 24", "+24 25"), 3, "счёт записан 25, а должен быть 24."),
@@ -244,7 +244,7 @@ def test_bytes_that_are_no_text(content: bytes, line: int) -> None:
         (FIRST.replace("ЗДОРОВ", "здоров"), 3, "Правило SM-06."),
         (FIRST.replace("ЗДОРОВ", "З.ОРОВ"), 3, "точка на месте 2 в «З.ОРОВ»"),
         (FIRST.replace("ЗДОРОВ", "....").replace("8H", "8O"), 3, "точка на месте 1"),
-        (FIRST.replace("ЗОДЫРВО ", "").replace("ЗДОРОВ", "ЗДОРОВЫЕ"), 3, "выложено 8 косточек"),
+        (FIRST.replace("ЗОДЫРВО ", "").replace("ЗДОРОВ", "ЗДОРОВЫЕ"), 3, "выложено 8 фишек"),
         (FIRST.replace("ЗОДЫРВО ", "").replace("8H ЗДОРОВ +24 24", "8H ШШ +32 32"), 3, "Правило SM-05."),
         (FIRST.replace("ЗОДЫРВО ", "").replace("ЗДОРОВ", "?ДОРОВ"), 3, "Правило SM-06."),
         (FIRST + ">б: АБВ 8H ЗАДОРОВ +1 1", 4, "Правило SM-21."),
@@ -271,11 +271,11 @@ def test_bytes_that_are_no_text(content: bytes, line: int) -> None:
     ],
     ids=count(1),
 )  # fmt: skip
-def test_what_cannot_have_been_played(text: str, line: int, said: str) -> None:
+def test_what_cannot_have_been_played(text: str, line: int, expected: str) -> None:
     with pytest.raises(BrokenGcg) as refused:
         replay_of(HEAD + text)
     assert refused.value.line == line
-    assert said in refusal_text(refused.value)
+    assert expected in refusal_text(refused.value)
 
 
 def test_editions_of_files_that_name_none() -> None:

@@ -36,13 +36,13 @@ def check(record: Record) -> None:
     replay = there_and_back(record)
     options = msgspec.convert(record.header.options, Options)
     assert replay.options == options
-    outcome, told = record.closing.outcome, replay.final.scores
+    outcome, scores = record.closing.outcome, replay.final.scores
     if outcome is not None:
-        assert outcome.scores == ((sum(told),) if options.two_racks else told)
+        assert outcome.scores == ((sum(scores),) if options.two_racks else scores)
     expected = [plain(position, options) for position in turn_begins(record, options)]
     seen = [plain(turn.position, options) for turn in replay.turns]
     assert [position for position in seen if position in expected] == [one for one in expected if one in seen]
-    # A turn that was lost is told as a pass; one whose player left, or that nobody finished, is not told.
+    # A lost turn is written as a pass. A turn whose player left, or that nobody finished, is not written.
     assert sum(position not in expected for position in seen) <= skips(record)
     assert sum(position not in seen for position in expected) <= leavings(record) + (outcome is None)
 
@@ -98,28 +98,28 @@ def test_whatever_can_happen(variant: str, seed: int) -> None:
 @pytest.mark.parametrize("variant", ["challenge", "challenge-turn", "challenge-ten", "vote"])
 def test_doubted_words(variant: str) -> None:
     check(at_random(variant, 0))
-    deeds = [type(move.deed) for move in gcg_of(at_random(variant, 0)).moves]
-    assert {Laid, Withdrawn, Gone, LeftOver} <= set(deeds)
-    assert (Challenged in deeds) == (variant == "challenge-ten"), "only a fine has points"
+    kinds = [type(move.event) for move in gcg_of(at_random(variant, 0)).moves]
+    assert {Laid, Withdrawn, Gone, LeftOver} <= set(kinds)
+    assert (Challenged in kinds) == (variant == "challenge-ten"), "only a fine has points"
 
 
 def test_reusable_blanks() -> None:
     record = golden("scrabble-1-reusable-blanks")
     check(record)
     text = write_gcg(gcg_of(record))
-    assert any(isinstance(move.deed, Swapped) for move in gcg_of(record).moves)
+    assert any(isinstance(move.event, Swapped) for move in gcg_of(record).moves)
     assert "#slovoteka-move beginner_1: " in text or "#slovoteka-move amateur_2: " in text
 
 
 def test_a_theme() -> None:
-    """The bonus is part of the points, and said beside them: other programs count the letters only."""
+    """The bonus is part of the points and stands in a pragma too: other programs count the letters only."""
     record = next(record for seed in range(9) if any(themes(record := at_random("theme-vote", seed, 60))))
     check(record)
     assert "\n#slovoteka-theme 5\n" in write_gcg(gcg_of(record))
 
 
 def themes(record: Record) -> Iterator[int]:
-    return (move.deed.theme for move in gcg_of(record).moves if isinstance(move.deed, Laid))
+    return (move.event.theme for move in gcg_of(record).moves if isinstance(move.event, Laid))
 
 
 def test_what_gcg_has_no_place_for_comes_back() -> None:
@@ -129,19 +129,19 @@ def test_what_gcg_has_no_place_for_comes_back() -> None:
     assert game.pragma("id") == "slovoteka selfplay-1"
     assert game.pragma("slovoteka-bot4") == "master"
     assert game.pragma("slovoteka-reason") == "out"
-    assert game.pragma("slovoteka-options") == '{"edition":"bilingual-uk","mode":"standard","seats":4}'
-    assert any("’" in move.deed.tiles for move in game.moves if isinstance(move.deed, Laid))
+    assert game.pragma("slovoteka-options") == '{"edition":"bilingual-uk","mode":"standard","seats":4,"rules":1}'
+    assert any("’" in move.event.tiles for move in game.moves if isinstance(move.event, Laid))
 
 
 def test_a_turn_that_was_lost_is_a_pass() -> None:
     record = next(record for seed in range(9) if skips(record := at_random("challenge-turn", seed)))
     check(record)
-    passes = sum(isinstance(move.deed, Passed) for move in gcg_of(record).moves)
+    passes = sum(isinstance(move.event, Passed) for move in gcg_of(record).moves)
     assert passes >= skips(record)
 
 
 def leavings(record: Record) -> int:
-    return sum(isinstance(move.deed, Gone) for move in gcg_of(record).moves)
+    return sum(isinstance(move.event, Gone) for move in gcg_of(record).moves)
 
 
 def skips(record: Record) -> int:

@@ -193,9 +193,9 @@ def with_words(count: int, word: Callable[[int, str], Any]) -> Record:
     """A match that goes on with nothing but what a host may say."""
     record, window = begun()
     place = len(record.entries)
-    said = [Entry(number=place + number, at_ms=10**9, input=word(number, window)) for number in range(1, count + 1)]
+    entries = [Entry(number=place + number, at_ms=10**9, input=word(number, window)) for number in range(1, count + 1)]
     closing = Closing(seed=record.closing.seed, inputs=place + count)
-    return Record(header=record.header, entries=(*record.entries, *said), closing=closing)
+    return Record(header=record.header, entries=(*record.entries, *entries), closing=closing)
 
 
 @BOUNDED

@@ -53,6 +53,14 @@ def test_other_agreements_have_no_name() -> None:
     }
 
 
+def test_a_deck_that_was_replaced_later_does_not_change_the_variant() -> None:
+    record = golden("codenames-1-crowd")
+    assert {row.variant for row in results(record)} == {"crowd"}
+    cards = record.header.options["deck"]["cards"]
+    own = {**record.header.options, "deck": {"id": "standard", "cards": cards[:40]}}
+    assert {row.variant for row in results(with_header(record, options=own))} == {""}
+
+
 def test_a_match_that_was_broken_off() -> None:
     record = at_random("standard", 3, 2)
     assert record.closing.outcome is None

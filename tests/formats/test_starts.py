@@ -24,9 +24,9 @@ def test_cgp_tells_them_and_gcg_cannot() -> None:
     assert len(positions) > 3
     with pytest.raises(Refusal, match="gcg-from-position"):
         gcg_of(record)
-    told = f'#{OPTIONS} {{"position": "{CGP}"}}\n#player1 a Анна\n#player2 b Борис\n>a: АНТИКОС - +0 0\n'
+    gcg = f'#{OPTIONS} {{"position": "{CGP}"}}\n#player1 a Анна\n#player2 b Борис\n>a: АНТИКОС - +0 0\n'
     with pytest.raises(Refusal, match="gcg-from-position"):
-        replayed(read_gcg(told.encode()))
+        replayed(read_gcg(gcg.encode()))
 
 
 def test_the_last_start_before_a_move() -> None:

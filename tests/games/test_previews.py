@@ -1,4 +1,4 @@
-"""Previews of every game and variant, on random play: they say what the rules will do, and see views only."""
+"""Previews of every game and variant on random play: they say what the rules will do, and read only views."""
 
 from functools import cache
 from random import Random
@@ -27,14 +27,14 @@ def played(game: str, variant: str) -> Witness:
 
 
 def witness_of(game: str, variant: str) -> Witness:
-    """With a chance of its own, so that no test depends on those before it."""
+    """With its own random numbers, so that no test depends on those before it."""
     witness = played(game, variant)
     witness.chance = Random(6)
     return witness
 
 
 def previewed(witness: Witness, state: Any, seat: int, action: Any, oracle: ToyOracle | None) -> Any:
-    """A preview, or the refusal in its place."""
+    """A preview, or its refusal."""
     assert witness.kind.help.preview is not None
     public, private = witness.game.public(state), witness.game.private(state, seat)
     try:
@@ -68,7 +68,7 @@ def test_what_the_rules_allow_has_a_preview_that_can_be_sent(game: str, variant:
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_what_a_preview_refuses_the_rules_refuse_alike(game: str, variant: str) -> None:
-    """Moves of one moment at another: much of it cannot be laid there."""
+    """Moves of one moment at another one, where many cannot be laid."""
     witness = witness_of(game, variant)
     states = witness.sample(witness.settled, 20)
     pool = [

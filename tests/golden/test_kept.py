@@ -1,4 +1,4 @@
-"""Golden records are kept for ever: each is replayed, told and drawn, whatever dictionary and rules have become."""
+"""Golden records are kept for ever: each is replayed, described and drawn, however words and rules have changed."""
 
 import hashlib
 from pathlib import Path
@@ -45,30 +45,30 @@ def test_it_is_shown_without_its_dictionary(path: Path) -> None:
     record = later(path)
     verify(record)
     replay = msgspec.json.decode(replay_of_text(text_of(record), None))
-    assert replay["outcome"] == as_told(record.closing.outcome)
+    assert replay["outcome"] == as_json(record.closing.outcome)
     assert [each["number"] for each in replay["inputs"]] == list(range(1, len(record.entries) + 1))
     check_tables(replay["inputs"], record)
 
 
 def check_tables(inputs: list[Any], record: Record) -> None:
     """That what changes from input to input adds up to what is there."""
-    eyes = SeatPerspective(record, range(len(record.header.seats)))
+    perspective = SeatPerspective(record, range(len(record.header.seats)))
     public: dict[str, Any] = {}
     private: dict[str, Any] = {}
     shown = 0
-    for told, moment in zip(inputs, moments(record), strict=True):
-        table, state = told.get("table"), moment.table.state
-        assert (table is not None) == eyes.is_at_rest(state)
+    for input_, moment in zip(inputs, moments(record), strict=True):
+        table, state = input_.get("table"), moment.table.state
+        assert (table is not None) == perspective.is_at_rest(state)
         if table is not None:
             public |= table.get("public", {})
             private |= table.get("private", {})
-            assert public == as_told(eyes.public(state))
-            assert private == {str(seat): as_told(hand) for seat, hand in eyes.hands(state).items()}
+            assert public == as_json(perspective.public(state))
+            assert private == {str(seat): as_json(hand) for seat, hand in perspective.hands(state).items()}
             shown += 1
     assert shown > 2
 
 
-def as_told(view: Any) -> Any:
+def as_json(view: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
@@ -76,7 +76,7 @@ def as_told(view: Any) -> Any:
 def test_it_is_drawn(path: Path) -> None:
     record = later(path)
     drawn = texts(picture_of(record, len(record.entries) // 2, 0, "ru"))
-    assert any(len(said) == 1 for said in drawn)
+    assert any(len(text) == 1 for text in drawn)
 
 
 def test_every_game_was_interrupted_once() -> None:

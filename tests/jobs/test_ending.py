@@ -1,11 +1,11 @@
-"""Tasks that are told to end do, whatever they wait for."""
+"""Cancelled tasks end, whatever they wait for."""
 
 import asyncio
 
 from slovoteka.jobs.ending import end
 
 
-def test_a_cancellation_that_is_swallowed_is_said_again() -> None:
+def test_a_cancellation_that_is_swallowed_is_repeated() -> None:
     async def deaf(times: int) -> None:
         while True:
             try:

@@ -1,4 +1,4 @@
-"""A runner without processes: the same answers, one task after the other."""
+"""A runner without processes gives the same answers, one task after another."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from slovoteka.jobs.task import Task, WorkerLost
 from slovoteka.match.thinking import BotCache, RunnerThinker
 
 
-def test_bots_decide_as_anywhere() -> None:
+def test_an_inline_runner_decides_like_a_bot_cache() -> None:
     jobs = [position.job("amateur") for position in standard("forbidden")[:4]]
     thinker = RunnerThinker(InlineRunner())
 
@@ -24,10 +24,10 @@ def test_bots_decide_as_anywhere() -> None:
 
 def test_progress_and_failures() -> None:
     async def run() -> None:
-        runner, told = InlineRunner(), list[bytes]()
+        runner, progress = InlineRunner(), list[bytes]()
         counts = Task(work="jobs.odd_workshop:counts", payload=b"3", lane="reviews")
-        assert await runner.run(counts, told.append) == b"done"
-        assert told == [b"0", b"1", b"2"]
+        assert await runner.run(counts, progress.append) == b"done"
+        assert progress == [b"0", b"1", b"2"]
         with capture_logs() as logs, pytest.raises(WorkerLost):
             await runner.run(counts.but(payload=b"many"))
         assert "ValueError" in logs[0]["traceback"]

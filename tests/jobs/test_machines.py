@@ -1,4 +1,4 @@
-"""The bots' queue over a real NATS server: machines that think, die, are too slow or too many."""
+"""The bots' queue on a real NATS server: machines that think, die, are too slow or too many."""
 
 import asyncio
 import contextlib
@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import pytest
 
 from harness.nats import NatsServer, running_nats
+from harness.pauses import let_pass, stays
 from match.positions import standard
 from slovoteka.bots.bot import Decision, Reason
 from slovoteka.games.forbidden.actions import Pass
@@ -32,12 +33,12 @@ def server() -> Iterator[NatsServer]:
 
 @pytest.fixture(autouse=True)
 def _short_polls(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Machines end as soon as they are told to."""
+    """So that machines end as soon as they are told to."""
     monkeypatch.setattr(machines, "_POLL_S", 0.2)
 
 
 class Machine:
-    """A runner that notes what it is asked, and how much at once."""
+    """A runner that records its tasks and how many run at once."""
 
     def __init__(self, takes_s: float = 0.0, error: Exception | None = None) -> None:
         self.takes_s, self.error = takes_s, error
@@ -49,7 +50,7 @@ class Machine:
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         try:
-            await asyncio.sleep(self.takes_s)
+            await let_pass(self.takes_s, "thinks")
         finally:
             self.at_once -= 1
         if self.error is not None:
@@ -99,11 +100,11 @@ def job(budget_ms: int = 1_000) -> DecisionRequest:
 
 
 async def queue_is_empty(url: str) -> None:
-    """Soon: another connection has said what is done, and the server takes that in when it has time."""
+    """Becomes true soon: another connection has reported the result, and the server handles it when it has time."""
     link = NatsLink(url)
     await link.start()
     try:
-        async with asyncio.timeout(20):  # much less than a job that is left there would stay
+        async with asyncio.timeout(20):  # much less than an abandoned job would stay
             while (await link.jetstream.stream_info(stream_of("bots"))).state.messages:
                 await asyncio.sleep(0.02)
     finally:
@@ -126,11 +127,11 @@ def test_machines_share_the_work_and_take_no_more_than_they_can(server: NatsServ
 
 def test_progress_reaches_whoever_asked(server: NatsServer) -> None:
     async def scene() -> None:
-        told: list[bytes] = []
+        progress: list[bytes] = []
         task = Task(work=DECIDE, payload=encode(job()), lane="bots", limit_s=30)
         async with asking_anything(server.url) as runner, serving(server.url, Machine()):
-            await runner.run(task, told.append)
-        assert told == [b"half"]
+            await runner.run(task, progress.append)
+        assert progress == [b"half"]
 
     asyncio.run(scene())
 
@@ -139,7 +140,7 @@ def test_progress_reaches_whoever_asked(server: NatsServer) -> None:
     ("work", "lane"), [("slovoteka.jobs.processes.crew:call", "bots"), ("os:system", "bots"), (DECIDE, "builds")]
 )
 def test_only_work_that_is_meant_for_other_machines_is_done(server: NatsServer, work: str, lane: LaneName) -> None:
-    """Whoever can write to the queue cannot have anything run, in any lane."""
+    """Write access to the queue does not allow running arbitrary work, in any lane."""
 
     async def scene() -> None:
         machine = Machine()
@@ -154,7 +155,7 @@ def test_only_work_that_is_meant_for_other_machines_is_done(server: NatsServer, 
 
 
 def _in_the_queue_of_bots(runner: NatsRunner, task: Task) -> Task:
-    """The task says another lane than that of the queue it comes to."""
+    """The task names another lane than that of its queue."""
     ask = runner._ask
     runner._ask = lambda _lane, data, tell: ask("bots", data, tell)  # type: ignore[method-assign,assignment]
     return task
@@ -174,14 +175,14 @@ def test_answers_go_to_the_node_that_asked(server: NatsServer) -> None:
 
 
 @pytest.mark.parametrize("error", [TooSlow("slow"), WorkerLost("lost")])
-def test_a_failure_is_told_at_once_and_the_job_is_not_tried_again(server: NatsServer, error: Exception) -> None:
+def test_a_failure_is_reported_at_once_and_the_job_is_not_tried_again(server: NatsServer, error: Exception) -> None:
     async def scene() -> None:
         machine = Machine(error=error)
         async with asking(server.url) as thinker, serving(server.url, machine):
             began = time.monotonic()
             with pytest.raises(type(error)):
                 await thinker.think(job())
-            assert time.monotonic() - began < 30  # it is not the asker who gives up, after a minute
+            assert time.monotonic() - began < 30  # less than the minute after which the asker gives up
         assert machine.taken == 1
         await queue_is_empty(server.url)
 
@@ -190,7 +191,7 @@ def test_a_failure_is_told_at_once_and_the_job_is_not_tried_again(server: NatsSe
 
 def test_without_machines_there_is_no_answer_and_the_job_is_withdrawn(server: NatsServer) -> None:
     async def scene() -> None:
-        async with asking(server.url, grace_s=3) as thinker:  # enough to make the queue and to put the job into it
+        async with asking(server.url, grace_s=3) as thinker:  # enough to create the queue and enqueue the job
             with pytest.raises(TooSlow):
                 await thinker.think(job(budget_ms=100))
         await queue_is_empty(server.url)
@@ -220,7 +221,7 @@ def test_what_a_machine_cannot_finish_goes_to_another_at_once(
     server: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(machines, "_DRAIN_S", 0.1)
-    monkeypatch.setattr(machines, "_ACK_WAIT_S", 600.0)  # one that dies would be missed when nobody waits any more
+    monkeypatch.setattr(machines, "_ACK_WAIT_S", 600.0)  # so that nobody notices a machine that dies
 
     async def scene() -> None:
         one, two = Machine(600), Machine()
@@ -238,10 +239,10 @@ def test_what_a_machine_cannot_finish_goes_to_another_at_once(
 
 @pytest.mark.full
 def test_a_long_thought_is_not_given_to_a_second_machine(server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machines, "_ACK_WAIT_S", 5.0)  # three signs of life in it, so one may be late by seconds
+    monkeypatch.setattr(machines, "_ACK_WAIT_S", 5.0)  # three signs of life fit in it, so one may be seconds late
 
     async def scene() -> None:
-        one, two = Machine(6.5), Machine(6.5)  # longer than a silent machine is waited for
+        one, two = Machine(6.5), Machine(6.5)  # longer than the wait for a silent machine
         async with asking(server.url) as thinker, serving(server.url, one), serving(server.url, two):
             assert await thinker.think(job()) is not None
         assert one.done + two.done == 1
@@ -295,7 +296,7 @@ def test_a_queue_that_was_lost_with_nats_is_made_again(server: NatsServer) -> No
             await thinker.think(job())
             server.stop()
             meanwhile = asyncio.create_task(thinker.think(job()))
-            await asyncio.sleep(0.2)
+            await stays(lambda: not meanwhile.done(), 0.2)
             server.start()
             assert await meanwhile is not None
             assert await thinker.think(job()) is not None
@@ -312,7 +313,9 @@ def test_a_job_lost_in_the_middle_is_asked_again(server: NatsServer) -> None:
             while not machine.at_once:
                 await asyncio.sleep(0.01)
             server.stop()
-            await asyncio.sleep(2.1)  # the answer has nowhere to go
+            while machine.at_once:
+                await asyncio.sleep(0.01)
+            await stays(lambda: not asked.done(), 0.2)  # the answer has nowhere to go
             server.start()
             assert await asked is not None
             assert machine.done == 2
@@ -321,7 +324,7 @@ def test_a_job_lost_in_the_middle_is_asked_again(server: NatsServer) -> None:
 
 
 def test_a_machine_whose_client_has_given_up_goes_on_with_another(server: NatsServer) -> None:
-    """As after an error for which a server ends a connection. Who is at work notices when there is a new client."""
+    """Like after an error for which a server closes a connection. Running work uses the new client."""
 
     async def scene() -> None:
         machine, stop, link = Machine(1.0), asyncio.Event(), NatsLink(server.url)

@@ -1,4 +1,4 @@
-"""Bots in worker processes: real processes, really killed."""
+"""Bots in real worker processes, which are really killed."""
 
 import asyncio
 import os
@@ -15,6 +15,7 @@ import pytest
 import uvloop
 from structlog.testing import capture_logs
 
+from harness.pauses import stays
 from match.positions import standard
 from slovoteka.bots.bot import Decision
 from slovoteka.bots.registry import levels_of
@@ -34,7 +35,7 @@ def _workers_find_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 LONG_S = 60.0
-"""Nothing takes so long here that is not stuck, even on a machine that stands still for seconds."""
+"""Only something that is stuck takes this long, even on a machine that stalls for seconds."""
 
 
 def a_job(match: str = "as usual", game: str = "forbidden", budget_ms: int = 200) -> DecisionRequest:
@@ -42,7 +43,7 @@ def a_job(match: str = "as usual", game: str = "forbidden", budget_ms: int = 200
 
 
 class Pool:
-    """Bots of a lane of their own."""
+    """Bots in a lane of their own."""
 
     def __init__(self, size: int = 1, *, work: str = ODD, grace_s: float = LONG_S, **more: Any) -> None:
         self._runner = ProcessRunner({"bots": LaneSettings(processes=size, niceness=10, **more)})
@@ -61,7 +62,7 @@ async def a_pool(size: int = 1, **more: Any) -> AsyncIterator[Pool]:
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
-    """On the loop that the server runs on."""
+    """Runs on the server's event loop."""
 
     async def bounded() -> None:
         async with asyncio.timeout(5 * LONG_S):
@@ -72,16 +73,16 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 async def begun(pool: Pool, job: DecisionRequest) -> asyncio.Task[Decision | None]:
-    """A task whose job a worker has before it."""
+    """A task whose job a worker has begun."""
     task = asyncio.create_task(pool.think(job))
     while not pool.lane.pids or pool.lane.queue_length:
         await asyncio.sleep(0.01)
-    await asyncio.sleep(0.2)
+    await stays(lambda: not pool.lane.queue_length, 0.2)
     return task
 
 
 def is_alive(pid: int) -> bool:
-    """A process that nobody has buried yet is dead."""
+    """A zombie counts as dead."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text("ascii")
     except OSError:
@@ -121,8 +122,8 @@ def test_many_jobs_of_all_games_at_once_leave_the_event_loop_free() -> None:
             lane = pool.lane
             assert (lane.jobs, lane.slow, lane.lost, lane.crowded, lane.queue_length) == (len(jobs), 0, 0, 0, 0)
             assert pool.lane.seconds > 0
-        # A busy machine may stop us now and then, and a few times for long; a loop that waited for bots would stand
-        # still most of the time, once for each job.
+        # A busy machine may stop us now and then, a few times for long. A loop that waited for bots would stand still
+        # most of the time, once for each job.
         usual_gaps = sorted(gaps)[:-5]
         assert sum(gap for gap in usual_gaps if gap > 0.05) < 0.25 * sum(usual_gaps)
 
@@ -192,7 +193,7 @@ def test_a_worker_killed_in_the_middle_is_replaced() -> None:
     run(test)
 
 
-def test_a_worker_that_died_between_two_jobs_costs_none() -> None:
+def test_a_worker_that_dies_between_two_jobs_loses_none() -> None:
     async def test() -> None:
         async with a_pool() as pool:
             await pool.think(a_job())
@@ -200,7 +201,7 @@ def test_a_worker_that_died_between_two_jobs_costs_none() -> None:
             os.kill(before[0], signal.SIGKILL)
             assert await all_gone(before)
             (worker,) = pool.lane._workers
-            while worker._process is None or worker._process.returncode is None:  # until the loop hears of it
+            while worker._process is None or worker._process.returncode is None:  # until the loop notices
                 await asyncio.sleep(0.01)
             assert await pool.think(a_job()) is not None
             assert pool.lane.pids != before
@@ -224,7 +225,7 @@ def test_a_worker_that_crashes_is_replaced(match: str) -> None:
     run(test)
 
 
-def test_a_bot_that_fails_is_told_of_and_its_worker_lives_on() -> None:
+def test_a_bot_that_fails_is_logged_and_its_worker_lives_on() -> None:
     async def test() -> None:
         async with a_pool() as pool:
             await pool.think(a_job())
@@ -234,9 +235,9 @@ def test_a_bot_that_fails_is_told_of_and_its_worker_lives_on() -> None:
             assert await pool.think(a_job()) is not None
             assert pool.lane.pids == before
             assert pool.lane.lost == 1
-            (told,) = logs
-            assert told["group"] == "raises"
-            assert "LookupError: a bot that fails" in told["traceback"]
+            (logged,) = logs
+            assert logged["group"] == "raises"
+            assert "LookupError: a bot that fails" in logged["traceback"]
 
     run(test)
 
@@ -284,7 +285,7 @@ def test_waiting_for_a_worker_is_bounded_too() -> None:
     run(test)
 
 
-def test_who_asked_may_go_away() -> None:
+def test_a_cancelled_job_costs_nobody_else() -> None:
     async def test() -> None:
         async with a_pool() as pool:
             asked = await begun(pool, a_job("naps"))
@@ -321,24 +322,24 @@ def a_task(work: str, payload: bytes = b"", **more: Any) -> Task:
     return Task(work=f"jobs.odd_workshop:{work}", payload=payload, lane="reviews", **more)
 
 
-def test_progress_is_told_in_order_and_before_the_result() -> None:
+def test_progress_is_reported_in_order_and_before_the_result() -> None:
     async def test() -> None:
-        runner, told = ProcessRunner(), list[bytes]()
-        assert await runner.run(a_task("counts", b"5"), told.append) == b"done"
-        assert told == [b"0", b"1", b"2", b"3", b"4"]
+        runner, progress = ProcessRunner(), list[bytes]()
+        assert await runner.run(a_task("counts", b"5"), progress.append) == b"done"
+        assert progress == [b"0", b"1", b"2", b"3", b"4"]
         await runner.close()
 
     run(test)
 
 
-def test_long_work_ends_with_whoever_asked_for_it() -> None:
+def test_long_work_ends_when_its_asker_goes_away() -> None:
     async def test() -> None:
-        runner, told = ProcessRunner(), list[bytes]()
-        asked = asyncio.create_task(runner.run(a_task("sleeps"), told.append))
-        while not told:
+        runner, progress = ProcessRunner(), list[bytes]()
+        asked = asyncio.create_task(runner.run(a_task("sleeps"), progress.append))
+        while not progress:
             await asyncio.sleep(0.01)
         asked.cancel()
-        assert await all_gone((int(told[0]),))
+        assert await all_gone((int(progress[0]),))
         assert await runner.run(a_task("counts", b"1")) == b"done"
         assert (runner.lanes["reviews"].slow, runner.lanes["reviews"].lost) == (0, 0)
         await runner.close()
@@ -364,9 +365,9 @@ def test_a_lane_takes_only_so_many() -> None:
 
 def test_nobody_waits_for_the_work_of_another_lane() -> None:
     async def test() -> None:
-        runner, told = ProcessRunner(), list[bytes]()
-        review = asyncio.create_task(runner.run(a_task("sleeps"), told.append))
-        while not told:
+        runner, progress = ProcessRunner(), list[bytes]()
+        review = asyncio.create_task(runner.run(a_task("sleeps"), progress.append))
+        while not progress:
             await asyncio.sleep(0.01)
         assert await runner.run(a_task("counts", b"1").but(lane="looks")) == b"done"
         assert not review.done()
@@ -377,7 +378,7 @@ def test_nobody_waits_for_the_work_of_another_lane() -> None:
     run(test)
 
 
-def test_who_is_waited_for_most_comes_first() -> None:
+def test_lanes_that_people_wait_for_most_come_first() -> None:
     niceness = [lane.niceness for lane in usual_lanes().values()]
     assert niceness == sorted(niceness)
 
@@ -394,7 +395,7 @@ def test_closing_ends_all_at_once() -> None:
         await asyncio.sleep(0)
         pids, began = pool.lane.pids, time.monotonic()
         await pool.close()
-        assert time.monotonic() - began < LONG_S  # what they do would take ten minutes
+        assert time.monotonic() - began < LONG_S  # their work would take ten minutes
         assert len(pids) == 2
         assert await all_gone(pids)
         for task in tasks:

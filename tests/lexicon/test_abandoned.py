@@ -19,6 +19,6 @@ def test_a_helper_whose_builder_has_gone_is_quiet(tmp_path: Path) -> None:
     helper.stdin.write("Ф\n".encode())
     helper.stdin.close()
     with helper.stderr:
-        said = helper.stderr.read()
+        errors = helper.stderr.read()
     assert helper.wait() == 1
-    assert said == b""
+    assert errors == b""

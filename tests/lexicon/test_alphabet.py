@@ -97,7 +97,7 @@ def test_nothing_is_no_word(typed: str) -> None:
 
 
 @pytest.mark.parametrize("letters", [65, 500, 10_000])
-def test_too_long_is_said_without_repeating_it_all(letters: int) -> None:
+def test_a_word_that_is_too_long_is_not_repeated_whole(letters: int) -> None:
     with pytest.raises(Unreadable) as caught:
         normalise("а" * letters, "ru")
     assert caught.value.code == "word-too-long"

@@ -25,18 +25,18 @@ class Heard:
 @pytest.fixture(scope="module")
 def sorted_letters(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     """Words in Ё and Щ; the other letters are left empty."""
-    folder, told = tmp_path_factory.mktemp("letters"), list[str]()
+    folder, reports = tmp_path_factory.mktemp("letters"), list[str]()
     for name in LISTS:
         for letter in ALPHABETS["ru"]:
             (folder / f"{name}.{letter}").write_bytes(b"")
             (folder / f"{name}.{letter}.folded").write_bytes(b"")
-    builder.work("ru", folder, iter(["Ё\n", "Щ\n"]), told.append)
-    return folder, told
+    builder.work("ru", folder, iter(["Ё\n", "Щ\n"]), reports.append)
+    return folder, reports
 
 
 def test_a_worker_leaves_sorted_lists(sorted_letters: tuple[Path, list[str]]) -> None:
-    folder, told = sorted_letters
-    assert told.count("done\n") == 2
+    folder, reports = sorted_letters
+    assert reports.count("done\n") == 2
     words = (folder / "nouns.Щ").read_text(encoding="utf-8").split()
     assert {"ЩЕКА", "ЩЕНОК", "ЩИ"} <= set(words)
     assert words == sorted(words)

@@ -1,4 +1,4 @@
-"""The files written by hand: what is wrong in them is told by file and line, and those that are here are right."""
+"""The files written by hand: errors name the file and the line, and our own files have none."""
 
 from pathlib import Path
 
@@ -31,8 +31,9 @@ def test_lines_and_comments(tmp_path: Path) -> None:
         block="word|scope|kind|reason\nга|form|unit|гектар\nга|lexeme|unit|гектар\n",
         block_nouns="word|scope|kind|reason\nбелые|form|stray|есть белый\nпервый|lexeme|other|прилагательное\n",
         block_brands="word|scope|kind|reason\nкамаз|lexeme|brand|грузовик\n",
-        plural="word|verdict|reason\nлыжи|yes|пара\nтемы|no|счётное\n",
+        plural="word|singular|usual|reason\nбега|-|yes|единственного нет\nлыжи|лыжа|yes|пара\nтемы|тема|no|счётное\n",
         proper="word|verdict|reason\nвера|keep|убеждение\nкиев|drop|город\n",
+        jargon="word|verdict|plain|reason\nкомп|yes|компьютер|компьютерный жаргон\nтелик|no||говорят все\n",
     )
     curation = load_curation("ru", folder)
     assert curation.two == {"ре": "нота"}
@@ -42,12 +43,18 @@ def test_lines_and_comments(tmp_path: Path) -> None:
     assert curation.block_lexeme.keys() == {"га", "камаз"}
     assert curation.no_noun_form.keys() == {"белые"}
     assert curation.no_noun_lexeme.keys() == {"первый"}
-    assert curation.plural.keys() == {"лыжи"}
+    assert [(word, plural.singular, plural.is_usual) for word, plural in curation.plural.items()] == [
+        ("бега", None, True),
+        ("лыжи", "лыжа", True),
+        ("темы", "тема", False),
+    ]
     assert curation.proper.keys() == {"киев"}
+    assert curation.jargon == {"комп": "компьютер"}
+    assert curation.no_jargon == {"телик": "говорят все"}
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "said"),
+    ("name", "text", "message"),
     [
         ("two", "слово|reason\n", "ru/two.tsv: the first line"),
         ("two", "", "ru/two.tsv: the first line"),
@@ -60,16 +67,23 @@ def test_lines_and_comments(tmp_path: Path) -> None:
         ("allow", "word|tags|lemma|reason\nхайп|masc||слово\n", "one part of speech"),
         ("block", "word|scope|kind|reason\nга|слово|unit|гектар\n", "the scope is слово"),
         ("block", "word|scope|kind|reason\nга|form|мера|гектар\n", "the kind is мера"),
-        ("plural", "word|verdict|reason\nлыжи|да|пара\n", "the verdict is да"),
+        ("plural", "word|singular|usual|reason\nлыжи|лыжа|да|пара\n", "the column usual has да"),
+        ("plural", "word|singular|usual|reason\nбега|-|no|нет\n", "a plural without a singular is usual"),
+        ("plural", "word|singular|usual|reason\nлыжи|лы жа|yes|пара\n", "cannot read the word"),
+        ("proper", "word|verdict|reason\nкиев|да|город\n", "the verdict is да"),
+        ("jargon", "word|verdict|plain|reason\nкомп|да|компьютер|круг\n", "ru/jargon.tsv:2: jargon, and only"),
+        ("jargon", "word|verdict|plain|reason\nкомп|yes||круг\n", "ru/jargon.tsv:2: jargon, and only"),
+        ("jargon", "word|verdict|plain|reason\nтелик|no|телевизор|все\n", "ru/jargon.tsv:2: jargon, and only"),
+        ("jargon", "word|verdict|plain|reason\nтелик|нет||все\n", "the verdict is нет"),
     ],
 )
-def test_a_wrong_line_is_told_by_its_number(tmp_path: Path, name: str, text: str, said: str) -> None:
-    with pytest.raises(BadData, match=said):
+def test_a_wrong_line_is_named_by_its_number(tmp_path: Path, name: str, text: str, message: str) -> None:
+    with pytest.raises(BadData, match=message):
         load_curation("ru", _folder(tmp_path, **{name: text}))
 
 
 @pytest.mark.parametrize(
-    ("files", "said"),
+    ("files", "message"),
     [
         (
             {
@@ -88,8 +102,8 @@ def test_a_wrong_line_is_told_by_its_number(tmp_path: Path, name: str, text: str
         ),
     ],
 )
-def test_contradictions_are_found(tmp_path: Path, files: dict[str, str], said: str) -> None:
-    assert list(contradictions("ru", _folder(tmp_path, **files))) == [said]
+def test_contradictions_are_found(tmp_path: Path, files: dict[str, str], message: str) -> None:
+    assert list(contradictions("ru", _folder(tmp_path, **files))) == [message]
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])

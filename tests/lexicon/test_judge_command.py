@@ -33,7 +33,7 @@ def test_one_clue(capsys: pytest.CaptureFixture[str]) -> None:
     judge_one("подсветка", "стол, Свет", 2, as_json=False)
     assert capsys.readouterr().out == "нельзя: «подсветка» – тот же корень, что СВЕТ (CN-65)\n"
     judge_one("балет", "ПАЧКА,ТАНЕЦ", None, as_json=False)
-    assert capsys.readouterr().out == "можно: Против подсказки «балет» сказать нечего.\n"
+    assert capsys.readouterr().out == "можно: Возразить нечего.\n"
 
 
 def test_one_clue_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,7 +49,7 @@ def test_one_clue_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
-def test_doubt_is_said_as_doubt(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_doubtful_clue_is_called_doubtful(capsys: pytest.CaptureFixture[str]) -> None:
     judge_one("калий", "закалка", 1, as_json=False)
     assert capsys.readouterr().out.startswith("спорно: «калий» и ЗАКАЛКА: похоже на один корень")
 
@@ -66,11 +66,11 @@ def test_pairs(end: str, write: Write, capsys: pytest.CaptureFixture[str]) -> No
 
 def test_pairs_for_people(write: Write, capsys: pytest.CaptureFixture[str]) -> None:
     judge_pairs(write("codename\tclue\nМЁД\tмедведь\n"), as_json=False)
-    assert capsys.readouterr().out == "МЁД: можно: Против подсказки «медведь» сказать нечего.\n"
+    assert capsys.readouterr().out == "МЁД: можно: Возразить нечего.\n"
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "message"),
     [
         ("", "нет ни одной пары"),
         ("codename\tclue\n", "нет ни одной пары"),
@@ -81,11 +81,11 @@ def test_pairs_for_people(write: Write, capsys: pytest.CaptureFixture[str]) -> N
     ],
 )
 def test_files_that_cannot_be_read(
-    content: str | bytes, said: str, write: Write, capsys: pytest.CaptureFixture[str]
+    content: str | bytes, message: str, write: Write, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(Unreadable) as refused:
         judge_pairs(write(content), as_json=True)
-    assert said in refusal_text(refused.value)
+    assert message in refusal_text(refused.value)
     assert capsys.readouterr().out == ""
 
 

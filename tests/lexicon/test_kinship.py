@@ -86,7 +86,7 @@ def test_endless_words_are_not_taken_apart() -> None:
 
 
 def test_alternations() -> None:
-    assert set(with_alternations("друг")) == {"друг", "друж", "друз"}
+    assert set(with_alternations("друг")) == {"друг", "друж"}
     assert set(with_alternations("мост")) == {"мост", "мощ"}
     assert list(with_alternations("окн")) == ["окн"]
 

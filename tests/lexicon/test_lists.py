@@ -4,23 +4,23 @@ from pathlib import Path
 
 import pytest
 
-from slovoteka.lexicon.curation import Added, Block, Curation, load_curation
+from slovoteka.lexicon.curation import AddedWord, Block, Curation, ReviewedPlural, load_curation
 from slovoteka.lexicon.grammar import is_dictionary_noun
 from slovoteka.lexicon.lists import Sorter
-from slovoteka.lexicon.sources import Form, Frequencies, Morphology, Parse, Speller
+from slovoteka.lexicon.sources import Frequencies, Morphology, Parse, Speller, WordForm
 
 NOUN = "NOUN,inan,masc,sing,nomn"
 NO_DECISIONS = load_curation("ru", Path("no such folder"))
 
 
-def _form(word: str, *tags: str, lemma: str | None = None, hunspell: bool = True, zipf: float = 0.0) -> Form:
+def _form(word: str, *tags: str, lemma: str | None = None, hunspell: bool = True, zipf: float = 0.0) -> WordForm:
     parses = tuple(Parse(frozenset(tag.split(",")), lemma or word, hunspell, zipf) for tag in tags)
-    return Form(word, parses, hunspell, zipf)
+    return WordForm(word, parses, hunspell, zipf)
 
 
-def _lists(form: Form, *, added: Form | None = None, share: float = 1.0, **decisions: object) -> set[str]:
+def _lists(form: WordForm, *, added: WordForm | None = None, share: float = 1.0, **decisions: object) -> set[str]:
     values = {name: getattr(NO_DECISIONS, name) for name in Curation.__struct_fields__} | decisions
-    return set(Sorter("ru", Curation(**values), lambda _: share).lists_of(form, added))
+    return set(Sorter("ru", Curation(**values), lambda *_: share).lists_of(form, added))
 
 
 def test_a_common_noun() -> None:
@@ -64,7 +64,20 @@ def test_names() -> None:
 
 def test_jargon_is_put_aside_among_nouns_only() -> None:
     assert _lists(_form("глюк", f"{NOUN},Slng")) == {"forms", "nouns-jargon"}
-    assert _lists(_form("борд", NOUN), jargon={"борд": "сеть"}) == {"forms", "nouns-jargon"}
+    assert _lists(_form("борд", NOUN), jargon={"борд": "доска"}) == {"forms", "nouns-jargon"}
+
+
+def test_people_overrule_the_mark_of_the_dictionary() -> None:
+    form = _form("телик", f"{NOUN},Slng")
+    assert _lists(form, no_jargon={"телик": "говорят все"}) == {"forms", "nouns"}
+
+
+def test_a_word_that_was_added_may_be_jargon() -> None:
+    added = _form("вайб", NOUN)
+    assert _lists(WordForm("вайб", (), True, 0), added=added, jargon={"вайб": "настроение"}) == {
+        "forms",
+        "nouns-jargon",
+    }
 
 
 @pytest.mark.parametrize(
@@ -85,8 +98,8 @@ def test_a_blocked_lexeme_leaves_other_words_of_the_same_spelling() -> None:
     verb = _form("мыла", "VERB,femn,sing,past", lemma="мыть").parses[0]
     noun = _form("мыла", "NOUN,neut,sing,gent", lemma="мыло").parses[0]
     block = {"мыло": Block("other", "причина")}
-    assert _lists(Form("мыла", (verb, noun), True, 0), block_lexeme=block) == {"forms"}
-    assert _lists(Form("мыла", (noun,), True, 0), block_lexeme=block) == set()
+    assert _lists(WordForm("мыла", (verb, noun), True, 0), block_lexeme=block) == {"forms"}
+    assert _lists(WordForm("мыла", (noun,), True, 0), block_lexeme=block) == set()
 
 
 def test_a_good_word_that_is_no_noun() -> None:
@@ -114,9 +127,20 @@ def test_forms_that_nobody_uses() -> None:
     assert _lists(_form("шкафны", "ADJS,plur", lemma="шкафный", hunspell=False)) == set()
 
 
-def test_usual_plurals() -> None:
-    plural = _form("лыжи", "NOUN,femn,plur,nomn", lemma="лыжа")
-    assert _lists(plural, plural={"лыжи": "пара"}) == {"forms", "nouns-plural"}
+@pytest.mark.parametrize("tag", ["NOUN,femn,plur,nomn", "NOUN,femn,plur,nomn,Pltm"])
+def test_a_person_decides_about_plurals_whatever_the_dictionary_says(tag: str) -> None:
+    plural = _form("лыжи", tag, lemma="лыжа")
+    rare, usual = ReviewedPlural("лыжа", is_usual=False, reason="а"), ReviewedPlural("лыжа", is_usual=True, reason="а")
+    assert _lists(plural, plural={"лыжи": rare}) == {"forms"}
+    assert _lists(plural, plural={"лыжи": usual}) == {"forms", "nouns-plural"}
+    assert _lists(plural, plural={"лыжи": ReviewedPlural(None, is_usual=True, reason="а")}) == {"forms", "nouns"}
+
+
+def test_bots_know_the_plurals_that_are_frequent() -> None:
+    plural = _form("лыжи", "NOUN,femn,plur,nomn", lemma="лыжа", zipf=3.2, hunspell=False)
+    for singular, kind in (("лыжа", "nouns-plural"), (None, "nouns")):
+        reviewed = {"лыжи": ReviewedPlural(singular, is_usual=True, reason="пара")}
+        assert _lists(plural, plural=reviewed) == {"forms", kind, f"{kind}-2", f"{kind}-3", f"{kind}-4"}
 
 
 def test_dictionary_nouns() -> None:
@@ -134,7 +158,7 @@ def test_inflection_like_a_known_word() -> None:
         morphology.inflect("эмодзи", "носок", "NOUN")
     with pytest.raises(LookupError, match="is not a VERB"):
         morphology.inflect("хайп", "носок", "VERB")
-    assert Added("а", frozenset(), "NOUN", None, "а", "б").pattern is None
+    assert AddedWord("а", frozenset(), "NOUN", None, "а", "б").pattern is None
 
 
 def test_frequencies_count_both_spellings_of_yo() -> None:

@@ -17,7 +17,7 @@ from slovoteka.lexicon.dictionary import Dictionary, open_dictionary, open_vocab
         "ножницы",
         "штаны",
         "тема",
-        "хайп",
+        "мем",
         "ковид",
         "криптовалюта",
         "эмодзи",

@@ -1,8 +1,10 @@
 """Graphs are built once, by one process, and again only when something is missing."""
 
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -10,19 +12,20 @@ from slovoteka._native import build_graph
 from slovoteka.lexicon import build as builder
 from slovoteka.lexicon import store
 from slovoteka.lexicon.alphabet import ALPHABETS, Language
-from slovoteka.lexicon.store import ListEntry, Manifest
+from slovoteka.lexicon.progress import tell_waiting
+from slovoteka.lexicon.store import LexiconManifest, ListEntry
 
 
 class FakeBuilder:
     def __init__(self) -> None:
         self.builds = 0
 
-    def __call__(self, language: Language, inputs: str, graphs: Path) -> Manifest:
+    def __call__(self, language: Language, inputs: str, graphs: Path) -> LexiconManifest:
         self.builds += 1
         graphs.mkdir(exist_ok=True)
         entry = ListEntry("nouns", "strict", 2, 0, "abc")
         build_graph("ДОМ\nСАД".encode(), ALPHABETS[language], graphs / entry.file)
-        return Manifest(language, inputs, {}, 0.1, (entry,))
+        return LexiconManifest(language, inputs, {}, 0.1, (entry,))
 
 
 @pytest.fixture
@@ -89,3 +92,28 @@ def test_nothing_is_left_half_written(tmp_path: Path) -> None:
     store.replace_file(path, b"two")
     assert path.read_bytes() == b"two"
     assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_who_waits_for_another_builder_says_so_on_a_terminal_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, is_terminal: bool
+) -> None:
+    """The log of a server has a JSON document in each line, and nothing else."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: is_terminal)
+    waiting = Event()
+
+    def tell(what: str) -> None:
+        tell_waiting(what)
+        waiting.set()
+
+    def build() -> None:
+        with store.locked(tmp_path, "словарь"):
+            pass
+
+    monkeypatch.setattr(store, "tell_waiting", tell)
+    with ThreadPoolExecutor(1) as others:
+        with store.locked(tmp_path, "словарь"):
+            waits = others.submit(build)
+            assert waiting.wait(60)
+        waits.result(60)
+    assert capsys.readouterr().err == ("словарь: уже строит другой процесс, ждём его…\n" if is_terminal else "")

@@ -1,4 +1,4 @@
-"""Real positions of every game and variant, out of the golden records."""
+"""Real positions of every game and variant from the golden records."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
 
 class Position(Value, frozen=True, kw_only=True):
-    """A seat that is invited."""
+    """A position with an invited seat."""
 
     kind: GameKind
     options: Any
@@ -77,6 +77,6 @@ def positions(path: Path) -> Iterator[Position]:
 
 
 def standard(game: str) -> list[Position]:
-    """The positions of its standard variant."""
+    """The positions of a game's standard variant."""
     (path,) = (path for path in RECORDS if path.stem == f"{game}-{GAMES[game].info.rules_version}-standard")
     return list(positions(path))

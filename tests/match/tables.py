@@ -1,4 +1,4 @@
-"""Matches for the tests of the host: any game, any number of hosts on one store, a store that fails when told to."""
+"""Matches for tests of the host: any game, several hosts on one store, and a store that fails on demand."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
@@ -30,7 +30,7 @@ EVERY_GAME = (
     ("scrabble", {"mode": "bingo", "seats": 4}),
     ("underwood", {"seats": 3}),
 )
-"""One table of each, open windows and sealed ones among them."""
+"""One table of each game, with open and sealed windows among them."""
 IDS = [f"{game}-{raw.get('mode', 'usual')}" for game, raw in EVERY_GAME]
 
 
@@ -46,7 +46,7 @@ async def begin(log: MatchLog, game: str = "forbidden", *, pace_ms: int | None =
 
 
 async def another_host(match: Match, log: MatchLog, *, snapshots: bool = True) -> Match:
-    """Of the same match: on another node, or after a restart."""
+    """Another host of the same match, as on another node or after a restart."""
     made_by = Match.made_by(match.kind) if snapshots else None
     return Match.resume(match.kind, await log.read(match.id, made_by), log, ToyOracle())
 
@@ -56,19 +56,19 @@ def opened(match: Match, kind: str) -> Window:
 
 
 def closings(match: Match) -> list[tuple[Entry, Close]]:
-    """Of windows, in order."""
+    """All closings of windows, in order."""
     return [(entry, entry.input) for entry in match.history.entries if isinstance(entry.input, Close)]
 
 
 async def lay_red(match: Match, place: int = 0, client: str | None = None) -> int:
-    """In «Запретные слова»: a letter that lies open, so that nothing is drawn and it can be taken back."""
+    """In «Запретные слова», lays an open letter, so that nothing is drawn and it can be taken back."""
     state = match.table.state
     letters = list(dict.fromkeys(state.window))
     return await match.act(state.mover, opened(match, "turn").id, Lay(letters[place]), client)
 
 
 async def call_a_vote(match: Match) -> Window:
-    """In «Запретные слова» with `check=vote`: a word is called and doubted, and everybody votes in secret."""
+    """In «Запретные слова» with `check=vote`, calls and doubts a word, so that everybody votes in secret."""
     await lay_red(match)
     await match.act(1, opened(match, "respond").id, Call("".join(sorted(match.table.state.conversation))))
     await match.act(0, opened(match, "doubt").id, Doubt())
@@ -76,7 +76,7 @@ async def call_a_vote(match: Match) -> Window:
 
 
 async def play_on(match: Match, clock: Clock, chance: Random, number: int) -> None:
-    """Random moves until so many inputs are stored or it is over; whatever takes too long runs out of time."""
+    """Plays random moves until this many inputs are stored or the match is over. Windows may run out of time."""
     while match.closing is None and match.table.number < number:
         clock.ms += STEP_MS
         invited = [(window, seat) for window in match.windows for seat in window.seats]
@@ -96,7 +96,7 @@ async def refused(wanted: Awaitable[Any], code: str) -> None:
 
 
 class Failing(MemoryStore):
-    """Says `Unavailable` to the methods named: in `lost` before it has stored what it was given, in `unsaid` after."""
+    """Raises `Unavailable` in the named methods: those in `lost` before storing, those in `unsaid` after it."""
 
     def __init__(self, now_ms: Callable[[], int]) -> None:
         super().__init__(now_ms)
@@ -117,7 +117,7 @@ class Failing(MemoryStore):
 
     async def _do(self, what: str, work: Awaitable[T]) -> T:
         if what in self.lost:
-            getattr(work, "close", lambda: None)()  # a coroutine that nobody awaits would warn
+            getattr(work, "close", lambda: None)()  # otherwise Python warns about the coroutine
             raise Unavailable(what)
         done = await work
         if what in self.unsaid:

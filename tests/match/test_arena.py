@@ -1,4 +1,4 @@
-"""The arena: mirrored games, what a bot loses a game for, and what the figures say."""
+"""The arena: mirrored games, faults that lose a game, and the report."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ def order_of(first: str, second: str, limit_ms: int = 20_000, **options: Any) ->
 
 
 def bot_file(folder: Path, text: str) -> str:
-    """A bot that lays its first letter, unless the text says otherwise."""
+    """A file with a bot that lays its first letter, unless the text says otherwise."""
     path = folder / "bot.py"
     path.write_text(
         "from slovoteka.games.forbidden.actions import *\n"
@@ -41,7 +41,7 @@ def bot_file(folder: Path, text: str) -> str:
 # --- pairs ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_same_draws_for_both() -> None:
+def test_both_games_of_a_pair_have_the_same_draws() -> None:
     order = order_of("beginner", "beginner")
     one, other = play_one(order, 7, swapped=False), play_one(order, 7, swapped=True)
     assert (one.sides, other.sides) == ((0, 1), (1, 0))
@@ -77,7 +77,7 @@ FAULTS = {
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("swapped", [False, True])
-def test_whoever_is_at_fault_loses(tmp_path: Path, fault: str, swapped: bool) -> None:
+def test_a_bot_at_fault_loses(tmp_path: Path, fault: str, swapped: bool) -> None:
     turn = f"    if situation.window.kind == 'turn':\n        {fault}\n"
     where = bot_file(tmp_path, f"def decide(situation):\n{turn}    return usual(situation)\n")
     external_bots.find.cache_clear()
@@ -89,7 +89,7 @@ def test_whoever_is_at_fault_loses(tmp_path: Path, fault: str, swapped: bool) ->
 
 
 @pytest.mark.parametrize("slowness", ["while True: pass", "import time; time.sleep(60)"])
-def test_whoever_thinks_too_long_loses(tmp_path: Path, slowness: str) -> None:
+def test_a_bot_that_thinks_too_long_loses(tmp_path: Path, slowness: str) -> None:
     caught = f"    try:\n        {slowness}\n    except Exception:\n        return usual(situation)\n"
     where = bot_file(tmp_path, f"def decide(situation):\n{caught}")
     external_bots.find.cache_clear()
@@ -107,7 +107,7 @@ def test_a_bot_that_cannot_be_made_loses(tmp_path: Path) -> None:
 
 
 def test_a_factory_is_given_the_table_and_a_seed(tmp_path: Path) -> None:
-    """Each chair has a bot of its own; decisions with reasons are taken as well as plain actions."""
+    """Each seat has its own bot. Decisions with reasons are accepted as well as plain actions."""
     text = (
         "from slovoteka.bots.bot import Decision, Reason\n"
         "class Careful:\n"
@@ -128,7 +128,7 @@ def test_a_factory_is_given_the_table_and_a_seed(tmp_path: Path) -> None:
 # --- what is refused before anything is played ----------------------------------------------------------------------
 
 
-def test_bots_that_are_not_there(tmp_path: Path) -> None:
+def test_unknown_bots_are_refused(tmp_path: Path) -> None:
     external_bots.find.cache_clear()
     for bots, code in (
         (("nobody.py", "master"), "arena-not-loaded"),
@@ -145,7 +145,7 @@ def test_bots_that_are_not_there(tmp_path: Path) -> None:
         check(order_of("master", str(empty)))
 
 
-def test_chairs_that_cannot_be_shared() -> None:
+def test_an_odd_number_of_seats_is_refused() -> None:
     with pytest.raises(Illegal, match="arena-seats"):
         check(order_of("master", "master", seats=3))
 
@@ -158,17 +158,17 @@ def played(*places: int, scores: tuple[int, ...] = (3, 8), sides: tuple[int, ...
     return ArenaGame(seed=1, sides=sides, outcome=outcome, **others)
 
 
-def test_places_say_who_wins_and_points_are_counted_beside() -> None:
+def test_places_decide_who_wins_and_points_are_counted_apart() -> None:
     games = [played(1, 2), played(2, 1, sides=(1, 0)), played(1, 1), played(2, 1, scores=(9, 1), sides=(1, 0))]
-    told = report(order_of("beginner", "amateur"), games, 1.0)
-    assert (told.games, told.draws) == (4, 1)
-    assert [side.wins for side in told.sides] == [3, 0]
-    assert [side.points for side in told.sides] == [(3 + 8 + 3 + 1) / 4, (8 + 3 + 8 + 9) / 4]
-    assert told.standing is not None
-    assert told.standing.pairs == 2
-    assert told.standing.share == (1 + 0.75) / 2
-    assert 0 <= told.standing.share_low < told.standing.share < told.standing.share_high <= 1
-    assert told.standing.points == pytest.approx((0 + -6.5) / 2)
+    result = report(order_of("beginner", "amateur"), games, 1.0)
+    assert (result.games, result.draws) == (4, 1)
+    assert [side.wins for side in result.sides] == [3, 0]
+    assert [side.points for side in result.sides] == [(3 + 8 + 3 + 1) / 4, (8 + 3 + 8 + 9) / 4]
+    assert result.standing is not None
+    assert result.standing.pairs == 2
+    assert result.standing.share == (1 + 0.75) / 2
+    assert 0 <= result.standing.share_low < result.standing.share < result.standing.share_high <= 1
+    assert result.standing.points == pytest.approx((0 + -6.5) / 2)
 
 
 def test_four_chairs_are_two_sides() -> None:
@@ -180,17 +180,17 @@ def test_four_chairs_are_two_sides() -> None:
 def test_a_fault_is_a_lost_game_without_points_and_a_failure_is_none() -> None:
     lost = LostGame(side=0, code="arena-silent", params={"window": "turn"})
     games = [played(1, 2), played(sides=(1, 0), lost=lost), played(1, 2), played(failure="our mistake")]
-    told = report(order_of("beginner", "amateur"), games, 1.0)
-    assert told.standing is not None
-    assert (told.standing.pairs, told.standing.share) == (1, 0.5)
-    assert [side.forfeits for side in told.sides] == [1, 0]
-    assert [side.wins for side in told.sides] == [1, 1]
-    assert [game.lost for game in told.lost] == [lost]
-    assert [game.failure for game in told.failures] == ["our mistake"]
+    result = report(order_of("beginner", "amateur"), games, 1.0)
+    assert result.standing is not None
+    assert (result.standing.pairs, result.standing.share) == (1, 0.5)
+    assert [side.forfeits for side in result.sides] == [1, 0]
+    assert [side.wins for side in result.sides] == [1, 1]
+    assert [game.lost for game in result.lost] == [lost]
+    assert [game.failure for game in result.failures] == ["our mistake"]
     assert report(order_of("beginner", "amateur"), games[2:], 1.0).standing is None
 
 
-def test_few_pairs_prove_nothing() -> None:
+def test_few_pairs_give_a_wide_interval() -> None:
     few = report(order_of("beginner", "amateur"), [played(1, 2), played(2, 1, sides=(1, 0))] * 2, 1.0)
     many = report(order_of("beginner", "amateur"), [played(1, 2), played(2, 1, sides=(1, 0))] * 10, 1.0)
     assert few.standing is not None

@@ -1,4 +1,4 @@
-"""Who may write to whom, and who reads it (CN-26, CN-29). `server/test_chat.py` proves it on every byte sent."""
+"""Who may write to whom, and who reads it (CN-26, CN-29). `server/test_chat.py` checks every byte sent."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_everybody_writes_to_one_audience(speaker: str, to: Audience) -> None:
 
 
 @pytest.mark.rule("CN-26", "CN-29")
-def test_who_reads_what() -> None:
+def test_lines_are_read_only_by_their_audience() -> None:
     everybody = [*PLACES, "seer", "passer-by"]
 
     def readers(speaker: str, to: Audience) -> set[str]:
@@ -59,7 +59,7 @@ def test_who_reads_what() -> None:
 
 
 @pytest.mark.rule("CN-26")
-def test_before_and_after_a_game_nobody_has_anything_to_hide() -> None:
+def test_before_and_after_a_game_there_are_no_secrets() -> None:
     nobody: frozenset[int] = frozenset()
     for name in ("red", "blue", "guesser"):
         assert audience(ROOM, who(name, nobody), None) == "table"
@@ -69,13 +69,13 @@ def test_before_and_after_a_game_nobody_has_anything_to_hide() -> None:
 
 
 @pytest.mark.rule("CN-26")
-def test_a_witness_who_plays_is_none() -> None:
+def test_a_witness_who_plays_does_not_know_the_key() -> None:
     plays = listener(ROOM, "seer", frozenset({3}), CAPTAINS)
     assert audience(ROOM, plays, None) == "table"
     assert not hears(line("red", "key"), plays)
 
 
-def test_whom_the_owner_has_silenced_writes_to_nobody() -> None:
+def test_a_muted_person_cannot_write() -> None:
     with pytest.raises(Illegal) as refusal:
         audience(ROOM, who("rude"), None)
     assert refusal.value.code == "muted"

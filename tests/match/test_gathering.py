@@ -1,4 +1,4 @@
-"""Before a match: chairs, «готов», salts, halls, and what a table agrees on."""
+"""Before a match: chairs, «Готов», salts, halls and table terms."""
 
 from typing import Any
 
@@ -10,6 +10,7 @@ from slovoteka.core.record import Closing, Record, verify_draws
 from slovoteka.games.rulebook import rules_hash
 from slovoteka.match import gathering
 from slovoteka.match.seating import SALT_WAIT_MS
+from slovoteka.messages.names import NameList
 from slovoteka.store.rooms import Chair, Room, RoomState, TableTerms
 
 SEED = bytes(range(32))
@@ -68,7 +69,7 @@ def test_a_change_of_the_conditions_clears_ready() -> None:
         with pytest.raises(Illegal) as refusal:
             gathering.check_start(changed)
         assert code_of(refusal) == "not-ready"
-        assert refusal.value.params == {"names": "Anya, Borya", "count": 2}
+        assert refusal.value.params == {"names": NameList(("Anya", "Borya")), "count": 2}
 
 
 @pytest.mark.rule("SM-20", "SM-69")
@@ -133,7 +134,7 @@ def test_a_bot_has_a_level_of_the_game() -> None:
         gathering.changed(state_of(room, only_there), other_game, 2)
 
 
-def test_a_bot_from_before_the_levels_changed_hinders_no_change_of_options() -> None:
+def test_a_bot_of_a_removed_level_does_not_block_a_change_of_options() -> None:
     room = room_of(agreement_of("scrabble"))
     state = state_of(room, Chair(seat=1, name="Вера", bot="expert"))
     assert gathering.changed(state, agreement_of("scrabble", seats=3), 3).seats == 3
@@ -180,7 +181,7 @@ def with_salt(header: Any, salt: str) -> Any:
     return header.but(seats=(first, *header.seats[1:]))
 
 
-def test_nobody_waits_where_no_salt_was_promised() -> None:
+def test_there_is_no_wait_if_no_salt_was_promised() -> None:
     room = room_of(agreement_of("forbidden"))
     assert gathering.salts_are_open((seated(room, 0, "anya"), seated(room, 1, "borya")))
     with pytest.raises(Unreadable, match="salt"):
@@ -196,7 +197,7 @@ def test_a_hall_plays_with_whoever_is_there() -> None:
     room = room_of(agreement_of("scrabble", mode="duplicate", seats=500), hall=True)
     chairs = tuple(gathering.person(room, seat, f"p{seat}", f"П{seat}", None) for seat in (3, 40, 499))
     state = state_of(room, *chairs)
-    gathering.check_start(state)  # nobody has to press «готов»: they took the conditions as they are
+    gathering.check_start(state)  # in a hall nobody has to press «Готов»
     opening = state.but(room=gathering.opening(room, NOW_MS))
     begun, moved, header = gathering.begun(opening, SEED, None)
     assert [(chair.seat, chair.identity) for chair in moved] == [(0, "p3"), (1, "p40"), (2, "p499")]
@@ -215,7 +216,7 @@ def test_a_hall_refuses_numbers_that_the_game_refuses() -> None:
     assert not gathering.can_start(alone)
 
 
-def test_what_makes_no_hall() -> None:
+def test_impossible_halls_are_refused() -> None:
     plain, slow = agreement_of(), gathering.agree_on("scrabble", {}, days=2)[0]
     gathering.check_hall(plain, hall=True, starts=True)
     gathering.check_hall(slow, hall=False, starts=False)
@@ -262,19 +263,19 @@ def test_only_equal_conditions_are_paired() -> None:
         ({"open_key": True}, "no-key"),
     ],
 )
-def test_bounds(others: dict[str, Any], code: str) -> None:
+def test_terms_out_of_bounds_are_refused(others: dict[str, Any], code: str) -> None:
     with pytest.raises(Unreadable) as refusal:
         gathering.agree_on("scrabble", {}, **others)
     assert code_of(refusal) == code
 
 
-def test_no_bot_sits_in_for_anybody_in_rated_play() -> None:
+def test_no_bot_stands_in_for_a_player_in_rated_play() -> None:
     with pytest.raises(Illegal) as refusal:
         gathering.agree_on("scrabble", {}, rated=True, absence="bot")
     assert code_of(refusal) == "rated-stand-in"
 
 
-def test_a_game_that_asks_whether_it_is_rated_is_told_by_the_table() -> None:
+def test_the_table_decides_whether_a_game_is_rated_and_not_its_options() -> None:
     for rated in (True, False):
         agreement, options = gathering.agree_on("forbidden", {"rated": not rated}, rated=rated)
         assert (agreement.rated, options.rated, agreement.options["rated"]) == (rated, rated, rated)
@@ -294,7 +295,7 @@ def test_beginners_are_helped_but_not_in_rated_play() -> None:
         assert (refusal.value.rule, code_of(refusal)) == ("host", "rated-beginners")
 
 
-def test_within_the_bounds() -> None:
+def test_terms_within_bounds_are_accepted() -> None:
     for days in (1, gathering.MOST_DAYS):
         agreement, _ = gathering.agree_on("forbidden", {}, days=days, absence_s=20)
         room = room_of(agreement)

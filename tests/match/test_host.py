@@ -1,4 +1,4 @@
-"""The host: in order, stored first, told after; retries harmless; time and chairs."""
+"""The host: inputs are ordered, stored and then announced, retries are harmless; time and seats."""
 
 import asyncio
 from collections.abc import Sequence
@@ -97,17 +97,17 @@ def test_nothing_happens_that_was_not_stored() -> None:
         clock = Clock()
         store = Broken(clock)
         match = await new_match(clock, store)
-        told: list[int] = []
-        match.listeners.append(told.append)
+        announced: list[int] = []
+        match.listeners.append(announced.append)
         before, number = match.table, len(match.messages(0))
         store.full = True
         with pytest.raises(OSError, match="disk full"):
             await lay(match)
         assert match.table == before
         assert len(match.messages(0)) == number
-        assert not told
+        assert not announced
         store.full = False
-        assert await lay(match) == told[-1] - 1, "the draw that follows is stored with it"
+        assert await lay(match) == announced[-1] - 1, "the draw that follows is stored with it"
 
     asyncio.run(run())
 
@@ -134,9 +134,9 @@ def test_messages_are_numbered_for_everyone_and_tell_each_seat_its_own() -> None
         match = await new_match(Clock(), seats=3)
         await lay(match)
         views = [match.messages(seat) for seat in (0, 1, 2, None)]
-        assert len({tuple(message.number for message in told) for told in views}) == 1
-        drawn = [[event.letter for message in told for event in message.events if hasattr(event, "letter")]
-                 for told in views]  # fmt: skip
+        assert len({tuple(message.number for message in messages) for messages in views}) == 1
+        drawn = [[event.letter for message in messages for event in message.events if hasattr(event, "letter")]
+                 for messages in views]  # fmt: skip
         assert [sum(letter is not None for letter in letters) for letters in drawn] == [7, 6, 6, 3]
         assert match.messages(0, match.table.number - 1)[0].number == match.table.number
 
@@ -162,7 +162,7 @@ def test_sealed_votes_stay_secret_and_close_when_all_are_in() -> None:
     asyncio.run(run())
 
 
-def test_a_vote_does_not_wait_for_who_has_left() -> None:
+def test_a_vote_does_not_wait_for_a_player_who_has_left() -> None:
     async def run() -> None:
         match = await new_match(Clock(), seats=4, check="vote")
         await lay(match)
@@ -178,7 +178,7 @@ def test_a_vote_does_not_wait_for_who_has_left() -> None:
     asyncio.run(run())
 
 
-def test_an_early_closing_cannot_have_happened() -> None:
+def test_a_window_cannot_be_closed_too_early() -> None:
     async def run() -> None:
         match = await new_match(Clock())
         with pytest.raises(Illegal, match="too-early"):
@@ -294,8 +294,8 @@ def test_a_bot_does_not_lay_a_letter_over_the_word_it_is_about_to_call() -> None
     asyncio.run(run())
 
 
-def test_a_pause_while_a_bot_thinks_is_no_fault_of_it() -> None:
-    """What it has thought of is refused; when the pause is over it is asked again."""
+def test_a_pause_while_a_bot_thinks_does_not_count_as_its_fault() -> None:
+    """Its decision is refused, and it is asked again after the pause."""
 
     async def run() -> None:
         match = await new_match(Clock())

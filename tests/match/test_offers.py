@@ -1,6 +1,6 @@
-"""What needs the consent of all: which offers make sense, whose consent they need, and when they have gone stale.
+"""Offers: which are possible, who must agree, and when they are stale.
 
-How they are carried out in a room is in `tests/server/test_social.py`.
+`tests/server/test_offers_and_hints.py` tests how they are carried out in a room.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ def test_an_offer_is_completed_by_the_host() -> None:
     asyncio.run(run())
 
 
-def test_offers_that_make_no_sense() -> None:
+def test_impossible_offers_are_refused() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
         turn = opened(match, "turn").id
@@ -76,7 +76,7 @@ def test_offers_that_make_no_sense() -> None:
     asyncio.run(run())
 
 
-def test_in_a_rated_game_nothing_is_taken_back_or_counted_by_consent() -> None:
+def test_rated_games_have_no_takebacks_and_no_words_by_consent() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
         await lay_red(match)
@@ -99,7 +99,7 @@ def test_time_can_be_added_only_where_it_runs_and_words_only_where_there_is_a_di
     asyncio.run(run())
 
 
-def test_who_has_left_offers_nothing_and_a_hall_has_no_offers() -> None:
+def test_players_who_have_left_and_halls_have_no_offers() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()), seats=4)
         await match.leave(1)
@@ -119,7 +119,7 @@ def test_a_lone_player_cannot_fill_the_log() -> None:
             await match.pause()
             await match.go_on()
         refuses(match, room(), OfferRequest(kind="pause"), "enough-words")
-        await match.pause()  # somebody was quicker than the count
+        await match.pause()  # a pause that was offered before the limit was reached
         assert offers.offer(match, room(), 0, OfferRequest(kind="resume")).kind == "resume", "nobody is held in a pause"
         await match.abandon()
         assert offers.offer(match, room(), 0, OfferRequest(kind="rematch")).kind == "rematch", (
@@ -129,7 +129,7 @@ def test_a_lone_player_cannot_fill_the_log() -> None:
     asyncio.run(run())
 
 
-def test_whose_consent_is_asked() -> None:
+def test_people_who_still_play_must_agree() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()), seats=4)
         bot = Chair(seat=2, name="Вера", bot="master")
@@ -144,7 +144,7 @@ def test_whose_consent_is_asked() -> None:
     asyncio.run(run())
 
 
-def test_offers_stand_side_by_side_one_of_each_kind() -> None:
+def test_there_can_be_one_offer_of_each_kind() -> None:
     pause, abort = made("pause", id=4), made("abort", id=5)
     held = offers.with_offer(offers.with_offer(room(), pause), abort)
     assert held.offers == (pause, abort)

@@ -1,4 +1,4 @@
-"""While nobody could act, clocks stood still: what fell due before is settled, every other deadline waits."""
+"""Clocks stand still while nobody can act: windows that were due before are closed, other deadlines move."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ HOUR_MS = 3_600_000
 
 
 async def at_a_turn(log: MatchLog, clock: Clock) -> tuple[Match, int]:
-    """A turn of 90 seconds, 30 of which are gone, and the moment by the wall clock."""
+    """A match in a turn of 90 seconds after 30 of them, and the time by the wall clock."""
     match = await begin(log)
     clock.ms += 30_000
     return match, clock.ms
@@ -46,8 +46,8 @@ def test_deadlines_move_by_exactly_the_outage() -> None:
     asyncio.run(run())
 
 
-def test_whoever_looks_later_finds_the_same() -> None:
-    """A match that nobody needed when the server came back is loaded after a while: that time is not the outage's."""
+def test_a_match_loaded_later_skips_only_the_outage() -> None:
+    """A match may be loaded some time after the server is back. That time is not part of the outage."""
 
     async def run() -> None:
         clock = Clock()
@@ -77,7 +77,7 @@ def test_the_same_outage_twice_changes_nothing() -> None:
     asyncio.run(run())
 
 
-def test_nor_where_a_snapshot_is_all_that_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_outage_twice_changes_nothing_after_a_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "_SNAPSHOT_EVERY", 1)
 
     async def run() -> None:
@@ -95,12 +95,12 @@ def test_nor_where_a_snapshot_is_all_that_was_read(monkeypatch: pytest.MonkeyPat
     asyncio.run(run())
 
 
-def test_what_fell_due_before_the_last_heartbeat_is_settled_first() -> None:
+def test_windows_due_before_the_last_heartbeat_are_closed_first() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
         await lay_red(match)
-        clock.ms += 6_000  # the answer had five seconds: somebody should have closed it
+        clock.ms += 6_000  # the answer had five seconds, so it was due before
         died = clock.ms
         clock.ms += HOUR_MS
         await match.skip_outage(died, clock.ms)
@@ -123,8 +123,8 @@ def test_sealed_answers_are_kept_when_their_window_fell_due() -> None:
         died = clock.ms
         clock.ms += HOUR_MS
         await match.skip_outage(died, clock.ms)
-        ((closed, said),) = closings(match)
-        assert [answer.seat for answer in said.answers] == [0, 1]
+        ((closed, close),) = closings(match)
+        assert [answer.seat for answer in close.answers] == [0, 1]
         assert closed.at_ms == died - match._began_ms
 
     asyncio.run(run())
@@ -175,8 +175,8 @@ def test_a_match_that_began_later_or_moved_on_since_is_left_alone() -> None:
     asyncio.run(run())
 
 
-def test_a_crash_in_the_middle_leaves_nobody_in_a_pause() -> None:
-    """Whoever comes next finds the clocks stopped or running on, never a pause that no one has asked for."""
+def test_a_crash_while_skipping_leaves_no_match_paused() -> None:
+    """The next host finds the clocks stopped or running, but never a pause that nobody asked for."""
 
     class DiesSoon(MemoryStore):
         appends = 0

@@ -18,7 +18,7 @@ PACE_MS = DAYS * DAY_MS
 
 
 @pytest.mark.parametrize(("game", "raw"), EVERY_GAME, ids=IDS)
-def test_every_window_that_the_game_waits_for_has_days(game: str, raw: dict[str, Any]) -> None:
+def test_every_blocking_window_has_days(game: str, raw: dict[str, Any]) -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()), game, pace_ms=PACE_MS, **raw)
         blocking = [held for held in match.windows if held.blocking]
@@ -29,7 +29,7 @@ def test_every_window_that_the_game_waits_for_has_days(game: str, raw: dict[str,
     asyncio.run(run())
 
 
-def test_a_window_that_nobody_waits_for_is_as_the_options_say() -> None:
+def test_a_window_that_does_not_block_keeps_its_limit() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock), pace_ms=PACE_MS)
@@ -57,7 +57,7 @@ def test_even_a_short_answer_has_days_and_then_the_game_goes_on() -> None:
     asyncio.run(run())
 
 
-def test_the_record_keeps_it_and_a_replay_agrees() -> None:
+def test_the_record_keeps_the_pace_and_a_replay_agrees() -> None:
     async def run() -> None:
         clock = Clock()
         log = MemoryStore(clock)
@@ -76,7 +76,7 @@ def test_the_record_keeps_it_and_a_replay_agrees() -> None:
     asyncio.run(run())
 
 
-def test_days_for_a_move_do_not_go_with_one_budget_for_the_game() -> None:
+def test_days_for_a_move_exclude_a_time_budget() -> None:
     with pytest.raises(Illegal) as refusal:
         agree_on("scrabble", {"clock": "game"}, days=DAYS)
     assert refusal.value.code == "days-and-clock"

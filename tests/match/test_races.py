@@ -1,4 +1,4 @@
-"""Several hosts of one match, and a store that does not answer: every input once, in the same order for all."""
+"""Several hosts of one match, or a store that does not answer: every input is stored once, in one order for all."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -20,7 +20,7 @@ from store.databases import Clock, Database
 
 
 async def tried(wanted: Awaitable[int]) -> int | None:
-    """None where somebody else was first."""
+    """The result, or None if another host was first."""
     try:
         return await wanted
     except Illegal as refusal:
@@ -38,7 +38,7 @@ async def both_equal(one: Match, other: Match) -> None:
     assert one.messages(0) == other.messages(0)
 
 
-def test_one_window_two_hosts(tmp_path: Path) -> None:
+def test_two_hosts_store_each_action_once(tmp_path: Path) -> None:
     database = Database(tmp_path / "slovoteka.db")
 
     async def run() -> None:
@@ -61,7 +61,7 @@ def test_one_window_two_hosts(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_both_draw_and_both_close(tmp_path: Path) -> None:
+def test_two_hosts_draw_and_close_once(tmp_path: Path) -> None:
     database = Database(tmp_path / "slovoteka.db")
 
     async def run() -> None:
@@ -115,28 +115,28 @@ async def random_act(match: Match, chance: Random, client: str) -> int:
     return await match.act(seat, window.id, chance.choice(actions), client) if actions else 0
 
 
-def test_one_host_abandons_and_the_other_hears_of_it(tmp_path: Path) -> None:
+def test_a_match_abandoned_by_one_host_is_over_for_the_other(tmp_path: Path) -> None:
     database = Database(tmp_path / "slovoteka.db")
 
     async def run() -> None:
         async with database.opened() as one_log, database.opened() as other_log:
             one = await begin(one_log)
             other = await another_host(one, other_log)
-            told: list[int] = []
-            other.listeners.append(told.append)
+            announced: list[int] = []
+            other.listeners.append(announced.append)
             await one.abandon()
             await other.catch_up()
             assert other.closing == one.closing
-            assert told, "those who watch it there are told"
+            assert announced, "those who watch it there hear of it"
 
             late = await another_host(one, other_log)
-            late.closing = None  # as one that was loaded just before
+            late.closing = None  # like a host that loaded the match just before
             await refused(lay_red(late), "over")
 
     asyncio.run(run())
 
 
-def test_who_abandons_takes_in_what_the_other_has_stored(tmp_path: Path) -> None:
+def test_abandoning_includes_inputs_of_the_other_host(tmp_path: Path) -> None:
     database = Database(tmp_path / "slovoteka.db")
 
     async def run() -> None:
@@ -155,12 +155,12 @@ def test_who_abandons_takes_in_what_the_other_has_stored(tmp_path: Path) -> None
 # --- a store that does not answer -----------------------------------------------------------------------------------
 
 
-def test_what_is_not_stored_has_not_happened() -> None:
+def test_an_input_that_was_not_stored_has_not_happened() -> None:
     async def run() -> None:
         log = Failing(Clock())
         match = await begin(log)
-        told: list[int] = []
-        match.listeners.append(told.append)
+        announced: list[int] = []
+        match.listeners.append(announced.append)
         before, views = match.table, [match.view(seat) for seat in (0, 1, None)]
         log.lost = {"append"}
         for attempt in (lay_red(match, 0, "client-1"), match.pause(), match.leave(0), match.take_over(1, "master")):
@@ -168,38 +168,38 @@ def test_what_is_not_stored_has_not_happened() -> None:
                 await attempt
         assert match.table == before
         assert [match.view(seat) for seat in (0, 1, None)] == views
-        assert not told
+        assert not announced
         log.lost = set()
         assert await lay_red(match, 0, "client-1") == before.number + 1
-        assert told == [match.table.number]
+        assert announced == [match.table.number]
         assert (await another_host(match, log)).table == match.table
 
     asyncio.run(run())
 
 
-def test_what_was_stored_without_our_hearing_of_it_is_acknowledged_later() -> None:
+def test_an_input_stored_without_an_answer_is_acknowledged_later() -> None:
     async def run() -> None:
         log = Failing(Clock())
         match = await begin(log)
-        told: list[int] = []
-        match.listeners.append(told.append)
+        announced: list[int] = []
+        match.listeners.append(announced.append)
         before = match.table.number
         turn, card = opened(match, "turn").id, Lay(match.table.state.hands[0][0])
         log.unsaid = {"append"}
         with pytest.raises(Unavailable):
             await match.act(0, turn, card, "client-1")
         assert match.table.number == before
-        assert not told
+        assert not announced
         log.unsaid = set()
         assert await match.act(0, turn, card, "client-1") == before + 1
         assert match.table.number == before + 2, "once, with the draw that followed"
-        assert told == [before + 2]
+        assert announced == [before + 2]
         assert len(await log.entries(match.id, 0)) == before + 2
 
     asyncio.run(run())
 
 
-def test_somebody_else_acts_before_the_retry() -> None:
+def test_a_retry_after_another_action_gets_its_old_number() -> None:
     async def run() -> None:
         log = Failing(Clock())
         match = await begin(log)
@@ -237,21 +237,21 @@ def test_a_sealed_answer_that_was_not_stored_is_not_counted() -> None:
     asyncio.run(run())
 
 
-def test_the_end_is_told_even_if_the_seed_could_not_be_opened_at_once() -> None:
+def test_the_end_is_announced_even_if_the_seed_could_not_be_opened_at_once() -> None:
     async def run() -> None:
         log = Failing(Clock())
         match = await begin(log)
-        told: list[int] = []
-        match.listeners.append(told.append)
+        announced: list[int] = []
+        match.listeners.append(announced.append)
         log.lost = {"finish"}
         await match.leave(1)
-        assert told, "that somebody has left is stored, so it is told"
+        assert announced, "that somebody has left is stored, so it is announced"
         assert match.closing is None
         log.lost = set()
         await match.recover()
         assert match.closing is not None
         assert match.closing.outcome == match.outcome
-        assert len(told) > 1, "those who watch learn that it is over"
+        assert len(announced) > 1, "those who watch learn that it is over"
         verify(match.record())
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Sealed answers: stored when acknowledged, secret and replaceable until the window closes, and then all in it."""
+"""Sealed answers are stored when acknowledged, secret and replaceable until the window closes, and all in its close."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ MANY = 200
 
 def closed_with(match: Match) -> list[tuple[SealedAnswer, ...]]:
     """The answers of each sealed window that was closed, in order."""
-    return [said.answers for _, said in closings(match)]
+    return [close.answers for _, close in closings(match)]
 
 
 async def voting(log: MatchLog, seats: int = 3) -> tuple[Match, str]:
@@ -33,15 +33,15 @@ async def voting(log: MatchLog, seats: int = 3) -> tuple[Match, str]:
     return match, (await call_a_vote(match)).id
 
 
-def test_two_hundred_at_once(tmp_path: Path) -> None:
+def test_two_hundred_answers_at_once_are_all_kept(tmp_path: Path) -> None:
     database = Database(tmp_path / "slovoteka.db")
 
     async def run() -> None:
         async with database.opened() as log:
             match = await begin(log, "scrabble", mode="duplicate", seats=MANY)
             (sheet,) = match.windows
-            told: list[int] = []
-            match.listeners.append(told.append)
+            announced: list[int] = []
+            match.listeners.append(announced.append)
             best = list(match.game.moves(match.table.state, 0, sheet))
             answers = {seat: Random(seat).choice(best) for seat in range(MANY)}
             sending = [match.act(seat, sheet.id, action, f"client-{seat}") for seat, action in answers.items()]
@@ -49,7 +49,7 @@ def test_two_hundred_at_once(tmp_path: Path) -> None:
             assert match.windows != (sheet,), "all are in"
             (kept,) = closed_with(match)
             assert {answer.seat: read_action(match.kind, answer.action) for answer in kept} == answers
-            closed, drawn = told
+            closed, drawn = announced
             assert isinstance(match.history.entries[closed - 1].input, Close), "the result before what follows from it"
             assert drawn == match.table.number
             restarted = await another_host(match, log)
@@ -63,8 +63,8 @@ def test_two_hundred_at_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_was_acknowledged_is_in_the_closing_whoever_closes(tmp_path: Path) -> None:
-    """Answers race with the end of their time; each is either refused or counted."""
+def test_acknowledged_answers_are_in_the_closing_of_any_host(tmp_path: Path) -> None:
+    """Answers race with the deadline. Each is either refused or counted."""
     database = Database(tmp_path / "slovoteka.db")
 
     async def run() -> None:
@@ -94,7 +94,7 @@ def test_what_was_acknowledged_is_in_the_closing_whoever_closes(tmp_path: Path) 
 
 
 class Counting(MemoryStore):
-    """Notes how many answers it had to look at to say how many there are."""
+    """Counts how many answers it has to read to count them."""
 
     looked_at = 0
 
@@ -112,7 +112,7 @@ class Counting(MemoryStore):
 @pytest.mark.parametrize("order", ["as they sit", "anyhow"])
 @pytest.mark.parametrize("at_once", [False, True])
 def test_a_round_of_twice_as_many_costs_twice_as_much(order: str, at_once: bool) -> None:
-    """Whether all are in used to be counted anew with every answer: a round of a hall was quadratic in its seats."""
+    """A regression: all answers were counted again after each, so a round of a hall took quadratic time."""
 
     async def run() -> None:
         log = Counting(Clock())
@@ -137,7 +137,7 @@ def test_a_round_of_twice_as_many_costs_twice_as_much(order: str, at_once: bool)
 
 @pytest.mark.parametrize("order", list(permutations(range(4))))
 @pytest.mark.parametrize("hosts", [1, 2])
-def test_it_closes_in_whatever_order_they_answer(order: tuple[int, ...], hosts: int) -> None:
+def test_a_window_closes_whatever_the_order_of_answers(order: tuple[int, ...], hosts: int) -> None:
     async def run() -> None:
         log = MemoryStore(Clock())
         match, vote = await voting(log, seats=4)
@@ -152,7 +152,7 @@ def test_it_closes_in_whatever_order_they_answer(order: tuple[int, ...], hosts: 
     asyncio.run(run())
 
 
-def test_who_left_while_the_last_answer_was_being_stored_is_not_waited_for() -> None:
+def test_a_seat_that_leaves_during_the_last_answer_is_not_waited_for() -> None:
     class LeftMeanwhile(MemoryStore):
         match: Match | None = None
 
@@ -187,7 +187,7 @@ def test_an_answer_may_be_replaced_until_the_window_closes() -> None:
     asyncio.run(run())
 
 
-def test_answers_that_are_not_final_do_not_close_it_but_count_in_the_end() -> None:
+def test_answers_that_are_not_final_do_not_close_a_window_but_count() -> None:
     async def run() -> None:
         clock = Clock()
         match, vote = await voting(MemoryStore(clock))
@@ -207,7 +207,7 @@ def test_answers_that_are_not_final_do_not_close_it_but_count_in_the_end() -> No
     asyncio.run(run())
 
 
-def test_who_leaves_completes_it() -> None:
+def test_leaving_can_complete_a_window() -> None:
     async def run() -> None:
         match, vote = await voting(MemoryStore(Clock()), seats=4)
         for seat in (0, 1, 2):
@@ -259,7 +259,7 @@ def test_a_crash_between_shutting_and_closing_is_repaired() -> None:
     asyncio.run(run())
 
 
-def test_the_same_host_repairs_it_when_the_answer_comes_again() -> None:
+def test_a_retry_lets_the_same_host_close_a_shut_window() -> None:
     async def run() -> None:
         log = Failing(Clock())
         match, vote = await voting(log)
@@ -275,8 +275,8 @@ def test_the_same_host_repairs_it_when_the_answer_comes_again() -> None:
     asyncio.run(run())
 
 
-def test_a_pause_does_not_keep_open_what_was_complete() -> None:
-    """The last answer is stored at the moment at which all agree on a pause."""
+def test_a_complete_window_closes_after_a_pause() -> None:
+    """The last answer is stored at the same moment as everybody agrees on a pause."""
 
     class PausedMeanwhile(MemoryStore):
         match: Match | None = None
@@ -303,7 +303,7 @@ def test_a_pause_does_not_keep_open_what_was_complete() -> None:
 
 
 @pytest.mark.parametrize("word", ["more-time", "pause"])
-def test_a_host_that_lags_behind_shuts_nothing_whose_time_is_not_over(word: str) -> None:
+def test_a_host_that_lags_behind_shuts_no_window_too_early(word: str) -> None:
     async def run() -> None:
         clock = Clock()
         log = MemoryStore(clock)
@@ -345,7 +345,7 @@ def test_more_time_that_races_with_the_closing_opens_the_window_again() -> None:
 
 
 class Overtaken(MemoryStore):
-    """Somebody says something between the shutting of a window and what follows from it, once."""
+    """Once runs another command between shutting a window and closing it."""
 
     between: Callable[[], Awaitable[object]] | None = None
 
@@ -369,7 +369,7 @@ def test_a_late_retry_does_not_replace_a_newer_answer() -> None:
     asyncio.run(run())
 
 
-def test_who_is_not_invited_what_makes_no_sense_and_a_paused_table_are_refused() -> None:
+def test_impossible_sealed_answers_are_refused() -> None:
     async def run() -> None:
         match, vote = await voting(MemoryStore(Clock()), seats=4)
         await match.leave(3)

@@ -1,4 +1,4 @@
-"""A snapshot saves time and changes nothing: with it or without it, a match is the same."""
+"""A snapshot only saves time: a match is the same with and without it."""
 
 import asyncio
 from pathlib import Path
@@ -26,7 +26,7 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_and_take_black(match: Match, clock: Clock, turns: int) -> None:
-    """«Запретные слова» without a word: a card is laid and one is drawn, turn after turn."""
+    """Plays «Запретные слова» without calling words: each turn lays a card and draws one."""
     for _ in range(turns):
         clock.ms += 1_000
         state = match.table.state
@@ -35,7 +35,7 @@ async def play_and_take_black(match: Match, clock: Clock, turns: int) -> None:
             await match.act(seat, opened(match, "respond").id, Pass())
 
 
-def test_the_usual_distance_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_is_made_only_after_many_inputs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
 
     async def run() -> None:
@@ -78,7 +78,7 @@ def test_a_match_from_a_snapshot_equals_one_from_the_start(game: str, raw: dict[
 
 @pytest.mark.parametrize(("game", "raw"), EVERY_GAME, ids=IDS)
 def test_play_goes_on_from_a_snapshot(game: str, raw: dict[str, Any]) -> None:
-    """Each stretch by another host, which knows only what the store tells it."""
+    """Another host plays each part, knowing only what is in the store."""
 
     async def run() -> None:
         clock, chance = Clock(), Random(game)
@@ -95,7 +95,7 @@ def test_play_goes_on_from_a_snapshot(game: str, raw: dict[str, Any]) -> None:
     asyncio.run(run())
 
 
-def test_history_is_loaded_when_somebody_wants_to_hear_it_all() -> None:
+def test_the_history_before_a_snapshot_is_loaded_on_demand() -> None:
     async def run() -> None:
         clock = Clock()
         log = MemoryStore(clock)
@@ -116,24 +116,24 @@ def test_history_is_loaded_when_somebody_wants_to_hear_it_all() -> None:
     asyncio.run(run())
 
 
-def test_what_comes_in_with_the_history_is_told() -> None:
+def test_new_inputs_loaded_with_the_history_are_announced() -> None:
     async def run() -> None:
         clock = Clock()
         log = MemoryStore(clock)
         one = await begin(log)
         await play_and_take_black(one, clock, 12)
         other = await another_host(one, log)
-        told: list[int] = []
-        other.listeners.append(told.append)
+        announced: list[int] = []
+        other.listeners.append(announced.append)
         await lay_red(one)
         await other.load_history()
         await other.catch_up()
-        assert told == [one.table.number]
+        assert announced == [one.table.number]
 
     asyncio.run(run())
 
 
-def test_one_that_was_thrown_away_or_is_of_another_program_is_not_missed(tmp_path: Path) -> None:
+def test_a_match_loads_without_a_snapshot_of_its_version(tmp_path: Path) -> None:
     database = Database(tmp_path / "slovoteka.db")
 
     async def restarted(log: MatchLog, match: Match, made_by: str) -> Match:
@@ -156,7 +156,7 @@ def test_one_that_was_thrown_away_or_is_of_another_program_is_not_missed(tmp_pat
     asyncio.run(run())
 
 
-def test_none_is_made_of_a_table_whose_last_action_may_be_taken_back() -> None:
+def test_no_snapshot_is_made_while_the_last_action_can_be_taken_back() -> None:
     async def run() -> None:
         clock = Clock()
         log = MemoryStore(clock)
@@ -173,8 +173,8 @@ def test_none_is_made_of_a_table_whose_last_action_may_be_taken_back() -> None:
     asyncio.run(run())
 
 
-def test_a_retry_of_what_a_snapshot_swallowed_is_acknowledged() -> None:
-    """Its sender never heard of it: the server died after it was stored."""
+def test_a_retry_of_an_action_before_the_snapshot_is_acknowledged() -> None:
+    """The sender got no answer, because the server died after storing the action."""
 
     async def run() -> None:
         clock = Clock()

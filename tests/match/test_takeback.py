@@ -1,4 +1,4 @@
-"""Taking back by consent: the table, its time and the memory of bots are what they were; what was seen stays seen."""
+"""Takebacks restore the table, its time and the memory of bots. Actions after which something was seen stay."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ from store.databases import Clock, Database
 
 
 async def lay_and_pass(match: Match, clock: Clock) -> int:
-    """Seat 0 lays a letter after a second and seat 1 answers after two more; the number of the first input."""
+    """Seat 0 lays a letter after a second and seat 1 answers after two more. Returns the number of the first input."""
     clock.ms += 1_000
     number = await lay_red(match)
     clock.ms += 2_000
@@ -29,7 +29,7 @@ async def lay_and_pass(match: Match, clock: Clock) -> int:
     return number
 
 
-def test_the_last_own_action_goes_with_all_that_came_after_it() -> None:
+def test_a_takeback_removes_the_action_and_all_later_ones() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
@@ -53,7 +53,7 @@ def test_the_last_own_action_goes_with_all_that_came_after_it() -> None:
     asyncio.run(run())
 
 
-def test_only_the_reply_can_go_alone() -> None:
+def test_the_reply_can_be_taken_back_alone() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
@@ -68,7 +68,7 @@ def test_only_the_reply_can_go_alone() -> None:
     asyncio.run(run())
 
 
-def test_what_was_seen_cannot_be_unseen() -> None:
+def test_an_action_before_a_draw_or_a_closed_window_cannot_be_taken_back() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
@@ -87,7 +87,7 @@ def test_what_was_seen_cannot_be_unseen() -> None:
     asyncio.run(run())
 
 
-def test_an_opened_card_stays_open() -> None:
+def test_an_action_that_opened_a_card_cannot_be_taken_back() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()), "codenames", judge="off", first="red")
         clue = await match.act(0, opened(match, "clue").id, Clue("НЕОПИСУЕМО", 2))
@@ -102,7 +102,7 @@ def test_an_opened_card_stays_open() -> None:
     asyncio.run(run())
 
 
-def test_a_vote_that_was_taken_back_is_another_vote_next_time() -> None:
+def test_a_vote_after_a_takeback_is_a_new_vote() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()), seats=3, check="vote")
         vote = await call_a_vote(match)
@@ -152,7 +152,7 @@ def test_a_chess_clock_runs_from_where_it_was() -> None:
     asyncio.run(run())
 
 
-def test_words_of_the_host_stay_except_time_that_was_added_later() -> None:
+def test_a_takeback_keeps_host_commands_except_time_added_later() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
@@ -167,7 +167,7 @@ def test_words_of_the_host_stay_except_time_that_was_added_later() -> None:
     asyncio.run(run())
 
 
-def test_a_record_with_a_take_back_replays() -> None:
+def test_a_record_with_a_takeback_replays() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
@@ -187,7 +187,7 @@ def test_a_record_with_a_take_back_replays() -> None:
     asyncio.run(run())
 
 
-def test_it_survives_a_restart_and_reaches_the_other_host(tmp_path: Path) -> None:
+def test_a_takeback_survives_a_restart_and_reaches_the_other_host(tmp_path: Path) -> None:
     database = Database(tmp_path / "slovoteka.db")
 
     async def run() -> None:
@@ -212,14 +212,14 @@ def test_bots_forget_what_was_taken_back() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
-        ears = SeatListener(match, 1)
-        before = list(ears.situation(opened(match, "turn")).events)
+        listener = SeatListener(match, 1)
+        before = list(listener.situation(opened(match, "turn")).events)
         laid = await lay_and_pass(match, clock)
-        assert len(ears.situation(opened(match, "turn")).events) > len(before)
+        assert len(listener.situation(opened(match, "turn")).events) > len(before)
         await match.take_back(laid)
-        assert ears.situation(opened(match, "turn")).events == before
+        assert listener.situation(opened(match, "turn")).events == before
         await lay_red(match, 1)
-        heard = ears.situation(opened(match, "respond")).events
+        heard = listener.situation(opened(match, "respond")).events
         assert heard == SeatListener(match, 1).situation(opened(match, "respond")).events, "as one who comes only now"
         assert len(heard) == len(before) + 1
 
@@ -239,8 +239,8 @@ class Thoughtful:
         return Decision(Pass(), Reason("none"))
 
 
-def test_bots_think_anew_where_another_move_was_made_instead() -> None:
-    """A window has the same name again after a take-back, and another table under it."""
+def test_bots_think_again_after_another_move_was_made_instead() -> None:
+    """After a takeback a bot must not do what it planned for the table that was taken back."""
 
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
@@ -257,7 +257,7 @@ def test_bots_think_anew_where_another_move_was_made_instead() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_everybody_hears_of_it(seat: int | None) -> None:
+def test_everybody_hears_of_a_takeback(seat: int | None) -> None:
     async def run() -> list[Any]:
         match = await begin(MemoryStore(Clock()))
         laid = await lay_red(match)

@@ -1,4 +1,4 @@
-"""Jobs for bots: what travels, who answers, and what is played when nobody does."""
+"""Decision requests: encoding, kept bots, and reserve moves when nobody answers."""
 
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from slovoteka.match.thinking import BotCache, decode, decode_answer, encode, en
 
 BY_RECORD = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 LONGEST = 40_000
-"""Steps of a match in which nobody thinks."""
+"""The most steps of a match of reserve moves."""
 
 
 def game_at(position: Position) -> Game[Any, Any]:
@@ -31,7 +31,7 @@ def game_at(position: Position) -> Game[Any, Any]:
 
 
 @BY_RECORD
-def test_jobs_come_out_as_they_went_in(path: Path) -> None:
+def test_requests_survive_encoding(path: Path) -> None:
     found = list(positions(path))
     for position in found[:: 1 + len(found) // 60]:
         job = position.job("expert", budget_ms=1_234)
@@ -39,24 +39,24 @@ def test_jobs_come_out_as_they_went_in(path: Path) -> None:
 
 
 @BY_RECORD
-def test_answers_come_out_as_they_went_in(path: Path) -> None:
+def test_answers_survive_encoding(path: Path) -> None:
     for position in list(positions(path))[::15]:
         for action in game_at(position).moves(position.state, position.seat, position.window):
             decision = Decision(action, Reason("bot-some-code", {"word": "КОТ", "count": 3}), races=True)
             assert decode_answer(position.kind.info.id, encode_answer(decision)) == decision
 
 
-def test_silence_is_an_answer() -> None:
+def test_no_decision_survives_encoding() -> None:
     assert decode_answer("forbidden", encode_answer(None)) is None
 
 
-def test_what_is_no_view_of_the_game_is_not_decoded() -> None:
+def test_a_request_with_a_wrong_view_is_not_decoded() -> None:
     job = standard("forbidden")[0].job()
     with pytest.raises(msgspec.ValidationError):
         decode(encode(job.but(game="scrabble")))
 
 
-def test_events_heard_after_the_sending_do_not_travel() -> None:
+def test_events_after_the_request_are_not_sent() -> None:
     job = standard("forbidden")[5].job()
     sent = encode(job)
     events: Any = job.situation.events
@@ -75,8 +75,8 @@ def test_events_heard_after_the_sending_do_not_travel() -> None:
         for level in levels_of(game)
     ],
 )
-def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: str, level: Level) -> None:
-    """Every third decision is made twice, and all of them are legal."""
+def test_a_new_bot_decides_like_one_that_was_there_from_the_start(game: str, level: Level) -> None:
+    """Every third decision is made by both, and all decisions are legal."""
     kept = BotCache()
     for number, position in enumerate(standard(game)):
         decision = kept.decide(position.job(level))
@@ -89,7 +89,7 @@ def test_a_bot_made_anew_decides_like_one_that_was_there_from_the_start(game: st
             rules.check(position.state, position.seat, position.window, decision.action, position.at_ms)
 
 
-def test_a_bot_is_kept_for_its_chair_and_the_oldest_gives_way() -> None:
+def test_a_bot_is_kept_for_its_seat_and_the_oldest_is_dropped() -> None:
     cache, position = BotCache(most=2), standard("forbidden")[0]
     bots = []
     for match in ("a", "a", "b", "c", "a"):
@@ -101,7 +101,7 @@ def test_a_bot_is_kept_for_its_chair_and_the_oldest_gives_way() -> None:
     assert {key[1] for key in cache._kept} == {"c:0", "a:0"}
 
 
-def test_a_bot_that_remembers_what_was_taken_back_is_not_asked() -> None:
+def test_a_bot_that_remembers_a_taken_back_move_is_not_asked() -> None:
     early, *_, late = [position for position in standard("forbidden") if position.seat == 0]
     cache = BotCache()
     cache.decide(late.job())
@@ -147,7 +147,7 @@ def test_the_reserve_move_is_legal_and_quick_in_every_window(path: Path) -> None
         ("underwood", "turn", "Turn"),
     ],
 )
-def test_the_reserve_move_is_harmless_where_it_can_be(game: str, window: str, action: str) -> None:
+def test_the_reserve_move_is_harmless_if_possible(game: str, window: str, action: str) -> None:
     oracle, _ = open_oracle(GAMES[game], standard(game)[0].options)
     found = [position for position in standard(game) if position.window.kind == window]
     moves = [reserve(at.kind, at.options, oracle, at.state, at.seat, at.window, at.at_ms) for at in found]
@@ -162,7 +162,7 @@ def test_the_reserve_move_is_harmless_where_it_can_be(game: str, window: str, ac
         for name in kind.choices.variants
     ],
 )
-def test_a_match_of_reserve_moves_alone_comes_to_its_end(kind: GameKind, variant: str) -> None:
+def test_a_match_of_reserve_moves_ends(kind: GameKind, variant: str) -> None:
     options = kind.rules.read_options(kind.choices.variants[variant])
     oracle, _ = open_oracle(kind, options)
     game: Game[Any, Any] = kind.rules.make(options, oracle)

@@ -1,4 +1,4 @@
-"""`Match.check` refuses what `act` refuses, with the same words, and leaves nothing behind."""
+"""`Match.check` raises the same refusals as `act`, and changes nothing."""
 
 import asyncio
 from random import Random
@@ -34,7 +34,7 @@ async def act_refusal(match: Match, seat: int, window: str, action: Any) -> tupl
 
 
 @pytest.mark.parametrize(("game", "raw"), EVERY_GAME, ids=IDS)
-def test_it_refuses_what_act_refuses(game: str, raw: dict[str, Any]) -> None:
+def test_check_refuses_what_act_refuses(game: str, raw: dict[str, Any]) -> None:
     async def run() -> None:
         clock, chance = Clock(), Random(game)
         match = await begin(MemoryStore(clock), game, **raw)
@@ -53,10 +53,10 @@ def test_it_refuses_what_act_refuses(game: str, raw: dict[str, Any]) -> None:
             )
             for seat, window, action in chance.sample(tried, min(len(tried), 12)):
                 before = match.table
-                told = refusal_of(match, seat, window, action)
+                refusal = refusal_of(match, seat, window, action)
                 assert match.table is before
-                seen.add(told is None)
-                assert await act_refusal(match, seat, window, action) == told
+                seen.add(refusal is None)
+                assert await act_refusal(match, seat, window, action) == refusal
         assert seen == {True, False}
         while match.closing is None:
             await play_on(match, clock, chance, match.table.number + 50)
@@ -65,7 +65,7 @@ def test_it_refuses_what_act_refuses(game: str, raw: dict[str, Any]) -> None:
     asyncio.run(run())
 
 
-def test_neither_in_a_pause_nor_after_the_end() -> None:
+def test_check_refuses_in_a_pause_and_after_the_end() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
         turn = opened(match, "turn").id
@@ -81,7 +81,7 @@ def test_neither_in_a_pause_nor_after_the_end() -> None:
     asyncio.run(run())
 
 
-def test_bots_say_why_once_their_move_is_stored() -> None:
+def test_reasons_of_bots_are_reported_once_their_move_is_stored() -> None:
     from slovoteka.bots.bot import Decision, Reason, Situation  # noqa: PLC0415  only this test has a bot
 
     class Layer:
@@ -94,11 +94,11 @@ def test_bots_say_why_once_their_move_is_stored() -> None:
 
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
-        told: list[tuple[int, int, str]] = []
-        bots = BotsAtTable(match, {0: Layer()}, Random(1))  # type: ignore[dict-item]  # a mind all the same
-        bots.on_reason = lambda number, seat, decision: told.append((number, seat, decision.reason.code))
+        reasons: list[tuple[int, int, str]] = []
+        bots = BotsAtTable(match, {0: Layer()}, Random(1))  # type: ignore[dict-item]  # it has all that is called of a bot
+        bots.on_reason = lambda number, seat, decision: reasons.append((number, seat, decision.reason.code))
         number = match.table.number
         await bots.play_out()
-        assert told == [(number + 1, 0, "because")]
+        assert reasons == [(number + 1, 0, "because")]
 
     asyncio.run(run())

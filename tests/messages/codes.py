@@ -10,14 +10,14 @@ _PLACES = {"Illegal": 1} | dict.fromkeys(("Unreadable", "BrokenRecord", "Forbidd
 """Which argument is the code. A kind of refusal that has one code only names it in its own `__init__`."""
 
 
-class Raised(NamedTuple):
+class Sentence(NamedTuple):
     code: str
     params: frozenset[str] | None
-    """None where they cannot be seen from here."""
+    """What is filled in; None where it cannot be seen from here."""
     where: str
 
 
-def raised() -> Iterator[Raised]:
+def raised() -> Iterator[Sentence]:
     """Every refusal of the sources."""
     for path, tree in _trees():
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]:
@@ -34,11 +34,11 @@ def _place(call: ast.Call) -> int | None:
     return 0 if is_own else None
 
 
-def _refusals(call: ast.Call, code: ast.expr, function: ast.AST, path: Path) -> Iterator[Raised]:
+def _refusals(call: ast.Call, code: ast.expr, function: ast.AST, path: Path) -> Iterator[Sentence]:
     names = [keyword.arg for keyword in call.keywords]
     params = None if None in names else frozenset(name for name in names if name is not None)
     for value in _values(code, function):
-        yield Raised(value, params, f"{path.name}:{call.lineno}")
+        yield Sentence(value, params, f"{path.name}:{call.lineno}")
 
 
 def _values(node: ast.expr, function: ast.AST) -> list[str]:
@@ -69,14 +69,33 @@ def strings() -> tuple[set[str], set[str]]:
     return whole, {beginning for beginning in beginnings if beginning.endswith("-")}
 
 
-def said() -> Iterator[tuple[str, str]]:
-    """Codes that commands say by name, and where."""
+def sentences_used() -> Iterator[Sentence]:
+    """Sentences that the sources take from the catalogues by a code that is written there."""
     for path, tree in _trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-                called = ast.unparse(node.func)
-                if called in ("say", "output.say", "text"):
-                    yield str(node.args[0].value), f"{path.name}:{node.lineno}"
+            if isinstance(node, ast.Call) and node.args and (prefix := _prefix(node, path)) is not None:
+                names = [keyword.arg for keyword in node.keywords]
+                params = None if None in names else frozenset(name for name in names if name is not None)
+                for code in _constants(node.args[0]):
+                    yield Sentence(f"{prefix}{code}", params, f"{path.name}:{node.lineno}")
+
+
+def _prefix(call: ast.Call, path: Path) -> str | None:
+    """What such a call puts before its code; None if it takes no sentence."""
+    called = ast.unparse(call.func)
+    if called in ("say", "output.say", "text") and "bots" not in path.parts:
+        return ""
+    if called == "self._say" and path.parent.parent == SOURCES / "cli" / "games":
+        return f"{path.parent.name}-"
+    return None
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
 
 
 def _trees() -> Iterator[tuple[Path, ast.Module]]:

@@ -9,10 +9,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from messages.codes import Raised, raised, said, strings
+from messages.codes import Sentence, raised, sentences_used, strings
+from messages.saying import cases, flaws
 from slovoteka.core.kind import GameKind
 from slovoteka.core.words import Why
+from slovoteka.games.codenames.clues import STRIKE_REASONS, strike_text
 from slovoteka.games.registry import GAMES
+from slovoteka.games.rulebook import rules_of
 from slovoteka.lexicon import grammar
 from slovoteka.messages import LANGUAGES, has_text, render, text
 from slovoteka.messages.catalogue import sources
@@ -47,7 +50,7 @@ def test_refusals_were_found() -> None:
 
 
 @pytest.mark.parametrize("refusal", RAISED, ids=lambda refusal: f"{refusal.code}@{refusal.where}")
-def test_every_refusal_has_a_sentence(refusal: Raised) -> None:
+def test_every_refusal_has_a_sentence(refusal: Sentence) -> None:
     assert refusal.code in sources("ru"), refusal.where
     if refusal.params is not None:
         derived = {f"{name.removesuffix('_ms')}_s" for name in refusal.params if name.endswith("_ms")}
@@ -57,7 +60,7 @@ def test_every_refusal_has_a_sentence(refusal: Raised) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_own_sentences_of_games_for_common_refusals(game: str) -> None:
-    """They are said instead of the common one, so they may want nothing that is not given with it."""
+    """They replace the common sentence, so they may use only parameters that it is given."""
     own = [refusal for refusal in RAISED if f"{game}-{refusal.code}" in sources("ru")]
     for refusal in own:
         assert refusal.params is None or variables("ru")[f"{game}-{refusal.code}"] <= refusal.params, refusal.where
@@ -73,6 +76,13 @@ def test_languages_have_the_same_sentences(language: str) -> None:
 def test_reasons_of_verdicts(language: str) -> None:
     for why in Why:
         assert has_text(f"why-{why.value}", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_for_striking_a_clue(language: str) -> None:
+    texts = [strike_text(reason, language) for reason in STRIKE_REASONS]
+    assert len(set(texts)) == len(STRIKE_REASONS)
+    assert not [text for text in texts if text.startswith("codenames-") or len(text) > 40]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,9 +113,16 @@ def stages_of(kind: GameKind) -> Iterator[str]:
             yield from (stage.value for stage in stages)
 
 
-def test_what_commands_say_exists() -> None:
-    missing = [(code, where) for code, where in said() if not has_text(code)]
-    assert not missing
+def test_every_sentence_that_is_used_exists_and_is_filled_in() -> None:
+    used = list(sentences_used())
+    assert len(used) > 350
+    known = variables("ru")
+    assert not [sentence for sentence in used if sentence.code not in known]
+    assert not [
+        (sentence, known[sentence.code] - sentence.params)
+        for sentence in used
+        if sentence.params is not None and not known[sentence.code] <= sentence.params
+    ]
 
 
 def test_nothing_is_left_over() -> None:
@@ -117,6 +134,8 @@ def test_nothing_is_left_over() -> None:
     } | {f"{name}-variant-{variant}" for name, kind in GAMES.items() for variant in kind.choices.variants}
     agreed |= set(codes_of_choices())
     agreed |= {code for code in sources("ru") if sources("ru")[code].strip() in terms_of_grammar()}
+    agreed |= {f"codenames-strike-{reason.lower()}" for reason in STRIKE_REASONS}
+    agreed |= {f"rule-{rule.id.lower()}" for game in GAMES for rule in rules_of(game)}
     agreed |= {f"category-{name.replace('.', '-')}" for kind in GAMES.values() for name in kind.rating.categories}
 
     def is_used(code: str) -> bool:
@@ -145,7 +164,18 @@ def codes_of_choices() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said_in_one_line(language: str) -> None:
+def test_every_sentence_can_be_said(language: str) -> None:
+    """With every kind of number, every choice, and lists of nobody, one and several."""
+    for code, pattern in sources(language).items():
+        message = FluentParser().parse_entry(f"{code} ={pattern}")
+        assert isinstance(message, ast.Message)
+        for places in cases(message):
+            sentence = render(code, language, dict(places))
+            assert not flaws(sentence), (code, sentence, places)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_fits_one_line(language: str) -> None:
     for code, names in variables(language).items():
         for value in (0, 1, 2, 5, 21, "Ж", True):
             line = render(code, language, dict.fromkeys(names, value))

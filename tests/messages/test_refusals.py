@@ -8,12 +8,13 @@ from msgspec import Meta
 
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.inputs import Entry
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.core.record import BrokenRecord, Header
 from slovoteka.core.words import Verdict, Why
 from slovoteka.lexicon import grammar
 from slovoteka.lexicon.alphabet import normalise
 from slovoteka.messages import grammar_text, refusal_text, verdict_text
-from slovoteka.messages.refusals import decoding_text
+from slovoteka.messages.refusals import mismatch_text
 
 
 class Inner(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,8 +44,8 @@ def test_the_host_is_no_rule() -> None:
 
 
 def test_the_line_of_a_record_is_named() -> None:
-    said = refusal_text(BrokenRecord("draw-not-from-seed", 1234, counter=7))
-    assert said.startswith("строка 1234: жребий № 7 ")
+    text = refusal_text(BrokenRecord("draw-not-from-seed", 1234, counter=7))
+    assert text.startswith("строка 1234: жребий № 7 ")
 
 
 def test_people_count_in_seconds() -> None:
@@ -52,7 +53,7 @@ def test_people_count_in_seconds() -> None:
     assert "ещё 1 секунда" in refusal_text(Illegal("ZS-G4", "too-soon", wait_ms=1))
 
 
-def test_a_broken_rule_in_a_record_is_told() -> None:
+def test_a_broken_rule_in_a_record_is_named() -> None:
     def refuse() -> None:
         try:
             raise Illegal("ZS-16", "not-in-hand", letter="Ж")
@@ -61,12 +62,12 @@ def test_a_broken_rule_in_a_record_is_told() -> None:
 
     with pytest.raises(BrokenRecord) as caught:
         refuse()
-    said = refusal_text(caught.value)
-    assert said == "строка 9: так партия идти не могла. Буквы Ж у вас в руке нет. Правило ZS-16."
+    text = refusal_text(caught.value)
+    assert text == "строка 9: так партия идти не могла. Буквы Ж у вас в руке нет. Правило ZS-16."
 
 
 @pytest.mark.parametrize(
-    ("line", "kind", "said"),
+    ("line", "kind", "text"),
     [
         ("", Header, "текст обрывается"),
         ("{", Header, "текст обрывается"),
@@ -94,10 +95,10 @@ def test_a_broken_rule_in_a_record_is_told() -> None:
         ('{"inner":[{"who":"a","of":[3]}]}', Bounded, "в поле of № 1 (inner № 1) нужна строка"),
     ],
 )
-def test_decoders_speak_russian(line: str, kind: type, said: str) -> None:
-    with pytest.raises(msgspec.DecodeError) as caught:
+def test_decoders_speak_russian(line: str, kind: type, text: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
         msgspec.json.decode(line, type=kind)
-    assert decoding_text(str(caught.value)) == said
+    assert mismatch_text(json_mismatch(line, kind)) == text
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
@@ -105,9 +106,9 @@ def test_decoders_speak_russian(line: str, kind: type, said: str) -> None:
 def test_words_that_are_none(word: str, language: str) -> None:
     with pytest.raises(Unreadable) as caught:
         normalise(word, "ru")
-    said = refusal_text(caught.value, language)
-    assert 10 < len(said) < 200
-    assert said[0].isupper()
+    text = refusal_text(caught.value, language)
+    assert 10 < len(text) < 200
+    assert text[0].isupper()
 
 
 def test_verdicts() -> None:
@@ -115,9 +116,36 @@ def test_verdicts() -> None:
                    case="именительный", number="единственное")  # fmt: skip
     assert verdict_text(noun) == "есть в словаре: существительное, именительный падеж, единственное число"
     plural = Verdict(word="ТЕМЫ", allowed=False, why=Why.PLURAL, lemma="ТЕМА", part_of_speech="существительное")
-    assert verdict_text(plural) == "это множественное число, а есть единственное: ТЕМА"
+    assert verdict_text(plural) == "множественное число, а есть единственное: ТЕМА"
     noted = Verdict(word="РЕ", allowed=False, why=Why.BLOCKED, note="нота, но спорная")
     assert verdict_text(noted) == "исключено из словаря игры; нота, но спорная"
+
+
+@pytest.mark.parametrize(
+    ("why", "note", "sentence"),
+    [
+        (Why.JARGON, "деньги", "жаргон (деньги)"),
+        (Why.JARGON, None, "жаргон"),
+        (Why.ABBREVIATION, "сокращение, не слово", "сокращение, не слово"),
+        (Why.ABBREVIATION, None, "сокращение"),
+        (Why.PROPER, "имя собственное", "имя собственное"),
+        (Why.PROPER, "река", "имя собственное; река"),
+        (Why.OBSCENE, "брань", "бранное слово"),
+        (Why.UNKNOWN, None, "нет в словаре"),
+    ],
+)
+def test_a_refusal_says_nothing_twice(why: Why, note: str | None, sentence: str) -> None:
+    """It stands after the word: «БАБЛО – жаргон (деньги)», «Слово БАБЛО не годится: жаргон (деньги)»."""
+    assert verdict_text(Verdict(word="БАБЛО", allowed=False, why=why, note=note)) == sentence
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "en"])
+def test_every_reason_can_stand_after_the_word(language: str) -> None:
+    for why in Why:
+        sentence = verdict_text(Verdict(word="ДОМ", allowed=False, why=why), language)
+        assert not sentence.startswith(("это ", "це ", "it is "))
+        assert sentence[0].islower()
+        assert not sentence.endswith(".")
 
 
 def test_words_of_grammar_are_in_the_language_of_the_reader() -> None:
@@ -126,7 +154,7 @@ def test_words_of_grammar_are_in_the_language_of_the_reader() -> None:
     ukrainian = Verdict(word="ЛІСІ", allowed=True, why=Why.FOUND, part_of_speech="іменник", case="місцевий",
                         number="однина")  # fmt: skip
     assert verdict_text(russian, "uk", "ru") == "є у словнику: іменник, називний відмінок, однина"
-    assert verdict_text(russian, "en", "ru") == "it is in the dictionary: noun, nominative, singular"
+    assert verdict_text(russian, "en", "ru") == "in the dictionary: noun, nominative, singular"
     assert verdict_text(ukrainian, "ru") == "есть в словаре: существительное, предложный падеж, единственное число"
     assert verdict_text(ukrainian, "uk") == "є у словнику: іменник, місцевий відмінок, однина"
 
@@ -134,15 +162,15 @@ def test_words_of_grammar_are_in_the_language_of_the_reader() -> None:
 @pytest.mark.parametrize("names", [*grammar.PARTS_OF_SPEECH.values(), *grammar.CASES.values()])
 def test_every_word_of_grammar_is_known_in_english(names: dict[str, str]) -> None:
     for name in names.values():
-        said = grammar_text(Verdict(word="ДОМ", allowed=True, why=Why.FOUND, part_of_speech=name), "en")
-        assert said.isascii(), name
+        text = grammar_text(Verdict(word="ДОМ", allowed=True, why=Why.FOUND, part_of_speech=name), "en")
+        assert text.isascii(), name
 
 
 def test_notes_are_in_the_language_of_the_words() -> None:
     noted = Verdict(word="АГОВ", allowed=True, why=Why.FOUND, note="вигук")
     assert verdict_text(noted, "uk", "uk") == "є у словнику; вигук"
     assert verdict_text(noted, "ru", "uk") == "есть в словаре"
-    assert verdict_text(noted, "en") == "it is in the dictionary"
+    assert verdict_text(noted, "en") == "in the dictionary"
     refused = Illegal("SM-19", "no-such-word", word="АГОВ", verdict=noted)
     assert "вигук" in refusal_text(refused, "uk", "scrabble", "uk")
     assert "вигук" not in refusal_text(refused, "ru", "scrabble", "uk")

@@ -13,9 +13,9 @@ def texts(drawing: str) -> list[str]:
         if name == "text":
             found.append("")
 
-    def heard(said: str) -> None:
+    def heard(text: str) -> None:
         if inside[-1] == "text":
-            found[-1] += said
+            found[-1] += text
 
     parser = expat.ParserCreate()
     parser.StartElementHandler = opened

@@ -25,7 +25,7 @@ def test_a_board_shows_every_tile() -> None:
     drawn = texts(picture_of(record, len(record.entries), None, "ru"))
     lying = sorted(tile.upper() for tile in last.table.state.grid if tile != ".")
     rows = list("АБВГДЕЖЗИКЛМНОП")
-    letters = [said for said in drawn if len(said) == 1 and said.isalpha()]
+    letters = [text for text in drawn if len(text) == 1 and text.isalpha()]
     assert sorted(letters) == sorted(lying + rows)
     assert {str(score) for score in last.table.state.scores} <= set(drawn)
 
@@ -34,9 +34,11 @@ def test_a_board_shows_every_tile() -> None:
 def test_a_hand_is_drawn_only_if_asked_for(name: str) -> None:
     record = golden(name)
     without, with_hand = (texts(picture_of(record, 40, seat, "ru")) for seat in (None, 1))
-    eyes = SeatPerspective(record, (1,))
-    moment = next(each for each in moments(record) if each.entry.number >= 40 and eyes.is_at_rest(each.table.state))
-    own = eyes.hands(moment.table.state)[1]
+    perspective = SeatPerspective(record, (1,))
+    moment = next(
+        each for each in moments(record) if each.entry.number >= 40 and perspective.is_at_rest(each.table.state)
+    )
+    own = perspective.hands(moment.table.state)[1]
     held = len(own.rack if name.startswith("scrabble") else own.hand)
     assert len(with_hand) - len(without) >= held > 0
 
@@ -48,7 +50,7 @@ def test_only_a_captain_sees_the_key() -> None:
     other = next(seat for seat in range(len(record.header.seats)) if seat not in last.table.state.captains)
     marks = {"К", "С", "М", "У"}
     shown = {
-        seat: sum(said in marks for said in texts(picture_of(record, 0, seat, "ru"))) for seat in (None, other, captain)
+        seat: sum(text in marks for text in texts(picture_of(record, 0, seat, "ru"))) for seat in (None, other, captain)
     }
     assert shown == {None: 0, other: 0, captain: 25}
 
@@ -66,8 +68,8 @@ def test_a_name_stays_a_name() -> None:
     header = record.header.but(seats=seats)
     drawing = picture_of(record.but(header=header), 60, None, "ru")
     assert "<script" not in drawing
-    shown = [said for said in texts(drawing) if said.startswith("<script>")]
-    assert [len(said) for said in shown] == [40, 40]
+    shown = [text for text in texts(drawing) if text.startswith("<script>")]
+    assert [len(text) for text in shown] == [40, 40]
 
 
 def test_moves_and_seats_that_are_not_there() -> None:

@@ -35,10 +35,10 @@ def test_the_same_seed_gives_the_same_puzzles() -> None:
 
 def test_what_was_begun_goes_on() -> None:
     puzzles = list(build(WORDS))
-    told: list[tuple[int, int | None]] = []
-    rest = list(build(WORDS, puzzles[:3], tell=lambda done, total: told.append((done, total))))
+    reports: list[tuple[int, int | None]] = []
+    rest = list(build(WORDS, puzzles[:3], tell=lambda done, total: reports.append((done, total))))
     assert rest == puzzles[3:]
-    assert told == [(3, 4), (4, 4)]
+    assert reports == [(3, 4), (4, 4)]
     assert list(build(WORDS, puzzles)) == []
 
 

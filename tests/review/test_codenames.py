@@ -1,4 +1,4 @@
-"""Reviews of «Кодовые имена»: clues and guesses whose verdict is known, and what is told of whole matches."""
+"""Reviews of «Кодовые имена»: clues and guesses whose verdict is known, and remarks on whole matches."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def codes(one: Judged) -> list[str]:
     return [remark.code.removeprefix("review-codenames-") for remark in one.remarks]
 
 
-def said(one: Judged, code: str) -> dict[str, str | int]:
+def params_of(one: Judged, code: str) -> dict[str, str | int]:
     (remark,) = [remark for remark in one.remarks if remark.code == f"review-codenames-{code}"]
     return remark.params
 
@@ -47,9 +47,9 @@ def test_a_dangerous_clue_is_a_blunder() -> None:
     """ЯД is the assassin."""
     one = judged(table_of(), "отрава 1", found=0)
     assert one.mark == "blunder"
-    assert said(one, "clue-danger")["word"] == "ЯД"
-    assert int(said(one, "clue-risk")["assassin"]) > 50
-    assert said(one, "clue-better")["clue"] == one.alternatives[0].written
+    assert params_of(one, "clue-danger")["word"] == "ЯД"
+    assert int(params_of(one, "clue-risk")["assassin"]) > 50
+    assert params_of(one, "clue-better")["clue"] == one.alternatives[0].written
     assert one.alternatives[-1].is_played
 
 
@@ -60,13 +60,13 @@ def test_a_good_clue_costs_little() -> None:
     (own,) = [alternative for alternative in one.alternatives if alternative.is_played]
     assert own.remark is not None
     assert set(str(own.remark.params["words"]).split(", ")) == {"ТАНЕЦ", "ПАЧКА"}
-    assert said(one, "clue-found") == {"found": 2, "number": 2}
-    expected = said(one, "clue-expected")
+    assert params_of(one, "clue-found") == {"found": 2, "number": 2}
+    expected = params_of(one, "clue-expected")
     assert 10 <= 10 * int(expected["whole"]) + int(expected["tenths"]) <= 20
 
 
 def test_risks_of_the_first_guess_come_to_all() -> None:
-    risk = said(judged(table_of(), "птица 2", found=1), "clue-risk")
+    risk = params_of(judged(table_of(), "птица 2", found=1), "clue-risk")
     assert set(risk) == {"own", "enemy", "bystander", "assassin"}
     assert sum(map(int, risk.values())) == pytest.approx(100, abs=3)
 
@@ -80,7 +80,7 @@ def test_an_unlimited_clue_is_weighed_by_what_it_is_good_for() -> None:
     unlimited = judged(table_of(), "балет неограниченно", found=2)
     assert unlimited.mark is not None
     assert unlimited.cost <= judged(table_of(), "балет 6", found=2).cost
-    assert said(unlimited, "clue-found") == {"found": 2, "number": 0}
+    assert params_of(unlimited, "clue-found") == {"found": 2, "number": 0}
 
 
 def test_a_clue_with_a_zero_and_a_struck_one_are_not_judged() -> None:
@@ -114,15 +114,15 @@ def test_the_likeliest_word_is_best() -> None:
     table = table_of().clue("балет 2")
     best = judged(table, "тронуть танец", owner="own")
     assert (best.mark, best.cost) == ("best", 0)
-    assert int(said(best, "guess")["chance"]) > 50
-    assert said(best, "guess")["owner"] == "own"
+    assert int(params_of(best, "guess")["chance"]) > 50
+    assert params_of(best, "guess")["owner"] == "own"
 
 
 def test_a_word_that_nothing_speaks_for_is_a_mistake() -> None:
     table = table_of().clue("балет 2")
     wild = judged(table, "тронуть ось", owner="bystander")
     assert wild.mark in ("mistake", "blunder", "inaccuracy")
-    assert said(wild, "guess-better")["word"] in ("ТАНЕЦ", "ПАЧКА")
+    assert params_of(wild, "guess-better")["word"] in ("ТАНЕЦ", "ПАЧКА")
 
 
 def test_there_is_no_stopping_before_the_first_guess() -> None:
@@ -139,7 +139,7 @@ def test_going_on_without_a_reason() -> None:
 
 
 def test_guessers_are_judged_without_the_key() -> None:
-    """Whose the words are changes nothing but what is told afterwards."""
+    """Whose words they are changes nothing but the remarks."""
     table = table_of().clue("балет 2")
     right, wrong = (judged(table, "тронуть танец", owner=owner) for owner in ("own", "assassin"))
     assert right.alternatives == wrong.alternatives
@@ -177,7 +177,7 @@ def test_what_came_of_clues_and_guesses(variant: str) -> None:
 def test_how_a_captain_was_understood() -> None:
     record = played("codenames")
     for one in reviewed("codenames").sums:
-        told = {remark.code.removeprefix("review-codenames-sum-"): remark.params for remark in one.remarks}
+        by_code = {remark.code.removeprefix("review-codenames-sum-"): remark.params for remark in one.remarks}
         is_captain = one.seat in (0, 1)
-        assert set(told) == ({"clues"} if is_captain else {"guesses"}), record.header.seats[one.seat]
-        assert all(0 <= int(value) <= 100 for params in told.values() for value in params.values())
+        assert set(by_code) == ({"clues"} if is_captain else {"guesses"}), record.header.seats[one.seat]
+        assert all(0 <= int(value) <= 100 for params in by_code.values() for value in params.values())

@@ -24,8 +24,10 @@ every_variant = pytest.mark.parametrize(("game", "variant"), REVIEWED)
 
 @every_variant
 def test_every_decision_is_judged(game: str, variant: str) -> None:
-    deeds = story_of(played(game, variant)).deeds
-    decided = [(deed.number, deed.seat) for deed in deeds if isinstance(deed.action, DECISIONS[game])]
+    decisions = story_of(played(game, variant)).decisions
+    decided = [
+        (decision.number, decision.seat) for decision in decisions if isinstance(decision.action, DECISIONS[game])
+    ]
     assert len(decided) > 5
     assert [(one.number, one.seat) for one in reviewed(game, variant).judged] == decided
 
@@ -49,17 +51,17 @@ def test_costs_and_alternatives(game: str, variant: str) -> None:
 
 
 @every_variant
-def test_everything_is_said_in_every_language(game: str, variant: str) -> None:
+def test_every_remark_has_a_text_in_every_language(game: str, variant: str) -> None:
     whole = reviewed(game, variant)
     for curve in whole.curves:
         assert all(has_text(curve.code, language) for language in LANGUAGES)
     for remark in _remarks(whole):
         for language in LANGUAGES:
             assert has_text(remark.code, language), remark.code
-            said = render(remark.code, language, dict(remark.params))
-            assert "{" not in said, said
-            assert "None" not in said, said
-            assert len(said) > 3
+            line = render(remark.code, language, dict(remark.params))
+            assert "{" not in line, line
+            assert "None" not in line, line
+            assert len(line) > 3
 
 
 def _remarks(whole: Review) -> Iterator[Remark]:
@@ -83,7 +85,7 @@ def test_curves_and_sums(game: str, variant: str) -> None:
     for one in whole.sums:
         own = [judged for judged in whole.judged if judged.seat == one.seat and judged.mark is not None]
         assert (one.decisions, sum(one.marks.values())) == (len(own), len(own))
-        assert one.remarks or game == "forbidden", "whoever played without a fault there is told nothing"
+        assert one.remarks or game == "forbidden", "in «Запретные слова» faultless play gets no remarks"
 
 
 @every_variant

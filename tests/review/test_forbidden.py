@@ -1,4 +1,4 @@
-"""Reviews of «Запретные слова»: situations whose verdict is known, and what is told of whole matches."""
+"""Reviews of «Запретные слова»: situations whose verdict is known, and remarks on whole matches."""
 
 import asyncio
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ def codes(judged: Judged) -> list[str]:
     return [remark.code.removeprefix("review-forbidden-") for remark in judged.remarks]
 
 
-def said(judged: Judged, code: str) -> dict[str, str | int]:
+def params_of(judged: Judged, code: str) -> dict[str, str | int]:
     (remark,) = [remark for remark in judged.remarks if remark.code == f"review-forbidden-{code}"]
     return remark.params
 
@@ -91,22 +91,22 @@ def test_a_letter_that_gives_a_word_costs_what_it_risks() -> None:
     (played_letter,) = [one for one in risky.alternatives if one.is_played]
     assert played_letter.remark is not None
     assert played_letter.remark.params["chance"] == 100
-    assert said(risky, "unseen")["words"], "nobody saw it, so it is named"
+    assert params_of(risky, "unseen")["words"], "nobody saw it, so it is named"
 
 
 def test_a_rare_word_threatens_only_where_somebody_knows_it() -> None:
     play = Play().turn("АИ", "РЩЬ", mover=0)
     keen, dull = (decided(play, 0, "turn", Lay("Р"), rivals=rivals) for rivals in (KEEN, DULL))
-    assert said(keen, "unseen")["words"] == "АИР"
+    assert params_of(keen, "unseen")["words"] == "АИР"
     assert keen.cost > 0.05
     assert dull.mark == "best"
 
 
-def test_what_was_called_is_told() -> None:
+def test_a_call_that_followed_is_named() -> None:
     called = Called(seat=1, word="КОТ", victim=0, taken="КТ", returned="О")
     judged = decided(after_ko(), 0, "turn", Lay("Т"), called=called)
     assert codes(judged) == ["was-called"]
-    assert said(judged, "was-called") == {"word": "КОТ", "count": 2}
+    assert params_of(judged, "was-called") == {"word": "КОТ", "count": 2}
 
 
 # --- words and silence ----------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_a_missed_word_is_named() -> None:
     missed = decided(kot_lies_there(), 1, "respond", Pass())
     assert missed.mark in ("mistake", "blunder")
     assert codes(missed) == ["missed"]
-    assert said(missed, "missed")["count"] == 2
+    assert params_of(missed, "missed")["count"] == 2
     assert "!КОТ" in [one.written for one in missed.alternatives]
     assert missed.alternatives[-1].is_played
 
@@ -145,14 +145,14 @@ def test_a_cheaper_word_is_compared_with_the_better() -> None:
     play = Play("КОТ", "КИТ").turn("КОИТС", "ЛЩЬ", mover=0).lay(0, "Л")
     cheap = decided(play, 1, "respond", Call("КОТ"))
     assert cheap.cost > 0
-    assert int(said(cheap, "better-word")["count"]) > 2
+    assert int(params_of(cheap, "better-word")["count"]) > 2
 
 
 @pytest.mark.parametrize(("false_call", "fine"), [("free", 0), ("point", 1)])
 def test_a_wrong_call(false_call: str, fine: int) -> None:
     play = after_ko_with(false_call=false_call).lay(0, "Щ")
     wrong = decided(play, 1, "respond", Call("ЩОК"), failed=True)
-    assert said(wrong, "wrong-call") == {"word": "ЩОК", "count": fine}
+    assert params_of(wrong, "wrong-call") == {"word": "ЩОК", "count": fine}
     assert wrong.mark not in ("best", "good")
     assert (wrong.cost > 0) == bool(fine)
     assert {"нет слова", "!ЩОК"} == {one.written for one in wrong.alternatives}, "it was better to say nothing"
@@ -169,7 +169,7 @@ def test_what_silence_brought(victim: int, code: str) -> None:
     called = Called(seat=0, word="КОТИК", victim=victim, taken="КТК", returned="ОИ")
     judged = decided(kot_lies_there(seats=3), 1, "respond", Pass(), called_next=called)
     assert codes(judged) == ["missed", code]
-    assert said(judged, code) == {"word": "КОТИК", "count": 3}
+    assert params_of(judged, code) == {"word": "КОТИК", "count": 3}
 
 
 def test_what_another_has_called_was_not_missed() -> None:
@@ -267,13 +267,13 @@ def test_what_was_taken_back_is_not_judged() -> None:
 def test_the_sum_names_the_dearest_words() -> None:
     for sums in reviewed("forbidden", "fined-calls").sums:
         missed = _all_of(reviewed("forbidden", "fined-calls").judged, sums.seat, "review-forbidden-missed")
-        told = [remark for remark in sums.remarks if remark.code == "review-forbidden-sum-missed"]
-        assert len(told) == bool(missed)
+        summaries = [remark for remark in sums.remarks if remark.code == "review-forbidden-sum-missed"]
+        assert len(summaries) == bool(missed)
         if missed:
             dearest = max(int(remark.params["count"]) for remark in missed)
-            named = str(told[0].params["words"]).split(", ")[0]
+            named = str(summaries[0].params["words"]).split(", ")[0]
             assert named in [remark.params["word"] for remark in missed if remark.params["count"] == dearest]
-            assert told[0].params["count"] == len(missed)
+            assert summaries[0].params["count"] == len(missed)
 
 
 def _all_of(judged: Sequence[Judged], seat: int, code: str) -> list[Remark]:

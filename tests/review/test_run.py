@@ -16,25 +16,25 @@ def record() -> Record:
 
 
 def test_two_processes_say_what_one_says(record: Record) -> None:
-    told: list[tuple[int, int]] = []
-    alone = review(record, "quick", tell=lambda done, total: told.append((done, total)))
-    assert told == [(done, len(alone.judged)) for done in range(len(alone.judged) + 1)]
+    reports: list[tuple[int, int]] = []
+    alone = review(record, "quick", tell=lambda done, total: reports.append((done, total)))
+    assert reports == [(done, len(alone.judged)) for done in range(len(alone.judged) + 1)]
     assert review(record, "quick", workers=2) == alone
     assert [one.number for one in alone.judged] == sorted(one.number for one in alone.judged)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_it_ends_when_nobody_wants_to_know(record: Record, workers: int) -> None:
-    told: list[int] = []
+    reports: list[int] = []
     with pytest.raises(Cancelled):
         review(
             record,
             "quick",
             workers=workers,
-            tell=lambda done, _total: told.append(done),
-            is_wanted=lambda: len(told) < 4,
+            tell=lambda done, _total: reports.append(done),
+            is_wanted=lambda: len(reports) < 4,
         )
-    assert told == [0, 1, 2, 3]
+    assert reports == [0, 1, 2, 3]
 
 
 def test_what_cannot_have_been_played_is_refused(record: Record) -> None:

@@ -1,6 +1,6 @@
-"""A match in which a test dictates everything: cards, chance, words and time.
+"""A match in which a test determines everything: cards, chance, words and time.
 
-Inputs go through `core.fold.advance`, the one way in that the host uses too.
+Inputs go through `core.fold.advance`, as they do in the host.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ Own = TypeVar("Own")
 
 
 class Dictated(Generic[S, Seen, Own]):
-    """What tests of every game need; S, Seen and Own are its state, its public and its private view."""
+    """What tests of every game need. S, Seen and Own are its state and its public and private views."""
 
     def __init__(self, kind: GameKind, options: Any, oracle: Oracle) -> None:
         self._kind = kind
@@ -31,9 +31,9 @@ class Dictated(Generic[S, Seen, Own]):
         self.table: TableState[S] = TableState(state=self.game.start())
         self.now_ms = 0
         self.draws: list[str] = []
-        """What chance will bring next; when the list is empty, the first face of the urn."""
+        """The next draws; if the list is empty, the first face of the urn is drawn."""
         self.facts: list[Fact] = []
-        """Of the last input and the draws that followed it."""
+        """Facts of the last input and of the draws after it."""
 
     # --- the table --------------------------------------------------------------------------------------------------
 
@@ -63,72 +63,72 @@ class Dictated(Generic[S, Seen, Own]):
 
     @property
     def events(self) -> list[Any]:
-        """What a spectator was told by the last input."""
+        """The events that a spectator saw after the last input."""
         return [fact.event for fact in self.facts if fact.audience is None]
 
-    def told(self, kind: type, seat: int | None = None) -> list[Any]:
-        """The events of one kind that a seat, or a spectator, was told by the last input."""
+    def events_of(self, kind: type, seat: int | None = None) -> list[Any]:
+        """The events of one kind that a seat, or a spectator, saw after the last input."""
         return [fact.event for fact in self.facts if fact.is_seen_by(seat) and isinstance(fact.event, kind)]
 
     def set(self, **fields: Any) -> Self:
-        """Changes the state as it stands."""
+        """Changes fields of the state."""
         self.table = self.table.but(state=self.state.but(**fields))
         return self
 
     # --- inputs -----------------------------------------------------------------------------------------------------
 
-    def say(self, said: Input) -> Self:
-        """One input and the draws that follow."""
+    def apply_input(self, match_input: Input) -> Self:
+        """Folds one input and the draws that follow."""
         before = Counter(self.game.inventory(self.state))
         self.facts = []
-        self.fold(said)
+        self.fold(match_input)
         self.deal()
         assert Counter(self.game.inventory(self.state)) == before, "nothing is made or lost"
         return self
 
-    def fold(self, said: Input) -> None:
-        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=said)
+    def fold(self, match_input: Input) -> None:
+        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=match_input)
         self.table, facts = advance(self._kind, self.game, self.table, entry)
         self.facts += facts
 
     def deal(self) -> Self:
-        """Settles the draws that are due."""
+        """Makes all draws that are due."""
         while self.game.chance(self.state) is not None:
             self.draw()
         return self
 
     def draw(self) -> Self:
-        """Settles one draw."""
+        """Makes one draw."""
         urn = self.urn
         face = self.draws.pop(0) if self.draws else urn.faces[0]
         self.fold(Draw(self.table.draws, urn.size, sum(urn.counts[: urn.faces.index(face)])))
         return self
 
     def place(self, action: Any) -> str:
-        """The id of the window where such an action belongs, whether or not it is open."""
+        """The id of the window that such an action belongs to, whether or not it is open."""
         raise NotImplementedError
 
     def act(self, seat: int, action: Any, window: str | None = None) -> Self:
-        """In the window where such an action belongs, or in the one named."""
-        return self.say(Act(seat, window or self.place(action), msgspec.to_builtins(action)))
+        """Acts in the window that such an action belongs to, or in the given one."""
+        return self.apply_input(Act(seat, window or self.place(action), msgspec.to_builtins(action)))
 
     def answer(self, kind: str, **answers: Any) -> Self:
-        """Closes a sealed window with what the seats have answered: `s0=…, s2=…`; the others are absent."""
+        """Closes a sealed window with these answers: `s0=…, s2=…`; the other seats are absent."""
         given = tuple(SealedAnswer(int(seat[1:]), msgspec.to_builtins(action)) for seat, action in answers.items())
         window = self.windows[kind]
-        if len(given) < len(window.seats):  # it waits for the others to the end
+        if len(given) < len(window.seats):  # it waits for the others until its limit
             self.now_ms = self.table.deadline_ms(window) or self.now_ms
-        return self.say(Close(window.id, given))
+        return self.apply_input(Close(window.id, given))
 
     def leave(self, seat: int) -> Self:
-        return self.say(Leave(seat))
+        return self.apply_input(Leave(seat))
 
     def wait(self, ms: int) -> Self:
         self.now_ms += ms
         return self
 
     def refused(self, seat: int, action: Any, rule: str, code: str, window: str | None = None) -> dict[str, Any]:
-        """That the action is refused by this rule and that nothing has changed; the parameters of the refusal."""
+        """Checks that this rule refuses the action and nothing changes. Returns the parameters of the refusal."""
         before = self.table
         with pytest.raises(Illegal) as refusal:
             self.act(seat, action, window)

@@ -1,4 +1,4 @@
-"""Every rule is told on a page, proved by a test, and named rightly where the code refuses something."""
+"""Every rule is explained on a page, proved by a test, and named correctly where the code refuses something."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Do rules, tests, pages and refusals speak of the same rules? Pure checks; each returns its complaints."""
+"""Checks that rules, tests, pages and refusals name the same rules. Each pure check returns its complaints."""
 
 import ast
 import re
@@ -9,12 +9,12 @@ from slovoteka.cli.commands.rule_coverage import untested
 from slovoteka.games.rulebook import Rule
 
 HOST = "host"
-"""The pseudo-rule of refusals that no rulebook knows: a stale window, a seat that is not invited."""
+"""The pseudo-rule of refusals that are in no rulebook: a stale window, a seat that is not invited."""
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>|^#+ +([A-Z]{2}-G?\d+)\b', re.MULTILINE)
 
 
 def rulebook_complaints(rules: Iterable[Rule], prefixes: Iterable[str]) -> list[str]:
-    """Ids like ZS-24 of the game's own rulebooks, gaps marked as gaps, titles that say something."""
+    """Ids like ZS-24 from the game's own rulebooks, gaps marked as gaps, meaningful titles."""
     shape = re.compile(rf"(?:{'|'.join(prefixes)})-(G?)\d+")
     found = []
     for rule in rules:
@@ -59,7 +59,7 @@ def code_complaints(known: set[str], sources: Mapping[str, str], prefixes: Itera
 
 
 def mentions(text: str, prefixes: Iterable[str]) -> Iterator[str]:
-    """Everything that looks like a rule of these rulebooks, comments included."""
+    """Everything that looks like a rule id of these rulebooks, also in comments."""
     for match in re.finditer(rf"\b(?:{'|'.join(prefixes)})-[0-9A-Z]+\b", text):
         yield match.group()
 

@@ -1,4 +1,4 @@
-"""A whole site for a test: a real server on a free port, on a store of its own, and people who use it by HTTP."""
+"""A whole site for a test: a real server on a free port with its own store, and people who use it over HTTP."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ from slovoteka.server.ops.slow_clients import STUCK_S, guarded_protocols
 Json = Any
 PROBLEM = "application/problem+json"
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Made once: making one takes longer than a game's first ten moves."""
+"""Made once, because making one takes longer than the first ten moves of a game."""
 PLENTY = Rate(100_000, 1)
 GENEROUS = Limits(requests=PLENTY, requests_address=PLENTY, actions=PLENTY, actions_address=PLENTY, chairs=PLENTY)
 """A program plays faster than people."""
@@ -34,13 +34,13 @@ FORBIDDEN = {"game": "forbidden"}
 
 
 class Person:
-    """Somebody with a token."""
+    """A person with a token."""
 
     def __init__(self, http: httpx.AsyncClient, me: Json) -> None:
         self.http, self.id, self.name = http, me["id"], me["name"]
 
     async def ask(self, method: str, path: str, body: Json = None, *, status: int = 200, **query: Any) -> Json:
-        """The answer, which must have this status; of a refusal, the problem."""
+        """The decoded answer, which must have this status. A refusal gives the problem."""
         answer = await self.http.request(method, path, json=body, params=query)
         assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text}"
         assert (answer.headers.get("content-type") == PROBLEM) == (status >= 400)
@@ -77,7 +77,7 @@ class Site:
         return Person(http, made["me"])
 
     async def http(self, **headers: str) -> httpx.AsyncClient:
-        """Without a token, unless the headers have one."""
+        """A client without a token, unless the headers have one."""
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         client = httpx.AsyncClient(
             base_url=f"{self.url}/api/v1", headers=named, timeout=30, trust_env=False, verify=_NO_TLS
@@ -85,7 +85,7 @@ class Site:
         return await self._people.enter_async_context(client)
 
     async def two_in(self, conditions: Json) -> tuple[str, Person, Person]:
-        """A match of two people that has begun: seat 0 and seat 1."""
+        """Begins a match of two people, in seats 0 and 1."""
         anna, boris = await self.person(), await self.person()
         room = await anna.room(conditions, {"who": "me"})
         await boris.post(f"/rooms/{room}/chairs", {}, status=201)
@@ -120,7 +120,7 @@ async def running_site(folder: Path, *, stuck_s: float = STUCK_S, **settings: An
             timeout_graceful_shutdown=1,
         )
         server = uvicorn.Server(config)
-        serving = asyncio.create_task(server._serve())  # without its signal handlers: pytest keeps its own
+        serving = asyncio.create_task(server._serve())  # without its signal handlers, because pytest has its own
         while not server.started:
             await asyncio.sleep(0.005)
         port = server.servers[0].sockets[0].getsockname()[1]
@@ -134,7 +134,7 @@ async def running_site(folder: Path, *, stuck_s: float = STUCK_S, **settings: An
 
 
 def on_site(folder: Path, do: Callable[[Site], Coroutine[Any, Any, None]], **settings: Any) -> None:
-    """Runs a test against a site of its own."""
+    """Runs a test against its own site."""
 
     async def run() -> None:
         async with running_site(folder, **settings) as site:
@@ -144,13 +144,13 @@ def on_site(folder: Path, do: Callable[[Site], Coroutine[Any, Any, None]], **set
 
 
 async def play_out(site: Site, room: str, people: dict[int, Person], chance: Random) -> None:
-    """To the end."""
+    """Plays a match to its end."""
     while await play_round(site, room, people, chance):
         continue
 
 
 async def play_round(site: Site, room: str, people: dict[int, Person], chance: Random) -> bool:
-    """All answer what the API shows them; only which moves are possible, a test asks the rules. False: it is over."""
+    """Everybody answers the windows that the API shows; moves come from the rules. Returns False when it is over."""
     acted = False
     for seat, person in people.items():
         view = await person.get(f"/rooms/{room}/view", seat=seat)
@@ -165,7 +165,7 @@ async def play_round(site: Site, room: str, people: dict[int, Person], chance: R
 async def _answer(match: Match, person: Person, seat: int, window_id: str, chance: Random) -> bool:
     window = next((held for held in match.windows if held.id == window_id), None)
     if window is None or seat not in window.seats:
-        return False  # answered by the other one meanwhile
+        return False  # the other player has answered meanwhile
     action = _chosen(match, seat, window, chance)
     before = match.table.number
     body = {"seat": seat, "window": window_id, "action": action, "client": f"after-{before}"}
@@ -182,7 +182,7 @@ def _chosen(match: Match, seat: int, window: Window, chance: Random) -> Json:
 
 
 def _is_legal(match: Match, seat: int, window: Window, move: Any) -> bool:
-    """Some moves have to wait a little: `moves` knows no time."""
+    """Whether a move is legal now. `moves` ignores time, and some moves must wait."""
     try:
         match.game.check(match.table.state, seat, window, move, match.now_ms())
     except Illegal:

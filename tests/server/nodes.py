@@ -1,4 +1,4 @@
-"""Nodes without HTTP on a store of their own, and people at them who keep every byte they were sent."""
+"""Nodes without HTTP on their own store, and people who keep every byte that they are sent."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,6 +9,7 @@ from typing import Any, Self
 import msgspec
 
 from harness.chance import CHANCE
+from harness.pauses import let_pass
 from slovoteka.bots.bot import Decision
 from slovoteka.jobs.inline import InlineRunner
 from slovoteka.jobs.task import NotDone
@@ -29,13 +30,13 @@ from slovoteka.store.sqlite import SqliteStore
 
 _CLOSES_S = 30.0
 SOON_S = 0.02
-"""What is told «at once» falls due within this."""
+"""News that are sent at once arrive within this time."""
 _RESTS_S = 30.0
 _open_nodes: set[Node] = set()
 
 
 class Here:
-    """Bots think in this process: the tests of workers are elsewhere."""
+    """Bots think in this process. Workers have their own tests."""
 
     def __init__(self) -> None:
         self._workshop = BotCache()
@@ -48,7 +49,7 @@ class Here:
 
 
 class Nobody:
-    """No worker answers."""
+    """A thinker that never answers."""
 
     async def think(self, job: DecisionRequest) -> Decision | None:
         raise NotDone(job.chair)
@@ -93,7 +94,7 @@ async def node_on(
     thinker: Thinker | None = None,
     now_ms: Callable[[], int] = wall_clock_ms,
 ) -> AsyncIterator[Node]:
-    """A node on the store of this folder: several may stand on the same one, at once or after each other."""
+    """A node on the store of this folder. Several nodes can use the same one, at once or one after another."""
     store = SqliteStore(folder / "slovoteka.sqlite", now_ms)
     await store.open()
     node = Node(
@@ -151,7 +152,7 @@ class Guest:
         live.unwatch(self.watcher)
 
     async def read(self, kind: str | None = None) -> list[dict[str, Any]]:
-        """What has come since the last time, of one kind or all."""
+        """The messages since the last call, of one kind or all."""
         await at_rest()
         fresh = []
         while self.outbox._messages:
@@ -163,7 +164,7 @@ class Guest:
         return [message for message in fresh if kind in (None, message["t"])]
 
     async def say(self, live: LiveRoom, text: str, to: Audience | None = None) -> None:
-        await chat.say(live, self.who, text, to)
+        await chat.add_line(live, self.who, text, to)
 
 
 async def people(node: Node, count: int) -> list[Guest]:
@@ -171,7 +172,7 @@ async def people(node: Node, count: int) -> list[Guest]:
 
 
 async def table_for(guests: list[Guest], game: str, *, bots: str | None = None, **conditions: Any) -> LiveRoom:
-    """A room where these sit in this order, and bots of a level in the other chairs; all are ready: it has begun."""
+    """A room whose match has begun, with these guests in this order and bots of a level in the other chairs."""
     first, *others = guests
     wanted = TableTermsRequest(game=game, **conditions)
     _, seats = await tables.agree_on(first.node, wanted)
@@ -189,8 +190,8 @@ def match_of(live: LiveRoom) -> Match:
 
 
 async def at_rest() -> None:
-    """Whatever the nodes of this process do at once, they have done: a busy machine may need longer than a moment."""
-    await asyncio.sleep(SOON_S)
+    """Waits until the nodes of this process have nothing to do, which may take a while on a busy machine."""
+    await let_pass(SOON_S, "whatever happens at once has begun")
     await until(lambda: not any(map(_is_busy, _open_nodes)), _RESTS_S)
 
 
@@ -200,7 +201,7 @@ def _is_busy(node: Node) -> bool:
 
 
 async def until(holds: Callable[[], bool], most_s: float = 30.0) -> None:
-    """Waits for what happens by itself, on however busy a machine."""
+    """Waits until this holds, for long enough on a busy machine."""
     loop = asyncio.get_running_loop()
     end = loop.time() + most_s
     while not holds():

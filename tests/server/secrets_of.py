@@ -1,4 +1,4 @@
-"""What a viewer of a match may see, and what must not reach them: both rebuilt from the record, moment by moment."""
+"""What a viewer of a match may see and what must not reach them, both rebuilt from the record for every moment."""
 
 import json
 from base64 import b64encode, urlsafe_b64encode
@@ -20,20 +20,20 @@ from slovoteka.games.scrabble.bingo.state import State as Bingo
 from slovoteka.games.scrabble.duplicate.state import State as Duplicate
 from slovoteka.games.scrabble.state import State as Scrabble
 from slovoteka.games.underwood.state import State as Underwood
-from slovoteka.store.log import Stored
+from slovoteka.store.log import StoredMatch
 
 Json = Any
 _SHORTEST_PILE = 4
-"""Fewer cards stand in many a message by chance."""
+"""Shorter piles occur in messages by chance."""
 _BARE_PILE = 6
-"""So many letters in a row are looked for without quotation marks too."""
+"""Piles of at least this length are searched without quotation marks too."""
 
 
-class Eyes(NamedTuple):
-    """Through whose eyes somebody looks at a table."""
+class Viewer(NamedTuple):
+    """Whose view of a table this is."""
 
     seat: int | None = None
-    """None: a spectator."""
+    """None for a spectator."""
     witness: bool = False
     """A spectator who has asked for the key."""
 
@@ -41,13 +41,13 @@ class Eyes(NamedTuple):
 class Secret(NamedTuple):
     what: str
     written: bytes
-    """One way of writing it."""
+    """One way of writing the secret."""
 
 
 class Moments:
-    """A match after each of its inputs, folded anew from what the store has: no host has a part in it."""
+    """A match after each of its inputs, folded again from the store without any host."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: StoredMatch) -> None:
         self.stored = stored
         self.kind = registry.find(stored.header.game)
         self.options: Any = msgspec.convert(stored.header.options, self.kind.types.options)
@@ -55,9 +55,9 @@ class Moments:
         self.game = self.kind.rules.make(self.options, replayer)
         self.tables: list[TableState[Any]] = [TableState(state=self.game.start(), pace_ms=stored.header.pace_ms)]
         self.facts: list[tuple[Fact, ...]] = [()]
-        self._never_told: dict[Eyes, list[Secret]] = {}
+        self._never_shown: dict[Viewer, list[Secret]] = {}
         self._agreed = _line(stored.header.options)
-        """All see it. The tiles in it lie in order, and so does many a rack that nobody wants to play from: ФХЦЧШЩ."""
+        """Everybody sees the options. Their tiles are in order, so a rack such as ФХЦЧШЩ occurs in them by chance."""
         for entry in stored.entries:
             replayer.load(entry.asked)
             table, facts = advance(self.kind, self.game, self.tables[-1], entry)
@@ -76,19 +76,19 @@ class Moments:
         return self.game.windows(self.tables[number].state)
 
     def insiders(self, number: int) -> frozenset[int]:
-        """Seats that see what others must not know."""
+        """The seats that know a secret."""
         return frozenset(
             () if self.kind.hosting.insiders is None else self.kind.hosting.insiders(self.tables[number].state)
         )
 
     def is_open_in(self, since: int, until: int) -> bool:
-        """Whether at some moment of these, once something was dealt, nobody knew what others must not."""
+        """Whether there was no secret at some moment of these, after the deal began."""
         return any(not self.insiders(number) for number in range(max(since, 1), until + 1))
 
     # --- what may be seen -------------------------------------------------------------------------------------------
 
-    def told(self, eyes: Eyes, since: int, number: int) -> Json:
-        """All that a message may say of the match to these eyes, but for the time it was sent at."""
+    def allowed_message(self, viewer: Viewer, since: int, number: int) -> Json:
+        """What a message may say about the match to this viewer, except for the time when it was sent."""
         table = self.tables[number]
         windows = self.windows(number)
         outcome = self.game.outcome(table.state)
@@ -104,13 +104,13 @@ class Moments:
         if outcome is not None:
             seen["outcome"] = outcome
             seen["closing"] = self.stored.closing
-        mine = [window.id for window in windows if eyes.seat in window.seats]
+        mine = [window.id for window in windows if viewer.seat in window.seats]
         if not windows:
             del seen["windows"]
         return {
-            "inputs": self.inputs(eyes.seat, since, number),
+            "inputs": self.inputs(viewer.seat, since, number),
             "table": _plain(seen),
-            "private": self._private(eyes, number),
+            "private": self._private(viewer, number),
             "mine": mine,
         }
 
@@ -127,8 +127,8 @@ class Moments:
             shown["host"] = entry.input
         return _plain(shown)
 
-    def _private(self, eyes: Eyes, number: int) -> Json:
-        seat = min(self.insiders(number), default=None) if eyes.witness else eyes.seat
+    def _private(self, viewer: Viewer, number: int) -> Json:
+        seat = min(self.insiders(number), default=None) if viewer.witness else viewer.seat
         return None if seat is None else _plain(self.game.private(self.tables[number].state, seat))
 
     def _window(self, number: int, window: Window) -> Json:
@@ -148,56 +148,56 @@ class Moments:
 
     # --- what must not ----------------------------------------------------------------------------------------------
 
-    def hidden(self, eyes: Eyes, number: int) -> list[Secret]:
-        """What these eyes could not know at this moment, in every way of writing it that we can think of."""
+    def hidden(self, viewer: Viewer, number: int) -> list[Secret]:
+        """What this viewer cannot know at this moment, in every way of writing it that we can think of."""
         state = self.tables[number].state
         if (
             number == 0 or state == self.tables[0].state
-        ):  # nothing was drawn yet: what is in a deck stands in the options
-            return self._never(eyes)
-        found = list(_hidden_in(state, eyes, knows=eyes.witness or eyes.seat in self.insiders(number)))
-        if not eyes.witness and not any(eyes.seat in self.insiders(before) for before in range(number + 1)):
+        ):  # nothing was drawn yet, and the options show what is in a deck
+            return self._never(viewer)
+        found = list(_hidden_in(state, viewer, knows=viewer.witness or viewer.seat in self.insiders(number)))
+        if not viewer.witness and not any(viewer.seat in self.insiders(before) for before in range(number + 1)):
             found += [Secret("the key", b'"key-drawn"'), Secret("the key", b'"key-shown"')]
-        found += self._sealed(eyes, number)
-        known = {secret.written for secret in (*self._announced(number), *self._own(eyes, number))}
+        found += self._sealed(viewer, number)
+        known = {secret.written for secret in (*self._announced(number), *self._own(viewer, number))}
         found = [secret for secret in found if secret.written not in known and secret.written not in self._agreed]
         if self.stored.closing is None or number < self.last:
-            found += self._never(eyes)
+            found += self._never(viewer)
         return found
 
-    def _sealed(self, eyes: Eyes, number: int) -> Iterator[Secret]:
+    def _sealed(self, viewer: Viewer, number: int) -> Iterator[Secret]:
         for answer in self._waiting(number):
-            if answer.seat != eyes.seat:
+            if answer.seat != viewer.seat:
                 yield from _answer(msgspec.to_builtins(answer.action))
 
-    def _own(self, eyes: Eyes, number: int) -> Iterator[Secret]:
-        """What they have answered themselves: others may have found the same, and it may be the best."""
+    def _own(self, viewer: Viewer, number: int) -> Iterator[Secret]:
+        """The viewer's own answers. Others may have found the same, and it may be the best move."""
         for answer in self._waiting(number):
-            if answer.seat == eyes.seat:
+            if answer.seat == viewer.seat:
                 yield from _answer(msgspec.to_builtins(answer.action))
 
     def _waiting(self, number: int) -> Iterator[SealedAnswer]:
-        """Answers that are in a window which has not closed yet."""
+        """Answers in windows that have not closed yet."""
         waiting = {window.id for window in self.windows(number) if window.mode == "sealed"}
         for entry in self.stored.entries[number:]:
             if isinstance(entry.input, Close) and entry.input.window in waiting:
                 yield from entry.input.answers
 
     def _announced(self, number: int) -> Iterator[Secret]:
-        """Moves of rounds that are over: they may be possible, and be the best, once more."""
+        """Moves of earlier rounds, which may be possible and the best again."""
         for table in self.tables[: number + 1]:
             if isinstance(table.state, Duplicate) and (last := table.state.last) is not None:
                 written = (sheet.play for sheet in table.state.sheets if sheet is not None)
                 for play in (last.best, last.placed, *written):
                     yield from _answer(msgspec.to_builtins(play))
 
-    def _never(self, eyes: Eyes) -> list[Secret]:
-        """What comes out with the record only: the same at every moment."""
-        if eyes not in self._never_told:
-            self._never_told[eyes] = list(self._in_the_record(eyes))
-        return self._never_told[eyes]
+    def _never(self, viewer: Viewer) -> list[Secret]:
+        """Secrets that only the record reveals, the same at every moment."""
+        if viewer not in self._never_shown:
+            self._never_shown[viewer] = list(self._in_the_record(viewer))
+        return self._never_shown[viewer]
 
-    def _in_the_record(self, eyes: Eyes) -> Iterator[Secret]:
+    def _in_the_record(self, viewer: Viewer) -> Iterator[Secret]:
         yield from secret_bytes("seed", self.stored.seed)
         for seat in self.stored.header.seats:
             if seat.salt is not None and seat.salt != seat.salt_hash:
@@ -206,16 +206,16 @@ class Moments:
         yield Secret("what the dictionary was asked", b'"asked":[')
         draws = [entry.input for entry in self.stored.entries if isinstance(entry.input, Draw)]
         for pair in pairwise([draw.counter, draw.size, draw.number] for draw in draws):
-            yield Secret("draws", _line(pair)[1:-1])  # one alone looks like the scores of three
+            yield Secret("draws", _line(pair)[1:-1])  # a single draw looks like the scores of three players
         for entry in self.stored.entries:
-            said = entry.input
-            for given in (said,) if isinstance(said, Act) else said.answers if isinstance(said, Close) else ():
-                if given.client is not None and given.seat != eyes.seat:
+            input_ = entry.input
+            for given in (input_,) if isinstance(input_, Act) else input_.answers if isinstance(input_, Close) else ():
+                if given.client is not None and given.seat != viewer.seat:
                     yield Secret("a client id", _line(given.client))
 
 
 def secret_bytes(what: str, value: bytes) -> Iterator[Secret]:
-    """Bytes as programs like to write them."""
+    """Bytes in the ways that programs usually write them."""
     digits = value.hex()
     for written in (digits, digits.upper()):
         yield Secret(what, written.encode())
@@ -227,46 +227,46 @@ def secret_bytes(what: str, value: bytes) -> Iterator[Secret]:
 # --- by game --------------------------------------------------------------------------------------------------------
 
 
-def _hidden_in(state: Any, eyes: Eyes, *, knows: bool) -> Iterator[Secret]:
+def _hidden_in(state: Any, viewer: Viewer, *, knows: bool) -> Iterator[Secret]:
     match state:
         case Forbidden():
-            yield from _hands(state.hands, eyes, open_too=("",) * len(state.hands))
+            yield from _hands(state.hands, viewer, open_too=("",) * len(state.hands))
             yield from _pile("deck", state.deck)
-            yield from _drawn(len(state.hands), eyes, "letter")
+            yield from _drawn(len(state.hands), viewer, "letter")
         case Underwood() if not state.is_open:
-            yield from _hands(state.hands, eyes, open_too=state.shown)
+            yield from _hands(state.hands, viewer, open_too=state.shown)
         case Scrabble() if not state.final:
-            yield from _hands(state.racks, eyes, open_too=state.shown)
+            yield from _hands(state.racks, viewer, open_too=state.shown)
             yield from (secret for bag in state.bags for secret in _pile("bag", bag))
-            yield from _drawn(len(state.racks), eyes, "tile")
+            yield from _drawn(len(state.racks), viewer, "tile")
         case Duplicate() if state.best is not None:
             yield from _answer(msgspec.to_builtins(state.best))
         case Bingo() if state.stage is not BingoStage.OVER:
-            yield from _sheets(state, eyes)
+            yield from _sheets(state, viewer)
         case Codenames() if not knows:
             yield from _key(state)
             yield from _whispers(state)
 
 
-def _sheets(state: Bingo, eyes: Eyes) -> Iterator[Secret]:
-    """Words only: letters are crossed out as they are called, by several in the same order."""
-    own = None if eyes.seat is None else state.sheets[eyes.seat]
+def _sheets(state: Bingo, viewer: Viewer) -> Iterator[Secret]:
+    """Only words: several players cross out the called letters in the same order."""
+    own = None if viewer.seat is None else state.sheets[viewer.seat]
     known = () if own is None else own.words
     for seat, sheet in enumerate(state.sheets):
-        if seat != eyes.seat and sheet is not None:
+        if seat != viewer.seat and sheet is not None:
             yield from (Secret("a written word", _line(word)) for word in sheet.words if word not in known)
 
 
-def _hands(hands: tuple[str, ...], eyes: Eyes, open_too: tuple[str, ...]) -> Iterator[Secret]:
-    own = "" if eyes.seat is None else hands[eyes.seat]
+def _hands(hands: tuple[str, ...], viewer: Viewer, open_too: tuple[str, ...]) -> Iterator[Secret]:
+    own = "" if viewer.seat is None else hands[viewer.seat]
     for seat, hand in enumerate(hands):
         is_known = sorted(hand) in (sorted(own), sorted(open_too[seat]))
-        if seat != eyes.seat and not is_known:
+        if seat != viewer.seat and not is_known:
             yield from _pile(f"the hand of seat {seat}", hand)
 
 
 def _pile(what: str, pile: str) -> Iterator[Secret]:
-    """In its order and sorted; as a text and as a list."""
+    """A pile in its order and sorted, as text and as a list."""
     if len(pile) < _SHORTEST_PILE:
         return
     for order in {pile, "".join(sorted(pile))}:
@@ -277,10 +277,10 @@ def _pile(what: str, pile: str) -> Iterator[Secret]:
             yield Secret(what, order.encode())
 
 
-def _drawn(seats: int, eyes: Eyes, name: str) -> Iterator[Secret]:
-    """Which card another has drawn."""
+def _drawn(seats: int, viewer: Viewer, name: str) -> Iterator[Secret]:
+    """Which card another player has drawn."""
     for seat in range(seats):
-        if seat != eyes.seat:
+        if seat != viewer.seat:
             yield Secret(f"what seat {seat} drew", f'"drew","seat":{seat},"{name}":"'.encode())
 
 
@@ -309,7 +309,7 @@ def _whispers(state: Codenames) -> Iterator[Secret]:
 
 
 def _answer(action: Json) -> Iterator[Secret]:
-    """A sealed answer, where it says more than yes or no."""
+    """A sealed answer, unless it is only yes or no."""
     match action:
         case {"at": str(at), "word": str(word)}:
             yield Secret("a sheet", f'"at":"{at}","word":"{word}"'.encode())
@@ -326,7 +326,7 @@ def _line(value: Json) -> bytes:
 
 
 def _plain(value: Any) -> Json:
-    """As it looks after it went over a wire."""
+    """The value as it is after going over the wire."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 

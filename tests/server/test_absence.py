@@ -1,4 +1,4 @@
-"""Somebody has gone away in the middle of a match: a bot sits down for them, or the clock decides."""
+"""Players who are away during a match: a bot plays for them, or the clock decides."""
 
 import asyncio
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from harness.pauses import stays
 from match.tables import lay_red, opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.bots.registry import deputy
@@ -16,9 +17,9 @@ from store.databases import Clock
 
 STAND_IN = deputy("forbidden")
 AWAY_S = 1
-"""The shortest time that can be agreed on here; people have at least twenty seconds."""
+"""Shorter than people can agree on, which is at least twenty seconds."""
 PATIENCE_S = 20
-"""Longer than a test lasts: nobody looks by themselves who is away."""
+"""Longer than a test, so that no node checks absence by itself."""
 
 
 @pytest.fixture(autouse=True)
@@ -44,8 +45,7 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
             match = match_of(live)
             await anya.read()
             borya.go(live)
-            await asyncio.sleep(AWAY_S / 2)
-            assert not match.table.players
+            await stays(lambda: not match.table.players, AWAY_S / 2)
             await until(lambda: match.table.players == ((1, STAND_IN),))
             chairs = (await anya.read("room"))[-1]["chairs"]
             assert [chair.get("here", False) for chair in chairs] == [True, False]
@@ -62,7 +62,7 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_is_back_in_time_keeps_the_chair(tmp_path: Path) -> None:
+def test_a_player_who_is_back_in_time_keeps_the_chair(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             _, borya = guests = await people(node, 2)
@@ -70,18 +70,17 @@ def test_who_is_back_in_time_keeps_the_chair(tmp_path: Path) -> None:
             second_page = borya.at(node)
             await second_page.watch(live)
             borya.go(live)
-            await asyncio.sleep(AWAY_S + 0.2)
-            assert not match_of(live).table.players, "another page of theirs is still open"
+            match = match_of(live)
+            await stays(lambda: not match.table.players, AWAY_S + 0.2)  # another page of theirs is still open
             second_page.go(live)
-            await asyncio.sleep(AWAY_S / 2)
+            await stays(lambda: not match.table.players, AWAY_S / 2)
             await borya.at(node).watch(live)
-            await asyncio.sleep(AWAY_S)
-            assert not match_of(live).table.players
+            await stays(lambda: not match.table.players, AWAY_S)
 
     asyncio.run(run())
 
 
-def test_where_the_clock_decides_nobody_takes_over(tmp_path: Path) -> None:
+def test_no_bot_takes_over_if_the_clock_decides(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, _ = guests = await people(node, 2)
@@ -101,21 +100,20 @@ def test_where_the_clock_decides_nobody_takes_over(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_by_correspondence_nobody_has_to_sit_there(tmp_path: Path) -> None:
+def test_players_of_correspondence_games_may_be_away(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 2)
             live = await both_there(guests, absence="bot", days=2)
             for guest in guests:
                 guest.go(live)
-            await asyncio.sleep(AWAY_S + 0.3)
-            assert not match_of(live).table.players
-            assert match_of(live).closing is None
+            match = match_of(live)
+            await stays(lambda: not match.table.players and match.closing is None, AWAY_S + 0.3)
 
     asyncio.run(run())
 
 
-def test_who_does_not_come_back_after_a_restart_is_missed_as_well(tmp_path: Path) -> None:
+def test_a_player_who_does_not_return_after_a_restart_is_away(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 2)
@@ -128,7 +126,7 @@ def test_who_does_not_come_back_after_a_restart_is_missed_as_well(tmp_path: Path
     asyncio.run(run())
 
 
-def test_who_plays_over_http_alone_is_not_away_on_any_node(tmp_path: Path) -> None:
+def test_a_player_over_http_alone_is_not_away_on_any_node(tmp_path: Path) -> None:
     async def run() -> None:
         wire, clock = Wire(), Clock()
         async with (
@@ -161,8 +159,7 @@ def test_nobody_takes_over_in_a_pause(tmp_path: Path) -> None:
             match = match_of(live)
             await match.pause()
             borya.go(live)
-            await asyncio.sleep(AWAY_S + 0.2)
-            assert not match.table.players
+            await stays(lambda: not match.table.players, AWAY_S + 0.2)
             await match.go_on()
             await until(lambda: match.table.players == ((1, STAND_IN),))
 

@@ -1,4 +1,4 @@
-"""The analysis board over HTTP: positions in, the engine's moves out, and closed where it would be a hint."""
+"""The analysis board over HTTP: the engine's moves for positions, and refusals where that would be a hint."""
 
 import asyncio
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ async def ask(person: Person, game: str, position: Json, **options: Any) -> Json
     return await person.post("/analysis", {"game": game, "options": {**options, "position": position}})
 
 
-def test_a_position_of_each_game_is_answered(tmp_path: Path) -> None:
+def test_the_engine_analyses_a_position_of_each_game(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         scrabble = await ask(anna, "scrabble", CGP)
@@ -94,7 +94,7 @@ def test_a_look_is_answered_without_the_engine(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_many_at_once_are_asked_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_analyses_at_once_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))  # workers find the tests
     end = tmp_path / "end"
     until_the_end = Task(work="jobs.odd_workshop:waits", payload=str(end).encode(), lane="looks")
@@ -116,7 +116,7 @@ def test_many_at_once_are_asked_to_come_again(tmp_path: Path, monkeypatch: pytes
     on_site(tmp_path, do)
 
 
-def test_what_cannot_lie_on_a_table_is_refused_in_words(tmp_path: Path) -> None:
+def test_an_impossible_position_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         for game, position, code in BAD:
@@ -155,7 +155,7 @@ def test_positions_are_read_from_cgp_gcg_and_records(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_the_positions_of_a_finished_match_and_a_table_that_begins_there(tmp_path: Path) -> None:
+def test_a_table_can_begin_at_a_position_of_a_finished_match(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({"game": "underwood", "options": {"target": 1}})
         assert await anna.refused("GET", f"/rooms/{room}/positions", status=409) == "not-over"
@@ -176,7 +176,7 @@ def test_the_positions_of_a_finished_match_and_a_table_that_begins_there(tmp_pat
 
 
 @pytest.mark.rule("SM-68")
-def test_it_is_closed_to_who_plays_a_rated_game(tmp_path: Path) -> None:
+def test_a_player_of_a_rated_game_gets_no_analysis(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         _, anna, _ = await site.two_in({"game": "scrabble", "rated": True})
         body = {"game": "scrabble", "options": {"position": CGP}}

@@ -1,4 +1,4 @@
-"""What stands around the application: headers, origins, addresses, and logs without secrets."""
+"""The guard around the application: headers, origins, addresses, and logs without secrets."""
 
 import asyncio
 import socket
@@ -62,7 +62,7 @@ async def live(socket: WebSocket[Any, Any, State]) -> None:
 
 
 def guarded(settings: Settings | None = None) -> Any:
-    """For the types of Litestar, httpx and uvicorn, three kinds of the same thing."""
+    """Any, because Litestar, httpx and uvicorn each have their own type for an ASGI application."""
     app = Litestar([look, bug, framed, act, live], exception_handlers={Exception: handle}, openapi_config=None)
     return Guard(app, settings or Settings(public_origins=(FRIEND,)))
 
@@ -87,7 +87,7 @@ def test_every_answer_has_the_headers(path: str) -> None:
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
-        assert "script-src" not in policy  # so it is 'self', without anything inline
+        assert "script-src" not in policy  # so the default 'self' applies, which forbids inline scripts
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert headers["cross-origin-opener-policy"] == "same-origin"
@@ -97,7 +97,7 @@ def test_every_answer_has_the_headers(path: str) -> None:
     calling(do)
 
 
-def test_refusals_of_the_guard_have_them_too() -> None:
+def test_refusals_of_the_guard_have_the_headers_too() -> None:
     async def do(client: httpx.AsyncClient) -> None:
         response = await client.post("/act", headers={"origin": "https://evil.example", "accept-language": "en"})
         assert "content-security-policy" in response.headers
@@ -109,14 +109,14 @@ def test_refusals_of_the_guard_have_them_too() -> None:
     calling(do)
 
 
-def test_a_route_may_know_better() -> None:
+def test_a_route_can_set_its_own_header() -> None:
     async def do(client: httpx.AsyncClient) -> None:
         assert (await client.get("/framed")).headers.get_list("x-frame-options") == ["SAMEORIGIN"]
 
     calling(do)
 
 
-def test_https_is_only_insisted_on_where_it_is_spoken() -> None:
+def test_strict_transport_security_is_sent_only_over_https() -> None:
     async def do(client: httpx.AsyncClient) -> None:
         assert "strict-transport-security" not in (await client.get("/")).headers
 
@@ -151,7 +151,7 @@ def test_https_is_only_insisted_on_where_it_is_spoken() -> None:
         ({"origin": f"ftp://{HOST}"}, 403),
     ],
 )
-def test_who_may_change_something(headers: dict[str, str], status: int) -> None:
+def test_origins_decide_who_may_change_something(headers: dict[str, str], status: int) -> None:
     async def do(client: httpx.AsyncClient) -> None:
         assert (await client.post("/act", headers=headers)).status_code == status
         assert (await client.get("/", headers=headers)).status_code == 200
@@ -171,7 +171,7 @@ def test_who_may_change_something(headers: dict[str, str], status: int) -> None:
         (b"{}", "text/plain; application/json", 415),
     ],
 )
-def test_bodies_say_that_they_are_json(body: bytes, media_type: str, status: int) -> None:
+def test_bodies_must_be_declared_as_json(body: bytes, media_type: str, status: int) -> None:
     async def do(client: httpx.AsyncClient) -> None:
         headers = {"content-type": media_type} if media_type else {}
         assert (await client.post("/act", content=body, headers=headers)).status_code == status
@@ -179,7 +179,7 @@ def test_bodies_say_that_they_are_json(body: bytes, media_type: str, status: int
     calling(do)
 
 
-def test_handshakes_on_a_real_server() -> None:
+def test_a_real_server_refuses_handshakes_from_other_sites() -> None:
     async def run() -> None:
         listening = socket.create_server(("127.0.0.1", 0))
         port = listening.getsockname()[1]
@@ -208,7 +208,7 @@ def test_handshakes_on_a_real_server() -> None:
     asyncio.run(run())
 
 
-def test_handshakes_where_the_server_cannot_answer_them() -> None:
+def test_a_refused_handshake_is_closed_if_the_server_cannot_answer() -> None:
     async def run() -> None:
         sent: list[Any] = []
 
@@ -251,32 +251,34 @@ def scope_of(peer: str | None, forwarded: str | None = None, **headers: str) -> 
         (0, None, None, "local"),
     ],
 )
-def test_the_address_of_a_visitor(proxies: int, peer: str | None, forwarded: str | None, address: str) -> None:
+def test_addresses_are_found_behind_proxies(
+    proxies: int, peer: str | None, forwarded: str | None, address: str
+) -> None:
     assert client_address(scope_of(peer, forwarded), Settings(trust_proxy=proxies)) == address
 
 
 @given(st.text(st.characters(codec="utf-8")), st.integers(0, 4))
-def test_nobody_can_choose_an_address_that_cannot_be_read(forwarded: str, proxies: int) -> None:
+def test_any_forwarded_header_gives_some_address(forwarded: str, proxies: int) -> None:
     assert client_address(scope_of("192.0.2.1", forwarded), Settings(trust_proxy=proxies))
 
 
 def test_a_visitor_cannot_pretend_to_be_somebody_else() -> None:
-    """Whatever they write, it comes before what our proxy adds."""
+    """What a visitor writes comes before what our proxy adds."""
     for lie in ("203.0.113.1", "203.0.113.1, 203.0.113.2", ",,,", "203.0.113.3|203.0.113.4"):
         assert client_address(scope_of("10.0.0.1", f"{lie}, 198.51.100.7"), Settings(trust_proxy=1)) == "198.51.100.7"
 
 
-def test_who_says_that_it_is_https() -> None:
-    told = scope_of("10.0.0.1", x_forwarded_proto="https")
-    assert not is_secure(told, Settings())
-    assert is_secure(told, Settings(trust_proxy=1))
+def test_only_trusted_proxies_decide_what_is_https() -> None:
+    forwarded = scope_of("10.0.0.1", x_forwarded_proto="https")
+    assert not is_secure(forwarded, Settings())
+    assert is_secure(forwarded, Settings(trust_proxy=1))
     assert not is_secure(scope_of("10.0.0.1", x_forwarded_proto="https, http"), Settings(trust_proxy=1))
     assert not is_secure(scope_of("10.0.0.1"), Settings(trust_proxy=1))
     by_https: Any = {**scope_of("10.0.0.1"), "scheme": "wss"}
     assert is_secure(by_https, Settings())
-    assert cookies_are_secure(told, Settings(trust_proxy=1))
-    assert cookies_are_secure(told, Settings(secure_cookies=True))
-    assert not cookies_are_secure(told, Settings(trust_proxy=1, secure_cookies=False))
+    assert cookies_are_secure(forwarded, Settings(trust_proxy=1))
+    assert cookies_are_secure(forwarded, Settings(secure_cookies=True))
+    assert not cookies_are_secure(forwarded, Settings(trust_proxy=1, secure_cookies=False))
 
 
 # --- logs ---------------------------------------------------------------------------------------------------------
@@ -304,7 +306,7 @@ def test_secrets_do_not_reach_the_log() -> None:
     assert "ValueError" in written["exception"]
 
 
-def test_what_is_no_secret_is_written_as_it_is() -> None:
+def test_the_log_keeps_what_is_not_secret() -> None:
     event = {
         "event": "started",
         "room": "5iq41C6XvD0dODc9aypAQw",

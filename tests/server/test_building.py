@@ -1,4 +1,4 @@
-"""The first start: what is missing is built beside the server, and only tables that need it have to wait."""
+"""The first start: missing things are built in the background, and only tables that need them have to wait."""
 
 import asyncio
 import os
@@ -14,10 +14,10 @@ from slovoteka.jobs.processes.runner import ProcessRunner
 from slovoteka.jobs.task import Task, Tell, WorkerLost
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.lexicon.moves import find_move_graph
-from slovoteka.lexicon.progress import show_progress, told_to
+from slovoteka.lexicon.progress import report_progress_to, show_progress
 from slovoteka.server.base.settings import Settings
 from slovoteka.server.jobs import building
-from slovoteka.server.jobs.building import ALL, Building, Progress, build_all, find_all, is_prepared
+from slovoteka.server.jobs.building import ALL, Building, BuildProgress, build_all, find_all, is_prepared
 
 UKRAINIAN = {"game": "scrabble", "variant": "bilingual-uk", "options": {"seats": 2}}
 BOT = {"who": "bot"}
@@ -31,32 +31,32 @@ def test_tables_wait_only_for_what_they_need(tmp_path: Path) -> None:
         waits = site.node.building
         waits._done = {"uk": 0.425, "associations": 0.0}
         waits.ready = ("ru",)
-        told = await anna.get("/site")
-        assert told["building"] == [{"what": "uk", "done": 0.42}, {"what": "associations", "done": 0.0}]
-        assert (told["ready"], told["version"]) == (["ru"], "0.1.0")
+        answer = await anna.get("/site")
+        assert answer["building"] == [{"what": "uk", "done": 0.42}, {"what": "associations", "done": 0.0}]
+        assert (answer["ready"], answer["version"]) == (["ru"], "0.1.0")
 
         for refused, what in (
             ({"conditions": UKRAINIAN}, "uk"),
             ({"conditions": {"game": "codenames"}, "chairs": [ME, BOT]}, "associations"),
         ):
-            said = set()
+            titles = set()
             for language in ("ru", "uk", "en"):
                 anna.http.headers["accept-language"] = language
                 problem = await anna.post("/rooms", refused, status=503)
                 assert (problem["code"], problem["params"]["what"]) == ("being-built", what)
                 assert problem["retry_after_s"] > 0
                 assert f"{problem['params']['percent']} %" in problem["title"]
-                said.add(problem["title"])
-            assert len(said) == 3
+                titles.add(problem["title"])
+            assert len(titles) == 3
         assert await anna.refused("GET", "/words/uk/кіт", status=503) == "being-built"
 
         await anna.room({"game": "scrabble"}, ME, BOT, start=True)
         room = await anna.room({"game": "codenames"}, ME)
         seat = {"who": "bot", "level": "amateur"}
         assert await anna.refused("POST", f"/rooms/{room}/chairs", seat, status=503) == "being-built"
-        waits._hear(Progress("associations", 1.0))
+        waits._hear(BuildProgress("associations", 1.0))
         await anna.post(f"/rooms/{room}/chairs", seat, status=201)
-        waits._hear(Progress("uk", 1.0))
+        waits._hear(BuildProgress("uk", 1.0))
         await anna.room(UKRAINIAN, ME)
         assert await anna.get("/site") == {"version": "0.1.0", "building": [], "ready": list(ALL)}
 
@@ -64,7 +64,7 @@ def test_tables_wait_only_for_what_they_need(tmp_path: Path) -> None:
 
 
 def test_a_process_builds_what_is_missing_and_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is there in truth, so the process finds that out soon."""
+    """The dictionary really exists, so the process is done soon."""
     monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": False})
 
     async def run() -> None:
@@ -101,7 +101,7 @@ def test_without_building_nothing_is_started_and_nothing_is_refused(monkeypatch:
 
 
 class Breaking:
-    """A runner whose worker breaks off half way."""
+    """A runner whose worker fails half way."""
 
     async def run(self, _task: Task, tell: Tell = lambda _: None) -> bytes:
         tell(b'{"what": "uk", "done": 0.5}')
@@ -111,7 +111,7 @@ class Breaking:
     async def close(self) -> None: ...
 
 
-def test_a_build_that_breaks_off_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_build_blocks_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": True})
 
     async def run() -> None:
@@ -128,7 +128,7 @@ def test_a_build_that_breaks_off_holds_nobody_up(monkeypatch: pytest.MonkeyPatch
     assert [event["event"] for event in logs] == ["building", "not-built"]
 
 
-def test_a_server_that_stops_takes_its_builder_along(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stops_ends_its_builder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "find_all", lambda: {"ru": True, "uk": False, "associations": True})
     monkeypatch.setattr(building, "_WORK", "jobs.odd_workshop:sleeps")
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
@@ -149,32 +149,32 @@ def test_a_server_that_stops_takes_its_builder_along(monkeypatch: pytest.MonkeyP
 
 
 def test_builders_tell_a_listener_which_part_is_done(capsys: pytest.CaptureFixture[str]) -> None:
-    told: list[float] = []
-    with told_to(told.append):
+    reported: list[float] = []
+    with report_progress_to(reported.append):
         with show_progress("uk") as progress:
             progress.stage("words", 4)
             progress.advance(1)
             progress.advance(3)
             progress.stage("graphs", 1)
             progress.advance(1)
-        assert told == [0, 0.125, 0.5, 0.5, 1]
+        assert reported == [0, 0.125, 0.5, 0.5, 1]
         with show_associations() as progress:
             progress.stage("own", 1)
-            assert told[-1] == pytest.approx(5 / 6)
+            assert reported[-1] == pytest.approx(5 / 6)
     with show_progress("uk") as progress:
         progress.stage("words", 4)
     assert "украинский словарь" in capsys.readouterr().err, "and people again when nobody listens"
-    assert len(told) == 6
+    assert len(reported) == 6
 
 
 def test_what_is_there_is_found_and_not_built_again() -> None:
     assert find_all() == dict.fromkeys(ALL, True)
-    told: list[Progress] = []
-    build_all(list(ALL), told.append)
-    assert told == [Progress(what, 1.0) for what in ALL]
+    reported: list[BuildProgress] = []
+    build_all(list(ALL), reported.append)
+    assert reported == [BuildProgress(what, 1.0) for what in ALL]
 
 
-def test_graphs_for_moves_are_made_beside_the_server_and_nobody_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_move_graphs_are_built_in_the_background_and_block_no_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "is_prepared", lambda: False)
 
     async def run() -> None:
@@ -207,7 +207,7 @@ def test_with_everything_there_no_process_is_started() -> None:
     asyncio.run(run())
 
 
-def test_the_usual_words_of_tables_and_of_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_usual_words_cover_all_vocabularies_and_build_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sets = [list(usual_words(language)) for language in ALPHABETS]
     hashes = {words.content_hash for of_language in sets for words in of_language}
     assert len(hashes) == 10, "a dictionary and four vocabularies in two languages"

@@ -1,4 +1,4 @@
-"""One machine: nobody else to tell, and who is here."""
+"""The bus and presence of a single node."""
 
 import asyncio
 
@@ -61,7 +61,7 @@ class Clock:
         return self.now
 
 
-def test_it_is_known_since_when_somebody_is_away() -> None:
+def test_presence_knows_since_when_a_person_is_away() -> None:
     clock = Clock()
     roll = Roll(clock)
     assert roll.seen_ms("r", "anna") is None
@@ -74,7 +74,7 @@ def test_it_is_known_since_when_somebody_is_away() -> None:
     assert roll.seen_ms("another", "anna") is None
 
 
-def test_entries_of_other_nodes_run_out_unless_renewed() -> None:
+def test_entries_of_other_nodes_expire_unless_renewed() -> None:
     clock = Clock()
     roll = Roll(clock)
     changes: list[str] = []
@@ -93,7 +93,7 @@ def test_entries_of_other_nodes_run_out_unless_renewed() -> None:
     assert changes == ["r"] * 5
 
 
-def test_whoever_is_on_two_nodes_is_gone_when_gone_from_both() -> None:
+def test_a_person_on_two_nodes_is_gone_when_gone_from_both() -> None:
     roll = Roll(Clock())
     changes: list[str] = []
     roll.add("r", "anna", "here")

@@ -1,4 +1,4 @@
-"""Who is sent which line of chat, and who the key: proved on every byte that reaches people (CN-26, CN-29)."""
+"""Who gets which chat line, and who gets the key: checked on every byte that people receive (CN-26, CN-29)."""
 
 import asyncio
 from pathlib import Path
@@ -19,14 +19,14 @@ RED_BEGINS = {"judge": "off", "first": "red"}
 
 
 class Codenames:
-    """Red's captain, blue's captain, their guessers, a passer-by and one who has seen the key, all watching."""
+    """Both captains, their guessers, a spectator and a witness, all watching."""
 
     def __init__(self, live: LiveRoom, guests: list[Guest]) -> None:
         self.live, self.guests = live, guests
         self.red, self.blue, self.guesser, self.other, self.passer_by, self.seer = guests
 
     async def heard(self, text: str) -> set[Guest]:
-        """Who was sent this text in any byte of any message."""
+        """Everybody who received this text in any message."""
         for guest in self.guests:
             await guest.read()
         return {guest for guest in self.guests if text.encode() in guest.received}
@@ -77,7 +77,7 @@ def test_captains_write_only_to_those_who_know_the_key(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("CN-29")
-def test_guessers_talk_aloud_and_spectators_among_themselves(tmp_path: Path) -> None:
+def test_everybody_reads_guessers_and_only_spectators_read_spectators(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             table = await codenames(await people(node, 6))
@@ -92,7 +92,7 @@ def test_guessers_talk_aloud_and_spectators_among_themselves(tmp_path: Path) -> 
 
 
 @pytest.mark.rule("CN-26")
-def test_who_comes_later_reads_only_what_they_may(tmp_path: Path) -> None:
+def test_a_late_watcher_reads_only_allowed_lines(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             table = await codenames(await people(node, 6))
@@ -110,7 +110,7 @@ def test_who_comes_later_reads_only_what_they_may(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("CN-26")
-def test_whoever_has_seen_the_key_cannot_sit_down(tmp_path: Path) -> None:
+def test_a_witness_cannot_sit_down(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 6)
@@ -128,7 +128,7 @@ def test_whoever_has_seen_the_key_cannot_sit_down(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("CN-26")
-def test_who_has_asked_for_the_key_before_the_game_does_not_play_in_it(tmp_path: Path) -> None:
+def test_a_witness_from_before_the_game_cannot_play_in_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             owner, seer = await people(node, 2)
@@ -156,12 +156,12 @@ def test_the_key_reaches_captains_and_witnesses_only(tmp_path: Path) -> None:
 
 
 def msg(key: tuple[str, ...]) -> str:
-    """As it stands in a message."""
+    """The key as it is written in a message."""
     return "[" + ",".join(f'"{owner}"' for owner in key) + "]"
 
 
 @pytest.mark.rule("CN-26")
-def test_after_the_game_all_is_open(tmp_path: Path) -> None:
+def test_everybody_reads_all_lines_after_the_game(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             table = await codenames(await people(node, 6))

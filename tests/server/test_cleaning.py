@@ -1,4 +1,4 @@
-"""Names and chat: nothing unseen, nothing that climbs, and on request nothing obscene."""
+"""Names and chat have no invisible characters, no stacks of marks and, if wanted, no obscene words."""
 
 import unicodedata
 
@@ -36,14 +36,14 @@ ODD = st.sampled_from(
         ("Кіт’ї 🦉", "Кіт’ї 🦉"),
     ],
 )
-def test_what_is_left(written: str, seen: str) -> None:
+def test_tidy_removes_invisible_characters(written: str, seen: str) -> None:
     assert tidy(written) == seen
 
 
 @given(st.text(st.characters() | ODD))
 @example("a \u0301 b")
 @example("\u0344\u0344\u0344")
-def test_what_is_left_can_be_seen(text: str) -> None:
+def test_tidied_text_is_normal_and_visible(text: str) -> None:
     seen = tidy(text)
     assert tidy(seen) == seen
     assert unicodedata.is_normalized("NFC", seen)
@@ -58,26 +58,26 @@ def test_what_is_left_can_be_seen(text: str) -> None:
 
 @given(st.text(st.characters(categories=("L", "N", "P", "S", "Zs"))))
 def test_plain_writing_is_kept(text: str) -> None:
-    """Only spaces change, and letters that nobody can see."""
+    """Only spaces and invisible characters change."""
     unseen = "\u115f\u1160\u2800\u3164\uffa0"
     kept = unicodedata.normalize("NFC", "".join(" " if sign in unseen else sign for sign in text))
     assert tidy(text).replace(" ", "") == "".join(kept.split())
 
 
-def test_lengths() -> None:
+def test_the_longest_name_and_line_are_accepted() -> None:
     assert PLAIN.name(" " + "я" * LONGEST_NAME) == "я" * LONGEST_NAME
     assert PLAIN.line("я" * LONGEST_LINE + "\n") == "я" * LONGEST_LINE
 
 
 @pytest.mark.parametrize("empty", ["", "   ", "\u200b\u202e", "\u3164", "\u0301\u0301"])
-def test_nothing_is_no_name_and_no_line(empty: str) -> None:
+def test_an_empty_name_or_line_is_refused(empty: str) -> None:
     with pytest.raises(Unreadable, match="name-empty"):
         PLAIN.name(empty)
     with pytest.raises(Unreadable, match="line-empty"):
         PLAIN.line(empty)
 
 
-def test_too_long() -> None:
+def test_a_name_or_line_that_is_too_long_is_refused() -> None:
     with pytest.raises(Unreadable, match="name-too-long"):
         PLAIN.name("я" * (LONGEST_NAME + 1))
     with pytest.raises(Unreadable, match="line-too-long"):
@@ -92,10 +92,10 @@ def test_too_long() -> None:
     ],
 )  # fmt: skip
 def test_obscene_words_are_masked(word: str) -> None:
-    said = STRICT.line(f"ну ты {word}, привет")
-    assert word not in said
-    assert said.startswith(f"ну ты {word[0]}*")
-    assert said.endswith("*, привет")
+    masked = STRICT.line(f"ну ты {word}, привет")
+    assert word not in masked
+    assert masked.startswith(f"ну ты {word[0]}*")
+    assert masked.endswith("*, привет")
     assert PLAIN.line(f"ну ты {word}, привет") == f"ну ты {word}, привет"
 
 

@@ -1,4 +1,4 @@
-"""Games as a form shows them: nothing without words, and no bound that the game itself does not keep."""
+"""Forms of games: everything has a text, and bounds are those that the game checks."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ from slovoteka.messages.catalogue import sources
 from slovoteka.server.services.forms import GameView, OptionView, games_in
 
 FOR_PROGRAMS = re.compile(r"\.toml|\.txt|\.json|\b(мс|ms)\b")
-"""What is said at a command line and means nothing in a form."""
+"""Words for the command line that mean nothing in a form."""
 OPTIONS = [(kind, name) for kind in GAMES.values() for name in kind.choices.form.fields]
 NUMBERS = [(kind, name) for kind, name in OPTIONS if kind.choices.form.fields[name].bounds and name != "captains"]
 
@@ -27,31 +27,31 @@ def named(of: tuple[GameKind, str]) -> str:
 
 
 def view(game: str, language: str = "ru") -> GameView:
-    return next(told for told in games_in(language).games if told.id == game)
+    return next(found for found in games_in(language).games if found.id == game)
 
 
 def option(game: str, name: str, language: str = "ru") -> OptionView:
-    return next(told for told in view(game, language).options if told.name == name)
+    return next(found for found in view(game, language).options if found.name == name)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_is_asked_for(game: str) -> None:
-    told = {option.name for option in view(game).options}
-    elsewhere = {"rated", "position"} - told  # a switch of the room; the analysis board
+def test_the_form_has_every_option(game: str) -> None:
+    names = {option.name for option in view(game).options}
+    elsewhere = {"rated", "position", "rules"} - names  # set by the room, the analysis board, and `read_options`
     fields = {field.name for field in msgspec.structs.fields(GAMES[game].types.options)}
-    assert told == fields - elsewhere
+    assert names == fields - elsewhere
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_is_said_in_every_language(game: str, language: str) -> None:
-    said = list(texts(view(game, language)))
-    assert all(said)
-    assert not [text for text in said if FOR_PROGRAMS.search(text)]
-    # A code without a sentence is said as it is, and a sentence that a language lacks is said in Russian.
-    assert not [text for text in said if re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", text)]
+def test_every_text_is_there_in_every_language(game: str, language: str) -> None:
+    shown = list(texts(view(game, language)))
+    assert all(shown)
+    assert not [text for text in shown if FOR_PROGRAMS.search(text)]
+    # A code without a text is shown as it is, and a text that a language lacks is shown in Russian.
+    assert not [text for text in shown if re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", text)]
     own = [code for code in sources("ru") if re.match(rf"({game}-)?(label|about|choice|open|called|title)\b", code)]
-    assert len(own) > len(said) / 2
+    assert len(own) > len(shown) / 2
     assert all(has_text(code, language) for code in own)
 
 
@@ -60,35 +60,37 @@ def texts(game: GameView) -> Iterator[str]:
     yield from (level.label for level in game.levels)
     for variant in game.variants:
         yield from (variant.title, variant.about)
-    for told in game.options:
-        yield from (told.label, told.about)
-        yield from (choice.label for choice in told.choices)
-        yield from (text for text in (told.open, *(choice.about for choice in told.choices)) if text is not None)
+    for field in game.options:
+        yield from (field.label, field.about)
+        yield from (choice.label for choice in field.choices)
+        yield from (text for text in (field.open, *(choice.about for choice in field.choices)) if text is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_labels_are_short_and_sentences_whole(game: str, language: str) -> None:
-    told = view(game, language)
-    sentences = [each.about for each in told.options] + [variant.about for variant in told.variants]
-    sentences += [choice.about for each in told.options for choice in each.choices if choice.about]
+def test_labels_are_short_and_explanations_are_whole_sentences(game: str, language: str) -> None:
+    shown = view(game, language)
+    sentences = [each.about for each in shown.options] + [variant.about for variant in shown.variants]
+    sentences += [choice.about for each in shown.options for choice in each.choices if choice.about]
     assert not [text for text in sentences if text[0].islower() or not text.endswith(".")]
-    labels = [each.label for each in told.options] + [choice.label for each in told.options for choice in each.choices]
-    labels += [variant.title for variant in told.variants]
+    labels = [each.label for each in shown.options] + [
+        choice.label for each in shown.options for choice in each.choices
+    ]
+    labels += [variant.title for variant in shown.variants]
     assert not [text for text in labels if len(text.split()) > 5 or len(text) > 36 or text.endswith(".")]
-    assert len({variant.title for variant in told.variants}) == len(told.variants)
+    assert len({variant.title for variant in shown.variants}) == len(shown.variants)
 
 
 @pytest.mark.parametrize(("kind", "name"), OPTIONS, ids=map(named, OPTIONS))
-def test_what_can_be_chosen(kind: GameKind, name: str) -> None:
-    told = option(kind.info.id, name)
-    if told.type in ("choice", "name"):
-        assert told.choices
-        assert told.default in (None, *(choice.value for choice in told.choices))
-        assert len({choice.label for choice in told.choices}) == len(told.choices)
-    assert (told.type == "int") == (told.least is not None) or name == "captains"
-    assert set(kind.choices.form.fields[name].seats_with) <= {choice.value for choice in told.choices}
-    for other, values in told.only_with.items():
+def test_choices_and_conditions_of_options_are_consistent(kind: GameKind, name: str) -> None:
+    shown = option(kind.info.id, name)
+    if shown.type in ("choice", "name"):
+        assert shown.choices
+        assert shown.default in (None, *(choice.value for choice in shown.choices))
+        assert len({choice.label for choice in shown.choices}) == len(shown.choices)
+    assert (shown.type == "int") == (shown.least is not None) or name == "captains"
+    assert set(kind.choices.form.fields[name].seats_with) <= {choice.value for choice in shown.choices}
+    for other, values in shown.only_with.items():
         needed = option(kind.info.id, other)
         assert needed.type in ("choice", "bool")
         known: set[str | bool] = {choice.value for choice in needed.choices} or {True, False}
@@ -107,7 +109,7 @@ def test_bounds_are_those_of_the_game(kind: GameKind, name: str) -> None:
 
 
 def tables(kind: GameKind, field: Field) -> Iterator[dict[str, Any]]:
-    """Tables where the option means something: every variant, for a seat also with just enough of them and one more."""
+    """Tables where the option applies: every variant, and for a seat also those with just enough seats and one more."""
     seats = (field.bounds[1] + 1, field.bounds[1] + 2) if field.unit == "seat" and field.bounds else ()
     for variant in kind.choices.variants.values():
         for table in (dict(variant), *({**variant, "seats": count} for count in seats)):
@@ -144,8 +146,8 @@ def test_seats_of_a_choice_are_those_of_the_game(game: str, name: str, value: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_variants_keep_to_what_the_form_says(game: str) -> None:
-    """No variant sets an option where the form would not ask for it."""
+def test_variants_set_only_options_that_apply(game: str) -> None:
+    """No variant sets an option that the form would not show."""
     kind = GAMES[game]
     for table in kind.choices.variants.values():
         for name in table:
@@ -163,19 +165,21 @@ def test_newcomers_are_offered_a_few_variants(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_of_any_game_is_found_once(game: str) -> None:
-    """What was chosen at one game is kept by its name, and tells what to begin with at another."""
+def test_every_level_of_any_game_maps_to_one_level(game: str) -> None:
+    """The level chosen in one game is remembered by its name and used in other games."""
     named = [name for level in view(game).levels for name in (level.name, *level.stands_for)]
     assert sorted(named) == sorted(LEVELS)
 
 
-def test_what_stands_for_levels_of_other_games() -> None:
-    told = {game: {level.name: level.stands_for for level in view(game).levels} for game in ("scrabble", "underwood")}
-    assert told["scrabble"]["master"] == ("expert",)
-    assert told["underwood"]["master"] == ("grandmaster", "oracle")
+def test_levels_that_a_game_lacks_map_to_the_nearest_one() -> None:
+    stands_for = {
+        game: {level.name: level.stands_for for level in view(game).levels} for game in ("scrabble", "underwood")
+    }
+    assert stands_for["scrabble"]["master"] == ("expert",)
+    assert stands_for["underwood"]["master"] == ("grandmaster", "oracle")
 
 
-def test_words_for_people() -> None:
+def test_texts_of_a_form_are_as_people_expect() -> None:
     scrabble = view("scrabble")
     assert (scrabble.title, view("scrabble", "uk").title, view("scrabble", "en").title) == (
         "Скрэббл", "Скрабл", "Scrabble"

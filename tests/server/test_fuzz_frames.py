@@ -1,4 +1,4 @@
-"""Nonsense over real sockets: every frame is answered, none does harm, and the store is afterwards what it was."""
+"""Nonsense over real sockets: every frame is answered, none does harm, and the store stays as it was."""
 
 import asyncio
 import contextlib
@@ -23,16 +23,16 @@ from slovoteka.games import registry
 Json = Any
 TABLES = (("forbidden", "standard"), ("underwood", "standard"), ("codenames", "standard"), ("scrabble", "bingo"))
 MOVES = 8
-"""Of each player, before the nonsense begins."""
+"""How many moves each player makes before the nonsense begins."""
 BATCH = 150
 """A connection is closed after 200 frames that cannot be read."""
 MEMORY = 60_000_000
-"""Bytes by which the server may have grown: caches fill up, but nothing is kept of a frame."""
+"""How much the server may grow in bytes. Caches fill up, but no frame is kept."""
 KEPT = (
     *("rooms", "chairs", "matches", "entries", "windows", "answers", "snapshots", "lines", "identities", "codes"),
     *("blocks", "complaints", "word_reports"),
 )
-"""All tables but those in which a node says that it is alive."""
+"""All tables but those with heartbeats."""
 UNREADABLE = (
     b"",
     b"{}",
@@ -66,21 +66,21 @@ VALUES: tuple[Json, ...] = (
 
 
 class Table(NamedTuple):
-    """A match in the middle of play. No window closes within days, and nobody but the fuzzer acts."""
+    """A match in progress. No window closes for days, and only the fuzzer acts."""
 
     game: str
     room: str
     tokens: list[str]
     acts: list[Json]
-    """Frames that were sent and are done, for windows that are closed."""
+    """Frames that were sent and stored, for windows that are closed now."""
     windows: list[str]
-    """That are open."""
+    """The open windows."""
 
 
 class Sent(NamedTuple):
     frame: str | bytes
     answers: frozenset[str]
-    """Kinds of messages, one of which must answer it."""
+    """Kinds of messages, one of which must be the answer."""
 
 
 REFUSED = frozenset({"refused"})
@@ -91,14 +91,14 @@ Maker = Callable[[Random, list[Table], int], Sent]
 
 
 class Beginner(Player):
-    """Plays on for a while, and then only looks."""
+    """Plays for a while and then only watches."""
 
     def _decide(self, shown: Any) -> Any:
         return None if len(self.acknowledged) >= MOVES else super()._decide(shown)
 
 
 async def make_table(site: Site, game: str, variant: str) -> Table:
-    """A match that is not over: bad luck may end one in a few moves."""
+    """A match that is not over. It retries, because chance may end one in a few moves."""
     while (table := await _begin_match(site, game, variant)) is None:
         continue
     return table
@@ -120,7 +120,9 @@ async def _begin_match(site: Site, game: str, variant: str) -> Table | None:
             player.over.is_set() for player in players
         ):
             await asyncio.sleep(0.01)
-        await asyncio.sleep(0.2)  # all others have heard of it, and perhaps acted
+        newest = max(number for player in players for number in player.acknowledged.values())
+        while not all(player.table is not None and player.table["number"] >= newest for player in players):
+            await asyncio.sleep(0.01)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -133,11 +135,11 @@ async def _begin_match(site: Site, game: str, variant: str) -> Table | None:
 
 
 def _acts(db: Path, room: str) -> Iterator[Json]:
-    """What players must have sent, as the log tells it."""
+    """The acts that players must have sent, from the log."""
     for (raw,) in _rows(db, "SELECT entry FROM entries WHERE room = ? ORDER BY number", room):
-        said = msgspec.json.decode(raw, type=Entry).input
-        for done in (said,) if isinstance(said, Act) else said.answers if isinstance(said, Close) else ():
-            window = said.window if isinstance(said, Act | Close) else ""
+        input_ = msgspec.json.decode(raw, type=Entry).input
+        for done in (input_,) if isinstance(input_, Act) else input_.answers if isinstance(input_, Close) else ():
+            window = input_.window if isinstance(input_, Act | Close) else ""
             action = msgspec.to_builtins(done.action)
             yield {
                 "t": "act", "room": room, "seat": done.seat, "window": window, "action": action, "client": done.client
@@ -163,7 +165,7 @@ def _seat(table: Table, place: int) -> int:
 
 
 def _own(tables: list[Table], place: int) -> Table:
-    """Whoever connects for the `place`-th time sits at this table."""
+    """The table of the connection with this number."""
     return tables[place % len(tables)]
 
 
@@ -197,7 +199,7 @@ def noise(chance: Random, _tables: list[Table], _place: int) -> Sent:
 
 
 def misshapen(chance: Random, tables: list[Table], place: int) -> Sent:
-    """A good frame with one field that is missing, too much, or of another shape."""
+    """A good frame with one field missing, added or of another type."""
     table = _own(tables, place)
     frame = chance.choice(_valid_frames(table, _seat(table, place)))
     field = chance.choice([name for name in frame if name not in ("client", "action", "text", "since", "on", "agree")])
@@ -207,13 +209,13 @@ def misshapen(chance: Random, tables: list[Table], place: int) -> Sent:
         case 1:
             frame[chance.choice(("seed", "identity", "T", "", "\ud800"))] = chance.choice(VALUES)
         case _:
-            fitting = ("",) if field == "mark" else ()  # whoever points at nothing any more
+            fitting = ("",) if field == "mark" else ()  # an empty mark is valid: it removes the pointer
             frame[field] = chance.choice([value for value in VALUES if value not in (True, *fitting)])
     return Sent(json.dumps(frame), REFUSED)
 
 
 def nested(chance: Random, tables: list[Table], place: int) -> Sent:
-    """An action that goes down and down."""
+    """A deeply nested action."""
     table = _own(tables, place)
     deep = chance.choice((900, 2_000, 5_000))
     opening, end = chance.choice((("[", "]"), ('{"type":', "}")))
@@ -225,7 +227,7 @@ def nested(chance: Random, tables: list[Table], place: int) -> Sent:
 
 
 def odd_action(chance: Random, tables: list[Table], place: int) -> Sent:
-    """In one's own chair and the right window, but no action of this game."""
+    """In one's own seat and the right window, but not an action of this game."""
     table = _own(tables, place)
     kind = registry.find(table.game)
     while True:
@@ -241,7 +243,7 @@ def odd_action(chance: Random, tables: list[Table], place: int) -> Sent:
 
 
 def wrong_place(chance: Random, tables: list[Table], place: int) -> Sent:
-    """Another's chair or room, a chair or room that is not there, a window that is closed or never was."""
+    """Another person's seat or room, an unknown seat or room, or a window that is closed or never existed."""
     own = _own(tables, place)
     frame = {**_act(chance, [own]), "seat": _seat(own, place), "client": _new_id(chance)}
     others = [seat for seat in range(len(own.tokens)) if seat != _seat(own, place)]
@@ -255,12 +257,12 @@ def wrong_place(chance: Random, tables: list[Table], place: int) -> Sent:
         case 3:
             frame["window"] = chance.choice(("turn:0", "call:999999", "\0", "turn", ":", "А:1", "turn:-1", " "))
         case _:
-            pass  # as it was, in a window that is closed by now
+            pass  # unchanged, for a window that is closed by now
     return Sent(json.dumps(frame), REFUSED)
 
 
 def replayed(chance: Random, tables: list[Table], place: int) -> Sent:
-    """One's own are done already, and nothing happens again; others' are not for this chair."""
+    """Frames that were sent before. One's own change nothing again, and others' are not for this seat."""
     own = _own(tables, place)
     frame = _act(chance, [own])
     is_own = frame["seat"] == _seat(own, place)
@@ -268,7 +270,7 @@ def replayed(chance: Random, tables: list[Table], place: int) -> Sent:
 
 
 def out_of_order(chance: Random, tables: list[Table], place: int) -> Sent:
-    """Consent to nothing, the end of a watch that never began, being two things at once."""
+    """Frames at the wrong time, such as consent without an offer or the end of a watch that never began."""
     table = _own(tables, place)
     seat, kind = _seat(table, place), chance.choice(("pause", "takeback", "more-time", "word", "abort", "rematch"))
     consent = {"t": "consent", "room": table.room, "seat": seat, "kind": kind, "offer": 0, "agree": True}
@@ -307,7 +309,7 @@ def _new_id(chance: Random) -> str:
 
 
 def _bent(chance: Random, action: Json) -> Json:
-    """With one field changed."""
+    """The action with one field changed."""
     if not action:
         return action
     return {**action, chance.choice(list(action)): chance.choice(VALUES)}
@@ -324,7 +326,7 @@ async def line_of(site: Site, token: str) -> AsyncIterator[ClientConnection]:
 
 
 async def answers(line: ClientConnection, count: int) -> list[Json]:
-    """What answers frames; what is told beside that is left out."""
+    """The answers to frames, without other news."""
     found: list[Json] = []
     async with asyncio.timeout(60):
         while len(found) < count:
@@ -426,7 +428,7 @@ def test_a_frame_that_is_too_big_closes_the_line_and_nothing_else(what: str, sit
     asyncio.run(run())
 
 
-def test_text_that_is_none_closes_the_line(site: Site) -> None:
+def test_text_that_is_not_utf8_closes_the_line(site: Site) -> None:
     async def run() -> None:
         async with line_of(site, newcomer(site.url)) as line:
             await line.send(b"\xff\xfe", text=True)
@@ -435,7 +437,7 @@ def test_text_that_is_none_closes_the_line(site: Site) -> None:
     asyncio.run(run())
 
 
-def test_who_talks_nothing_but_nonsense_is_sent_away(site: Site) -> None:
+def test_a_client_that_sends_only_nonsense_is_disconnected(site: Site) -> None:
     async def run() -> None:
         async with line_of(site, newcomer(site.url)) as line:
             assert await _closed_with(line, ["нет"] * 250) == 1008
@@ -455,7 +457,7 @@ ODD_TEXTS = {
 
 
 @pytest.mark.parametrize("what", ODD_TEXTS)
-def test_odd_letters_are_cleaned_or_refused(what: str, site: Site) -> None:
+def test_odd_characters_are_cleaned_or_refused(what: str, site: Site) -> None:
     async def run() -> None:
         token = newcomer(site.url)
         wanted = {"conditions": {"game": "forbidden"}, "chairs": [{"who": "me"}]}
@@ -463,8 +465,8 @@ def test_odd_letters_are_cleaned_or_refused(what: str, site: Site) -> None:
         async with line_of(site, token) as line:
             await line.send(json.dumps({"t": "say", "room": room, "text": ODD_TEXTS[what]}))
             await line.send('{"t":"ping"}')
-            said, pong = await answers(line, 2)
-            assert said["t"] == "done" or said["problem"]["status"] < 500
+            reply, pong = await answers(line, 2)
+            assert reply["t"] == "done" or reply["problem"]["status"] < 500
             assert pong["t"] == "pong"
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Moves that are well-formed and absurd: a site does them or says what is wrong with them, and never stumbles."""
+"""Well-formed but absurd moves: the site performs them or says what is wrong, and never fails."""
 
 import asyncio
 import json

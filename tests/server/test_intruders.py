@@ -1,4 +1,4 @@
-"""People who try what is not theirs: other chairs, tokens, codes, rooms and keys. They get nothing, and are told so."""
+"""People who try to use seats, tokens, codes, rooms and keys of others get only refusals."""
 
 import json
 import re
@@ -37,7 +37,7 @@ OPEN_TO_ALL = {
 }
 HTTP = httpx.Client(timeout=20, trust_env=False)
 HTTP.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=()))
-"""Has no memory: who sends a cookie, says so."""
+"""It keeps no cookies; tests send them explicitly."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ class Person:
         self.token, self.id = made["token"], made["me"]["id"]
 
     def must(self, method: str, path: str, body: Json = None) -> Json:
-        """Without a body where one is wanted: an empty one."""
+        """The answer, which must be a success. Sends an empty body if one is needed and none is given."""
         answer = self.tries(method, path, {} if body is None and method in ("POST", "PATCH") else body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
@@ -84,7 +84,7 @@ def tell(line: ClientConnection, **frame: Json) -> Json:
 
 
 def news(line: ClientConnection, for_s: float = 0.4) -> list[Json]:
-    """Everything that comes until it is quiet."""
+    """All messages until nothing comes for a while."""
     found: list[Json] = []
     while True:
         try:
@@ -94,7 +94,7 @@ def news(line: ClientConnection, for_s: float = 0.4) -> list[Json]:
 
 
 def begun(site: Site, conditions: Json, count: int) -> tuple[str, list[Person]]:
-    """A match with a person in each chair."""
+    """Begins a match with a person in each seat."""
     people = [Person(site) for _ in range(count)]
     room = people[0].must("POST", "/rooms", {"conditions": conditions, "chairs": [{"who": "me"}]})["room"]["room"]
     for person in people[1:]:
@@ -131,7 +131,7 @@ def _forged(token: str, other: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("how", _forged("v1.a.1.abcdefgh", "v1.b.1.abcdefgh"))
-def test_a_forged_token_opens_nothing(how: str, site: Site) -> None:
+def test_a_forged_token_is_refused_everywhere(how: str, site: Site) -> None:
     anna, boris = Person(site), Person(site)
     headers = [(b"authorization", f"Bearer {_forged(anna.token, boris.token)[how]}".strip().encode("latin-1"))]
     room = anna.must("POST", "/rooms", {"conditions": TWO})["room"]["room"]
@@ -154,8 +154,8 @@ def _raw_line(site: Site, headers: list[tuple[bytes, bytes]]) -> Iterator[Client
         yield line
 
 
-def test_nothing_but_the_lobby_is_shown_to_nobody(site: Site) -> None:
-    """Every operation of the document, without a token."""
+def test_a_visitor_without_a_token_sees_only_open_routes(site: Site) -> None:
+    """Tries every operation of the OpenAPI document without a token."""
     document = HTTP.get(f"{site.url}/api/openapi.json").json()
     for path, methods in document["paths"].items():
         for method in methods:
@@ -214,7 +214,7 @@ def test_nobody_acts_in_another_chair(who: str, site: Site) -> None:
     assert number(anna, room) == before
 
 
-def test_nobody_is_ready_or_sent_away_for_another(site: Site) -> None:
+def test_nobody_can_press_ready_or_empty_a_chair_for_another(site: Site) -> None:
     anna, boris, clara = Person(site), Person(site), Person(site)
     room = anna.must("POST", "/rooms", {"conditions": TWO, "chairs": [{"who": "me"}]})["room"]["room"]
     boris.must("POST", f"/rooms/{room}/chairs")
@@ -227,7 +227,7 @@ def test_nobody_is_ready_or_sent_away_for_another(site: Site) -> None:
     assert clara.refused("PUT", f"/rooms/{room}/mutes/{anna.id}") == (403, "not-owner")
 
 
-def test_who_was_sent_away_does_not_see_who_came_after(site: Site) -> None:
+def test_a_person_sent_away_does_not_see_the_next_hand(site: Site) -> None:
     anna, boris, clara = Person(site), Person(site), Person(site)
     room = anna.must("POST", "/rooms", {"conditions": TWO, "chairs": [{"who": "me"}]})["room"]["room"]
     boris.must("POST", f"/rooms/{room}/chairs")
@@ -237,14 +237,14 @@ def test_who_was_sent_away_does_not_see_who_came_after(site: Site) -> None:
         clara.must("POST", f"/rooms/{room}/chairs")
         anna.must("POST", f"/rooms/{room}/chairs/0/ready", {"agreed": 1})
         clara.must("POST", f"/rooms/{room}/chairs/1/ready", {"agreed": 1})
-        told = [message for message in news(line) if message["t"] == "told"]
-    assert told
-    assert {message["seat"] for message in told} == {None}
-    assert not any(message["private"] for message in told)
+        messages = [message for message in news(line) if message["t"] == "told"]
+    assert messages
+    assert {message["seat"] for message in messages} == {None}
+    assert not any(message["private"] for message in messages)
 
 
-def test_chairs_of_a_hall_that_move_together_take_their_eyes_along(site: Site) -> None:
-    """Somebody goes, those behind move up, and it starts at once: nobody looks at the hand of the next one."""
+def test_renumbered_seats_of_a_hall_get_only_their_own_messages(site: Site) -> None:
+    """A player leaves, the seats behind are renumbered, and the hall starts at once. Nobody sees another hand."""
     people = [Person(site) for _ in range(4)]
     conditions = {"game": "forbidden", "variant": "crowd"}
     wanted = {"conditions": conditions, "hall": True, "chairs": [{"who": "me"}]}
@@ -258,11 +258,11 @@ def test_chairs_of_a_hall_that_move_together_take_their_eyes_along(site: Site) -
         people[1].must("DELETE", f"/rooms/{room}/chairs/1")
         people[0].must("POST", f"/rooms/{room}/start")
         for line, person, seat in ((gone, people[1], None), (third, people[2], 1), (last, people[3], 2)):
-            told = [message for message in news(line) if message["t"] == "told"]
-            assert told
-            assert {message["seat"] for message in told} == {seat}
+            messages = [message for message in news(line) if message["t"] == "told"]
+            assert messages
+            assert {message["seat"] for message in messages} == {seat}
             own = None if seat is None else person.must("GET", f"/rooms/{room}/view?seat={seat}")["private"]
-            assert told[-1]["private"] == own
+            assert messages[-1]["private"] == own
 
 
 # --- the key --------------------------------------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def test_a_guesser_gets_no_key(site: Site) -> None:
     assert guesser.refused("POST", f"/rooms/{room}/witness") == (403, "only-spectators")
 
 
-def test_a_closed_key_stays_closed(site: Site) -> None:
+def test_spectators_see_no_key_if_the_table_does_not_allow_it(site: Site) -> None:
     room, _ = begun(site, {**SIX, "open_key": False}, 6)
     spectator = Person(site)
     assert spectator.refused("POST", f"/rooms/{room}/witness") == (403, "key-closed")
@@ -297,13 +297,13 @@ def test_a_closed_key_stays_closed(site: Site) -> None:
     assert spectator.must("GET", f"/rooms/{room}/view")["private"] is None
 
 
-def test_a_witness_shows_the_key_to_nobody(site: Site) -> None:
+def test_only_those_who_know_the_key_read_a_witness(site: Site) -> None:
     room, people = begun(site, SIX, 6)
     witness = Person(site)
     witness.must("POST", f"/rooms/{room}/witness")
     assert witness.must("GET", f"/rooms/{room}/view?key=true")["private"]["key"]
-    said = witness.must("POST", f"/rooms/{room}/chat", {"text": "красные: первый ряд"})
-    assert said["audience"] == "key"
+    written = witness.must("POST", f"/rooms/{room}/chat", {"text": "красные: первый ряд"})
+    assert written["audience"] == "key"
     for audience in ("table", "spectators"):
         assert witness.refused("POST", f"/rooms/{room}/chat", {"text": "ага", "audience": audience})[0] == 422
     for seat, person in enumerate(people):
@@ -313,8 +313,8 @@ def test_a_witness_shows_the_key_to_nobody(site: Site) -> None:
     assert witness.refused("POST", f"/rooms/{room}/chairs", {}) == (403, "witness-sits")
 
 
-def test_nobody_is_a_witness_and_a_player(site: Site) -> None:
-    """Not even who asks for both at the same moment: those who sit hear no captains."""
+def test_nobody_can_be_a_witness_and_a_player(site: Site) -> None:
+    """Not even by asking for both at the same moment, so no player reads the captains."""
     host, curious = Person(site), [Person(site) for _ in range(5)]
     room = host.must("POST", "/rooms", {"conditions": SIX, "chairs": [{"who": "me"}]})["room"]["room"]
     with ThreadPoolExecutor(10) as threads:
@@ -343,7 +343,7 @@ def test_a_witness_does_not_sit_down(site: Site) -> None:
     assert witness.refused("POST", f"/rooms/{room}/chairs", {}) == (403, "witness-sits")
 
 
-def test_a_captain_who_has_left_tells_the_key_to_nobody(site: Site) -> None:
+def test_guessers_do_not_read_a_captain_who_has_left(site: Site) -> None:
     room, people = begun(site, SIX, 6)
     captain = _captains(people[0], room)[0]
     people[captain].must("POST", f"/rooms/{room}/leave", {"seat": captain})

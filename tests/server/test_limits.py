@@ -1,4 +1,4 @@
-"""Limits: each holds, says how long to wait, and does not get in the way of people."""
+"""Limits: each holds, says how long to wait, and is high enough for people."""
 
 import typing
 from contextlib import ExitStack
@@ -45,7 +45,7 @@ def test_a_person_is_limited_and_others_are_not() -> None:
     limiter.check("actions", ANNA)
 
 
-def test_an_address_is_limited_whoever_comes_from_there() -> None:
+def test_an_address_is_limited_for_all_its_people() -> None:
     limiter = Limiter(Limits(rooms=Rate(3, 10), rooms_address=Rate(4, 10)))
     for who in (ANNA, ANNA, BORIS, STRANGER):
         limiter.check("rooms", who)
@@ -67,7 +67,7 @@ def test_newcomers_are_counted_by_address_only() -> None:
     rate=st.builds(Rate, st.integers(1, 12), st.integers(1, 30)),
     pauses_s=st.lists(st.floats(0, 40), min_size=1, max_size=80),
 )
-def test_after_the_time_told_it_passes(rate: Rate, pauses_s: list[float]) -> None:
+def test_a_request_passes_after_the_announced_wait(rate: Rate, pauses_s: list[float]) -> None:
     clock = Clock()
     limiter = Limiter(Limits(actions=rate), clock)
     for pause_s in pauses_s:
@@ -75,15 +75,15 @@ def test_after_the_time_told_it_passes(rate: Rate, pauses_s: list[float]) -> Non
         if too_many := refused(limiter, "actions", ANNA):
             assert too_many.retry_after_s <= 2 * rate.seconds + 1
             clock.now_s += too_many.retry_after_s / 2
-            if refused(limiter, "actions", ANNA):  # asking too soon makes nothing worse
+            if refused(limiter, "actions", ANNA):  # asking too soon does not prolong the wait
                 clock.now_s += too_many.retry_after_s / 2
                 assert refused(limiter, "actions", ANNA) is None
 
 
 @settings(deadline=None)
 @given(rate=st.builds(Rate, st.integers(1, 12), st.integers(1, 30)), start_s=st.floats(0, 60))
-def test_hammering_gains_nothing(rate: Rate, start_s: float) -> None:
-    """However fast one asks, over a long time no more passes than the rate says, and no less."""
+def test_asking_faster_gains_nothing(rate: Rate, start_s: float) -> None:
+    """However fast the requests come, in the long run exactly as many pass as the rate allows."""
     clock = Clock()
     limiter = Limiter(Limits(actions=rate), clock)
     clock.now_s += start_s
@@ -140,7 +140,7 @@ def test_a_connection_that_breaks_is_closed() -> None:
     assert not any(limiter._connections)
 
 
-def test_what_no_longer_counts_is_forgotten() -> None:
+def test_old_counts_are_dropped() -> None:
     clock = Clock()
     limiter = Limiter(Limits(), clock)
     for number in range(30_000):
@@ -150,8 +150,8 @@ def test_what_no_longer_counts_is_forgotten() -> None:
     assert len(limiter._windows) < 12_000
 
 
-def test_only_so_many_counts_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody with many addresses fills no memory, and whoever was counted last is still counted."""
+def test_the_number_of_counts_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client with many addresses cannot fill the memory, and the latest counts are kept."""
     monkeypatch.setattr("slovoteka.server.base.limits._MOST_COUNTS", 100)
     limiter = Limiter(Limits(frames=Rate(1, 10)))
     for number in range(1_000):
@@ -160,7 +160,7 @@ def test_only_so_many_counts_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused(limiter, "frames", Who("visitor 999", "192.0.2.999"))
 
 
-def test_every_limit_has_its_own_words() -> None:
+def test_every_limit_has_its_own_text() -> None:
     names = [
         name.replace("_", "-") for name, value in msgspec.structs.asdict(Limits()).items() if isinstance(value, Rate)
     ]

@@ -1,4 +1,4 @@
-"""A room as a node holds it: everybody who watches hears everything meant for them, once and in order."""
+"""A room on a node: every watcher gets everything meant for them, once and in order."""
 
 import asyncio
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from harness.pauses import let_pass
 from match.tables import lay_red, opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.games.forbidden.actions import Lay, Pass
@@ -22,8 +23,8 @@ THREE = {"first": 0, "seats": 3}
 
 
 def numbers(messages: list[dict[str, Any]]) -> list[int]:
-    """Of all inputs that were told, in order."""
-    return [said["number"] for told in messages if told["t"] == "told" for said in told["inputs"]]
+    """The numbers of all inputs in these messages, in order."""
+    return [input_["number"] for message in messages if message["t"] == "told" for input_ in message["inputs"]]
 
 
 async def play(live: LiveRoom, turns: int) -> None:
@@ -39,7 +40,7 @@ async def play(live: LiveRoom, turns: int) -> None:
 # --- watching -------------------------------------------------------------------------------------------------------
 
 
-def test_each_sees_the_table_and_only_their_own_hand(tmp_path: Path) -> None:
+def test_players_see_the_table_and_only_their_own_hand(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 4)
@@ -52,7 +53,7 @@ def test_each_sees_the_table_and_only_their_own_hand(tmp_path: Path) -> None:
                 messages = await guest.read("told")
                 assert numbers(messages) == list(range(1, match.table.number + 1))
                 own = None if seat == 3 else seat
-                assert {told["seat"] for told in messages} == {own}
+                assert {message["seat"] for message in messages} == {own}
                 last = messages[-1]
                 assert last["table"]["number"] == match.table.number
                 hand = None if own is None else {"hand": match.table.state.hands[own], "warned": ""}
@@ -64,7 +65,7 @@ def test_each_sees_the_table_and_only_their_own_hand(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_one_person_in_two_chairs_is_told_for_each(tmp_path: Path) -> None:
+def test_one_person_in_several_chairs_has_messages_for_each(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             (anya,) = await people(node, 1)
@@ -72,13 +73,13 @@ def test_one_person_in_two_chairs_is_told_for_each(tmp_path: Path) -> None:
             await anya.watch(live)
             await lay_red(match_of(live))
             messages = await anya.read()
-            assert [told["seats"] for told in messages if told["t"] == "seated"] == [[0, 1, 2]]
-            assert [told["seat"] for told in messages if told["t"] == "told"] == [0, 1, 2] * 2
+            assert [message["seats"] for message in messages if message["t"] == "seated"] == [[0, 1, 2]]
+            assert [message["seat"] for message in messages if message["t"] == "told"] == [0, 1, 2] * 2
 
     asyncio.run(run())
 
 
-def test_who_comes_back_hears_what_they_have_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_returning_watcher_gets_what_they_have_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "_SNAPSHOT_EVERY", 20)
 
     async def run() -> None:
@@ -106,7 +107,7 @@ def test_who_comes_back_hears_what_they_have_missed(tmp_path: Path, monkeypatch:
     asyncio.run(run())
 
 
-def test_nothing_is_missed_by_those_who_come_in_the_middle(tmp_path: Path) -> None:
+def test_watchers_who_come_during_play_miss_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 3)
@@ -115,7 +116,7 @@ def test_nothing_is_missed_by_those_who_come_in_the_middle(tmp_path: Path) -> No
             chance = Random(3)
 
             async def come(guest: Guest) -> None:
-                await asyncio.sleep(chance.random() * 0.05)
+                await let_pass(chance.random() * 0.05, "they come at various moments")
                 await guest.watch(live)
 
             await asyncio.gather(play(live, 12), *map(come, crowd))
@@ -125,7 +126,7 @@ def test_nothing_is_missed_by_those_who_come_in_the_middle(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-def test_how_many_have_answered_is_told_and_not_who(tmp_path: Path) -> None:
+def test_the_count_of_sealed_answers_is_sent_but_not_from_whom(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 3)
@@ -136,14 +137,15 @@ def test_how_many_have_answered_is_told_and_not_who(tmp_path: Path) -> None:
             (sheet,) = match.windows
             move = next(iter(match.game.moves(match.table.state, 1, sheet)))
             await playing.act(live, guests[1].who, 1, sheet.id, move, "c")
-            await asyncio.sleep(0.6)
-            (told,) = await guests[0].read("answered")
-            assert told == {"t": "answered", "room": live.id, "window": sheet.id, "count": 1}
+            while not (counts := await guests[0].read("answered")):
+                await asyncio.sleep(0.01)
+            (message,) = counts
+            assert message == {"t": "answered", "room": live.id, "window": sheet.id, "count": 1}
 
     asyncio.run(run())
 
 
-def test_who_comes_back_finds_their_own_sealed_answer_and_nobody_else_does(tmp_path: Path) -> None:
+def test_only_the_returning_player_gets_their_sealed_answer(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 4)
@@ -154,9 +156,9 @@ def test_who_comes_back_finds_their_own_sealed_answer_and_nobody_else_does(tmp_p
             await playing.act(live, guests[1].who, 1, sheet.id, move, "c", final=False)
             for seat, guest in enumerate(guests):
                 await guest.watch(live)
-                (told,) = await guest.read("told")
+                (message,) = await guest.read("told")
                 own = {sheet.id: {"action": msgspec.to_builtins(move), "final": False}} if seat == 1 else {}
-                assert told.get("answers", {}) == own
+                assert message.get("answers", {}) == own
 
     asyncio.run(run())
 
@@ -164,7 +166,7 @@ def test_who_comes_back_finds_their_own_sealed_answer_and_nobody_else_does(tmp_p
 # --- halls ----------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_is_told_for_the_chair_they_had_before_a_hall_moved_together(tmp_path: Path) -> None:
+def test_nobody_gets_messages_for_their_old_seat_in_a_hall(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             owner, *guests = await people(node, 4)
@@ -181,13 +183,13 @@ def test_nobody_is_told_for_the_chair_they_had_before_a_hall_moved_together(tmp_
             for seat, guest in enumerate(guests[1:]):
                 messages = await guest.read("told")
                 assert messages
-                assert {told["seat"] for told in messages} == {seat}
-            assert {told["seat"] for told in await guests[0].read("told")} == {None}
+                assert {message["seat"] for message in messages} == {seat}
+            assert {message["seat"] for message in await guests[0].read("told")} == {None}
 
     asyncio.run(run())
 
 
-def test_many_come_into_a_hall_at_once(tmp_path: Path) -> None:
+def test_many_people_enter_a_hall_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
@@ -208,7 +210,7 @@ def test_many_come_into_a_hall_at_once(tmp_path: Path) -> None:
 # --- several nodes --------------------------------------------------------------------------------------------------
 
 
-def test_what_happens_on_one_node_is_told_on_the_other(tmp_path: Path) -> None:
+def test_inputs_of_one_node_are_sent_on_the_other(tmp_path: Path) -> None:
     async def run() -> None:
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
@@ -223,7 +225,7 @@ def test_what_happens_on_one_node_is_told_on_the_other(tmp_path: Path) -> None:
             await until(lambda: match_of(there).table == match_of(live).table)
             messages = await far.read()
             assert numbers(messages) == list(range(1, match_of(live).table.number + 1))
-            assert [told["text"] for told in messages if told["t"] == "line"] == ["привет с другого берега"]
+            assert [message["text"] for message in messages if message["t"] == "line"] == ["привет с другого берега"]
 
     asyncio.run(run())
 
@@ -245,7 +247,7 @@ def test_a_match_that_was_abandoned_on_one_node_is_over_on_the_other(tmp_path: P
     asyncio.run(run())
 
 
-def test_news_that_were_lost_are_made_up_for(tmp_path: Path) -> None:
+def test_lost_news_are_made_up_for(tmp_path: Path) -> None:
     async def run() -> None:
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
@@ -264,7 +266,7 @@ def test_news_that_were_lost_are_made_up_for(tmp_path: Path) -> None:
             messages = await far.read()
             assert match_of(there).table == match_of(live).table
             assert numbers(messages)[-1] == match_of(live).table.number
-            assert [told["text"] for told in messages if told["t"] == "line"] == ["слышно?"]
+            assert [message["text"] for message in messages if message["t"] == "line"] == ["слышно?"]
 
     asyncio.run(run())
 
@@ -272,7 +274,7 @@ def test_news_that_were_lost_are_made_up_for(tmp_path: Path) -> None:
 # --- the outbox -----------------------------------------------------------------------------------------------------
 
 
-def test_who_does_not_read_is_dropped_and_the_others_get_everything(
+def test_a_watcher_who_does_not_read_is_dropped_and_the_others_get_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "MOST_MESSAGES", 30)

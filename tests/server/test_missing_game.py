@@ -1,4 +1,4 @@
-"""Matches of a game whose package is taken off the site: they are listed and kept, and go on when it is back."""
+"""Matches of a game whose package was uninstalled are listed and kept, and continue when it is back."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ from slovoteka.match.replay import verify
 from slovoteka.match.selfplay import play_one
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.server.live.node import Node
-from slovoteka.server.ops import scheduler as keeper
+from slovoteka.server.ops import scheduler
 from slovoteka.server.ops.scheduler import heartbeat, sweep
 from slovoteka.store.log import WakeInfo
 from slovoteka.store.sqlite import SqliteStore
@@ -35,7 +35,7 @@ BEAT_MS: Final = 5_000
 
 
 class Kept:
-    """What people take along from one start of the site to the next."""
+    """What people keep from one start of the site to the next."""
 
     def __init__(self) -> None:
         self.tokens: list[str] = []
@@ -61,7 +61,7 @@ async def act(site: Site, room: str, person: Person, seat: int, *, gives_up: boo
     await person.post(f"/rooms/{room}/acts", {"seat": seat, "window": window, "action": action})
 
 
-def test_it_is_kept_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_matches_of_a_missing_game_are_kept_and_continue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Kept()
 
     async def begin(site: Site) -> None:
@@ -128,21 +128,21 @@ async def is_refused(site: Site, kept: Kept) -> None:
     assert (await anna.http.get(f"/rooms/{kept.over}/record")).text == kept.record
     for language in LANGUAGES:
         reader, _ = await kept.back(site, accept_language=language)
-        told = (await reader.get(f"/rooms/{kept.running}", status=409))["title"]
-        assert told == text(CODE, language, game=GAME)
+        title = (await reader.get(f"/rooms/{kept.running}", status=409))["title"]
+        assert title == text(CODE, language, game=GAME)
     assert (await watched(site, kept))["problem"]["code"] == CODE
     assert await anna.refused("POST", "/rooms", {"conditions": {"game": GAME}}, status=400) == "no-such-game"
 
 
 async def watched(site: Site, kept: Kept) -> Any:
-    """What a page is told that opens the table."""
+    """The messages that a page gets when it opens the table."""
     address = site.url.replace("http", "ws") + "/api/v1/socket"
     async with connect(address, additional_headers={"Authorization": kept.tokens[0]}) as line:
         await line.send(json.dumps({"t": "watch", "room": kept.running}))
         return json.loads(await asyncio.wait_for(line.recv(), 60))
 
 
-def test_who_plays_it_can_still_go_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_of_a_missing_game_can_delete_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Kept()
 
     async def begin(site: Site) -> None:
@@ -170,13 +170,13 @@ def test_who_plays_it_can_still_go_for_good(tmp_path: Path, monkeypatch: pytest.
 
 
 async def beats(node: Node, clock: Clock, for_ms: int) -> None:
-    """As a node does while time goes by."""
+    """Sends heartbeats for a while, as a node does."""
     for _ in range(for_ms // BEAT_MS):
         clock.ms += BEAT_MS
         await heartbeat(node)
 
 
-def test_its_clock_stands_still_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clocks_of_a_missing_game_stand_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     rooms: list[str] = []
 
@@ -196,7 +196,7 @@ def test_its_clock_stands_still_meanwhile(tmp_path: Path, monkeypatch: pytest.Mo
             with structlog.testing.capture_logs() as logged:
                 for _ in range(3):
                     await sweep(node)
-            assert [entry["event"] for entry in logged if entry["log_level"] != "info"] == [CODE], "it is told once"
+            assert [entry["event"] for entry in logged if entry["log_level"] != "info"] == [CODE], "it is logged once"
             assert await node.store.read(rooms[0]) == before
 
     async def go_on() -> None:
@@ -205,9 +205,9 @@ def test_its_clock_stands_still_meanwhile(tmp_path: Path, monkeypatch: pytest.Mo
             [outage] = node.outages
             assert (outage.game, outage.to_ms - outage.from_ms) == (GAME, 10 * MINUTE_MS)
             chain, other = [match_of(await node.room(room)) for room in rooms]
-            assert chain.due_ms() == clock.ms + 40_000  # of its minute twenty seconds had gone by
+            assert chain.due_ms() == clock.ms + 40_000  # twenty seconds of its minute had passed
             assert chain.closing is None
-            assert other.table.time.paused_ms == 0  # that one could be played
+            assert other.table.time.paused_ms == 0  # the other game was installed
             await beats(node, clock, 2 * BEAT_MS)
             assert node.outages == (outage,)
 
@@ -218,7 +218,7 @@ def test_its_clock_stands_still_meanwhile(tmp_path: Path, monkeypatch: pytest.Mo
         asyncio.run(go_on())
 
 
-def test_it_keeps_nobody_else_from_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rooms_of_a_missing_game_do_not_delay_other_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
 
     async def begin(game: str) -> str:
@@ -238,14 +238,14 @@ def test_it_keeps_nobody_else_from_their_turn(tmp_path: Path, monkeypatch: pytes
         for _ in range(2):
             asyncio.run(begin(GAME))
     room = asyncio.run(begin("forbidden"))
-    monkeypatch.setattr(keeper, "_DUE_AT_ONCE", 1)
+    monkeypatch.setattr(scheduler, "_DUE_AT_ONCE", 1)
     asyncio.run(without(room))
 
 
 # --- the command line -----------------------------------------------------------------------------------------------
 
 
-def test_commands_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Any, cli: Cli) -> None:
+def test_commands_name_a_missing_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: Any, cli: Cli) -> None:
     with joined(monkeypatch):
         played = play_one(KIND, KIND.rules.read_options({}), ("beginner", "beginner"), 1)
     assert played.record is not None

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import pytest
 
 from harness.nats import NatsServer, running_nats
+from harness.pauses import let_pass
 from slovoteka.core.errors import Unreadable
 from slovoteka.server.nodes import nats
 from slovoteka.server.nodes.bus import Bus
@@ -27,13 +28,13 @@ def server() -> Iterator[NatsServer]:
 
 @pytest.fixture(autouse=True)
 def _patiently(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A node goes on when its server answers late; here a machine that stands still for a second must not matter."""
+    """Raises the timeouts, so that a busy machine does not fail the tests."""
     monkeypatch.setattr(nats, "_SETTLE_S", 30.0)
 
 
 @pytest.fixture
 def mortal() -> Iterator[NatsServer]:
-    """One that the test may stop."""
+    """A server that the test may stop."""
     with running_nats() as running:
         yield running
 
@@ -60,30 +61,30 @@ async def until(is_so: Callable[[], bool], within_s: float = 60) -> None:
 # --- news -----------------------------------------------------------------------------------------------------------
 
 
-def test_all_others_hear_what_one_tells(server: NatsServer) -> None:
+def test_all_other_nodes_hear_a_message(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url, 3) as buses:
             heard: list[list[bytes]] = [[], [], []]
             for bus, mine in zip(buses, heard, strict=True):
                 bus.subscribe("room.a", mine.append)
                 await bus.flush()
-            told = [str(number).encode() for number in range(1_000)]
-            for payload in told:
+            payloads = [str(number).encode() for number in range(1_000)]
+            for payload in payloads:
                 buses[0].publish("room.a", payload)
             buses[0].publish("room.b", b"for nobody")
             await until(lambda: len(heard[1]) + len(heard[2]) >= 2_000)
-            assert heard == [[], told, told]
+            assert heard == [[], payloads, payloads]
 
     asyncio.run(scene())
 
 
-def test_who_no_longer_hears_is_not_told(server: NatsServer) -> None:
+def test_after_unsubscribing_nothing_is_received(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url) as (one, two):
             first, second, end = list[bytes](), list[bytes](), list[bytes]()
             two.subscribe("room.a", first.append)
             two.subscribe("end", end.append)
-            two.subscribe("room.a", second.append)  # in place of the first
+            two.subscribe("room.a", second.append)  # replaces the first
             await two.flush()
             one.publish("room.a", b"1")
             await until(lambda: len(second) == 1)
@@ -98,7 +99,7 @@ def test_who_no_longer_hears_is_not_told(server: NatsServer) -> None:
     asyncio.run(scene())
 
 
-def test_a_handler_that_fails_and_a_bad_subject_harm_nobody(server: NatsServer) -> None:
+def test_a_failing_handler_or_a_bad_subject_stops_no_messages(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url) as (one, two):
             heard: list[bytes] = []
@@ -111,7 +112,7 @@ def test_a_handler_that_fails_and_a_bad_subject_harm_nobody(server: NatsServer) 
             two.subscribe("room.a", fragile)
             await two.flush()
             one.publish("room a", b"nowhere")
-            one.publish("room.a", b"x" * (2 << 20))  # more than a server takes
+            one.publish("room.a", b"x" * (2 << 20))  # more than a server accepts
             for payload in (b"1", b"2"):
                 one.publish("room.a", payload)
             await until(lambda: heard == [b"1", b"2"])
@@ -119,7 +120,7 @@ def test_a_handler_that_fails_and_a_bad_subject_harm_nobody(server: NatsServer) 
     asyncio.run(scene())
 
 
-def test_what_is_wanted_before_the_start_is_heard_after_it(server: NatsServer) -> None:
+def test_subscriptions_before_the_start_work_after_it(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url, 1) as (one,):
             two: Bus = NatsBus(server.url)
@@ -136,7 +137,7 @@ def test_what_is_wanted_before_the_start_is_heard_after_it(server: NatsServer) -
     asyncio.run(scene())
 
 
-def test_what_was_told_before_the_end_is_sent(server: NatsServer) -> None:
+def test_messages_published_before_closing_are_sent(server: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(server.url, 1) as (one,):
             heard: list[bytes] = []
@@ -170,7 +171,7 @@ def test_without_a_server_the_start_fails_and_says_where_without_the_password(lo
 # --- loss and return ------------------------------------------------------------------------------------------------
 
 
-def test_nats_goes_and_comes_back(mortal: NatsServer) -> None:
+def test_the_bus_recovers_when_nats_comes_back(mortal: NatsServer) -> None:
     async def scene() -> None:
         async with nodes(mortal.url) as (one, two):
             heard, gaps = list[bytes](), list[str]()
@@ -184,7 +185,7 @@ def test_nats_goes_and_comes_back(mortal: NatsServer) -> None:
             one.publish("room.a", b"lost")
             two.subscribe("room.new", heard.append)
             two.unsubscribe("room.left")
-            await two.flush()  # does not hold anybody up
+            await two.flush()  # returns at once
             assert gaps == []
             mortal.start()
             await until(lambda: sorted(gaps) == ["one", "two"])
@@ -199,7 +200,7 @@ def test_nats_goes_and_comes_back(mortal: NatsServer) -> None:
 
 
 def test_a_client_that_has_given_up_is_replaced(server: NatsServer) -> None:
-    """As after an error for which a server ends a connection."""
+    """For example after an error for which the server closes the connection."""
 
     async def scene() -> None:
         async with nodes(server.url) as (one, two):
@@ -238,7 +239,7 @@ async def sees(presence: Presence, room: str, people: set[str]) -> None:
 
 
 def test_all_nodes_know_who_is_here(server: NatsServer) -> None:
-    """Nothing is renewed and nothing runs out while this lasts: every change is told by itself."""
+    """Nothing is renewed and nothing expires meanwhile, so every change must be sent by itself."""
 
     async def scene() -> None:
         async with nodes(server.url, 3) as (one, two, three), attended(one, "all", 100, 50) as here:
@@ -256,7 +257,7 @@ def test_all_nodes_know_who_is_here(server: NatsServer) -> None:
                 async with attended(three, "all", 100, 50) as late:
                     await sees(late, "r1", {"anna", "boris"})
                     assert await late.who("r2") == frozenset()
-            await sees(here, "r1", {"anna"})  # closing a node is a farewell
+            await sees(here, "r1", {"anna"})  # the people of a closed node are gone
             away_ms = here.seen_ms("r1", "boris")
             assert away_ms is not None
             assert 0 <= away_ms < 60_000
@@ -265,7 +266,7 @@ def test_all_nodes_know_who_is_here(server: NatsServer) -> None:
 
 
 @pytest.mark.full
-def test_people_stay_for_longer_than_an_entry_lives_and_nobody_notices_renewals(server: NatsServer) -> None:
+def test_renewals_keep_people_present_and_cause_no_events(server: NatsServer) -> None:
     async def scene() -> None:
         async with (
             nodes(server.url) as (one, two),
@@ -276,7 +277,7 @@ def test_people_stay_for_longer_than_an_entry_lives_and_nobody_notices_renewals(
             here.on_change.append(changes.append)
             there.arrive("r", "boris")
             await sees(here, "r", {"boris"})
-            await asyncio.sleep(5.5)
+            await let_pass(5.5, "longer than an entry lives")
             assert await here.who("r") == {"boris"}
             assert changes == ["r"]
 

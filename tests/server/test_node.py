@@ -1,4 +1,4 @@
-"""A node by itself: rooms are loaded and put away, what falls due is done, bots play, and a restart changes nothing."""
+"""A node loads and unloads rooms, does what is due, and drives bots, and a restart changes nothing."""
 
 import asyncio
 from hashlib import sha256
@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from harness.pauses import stays
 from manifests import change_levels
 from match.tables import lay_red, opened
 from server.nodes import Guest, Here, Nobody, Wire, WiredBus, match_of, node_on, people, table_for, until
@@ -19,7 +20,7 @@ from slovoteka.match.offers import OfferRequest
 from slovoteka.match.replay import verify
 from slovoteka.server.base.problems import Draining, Forbidden
 from slovoteka.server.live.room import LiveRoom
-from slovoteka.server.ops import scheduler as keeper
+from slovoteka.server.ops import scheduler
 from slovoteka.server.ops.scheduler import heartbeat, sweep
 from slovoteka.server.rooms import offers, playing, seating, tables
 from slovoteka.server.rooms.tables import NewChair, NewRoom, TableTermsRequest
@@ -40,7 +41,7 @@ def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- rooms ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_room_is_loaded_once_however_many_ask(tmp_path: Path) -> None:
+def test_a_room_is_loaded_once_for_many_requests(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             live = await table_for(await people(node, 2), "forbidden", options={"first": 0})
@@ -58,7 +59,7 @@ def test_a_room_is_loaded_once_however_many_ask(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_snapshot_that_cannot_be_read_is_not_missed(tmp_path: Path) -> None:
+def test_a_match_loads_without_an_unreadable_snapshot(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             live = await table_for(await people(node, 2), "forbidden", options={"first": 0})
@@ -75,8 +76,8 @@ def test_a_snapshot_that_cannot_be_read_is_not_missed(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_idle_rooms_are_put_away_and_watched_ones_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "_IDLE_S", -1)
+def test_idle_rooms_are_unloaded_and_watched_ones_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "_IDLE_S", -1)
 
     async def run() -> None:
         async with node_on(tmp_path) as node:
@@ -114,7 +115,7 @@ def test_a_node_that_is_about_to_stop_takes_no_new_tables(tmp_path: Path) -> Non
 
 
 @pytest.mark.rule("SM-20", "SM-69")
-def test_everybody_sees_the_conditions_and_is_ready_for_them(tmp_path: Path) -> None:
+def test_a_match_begins_when_everybody_is_ready_for_its_terms(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
@@ -171,7 +172,7 @@ def test_late_salts_are_not_waited_for(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(run())
 
 
-def test_it_begins_at_once_when_all_salts_are_open(tmp_path: Path) -> None:
+def test_a_match_begins_at_once_when_all_salts_are_open(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
@@ -229,7 +230,7 @@ def test_a_crash_between_beginning_and_dealing_is_repaired(tmp_path: Path) -> No
     asyncio.run(run())
 
 
-def test_quick_pairing(tmp_path: Path) -> None:
+def test_two_people_with_the_same_terms_are_paired(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya, vera, gleb = await people(node, 4)
@@ -243,7 +244,7 @@ def test_quick_pairing(tmp_path: Path) -> None:
             assert apart is not first, "anya does not want to meet vera"
             together = await tables.pair(node, gleb.who, PLAIN, None)
             assert together is apart, "who came last is surely still there"
-            assert match_of(apart).header.seats[1].name == gleb.who.name
+            assert match_of(apart).header.seats[1].name_key == gleb.who.name
             assert await tables.pair(node, anya.who, PLAIN, None) is first, "she waits already"
             assert await tables.pair(node, vera.who, PLAIN, None) not in (first, apart), "that one has begun"
 
@@ -264,7 +265,7 @@ def test_windows_close_by_themselves(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_another_node_closes_what_the_first_one_left(tmp_path: Path) -> None:
+def test_another_node_closes_windows_of_a_node_that_is_gone(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         async with node_on(tmp_path, now_ms=clock) as node:
@@ -300,7 +301,7 @@ def test_two_nodes_close_a_window_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_clocks_stood_still_while_no_node_was_there(tmp_path: Path) -> None:
+def test_clocks_stand_still_while_no_node_is_running(tmp_path: Path) -> None:
     hour_ms = 3_600_000
 
     async def run() -> None:
@@ -330,7 +331,7 @@ def test_clocks_stood_still_while_no_node_was_there(tmp_path: Path) -> None:
 
 
 async def answer_all(guest: Guest, live: LiveRoom, turns: int) -> None:
-    """The person in chair 0 lays red letters or any card, and passes."""
+    """The person in seat 0 lays red letters or any card, and passes."""
     match = match_of(live)
     for _ in range(turns):
         await until(
@@ -366,8 +367,8 @@ def test_a_bot_plays_with_a_person_and_goes_on_after_a_restart(tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("_quick_bots")
-def test_a_bot_of_a_level_that_the_game_has_no_more_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its match, and a rematch: the record keeps the name that it began under."""
+def test_a_bot_of_a_removed_level_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its match and in a rematch. The record keeps the old level."""
 
     async def run() -> None:
         with monkeypatch.context() as before:
@@ -407,15 +408,15 @@ def test_the_game_goes_on_when_no_worker_answers(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_node_stops_whatever_its_bots_have_just_heard(tmp_path: Path) -> None:
-    """A bot that waits for its moment is told of something new in the very moment in which the node is stopped."""
+def test_a_node_stops_even_while_its_bots_get_news(tmp_path: Path) -> None:
+    """A waiting bot gets news at the same moment as the node stops."""
 
     async def run() -> None:
         async with node_on(tmp_path) as node:
             (anya,) = await people(node, 1)
             live = await table_for([anya], "forbidden", bots="beginner", options={"first": 0})
             await until(lambda: live.id in node.bots.rooms)
-            await asyncio.sleep(0.2)
+            await stays(lambda: live.id in node.bots.rooms, 0.2)
             await match_of(live).pause()
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Consent, words by consent and hints in rooms, proved by what people are sent."""
+"""Offers, words by consent and hints in rooms, checked by what people are sent."""
 
 import asyncio
 from itertools import permutations
@@ -37,7 +37,7 @@ async def decline(live: LiveRoom, guest: Guest, kind: OfferKind) -> Room:
 
 
 def standing(live: LiveRoom, kind: OfferKind) -> int:
-    """The id of this offer, as everybody can read it."""
+    """The id of the current offer of this kind."""
     return next((held.id for held in live.room.offers if held.kind == kind), 0)
 
 
@@ -48,7 +48,7 @@ def first_moves(**more: Any) -> dict[str, Any]:
 # --- consent --------------------------------------------------------------------------------------------------------
 
 
-def test_a_pause_needs_all_and_a_resume_one(tmp_path: Path) -> None:
+def test_a_pause_needs_everybody_and_a_resume_one_player(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = anya, borya, vera = await people(node, 3)
@@ -72,7 +72,7 @@ def test_a_pause_needs_all_and_a_resume_one(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_bots_do_not_mind_and_one_person_answers_for_all_their_chairs(tmp_path: Path) -> None:
+def test_bots_need_not_agree_and_a_person_agrees_for_all_their_chairs(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
@@ -90,7 +90,7 @@ def test_bots_do_not_mind_and_one_person_answers_for_all_their_chairs(tmp_path: 
     asyncio.run(run())
 
 
-def test_whoever_declines_ends_it(tmp_path: Path) -> None:
+def test_declining_ends_an_offer(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = guests = await people(node, 2)
@@ -109,7 +109,7 @@ def test_whoever_declines_ends_it(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_take_back_by_consent_and_never_in_rated_play(tmp_path: Path) -> None:
+def test_a_takeback_needs_consent_and_is_refused_in_rated_play(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = guests = await people(node, 2)
@@ -121,8 +121,13 @@ def test_a_take_back_by_consent_and_never_in_rated_play(tmp_path: Path) -> None:
             await offer(live, anya, "takeback")
             await agree(live, borya, "takeback")
             assert match.table.state == before
-            hosts = [said["host"] for told in await borya.read("told") for said in told["inputs"] if "host" in said]
-            assert [said["type"] for said in hosts] == ["take-back"]
+            hosts = [
+                input_["host"]
+                for message in await borya.read("told")
+                for input_ in message["inputs"]
+                if "host" in input_
+            ]
+            assert [input_["type"] for input_ in hosts] == ["take-back"]
             serious = await table_for(guests, "forbidden", rated=True, **first_moves())
             await lay_red(match_of(serious))
             await refused(offer(serious, anya, "takeback"), "rated")
@@ -186,6 +191,23 @@ def test_a_rematch_moves_everybody_one_chair_further(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_rematch_is_played_by_todays_rules(tmp_path: Path) -> None:
+    """Those that began by an earlier version end by it, and then play by the present one."""
+
+    async def run() -> None:
+        async with node_on(tmp_path) as node:
+            (anya,) = guests = await people(node, 1)
+            live = await table_for(guests, "forbidden", bots="beginner", **first_moves(rules=1))
+            assert match_of(live).options.rules == 1
+            await offers.leave(live, anya.who, 0)
+            await offer(live, anya, "rematch")
+            assert live.room.next is not None
+            again = await node.room(live.room.next)
+            assert match_of(again).options.rules == match_of(again).kind.info.rules_version
+
+    asyncio.run(run())
+
+
 def test_a_rematch_with_bots_alone_begins_at_once(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
@@ -201,7 +223,7 @@ def test_a_rematch_with_bots_alone_begins_at_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_whoever_agrees_agrees_to_what_they_have_read(tmp_path: Path) -> None:
+def test_agreeing_to_a_replaced_offer_is_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = guests = await people(node, 2)
@@ -218,7 +240,7 @@ def test_whoever_agrees_agrees_to_what_they_have_read(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_has_left_decides_nothing(tmp_path: Path) -> None:
+def test_a_player_who_has_left_decides_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = anya, borya, vera = await people(node, 3)
@@ -235,7 +257,7 @@ def test_who_has_left_decides_nothing(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_in_a_hall_nobody_asks_thousands_and_nobody_is_helped(tmp_path: Path) -> None:
+def test_a_hall_has_no_offers_and_no_hints(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
@@ -285,7 +307,7 @@ def test_a_word_that_the_dictionary_refuses_counts_by_consent_of_all(tmp_path: P
     asyncio.run(run())
 
 
-def test_counted_words_are_known_after_a_restart_and_not_in_rated_play(tmp_path: Path) -> None:
+def test_agreed_words_survive_a_restart_and_are_refused_in_rated_play(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = guests = await people(node, 2)
@@ -305,7 +327,7 @@ def test_counted_words_are_known_after_a_restart_and_not_in_rated_play(tmp_path:
 # --- hints ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_hint_is_seen_by_all_as_used(tmp_path: Path) -> None:
+def test_everybody_sees_that_a_hint_was_used(tmp_path: Path) -> None:
     async def run() -> None:
         thinker = Here()
         async with node_on(tmp_path, thinker=thinker) as node:
@@ -331,7 +353,7 @@ def test_a_hint_is_seen_by_all_as_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("CN-18")
-def test_a_hint_is_refused_by_the_rule_that_keeps_a_seat_out(tmp_path: Path) -> None:
+def test_a_hint_for_an_uninvited_seat_is_refused_with_the_rule(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path, thinker=Here()) as node:
             guests = await people(node, 4)
@@ -358,7 +380,7 @@ def test_no_hint_says_whether_a_word_exists(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_window_has_one_hint_however_often_one_asks(tmp_path: Path) -> None:
+def test_a_window_has_one_hint_for_many_requests(tmp_path: Path) -> None:
     async def run() -> None:
         thinker = Here()
         async with node_on(tmp_path, thinker=thinker) as node:

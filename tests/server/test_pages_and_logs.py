@@ -1,4 +1,4 @@
-"""Around the site: pages of others can do nothing, every answer carries its headers, and logs hold no secrets."""
+"""Pages of other sites can do nothing, every answer has its headers, and logs hold no secrets."""
 
 import json
 import secrets
@@ -44,7 +44,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.mark.parametrize("origin", EVIL)
-def test_pages_of_others_can_do_nothing(origin: str, site: Site) -> None:
+def test_pages_of_other_sites_can_do_nothing(origin: str, site: Site) -> None:
     anna = Person(site)
     cookie = {"Cookie": f"slovoteka={anna.token}", "Origin": origin}
     bearer = {"Authorization": f"Bearer {anna.token}", "Origin": origin}
@@ -70,7 +70,7 @@ def _line_with(site: Site, headers: dict[str, str]) -> Iterator[ClientConnection
         yield line
 
 
-def test_a_cookie_alone_does_nothing_and_tells_no_token(site: Site) -> None:
+def test_a_cookie_without_an_origin_changes_nothing(site: Site) -> None:
     visit = HTTP.get(f"{site.url}/api/v1/me")
     cookie = visit.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -120,7 +120,7 @@ def test_every_answer_carries_its_headers(site: Site) -> None:
     assert seen >= {200, 400, 401, 403, 404, 405, 413, 415}
 
 
-def test_what_is_no_http_is_refused(site: Site) -> None:
+def test_requests_that_are_not_http_are_refused(site: Site) -> None:
     for raw in (b"\x00" * 100, b"GET / HTTP/9.9\r\n\r\n", b"GET /" + b"x" * 200_000 + b" HTTP/1.1\r\n\r\n"):
         with socket.create_connection(("127.0.0.1", site.port), timeout=10) as line:
             line.sendall(raw)
@@ -157,7 +157,7 @@ def test_logs_hold_no_secrets(tmp_path: Path) -> None:
         assert secret not in log
 
 
-def test_logs_tell_of_the_server_and_not_of_strange_clients(tmp_path: Path) -> None:
+def test_logs_report_the_server_and_not_strange_clients(tmp_path: Path) -> None:
     with Site(tmp_path) as own:
         anna = Person(own)
         for _ in range(5):
@@ -169,10 +169,10 @@ def test_logs_tell_of_the_server_and_not_of_strange_clients(tmp_path: Path) -> N
             with pytest.raises(ConnectionClosed):
                 line.recv(timeout=10)
         assert own.stop() == 0
-    told = [json.loads(line) for line in own.log.read_text("utf-8").splitlines()]
-    assert not [event for event in told if event["level"] == "error"]
-    assert (told[0]["event"], told[-1]["event"]) == ("serving", "stopped")
-    assert (told[0]["address"], told[0]["store"]) == (own.url, "sqlite")
+    events = [json.loads(line) for line in own.log.read_text("utf-8").splitlines()]
+    assert not [event for event in events if event["level"] == "error"]
+    assert (events[0]["event"], events[-1]["event"]) == ("serving", "stopped")
+    assert (events[0]["address"], events[0]["store"]) == (own.url, "sqlite")
 
 
 def test_addresses_hold_no_secrets(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""Whatever people do in a room comes through one door: the same limits for all ways in, and a room as it is now."""
+"""All commands go through `perform`: the same limits over HTTP and sockets, and always the current room."""
 
 import asyncio
 from collections import Counter
@@ -30,7 +30,7 @@ class SharedBus(WiredBus):
 
 
 def counted_reads(node: Node, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often a room is read with all its chairs."""
+    """Counts how often a room is read with all its chairs."""
     reads: Counter[str] = Counter()
     read = node.store.room
 
@@ -50,7 +50,7 @@ def caller(guest: Guest) -> Caller:
 
 
 def test_acts_over_a_socket_count_as_those_over_http(tmp_path: Path) -> None:
-    """Nobody gets more by asking in another way."""
+    """Nobody gets more by using both."""
     limits = GENEROUS.but(actions=Rate(FEW, 600))
 
     async def do(site: Site) -> None:
@@ -77,7 +77,7 @@ def test_every_command_is_counted_before_the_room_is_looked_up(tmp_path: Path) -
             refusals = Counter[str]()
             for _ in range(200):
                 try:
-                    await perform(node, caller(anna), "no-such-room-0000000000", commands.Start())
+                    await perform(node, caller(anna), "no-such-room-0000000000", commands.StartMatch())
                 except TooMany:
                     refusals["too-many"] += 1
                 except Missing:
@@ -100,7 +100,7 @@ def test_a_room_is_read_again_only_if_another_node_has_changed_it(
             wanted = NewRoom(conditions=TableTermsRequest(game="forbidden"), chairs=(NewChair(who="me"),))
             here = await tables.make_room(one, anna.who, wanted)
             there = await other.room(here.id)
-            wire.is_cut = True  # nobody is told: each has to see for itself
+            wire.is_cut = True  # no news arrive, so each node has to check for itself
             reads = counted_reads(other, monkeypatch)
             for _ in range(5):
                 await there.refresh()
@@ -123,8 +123,8 @@ def test_a_room_is_read_again_only_if_another_node_has_changed_it(
     asyncio.run(run())
 
 
-def test_who_acts_while_the_match_is_being_loaded_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Begun at one node, played at another: the second who comes there was told «Партия ещё не началась»."""
+def test_a_command_waits_while_the_match_is_being_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A regression: with a match begun on one node and played on another, the second player there was refused."""
 
     async def run() -> None:
         wire = Wire()
@@ -145,7 +145,7 @@ def test_who_acts_while_the_match_is_being_loaded_waits_for_it(tmp_path: Path, m
             monkeypatch.setattr(other, "load_match", slowly)
             acts = []
             for seat, guest in enumerate(guests):
-                act = commands.Act(seat=seat, window="none", action={"type": "nothing"}, client=None)
+                act = commands.ActInMatch(seat=seat, window="none", action={"type": "nothing"}, client=None)
                 acts.append(asyncio.create_task(perform(other, caller(guest), here.id, act)))
                 await loading.wait()
             await asyncio.wait(acts, timeout=SOON_S)
@@ -156,8 +156,8 @@ def test_who_acts_while_the_match_is_being_loaded_waits_for_it(tmp_path: Path, m
     asyncio.run(run())
 
 
-def test_a_hall_that_was_started_at_another_node_is_played_at_once(tmp_path: Path) -> None:
-    """Its chairs are read now and then while it fills, but that it has begun is seen by the next who comes."""
+def test_a_hall_started_on_another_node_can_be_played_at_once(tmp_path: Path) -> None:
+    """While a hall fills, its chairs are read now and then, but its start is noticed by the next request."""
 
     async def run() -> None:
         wire = Wire()
@@ -171,16 +171,16 @@ def test_a_hall_that_was_started_at_another_node_is_played_at_once(tmp_path: Pat
             there = await other.room(here.id)
             wire.is_cut = True
             await there.reload()
-            await perform(one, caller(owner), here.id, commands.Start())
+            await perform(one, caller(owner), here.id, commands.StartMatch())
             sheet = opened(match_of(here), "sheet").id
-            act = commands.Act(seat=0, window=sheet, action={"type": "pass"}, client=None)
+            act = commands.ActInMatch(seat=0, window=sheet, action={"type": "pass"}, client=None)
             await perform(other, caller(owner), here.id, act)
             assert opened(match_of(there), "sheet").id != sheet, "who sits alone has ended the round"
 
     asyncio.run(run())
 
 
-def test_what_a_node_changes_itself_it_does_not_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_does_not_read_its_own_changes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with node_on(tmp_path, bus=SharedBus(Wire())) as node:
             anna, boris = await people(node, 2)
@@ -198,7 +198,7 @@ def test_what_a_node_changes_itself_it_does_not_read_again(tmp_path: Path, monke
 
 
 def test_a_round_of_a_hall_reads_no_chairs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise a round would cost as many reads of as many chairs as there are seats."""
+    """Otherwise a round would read all chairs once for every seat."""
 
     async def run() -> None:
         async with node_on(tmp_path, bus=SharedBus(Wire())) as node:
@@ -208,7 +208,7 @@ def test_a_round_of_a_hall_reads_no_chairs(tmp_path: Path, monkeypatch: pytest.M
             match = match_of(live)
             sheet = opened(match, "sheet").id
             for seat, guest in enumerate(guests):
-                act = commands.Act(seat=seat, window=sheet, action={"type": "pass"}, client=None)
+                act = commands.ActInMatch(seat=seat, window=sheet, action={"type": "pass"}, client=None)
                 await perform(node, caller(guest), live.id, act)
             assert opened(match, "sheet").id != sheet
             assert reads[live.id] == 0
@@ -217,7 +217,7 @@ def test_a_round_of_a_hall_reads_no_chairs(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def _hall(node: Node, guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> LiveRoom:
-    """While it fills, its chairs are read a few times, not once for everybody who comes in."""
+    """While it fills, its chairs are read a few times, not once for every arrival."""
     conditions = TableTermsRequest(game="scrabble", options={"mode": "duplicate", "seats": SEATS, "sheet_ms": 600_000})
     owner, *others = guests
     live = await tables.make_room(
@@ -227,5 +227,5 @@ async def _hall(node: Node, guests: list[Guest], monkeypatch: pytest.MonkeyPatch
     for guest in others:
         await perform(node, caller(guest), live.id, commands.SitDown(seat=None))
     assert reads[live.id] < SEATS / 4
-    await perform(node, caller(owner), live.id, commands.Start())
+    await perform(node, caller(owner), live.id, commands.StartMatch())
     return live

@@ -1,4 +1,4 @@
-"""Fingers over a board: shown to all, only by those who guess, only at what lies there, gone when anything happens."""
+"""Pointers: everybody sees them, only guessers point, only at the board, and the next input clears them."""
 
 import asyncio
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from harness.pauses import let_pass
 from match.tables import opened
 from server.driving import Site, on_site
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
@@ -19,7 +20,7 @@ from slovoteka.server.rooms import playing
 RED_BEGINS = {"judge": "off", "first": "red", "seats": 6}
 RED_CAPTAIN, BLUE_CAPTAIN, GUESSER, OTHER_TEAM, SECOND_GUESSER = 0, 1, 2, 3, 4
 PAUSE_S = 0.08
-"""Fingers that move at the same time are told together."""
+"""Pointers that move at the same time are sent together."""
 
 
 async def guessing(guests: list[Guest]) -> LiveRoom:
@@ -36,7 +37,7 @@ async def guessing(guests: list[Guest]) -> LiveRoom:
 
 
 async def marks_of(guest: Guest) -> list[dict[str, str]]:
-    await asyncio.sleep(PAUSE_S)
+    await let_pass(PAUSE_S, "pointers are sent together at most so often")
     return [message["marks"] for message in await guest.read("pointed")]
 
 
@@ -66,7 +67,7 @@ def test_everybody_sees_where_guessers_point(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_only_who_guesses_and_only_at_the_board(tmp_path: Path) -> None:
+def test_only_guessers_can_point_and_only_at_the_board(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 6)
@@ -91,7 +92,7 @@ def _refused(live: LiveRoom, guest: Guest, seat: int, mark: str, code: str) -> N
     assert refusal.value.code == code
 
 
-def test_fingers_are_seen_on_other_nodes(tmp_path: Path) -> None:
+def test_pointers_are_seen_on_other_nodes(tmp_path: Path) -> None:
     async def run() -> None:
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
@@ -111,7 +112,7 @@ def test_fingers_are_seen_on_other_nodes(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_finger_that_comes_too_late_points_at_nothing() -> None:
+def test_a_late_pointer_is_ignored() -> None:
     fingers = Pointers()
     assert fingers.move(PointerMove(7, 2, "ЗАМОК"))
     assert not fingers.clear_before(7)
@@ -123,7 +124,7 @@ def test_a_finger_that_comes_too_late_points_at_nothing() -> None:
     assert dict(fingers.marks) == {1: "ЛУК"}
 
 
-def test_by_http_and_in_their_words(tmp_path: Path) -> None:
+def test_pointing_over_http_is_checked(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         persons = [await site.person() for _ in range(4)]
         conditions = {"game": "codenames", "options": {"judge": "off", "first": "red"}}

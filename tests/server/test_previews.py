@@ -1,4 +1,4 @@
-"""A move is tried before it is made: told what it would bring, by one's own eyes only, and nothing comes of it."""
+"""Previews of moves, from what the player can see. They change nothing."""
 
 from itertools import permutations
 from pathlib import Path
@@ -24,33 +24,33 @@ def trial(match: Match, seat: int, action: Json, kind: str = "turn") -> Json:
 
 
 def a_pair(match: Match, seat: int, *, stands: bool) -> str:
-    """Two tiles of the rack that are a word, or not."""
+    """Two tiles of the rack that make a word, or do not."""
     rack = match.table.state.racks[seat].replace("?", "")
     pairs = ("".join(pair) for pair in permutations(rack, 2))
     return next(pair for pair in pairs if match.oracle.ask(IsWord(pair)).allowed == stands)
 
 
 async def scrabble(site: Site, **conditions: Any) -> tuple[str, dict[int, Person], Match, int]:
-    """With the seat that moves."""
+    """A match of Scrabble, with the seat that moves."""
     room, anna, boris = await site.two_in({"game": "scrabble", **conditions})
     match = site.match(room)
     return room, {0: anna, 1: boris}, match, match.table.state.mover
 
 
-def test_a_move_is_shown_and_nothing_happens(tmp_path: Path) -> None:
+def test_a_preview_shows_a_move_and_changes_nothing(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, people, match, mover = await scrabble(site)
         before, path = match.table, f"/rooms/{room}/preview"
         for stands in (True, False):
             word = a_pair(match, mover, stands=stands)
-            told = await people[mover].post(path, trial(match, mover, {"type": "play", "at": CENTRE, "word": word}))
-            assert told["preview"]["words"][0] == {
+            answer = await people[mover].post(path, trial(match, mover, {"type": "play", "at": CENTRE, "word": word}))
+            assert answer["preview"]["words"][0] == {
                 "word": word,
-                "points": told["preview"]["score"]["total"],
+                "points": answer["preview"]["score"]["total"],
                 "stands": stands,
             }
-            assert (told["problem"] or {}).get("code") == (None if stands else "no-such-word")
-        assert told["problem"]["rule"]["href"].startswith("/rules/scrabble#")
+            assert (answer["problem"] or {}).get("code") == (None if stands else "no-such-word")
+        assert answer["problem"]["rule"]["href"].startswith("/rules/scrabble#")
         aside = await people[mover].post(path, trial(match, mover, {"type": "play", "at": "А1", "word": word}))
         assert aside["preview"] is None
         assert aside["problem"]["rule"]["id"].startswith(("SM", "SU"))
@@ -61,16 +61,16 @@ def test_a_move_is_shown_and_nothing_happens(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("conditions", [{"rated": True}, {"variant": "challenge", "options": {"seats": 2}}], ids=str)
 @pytest.mark.rule("SM-68")
-def test_where_words_must_be_known_the_dictionary_keeps_silent(tmp_path: Path, conditions: dict[str, Any]) -> None:
+def test_previews_say_nothing_about_words_that_must_be_known(tmp_path: Path, conditions: dict[str, Any]) -> None:
     async def do(site: Site) -> None:
         room, people, match, mover = await scrabble(site, **conditions)
         answers = []
         for stands in (True, False):
             word = a_pair(match, mover, stands=stands)
             play = {"type": "play", "at": CENTRE, "word": word}
-            told = await people[mover].post(f"/rooms/{room}/preview", trial(match, mover, play))
-            assert [formed["stands"] for formed in told["preview"]["words"]] == [None]
-            answers.append(told["problem"])
+            answer = await people[mover].post(f"/rooms/{room}/preview", trial(match, mover, play))
+            assert [formed["stands"] for formed in answer["preview"]["words"]] == [None]
+            answers.append(answer["problem"])
         assert answers == [None, None]
         aside = trial(match, mover, {"type": "play", "at": "А1", "word": word})
         assert (await people[mover].post(f"/rooms/{room}/preview", aside))["problem"]["rule"] is not None
@@ -78,25 +78,25 @@ def test_where_words_must_be_known_the_dictionary_keeps_silent(tmp_path: Path, c
     on_site(tmp_path, do)
 
 
-def test_what_is_refused_first_says_nothing_of_words(tmp_path: Path) -> None:
-    """A turn that lacks something else is refused for that, whether its word is one or not."""
+def test_a_move_refused_for_another_reason_reveals_nothing_about_words(tmp_path: Path) -> None:
+    """A move with another fault is refused for that, whether its word counts or not."""
 
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({"game": "underwood", "rated": True})
         match = site.match(room)
         [mover] = match.windows[0].seats
         letters = [sign for sign in match.game.private(match.table.state, mover).hand if sign.isalpha()]
-        told = set()
+        codes = set()
         for cards in permutations(letters[:6], 3):
             turn = {"type": "turn", "words": [{"word": "".join(cards)}], "tape": None}
             answer = await (anna, boris)[mover].post(f"/rooms/{room}/preview", trial(match, mover, turn))
-            told.add((answer["problem"] or {}).get("code"))
-        assert told == {"tape-card-missing"}
+            codes.add((answer["problem"] or {}).get("code"))
+        assert codes == {"tape-card-missing"}
 
     on_site(tmp_path, do)
 
 
-def test_only_for_ones_own_chair(tmp_path: Path) -> None:
+def test_previews_are_only_for_ones_own_seat(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, people, match, mover = await scrabble(site, beginners=True)
         other, stranger = 1 - mover, await site.person()
@@ -106,19 +106,19 @@ def test_only_for_ones_own_chair(tmp_path: Path) -> None:
         for person in (people[other], stranger):
             assert await person.refused("POST", path, play, status=403) == "not-your-chair"
             assert await person.refused("GET", f"/rooms/{room}/aid", seat=mover, status=403) == "not-your-chair"
-        # Somebody whose turn it is not may try all the same, with their own tiles.
+        # A player who is not on turn may still preview with their own tiles.
         waits = await people[other].post(path, {**play, "seat": other})
         assert waits["problem"]["code"] == "not-invited"
         rack = match.table.state.racks[mover]
         for letter in rack:
             tried = {"type": "play", "at": CENTRE, "word": letter * 2}
-            told = await people[other].post(path, {**play, "seat": other, "action": tried})
-            assert rack not in msgspec.json.encode(told).decode()
+            answer = await people[other].post(path, {**play, "seat": other, "action": tried})
+            assert rack not in msgspec.json.encode(answer).decode()
 
     on_site(tmp_path, do)
 
 
-def test_what_cannot_be_tried_is_told_as_a_problem(tmp_path: Path) -> None:
+def test_a_preview_of_an_impossible_action_is_a_problem(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, people, match, mover = await scrabble(site)
         path, someone = f"/rooms/{room}/preview", people[mover]
@@ -132,9 +132,9 @@ def test_what_cannot_be_tried_is_told_as_a_problem(tmp_path: Path) -> None:
             answer = await someone.post(path, {**good, **changed})
             assert (answer["preview"], answer["problem"]["code"]) == (None, code)
         half = msgspec.json.encode(good | {"action": {"type": "play", "at": CENTRE, "word": "half"}})
-        raw = half.replace(b"half", rb"\ud800")  # half a pair of surrogates, which JSON can spell
-        told = await someone.http.post(path, content=raw, headers={"content-type": "application/json"})
-        assert told.status_code in (200, 400), told.text
+        raw = half.replace(b"half", rb"\ud800")  # half a surrogate pair, which JSON can contain
+        response = await someone.http.post(path, content=raw, headers={"content-type": "application/json"})
+        assert response.status_code in (200, 400), response.text
         assert (await someone.post(path, good)) == {"preview": None, "problem": None}
         for broken in ({"seat": "0"}, {"window": ""}, {"extra": 1}):
             assert await someone.refused("POST", path, {**good, **broken}, status=400) == "bad-request"
@@ -153,7 +153,7 @@ def test_what_cannot_be_tried_is_told_as_a_problem(tmp_path: Path) -> None:
     ],
     ids=lambda conditions: f"{conditions['game']}-{conditions.get('variant', '')}",
 )
-def test_trying_leaves_no_trace_in_the_record(tmp_path: Path, conditions: dict[str, Any]) -> None:
+def test_previews_leave_no_trace_in_the_record(tmp_path: Path, conditions: dict[str, Any]) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(conditions)
         people, chance, match = {0: anna, 1: boris}, Random(5), site.match(room)
@@ -164,9 +164,9 @@ def test_trying_leaves_no_trace_in_the_record(tmp_path: Path, conditions: dict[s
                 moves = list(match.game.moves(match.table.state, seat, window))
                 for move in moves[:3]:
                     tried = {"seat": seat, "window": window.id, "action": msgspec.to_builtins(move)}
-                    told = await people[seat].post(f"/rooms/{room}/preview", tried)
-                    assert told["problem"] is None
-                    shown += told["preview"] is not None
+                    answer = await people[seat].post(f"/rooms/{room}/preview", tried)
+                    assert answer["problem"] is None
+                    shown += answer["preview"] is not None
                 await match.act(seat, window.id, chance.choice(moves))
         assert shown > 0
         for seat, person in people.items():
@@ -186,9 +186,9 @@ def test_a_call_is_shown_without_saying_whether_it_is_a_word(tmp_path: Path) -> 
         shown = []
         for word in ("".join(sorted(letters)), letters + "ЖЖЖ", "КОТ", "ТКО"):
             call = trial(match, 1, {"type": "call", "word": word}, "respond")
-            told = await boris.post(f"/rooms/{room}/preview", call)
-            assert (told["problem"] or {}).get("code") in (None, "letters-missing", "word-too-short")
-            shown.append({name: _sorted(value) for name, value in told["preview"].items()})
+            answer = await boris.post(f"/rooms/{room}/preview", call)
+            assert (answer["problem"] or {}).get("code") in (None, "letters-missing", "word-too-short")
+            shown.append({name: _sorted(value) for name, value in answer["preview"].items()})
         assert shown[2] == shown[3], "of the same letters, one is a word and the other is not"
 
     on_site(tmp_path, do)
@@ -198,14 +198,14 @@ def _sorted(value: Json) -> Json:
     return sorted(value) if isinstance(value, list | str) else value
 
 
-def test_conditions_and_verdicts_come_with_sentences_and_rules(tmp_path: Path) -> None:
+def test_parts_of_a_preview_have_sentences_and_rules(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({"game": "underwood"})
         match = site.match(room)
         mover = next(window for window in match.windows if window.kind == "turn").seats[0]
         someone = (anna, boris)[mover]
         tried = trial(match, mover, {"type": "turn", "words": [{"word": "ЪЪЪ"}], "tape": None})
-        said = set()
+        sentences = set()
         for language in ("ru", "uk", "en"):
             someone.http.headers["accept-language"] = language
             checks = (await someone.post(f"/rooms/{room}/preview", tried))["preview"]["checks"]
@@ -213,8 +213,8 @@ def test_conditions_and_verdicts_come_with_sentences_and_rules(tmp_path: Path) -
             for check in checks:
                 assert check["text"] not in ("", check["code"])
                 assert check["rule"] == {"id": check["rule"]["id"], "href": f"/rules/underwood#{check['rule']['id']}"}
-            said.add(checks[0]["text"])
-        assert len(said) == 3
+            sentences.add(checks[0]["text"])
+        assert len(sentences) == 3
 
     on_site(tmp_path, do)
 
@@ -230,10 +230,10 @@ def test_the_judge_is_asked_before_a_clue_is_given(tmp_path: Path) -> None:
         [captain] = next(window for window in match.windows if window.kind == "clue").seats
         board = match.table.state.board
         clue = trial(match, captain, {"type": "clue", "word": board[0], "number": 1}, "clue")
-        told = (await people[captain].post(f"/rooms/{room}/preview", clue))["preview"]
-        assert (told["stands"], told["finding"]["verdict"]) == (False, "forbidden")
-        assert told["finding"]["rule"]["id"].startswith("CN-")
-        assert told["finding"]["text"]
+        preview = (await people[captain].post(f"/rooms/{room}/preview", clue))["preview"]
+        assert (preview["stands"], preview["finding"]["verdict"]) == (False, "forbidden")
+        assert preview["finding"]["rule"]["id"].startswith("CN-")
+        assert preview["finding"]["text"]
         other = await people[1 - captain].post(f"/rooms/{room}/preview", {**clue, "seat": 1 - captain})
         assert other["preview"] is None
 
@@ -255,14 +255,14 @@ def test_beginners_are_shown_what_could_be_done(tmp_path: Path) -> None:
 
         underwood, anna, _ = await site.two_in({"game": "underwood", "beginners": True})
         hands = [site.match(underwood).game.private(site.match(underwood).table.state, seat).hand for seat in (0, 1)]
-        told = await anna.http.get(f"/rooms/{underwood}/aid", params={"seat": 0})
-        assert told.json()["cards"] is not None
-        assert hands[1] not in told.text
+        response = await anna.http.get(f"/rooms/{underwood}/aid", params={"seat": 0})
+        assert response.json()["cards"] is not None
+        assert hands[1] not in response.text
 
     on_site(tmp_path, do)
 
 
-def test_aid_is_agreed_on_before_or_there_is_none(tmp_path: Path) -> None:
+def test_there_is_help_only_if_the_table_has_agreed_on_it(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         for conditions in ({"game": "scrabble"}, {"game": "forbidden", "beginners": True}):
             room, anna, _ = await site.two_in(conditions)

@@ -1,4 +1,4 @@
-"""Every refusal becomes one kind of answer, in the reader's language, and a bug tells nothing."""
+"""Every refusal becomes a problem in the reader's language, and a bug reveals nothing."""
 
 from typing import Annotated, Any
 
@@ -97,7 +97,7 @@ def client() -> Any:
         yield made
 
 
-def told(response: Any) -> Problem:
+def read_problem(response: Any) -> Problem:
     assert response.headers["content-type"] == "application/problem+json"
     assert response.headers["cache-control"] == "no-store"
     problem = msgspec.json.decode(response.content, type=Problem)
@@ -111,7 +111,7 @@ def test_every_error_is_a_problem(client: TestClient[Litestar], case: str) -> No
     error, status, code = CASES[case]
     with capture_logs() as logs:
         response = client.get(f"/raise/{case}")
-    problem = told(response)
+    problem = read_problem(response)
     assert (problem.status, problem.code) == (status, code)
     assert all(has_text(code, language) for language in LANGUAGES)
     assert "secret" not in response.text
@@ -123,9 +123,9 @@ def test_every_error_is_a_problem(client: TestClient[Litestar], case: str) -> No
         assert same.title != code
 
 
-def test_a_bug_tells_only_its_number(client: TestClient[Litestar]) -> None:
+def test_a_bug_reveals_only_its_id(client: TestClient[Litestar]) -> None:
     with capture_logs() as logs:
-        problem = told(client.get("/raise/bug"))
+        problem = read_problem(client.get("/raise/bug"))
     assert problem.instance is not None
     assert problem.instance == f"urn:uuid:{logs[0]['instance']}"
     assert isinstance(logs[0]["exc_info"], KeyError)
@@ -133,26 +133,26 @@ def test_a_bug_tells_only_its_number(client: TestClient[Litestar]) -> None:
     assert HIDDEN not in client.get("/raise/litestar").text
 
 
-def test_how_long_to_wait(client: TestClient[Litestar]) -> None:
+def test_a_problem_says_how_long_to_wait(client: TestClient[Litestar]) -> None:
     for case, wait_s in (("too-many", 7), ("unavailable", 5), ("draining", 1)):
         response = client.get(f"/raise/{case}")
-        assert told(response).retry_after_s == wait_s
+        assert read_problem(response).retry_after_s == wait_s
         assert response.headers["retry-after"] == str(wait_s)
-    assert told(client.get("/raise/too-many")).limit == "chat-lines"
+    assert read_problem(client.get("/raise/too-many")).limit == "chat-lines"
     assert "retry-after" not in client.get("/raise/host").headers
     assert client.get("/raise/not-signed-in").headers["www-authenticate"] == "Bearer"
 
 
-def test_a_broken_rule_is_named_and_can_be_read(client: TestClient[Litestar]) -> None:
-    problem = told(client.get("/raise/rule"))
+def test_a_broken_rule_has_a_link(client: TestClient[Litestar]) -> None:
+    problem = read_problem(client.get("/raise/rule"))
     assert problem.rule is not None
     assert (problem.rule.id, problem.rule.href) == ("ZS-16", "/rules/forbidden#ZS-16")
     assert problem.params == {"letter": "Ж"}
     assert "ZS-16" in problem.title
-    assert told(client.get("/raise/host")).rule is None
+    assert read_problem(client.get("/raise/host")).rule is None
 
 
-def test_every_rule_has_one_place() -> None:
+def test_every_rule_has_its_own_link() -> None:
     rules = [(game, rule.id) for game in GAMES for rule in rules_of(game)]
     assert len({rule for _, rule in rules}) == len(rules)
     for game, rule in rules:
@@ -161,7 +161,7 @@ def test_every_rule_has_one_place() -> None:
         assert link.href == f"/rules/{game}#{rule}"
 
 
-def test_only_plain_parameters_are_told() -> None:
+def test_only_plain_parameters_are_sent() -> None:
     verdict = Verdict(word="ЖЖ", allowed=False, why=Why.UNKNOWN, note=HIDDEN)
     refusal = Illegal("SM-1", "no-such-word", word="ЖЖ", verdict=verdict, places=(1, 2), state={"bag": HIDDEN})
     problem = problem_of(refusal, "en")
@@ -170,8 +170,8 @@ def test_only_plain_parameters_are_told() -> None:
 
 
 def test_the_game_may_have_its_own_sentence(client: TestClient[Litestar]) -> None:
-    common = told(client.get("/at-table", params={"state_game": "forbidden"}))
-    own = told(client.get("/at-table", params={"state_game": "underwood"}))
+    common = read_problem(client.get("/at-table", params={"state_game": "forbidden"}))
+    own = read_problem(client.get("/at-table", params={"state_game": "underwood"}))
     assert common.code == own.code
     assert common.title != own.title
 
@@ -189,30 +189,30 @@ def test_the_game_may_have_its_own_sentence(client: TestClient[Litestar]) -> Non
         (b'{"seat": 1, "word": "\xff"}', "это не текст в UTF-8"),
     ],
 )
-def test_bodies_that_cannot_be_read(client: TestClient[Litestar], body: bytes, why: str) -> None:
+def test_unreadable_bodies_are_explained(client: TestClient[Litestar], body: bytes, why: str) -> None:
     response = client.post("/move", content=body, headers={"content-type": "application/json"})
-    problem = told(response)
+    problem = read_problem(response)
     assert (problem.status, problem.code) == (400, "bad-request")
     assert why in problem.title
 
 
-def test_what_litestar_refuses(client: TestClient[Litestar]) -> None:
-    assert told(client.get("/nowhere")).code == "not-found"
+def test_refusals_of_litestar_are_problems(client: TestClient[Litestar]) -> None:
+    assert read_problem(client.get("/nowhere")).code == "not-found"
     wrong_method = client.get("/move")
-    assert told(wrong_method).code == "wrong-method"
+    assert read_problem(wrong_method).code == "wrong-method"
     assert "POST" in wrong_method.headers["allow"]
-    assert "нет поля number" in told(client.get("/page")).title
-    assert "в поле number нужно целое число" in told(client.get("/page", params={"number": "x"})).title
-    assert told(client.get("/page", params={"number": "0"})).status == 400
-    large = told(client.post("/move", json={"seat": 1, "word": "Ж" * 10_000}))
+    assert "нет поля number" in read_problem(client.get("/page")).title
+    assert "в поле number нужно целое число" in read_problem(client.get("/page", params={"number": "x"})).title
+    assert read_problem(client.get("/page", params={"number": "0"})).status == 400
+    large = read_problem(client.post("/move", json={"seat": 1, "word": "Ж" * 10_000}))
     assert (large.status, large.params, large.limit) == (413, {"most_bytes": 10_000}, "body-bytes")
 
 
-def test_the_reader_is_spoken_to_in_their_language(client: TestClient[Litestar]) -> None:
+def test_problems_are_in_the_readers_language(client: TestClient[Litestar]) -> None:
     for language in LANGUAGES:
         response = client.get("/raise/rule", headers={"accept-language": f"fr, {language}-XX;q=0.9"})
         assert response.headers["content-language"] == language
-        assert told(response).title == problem_of(CASES["rule"][0], language).title
+        assert read_problem(response).title == problem_of(CASES["rule"][0], language).title
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_the_reader_is_spoken_to_in_their_language(client: TestClient[Litestar])
         ("en", "xx", "en"),
     ],
 )
-def test_which_language(accepted: str | None, chosen: str | None, language: str) -> None:
+def test_the_language_is_chosen_by_preference(accepted: str | None, chosen: str | None, language: str) -> None:
     assert language_of(accepted, chosen) == language
 
 
@@ -241,6 +241,6 @@ def test_any_header_gives_a_language(accepted: str, chosen: str | None) -> None:
     assert language_of(accepted, chosen) in LANGUAGES
 
 
-def test_codes_of_refusals_have_words() -> None:
+def test_codes_of_refusals_have_texts() -> None:
     for refusal in (Refusal("forbidden"), Refusal("no-origin"), Refusal("wrong-method"), Refusal("internal")):
         assert all(has_text(refusal.code, language) for language in LANGUAGES)

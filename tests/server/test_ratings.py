@@ -1,4 +1,4 @@
-"""Ratings and history, from the chairs of a room to the tables of leaders."""
+"""Ratings and history, from the chairs of a room to the leaders."""
 
 import asyncio
 from pathlib import Path
@@ -11,9 +11,10 @@ from server.nodes import Guest, match_of, node_on, people, table_for
 from server.nodes import until as it_happens
 from slovoteka.games.registry import GAMES
 from slovoteka.match.offers import OfferRequest
+from slovoteka.messages import name_text
+from slovoteka.messages.names import FORMER_PLAYER
 from slovoteka.ratings.categories import categories
 from slovoteka.ratings.levels import rating_of
-from slovoteka.server.base.identity import FORGOTTEN
 from slovoteka.server.live.room import LiveRoom
 from slovoteka.server.rooms import offers
 from slovoteka.store.log import Unavailable
@@ -28,14 +29,14 @@ async def chairs(person: Person, room: str) -> Json:
 
 
 async def resign(site: Site, loser: Person, room: str, seat: int) -> None:
-    """Ends a game of two; its room then tells what that has changed."""
+    """Ends a game of two and waits until the room shows the changed ratings."""
     await loser.post(f"/rooms/{room}/leave", {"seat": seat})
 
-    async def is_told() -> bool:
+    async def ratings_are_shown() -> bool:
         return all("change" in chair.get("rating", {}) for chair in await chairs(loser, room) if "person" in chair)
 
     if site.node.rooms[room].room.agreement.rated:
-        await until(is_told)
+        await until(ratings_are_shown)
 
 
 def test_a_rated_match_from_the_first_chair_to_the_profile(tmp_path: Path) -> None:
@@ -99,7 +100,7 @@ def test_a_friendly_match_is_in_the_history_and_changes_no_number(tmp_path: Path
     on_site(tmp_path, do)
 
 
-def test_everybody_may_read_and_nothing_is_there_that_is_not(tmp_path: Path) -> None:
+def test_everybody_may_read_profiles_and_unknown_ones_are_not_found(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         english = await site.http(accept_language="en")
         listed = (await english.get("/ratings")).json()["categories"]
@@ -124,7 +125,7 @@ def test_everybody_may_read_and_nothing_is_there_that_is_not(tmp_path: Path) -> 
     on_site(tmp_path, do)
 
 
-def test_who_is_deleted_leaves_no_rating_and_no_name(tmp_path: Path) -> None:
+def test_a_deleted_person_leaves_no_rating_and_no_name(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(RATED)
         await resign(site, boris, room, 1)
@@ -132,13 +133,13 @@ def test_who_is_deleted_leaves_no_rating_and_no_name(tmp_path: Path) -> None:
         await anna.get(f"/people/{boris.id}", status=404)
         assert [one["person"] for one in (await anna.get("/ratings/forbidden"))["leaders"]] == [anna.id]
         [match] = (await anna.get(f"/people/{anna.id}/history"))["matches"]
-        assert match["rivals"] == [{"seat": 1, "name": FORGOTTEN}]
+        assert match["rivals"] == [{"seat": 1, "name": name_text(FORMER_PLAYER)}]
         assert (await anna.get(f"/people/{anna.id}"))["ratings"][0]["games"] == 1
 
     on_site(tmp_path, do)
 
 
-def test_who_deletes_themselves_in_the_middle_loses_that_match_first(tmp_path: Path) -> None:
+def test_a_person_who_deletes_themselves_first_loses_the_running_match(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(RATED)
         await boris.ask("DELETE", "/me", status=204)
@@ -164,7 +165,7 @@ CANNOT_COUNT: tuple[tuple[Json, list[Json], str], ...] = (
 )
 
 
-def test_a_table_that_could_not_count_is_not_opened(tmp_path: Path) -> None:
+def test_a_rated_table_that_could_not_count_is_refused(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         for conditions, sitting, code in CANNOT_COUNT:
@@ -174,7 +175,7 @@ def test_a_table_that_could_not_count_is_not_opened(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_nor_is_it_made_so_afterwards(tmp_path: Path) -> None:
+def test_a_table_cannot_become_one_that_could_not_count(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         room = await anna.room(RATED, ME)
@@ -231,7 +232,7 @@ def changes(live: LiveRoom) -> list[int | None]:
     return [chair.rating.change if chair.rating else None for chair in live.view().chairs]
 
 
-def test_those_who_watch_hear_what_the_end_has_changed(tmp_path: Path) -> None:
+def test_watchers_get_the_changed_ratings_at_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = guests = await people(node, 2)
@@ -239,15 +240,15 @@ def test_those_who_watch_hear_what_the_end_has_changed(tmp_path: Path) -> None:
             await anya.watch(live)
             await match_of(live).leave(1)
             await it_happens(lambda: changes(live) == [117, -117], PATIENCE_S)
-            told = (await anya.read("room"))[-1]
-            assert told["stage"] == "over"
-            assert [chair["rating"]["change"] for chair in told["chairs"]] == [117, -117]
+            room = (await anya.read("room"))[-1]
+            assert room["stage"] == "over"
+            assert [chair["rating"]["change"] for chair in room["chairs"]] == [117, -117]
             assert await rating(borya) == (1383, 1)
 
     asyncio.run(run())
 
 
-def test_against_a_bot_its_number_stands_at_its_chair(tmp_path: Path) -> None:
+def test_the_chair_of_a_bot_shows_its_rating(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             [anya] = await people(node, 1)
@@ -260,7 +261,7 @@ def test_against_a_bot_its_number_stands_at_its_chair(tmp_path: Path) -> None:
             await match_of(live).leave(0)
             await it_happens(lambda: None not in changes(live)[:1], PATIENCE_S)
             number, games = await rating(anya)
-            assert 1400 < number < 1500  # not much was expected
+            assert 1400 < number < 1500  # a loss against a master costs little
             assert games == 1
 
     asyncio.run(run())
@@ -303,7 +304,7 @@ def test_an_abandoned_match_counts_for_nobody(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_by_correspondence_it_counts_apart(tmp_path: Path) -> None:
+def test_correspondence_games_have_their_own_category(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             guests = await people(node, 2)
@@ -314,7 +315,7 @@ def test_by_correspondence_it_counts_apart(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_programs_have_a_table_of_leaders_of_their_own(tmp_path: Path) -> None:
+def test_programs_have_their_own_leaders(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             made: list[Identity] = [

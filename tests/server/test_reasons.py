@@ -1,4 +1,4 @@
-"""Why bots did what they did: kept with the match, told when it is over, and never in its way."""
+"""Reasons of bots are stored with the match and shown when it is over, and never block it."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(drive, "ORDINARY_MS", (1, 2))
 
 
-def test_they_are_told_when_it_is_over(tmp_path: Path) -> None:
+def test_reasons_are_shown_when_the_match_is_over(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         room = await anna.room(BOT_BEGINS, {"who": "me"}, {"who": "bot", "level": "beginner"}, start=True)
@@ -34,20 +34,20 @@ def test_they_are_told_when_it_is_over(tmp_path: Path) -> None:
         await until(bot_has_moved)
         assert await anna.refused("GET", path, status=409) == "not-over"
         await anna.post(f"/rooms/{room}/leave", {"seat": 0})
-        said = set()
+        sentences = set()
         for language in ("ru", "uk", "en"):
             anna.http.headers["accept-language"] = language
             [reason] = (await (await site.person(accept_language=language)).get(path))["reasons"]
             assert (reason["number"], reason["seat"]) == (number + 1, 1)
             assert match.history.entries[reason["number"] - 1].input.seat == 1
-            said.add(reason["text"])
-        assert len(said) == 3
-        assert not any(text.startswith("bot-") for text in said)
+            sentences.add(reason["text"])
+        assert len(sentences) == 3
+        assert not any(text.startswith("bot-") for text in sentences)
 
     on_site(tmp_path, do)
 
 
-def test_before_the_match_there_is_nothing_to_tell(tmp_path: Path) -> None:
+def test_there_are_no_reasons_before_the_match(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         room = await anna.room(BOT_BEGINS, {"who": "me"})
@@ -59,7 +59,7 @@ def test_before_the_match_there_is_nothing_to_tell(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_bot_plays_on_where_they_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_plays_on_if_its_reasons_cannot_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lost: list[BotReason] = []
 
     async def full(_match: str, reason: BotReason) -> None:

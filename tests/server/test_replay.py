@@ -1,4 +1,4 @@
-"""Matches move by move: open once they are over, through any eyes, also out of a file; and pictures of tables."""
+"""Replays of finished matches, for everybody or one seat, also from a file; and pictures of tables."""
 
 from pathlib import Path
 
@@ -47,7 +47,7 @@ async def send(
 # --- of a room ------------------------------------------------------------------------------------------------------
 
 
-def test_a_match_is_open_once_it_is_over(tmp_path: Path) -> None:
+def test_a_replay_is_open_once_the_match_is_over(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         stranger = await site.person()
@@ -70,22 +70,22 @@ def test_a_match_is_open_once_it_is_over(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_one_pair_of_eyes_sees_one_hand(tmp_path: Path) -> None:
+def test_the_replay_of_one_seat_shows_one_hand(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await finished(site)
         film = await anna.get(f"/rooms/{room}/replay", seat=1)
         assert film["seats"] == [1]
         tables = [each["table"] for each in film["inputs"] if "table" in each]
         assert {seat for table in tables for seat in table.get("private", {})} == {"1"}
-        told = [fact for each in film["inputs"] for fact in each.get("facts", ())]
-        assert all(fact["audience"] is None or 1 in fact["audience"] for fact in told)
-        drawn = [fact["event"] for fact in told if fact["event"]["type"] == "drew" and fact["event"].get("letter")]
+        facts = [fact for each in film["inputs"] for fact in each.get("facts", ())]
+        assert all(fact["audience"] is None or 1 in fact["audience"] for fact in facts)
+        drawn = [fact["event"] for fact in facts if fact["event"]["type"] == "drew" and fact["event"].get("letter")]
         assert {event["seat"] for event in drawn} == {1}
 
     on_site(tmp_path, do)
 
 
-def test_it_is_made_once_and_forgets_who_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_is_cached_and_drops_deleted_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int | None] = []
 
     def noted(record: Record, seat: int | None) -> bytes:
@@ -133,7 +133,7 @@ def test_a_file_is_shown_like_a_room(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_what_is_no_record_is_refused_in_words(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused_with_a_sentence(tmp_path: Path) -> None:
     record = golden("forbidden-1-standard")
     first, *inputs, last = record.splitlines()
     cases = {
@@ -169,7 +169,7 @@ def test_what_is_no_record_is_refused_in_words(tmp_path: Path) -> None:
     on_site(tmp_path, do, limits=limits)
 
 
-def test_only_some_files_a_minute(tmp_path: Path) -> None:
+def test_replays_of_files_are_limited(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         codes = [(await send(anna, b"x")).status_code for _ in range(4)]
@@ -186,7 +186,7 @@ def test_a_match_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) ->
         make_replay(record_of("forbidden-1-standard"), None)
 
 
-def test_a_film_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "_MOST_ANSWER_MB", 0.01)
     with pytest.raises(Unreadable, match="replay-too-large"):
         make_replay(record_of("forbidden-1-standard"), None)
@@ -195,7 +195,7 @@ def test_a_film_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch) ->
 # --- pictures -------------------------------------------------------------------------------------------------------
 
 
-def test_a_picture_of_any_move(tmp_path: Path) -> None:
+def test_there_is_a_picture_of_any_move(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await finished(site)
         film = await anna.get(f"/rooms/{room}/replay")
@@ -204,7 +204,7 @@ def test_a_picture_of_any_move(tmp_path: Path) -> None:
         drawn = [await anna.http.get(f"/rooms/{room}/picture.svg", params={"move": move}) for move in numbers]
         assert {answer.headers["content-type"] for answer in drawn} == {"image/svg+xml"}
         assert drawn[0].text != drawn[1].text
-        assert all(any(said.startswith(anna.name) for said in texts(answer.text)) for answer in drawn)
+        assert all(any(text.startswith(anna.name) for text in texts(answer.text)) for answer in drawn)
         with_hand = await anna.http.get(f"/rooms/{room}/picture.svg", params={"move": numbers[0], "seat": 1})
         assert len(texts(with_hand.text)) > len(texts(drawn[0].text))
         record = (await anna.http.get(f"/rooms/{room}/record")).content
@@ -220,7 +220,7 @@ def test_a_picture_of_any_move(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_picture_as_png(tmp_path: Path) -> None:
+def test_there_is_a_picture_as_png(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await finished(site)
         drawing = (await anna.http.get(f"/rooms/{room}/picture.svg", params={"move": 1})).text

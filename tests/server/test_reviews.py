@@ -1,4 +1,4 @@
-"""Reviews of finished matches: asked for, made beside the server, told in words, broken off."""
+"""Reviews of finished matches: starting, progress, texts and stopping."""
 
 import asyncio
 import json
@@ -64,7 +64,7 @@ def test_a_review_is_asked_for_and_waited_for(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_progress_is_told_over_the_socket(tmp_path: Path) -> None:
+def test_progress_is_reported_over_the_socket(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await finished(site)
         async with line_of(site, anna) as line, line_of(site, boris) as other:
@@ -79,7 +79,7 @@ def test_progress_is_told_over_the_socket(tmp_path: Path) -> None:
             done = [news.get("done", 0) for news in heard]
             assert done == sorted(done)
             await other.send(json.dumps(follow))
-            assert (await hear(other, "review"))["ready"], "who comes late is told at once"
+            assert (await hear(other, "review"))["ready"], "who comes late hears of it at once"
             assert (await tell(line, **follow, on=False))["t"] == "done"
             assert (await tell(line, **{**follow, "room": "x" * 22}))["problem"]["status"] == 404
         assert site.node.reviews._followers == {}
@@ -96,7 +96,7 @@ def test_a_game_without_reviews_says_so(tmp_path: Path, monkeypatch: pytest.Monk
     on_site(tmp_path, do)
 
 
-def test_a_match_that_runs_is_not_reviewed(tmp_path: Path) -> None:
+def test_a_running_match_is_not_reviewed(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await site.two_in(FORBIDDEN)
         assert await anna.refused("POST", f"/rooms/{room}/review", {"depth": "quick"}, status=409) == "not-over"
@@ -109,7 +109,7 @@ def test_a_match_that_runs_is_not_reviewed(tmp_path: Path) -> None:
 
 
 class Reviewing:
-    """Nodes that share a store and a bus, and one who makes reviews for them."""
+    """Nodes that share a store, a bus and a runner for reviews."""
 
     def __init__(self, folder: Path, count: int = 1, now_ms: Callable[[], int] = wall_clock_ms) -> None:
         self._stores = [SqliteStore(folder / "reviews.sqlite", now_ms) for _ in range(count)]
@@ -131,12 +131,12 @@ class Reviewing:
 
     @property
     def made(self) -> int:
-        """How many reviews were begun with."""
+        """How many reviews were started."""
         return self.runner.lanes["reviews"].jobs
 
 
 class Never:
-    """A runner whose workers never come to an end."""
+    """A runner whose workers never finish."""
 
     async def run(self, task: Task, tell: Tell = lambda _: None) -> bytes:
         await asyncio.Event().wait()
@@ -146,7 +146,7 @@ class Never:
 
 
 class Heard:
-    """Somebody who follows a review."""
+    """A follower of a review."""
 
     def __init__(self) -> None:
         self.progress: list[ReviewProgress] = []
@@ -166,7 +166,7 @@ async def until_made(node: Reviews, key: Key) -> ReviewProgress:
     return progress
 
 
-def test_what_nobody_wants_to_know_is_broken_off(tmp_path: Path) -> None:
+def test_a_dropped_review_is_stopped(tmp_path: Path) -> None:
     async def do() -> None:
         async with Reviewing(tmp_path) as site:
             (node,) = site.nodes
@@ -183,7 +183,7 @@ def test_what_nobody_wants_to_know_is_broken_off(tmp_path: Path) -> None:
     asyncio.run(do())
 
 
-def test_what_nobody_asks_about_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_that_nobody_asks_about_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "_FORGOTTEN_S", 0.0)
     monkeypatch.setattr(reviews, "_RENEW_S", 0.05)
 
@@ -200,32 +200,32 @@ def test_what_nobody_asks_about_is_broken_off(tmp_path: Path, monkeypatch: pytes
     asyncio.run(do())
 
 
-def test_what_somebody_follows_is_not_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_followed_review_is_not_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "_FORGOTTEN_S", 0.0)
     monkeypatch.setattr(reviews, "_RENEW_S", 0.05)
 
     async def do() -> None:
         async with Reviewing(tmp_path) as site:
             (node,) = site.nodes
-            told = Heard()
-            node.follow(QUICK, told)
+            follower = Heard()
+            node.follow(QUICK, follower)
             await node.ask(QUICK, a_record())
             node.drop(QUICK)
             async with asyncio.timeout(120):
-                await told.made.wait()
-            numbers = [progress.done for progress in told.progress]
+                await follower.made.wait()
+            numbers = [progress.done for progress in follower.progress]
             assert numbers == sorted(numbers)
-            assert told.progress[0].total == told.progress[-1].total == told.progress[-1].done > 0
-            node.unfollow(QUICK, told)
+            assert follower.progress[0].total == follower.progress[-1].total == follower.progress[-1].done > 0
+            node.unfollow(QUICK, follower)
 
     asyncio.run(do())
 
 
-def test_only_so_many_wait(tmp_path: Path) -> None:
+def test_the_number_of_waiting_reviews_is_limited(tmp_path: Path) -> None:
     async def do() -> None:
         async with Reviewing(tmp_path) as site:
             (node,) = site.nodes
-            node._runner, record = Never(), a_record()  # none is done before the last is asked for
+            node._runner, record = Never(), a_record()  # no review ends before the last is asked for
             for number in range(20):
                 await node.ask((f"room {number}", "deep"), record)
             with pytest.raises(Busy):
@@ -235,7 +235,7 @@ def test_only_so_many_wait(tmp_path: Path) -> None:
     asyncio.run(do())
 
 
-def test_one_that_fails_is_told_and_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_a_failed_review_is_reported_and_can_be_asked_for_again(tmp_path: Path) -> None:
     async def do() -> None:
         async with Reviewing(tmp_path) as site:
             (node,) = site.nodes
@@ -255,35 +255,35 @@ def test_a_review_is_made_once_for_all_nodes(tmp_path: Path) -> None:
     async def do() -> None:
         async with Reviewing(tmp_path, 2) as site:
             one, other = site.nodes
-            told = Heard()
-            other.follow(QUICK, told)
+            follower = Heard()
+            other.follow(QUICK, follower)
             await asyncio.gather(one.ask(QUICK, a_record()), other.ask(QUICK, a_record()))
             made = [await until_made(node, QUICK) for node in site.nodes]
             assert made[0] == made[1]
             assert (await other.ask(QUICK, a_record())).review == made[0].review
             assert site.made == 1
-            await told.made.wait()
+            await follower.made.wait()
             assert made[0].review is not None
-            assert told.progress[-1].done == told.progress[-1].total == len(made[0].review.judged)
+            assert follower.progress[-1].done == follower.progress[-1].total == len(made[0].review.judged)
 
     asyncio.run(do())
 
 
-def test_who_follows_it_at_another_node_keeps_it_going(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_follower_on_another_node_keeps_a_review_going(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "_FORGOTTEN_S", 0.3)
-    monkeypatch.setattr(reviews, "_RENEW_S", 600)  # so that nothing is broken off while we look
+    monkeypatch.setattr(reviews, "_RENEW_S", 600)  # so that no review is stopped meanwhile
 
     async def do() -> None:
         async with Reviewing(tmp_path, 2) as site:
             one, other = site.nodes
-            one._runner, told = Never(), Heard()
+            one._runner, follower = Never(), Heard()
             await one.ask(DEEP, a_record())
             work = one._at_work[DEEP]
-            other.follow(DEEP, told)
+            other.follow(DEEP, follower)
             for _ in range(3):
                 work.wanted_s = 0.0
                 await until(lambda: work.wanted_s > 0)
-            other.unfollow(DEEP, told)
+            other.unfollow(DEEP, follower)
 
     asyncio.run(do())
 

@@ -1,4 +1,4 @@
-"""`/me`: who one is, over HTTP; nobody gets at another's."""
+"""`/me` over HTTP: nobody gets at the identity of another person."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from slovoteka.server.base.limits import Limits, Rate
 from slovoteka.server.live.watching import Watcher
 
 
-def test_a_first_visit_makes_somebody(tmp_path: Path) -> None:
+def test_a_first_visit_makes_a_person(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         browser = await site.http()
         first = await browser.get("/me")
@@ -26,7 +26,7 @@ def test_a_first_visit_makes_somebody(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_program_is_told_that_its_token_is_wrong(tmp_path: Path) -> None:
+def test_a_wrong_token_is_refused(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         assert (await anna.get("/me"))["id"] == anna.id
@@ -66,7 +66,7 @@ def test_names_are_cleaned(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_code_takes_one_to_another_device(tmp_path: Path) -> None:
+def test_a_code_signs_a_person_in_on_another_device(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         code = (await anna.post("/me/code", status=201))["code"]
@@ -122,7 +122,7 @@ def test_requests_are_limited(tmp_path: Path) -> None:
     on_site(tmp_path, do, limits=Limits(requests=Rate(4, 60)))
 
 
-def test_nonsense_counts_too(tmp_path: Path) -> None:
+def test_unreadable_requests_count_too(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         for _ in range(3):
@@ -132,7 +132,7 @@ def test_nonsense_counts_too(tmp_path: Path) -> None:
     on_site(tmp_path, do, limits=Limits(requests=Rate(3, 60)))
 
 
-def test_my_games_and_which_wait_for_me(tmp_path: Path) -> None:
+def test_my_rooms_show_which_wait_for_me(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({**FORBIDDEN, "days": 3, "options": {"first": 0}})
         idle = await anna.room({**FORBIDDEN, "options": {"games": 3}}, {"who": "me"})
@@ -151,7 +151,7 @@ def test_my_games_and_which_wait_for_me(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_long_list_goes_on(tmp_path: Path) -> None:
+def test_a_long_list_has_pages(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         made = []
@@ -167,7 +167,7 @@ def test_a_long_list_goes_on(tmp_path: Path) -> None:
     on_site(tmp_path, do, limits=Limits(rooms=Rate(100, 600)))
 
 
-def test_blocks(tmp_path: Path) -> None:
+def test_lines_of_blocked_people_are_not_shown(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         await boris.post(f"/rooms/{room}/chat", {"text": "раз"}, status=201)
@@ -182,7 +182,7 @@ def test_blocks(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_block_holds_for_open_connections(tmp_path: Path) -> None:
+def test_a_block_applies_to_open_connections(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         async with anna.http.stream("GET", f"/rooms/{room}/events") as stream:
@@ -194,7 +194,7 @@ def test_a_block_holds_for_open_connections(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_whoever_is_forgotten_is_gone(tmp_path: Path) -> None:
+def test_a_deleted_person_is_gone_everywhere(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         waiting = await anna.room(FORBIDDEN, {"who": "me"}, title="У Анны")

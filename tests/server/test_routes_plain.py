@@ -1,4 +1,4 @@
-"""What a client without a table of its own asks for: labels, typed lines as actions, events in words."""
+"""Routes for clients without their own table for a game: labels, typed lines as actions, texts of events."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from slovoteka.messages import LANGUAGES
 from slovoteka.server.base.limits import Limits, Rate
 from slovoteka.server.http.bodies import ReadTyped, TellEvents
 
-SAID = {"type": "said", "seat": 1, "word": "КОТ", "letter": "Т"}
+WORD_EVENT = {"type": "said", "seat": 1, "word": "КОТ", "letter": "Т"}
 LOST = {"type": "lost", "seat": 0, "why": "time"}
 
 
@@ -28,7 +28,7 @@ def most(body: type, field: str) -> int:
     return longest
 
 
-async def told(person: Person, *events: Any, **more: Any) -> list[str | None]:
+async def lines_for(person: Person, *events: Any, **more: Any) -> list[str | None]:
     body = {"events": events, "names": ["Анна", "Борис"], **more}
     lines: list[str | None] = (await person.post(f"/games/{GAME}/events/words", body))["lines"]
     return lines
@@ -53,7 +53,7 @@ def test_a_typed_line_becomes_an_action(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_nothing_is_read_or_told_to_nobody(tmp_path: Path) -> None:
+def test_reading_and_describing_need_a_token(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         nobody = await site.http()
         for path, body in (("actions/read", {"text": "дом"}), ("events/words", {"events": []})):
@@ -77,32 +77,35 @@ def test_half_a_character_is_refused(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_events_are_told_to_each_in_their_own_words(tmp_path: Path) -> None:
+def test_events_are_described_in_the_readers_language(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
-        assert await told(anna, SAID, LOST) == ["Борис: КОТ. Дальше на Т.", "Анна проигрывает: время вышло."]
-        assert await told(anna, SAID, LOST, me=0) == ["Борис: КОТ. Дальше на Т.", "Вы проиграли: время вышло."]
-        assert await told(anna, {**SAID, "seat": 7}) == ["8: КОТ. Дальше на Т."]
+        assert await lines_for(anna, WORD_EVENT, LOST) == ["Борис: КОТ. Дальше на Т.", "Анна проигрывает: время вышло."]
+        assert await lines_for(anna, WORD_EVENT, LOST, me=0) == [
+            "Борис: КОТ. Дальше на Т.",
+            "Вы проиграли: время вышло.",
+        ]
+        assert await lines_for(anna, {**WORD_EVENT, "seat": 7}) == ["8: КОТ. Дальше на Т."]
         english = await site.person(accept_language="en")
-        [line] = await told(english, SAID)
+        [line] = await lines_for(english, WORD_EVENT)
         assert line == "Борис: КОТ. Next on Т."
 
     on_site(tmp_path, do)
 
 
-def test_what_is_no_event_is_refused(tmp_path: Path) -> None:
+def test_data_that_is_not_an_event_is_refused(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         words = f"/games/{GAME}/events/words"
-        many = [SAID] * (most(TellEvents, "events") + 1)
-        wrong: tuple[list[Any], ...] = ([{"type": "shouted"}], [{**SAID, "seat": "1"}], [{}], many)
+        many = [WORD_EVENT] * (most(TellEvents, "events") + 1)
+        wrong: tuple[list[Any], ...] = ([{"type": "shouted"}], [{**WORD_EVENT, "seat": "1"}], [{}], many)
         for events in wrong:
             assert await anna.refused("POST", words, {"events": events}, status=400) == "bad-request"
 
     on_site(tmp_path, do)
 
 
-def test_labels_are_words_into_which_nothing_is_filled_in(tmp_path: Path) -> None:
+def test_labels_are_texts_without_variables(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         for language in LANGUAGES:
             person = await site.person(accept_language=language)
@@ -114,7 +117,7 @@ def test_labels_are_words_into_which_nothing_is_filled_in(tmp_path: Path) -> Non
     on_site(tmp_path, do)
 
 
-def test_they_count_like_any_request(tmp_path: Path) -> None:
+def test_reading_typed_lines_counts_as_requests(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         read = f"/games/{GAME}/actions/read"

@@ -1,4 +1,4 @@
-"""Matches over HTTP: seen by the right eyes, played to the end, kept and checked."""
+"""Matches over HTTP: views, playing to the end, records and checks."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ from slovoteka.server.http import routes_play
 
 
 @pytest.mark.parametrize("game", ["forbidden", "scrabble"])
-def test_a_whole_game_by_http_alone(tmp_path: Path, game: str) -> None:
+def test_a_whole_game_can_be_played_over_http(tmp_path: Path, game: str) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({"game": game})
         assert await anna.refused("GET", f"/rooms/{room}/record", status=409) == "not-over"
@@ -45,17 +45,17 @@ def test_a_whole_game_by_http_alone(tmp_path: Path, game: str) -> None:
     on_site(tmp_path, do)
 
 
-def test_after_a_restart_everything_is_there(tmp_path: Path) -> None:
+def test_a_restart_loses_nothing(tmp_path: Path) -> None:
     async def do() -> None:
         async with running_site(tmp_path) as site:
             room, anna, boris = await site.two_in({"game": "scrabble"})
             people, chance = {0: anna, 1: boris}, Random(1)
             while site.match(room).table.number <= 210:  # so that there is a snapshot, and something after it
-                if not await play_round(site, room, people, chance):  # it was a short game: another one
+                if not await play_round(site, room, people, chance):  # it was a short game, so begin another
                     room, anna, boris = await site.two_in({"game": "scrabble"})
                     people = {0: anna, 1: boris}
             before = await anna.get(f"/rooms/{room}/view", seat=0)
-            told = await anna.get(f"/rooms/{room}/history", seat=0)
+            history = await anna.get(f"/rooms/{room}/history", seat=0)
             token = anna.http.headers["authorization"]
         async with running_site(tmp_path) as again:
             back = Person(await again.http(authorization=token), {"id": anna.id, "name": anna.name})
@@ -64,14 +64,14 @@ def test_after_a_restart_everything_is_there(tmp_path: Path) -> None:
             assert after["private"] == before["private"]
             assert after["table"]["public"] == before["table"]["public"]
             assert again.match(room).history.first > 1
-            assert await back.get(f"/rooms/{room}/history", seat=0) == told
+            assert await back.get(f"/rooms/{room}/history", seat=0) == history
             await back.post(f"/rooms/{room}/leave", {"seat": 0})
             assert verify(parse((await back.http.get(f"/rooms/{room}/record")).text.splitlines())) > 0
 
     asyncio.run(do())
 
 
-def test_everybody_sees_what_is_theirs(tmp_path: Path) -> None:
+def test_players_see_only_their_own_view(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({"game": "scrabble"})
         stranger = await site.person()
@@ -89,8 +89,8 @@ def test_everybody_sees_what_is_theirs(tmp_path: Path) -> None:
         for query in ({"seat": -1}, {"seat": 5_000}, {"seat": "x"}, {"key": "perhaps"}):
             assert await anna.refused("GET", path, status=400, **query) == "bad-request"
 
-        told = (await boris.get(f"/rooms/{room}/history", seat=1))["inputs"]
-        drawn = [event.get("tile") for each in told for event in each.get("events", ()) if event["type"] == "drew"]
+        inputs = (await boris.get(f"/rooms/{room}/history", seat=1))["inputs"]
+        drawn = [event.get("tile") for each in inputs for event in each.get("events", ()) if event["type"] == "drew"]
         assert sorted(filter(None, drawn)) == sorted(theirs["private"]["rack"])
         seen = (await stranger.get(f"/rooms/{room}/history"))["inputs"]
         assert not any(
@@ -100,26 +100,26 @@ def test_everybody_sees_what_is_theirs(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_history_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_history_has_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(routes_play, "_PAGE", 4)
 
     async def do(site: Site) -> None:
         room, anna, _ = await site.two_in(FORBIDDEN)
         number = site.match(room).table.number
-        since, told = 0, list[Any]()
+        since, inputs = 0, list[Any]()
         while since < number:
             page = await anna.get(f"/rooms/{room}/history", seat=0, since=since)
             assert 1 <= len(page["inputs"]) <= 4
             assert page["number"] == number
-            told += page["inputs"]
-            since = told[-1]["number"]
-        assert [each["number"] for each in told] == list(range(1, number + 1))
+            inputs += page["inputs"]
+            since = inputs[-1]["number"]
+        assert [each["number"] for each in inputs] == list(range(1, number + 1))
         assert (await anna.get(f"/rooms/{room}/history", seat=0, since=number))["inputs"] == []
 
     on_site(tmp_path, do)
 
 
-def test_what_is_no_move_changes_nothing(tmp_path: Path) -> None:
+def test_an_invalid_move_changes_nothing(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({**FORBIDDEN, "options": {"first": 0}})
         path = f"/rooms/{room}/acts"
@@ -225,7 +225,7 @@ def test_a_bot_answers(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_the_key_is_for_witnesses(tmp_path: Path) -> None:
+def test_only_witnesses_see_the_key(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, people = await _codenames(site, open_key=True)
         captain = min(site.node.rooms[room].insiders())

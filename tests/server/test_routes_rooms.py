@@ -1,4 +1,4 @@
-"""Tables are made, found, filled and agreed on, over HTTP."""
+"""Making, finding and filling tables over HTTP, and agreeing on their terms."""
 
 import hashlib
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_chairs_are_taken_and_left(tmp_path: Path) -> None:
         assert taken["room"]["chairs"][1]["name"] == "Боря"
         assert await vera.refused("POST", chairs, {"seat": 2}, status=409) == "seat-taken"
         assert await vera.refused("POST", chairs, {"who": "bot"}, status=403) == "not-owner"
-        for level in ("god", "oracle"):  # the one is of no game, the other of Scrabble alone
+        for level in ("god", "oracle"):  # no game has the first level, and only Scrabble has the second
             assert await anna.refused("POST", chairs, {"who": "bot", "level": level}, status=400) == "no-such-level"
         assert (await anna.post(chairs, {"who": "bot"}, status=201))["seat"] == 1
         assert await vera.refused("POST", chairs, {}, status=409) == "room-full"
@@ -90,7 +90,7 @@ def test_a_change_of_conditions_clears_ready(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_salts_are_promised_then_opened_and_never_shown_before(tmp_path: Path) -> None:
+def test_salts_are_promised_and_not_shown_before_they_are_opened(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna, boris = await site.person(), await site.person()
         salts = [hashlib.sha256(name).digest() for name in (b"anna", b"boris")]
@@ -119,7 +119,7 @@ def test_salts_are_promised_then_opened_and_never_shown_before(tmp_path: Path) -
     on_site(tmp_path, do)
 
 
-def test_two_who_want_the_same_are_paired(tmp_path: Path) -> None:
+def test_two_people_who_want_the_same_are_paired(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna, boris, vera = await site.person(), await site.person(), await site.person()
         first = await anna.post("/pairing", {"conditions": FORBIDDEN}, status=201)
@@ -134,7 +134,7 @@ def test_two_who_want_the_same_are_paired(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_the_lobby_shows_what_is_listed_and_free(tmp_path: Path) -> None:
+def test_the_lobby_shows_listed_rooms_with_free_chairs(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna, stranger = await site.person(), await site.http()
         await anna.room(FORBIDDEN, ME)
@@ -148,7 +148,7 @@ def test_the_lobby_shows_what_is_listed_and_free(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_hall(tmp_path: Path) -> None:
+def test_a_hall_is_filled_started_and_played(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         host = await site.person()
         duplicate = {"game": "scrabble", "variant": "duplicate", "options": {"seats": 100}}
@@ -209,7 +209,7 @@ def test_a_hall_starts_by_itself(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_what_cannot_be_agreed_on(tmp_path: Path) -> None:
+def test_impossible_terms_are_refused(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         for conditions, status, code in (
@@ -242,7 +242,7 @@ BODIES = {
 }
 
 
-def test_wrong_bodies(tmp_path: Path) -> None:
+def test_wrong_bodies_are_refused(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         json = {"content-type": "application/json"}
@@ -257,7 +257,7 @@ def test_wrong_bodies(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_rooms_that_are_not_there(tmp_path: Path) -> None:
+def test_unknown_rooms_are_not_found(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna, stranger = await site.person(), await site.http()
         assert await anna.refused("GET", f"/rooms/{NOWHERE}", status=404) == "not-found"
@@ -298,7 +298,7 @@ def test_a_node_that_stops_makes_no_rooms(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_refusals_speak_the_readers_language(tmp_path: Path) -> None:
+def test_refusals_are_in_the_readers_language(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         titles = set()
         for language in ("ru", "uk", "en-GB,en;q=0.9"):
@@ -309,7 +309,7 @@ def test_refusals_speak_the_readers_language(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_lists_say_who_sits_there(tmp_path: Path) -> None:
+def test_lists_name_the_players(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         await anna.room({"game": "scrabble", "options": {"seats": 4}}, {"who": "me"}, {"who": "bot"}, listed=True)

@@ -1,4 +1,4 @@
-"""The site as a whole: its games, its health, its figures, and the papers that describe it."""
+"""The site as a whole: its games, health, metrics and documents."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ from slovoteka.store.rooms import OfferKind
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
-def test_games_are_told_with_all_their_options(tmp_path: Path) -> None:
+def test_games_are_listed_with_all_their_options(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         guest = await site.http(accept_language="en")
         answer = await guest.get("/games")
@@ -30,10 +30,10 @@ def test_games_are_told_with_all_their_options(tmp_path: Path) -> None:
         games = {game["id"]: game for game in answer.json()["games"]}
         assert list(games) == list(GAMES)
         for name, kind in GAMES.items():
-            told = games[name]
-            assert [variant["name"] for variant in told["variants"]] == list(kind.choices.variants)
-            assert [option["name"] for option in told["options"]] == list(kind.choices.form.fields)
-            assert [level["name"] for level in told["levels"]] == list(levels_of(name))
+            listed = games[name]
+            assert [variant["name"] for variant in listed["variants"]] == list(kind.choices.variants)
+            assert [option["name"] for option in listed["options"]] == list(kind.choices.form.fields)
+            assert [level["name"] for level in listed["levels"]] == list(levels_of(name))
         options = {option["name"]: option for option in games["forbidden"]["options"]}
         assert options["check"] == {
             "name": "check",
@@ -67,7 +67,7 @@ def test_games_are_told_with_all_their_options(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_schemas_for_those_who_write_clients(tmp_path: Path) -> None:
+def test_schemas_describe_every_game(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         http = await site.http()
         for name, kind in GAMES.items():
@@ -84,7 +84,7 @@ def test_schemas_for_those_who_write_clients(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_pages_that_refusals_lead_to(tmp_path: Path) -> None:
+def test_problems_have_pages(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         http = await site.http()
         page = await http.get(f"{site.url}/problems/not-in-hand", headers={"accept-language": "en"})
@@ -98,7 +98,7 @@ def test_pages_that_refusals_lead_to(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_figures_are_told_once(tmp_path: Path) -> None:
+def test_metrics_have_no_creation_times(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         text = (await (await site.http()).get(f"{site.url}/metrics")).text
         assert "slovoteka_inputs_total 0.0" in text
@@ -108,7 +108,7 @@ def test_figures_are_told_once(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_every_variant_can_be_made_a_table(tmp_path: Path) -> None:
+def test_every_variant_can_be_opened_as_a_table(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         for game in (await anna.get("/games"))["games"]:
@@ -121,7 +121,7 @@ def test_every_variant_can_be_made_a_table(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_reports_the_store_and_draining(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(site: Site) -> None:
         http = await site.http()
         live, ready = f"{site.url}/health/live", f"{site.url}/health/ready"
@@ -143,7 +143,7 @@ def test_health(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     on_site(tmp_path, do)
 
 
-def test_figures(tmp_path: Path) -> None:
+def test_metrics_count_rooms_and_acts(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await site.two_in(FORBIDDEN)
         await anna.refused("POST", f"/rooms/{room}/acts", {"seat": 0, "window": "x", "action": {}}, status=409)
@@ -182,8 +182,8 @@ def test_openapi_knows_every_answer(tmp_path: Path) -> None:
                     [(media, content)] = answers[status]["content"].items()
                     assert media == "application/problem+json"
                     assert content["schema"]["$ref"].endswith("Problem")
-        told = next(value for name, value in schemas.items() if name.endswith("View") and "private" in str(value))
-        assert "table" in told["properties"]
+        view = next(value for name, value in schemas.items() if name.endswith("View") and "private" in str(value))
+        assert "table" in view["properties"]
 
     on_site(tmp_path, do)
 
@@ -192,7 +192,7 @@ def _is_typed(answer: Any) -> bool:
     return all(content.get("schema") for content in answer["content"].values())
 
 
-def test_the_protocol_tells_every_route(tmp_path: Path) -> None:
+def test_the_protocol_document_has_every_route(tmp_path: Path) -> None:
     text = PROTOCOL.read_text("utf-8")
 
     async def do(site: Site) -> None:
@@ -200,41 +200,43 @@ def test_the_protocol_tells_every_route(tmp_path: Path) -> None:
         for path, methods in document["paths"].items():
             short = path.removeprefix("/api/v1")
             for method in methods:
-                told = re.compile(rf"\b{method.upper()}\b[^\n|]*`?{re.escape(short)}(?![\w/])")
-                assert told.search(text), f"{method.upper()} {short} is not in docs/protocol.md"
+                documented = re.compile(rf"\b{method.upper()}\b[^\n|]*`?{re.escape(short)}(?![\w/])")
+                assert documented.search(text), f"{method.upper()} {short} is not in docs/protocol.md"
 
     on_site(tmp_path, do)
 
 
-def test_the_protocol_tells_every_message_and_field() -> None:
+def test_the_protocol_document_has_every_message_and_field() -> None:
     text = PROTOCOL.read_text("utf-8")
     words = set(re.findall(r"[\w-]+", text))
-    told = [value for module in (wire, bodies, tables) for value in _structs(module)]
-    assert len(told) > 50
-    missing = {f"{value.__name__}.{field}" for value in told for field in value.__struct_fields__ if field not in words}
+    structs = [value for module in (wire, bodies, tables) for value in _structs(module)]
+    assert len(structs) > 50
+    missing = {
+        f"{value.__name__}.{field}" for value in structs for field in value.__struct_fields__ if field not in words
+    }
     assert not missing
-    assert not {value.__struct_config__.tag for value in told if value.__struct_config__.tag} - words
+    assert not {value.__struct_config__.tag for value in structs if value.__struct_config__.tag} - words
     assert not set(get_args(OfferKind)) - words
     assert not {name.replace("_", "-").removesuffix("-address") for name in Limits.__struct_fields__} - words
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Those that a module lets others see."""
+    """The public Structs of a module."""
     found = [value for name, value in vars(module).items() if isinstance(value, type) and not name.startswith("_")]
     return [value for value in found if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
 
 
-def test_the_examples_of_the_protocol_are_real() -> None:
+def test_the_examples_in_the_protocol_document_are_valid() -> None:
     frames, messages, problems = re.findall(r"```json\n(.*?)```", PROTOCOL.read_text("utf-8"), re.DOTALL)
     read = [msgspec.json.decode(frame, type=wire.Frame) for frame in frames.splitlines()]
     assert {type(frame) for frame in read} == set(get_args(wire.Frame))
-    told = {
+    fields = {
         value.__struct_config__.tag: set(value.__struct_fields__)
         for value in _structs(wire)
         if value not in get_args(wire.Frame)
     }
     for line in messages.splitlines():
         example = msgspec.json.decode(line)
-        assert set(example) - {"t", "…"} <= told.pop(example["t"])
-    assert set(told) == {None}
+        assert set(example) - {"t", "…"} <= fields.pop(example["t"])
+    assert set(fields) == {None}
     assert msgspec.json.decode(problems, type=Problem).rule is not None

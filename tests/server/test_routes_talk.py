@@ -26,7 +26,7 @@ def test_a_pause_needs_consent(tmp_path: Path) -> None:
 
 
 async def offered(person: Person, offers: str, kind: str, **more: str) -> int:
-    """What seat 0 asks of all: the id of the offer."""
+    """Makes an offer for seat 0 and returns its id."""
     asked = await person.post(offers, {"seat": 0, "kind": kind, **more})
     return next(int(held["id"]) for held in asked["room"]["offers"] if held["kind"] == kind)
 
@@ -35,7 +35,7 @@ def asked_at(site: Site, room: str) -> int:
     return site.match(room).table.number
 
 
-def test_an_offer_is_declined_or_makes_no_sense(tmp_path: Path) -> None:
+def test_offers_can_be_declined_and_impossible_ones_are_refused(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         offers = f"/rooms/{room}/offers"
@@ -68,12 +68,17 @@ def test_a_word_by_consent_and_a_rematch(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_chat_reaches_whom_it_may(tmp_path: Path) -> None:
+def test_chat_reaches_only_its_audience(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         watcher, chat = await site.person(), f"/rooms/{room}/chat"
-        said = await anna.post(chat, {"text": " Привет,\n\u202eвсем! "}, status=201)
-        assert (said["text"], said["seat"], said["audience"], said["number"]) == ("Привет, всем!", 0, "table", 1)
+        written = await anna.post(chat, {"text": " Привет,\n\u202eвсем! "}, status=201)
+        assert (written["text"], written["seat"], written["audience"], written["number"]) == (
+            "Привет, всем!",
+            0,
+            "table",
+            1,
+        )
         await watcher.post(chat, {"text": "ходи буквой Я"}, status=201)
         assert [line["text"] for line in (await boris.get(chat))["lines"]] == ["Привет, всем!"]
         assert len((await watcher.get(chat))["lines"]) == 2
@@ -87,7 +92,7 @@ def test_chat_reaches_whom_it_may(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_the_owner_mutes(tmp_path: Path) -> None:
+def test_the_owner_can_mute_a_person(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         mute = f"/rooms/{room}/mutes/{boris.id}"
@@ -111,7 +116,7 @@ def test_chat_is_limited(tmp_path: Path) -> None:
     on_site(tmp_path, do, limits=Limits(chat_lines=Rate(2, 600)))
 
 
-def test_complaints_and_words_are_kept_for_review(tmp_path: Path) -> None:
+def test_complaints_and_reports_of_words_are_stored(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         complaint = {"about": boris.id, "reason": "ругается", "line": 3}

@@ -1,4 +1,4 @@
-"""The API is what its own OpenAPI document says: whatever is asked, the answer is one that the document foresees."""
+"""The API matches its OpenAPI document: every answer is one that the document describes."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -27,18 +27,18 @@ CHECKS: Final[list[CheckFunction]] = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-"""Not that every request is answered well which fits the document: rules of games forbid more than types can say."""
+"""Without the check that every valid request succeeds, because rules of games forbid more than types can say."""
 GENEROUS: Final = {
     f"SLOVOTEKA_LIMIT_{name}": "1000000/1"
     for limit in ("CHAT_LINES", "REPORTS", "CODES")
     for name in (limit, f"{limit}_ADDRESS")
 }
 ENDLESS: Final = "/api/v1/rooms/{room}/events"
-"""Its answer does not end: test_stream.py reads it."""
+"""Its answer does not end; test_stream.py tests it."""
 
 
 class Tables:
-    """One room that gathers people, one in play and one that is over; and somebody who sits in all of them."""
+    """A room that is gathering, one in play and one that is over, and a person with a chair in each."""
 
     def __init__(self, site: Site) -> None:
         self.url, self.token = site.url, newcomer(site.url)
@@ -72,7 +72,7 @@ def operations(url: str) -> list[Operation]:
 
 
 def _examine(tables: Tables, operation: Operation, mode: GenerationMode, examples: int) -> None:
-    """Rooms that are made up are nearly never there, so of four requests three go to a real one."""
+    """Random room ids hardly ever exist, so three of four requests use a real one."""
     answers = 0
 
     @settings(
@@ -113,7 +113,7 @@ def _examine_all(tables: Tables, examples: int) -> None:
 
 
 def _has_input(operation: Operation) -> bool:
-    """Something that can be given wrongly."""
+    """Whether the operation has any input that can be wrong."""
     return any(True for _ in operation.iter_parameters()) or bool(operation.body)
 
 

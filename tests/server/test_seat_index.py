@@ -1,4 +1,4 @@
-"""The index of who sits where says the same as the chairs themselves, however they change."""
+"""The index of seats always agrees with the chairs."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ def check(index: SeatIndex, chairs: tuple[Chair, ...], here: frozenset[str]) -> 
     assert index.spectators(chairs, here) == len(here - {chair.identity for chair in chairs})
 
 
-def test_it_follows_every_change() -> None:
+def test_the_index_follows_every_change() -> None:
     chance, index = Random(7), SeatIndex()
     chairs: tuple[Chair, ...] = ()
     here: frozenset[str] = frozenset()
@@ -32,5 +32,5 @@ def test_it_follows_every_change() -> None:
         if chance.random() < 0.2:
             here = frozenset(chance.sample(PEOPLE, chance.randrange(len(PEOPLE))))
         if chance.random() < 0.1:
-            chairs = (*chairs,)  # as if it had been read again from the store
+            chairs = (*chairs,)  # a new tuple, as if it were read again from the store
         check(index, chairs, here)

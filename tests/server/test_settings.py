@@ -10,7 +10,7 @@ from slovoteka.server.base.limits import Limits, Rate
 from slovoteka.server.base.settings import Settings, read_settings
 
 
-def test_without_anything_there_are_defaults() -> None:
+def test_settings_have_defaults() -> None:
     assert read_settings({}, {}) == Settings()
 
 
@@ -43,13 +43,13 @@ def test_variables_are_read_by_their_types() -> None:
     )
 
 
-def test_the_command_line_comes_first() -> None:
+def test_the_command_line_overrides_variables() -> None:
     environment = {"SLOVOTEKA_PORT": "1", "SLOVOTEKA_HOST": "0.0.0.0", "SLOVOTEKA_LIMIT_ROOMS": "1/1"}  # noqa: S104
     read = read_settings({"port": 2, "host": None, "limits": {"rooms": "5/5"}}, environment)
     assert (read.port, read.host, read.limits.rooms) == (2, "0.0.0.0", Rate(5, 5))  # noqa: S104
 
 
-def test_limits_can_be_given_whole() -> None:
+def test_limits_can_be_given_as_a_value() -> None:
     limits = Limits(body_bytes=1)
     assert read_settings({"limits": limits}, {}).limits is limits
 
@@ -76,7 +76,7 @@ def test_limits_can_be_given_whole() -> None:
         ("SLOVOTEKA_LIMIT_ROMS", "5/5", "setting-unknown"),
     ],
 )
-def test_what_is_wrong_is_named(name: str, value: str, code: str) -> None:
+def test_a_wrong_setting_is_named(name: str, value: str, code: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_settings({}, {name: value})
     assert (caught.value.code, caught.value.params["name"]) == (code, name)
@@ -94,23 +94,23 @@ def test_what_is_wrong_is_named(name: str, value: str, code: str) -> None:
 def test_options_are_named_as_they_were_typed(given: dict[str, object], name: str, example: str) -> None:
     with pytest.raises(Unreadable) as caught:
         read_settings(given, {})
-    said = refusal_text(caught.value)
-    assert f"Настройка {name} " in said
-    assert example in said
+    sentence = refusal_text(caught.value)
+    assert f"Настройка {name} " in sentence
+    assert example in sentence
 
 
-def test_several_servers_of_nats() -> None:
+def test_several_nats_servers_can_be_given() -> None:
     several = "nats://me:secret@one:4222,tls://two:4222"
     assert read_settings({"nats": several}, {}).nats == several
 
 
-def test_operators_are_told_of_every_setting() -> None:
-    told = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
+def test_every_setting_is_documented() -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "operations.md").read_text("utf-8")
     for name in Settings.__struct_fields__:
         variable = "SLOVOTEKA_" + {"public_origins": "ORIGIN", "trust_proxy": "PROXIES", "limits": "LIMIT_…"}.get(
             name, name.upper()
         )
-        assert f"| `{variable}` |" in told
+        assert f"| `{variable}` |" in manual
         if name != "limits":
             with pytest.raises(Unreadable) as caught:
                 read_settings({}, {variable + "_": "1"})

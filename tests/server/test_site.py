@@ -1,4 +1,4 @@
-"""The client as it is served: files, packed or not, kept or asked for again; its one page for all of its addresses."""
+"""Serving the web client: compressed and cached files, and one page for all its addresses."""
 
 import gzip
 from collections.abc import Callable
@@ -70,7 +70,7 @@ def served(folder: Path) -> TestClient[Litestar]:
     return TestClient(Guard(app, Settings()))  # type: ignore[arg-type]  # an application all the same
 
 
-def test_files_have_their_types_and_only_what_never_changes_is_kept(folder: Path) -> None:
+def test_files_have_their_types_and_only_assets_are_cached(folder: Path) -> None:
     kinds = {
         "assets/main-Ab12.js": "text/javascript; charset=utf-8",
         "assets/main-Ab12.css": "text/css; charset=utf-8",
@@ -107,7 +107,7 @@ def test_files_have_their_types_and_only_what_never_changes_is_kept(folder: Path
         ("", None),
     ],
 )
-def test_a_file_comes_packed_to_who_can_unpack_it(folder: Path, accepted: str, encoding: str | None) -> None:
+def test_files_are_sent_compressed_if_the_browser_accepts_it(folder: Path, accepted: str, encoding: str | None) -> None:
     with (
         served(folder) as browser,
         browser.stream("GET", "/assets/main-Ab12.js", headers={"accept-encoding": accepted}) as answer,
@@ -120,7 +120,7 @@ def test_a_file_comes_packed_to_who_can_unpack_it(folder: Path, accepted: str, e
         assert answer.headers["content-type"].startswith("text/javascript")
 
 
-def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
+def test_a_cached_file_is_not_sent_again(folder: Path) -> None:
     with served(folder) as browser:
         tags = set()
         for accepted in ("identity", "gzip"):
@@ -148,7 +148,7 @@ def test_every_address_of_the_client_is_its_page(folder: Path) -> None:
     ["assets/gone-Cd34.js", "assets/gone", "x.js", "a/b.css", ".vite/manifest.json", "index.html.gz", "..%2fsite.py",
      "%2e%2e/%2e%2e/etc/passwd", "api/v2/me", "health/x", "metrics/x", "problems/none"],
 )  # fmt: skip
-def test_what_is_not_there_is_no_page(folder: Path, address: str) -> None:
+def test_unknown_files_are_not_found(folder: Path, address: str) -> None:
     with served(folder) as browser:
         answer = browser.get(f"/{address}", headers={"accept": FOR_PEOPLE})
         assert (answer.status_code, answer.headers["content-type"]) == (404, PROBLEM)
@@ -162,7 +162,7 @@ def test_a_program_is_not_answered_with_a_page(folder: Path) -> None:
         assert browser.post("/tables", json={}).status_code == 405
 
 
-def test_without_a_client_a_page_says_what_to_type_and_the_api_works(tmp_path: Path) -> None:
+def test_without_a_built_client_a_page_explains_it_and_the_api_works(tmp_path: Path) -> None:
     with served(tmp_path) as browser:
         for language, words in (("ru", "ещё не собрана"), ("uk", "ще не зібрано"), ("en", "not been built")):
             answer = browser.get("/t/room", headers={"accept": FOR_PEOPLE, "accept-language": language})
@@ -175,8 +175,8 @@ def test_without_a_client_a_page_says_what_to_type_and_the_api_works(tmp_path: P
         assert browser.get("/page.css").headers["content-type"] == "text/css; charset=utf-8"
 
 
-def test_the_site_as_a_whole(tmp_path: Path) -> None:
-    """The client's addresses and those of the API do not get in each other's way."""
+def test_addresses_of_the_client_and_the_api_do_not_clash(tmp_path: Path) -> None:
+    """Addresses of the API are never answered with the client's page, and the reverse."""
 
     async def do(site: Running) -> None:
         http = await site.http()

@@ -1,4 +1,4 @@
-"""The socket: every frame is answered, whatever becomes of it, and by the name its sender gave it."""
+"""The socket answers every frame, with the client id of the frame."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ async def line_of(site: Site, person: Person) -> AsyncIterator[ClientConnection]
 
 
 async def tell(line: ClientConnection, **frame: Json) -> Json:
-    """The answer to a frame; news that come before it are passed over."""
+    """Sends a frame and returns its answer. Other messages before it are skipped."""
     await line.send(json.dumps(frame))
     return await hear(line, "done", "refused", "pong", "bye")
 
@@ -40,7 +40,7 @@ async def hear(line: ClientConnection, *kinds: str) -> Json:
                 return message
 
 
-def test_answers_carry_the_name_of_their_frame(tmp_path: Path) -> None:
+def test_answers_carry_the_client_id_of_their_frame(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await site.two_in(FORBIDDEN)
         async with line_of(site, anna) as line:
@@ -61,7 +61,7 @@ def test_answers_carry_the_name_of_their_frame(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_bug_of_ours_is_answered_and_ends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_is_answered_and_does_not_close_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await site.two_in(FORBIDDEN)
 
@@ -70,7 +70,7 @@ def test_a_bug_of_ours_is_answered_and_ends_nothing(tmp_path: Path, monkeypatch:
 
         async with line_of(site, anna) as line:
             with monkeypatch.context() as patch:
-                patch.setattr(chat, "say", fails)
+                patch.setattr(chat, "add_line", fails)
                 answer = await tell(line, t="say", room=room, text="да", client="s")
             assert (answer["t"], answer["client"]) == ("refused", "s")
             assert (answer["problem"]["code"], answer["problem"]["status"]) == ("internal", 500)
@@ -80,7 +80,7 @@ def test_a_bug_of_ours_is_answered_and_ends_nothing(tmp_path: Path, monkeypatch:
     on_site(tmp_path, do)
 
 
-def test_leaving_has_a_number_as_every_input_has(tmp_path: Path) -> None:
+def test_leaving_returns_the_number_of_its_input(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await site.two_in(FORBIDDEN)
         before = site.match(room).table.number
@@ -98,7 +98,7 @@ def test_consent_over_a_socket_names_its_offer(tmp_path: Path) -> None:
             await tell(answering, t="watch", room=room)
             await tell(asking, t="offer", room=room, seat=0, kind="pause")
             while not (offers := (await hear(answering, "room")).get("offers")):
-                continue  # that somebody has come may be told before
+                continue  # news of arrivals may come first
             (offered,) = offers
             consent = {"t": "consent", "room": room, "seat": 1, "kind": "pause", "agree": True}
             assert (await tell(answering, **consent))["problem"]["code"] == "not-a-frame"
@@ -110,7 +110,7 @@ def test_consent_over_a_socket_names_its_offer(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_who_deletes_themselves_is_sent_away_everywhere_and_says_nothing_more(tmp_path: Path) -> None:
+def test_a_person_who_deletes_themselves_is_disconnected_everywhere(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna, boris = await site.person(), await site.person()
         room = await anna.room(FORBIDDEN, {"who": "me"}, listed=True)
@@ -131,7 +131,7 @@ def test_who_deletes_themselves_is_sent_away_everywhere_and_says_nothing_more(tm
     on_site(tmp_path, do)
 
 
-def test_a_table_that_nobody_is_left_at_is_offered_to_nobody(tmp_path: Path) -> None:
+def test_a_table_without_people_is_not_in_the_lobby(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna, boris = await site.person(), await site.person()
         room = await anna.room(FORBIDDEN, {"who": "me"}, listed=True)
@@ -141,7 +141,7 @@ def test_a_table_that_nobody_is_left_at_is_offered_to_nobody(tmp_path: Path) -> 
     on_site(tmp_path, do)
 
 
-def test_the_document_is_there_and_no_pages_that_load_from_elsewhere(tmp_path: Path) -> None:
+def test_no_api_pages_load_anything_from_elsewhere(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         assert (await anna.http.get(f"{site.url}/api/openapi.json")).status_code == 200
@@ -151,7 +151,7 @@ def test_the_document_is_there_and_no_pages_that_load_from_elsewhere(tmp_path: P
     on_site(tmp_path, do)
 
 
-def test_pointing_by_a_frame(tmp_path: Path) -> None:
+def test_a_frame_can_point(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         people = [await site.person() for _ in range(4)]
         conditions = {"game": "codenames", "options": {"judge": "off", "first": "red"}}

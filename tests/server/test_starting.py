@@ -1,4 +1,4 @@
-"""From a gathering to a match: who stands up, takes back or changes something in the moment in which it begins."""
+"""The start of a match, when people leave, take back «Готов» or change something at the same moment."""
 
 import asyncio
 import json
@@ -24,15 +24,15 @@ MINUTE_MS = 60_000
 
 
 async def gathered(node: Node, anya: Guest, borya: Guest, wanted: TableTermsRequest = PLAIN) -> LiveRoom:
-    """Both sit; only borya is ready."""
+    """Both have a chair; only borya is ready."""
     live = await tables.make_room(node, anya.who, NewRoom(conditions=wanted, chairs=(NewChair(who="me"),)))
     await seating.sit(live, borya.who, None, None, None, is_ready=True)
     return live
 
 
 @pytest.mark.parametrize("change", ["stands up", "takes it back"])
-def test_it_does_not_begin_without_one_who_changes_their_mind(change: str, tmp_path: Path) -> None:
-    """On another node, of which this one has not heard."""
+def test_a_match_does_not_begin_if_a_player_takes_ready_back(change: str, tmp_path: Path) -> None:
+    """The player does it on another node, and this node has not heard of it."""
 
     async def run() -> None:
         wire = Wire()
@@ -142,7 +142,7 @@ def test_one_person_has_one_chair_in_a_hall(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_has_become_a_witness_elsewhere_does_not_sit_down_here(tmp_path: Path) -> None:
+def test_a_witness_on_another_node_cannot_sit_down_here(tmp_path: Path) -> None:
     async def run() -> None:
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:
@@ -162,7 +162,7 @@ def test_who_has_become_a_witness_elsewhere_does_not_sit_down_here(tmp_path: Pat
 # --- waiting for anybody --------------------------------------------------------------------------------------------
 
 
-def test_who_asks_twice_waits_once(tmp_path: Path) -> None:
+def test_asking_for_a_pairing_twice_opens_one_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             anya, borya = await people(node, 2)
@@ -173,7 +173,7 @@ def test_who_asks_twice_waits_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_nobody_is_paired_with_those_who_have_gone(tmp_path: Path) -> None:
+def test_nobody_is_paired_with_people_who_have_gone(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         async with node_on(tmp_path, now_ms=clock) as node:
@@ -184,7 +184,7 @@ def test_nobody_is_paired_with_those_who_have_gone(tmp_path: Path) -> None:
             assert alive not in ghosts
             assert all(ghost.room.pairing is None for ghost in ghosts), "nobody looks at them again"
             await here.watch(alive)
-            await until(lambda: here.who.id in alive.here)  # who is here is told a little later
+            await until(lambda: here.who.id in alive.here)  # news of presence come a little later
             clock.ms += MINUTE_MS + 1
             assert await tables.pair(node, late.who, PLAIN, None) is alive
             assert await tables.pair(node, later.who, PLAIN, None) not in (alive, *ghosts)

@@ -1,4 +1,4 @@
-"""Server-sent events: the same news as over a socket, resumed by number, and nobody waits for a slow reader."""
+"""Server-sent events: the same messages as on a socket, resumable by number, and nobody waits for a slow reader."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from slovoteka.server.ops.run import drain
 
 
 class Listener:
-    """One open stream: what it has told, in order."""
+    """One open stream, and its messages in order."""
 
     def __init__(self) -> None:
         self.messages: list[Any] = []
@@ -43,7 +43,7 @@ class Listener:
 
     @property
     def inputs(self) -> list[int]:
-        return [each["number"] for told in self.of("told") for each in told["inputs"]]
+        return [each["number"] for message in self.of("told") for each in message["inputs"]]
 
     async def until(self, kind: str, count: int = 1) -> list[Any]:
         async with asyncio.timeout(60):
@@ -69,18 +69,18 @@ async def listening(person: Person, room: str, **query: Any) -> AsyncIterator[Li
             await asyncio.gather(reading, return_exceptions=True)
 
 
-def test_the_news_are_those_of_a_socket(tmp_path: Path) -> None:
+def test_a_stream_has_the_same_messages_as_a_socket(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         async with listening(anna, room) as hers, listening(boris, room) as his:
-            [told] = await hers.until("told")
+            [first] = await hers.until("told")
             await his.until("told")
             assert [message["t"] for message in hers.messages[:3]] == ["room", "seated", "told"]
             assert hers.of("seated")[0]["seats"] == [0]
             view = await anna.get(f"/rooms/{room}/view", seat=0)
-            assert told["private"] == view["private"]
-            assert told["table"] | {"now_ms": 0} == view["table"] | {"now_ms": 0}
-            assert told["inputs"] == (await anna.get(f"/rooms/{room}/history", seat=0))["inputs"]
+            assert first["private"] == view["private"]
+            assert first["table"] | {"now_ms": 0} == view["table"] | {"now_ms": 0}
+            assert first["inputs"] == (await anna.get(f"/rooms/{room}/history", seat=0))["inputs"]
             await boris.post(f"/rooms/{room}/chat", {"text": "эй"}, status=201)
             [line] = await hers.until("line")
             assert (line["text"], line["person"]) == ("эй", boris.id)
@@ -121,7 +121,7 @@ def test_a_stream_resumes_where_it_broke_off(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_two_chairs_are_numbered_when_both_were_told(tmp_path: Path) -> None:
+def test_only_the_message_for_the_last_chair_is_numbered(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         room = await anna.room(FORBIDDEN, {"who": "me"}, {"who": "me"}, start=True)
@@ -131,8 +131,8 @@ def test_two_chairs_are_numbered_when_both_were_told(tmp_path: Path) -> None:
                 raw.append(line)
                 if '"t":"told"' in line and '"seat":1,"inputs"' in line:
                     break
-        told = [at for at, line in enumerate(raw) if '"t":"told"' in line]
-        assert [raw[at - 1].startswith("id: ") for at in told] == [False, True]
+        places = [at for at, line in enumerate(raw) if '"t":"told"' in line]
+        assert [raw[at - 1].startswith("id: ") for at in places] == [False, True]
 
     on_site(tmp_path, do)
 
@@ -141,8 +141,8 @@ def test_sealed_answers_are_counted_and_not_shown(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in({"game": "scrabble", "variant": "duplicate", "options": {"seats": 2}})
         async with listening(boris, room) as listener:
-            [told] = await listener.until("told")
-            [window] = told["mine"]
+            [message] = await listener.until("told")
+            [window] = message["mine"]
             await anna.post(f"/rooms/{room}/acts", {"seat": 0, "window": window, "action": {"type": "pass"}})
             [answered] = await listener.until("answered")
             assert answered == {"t": "answered", "room": room, "window": window, "count": 1}
@@ -156,15 +156,15 @@ def test_spectators_see_nothing_private(tmp_path: Path) -> None:
         room, _, _ = await site.two_in({"game": "scrabble"})
         watcher = await site.person()
         assert await watcher.refused("GET", f"/rooms/{room}/events", key=True, status=403) == "not-witness"
-        async with listening(watcher, room) as eyes:
-            [told] = await eyes.until("told")
-        assert (told["seat"], told["private"], told["mine"]) == (None, None, [])
-        assert '"tile"' not in json.dumps([event for event in told["inputs"] if "drew" in json.dumps(event)])
+        async with listening(watcher, room) as watched:
+            [message] = await watched.until("told")
+        assert (message["seat"], message["private"], message["mine"]) == (None, None, [])
+        assert '"tile"' not in json.dumps([event for event in message["inputs"] if "drew" in json.dumps(event)])
 
     on_site(tmp_path, do)
 
 
-def test_it_shows_that_it_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quiet_stream_sends_signs_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stream, "SIGN_OF_LIFE_S", 0.05)
 
     async def do(site: Site) -> None:
@@ -179,7 +179,7 @@ def test_it_shows_that_it_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     on_site(tmp_path, do)
 
 
-def test_whoever_goes_is_no_longer_here(tmp_path: Path) -> None:
+def test_a_listener_who_goes_is_no_longer_present(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(FORBIDDEN)
         async with listening(anna, room) as listener:
@@ -217,7 +217,7 @@ def test_connections_are_limited(tmp_path: Path) -> None:
     on_site(tmp_path, do, limits=Limits(connections=1))
 
 
-def test_what_cannot_be_streamed(tmp_path: Path) -> None:
+def test_impossible_streams_are_refused(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         room, anna, _ = await site.two_in(FORBIDDEN)
         assert await anna.refused("GET", f"/rooms/{'A' * 22}/events", status=404) == "not-found"
@@ -237,7 +237,7 @@ def test_a_node_that_stops_says_goodbye(tmp_path: Path) -> None:
         async with listening(anna, room) as listener:
             await listener.until("told")
             await drain(site.node)
-            await listener.until("bye")  # it is sent, but perhaps not read yet
+            await listener.until("bye")  # it may be sent but not read yet
             assert listener.of("bye") == [{"t": "bye", "reason": "draining", "retry_ms": 1_000}]
             async with asyncio.timeout(60):
                 while not listener.is_over:
@@ -275,7 +275,7 @@ def test_a_slow_reader_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
 
 
 async def _silent_reader(site: Site, person: Person, room: str) -> socket.socket:
-    """Asks for the news and never reads them."""
+    """Opens a stream and never reads it."""
     host, _, port = site.url.removeprefix("http://").partition(":")
     connection = socket.create_connection((host, int(port)))
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)

@@ -1,4 +1,4 @@
-"""What a node does by itself goes on, whatever is wrong with one room."""
+"""The periodic work of a node goes on even if one room fails."""
 
 import asyncio
 import sqlite3
@@ -12,7 +12,7 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.server.base.settings import Settings
 from slovoteka.server.live.node import Node
 from slovoteka.server.live.room import LiveRoom
-from slovoteka.server.ops import scheduler as keeper
+from slovoteka.server.ops import scheduler
 from slovoteka.server.ops.run import running_node
 from slovoteka.server.ops.scheduler import heartbeat, sweep
 from slovoteka.server.rooms import chat
@@ -31,10 +31,10 @@ async def tables(node: Node, count: int) -> list[LiveRoom]:
 # --- rooms with bots ------------------------------------------------------------------------------------------------
 
 
-def test_a_room_with_bots_is_put_away_while_it_waits_for_people(
+def test_a_room_with_bots_is_unloaded_while_it_waits_for_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "_IDLE_S", -1)
+    monkeypatch.setattr(scheduler, "_IDLE_S", -1)
 
     async def run() -> None:
         async with node_on(tmp_path) as node:
@@ -50,9 +50,9 @@ def test_a_room_with_bots_is_put_away_while_it_waits_for_people(
     asyncio.run(run())
 
 
-def test_a_room_is_not_put_away_while_it_is_being_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asked for it would be handed a room that hears of nothing that happens there."""
-    monkeypatch.setattr(keeper, "_IDLE_S", 30)  # less than this machine has been up
+def test_a_room_is_not_unloaded_while_it_is_being_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the caller would get a room that hears of no changes."""
+    monkeypatch.setattr(scheduler, "_IDLE_S", 30)  # less than the uptime of this machine
 
     async def run() -> None:
         async with node_on(tmp_path) as node:
@@ -114,9 +114,7 @@ def test_a_room_that_fails_does_not_keep_news_from_the_others(tmp_path: Path, mo
     asyncio.run(run())
 
 
-def test_an_outage_that_could_not_be_taken_off_every_clock_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_skipping_an_outage_is_retried_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         clock = Clock()
         async with node_on(tmp_path, now_ms=clock) as node:
@@ -142,7 +140,7 @@ def test_an_outage_that_could_not_be_taken_off_every_clock_is_tried_again(
     asyncio.run(run())
 
 
-def test_a_match_that_was_broken_off_has_no_outages(tmp_path: Path) -> None:
+def test_an_abandoned_match_skips_no_outage(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         async with node_on(tmp_path, now_ms=clock) as node:
@@ -162,7 +160,7 @@ def test_a_match_that_was_broken_off_has_no_outages(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_nothing_is_closed_while_it_is_unknown_how_long_the_store_was_away(tmp_path: Path) -> None:
+def test_no_window_closes_while_the_length_of_an_outage_is_unknown(tmp_path: Path) -> None:
     async def run() -> None:
         clock = Clock()
         async with node_on(tmp_path, now_ms=clock) as node:
@@ -184,12 +182,12 @@ def test_nothing_is_closed_while_it_is_unknown_how_long_the_store_was_away(tmp_p
 # --- people who are gone --------------------------------------------------------------------------------------------
 
 
-def test_lines_of_somebody_forgotten_hold_nobody_up(tmp_path: Path) -> None:
+def test_deleted_chat_lines_do_not_block_new_watchers(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             (live,) = await tables(node, 1)
             gone, reader = await people(node, 2)
-            await chat.say(live, gone.who, "последнее слово", None)
+            await chat.add_line(live, gone.who, "последнее слово", None)
             await node.identities.forget(gone.who.id)
             node.forget(gone.who.id)
             async with asyncio.timeout(30):
@@ -199,7 +197,7 @@ def test_lines_of_somebody_forgotten_hold_nobody_up(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_who_is_forgotten_on_one_node_is_sent_away_from_all(tmp_path: Path) -> None:
+def test_a_person_deleted_on_one_node_is_disconnected_from_all(tmp_path: Path) -> None:
     async def run() -> None:
         wire = Wire()
         async with node_on(tmp_path, bus=WiredBus(wire)) as one, node_on(tmp_path, bus=WiredBus(wire)) as other:

@@ -1,5 +1,5 @@
-"""Nobody is told what they may not know: whole games are played, every byte that anybody got is kept and held against
-the record. Once by rebuilding what each viewer may see, and once by looking for what they may not.
+"""Nobody receives what they may not know. Whole games are played, and every byte that anybody received is checked in
+two ways: by rebuilding from the record what each viewer may see, and by searching for what they may not see.
 """
 
 import asyncio
@@ -19,12 +19,13 @@ from server.secrets_of import Json, Moments, Secret, found_in, secret_bytes
 from server.watched_games import Game, Person, Played, play
 from slovoteka.core.inputs import Close
 from slovoteka.games import registry
+from slovoteka.messages import name_in, name_text
 from slovoteka.server.base.limits import Limits, Rate
 from slovoteka.server.base.wire import encode
 from slovoteka.server.live import watching
 from slovoteka.server.live.room import LiveRoom
 from slovoteka.server.rooms import playing
-from slovoteka.store.log import Stored
+from slovoteka.store.log import StoredMatch
 from slovoteka.store.opening import open_store
 from slovoteka.store.people import ChatLine
 from slovoteka.store.rooms import RoomState
@@ -50,18 +51,18 @@ EVERY_GAME = (
     Game("scrabble", "bingo", {"seats": 3}),
     Game("scrabble", "reverse"),
 )
-"""Each way of hiding something, once."""
+"""One game for each way of hiding something."""
 
 
 # --- what the store says --------------------------------------------------------------------------------------------
 
 
 class Kept(NamedTuple):
-    match: Stored
+    match: StoredMatch
     room: RoomState
     lines: tuple[ChatLine, ...]
     keys: tuple[bytes, ...]
-    """With which the site signs tokens and foresees its bots."""
+    """The secrets with which the site signs tokens and seeds bots."""
 
 
 async def read_store(db: str, rooms: Iterable[str]) -> dict[str, Kept]:
@@ -83,7 +84,7 @@ ROOM_KEYS = {
     *("t", "room", "version", "title", "owner", "stage", "agreement", "agreed", "seats", "taken", "chairs", "hall"),
     *("listed", "starts_ms", "commitment", "offers", "hints", "words", "muted", "spectators", "previous", "next"),
 }
-CHAIR_KEYS = {"seat", "name", "person", "bot", "ready", "here", "salt_hash"}
+CHAIR_KEYS = {"seat", "name", "name_in", "person", "bot", "ready", "here", "salt_hash"}
 OTHER_KEYS = {
     "seated": frozenset({"t", "room", "seats"}),
     "answered": frozenset({"t", "room", "window", "count"}),
@@ -93,17 +94,17 @@ OTHER_KEYS = {
 
 
 class Rebuilt:
-    """What one viewer may have been told, out of the record and nothing else."""
+    """What one viewer may have received, rebuilt only from the record."""
 
     def __init__(self, moments: Moments, kept: Kept, person: Person) -> None:
         self._moments, self._kept, self._person = moments, kept, person
         self._lines = {line.number: line for line in kept.lines}
         closed = [entry.input for entry in kept.match.entries if isinstance(entry.input, Close)]
         self._own_answers = {
-            said.window: msgspec.to_builtins(answer.action)
-            for said in closed
-            for answer in said.answers
-            if answer.seat == person.eyes.seat
+            close.window: msgspec.to_builtins(answer.action)
+            for close in closed
+            for answer in close.answers
+            if answer.seat == person.viewer.seat
         }
 
     def faults(self) -> Iterator[str]:
@@ -123,7 +124,7 @@ class Rebuilt:
             return next(filter(None, [self._of_line(line, is_open) for line in message["lines"]]), None)
         match message["t"]:
             case "told":
-                return self._of_told(message)
+                return self._of_match(message)
             case "room":
                 return self._of_room(message)
             case "line":
@@ -131,21 +132,21 @@ class Rebuilt:
             case other:
                 return None if set(message) <= OTHER_KEYS.get(other, frozenset()) else f"{other} says {set(message)}"
 
-    def _of_told(self, told: Json) -> str | None:
-        table, eyes = told["table"], self._person.eyes
-        if told["seat"] != eyes.seat:
-            return f"told as seat {told['seat']}"
+    def _of_match(self, message: Json) -> str | None:
+        table, viewer = message["table"], self._person.viewer
+        if message["seat"] != viewer.seat:
+            return f"sent as seat {message['seat']}"
         now_ms, number = table.pop("now_ms"), table["number"]
         if not isinstance(now_ms, int):
             return "no time"
-        allowed = self._moments.told(eyes, number - len(told["inputs"]), number)
-        if "closing" not in table:  # the seed is opened a moment after the last input, and may always come later
+        allowed = self._moments.allowed_message(viewer, number - len(message["inputs"]), number)
+        if "closing" not in table:  # the seed is opened a moment after the last input, so it may come later
             allowed["table"].pop("closing", None)
-        shown = {name: value for name, value in told.items() if name not in ("t", "room", "seat", "answers")}
-        return _differs(shown, allowed) or self._of_answers(told.get("answers", {}))
+        shown = {name: value for name, value in message.items() if name not in ("t", "room", "seat", "answers")}
+        return _differs(shown, allowed) or self._of_answers(message.get("answers", {}))
 
     def _of_answers(self, shown: Json) -> str | None:
-        """Their own, as they are in the record: nobody here changes an answer that was given."""
+        """The viewer's own answers must be those in the record, because nobody here changes an answer."""
         given = {window: {"action": self._own_answers.get(window), "final": True} for window in shown}
         return _differs(shown, given)
 
@@ -159,7 +160,8 @@ class Rebuilt:
             if set(chair) - CHAIR_KEYS:
                 return f"a chair says {set(chair) - CHAIR_KEYS}"
             held = chairs[chair["seat"]]
-            if (chair["name"], chair.get("person")) != (held.name, held.identity):
+            called = (chair["name"], chair.get("name_in", {}), chair.get("person"))
+            if called != (name_text(held.name), name_in(held.name), held.identity):
                 return f"another chair: {chair}"
         return None
 
@@ -171,37 +173,37 @@ class Rebuilt:
 
 
 def may_read(moments: Moments, line: ChatLine, person: Person, is_open: bool) -> bool:
-    """What captains have said is for captains, also for later ones, and for all once the key lies open."""
+    """Lines of captains are for captains, including later ones, and for everybody once the key is open."""
     if line.identity in person.blocked:
         return False
     if line.audience == "key":
-        captain = any(person.eyes.seat in moments.insiders(number) for number in range(moments.last + 1))
-        return is_open or line.identity == person.id or person.eyes.witness or captain
-    return line.audience == "table" or person.eyes.seat is None
+        captain = any(person.viewer.seat in moments.insiders(number) for number in range(moments.last + 1))
+        return is_open or line.identity == person.id or person.viewer.witness or captain
+    return line.audience == "table" or person.viewer.seat is None
 
 
 def spans(person: Person) -> list[tuple[int, int]]:
-    """For all that was heard: the last input that was known before, and the first that is known afterwards."""
-    said = [(_way(by), _moment(by, raw)) for by, raw in person.heard]
+    """For each message: the last input that was known before it, and the first that is known after it."""
+    moments = [(_way(by), _moment(by, raw)) for by, raw in person.heard]
     before: Counter[str] = Counter()
     after: dict[str, int] = {}
     begins, ends = [], []
-    for way, number in said:
+    for way, number in moments:
         before[way] = number or before[way]
         begins.append(before[way])
-    for way, number in reversed(said):
+    for way, number in reversed(moments):
         after[way] = number or after.get(way, before[way])
         ends.append(after[way])
     return list(zip(begins, reversed(ends), strict=True))
 
 
 def _way(by: str) -> str:
-    """Each goes through the match by itself."""
+    """The channel of a message. Each channel goes through the match by itself."""
     return by if by in ("socket", "events") else "requests"
 
 
 def _message(by: str, raw: bytes) -> Json | None:
-    """What can be rebuilt; the rest is only searched."""
+    """The message if it can be rebuilt; others are only searched."""
     if by == "events":
         raw = raw.partition(b"data: ")[2]
     if by in ("other", "refusal", "record") or not raw:
@@ -225,9 +227,9 @@ def _first_difference(shown: Json, allowed: Json, at: str = "$") -> str:
 
 
 def leaks(moments: Moments, kept: Kept, played: Played, person: Person) -> Iterator[str]:
-    """Every byte, whatever message it stands in."""
+    """Searches every byte of every message for secrets."""
     never = _never(kept, played)
-    hidden = cache(lambda number: moments.hidden(person.eyes, number))
+    hidden = cache(lambda number: moments.hidden(person.viewer, number))
     unheard = {is_open: _unheard(moments, kept, person, is_open) for is_open in (False, True)}
     for (by, raw), (number, until) in zip(person.heard, spans(person), strict=True):
         found = found_in(raw, never) + found_in(raw, unheard[moments.is_open_in(number, until)])
@@ -237,7 +239,7 @@ def leaks(moments: Moments, kept: Kept, played: Played, person: Person) -> Itera
 
 
 def _never(kept: Kept, played: Played) -> list[Secret]:
-    """What has no business on any wire at any time."""
+    """Secrets that must never be sent to anybody."""
     found = [Secret("a token", other.token.encode()) for other in played.people]
     found += [Secret("a code", code.encode()) for code in played.codes]
     found += [secret for key in kept.keys for secret in secret_bytes("a key of the site", key)]
@@ -251,7 +253,7 @@ def _unheard(moments: Moments, kept: Kept, person: Person, is_open: bool) -> lis
 
 
 def _moment(by: str, raw: bytes) -> int:
-    """The number of the last input that a message knows of; 0: it does not say."""
+    """The number of the last input that a message includes; 0 if it does not say."""
     match _message(by, raw):
         case {"table": {"number": int(number)}} | {"inputs": list(), "number": int(number)}:
             return number
@@ -276,7 +278,7 @@ def examine(played: Played, kept: Kept) -> Found:
 
 
 async def play_on(url: str, games: Iterable[Game]) -> list[Played]:
-    """Three at a time: each game has its own people, but they share the server."""
+    """Plays three games at a time. Each has its own people, but they share the server."""
     places = asyncio.Semaphore(3)
 
     async def play_one(game: Game) -> Played:
@@ -296,7 +298,7 @@ def assert_nothing_leaks(folder: Path, games: tuple[Game, ...]) -> None:
         found = examine(played, kept)
         assert found.by_rebuilding == [], f"{game}: {found.by_rebuilding[:5]}"
         assert found.by_searching == [], f"{game}: {found.by_searching[:5]}"
-        assert found.heard["socket"] > len(kept.match.entries) / 10, "somebody must have been told something"
+        assert found.heard["socket"] > len(kept.match.entries) / 10, "somebody must have received something"
         assert min(found.heard[by] for by in ("events", "view", "history", "chat", "room", "refusal")) > 0
         assert kept.lines
         assert not leaks_in_log(site.log.read_bytes(), played, kept)
@@ -314,12 +316,12 @@ def leaks_in_log(log: bytes, played: Played, kept: Kept) -> list[str]:
 # --- tests ----------------------------------------------------------------------------------------------------------
 
 
-def test_nothing_hidden_is_told(tmp_path: Path) -> None:
+def test_nothing_hidden_is_sent(tmp_path: Path) -> None:
     assert_nothing_leaks(tmp_path, EVERY_GAME)
 
 
 @pytest.mark.full
-def test_nothing_hidden_is_told_under_load(tmp_path: Path) -> None:
+def test_nothing_hidden_is_sent_under_load(tmp_path: Path) -> None:
     games = tuple(
         Game(game, variant)
         for game in ("forbidden", "underwood", "codenames", "scrabble")
@@ -333,35 +335,35 @@ def test_nothing_hidden_is_told_under_load(tmp_path: Path) -> None:
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def _plant_in_told(change: Callable[[watching.ViewBroadcaster, Json], None]) -> Plant:
+def _plant_in_message(change: Callable[[watching.ViewBroadcaster, Json], None]) -> Plant:
     real = watching.ViewBroadcaster._make
 
     def make(self: watching.ViewBroadcaster, seat: int | None, key: bool, since: int, answers: dict[str, Any]) -> bytes:
-        told = json.loads(real(self, seat, key, since, answers))
-        change(self, told)
-        return encode(told)
+        message = json.loads(real(self, seat, key, since, answers))
+        change(self, message)
+        return encode(message)
 
     return lambda patch: patch.setattr(watching.ViewBroadcaster, "_make", make)
 
 
-def _tell_another_hand(teller: watching.ViewBroadcaster, told: Json) -> None:
+def _tell_another_hand(teller: watching.ViewBroadcaster, message: Json) -> None:
     match = teller._match
-    neighbour = ((told["seat"] or 0) + 1) % len(match.header.seats)
-    told["neighbour"] = msgspec.to_builtins(match.game.private(match.table.state, neighbour))
+    neighbour = ((message["seat"] or 0) + 1) % len(match.header.seats)
+    message["neighbour"] = msgspec.to_builtins(match.game.private(match.table.state, neighbour))
 
 
-def _tell_the_key(teller: watching.ViewBroadcaster, told: Json) -> None:
+def _tell_the_key(teller: watching.ViewBroadcaster, message: Json) -> None:
     match = teller._match
     if teller._key_seat is not None:
-        told["captain"] = msgspec.to_builtins(match.game.private(match.table.state, teller._key_seat))
+        message["captain"] = msgspec.to_builtins(match.game.private(match.table.state, teller._key_seat))
 
 
-def _tell_the_seed(teller: watching.ViewBroadcaster, told: Json) -> None:
-    told["table"]["promise"] = teller._match._seed.hex()
+def _tell_the_seed(teller: watching.ViewBroadcaster, message: Json) -> None:
+    message["table"]["promise"] = teller._match._seed.hex()
 
 
-def _tell_the_draws(teller: watching.ViewBroadcaster, told: Json) -> None:
-    told["table"]["last"] = msgspec.to_builtins(teller._match.history.entries[-1].input)
+def _tell_the_draws(teller: watching.ViewBroadcaster, message: Json) -> None:
+    message["table"]["last"] = msgspec.to_builtins(teller._match.history.entries[-1].input)
 
 
 def _plant_answers(patch: pytest.MonkeyPatch) -> None:
@@ -380,10 +382,10 @@ def _plant_chat(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTED: dict[str, tuple[Game, Plant]] = {
-    "another hand": (Game("scrabble", "standard"), _plant_in_told(_tell_another_hand)),
-    "the key": (Game("codenames", "standard"), _plant_in_told(_tell_the_key)),
-    "the seed": (Game("forbidden", "standard"), _plant_in_told(_tell_the_seed)),
-    "draws": (Game("forbidden", "standard"), _plant_in_told(_tell_the_draws)),
+    "another hand": (Game("scrabble", "standard"), _plant_in_message(_tell_another_hand)),
+    "the key": (Game("codenames", "standard"), _plant_in_message(_tell_the_key)),
+    "the seed": (Game("forbidden", "standard"), _plant_in_message(_tell_the_seed)),
+    "draws": (Game("forbidden", "standard"), _plant_in_message(_tell_the_draws)),
     "a sealed answer": (Game("scrabble", "duplicate", {"seats": 2}), _plant_answers),
     "chat of captains": (Game("codenames", "standard"), _plant_chat),
 }

@@ -1,4 +1,4 @@
-"""Words and rules are looked up, unless one plays where words must be known by heart."""
+"""Looking up words and rules, which is refused to players who must know words by heart."""
 
 from pathlib import Path
 from typing import Any
@@ -9,13 +9,14 @@ import pytest
 from server.driving import Json, Person, Site, on_site
 from slovoteka.games.registry import GAMES
 from slovoteka.games.rulebook import rules_of
+from slovoteka.messages import LANGUAGES
 
 
 async def asked(person: Person, word: str, language: str = "ru", **query: Any) -> Json:
     return await person.get(f"/words/{language}/{quote(word, safe='')}", **query)
 
 
-def test_a_word_by_the_words_of_a_game(tmp_path: Path) -> None:
+def test_a_word_is_looked_up_by_the_policy_of_a_game(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         cat = await asked(anna, "кота", game="forbidden")
@@ -34,7 +35,7 @@ def test_a_word_by_the_words_of_a_game(tmp_path: Path) -> None:
     on_site(tmp_path, do)
 
 
-def test_a_word_by_what_a_table_has_agreed_on(tmp_path: Path) -> None:
+def test_a_word_is_looked_up_by_the_terms_of_a_table(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         own = {"game": "forbidden", "options": {"jargon": True, "jargon_words": ["АЪЪЪ"]}}
@@ -55,13 +56,13 @@ HOSTILE = ("<script>alert(1)</script>", "\u202eкот", "🦔", "к" * 100, "к�
 
 
 @pytest.mark.parametrize("word", HOSTILE)
-def test_nothing_written_for_a_word_breaks_anything(tmp_path: Path, word: str) -> None:
+def test_any_text_can_be_looked_up_as_a_word(tmp_path: Path, word: str) -> None:
     async def do(site: Site) -> None:
         anna = await site.person()
         for language in ("ru", "uk"):
-            told = await anna.http.get(f"/words/{language}/{quote(word, safe='')}")
-            assert told.status_code in (200, 400, 404), told.text
-            assert told.headers["content-type"].startswith("application/")
+            response = await anna.http.get(f"/words/{language}/{quote(word, safe='')}")
+            assert response.status_code in (200, 400, 404), response.text
+            assert response.headers["content-type"].startswith("application/")
         assert await anna.refused("GET", f"/words/ru/{'к' * 101}", status=400) == "bad-request"
         assert await anna.refused("GET", "/words/en/cat", status=400) == "bad-request"
 
@@ -78,9 +79,7 @@ def test_nothing_written_for_a_word_breaks_anything(tmp_path: Path, word: str) -
     ids=str,
 )
 @pytest.mark.rule("SM-68")
-def test_who_plays_where_words_must_be_known_does_not_look_them_up(
-    tmp_path: Path, conditions: Json, rule: str | None
-) -> None:
+def test_players_who_must_know_words_cannot_look_them_up(tmp_path: Path, conditions: Json, rule: str | None) -> None:
     async def do(site: Site) -> None:
         room, anna, boris = await site.two_in(conditions)
         friendly, vera, _ = await site.two_in({"game": "scrabble"})
@@ -89,20 +88,23 @@ def test_who_plays_where_words_must_be_known_does_not_look_them_up(
             assert refused["code"] == "words-closed"
             assert refused.get("rule", {}).get("id") == rule
         assert (await asked(vera, "кот", room=room))["stands"], "who does not play there may"
-        await anna.room(conditions, {"who": "me"})  # a table that has not begun closes nothing
+        await anna.room(conditions, {"who": "me"})  # a table that has not begun forbids nothing
         await boris.post(f"/rooms/{room}/leave", {"seat": 1})
         assert (await asked(anna, "кот"))["stands"]
 
     on_site(tmp_path, do)
 
 
-def test_rules_as_data(tmp_path: Path) -> None:
+def test_rules_of_all_games_are_listed(tmp_path: Path) -> None:
     async def do(site: Site) -> None:
         http = await site.http()
         for game in GAMES:
             rules = (await http.get(f"/rules/{game}")).json()["rules"]
             assert [rule["id"] for rule in rules] == [rule.id for rule in rules_of(game)]
             assert all(rule["title"] and rule["tag"] for rule in rules)
+            for language in LANGUAGES:
+                rules = (await http.get(f"/rules/{game}", headers={"accept-language": language})).json()["rules"]
+                assert [rule["title"] for rule in rules] == [rule.title for rule in rules_of(game, language)]
         assert (await http.get("/rules/chess")).status_code == 404
 
     on_site(tmp_path, do)

@@ -1,4 +1,4 @@
-"""Games with people in every chair and around them, who keep every byte that was ever sent to them."""
+"""Games with a person in every seat and spectators, who keep every byte that they are sent."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 from harness.players import Player
-from server.secrets_of import Eyes, Json
+from server.secrets_of import Json, Viewer
 
 _WATCHED_S = 180.0
 _LINES_EVERY_S = 0.05
@@ -25,20 +25,20 @@ class Game(NamedTuple):
 
 class Heard(NamedTuple):
     by: str
-    """`socket`, `events`, or the name of the HTTP resource."""
+    """The channel: `socket`, `events`, or the name of the HTTP resource."""
     raw: bytes
 
 
 class Person:
-    """With a token, and with all that was ever sent to them."""
+    """A person with a token and everything that they were sent."""
 
-    def __init__(self, http: httpx.AsyncClient, token: str, id: str, eyes: Eyes, name: str) -> None:  # noqa: A002
-        self.http, self.token, self.id, self.eyes, self.name = http, token, id, eyes, name
+    def __init__(self, http: httpx.AsyncClient, token: str, id: str, viewer: Viewer, name: str) -> None:  # noqa: A002
+        self.http, self.token, self.id, self.viewer, self.name = http, token, id, viewer, name
         self.heard: list[Heard] = []
         self.blocked: frozenset[str] = frozenset()
 
     async def ask(self, method: str, path: str, body: Json = None, *, of: str = "other") -> httpx.Response:
-        """Whatever the answer is, it is kept."""
+        """Sends a request and keeps its answer."""
         headers = {"Authorization": f"Bearer {self.token}"}
         answer = await self.http.request(method, f"/api/v1{path}", json=body, headers=headers)
         assert answer.status_code < 500, f"{method} {path}: {answer.text}"
@@ -61,31 +61,31 @@ class Played(NamedTuple):
 # --- people at and around a table -----------------------------------------------------------------------------------
 
 
-async def newcomer(http: httpx.AsyncClient, eyes: Eyes, name: str) -> Person:
+async def newcomer(http: httpx.AsyncClient, viewer: Viewer, name: str) -> Person:
     made = (await http.post("/api/v1/me/token", json={})).raise_for_status().json()
-    return Person(http, made["token"], made["me"]["id"], eyes, name)
+    return Person(http, made["token"], made["me"]["id"], viewer, name)
 
 
 async def play(url: str, wanted: Game) -> Played:
-    """One whole game with a person in every chair, and others around it."""
+    """Plays one whole game with a person in every seat and spectators."""
     async with httpx.AsyncClient(base_url=url, timeout=30, trust_env=False) as http:
-        host = await newcomer(http, Eyes(0), "seat 0")
+        host = await newcomer(http, Viewer(0), "seat 0")
         has_key = wanted.game == "codenames"
         conditions = {"game": wanted.game, "variant": wanted.variant, "options": wanted.options, "open_key": has_key}
         made = await host.must("POST", "/rooms", {"conditions": conditions, "chairs": [{"who": "me"}]})
         room, seats = made["room"]["room"], made["room"]["seats"]
-        players = [host, *[await newcomer(http, Eyes(seat), f"seat {seat}") for seat in range(1, seats)]]
-        around = [await newcomer(http, Eyes(), name) for name in ("spectator", "events", "requests")]
-        witness = [await newcomer(http, Eyes(witness=True), "witness")] if has_key else []
+        players = [host, *[await newcomer(http, Viewer(seat), f"seat {seat}") for seat in range(1, seats)]]
+        around = [await newcomer(http, Viewer(), name) for name in ("spectator", "events", "requests")]
+        witness = [await newcomer(http, Viewer(witness=True), "witness")] if has_key else []
         for person in witness:
             await person.must("POST", f"/rooms/{room}/witness")
-            person.heard.clear()  # what counts is what they are told of the table
+            person.heard.clear()  # only messages about the table count
         people = [*players, *around, *witness]
         around[0].blocked = frozenset({players[-1].id})
         await around[0].must("PUT", f"/me/blocks/{players[-1].id}")
         codes = [(await person.must("POST", "/me/code"))["code"] for person in people[:2]]
         for person in people[:2]:
-            person.heard.clear()  # the code was for them
+            person.heard.clear()  # the code was theirs
         async with asyncio.timeout(_WATCHED_S):
             salts = await _watched(url, room, players, around, witness, wanted)
         return Played(room, people, salts, codes)
@@ -105,7 +105,7 @@ async def _watched(
     salts = await _begin(room, players, wanted)
     others += [
         asyncio.create_task(_look_around(room, by_requests, None, over)),
-        asyncio.create_task(_look_around(room, players[-1], players[-1].eyes.seat, over)),
+        asyncio.create_task(_look_around(room, players[-1], players[-1].viewer.seat, over)),
         asyncio.create_task(_talk(room, [*players, *witness, spectator], over)),
     ]
     at_table = [
@@ -120,9 +120,9 @@ async def _watched(
 
 
 async def _begin(room: str, players: list[Person], wanted: Game) -> list[bytes]:
-    """The first promises a salt and opens it; with `holds_salt_back`, the second promises one and does not."""
+    """The first promises a salt and opens it. With `holds_salt_back` the second promises one and does not open it."""
     for person in players[1:]:
-        await person.must("POST", f"/rooms/{room}/chairs", {"seat": person.eyes.seat})
+        await person.must("POST", f"/rooms/{room}/chairs", {"seat": person.viewer.seat})
     salts = [secrets.token_bytes(32) for _ in players[: 1 + wanted.holds_salt_back]]
     for seat, person in enumerate(players):
         promised = {"salt_hash": sha256(salts[seat]).hexdigest()} if seat < len(salts) else {}
@@ -134,7 +134,7 @@ async def _begin(room: str, players: list[Person], wanted: Game) -> list[bytes]:
 async def _listen(url: str, room: str, person: Person, ready: asyncio.Barrier, over: asyncio.Event) -> None:
     headers = {"Authorization": f"Bearer {person.token}"}
     async with connect(f"{url.replace('http', 'ws', 1)}/api/v1/socket", additional_headers=headers) as line:
-        await line.send(json.dumps({"t": "watch", "room": room, "key": person.eyes.witness}))
+        await line.send(json.dumps({"t": "watch", "room": room, "key": person.viewer.witness}))
         while True:
             try:
                 raw = await asyncio.wait_for(line.recv(decode=False), 0.1)
@@ -143,7 +143,7 @@ async def _listen(url: str, room: str, person: Person, ready: asyncio.Barrier, o
                     return
                 continue
             person.heard.append(Heard("socket", raw))
-            if len(person.heard) == 2:  # the room, and that the watch is on
+            if len(person.heard) == 2:  # the room, and the confirmation of the watch
                 await ready.wait()
 
 
@@ -160,15 +160,15 @@ async def _listen_to_events(room: str, person: Person, ready: asyncio.Barrier, o
 
 
 async def _look_around(room: str, person: Person, seat: int | None, over: asyncio.Event) -> None:
-    """By requests only: what one may ask for, and what one may not."""
+    """Sends requests, both allowed and forbidden ones."""
     own = "" if seat is None else f"?seat={seat}"
     since = 0
     while True:
         is_last = over.is_set()
         for path, of in (("", "room"), (f"/view{own}", "view"), ("/chat", "chat"), ("/ranking", "other")):
             await person.ask("GET", f"/rooms/{room}{path}", of=of)
-        told = await person.ask("GET", f"/rooms/{room}/history?since={since}{own.replace('?', '&')}", of="history")
-        since = max(0, told.json().get("number", 0) - 10)  # a match that has not begun has none
+        history = await person.ask("GET", f"/rooms/{room}/history?since={since}{own.replace('?', '&')}", of="history")
+        since = max(0, history.json().get("number", 0) - 10)  # a match that has not begun has no number
         for path in (f"/rooms/{room}/view?seat={1 if seat != 1 else 0}", f"/rooms/{room}/view?key=true", "/me/rooms"):
             await person.ask("GET", path)
         if not is_last:
@@ -179,7 +179,7 @@ async def _look_around(room: str, person: Person, seat: int | None, over: asynci
 
 
 async def _talk(room: str, people: list[Person], over: asyncio.Event) -> None:
-    """Everybody says something that nobody else would say, to whomever they may."""
+    """Everybody writes unique lines to the audience that they may write to."""
     for turn in range(60):
         speaker = people[turn % len(people)]
         await speaker.ask("POST", f"/rooms/{room}/chat", {"text": f"тайна {secrets.token_hex(8)}"})

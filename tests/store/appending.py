@@ -1,4 +1,4 @@
-"""Programs of their own, for faults that would hurt the tests themselves: `python appending.py SCENE FILE`."""
+"""A separate program for faults that would break the tests themselves: `python appending.py SCENE FILE`."""
 
 import asyncio
 import os
@@ -17,7 +17,7 @@ _AT_ONCE = 8
 
 
 async def forever(store: SqliteStore) -> None:
-    """Appends to several matches and tells each number once it is acknowledged, until somebody kills it."""
+    """Appends to several matches and prints each number once it is acknowledged, until it is killed."""
 
     async def grow(match: str) -> None:
         for number in count(1):
@@ -31,7 +31,7 @@ async def forever(store: SqliteStore) -> None:
 
 
 async def full_disk(store: SqliteStore) -> None:
-    """No file may grow any more: refused without a trace, and good again when there is room."""
+    """No file may grow. Writes are refused without a trace, and succeed again when there is room."""
     await store.create(header(), SEED)
     await store.append("m", 1, [act(1)], NOBODY)
     _limit_files(0)
@@ -44,11 +44,11 @@ async def full_disk(store: SqliteStore) -> None:
 
 
 async def read_only(store: SqliteStore) -> None:
-    """The database must not be written any more."""
+    """The database becomes read-only."""
     await store.create(header(), SEED)
     await store.append("m", 1, [act(1)], NOBODY)
     _limit_files(0)
-    await _refused(store)  # what was open before stays writable; from here on it is opened anew
+    await _refused(store)  # files that are open stay writable, so it is opened again
     _limit_files(resource.RLIM_INFINITY)
     files = list(store.path.parent.iterdir())
     for file in files:
@@ -62,7 +62,7 @@ async def read_only(store: SqliteStore) -> None:
 
 
 async def _refused(store: SqliteStore) -> None:
-    """Many at once, because they share a transaction: none of them may be acknowledged."""
+    """Submits many writes, which share a transaction. None may be acknowledged."""
     attempts = (store.append("m", 2, [act(2)], NOBODY), store.create(header("other"), SEED), store.check())
     for result in await asyncio.gather(*attempts, return_exceptions=True):
         if not isinstance(result, Unavailable):
@@ -74,7 +74,7 @@ def _limit_files(limit: int) -> None:
 
 
 def _be_somebody_else(folder: Path) -> None:
-    """Nothing is read-only for root."""
+    """Becomes another user, because nothing is read-only for root."""
     if os.getuid() == 0:
         nobody = pwd.getpwnam("nobody")
         os.chown(folder, nobody.pw_uid, nobody.pw_gid)
@@ -91,7 +91,7 @@ SCENES: dict[str, Callable[[SqliteStore], Awaitable[None]]] = {
 async def main(scene: str, path: Path) -> None:
     store = SqliteStore(path)
     if scene == "read-only":
-        _be_somebody_else(path.parent)  # who may not be able to read our own files
+        _be_somebody_else(path.parent)  # the new user may not be able to read our files
     await store.open()
     await SCENES[scene](store)
     await store.close()

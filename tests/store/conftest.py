@@ -1,4 +1,4 @@
-"""Every test that asks for a `database` runs on each kind of it."""
+"""Every test that uses `database` runs on each kind of database."""
 
 import asyncio
 from collections.abc import Iterator

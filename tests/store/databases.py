@@ -1,4 +1,4 @@
-"""Databases for the tests of stores: new and empty for each test, with any number of stores on the same one."""
+"""Databases for tests of stores: empty for each test, and usable by several stores."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -13,7 +13,7 @@ from slovoteka.store.sqlite import SqliteStore
 
 
 class Clock:
-    """Stands still until it is told otherwise."""
+    """A clock that only the test moves."""
 
     def __init__(self) -> None:
         self.ms = 1_700_000_000_000
@@ -28,7 +28,7 @@ class Database:
         self.clock = Clock()
 
     def store(self, migrations: Sequence[str] | None = None) -> SqlStore:
-        """Another one on the same database, yet to be opened."""
+        """Another store on the same database, not opened yet."""
         if isinstance(self.address, Path):
             return SqliteStore(self.address, self.clock, migrations)
         return PostgresStore(self.address, self.clock, migrations)
@@ -50,7 +50,7 @@ class Database:
         asyncio.run(with_one())
 
     def play_two(self, scene: Callable[[Store, Store], Awaitable[Any]]) -> None:
-        """Two nodes on one database."""
+        """Runs a scene with two stores on one database."""
 
         async def with_two() -> None:
             async with self.opened() as one, self.opened() as other:

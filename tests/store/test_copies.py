@@ -1,4 +1,4 @@
-"""Backups while others go on, and moving from one kind of database to another."""
+"""Backups under load, and copies from one kind of database to another."""
 
 import asyncio
 import sqlite3
@@ -23,7 +23,7 @@ _WON = Outcome(reason="played-out", scores=(3, 11), places=(1, 2))
 
 
 async def furnish(store: Store) -> None:
-    """Something in every table."""
+    """Stores something in every table."""
     await store.open_room(room(listed=True, pairing="p", wake_ms=5), SEED, [chair(0), chair(1, None)])
     await store.create(header("played"), SEED)
     await store.append("played", 1, [act(1, "client"), act(2)], NOBODY)
@@ -67,7 +67,7 @@ def test_a_backup_is_one_file_with_everything_that_sqlite_can_serve(database: Da
             await store.beat(1)
             database.clock.ms += 1000
             await furnish(store)
-            for _ in range(2):  # the second takes the place of the first
+            for _ in range(2):  # the second replaces the first
                 assert await store.backup(folder / "copy.db") == 2
             secret = await store.secret("tokens")
         assert [file.name for file in folder.iterdir()] == ["copy.db"]
@@ -81,8 +81,8 @@ def test_a_backup_is_one_file_with_everything_that_sqlite_can_serve(database: Da
     asyncio.run(scene())
 
 
-def test_a_backup_under_load_is_of_one_moment(database: Database, tmp_path: Path) -> None:
-    """Of every pair of matches that grow together, never is one ahead by more than the append that was under way."""
+def test_a_backup_under_load_is_consistent(database: Database, tmp_path: Path) -> None:
+    """Two matches grow in turn. In the backup neither is ahead by more than one append."""
 
     async def scene() -> None:
         async with database.opened() as store:
@@ -104,7 +104,7 @@ def test_a_backup_under_load_is_of_one_moment(database: Database, tmp_path: Path
                 await asyncio.sleep(0.01)
             trials, has_grown = count(), False
             while (trial := next(trials)) < 3 or not has_grown:
-                assert trial < 30, "others wait for a backup"  # now and then a slow disk does, too
+                assert trial < 30, "others wait for a backup"  # a slow disk also makes them wait sometimes
                 before = dict(stored)
                 assert await store.backup(tmp_path / f"copy{trial}.db") == 8
                 after = dict(stored)
@@ -121,7 +121,7 @@ def test_a_backup_under_load_is_of_one_moment(database: Database, tmp_path: Path
     asyncio.run(scene())
 
 
-def test_a_backup_into_nowhere_is_refused(database: Database, tmp_path: Path) -> None:
+def test_a_backup_into_a_missing_folder_is_refused(database: Database, tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         with pytest.raises(Unreadable) as refused:
             await store.backup(tmp_path / "nowhere" / "copy.db")
@@ -131,7 +131,7 @@ def test_a_backup_into_nowhere_is_refused(database: Database, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("to_postgres", [True, False])
-def test_a_site_moves_with_everything(
+def test_a_copy_to_another_database_has_everything(
     sqlite_database: Database, postgres_database: Database, tmp_path: Path, to_postgres: bool
 ) -> None:
     old, new = sqlite_database, postgres_database
@@ -143,16 +143,16 @@ def test_a_site_moves_with_everything(
             await source.beat(1)
             old.clock.ms += 1000
             await furnish(source)
-            for number in range(700):  # more than one piece
+            for number in range(700):  # takes more than one piece
                 await source.create(header(f"m{number}"), SEED)
-            await target.secret("tokens")  # a server that was started once has this much
+            await target.secret("tokens")  # a started server has stored this much
             await copy(source, target)
             await source.backup(tmp_path / "old.db")
             await target.backup(tmp_path / "new.db")
             before, after = contents(tmp_path / "old.db"), contents(tmp_path / "new.db")
             assert before == after
             assert all(before.values()), [table for table, rows in before.items() if not rows]
-            await target.complain(complaint("borya"))  # numbers go on
+            await target.complain(complaint("borya"))  # counters continue
             with pytest.raises(Unreadable) as refused:
                 await copy(source, target)
             assert refused.value.code == "store-not-empty"

@@ -1,4 +1,4 @@
-"""PostgreSQL stops, crashes, comes back, or takes nothing: told as `Unavailable`, and good again by itself."""
+"""PostgreSQL stops, crashes or refuses writes: callers get `Unavailable`, and the store recovers by itself."""
 
 import asyncio
 import signal
@@ -8,6 +8,7 @@ from itertools import count
 import asyncpg
 import pytest
 
+from harness.pauses import stays
 from harness.postgres import Postgres, postgres
 from slovoteka.store.log import Conflict, Store, Unavailable
 from store.databases import Database
@@ -16,7 +17,7 @@ from store.samples import NOBODY, SEED, act, chair, header, room
 
 @pytest.fixture(scope="module")
 def own_server() -> Iterator[Postgres]:
-    """Not the one that other tests are using."""
+    """A server that no other test uses."""
     with postgres() as server:
         yield server
 
@@ -65,7 +66,7 @@ def test_a_restart_loses_nothing_that_was_acknowledged(own_server: Postgres, how
     Database(own_server.url).play(scene)
 
 
-def test_a_database_that_may_not_be_written(postgres_database: Database) -> None:
+def test_a_read_only_database_is_unavailable_until_it_can_be_written(postgres_database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.create(header(), SEED)
         admin = await asyncpg.connect(str(postgres_database.address))
@@ -86,7 +87,7 @@ def test_a_database_that_may_not_be_written(postgres_database: Database) -> None
 
 
 async def _twice(store: Store) -> None:
-    """The first may only find that its connection is gone; the second has a new one."""
+    """Writes twice, because the first may only find a dead connection; the second gets a new one."""
     try:
         await store.append("m", 1, [act(1)], NOBODY)
     except Unavailable:
@@ -100,7 +101,7 @@ async def _end_others(admin: "asyncpg.Connection[asyncpg.Record]") -> None:
     )
 
 
-def test_connections_that_are_ended_are_replaced(postgres_database: Database) -> None:
+def test_ended_connections_are_replaced(postgres_database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.create(header(), SEED)
         admin = await asyncpg.connect(str(postgres_database.address))
@@ -115,14 +116,14 @@ def test_connections_that_are_ended_are_replaced(postgres_database: Database) ->
     postgres_database.play(scene)
 
 
-def test_who_gives_up_waiting_leaves_no_transaction_behind(postgres_database: Database) -> None:
+def test_a_cancelled_caller_leaves_no_transaction_behind(postgres_database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.create(header(), SEED)
         holder = await asyncpg.connect(str(postgres_database.address))
         await holder.execute("BEGIN")
         await holder.execute("SELECT 1 FROM rooms WHERE id = 'm' FOR UPDATE")
         impatient = [asyncio.create_task(store.append("m", 1, [act(1)], NOBODY)) for _ in range(8)]
-        await asyncio.sleep(0.2)
+        await _somebody_waits_for_a_lock(holder)
         for task in impatient:
             task.cancel()
         results = await asyncio.gather(*impatient, return_exceptions=True)
@@ -135,21 +136,26 @@ def test_who_gives_up_waiting_leaves_no_transaction_behind(postgres_database: Da
     postgres_database.play(scene)
 
 
-def test_transactions_that_deadlock_are_tried_again(postgres_database: Database) -> None:
-    """Somebody deletes their data while the same rows are taken in another order."""
+async def _somebody_waits_for_a_lock(connection: asyncpg.Connection) -> None:
+    async with asyncio.timeout(60):
+        while not await connection.fetchval("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+            await asyncio.sleep(0.01)
+
+
+def test_deadlocked_transactions_are_retried(postgres_database: Database) -> None:
+    """A person is deleted while another transaction locks the same rows in another order."""
 
     async def scene(store: Store) -> None:
         await store.open_room(room("a"), SEED, [chair(0)])
         await store.begin(room("a", version=2, stage="playing"), [chair(0)], header("a"))
         holder = await asyncpg.connect(str(postgres_database.address))
-        await holder.execute("SET deadlock_timeout = '10s'")  # so the other one notices first
+        await holder.execute("SET deadlock_timeout = '10s'")  # so that the other transaction detects the deadlock
         await holder.execute("BEGIN")
         await holder.execute("SELECT 1 FROM matches WHERE room = 'a' FOR UPDATE")
         forgetting = asyncio.create_task(store.forget("anya", "Кто-то"))
-        await asyncio.sleep(0.2)  # it holds the chair and waits for the header
+        await _somebody_waits_for_a_lock(holder)  # it has locked the chair and waits for the header
         await holder.execute("SELECT 1 FROM chairs WHERE room = 'a' FOR UPDATE")
-        await asyncio.sleep(0.2)
-        assert not forgetting.done()
+        await stays(lambda: not forgetting.done(), 0.2)
         await holder.execute("COMMIT")
         await holder.close()
         await forgetting

@@ -1,4 +1,4 @@
-"""What is acknowledged is there, whatever happens to the process, the disk or the file."""
+"""Nothing that was acknowledged is lost, whatever happens to the process, the disk or the file."""
 
 import asyncio
 import os
@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from harness.pauses import stays
 from slovoteka.store.log import Conflict, Store, Unavailable
 from slovoteka.store.sqlite import SqliteStore
 from store.databases import Database
@@ -31,13 +32,13 @@ def program(scene: str, path: Path) -> "subprocess.Popen[bytes]":
 
 
 def killed_while_appending(path: Path, after: int) -> dict[str, int]:
-    """When so many appends were acknowledged. Returns the last number that was acknowledged for each match."""
+    """Kills the program after this many acknowledged appends. Returns the last acknowledged number of each match."""
     with program("forever", path) as process:
         assert process.stdout is not None
-        told = b"".join(process.stdout.readline() for _ in range(after))
+        output = b"".join(process.stdout.readline() for _ in range(after))
         process.kill()
-        told += process.stdout.read()
-    lines = [line.split() for line in told.decode().splitlines() if line]
+        output += process.stdout.read()
+    lines = [line.split() for line in output.decode().splitlines() if line]
     return {match: int(number) for match, number in lines}
 
 
@@ -53,7 +54,7 @@ def kill_often(path: Path, times: int) -> None:
         for match, number in acknowledged.items():
             stored = await store.read(match)
             assert [entry.number for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
-            # At most one was on its way when the end came.
+            # At most one append was in flight when it was killed.
             assert number <= len(stored.entries) <= number + 1
             await store.append(match, len(stored.entries) + 1, [act(len(stored.entries) + 1)], NOBODY)
         await store.close()
@@ -62,18 +63,18 @@ def kill_often(path: Path, times: int) -> None:
     assert sum(acknowledged.values()) >= times * 50
 
 
-def test_after_kill_9_all_that_was_acknowledged_is_there(tmp_path: Path) -> None:
+def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     kill_often(tmp_path / "slovoteka.db", 3)
 
 
 @pytest.mark.full
-def test_after_many_kills_all_that_was_acknowledged_is_there(tmp_path: Path) -> None:
+def test_many_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     kill_often(tmp_path / "slovoteka.db", 40)
 
 
 @pytest.fixture
 def open_folder() -> Iterator[Path]:
-    """One that other users may enter."""
+    """A folder that other users may enter."""
     folder = Path(tempfile.mkdtemp(prefix="store-"))
     folder.chmod(0o755)
     yield folder
@@ -81,7 +82,7 @@ def open_folder() -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("scene", ["full-disk", "read-only"])
-def test_a_disk_that_takes_nothing_is_told_and_forgiven(open_folder: Path, scene: str) -> None:
+def test_the_store_reports_a_full_or_read_only_disk_and_recovers(open_folder: Path, scene: str) -> None:
     with program(scene, open_folder / "slovoteka.db") as process:
         assert process.wait(120) == 0
 
@@ -104,7 +105,7 @@ def test_a_file_that_vanishes_does_not_come_back_empty(sqlite_database: Database
     asyncio.run(scene())
 
 
-def test_the_refusal_of_one_does_not_touch_the_others_of_its_transaction(sqlite_database: Database) -> None:
+def test_a_refused_script_does_not_affect_others_in_its_transaction(sqlite_database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.create(header(), SEED)
         await store.append("m", 1, [act(1, "used")], NOBODY)
@@ -113,7 +114,7 @@ def test_the_refusal_of_one_does_not_touch_the_others_of_its_transaction(sqlite_
             store.append("m", 2, [act(2, "used")], NOBODY),
             store.append("m", 2, [act(2, "new")], NOBODY),
             store.append("m", 7, [act(7)], NOBODY),
-            store.add_code("code", "anya", 2**70),  # a number that no database takes
+            store.add_code("code", "anya", 2**70),  # a number that is too large for the database
             store.create(header("after"), SEED),
             return_exceptions=True,
         )
@@ -125,7 +126,7 @@ def test_the_refusal_of_one_does_not_touch_the_others_of_its_transaction(sqlite_
     sqlite_database.play(scene)
 
 
-def test_who_gives_up_waiting_leaves_the_writer_in_order(sqlite_database: Database) -> None:
+def test_a_cancelled_caller_does_not_disturb_the_writer(sqlite_database: Database) -> None:
     async def scene(store: Store) -> None:
         impatient = asyncio.create_task(store.create(header("a"), SEED))
         await asyncio.sleep(0)
@@ -138,14 +139,13 @@ def test_who_gives_up_waiting_leaves_the_writer_in_order(sqlite_database: Databa
     sqlite_database.play(scene)
 
 
-def test_another_process_that_writes_is_waited_for(sqlite_database: Database) -> None:
+def test_the_writer_waits_for_another_process(sqlite_database: Database) -> None:
     async def scene(store: Store) -> None:
         other = sqlite3.connect(sqlite_database.address, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(store.create(header(), SEED))
-        await asyncio.sleep(0.1)
-        assert not waiting.done()
-        assert await store.lobby(1) == ()  # reading goes on
+        await stays(lambda: not waiting.done(), 0.1)
+        assert await store.lobby(1) == ()  # reading still works
         other.execute("COMMIT")
         other.close()
         assert await waiting == store.now_ms()

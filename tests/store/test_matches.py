@@ -16,7 +16,7 @@ Play = Callable[[Callable[[MatchLog], Awaitable[Any]]], None]
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
 def play(request: pytest.FixtureRequest) -> Play:
-    """Here the store in memory must do the same as the others."""
+    """Runs a scene on every store, including the one in memory."""
     if request.param != "memory":
         database: Database = request.getfixturevalue(f"{request.param}_database")
         return database.play
@@ -45,7 +45,7 @@ def test_a_match_is_read_as_it_was_written(play: Play) -> None:
     play(scene)
 
 
-def test_a_match_begins_once(play: Play) -> None:
+def test_a_match_id_can_be_created_once(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.append("m", 1, [act(1)], NOBODY)
@@ -58,7 +58,7 @@ def test_a_match_begins_once(play: Play) -> None:
 
 
 @pytest.mark.parametrize("expected", [1, 3])
-def test_an_append_names_the_number_it_expects(play: Play, expected: int) -> None:
+def test_an_append_with_a_wrong_number_is_a_conflict(play: Play, expected: int) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.append("m", 1, [act(1)], NOBODY)
@@ -70,7 +70,7 @@ def test_an_append_names_the_number_it_expects(play: Play, expected: int) -> Non
     play(scene)
 
 
-def test_a_client_id_counts_once_for_each_seat_and_all_or_nothing_is_stored(play: Play) -> None:
+def test_a_repeated_client_id_of_a_seat_is_a_conflict_and_stores_nothing(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.create(header("other"), SEED)
@@ -84,7 +84,7 @@ def test_a_client_id_counts_once_for_each_seat_and_all_or_nothing_is_stored(play
     play(scene)
 
 
-def test_nothing_to_append_is_no_error(play: Play) -> None:
+def test_appending_nothing_is_allowed(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.append("m", 1, [], NOBODY)
@@ -115,7 +115,7 @@ def test_sealed_answers_replace_each_other_until_the_window_is_shut(play: Play) 
     play(scene)
 
 
-def test_answers_are_counted_only_when_the_one_who_is_waited_for_has_answered(play: Play) -> None:
+def test_answers_are_counted_only_after_the_awaited_seat_has_answered(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         assert await log.count_answers("m", "w") == 0
@@ -141,7 +141,7 @@ def test_a_late_retry_does_not_replace_a_newer_answer(play: Play) -> None:
         assert await log.answer("m", "w", sealed(1, "ёж"), final=True) == 2  # another seat,
         assert await log.answer("m", "other", sealed(0, "ёж"), final=True) == 1  # another window,
         assert await log.answer("another", "w", sealed(0, "ёж"), final=True) == 1  # another match
-        for word in ("рак", "лебедь"):  # without an id nobody can tell a retry
+        for word in ("рак", "лебедь"):  # without an id a retry cannot be recognised
             unnamed = sealed(0, word).but(client=None)
             assert await log.answer("m", "w", unnamed, final=True) == 2
         assert await log.answers("m", "w") == (unnamed, sealed(1, "ёж"))
@@ -149,11 +149,11 @@ def test_a_late_retry_does_not_replace_a_newer_answer(play: Play) -> None:
     play(scene)
 
 
-def test_a_window_that_was_shut_too_early_takes_answers_again(play: Play) -> None:
+def test_a_reopened_window_takes_answers_again(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.answer("m", "w", sealed(0), final=True)
-        await log.reopen("m", "w")  # it is open
+        await log.reopen("m", "w")  # the window is open
         await log.reopen("m", "nobody came")
         await log.append("m", 1, [close(1, "another")], NOBODY)
         await log.shut("m", "w")
@@ -178,7 +178,7 @@ def test_a_window_whose_close_is_in_the_log_stays_shut(play: Play) -> None:
     play(scene)
 
 
-def test_a_match_ends(play: Play) -> None:
+def test_finishing_a_match_stores_its_closing(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.append("m", 1, [act(1)], NOBODY)
@@ -188,7 +188,7 @@ def test_a_match_ends(play: Play) -> None:
     play(scene)
 
 
-def test_a_snapshot_saves_reading_what_came_before_it(play: Play) -> None:
+def test_a_match_is_read_from_its_snapshot_on(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         await log.create(header(), SEED)
         await log.append("m", 1, [act(1), act(2), act(3)], NOBODY)
@@ -205,7 +205,7 @@ def test_a_snapshot_saves_reading_what_came_before_it(play: Play) -> None:
     play(scene)
 
 
-def test_what_is_not_there(play: Play) -> None:
+def test_reading_an_unknown_match_raises_missing(play: Play) -> None:
     async def scene(log: MatchLog) -> None:
         with pytest.raises(Missing):
             await log.read("m")
@@ -216,7 +216,7 @@ def test_what_is_not_there(play: Play) -> None:
 # --- what only a database is asked for --------------------------------------------------------------------------------
 
 
-def test_nothing_is_kept_for_a_match_that_is_not_there(database: Database) -> None:
+def test_nothing_is_stored_for_an_unknown_match(database: Database) -> None:
     async def scene(store: Store) -> None:
         with pytest.raises(Missing):
             await store.append("m", 1, [act(1)], NOBODY)
@@ -244,7 +244,7 @@ def test_an_older_snapshot_does_not_replace_a_newer_one(database: Database) -> N
     database.play(scene)
 
 
-def test_a_closing_line_cannot_overtake_an_input(database: Database) -> None:
+def test_a_closing_with_a_wrong_number_of_inputs_is_a_conflict(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.create(header(), SEED)
         await store.append("m", 1, [act(1), act(2)], NOBODY)
@@ -300,7 +300,7 @@ def test_finished_matches_are_listed_in_order_of_their_ids(database: Database) -
     database.play(scene)
 
 
-def test_an_entry_out_of_its_place_is_a_mistake_and_changes_nothing(database: Database) -> None:
+def test_an_entry_with_a_wrong_number_is_an_error_and_changes_nothing(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.create(header(), SEED)
         with pytest.raises(ValueError, match="in the place of"):

@@ -1,7 +1,10 @@
-"""Addresses of stores: the right one is opened, the wrong one is refused with a reason."""
+"""Addresses of stores: right ones are opened, and wrong ones are refused with a reason."""
 
 import asyncio
 import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,8 @@ from slovoteka.store.postgres import PostgresStore
 from slovoteka.store.sqlite import SqliteStore
 from store.databases import Database
 from store.samples import SEED, header
+
+_NOBODY = 65_534
 
 
 def refusal(url: str) -> Unreadable:
@@ -61,39 +66,53 @@ def test_a_postgresql_address_is_opened(postgres_database: Database) -> None:
 @pytest.mark.parametrize(
     "url", ["", ":memory:", "sqlite://", "sqlite:///", "sqlite:///:memory:", "file://x", "folder/"]
 )
-def test_what_is_no_address_of_a_store(url: str) -> None:
+def test_wrong_addresses_are_refused(url: str) -> None:
     assert refusal(url).code == "store-url"
 
 
-def test_a_password_is_not_told() -> None:
+def test_a_password_is_not_in_the_refusal() -> None:
     for url in ("mysql://anya:secret@localhost/db", "postgresql://anya:1secret#2@localhost/db"):
         refused = refusal(url)
         assert refused.code == "store-url"
         assert "secret" not in str(refused)
 
 
-def test_a_folder_is_no_file(tmp_path: Path) -> None:
+def test_a_folder_is_refused_as_a_file(tmp_path: Path) -> None:
     assert refusal(str(tmp_path)).code == "store-url"
 
 
-def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     refused = refusal(str(tmp_path / "nowhere" / "slovoteka.db"))
     assert (refused.code, refused.params) == ("store-folder", {"folder": str(tmp_path / "nowhere")})
 
 
-@pytest.mark.skipif(os.getuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    assert refusal(str(tmp_path / "slovoteka.db")).code == "store-folder"
+@contextmanager
+def not_as_root() -> Iterator[None]:
+    """Runs a test as another user, because root may write everywhere."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(_NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
 
 
-def test_a_file_that_is_something_else(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_refused() -> None:
+    with tempfile.TemporaryDirectory() as folder:  # other users may enter it, unlike tmp_path
+        Path(folder).chmod(0o555)
+        with not_as_root():
+            assert refusal(f"{folder}/slovoteka.db").code == "store-folder"
+
+
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "slovoteka.db"
     path.write_text("это не база данных, а письмо " * 100)
     assert refusal(str(path)).code == "store-unreachable"
 
 
-def test_a_server_that_does_not_answer() -> None:
+def test_an_unreachable_server_is_refused() -> None:
     refused = refusal("postgresql://postgres:secret@127.0.0.1:1/nowhere")
     assert refused.code == "store-unreachable"
     assert "secret" not in str(refused)
@@ -113,7 +132,7 @@ def test_a_store_that_is_not_open_says_so(database: Database) -> None:
     asyncio.run(scene())
 
 
-def test_closing_waits_for_what_was_handed_over(database: Database) -> None:
+def test_closing_waits_for_submitted_writes(database: Database) -> None:
     async def scene() -> None:
         async with database.opened() as store:
             waiting = [asyncio.create_task(store.create(header(f"m{number}"), SEED)) for number in range(1200)]

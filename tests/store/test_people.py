@@ -2,6 +2,7 @@
 
 import pytest
 
+from slovoteka.messages.names import FORMER_PLAYER
 from slovoteka.store.log import Missing, Store
 from slovoteka.store.people import ChatLine, Complaint, Identity, Outage, WordReport
 from store.databases import Database
@@ -69,9 +70,9 @@ def test_lines_are_numbered_in_each_room_and_the_last_are_read(database: Databas
         numbers = [await store.add_line(line(f"слово {number}")) for number in range(1, 6)]
         assert numbers == [1, 2, 3, 4, 5]
         assert await store.add_line(line("\x00 и 🦔", room_id="s")) == 1
-        assert [said.text for said in await store.lines("s", 0, 9)] == ["\x00 и 🦔"]
-        assert [said.number for said in await store.lines("r", 0, 3)] == [3, 4, 5]
-        assert [said.text for said in await store.lines("r", 3, 9)] == ["слово 4", "слово 5"]
+        assert [stored.text for stored in await store.lines("s", 0, 9)] == ["\x00 и 🦔"]
+        assert [stored.number for stored in await store.lines("r", 0, 3)] == [3, 4, 5]
+        assert [stored.text for stored in await store.lines("r", 3, 9)] == ["слово 4", "слово 5"]
         with pytest.raises(Missing):
             await store.add_line(line("никому", room_id="nowhere"))
 
@@ -103,7 +104,7 @@ def test_reports_come_the_latest_first(database: Database) -> None:
     database.play(scene)
 
 
-def test_who_asks_for_it_is_forgotten_and_nobody_else(database: Database) -> None:
+def test_deleting_a_person_deletes_only_their_data(database: Database) -> None:
     async def scene(store: Store) -> None:
         both = [chair(0), chair(1, "borya")]
         await store.open_room(room(title="У Ани", version=1), SEED, both)
@@ -119,17 +120,19 @@ def test_who_asks_for_it_is_forgotten_and_nobody_else(database: Database) -> Non
         await store.block("borya", "anya", on=True)
         await store.block("borya", "gleb", on=True)
 
-        await store.forget("anya", "Кто-то")
+        await store.forget("anya", FORMER_PLAYER)
 
         for room_id in ("r", "played"):
-            assert [taken.name for taken in (await store.room(room_id)).chairs] == ["Кто-то", "Боря"]
-        assert [info.name for info in (await store.read("played")).header.seats] == ["Кто-то", "Боря"]
+            assert [taken.name for taken in (await store.room(room_id)).chairs] == [FORMER_PLAYER, "Боря"]
+        forgotten, other = (await store.read("played")).header.seats
+        assert (forgotten.name, forgotten.name_key) == ("Бывший игрок", FORMER_PLAYER)
+        assert (other.name, other.name_key) == ("Боря", None)
         opened = (await store.room("r")).room
         assert (opened.title, opened.version) == ("", 2)
         await store.change_room(opened.but(version=3))
         assert await store.identity("anya") is None
         assert await store.take_code("code of anya") is None
-        assert [said.identity for said in await store.lines("r", 0, 9)] == ["borya"]
+        assert [stored.identity for stored in await store.lines("r", 0, 9)] == ["borya"]
         assert [found.by for found in await store.complaints(9)] == ["borya"]
         assert [found.by for found in await store.word_reports(9)] == ["borya"]
         assert await store.blocked("anya") == frozenset()
@@ -161,7 +164,7 @@ def test_a_silence_of_all_nodes_is_an_outage_for_all(database: Database) -> None
         outage = Outage(1, began + 5000, began + 10_001)
         assert await one.beat(5000) == (outage,)
         assert await other.beat(5000) == (outage,)
-        clock.ms -= 1000  # a node whose clock is a little slow
+        clock.ms -= 1000  # a node with a clock that is a little slow
         assert await other.beat(5000) == (outage,)
         clock.ms += 1000 + 5000
         assert await other.beat(5000) == (outage,)
@@ -172,12 +175,12 @@ def test_a_silence_of_all_nodes_is_an_outage_for_all(database: Database) -> None
     database.play_two(scene)
 
 
-def test_a_game_that_no_node_has_is_away_by_itself(database: Database) -> None:
+def test_a_game_that_no_node_has_gets_its_own_outage(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         clock = database.clock
         began = clock.ms
         assert await one.beat(5000, ("chess", "go")) == ()
-        for _ in range(3):  # as long as any node has it, it is there
+        for _ in range(3):  # the game is present as long as any node has it
             clock.ms += 4000
             await other.beat(5000, ("go",))
             await one.beat(5000, ("chess",))
@@ -188,14 +191,14 @@ def test_a_game_that_no_node_has_is_away_by_itself(database: Database) -> None:
         away = Outage(1, began + 12_000, clock.ms, "chess")
         assert await one.beat(5000, ("chess", "go")) == (away,)
         assert await other.beat(5000, ("go",)) == (away,)
-        clock.ms += 60_000  # now all are away, which is one outage and not three
+        clock.ms += 60_000  # now the whole site is away, which is one outage and not three
         assert [outage.game for outage in await one.beat(5000, ("chess", "go"))] == ["chess", ""]
         assert (away.stopped("chess"), away.stopped("go")) == (True, False)
 
     database.play_two(scene)
 
 
-def test_outages_are_told_for_forty_days(database: Database) -> None:
+def test_outages_are_listed_for_forty_days(database: Database) -> None:
     day_ms = 24 * 60 * 60 * 1000
 
     async def scene(store: Store) -> None:
@@ -203,16 +206,16 @@ def test_outages_are_told_for_forty_days(database: Database) -> None:
         await store.beat(1000)
         for _ in range(120):
             database.clock.ms += 60_000
-            told = await store.beat(1000)
-        assert [outage.id for outage in told] == list(range(1, 121))
+            outages = await store.beat(1000)
+        assert [outage.id for outage in outages] == list(range(1, 121))
         database.clock.ms = began + 60_000 * 100 + 40 * day_ms
-        told = await store.beat(100 * day_ms)
-        assert [outage.id for outage in told] == list(range(100, 121))
+        outages = await store.beat(100 * day_ms)
+        assert [outage.id for outage in outages] == list(range(100, 121))
         for _ in range(1000):
             database.clock.ms += 60_000
-            told = await store.beat(1000)
-        assert len(told) == 1000
-        assert told[-1].to_ms == database.clock.ms
-        assert sorted(told, key=lambda outage: outage.to_ms) == list(told)
+            outages = await store.beat(1000)
+        assert len(outages) == 1000
+        assert outages[-1].to_ms == database.clock.ms
+        assert sorted(outages, key=lambda outage: outage.to_ms) == list(outages)
 
     database.play(scene)

@@ -1,4 +1,4 @@
-"""Puzzles: seen once, answered once, forgotten with the person, on every database."""
+"""Puzzles on every database: seen, answered once, and deleted with the person."""
 
 import asyncio
 from typing import Any
@@ -15,7 +15,7 @@ HARD = Rating(mu=1700.0, sigma=200.0)
 
 
 def rate(person: Rating, puzzle: Rating, is_solved: bool) -> tuple[Rating, Rating]:
-    """Something that can be counted."""
+    """Changes both ratings by a fixed step, so that calls can be counted."""
     step = 10.0 if is_solved else -10.0
     return (
         person.but(mu=person.mu + step, games=person.games + 1),
@@ -33,7 +33,7 @@ async def people(store: Store, *names: str) -> None:
         await store.save_identity(Identity(id=name, name=name.title(), created_ms=1))
 
 
-def test_what_was_seen_is_known_in_its_order(database: Database) -> None:
+def test_seen_puzzles_are_listed_in_order(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya")
         for puzzle in ("b", "a", "c"):
@@ -77,8 +77,8 @@ def test_a_puzzle_that_was_never_shown_can_be_answered(database: Database) -> No
     database.play(scene)
 
 
-def test_on_its_day_a_puzzle_is_seen_before_it_is_answered(database: Database) -> None:
-    """An answer out of nowhere would be the fastest of all. Giving up is quick anyway."""
+def test_a_puzzle_of_the_day_must_be_seen_before_it_is_answered(database: Database) -> None:
+    """An answer without opening would take no time. Giving up is allowed."""
 
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya")
@@ -97,7 +97,7 @@ def test_on_its_day_a_puzzle_is_seen_before_it_is_answered(database: Database) -
     database.play(scene)
 
 
-def test_days_and_their_rankings(database: Database) -> None:
+def test_each_day_has_its_own_ranking(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya", "vera", "gleb")
         for name in ("anya", "borya", "vera", "gleb"):
@@ -108,8 +108,8 @@ def test_days_and_their_rankings(database: Database) -> None:
         await store.see_puzzle("anya", "b", "word", 8)
         await store.answer_puzzle("anya", solved("b", 8), rate)
         await store.answer_puzzle("anya", solved("c"), rate)
-        told = [(solver.who.id, solver.took_ms) for solver in await store.day_solvers(7, 9)]
-        assert told == [("borya", 300), ("anya", 500), ("gleb", 650)]
+        solvers = [(solver.who.id, solver.took_ms) for solver in await store.day_solvers(7, 9)]
+        assert solvers == [("borya", 300), ("anya", 500), ("gleb", 650)]
         assert [solver.who.id for solver in await store.day_solvers(7, 1)] == ["borya"]
         assert await store.day_solvers(9, 9) == ()
         solver = await store.solver("anya")
@@ -136,7 +136,7 @@ def test_a_day_is_a_new_chance_but_not_for_the_rating(database: Database) -> Non
     database.play(scene)
 
 
-def test_who_is_forgotten_leaves_nothing_and_cannot_come_back(database: Database) -> None:
+def test_a_deleted_person_leaves_nothing_and_cannot_come_back(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya")
         await store.see_puzzle("anya", "a", "word", 7)
@@ -169,7 +169,7 @@ def test_of_many_answers_at_once_one_counts(database: Database) -> None:
     database.play_two(scene)
 
 
-def test_who_answers_while_being_forgotten_is_forgotten(database: Database) -> None:
+def test_an_answer_during_a_deletion_is_deleted_too(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await people(one, "anya")
         answers = [one.answer_puzzle("anya", solved(f"p{number}"), rate) for number in range(10)]

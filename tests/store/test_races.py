@@ -1,4 +1,4 @@
-"""Two nodes on one database: whoever is first wins, whoever is told so can rely on it."""
+"""Two nodes on one database: the first writer wins, and everything that was confirmed stays."""
 
 import asyncio
 from collections.abc import Awaitable, Sequence
@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from harness.pauses import let_pass
 from slovoteka.store.log import Conflict, Store, WindowClosed
 from store.databases import Database
 from store.samples import NOBODY, SEED, act, chair, closing, header, room, sealed
@@ -13,7 +14,7 @@ from store.test_people import complaint, line
 
 
 async def outcomes(attempts: Sequence[Awaitable[Any]]) -> list[Any]:
-    """Of all at once: results, and the errors that a race may give."""
+    """Runs all attempts at once. Returns their results, or the errors that a race may cause."""
     results = await asyncio.gather(*attempts, return_exceptions=True)
     for result in results:
         if isinstance(result, BaseException) and not isinstance(result, Conflict | WindowClosed):
@@ -25,7 +26,7 @@ def winners(results: list[Any]) -> list[int]:
     return [place for place, result in enumerate(results) if not isinstance(result, Exception)]
 
 
-def test_of_fifty_appends_with_one_number_exactly_one_wins(database: Database) -> None:
+def test_exactly_one_of_fifty_appends_with_one_number_wins(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.create(header(), SEED)
         for number in range(1, 6):
@@ -60,7 +61,7 @@ def test_a_retry_at_two_nodes_is_stored_once(database: Database) -> None:
 
 
 async def later(delay_s: float, attempt: Awaitable[Any]) -> Any:
-    await asyncio.sleep(delay_s)
+    await let_pass(delay_s, "one of many orders of events")
     return await attempt
 
 
@@ -86,7 +87,7 @@ def test_an_acknowledged_answer_is_always_in_what_the_window_closed_with(databas
     database.play_two(scene)
 
 
-def test_somebody_always_learns_that_all_have_answered(database: Database) -> None:
+def test_one_of_the_last_answers_always_learns_that_all_have_answered(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.create(header(), SEED)
         for trial in range(30):
@@ -105,7 +106,7 @@ def test_somebody_always_learns_that_all_have_answered(database: Database) -> No
     database.play_two(scene)
 
 
-def test_one_person_gets_the_chair(database: Database) -> None:
+def test_only_one_person_gets_a_chair(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.open_room(room(seats=3), SEED, [])
         for seat in range(3):
@@ -119,7 +120,7 @@ def test_one_person_gets_the_chair(database: Database) -> None:
     database.play_two(scene)
 
 
-def test_whoever_was_told_that_they_sit_is_in_the_match(database: Database) -> None:
+def test_everybody_who_got_a_chair_is_in_the_match(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         begun_count = 0
         for trial in range(30):
@@ -143,7 +144,7 @@ def test_whoever_was_told_that_they_sit_is_in_the_match(database: Database) -> N
     database.play_two(scene)
 
 
-def test_in_a_hall_who_sits_down_twice_at_once_gets_one_chair(database: Database) -> None:
+def test_sitting_down_twice_at_once_in_a_hall_gives_one_chair(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.open_room(room(seats=40, hall=True), SEED, [])
         results = await outcomes([(one, other)[seat % 2].sit("r", chair(seat)) for seat in range(40)])
@@ -153,7 +154,7 @@ def test_in_a_hall_who_sits_down_twice_at_once_gets_one_chair(database: Database
     database.play_two(scene)
 
 
-def test_salts_are_opened_or_somebody_takes_it_back_but_not_both(database: Database) -> None:
+def test_either_salts_are_opened_or_ready_is_taken_back(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         won = set()
         for trial in range(40):
@@ -176,7 +177,7 @@ def test_salts_are_opened_or_somebody_takes_it_back_but_not_both(database: Datab
     database.play_two(scene)
 
 
-def test_a_salt_that_was_taken_is_in_the_match(database: Database) -> None:
+def test_an_accepted_salt_is_in_the_match(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         for trial in range(40):
             room_id = f"r{trial}"
@@ -196,7 +197,7 @@ def test_a_salt_that_was_taken_is_in_the_match(database: Database) -> None:
     database.play_two(scene)
 
 
-def test_who_is_forgotten_while_a_match_begins_is_forgotten_in_it(database: Database) -> None:
+def test_a_person_deleted_while_a_match_begins_is_deleted_in_it(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         for trial in range(60):
             room_id, guest = f"r{trial}", f"guest {trial}"
@@ -212,7 +213,7 @@ def test_who_is_forgotten_while_a_match_begins_is_forgotten_in_it(database: Data
     database.play_two(scene)
 
 
-def test_one_change_of_a_room_wins(database: Database) -> None:
+def test_only_one_of_several_changes_of_a_room_wins(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.open_room(room(), SEED, [])
         changes = [room(version=2, title=str(place)) for place in range(20)]
@@ -240,7 +241,7 @@ def test_a_record_ends_where_its_closing_line_says(database: Database) -> None:
     database.play_two(scene)
 
 
-def test_a_code_is_taken_once(database: Database) -> None:
+def test_a_code_works_for_one_of_several_requests(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.add_code("hash", "anya", database.clock.ms + 1000)
         taken = await asyncio.gather(*((one, other)[place % 2].take_code("hash") for place in range(20)))
@@ -249,7 +250,7 @@ def test_a_code_is_taken_once(database: Database) -> None:
     database.play_two(scene)
 
 
-def test_lines_and_complaints_get_numbers_of_their_own(database: Database) -> None:
+def test_lines_and_complaints_get_different_numbers(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.open_room(room(), SEED, [])
         numbers = await asyncio.gather(*((one, other)[place % 2].add_line(line(str(place))) for place in range(40)))
@@ -260,13 +261,13 @@ def test_lines_and_complaints_get_numbers_of_their_own(database: Database) -> No
     database.play_two(scene)
 
 
-def test_one_silence_is_one_outage(database: Database) -> None:
+def test_all_nodes_find_the_same_single_outage(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await one.beat(1000)
         database.clock.ms += 60_000
-        told = await asyncio.gather(*((one, other)[place % 2].beat(1000) for place in range(10)))
-        assert {len(outages) for outages in told} == {1}
-        assert len(set(told)) == 1
+        answers = await asyncio.gather(*((one, other)[place % 2].beat(1000) for place in range(10)))
+        assert {len(outages) for outages in answers} == {1}
+        assert len(set(answers)) == 1
 
     database.play_two(scene)
 

@@ -1,4 +1,4 @@
-"""What a match leaves behind when it ends: once, whole, whoever ends it, on every database."""
+"""What is stored when a match ends: once and completely, whichever node ends it, on every database."""
 
 import asyncio
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ async def people(store: Store, *names: str, program: bool = False) -> None:
 
 
 async def begin(store: Store, match: str, sitting: Sequence[Chair], agreement: TableTerms = RATED) -> None:
-    """A match without inputs, which may end at any time."""
+    """Begins a match without inputs, which can end at any time."""
     opened = room(match, agreement=agreement, seats=len(sitting))
     await store.open_room(opened, SEED, sitting)
     begun = opened.but(version=2, stage="playing")
@@ -91,7 +91,7 @@ def test_the_end_of_a_rated_match_changes_the_ratings_and_is_noted_for_both(data
     database.play(scene)
 
 
-def test_one_match_after_another_goes_on_from_where_the_last_has_ended(database: Database) -> None:
+def test_each_match_starts_from_the_ratings_after_the_last(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya")
         for number in range(3):
@@ -118,7 +118,7 @@ def test_one_match_after_another_goes_on_from_where_the_last_has_ended(database:
     ],
     ids=["unrated", "unrated, known what for", "abandoned", "from before there were ratings"],
 )
-def test_what_does_not_count_is_noted_all_the_same(
+def test_matches_that_do_not_count_are_stored_too(
     database: Database, agreement: TableTerms, outcome: Outcome | None
 ) -> None:
     async def scene(store: Store) -> None:
@@ -134,7 +134,7 @@ def test_what_does_not_count_is_noted_all_the_same(
     database.play(scene)
 
 
-def test_one_person_in_two_chairs_has_nobody_to_beat(database: Database) -> None:
+def test_a_match_of_one_person_in_two_chairs_does_not_count(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya")
         await begin(store, "m", pair("anya", "anya"))
@@ -154,7 +154,7 @@ def test_a_match_of_bots_leaves_nothing(database: Database) -> None:
     database.play(scene)
 
 
-def test_against_a_bot_the_person_alone_moves(database: Database) -> None:
+def test_a_match_against_a_bot_changes_only_the_persons_rating(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya")
         await begin(store, "m", [chair(0), chair(1, None)])
@@ -190,7 +190,7 @@ def test_teams_are_one_side_each(database: Database) -> None:
 # --- exactly once -----------------------------------------------------------------------------------------------------
 
 
-def test_a_match_that_is_ended_by_all_nodes_at_once_counts_once(database: Database) -> None:
+def test_a_match_ended_by_all_nodes_at_once_counts_once(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         await people(one, "anya", "borya")
         for trial in range(10):
@@ -202,8 +202,8 @@ def test_a_match_that_is_ended_by_all_nodes_at_once_counts_once(database: Databa
     database.play_two(scene)
 
 
-def test_who_ends_many_matches_at_once_loses_none_of_them(database: Database) -> None:
-    """Each of them begins with what another has ended with, in whatever order they came."""
+def test_all_of_many_matches_that_end_at_once_count(database: Database) -> None:
+    """Each match starts from the ratings after another, in any order."""
 
     async def scene(one: Store, other: Store) -> None:
         names = ["anya", "borya", "vera"]
@@ -222,8 +222,8 @@ def test_who_ends_many_matches_at_once_loses_none_of_them(database: Database) ->
     database.play_two(scene)
 
 
-def test_what_cannot_be_stored_whole_is_not_stored_at_all(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A node that dies between any two statements leaves a match that is not over; whoever comes next ends it."""
+def test_a_crash_at_the_end_stores_all_or_nothing(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a node dies between any two statements, the match is not over, and another node can end it."""
 
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya")
@@ -248,8 +248,8 @@ def test_what_cannot_be_stored_whole_is_not_stored_at_all(database: Database, mo
 
 
 def dying(after: int) -> Any:
-    """The real end of a match, cut off after so many statements."""
-    from slovoteka.store.scripts_ratings import note_end  # noqa: PLC0415  before it is patched
+    """The real script for the end of a match, which fails after this many statements."""
+    from slovoteka.store.scripts_ratings import note_end  # noqa: PLC0415  must be imported before it is patched
 
     def cut_off(*args: Any) -> Any:
         script = note_end(*args)
@@ -273,7 +273,7 @@ async def everything(store: Store) -> list[Any]:
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def test_leaders_come_in_order_and_who_is_provisional_after_them(database: Database) -> None:
+def test_leaders_are_sorted_and_provisional_ones_come_last(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya", "vera", "gleb")
         await people(store, "robot", "android", program=True)
@@ -300,7 +300,7 @@ def test_leaders_come_in_order_and_who_is_provisional_after_them(database: Datab
     database.play(scene)
 
 
-def test_a_page_does_not_tear_apart_what_ended_at_the_same_moment(database: Database) -> None:
+def test_matches_that_ended_at_the_same_moment_are_on_one_page(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya")
         for number in range(9):
@@ -319,7 +319,7 @@ def test_a_page_does_not_tear_apart_what_ended_at_the_same_moment(database: Data
     database.play(scene)
 
 
-def test_who_is_forgotten_leaves_no_rating_and_no_matches(database: Database) -> None:
+def test_a_deleted_person_leaves_no_rating_and_no_matches(database: Database) -> None:
     async def scene(store: Store) -> None:
         await people(store, "anya", "borya")
         await begin(store, "m", pair())
@@ -333,7 +333,7 @@ def test_who_is_forgotten_leaves_no_rating_and_no_matches(database: Database) ->
         assert [leader.who.id for leader in await store.leaders("forbidden", programs=False, start=0, limit=9)] == [
             "borya"
         ]
-        await end(store, "late")  # it was still running: nothing of them comes back
+        await end(store, "late")  # the match was still running, and its end brings nothing of them back
         assert (await store.ratings_of("anya"), await store.played("anya", 9)) == ({}, ())
         assert (await store.ratings_of("borya"))["forbidden"].games == 2
 
@@ -341,7 +341,7 @@ def test_who_is_forgotten_leaves_no_rating_and_no_matches(database: Database) ->
 
 
 def test_a_database_from_before_there_were_ratings(database: Database) -> None:
-    """Its matches that still run are noted when they end; those that were to count did not say for what."""
+    """Its running matches are stored when they end. Rated ones do not count, because they have no category."""
 
     async def scene() -> None:
         async with database.opened(BEFORE_RATINGS) as old:

@@ -29,7 +29,7 @@ def test_a_room_is_read_as_it_was_written(database: Database) -> None:
     database.play(scene)
 
 
-def test_there_is_no_such_room(database: Database) -> None:
+def test_an_unknown_room_raises_missing(database: Database) -> None:
     async def scene(store: Store) -> None:
         with pytest.raises(Missing):
             await store.room("r")
@@ -51,7 +51,7 @@ def test_there_is_no_such_room(database: Database) -> None:
     database.play(scene)
 
 
-def test_a_change_names_the_version_it_has_seen(database: Database) -> None:
+def test_a_change_of_an_old_version_is_a_conflict(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room(), SEED, [])
         await store.change_room(room(version=2, title="два"))
@@ -82,13 +82,13 @@ def test_chairs_are_taken_changed_and_freed(database: Database) -> None:
         await store.stand_up("r", 1, "borya")
         await store.sit("r", chair(1, None))
         await store.stand_up("r", 1, None)
-        await store.sit("r", chair(1))  # one device passed around
+        await store.sit("r", chair(1))  # one device for several people
         assert (await store.room("r")).chairs == (chair(0), chair(1))
 
     database.play(scene)
 
 
-def test_nobody_sits_down_or_stands_up_when_the_room_no_longer_gathers_people(database: Database) -> None:
+def test_nobody_sits_down_or_stands_up_after_gathering(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room(seats=3), SEED, [chair(0), chair(2, None)])
         await store.change_room(room(seats=3, version=2, stage="opening"))
@@ -132,7 +132,7 @@ def test_a_witness_cannot_sit_down(database: Database) -> None:
     database.play(scene)
 
 
-def test_first_people_get_ready_then_they_open_their_salts(database: Database) -> None:
+def test_readiness_changes_while_gathering_and_salts_while_opening(database: Database) -> None:
     async def scene(store: Store) -> None:
         ready = chair(0, ready=1, salt_hash="ab")
         await store.open_room(room(seats=1), SEED, [chair(0)])
@@ -169,7 +169,7 @@ READY = (chair(0, ready=1, salt_hash="ab"), chair(1, "borya", ready=1), chair(2,
         (*READY[:2], READY[2].but(bot="novice")),
     ],
 )
-def test_salts_are_opened_only_if_all_are_as_ready_as_they_were(database: Database, seen: tuple[Chair, ...]) -> None:
+def test_salts_are_opened_only_if_readiness_is_unchanged(database: Database, seen: tuple[Chair, ...]) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room(seats=4), SEED, READY)
         with pytest.raises(Conflict):
@@ -179,7 +179,7 @@ def test_salts_are_opened_only_if_all_are_as_ready_as_they_were(database: Databa
         assert (await store.room("r")).room == room(seats=4)
         opening = room(seats=4, version=2, stage="opening", wake_ms=9)
         renamed = READY[0].but(name="Кто-то")
-        await store.open_salts(opening, [*READY[:0:-1], renamed])  # whose order and names say nothing of readiness
+        await store.open_salts(opening, [*READY[:0:-1], renamed])  # order and names do not matter for readiness
         assert (await store.room("r")).room == opening
         assert (await store.room("r")).chairs == READY
         assert await store.due(9, 9) == ("r",)
@@ -198,7 +198,7 @@ def test_a_match_under_way_opens_no_salts(database: Database) -> None:
     database.play(scene)
 
 
-def test_a_match_begins_with_all_who_sit_there(database: Database) -> None:
+def test_a_match_begins_with_everybody_who_has_a_chair(database: Database) -> None:
     async def scene(store: Store) -> None:
         final = [chair(0, None), chair(1)]
         await store.open_room(room(), SEED, final)
@@ -220,7 +220,7 @@ def test_a_match_begins_with_all_who_sit_there(database: Database) -> None:
 @pytest.mark.parametrize(
     "final",
     [
-        [chair(0, salt_hash="ab"), chair(1, "borya")],  # his salt was opened meanwhile
+        [chair(0, salt_hash="ab"), chair(1, "borya")],  # a salt was opened meanwhile
         [chair(0, salt_hash="ab"), chair(1, "borya", salt="11")],
         [chair(0, salt_hash="cd"), chair(1, "borya", salt="00")],
         [chair(0, salt_hash="ab"), chair(1, None, salt="00")],
@@ -233,7 +233,7 @@ def test_a_match_begins_with_the_chairs_as_they_are(database: Database, final: l
         held = (chair(0, salt_hash="ab"), chair(1, "borya", salt="00"))
         await store.open_room(room(hall=hall), SEED, held)
         playing = room(hall=hall, version=2, stage="playing")
-        if hall and final[0].seat == 1:  # only there people move
+        if hall and final[0].seat == 1:  # only in a hall seats may change
             await store.begin(playing, final, header("r"))
             return
         with pytest.raises(Conflict):
@@ -244,7 +244,7 @@ def test_a_match_begins_with_the_chairs_as_they_are(database: Database, final: l
     database.play(scene)
 
 
-def test_in_a_hall_the_chairs_move_together(database: Database) -> None:
+def test_seats_of_a_hall_are_renumbered_without_gaps(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room(seats=9, hall=True), SEED, [chair(3, salt="00"), chair(7, "borya")])
         final = (chair(0, salt="00"), chair(1, "borya"))
@@ -270,7 +270,7 @@ def test_nobody_is_left_out_and_nobody_is_put_back(database: Database, left_out:
     database.play(scene)
 
 
-def test_before_the_match_the_room_says_when_to_wake_and_then_its_log(database: Database) -> None:
+def test_the_wake_time_comes_from_the_room_and_then_from_the_log(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room(wake_ms=50), SEED, [chair(0), chair(1, "borya")])
         await store.open_room(room("s", wake_ms=40), SEED, [])
@@ -302,7 +302,7 @@ def test_a_finished_match_ends_its_room_and_no_later_change_revives_it(database:
         assert (state.room.stage, state.waiting) == ("over", ())
         assert await store.due(10**15, 10) == ()
         rematch = room(version=3, stage="playing", next="r2")
-        await store.change_room(rematch)  # by a node that has not heard of the end
+        await store.change_room(rematch)  # by a node that does not know of the end
         assert (await store.room("r")).room == rematch.but(stage="over")
         [listing] = await store.rooms_of("anya", 10)
         assert listing.room.stage == "over"
@@ -326,7 +326,7 @@ def test_the_lobby_shows_listed_rooms_with_a_free_chair_the_newest_first(databas
     database.play(scene)
 
 
-def test_who_waits_for_anybody_meets_the_one_who_came_last(database: Database) -> None:
+def test_pairing_lists_the_newest_room_first(database: Database) -> None:
     async def scene(store: Store) -> None:
         await store.open_room(room("young", pairing="p", created_ms=3), SEED, [chair(0, "vera")])
         await store.open_room(room("old", pairing="p", created_ms=1), SEED, [chair(0, "borya")])
@@ -341,7 +341,7 @@ def test_who_waits_for_anybody_meets_the_one_who_came_last(database: Database) -
     database.play(scene)
 
 
-def test_rooms_that_were_left_behind_are_found_no_more(database: Database) -> None:
+def test_expired_rooms_are_no_longer_offered(database: Database) -> None:
     async def scene(store: Store) -> None:
         now = database.clock.ms
         await store.open_room(room("both", listed=True, pairing="p", created_ms=1, title="Вечер"), SEED, [chair(0)])
@@ -366,7 +366,7 @@ def test_rooms_that_were_left_behind_are_found_no_more(database: Database) -> No
         hidden = room("both", version=2, created_ms=1, title="Вечер")
         assert (await store.room("both")).room == hidden
         assert (await store.room("playing")).room == begun
-        await store.sit("both", chair(1, "borya"))  # who has its address still finds it
+        await store.sit("both", chair(1, "borya"))  # people with its address still find it
         await store.change_room(hidden.but(version=3))
 
     database.play(scene)
@@ -375,7 +375,7 @@ def test_rooms_that_were_left_behind_are_found_no_more(database: Database) -> No
 def test_my_rooms_come_in_pages_and_none_is_lost_between_them(database: Database) -> None:
     async def scene(store: Store) -> None:
         for number in range(12):
-            database.clock.ms += number % 3 == 0  # three at the same moment each time
+            database.clock.ms += number % 3 == 0  # three rooms at each moment
             await store.open_room(room(f"r{number}"), SEED, [chair(0), chair(1)])
         await store.open_room(room("another"), SEED, [chair(0, "borya")])
         database.clock.ms += 1
@@ -411,7 +411,7 @@ def test_lists_name_the_first_six_at_each_table(database: Database) -> None:
     database.play(scene)
 
 
-def test_what_somebody_plays_is_what_has_begun_and_is_not_over(database: Database) -> None:
+def test_played_rooms_have_begun_and_are_not_over(database: Database) -> None:
     async def scene(store: Store) -> None:
         for name in ("gathering", "playing", "over"):
             await store.open_room(room(name), SEED, [chair(0), chair(1, "borya")])
@@ -426,7 +426,7 @@ def test_what_somebody_plays_is_what_has_begun_and_is_not_over(database: Databas
     database.play(scene)
 
 
-def test_numbers_tell_what_was_missed(database: Database) -> None:
+def test_numbers_show_every_change(database: Database) -> None:
     async def scene(store: Store) -> None:
         ids = [f"r{number}" for number in range(230)]
         for room_id in ids:

@@ -43,7 +43,7 @@ def test_a_database_of_an_older_version_is_brought_up_to_date_with_all_it_has(da
         async with database.opened(FIRST) as old:
             await old.create(header(), SEED)
             await old.append("m", 1, [act(1)], NOBODY)
-        for _ in range(2):  # the second time there is nothing to do
+        for _ in range(2):  # the second time nothing is left to do
             async with database.opened((*FIRST, TITLES)) as new:
                 assert await asked(new, "SELECT title FROM rooms") == [("Партия m",)]
                 assert await asked(new, "SELECT version FROM schema_version") == [(2,)]
@@ -86,7 +86,7 @@ _COLUMNS_OF_ROOMS = {
 }
 
 
-def test_copies_take_every_table(postgres_database: Database) -> None:
+def test_copies_include_every_table(postgres_database: Database) -> None:
     async def scene() -> None:
         async with postgres_database.opened():
             connection = await asyncpg.connect(str(postgres_database.address))
@@ -112,7 +112,7 @@ def test_copies_take_every_table(postgres_database: Database) -> None:
     ],
     ids=lambda script: script.__name__,
 )
-def test_lists_are_found_by_an_index(sqlite_database: Database, script: Script[Any]) -> None:
+def test_lists_use_an_index(sqlite_database: Database, script: Script[Any]) -> None:
     async def scene() -> None:
         async with sqlite_database.opened():
             pass

@@ -1,4 +1,4 @@
-"""Work beside the game: one node is at it, all know how far it is, and what came of it is kept."""
+"""Work outside the game: one node does it, all know its progress, and the result is stored."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from store.databases import Database
 DAY_MS = 86_400_000
 
 
-def test_one_node_at_a_time_is_at_it(database: Database) -> None:
+def test_work_is_claimed_by_one_node_at_a_time(database: Database) -> None:
     async def scene(one: Store, other: Store) -> None:
         assert await one.work_state("review") is None
         claims = await asyncio.gather(
@@ -28,7 +28,7 @@ def test_one_node_at_a_time_is_at_it(database: Database) -> None:
     database.play_two(scene)
 
 
-def test_a_node_of_which_nothing_is_heard_is_no_longer_at_it(database: Database) -> None:
+def test_a_claim_expires_if_its_node_is_silent(database: Database) -> None:
     async def scene(store: Store) -> None:
         assert await store.claim_work("review", "one", 1_000, b"0")
         database.clock.ms += 1_000

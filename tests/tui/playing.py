@@ -1,4 +1,4 @@
-"""A person at the terminal client, for tests: keys and clicks, and waiting for what must happen."""
+"""A person at the terminal client, for tests: presses keys, clicks, and waits for results."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -16,25 +16,24 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from slovoteka.bots.bot import Bot, Decision, Reason, Situation
-from slovoteka.cli.terminal.party import Circumstances, Invitation
+from slovoteka.cli.terminal.party import Invitation, PartySettings
 from slovoteka.cli.terminal.typed_lines import windows_of
 from slovoteka.cli.tui.app import Slovoteka
 from slovoteka.cli.tui.game import GameScreen
 from slovoteka.cli.tui.live import BotTable, open_bot_table
 from slovoteka.cli.tui.parts import Log
 from slovoteka.core.game import Window
-from slovoteka.match.drive import LocalBot, SeatBot
+from slovoteka.match.drive import HostedBot, LocalBot
 from slovoteka.match.host import Match
 
 THINKING_MS = 4_000
-"""What the person takes for each line. Otherwise no time passes."""
+"""The person's time for each line. Otherwise no time passes."""
 _MOVES = 20
-"""To choose from: finding all takes long in some games."""
+"""How many moves to choose from, because finding all takes long in some games."""
 _LOOK_EVERY_S, _PATIENCE = 0.001, 60_000
-"""After so many looks something will not happen any more. (A pilot's pause takes 20 ms at the least.)"""
+"""After so many checks something will not happen any more. (A pilot's pause takes at least 20 ms.)"""
 _HOPS = 8
-"""So often a message is handed on at most before it has had its effect: from the part that has the keys up to the
-screen, and back."""
+"""How often a message is passed on at most before it takes effect, from the focused widget to the screen and back."""
 
 
 def invitation(
@@ -50,7 +49,7 @@ def invitation(
 
 
 class Anybody:
-    """Does anything legal, in place of a bot: quickly, and the same whenever it is asked the same."""
+    """Makes any legal move instead of a bot: quickly, and always the same one in the same situation."""
 
     def __init__(self, bot: Bot) -> None:
         self.level = bot.level
@@ -64,24 +63,24 @@ class Anybody:
 
 
 class World:
-    """No time passes but by the person, nobody hesitates, and all chance follows from a seed."""
+    """Only the person's lines take time, nobody hesitates, and all randomness follows from a seed."""
 
     def __init__(self, *, real_bots: bool = True) -> None:
         self.now_ms = 0
         self._real_bots = real_bots
 
     async def open(self, game: str, wanted: Invitation) -> BotTable:
-        minds: list[Anybody] = []
+        made: list[Anybody] = []
 
-        def mind(bot: Bot) -> SeatBot:
+        def mind(bot: Bot) -> HostedBot:
             if self._real_bots:
                 return LocalBot(bot)
-            minds.append(Anybody(bot))
-            return minds[-1]
+            made.append(Anybody(bot))
+            return made[-1]
 
-        world = Circumstances(mind=mind, pace=0.0, seed=b"w" * 32, now_ms=lambda: self.now_ms)
+        world = PartySettings(host=mind, pace=0.0, seed=b"w" * 32, now_ms=lambda: self.now_ms)
         table = await open_bot_table(game, wanted, world)
-        for each in minds:
+        for each in made:
             each.match = table.match
         return table
 
@@ -105,7 +104,7 @@ class Person:
         self.app, self.pilot, self._world = app, pilot, world
 
     async def until(self, happened: Callable[[], Any]) -> None:
-        """Lets the program go on until something has happened."""
+        """Lets the program run until the condition is met."""
         for _ in range(_PATIENCE):
             if happened():
                 return
@@ -113,7 +112,7 @@ class Person:
         raise AssertionError(f"it does not happen; the screen says: {self.hint()!r}")
 
     async def press(self, *keys: str) -> None:
-        """Each when the one before has had its effect: who gets no core for a moment looks idle to a pilot."""
+        """Presses each key after the previous one has taken effect, since a starved process looks idle to a pilot."""
         for key in keys:
             await self.pilot.press(key)
             await self._settle()
@@ -128,15 +127,15 @@ class Person:
         await self.press(*(_KEYS.get(sign, sign) for sign in line), "enter")
 
     async def paste(self, line: str) -> None:
-        """The same at once. The last word may be somebody else's: then nobody hears it."""
+        """Types the whole line at once. The match may end by somebody else's move, so that the line is ignored."""
 
         async def until(happened: Callable[[], Any]) -> None:
             await self.until(lambda: self.game.is_over or happened())
 
-        await until(lambda: not self.game._is_stale)  # nobody answers what is not shown yet
+        await until(lambda: not self.game._is_stale)  # answers only what is shown
         self.line.value = ""
         self.line.post_message(Paste(line))
-        await until(lambda: self.line.value == line)  # from now on nothing takes the keys from the line
+        await until(lambda: self.line.value == line)  # from now on the line keeps the focus
         self.line.focus()
         await until(lambda: self.app.focused is self.line)
         heard = self.game.heard
@@ -147,7 +146,7 @@ class Person:
         assert await self.pilot.click(selector, offset=at)
         await self._settle()
 
-    # --- what is seen -----------------------------------------------------------------------------------------------
+    # --- views ------------------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> GameScreen:
@@ -175,8 +174,8 @@ class Person:
     def hint(self) -> str:
         return self.shown("#hint") if self.app.screen.query("#hint") else ""
 
-    def told(self) -> str:
-        return "\n".join(str(row) for row in self.app.screen.query_one(Log).said)
+    def log_text(self) -> str:
+        return "\n".join(str(row) for row in self.app.screen.query_one(Log).lines)
 
     # --- a whole game -----------------------------------------------------------------------------------------------
 
@@ -184,7 +183,7 @@ class Person:
         return self.mine != before or self.table.match.closing is not None
 
     async def play_out(self, chance: Random, say: Callable[[Any], str] | None = None) -> None:
-        """Anything legal, typed as it is written, until the match is over."""
+        """Types any legal move until the match is over."""
         table = self.table
         write = say or table.kind.notation.write
         while table.match.closing is None:
@@ -194,7 +193,7 @@ class Person:
             asked = self.mine
             window = min(asked, key=lambda window: not window.blocking)
             moves = list(islice(table.match.game.moves(table.match.table.state, table.me, window), _MOVES))
-            if not moves:  # a timer that runs already is all there is to turn: others are to move
+            if not moves:  # only a running timer could be turned: others have to move
                 await self.until(partial(self._is_asked_else, asked))
                 continue
             self._world.now_ms += THINKING_MS
@@ -206,7 +205,7 @@ _KEYS = {" ": "space", "\n": "enter"}
 
 
 def overflow(app: Slovoteka) -> list[str]:
-    """Widgets of which a part lies beyond the screen; what scrolls may be longer than it."""
+    """Widgets that extend beyond the screen, except for scrolling ones."""
     whole = Region(0, 0, *app.size)
     return [
         f"{widget!r} {widget.region}"
@@ -220,6 +219,6 @@ def _scrolls(widget: Widget) -> bool:
 
 
 def hidden(app: Slovoteka) -> list[str]:
-    """Parts of a table that would only be seen by scrolling."""
+    """Parts of a table that are only visible after scrolling."""
     table = app.screen.query_one("#table")
     return [repr(part) for part in table.children if part.display and not table.region.contains_region(part.region)]

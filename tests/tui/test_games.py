@@ -1,4 +1,4 @@
-"""Whole games of each kind in the terminal client, by keys, to their end."""
+"""Whole games of each kind in the terminal client, played with keys."""
 
 import asyncio
 from pathlib import Path
@@ -26,8 +26,8 @@ def play_out(game: str, variant: str, folder: Path, **options: str) -> None:
             outcome = person.table.view().outcome
             assert outcome is not None
             assert person.hint().strip()
-            assert person.told().count("\n") >= 3
-            assert "{" not in person.told()
+            assert person.log_text().count("\n") >= 3
+            assert "{" not in person.log_text()
             path = person.table.record
             assert path is not None
             await person.until(path.exists)

@@ -1,4 +1,4 @@
-"""The terminal client on a real server: the same screens, another table."""
+"""The terminal client on a real server: the same screens with a remote table."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from client.conftest import example, site
-from harness.ports import free_port
+from harness.ports import closed_port
 from harness.site import Site
 from manifests import change
 from slovoteka.cli.terminal.typed_lines import windows_of
@@ -59,20 +59,21 @@ def _news_after(table: RemoteTable, number: int) -> Callable[[], bool]:
     return lambda: table.view().number > number or table.closing is not None
 
 
-def test_nobody_there(tmp_path: Path) -> None:
-    async def knock() -> None:
-        server = Server(f"http://127.0.0.1:{free_port()}", pause_s=0.0)
+def test_an_unreachable_server_is_reported(tmp_path: Path) -> None:
+    async def knock(port: int) -> None:
+        server = Server(f"http://127.0.0.1:{port}", pause_s=0.0)
         app = Slovoteka(("forbidden", invitation(tmp_path)), server.open)
         async with app.run_test() as pilot:
             person = Person(app, pilot, World())
             await person.until(lambda: "Сервер не отвечает" in person.hint())
             assert isinstance(app.screen, StartScreen)
 
-    asyncio.run(knock())
+    with closed_port() as port:
+        asyncio.run(knock(port))
 
 
 def test_a_game_that_this_program_cannot_show(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody sits down there."""
+    """The client does not sit down there."""
     change(monkeypatch, "forbidden", screen=None)
 
     async def knock() -> None:

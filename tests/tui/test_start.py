@@ -80,7 +80,7 @@ def test_without_a_terminal_it_is_refused(refused: Callable[..., str]) -> None:
     "arguments",
     [["шашки"], ["scrabble", "--variant", "нет"], ["scrabble", "--level", "бог"], ["--replay", "нет-такого.jsonl"]],
 )
-def test_what_is_wrong_is_told_before_a_screen_is_drawn(arguments: list[str], refused: Callable[..., str]) -> None:
+def test_mistakes_are_reported_before_a_screen_is_drawn(arguments: list[str], refused: Callable[..., str]) -> None:
     assert "slovoteka play" not in refused("tui", *arguments)
 
 
@@ -108,10 +108,10 @@ def test_a_record_is_walked_through(game: str) -> None:
             await person.press("v")
             assert screen.scenes[screen.place].number <= record.entries[-1].number
             seen = person.shown("#rows")
-            if game in ("forbidden", "underwood"):  # whose hands lie open in the one and not in the other
+            if game in ("forbidden", "underwood"):  # whose hands are open in one view and hidden in the other
                 assert seen != everything
             await person.press("home")
             assert screen.place == 0
-            assert "{" not in person.told() + person.shown("#status") + person.shown("#bar")
+            assert "{" not in person.log_text() + person.shown("#status") + person.shown("#bar")
 
     asyncio.run(walk())

@@ -1,4 +1,4 @@
-"""What a person sees and does at the tables of the terminal client: keys, mouse, sizes, refusals, leaving."""
+"""The tables of the terminal client: keys, mouse, sizes, refusals, leaving."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,7 @@ import pytest
 from slovoteka.cli.games.scrabble.letters import LetterBoard, place_at
 from slovoteka.cli.shared import output
 from slovoteka.cli.tui.dialogs import ChooseLetter, TextDialog, YesNoDialog
-from slovoteka.cli.tui.parts import Cards
+from slovoteka.cli.tui.parts import PickableCards
 from slovoteka.cli.tui.start import StartScreen
 from slovoteka.games.registry import GAMES
 from slovoteka.games.scrabble.editions import CENTRE, SIZE
@@ -58,10 +58,10 @@ def test_nothing_is_cut_off(game: str, size: tuple[int, int], tmp_path: Path) ->
 @pytest.mark.parametrize("language", ["uk", pytest.param("en", marks=pytest.mark.full)])
 def test_all_texts_are_in_the_catalogues(language: str, tmp_path: Path) -> None:
     async def look(person: Person) -> None:
-        said = [str(card.label) for card in person.app.screen.query_one("#deeds", Cards).cards]
-        said += [person.shown(".keys"), person.shown("#status"), person.hint(), person.told()]
-        assert said
-        assert not [line for line in said if "tui-" in line or "{" in line or "scrabble-" in line]
+        texts = [str(card.label) for card in person.app.screen.query_one("#actions", PickableCards).cards]
+        texts += [person.shown(".keys"), person.shown("#status"), person.hint(), person.log_text()]
+        assert texts
+        assert not [line for line in texts if "tui-" in line or "{" in line or "scrabble-" in line]
         assert len(person.shown(".keys")) <= 78
 
     output.speak(language)
@@ -122,7 +122,7 @@ def test_what_is_no_word_is_refused_with_its_rule_and_stays_on_the_board(tmp_pat
 
 
 def test_a_game_by_mouse_alone(tmp_path: Path) -> None:
-    """A tile goes where was clicked, a second click turns the word; then the turn is passed."""
+    """A click lays a tile, a second click changes the direction of the word; then the turn is passed."""
 
     async def play(person: Person) -> None:
         view = person.table.view()
@@ -133,23 +133,23 @@ def test_a_game_by_mouse_alone(tmp_path: Path) -> None:
         await person.click("#rack", (len("Подставка") + 2, 0))
         assert len(board(person).draft.tiles) == 1
         assert CENTRE + 1 in board(person).draft.tiles
-        deeds = person.app.screen.query_one("#deeds", Cards)
-        assert [card.value for card in deeds.cards] == ["обмен ", "пас"]
-        await person.click("#deeds", (len(" Обмен… ") + 3, 0))
+        actions = person.app.screen.query_one("#actions", PickableCards)
+        assert [card.value for card in actions.cards] == ["обмен ", "пас"]
+        await person.click("#actions", (len(" Обмен… ") + 3, 0))
         await person.until(lambda: person.table.view().number > view.number)
-        assert person.told().count("Вы пасуете") == 1
+        assert person.log_text().count("Вы пасуете") == 1
 
     at_table(tmp_path, "scrabble", play, first="0")
 
 
 def test_an_exchange_is_begun_by_a_click_and_filled_from_the_rack(tmp_path: Path) -> None:
     async def play(person: Person) -> None:
-        await person.click("#deeds", (3, 0))
+        await person.click("#actions", (3, 0))
         assert person.line.value == "обмен "
         await person.click("#rack", (len("Подставка") + 2, 0))
         assert len(person.line.value) == len("обмен А")
         await person.press("enter")
-        await person.until(lambda: "Вы меняете" in person.told())
+        await person.until(lambda: "Вы меняете" in person.log_text())
 
     at_table(tmp_path, "scrabble", play, first="0")
 
@@ -159,7 +159,7 @@ def test_a_blank_asks_for_its_letter(tmp_path: Path) -> None:
         board(person).put(person.table.view().public.grid, (), "?А")
         person.app.screen.query_one("#table")._put_rack()  # type: ignore[attr-defined]
         await person.pilot.pause()
-        rack = person.app.screen.query_one("#rack", Cards)
+        rack = person.app.screen.query_one("#rack", PickableCards)
         assert [card.value for card in rack.cards] == ["А", "?"]
         rack.focus()
         await person.press("right", "enter")
@@ -169,7 +169,7 @@ def test_a_blank_asks_for_its_letter(tmp_path: Path) -> None:
         await person.press("tab")
         board(person).focus()
         await person.press("ы")
-        assert list(board(person).draft.tiles.values()) == ["ж"]  # neither on the rack nor another blank
+        assert list(board(person).draft.tiles.values()) == ["ж"]  # it is neither on the rack nor another blank
 
     at_table(tmp_path, "scrabble", play, first="0")
 
@@ -199,25 +199,25 @@ def test_a_letter_is_laid_by_a_click_and_a_word_called_letter_by_letter(tmp_path
         number = person.table.view().number
         await person.click("#hand", (len("  Разговор") + 2, 1))
         await person.until(lambda: person.table.view().number > number)
-        assert "Вы кладёте" in person.told()
+        assert "Вы кладёте" in person.log_text()
 
     at_table(tmp_path, "forbidden", play, first="0")
 
 
 def test_a_turn_of_underwood_is_put_together_from_cards(tmp_path: Path) -> None:
     async def play(person: Person) -> None:
-        hand = person.app.screen.query_one("#hand", Cards)
+        hand = person.app.screen.query_one("#hand", PickableCards)
         letter = hand.cards[0].value
         hand.focus()
         await person.press("enter")
         assert person.line.value == letter
         await person.press("escape")
-        await person.click("#deeds", (2, 0))
+        await person.click("#actions", (2, 0))
         await person.press(letter)
         assert person.line.value == f" > {letter}"
         await person.until(lambda: "так ходить можно" in person.hint())
         await person.press("enter")
-        await person.until(lambda: f"В ленту вы кладёте {letter}." in person.told())
+        await person.until(lambda: f"В ленту вы кладёте {letter}." in person.log_text())
 
     at_table(tmp_path, "underwood", play, dealer="1")
 
@@ -234,10 +234,10 @@ def test_a_codename_is_touched_after_a_question(sure: bool, tmp_path: Path) -> N
         covers = person.table.view().public.covers
         await person.until(lambda: not isinstance(person.app.screen, YesNoDialog))
         if sure:
-            await person.until(lambda: f"Вы трогаете слово {word}" in person.told())
+            await person.until(lambda: f"Вы открываете {word}" in person.log_text())
         else:
             assert person.table.view().public.covers == covers
-            assert "Вы трогаете" not in person.told()
+            assert "Вы открываете" not in person.log_text()
 
     at_table(tmp_path, "codenames", play, variant="two", captains="1")
 
@@ -256,7 +256,7 @@ def test_typing_goes_to_the_line_wherever_the_keys_are(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "nonsense", "said"),
+    ("game", "nonsense", "refusal"),
     [
         ("scrabble", "Ъ99 ЪЪЪ", "✗ Клетки «Ъ99» нет"),
         ("forbidden", "+ы", "✗ "),
@@ -265,19 +265,19 @@ def test_typing_goes_to_the_line_wherever_the_keys_are(tmp_path: Path) -> None:
     ],
 )
 def test_nonsense_is_answered_by_what_is_wrong_and_can_be_put_right(
-    game: str, nonsense: str, said: str, tmp_path: Path
+    game: str, nonsense: str, refusal: str, tmp_path: Path
 ) -> None:
     async def play(person: Person) -> None:
         number = person.table.view().number
         await person.type(nonsense)
-        await person.until(lambda: person.hint().startswith(said))
-        assert person.told().splitlines()[-1].startswith(said)
+        await person.until(lambda: person.hint().startswith(refusal))
+        assert person.log_text().splitlines()[-1].startswith(refusal)
         assert person.line.value == nonsense
         assert person.table.view().number == number
         person.game._look_soon()  # somebody comes or goes
         await person.until(lambda: not person.game._is_stale)
         await person.pilot.pause()
-        assert person.hint().startswith(said), "why is to be read until the line is changed"
+        assert person.hint().startswith(refusal), "why is to be read until the line is changed"
         await person.press("backspace")
         await person.until(lambda: not person.hint().startswith("✗"))
 
@@ -292,7 +292,7 @@ def test_help_and_rules(tmp_path: Path) -> None:
         assert not overflow(person.app)
         await person.press("escape")
         await person.type("правила 22")
-        await person.until(lambda: "ZS-22: " in person.told())
+        await person.until(lambda: "ZS-22: " in person.log_text())
         await person.type("?")
         await person.until(lambda: isinstance(person.app.screen, TextDialog))
 

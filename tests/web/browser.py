@@ -1,4 +1,4 @@
-"""The browser for tests and pictures. Playwright drives it, and downloads nothing."""
+"""The browser for tests and pictures. Playwright drives it and downloads nothing."""
 
 import os
 import sys
@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 DEBIAN = Path("/usr/bin/chromium")
 FALLBACK = Path(sys.prefix) / "share" / "slovoteka" / "chromium" / "chromium"
-"""Unpacked by `make` where there is no other."""
+"""Unpacked by `make` if the machine has no other."""
+_STARTS = 3
+"""Once in many hundred starts the browser of the fallback crashes before it has opened anything."""
 
 
 def executable() -> Path:
-    """The browser that `CHROMIUM` names, else the machine's own, else the one in .venv."""
+    """The browser that `CHROMIUM` names, or the machine's own, or the one in .venv."""
     if named := os.environ.get("CHROMIUM"):
         return Path(named).resolve()
     found = next((path for path in (DEBIAN, FALLBACK) if path.exists()), None)
@@ -24,7 +27,7 @@ def executable() -> Path:
 
 
 def _environment(chromium: Path) -> dict[str, str]:
-    """The fallback brings libraries and fonts with it, for machines that lack them."""
+    """The fallback has its own libraries and fonts, for machines that lack them."""
     libraries = chromium.with_name("lib")
     if not libraries.is_dir():
         return {}
@@ -33,13 +36,22 @@ def _environment(chromium: Path) -> dict[str, str]:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """While it is open, this thread belongs to Playwright's event loop: `asyncio.run` is for after it."""
-    chromium = executable()
+    """While it is open, this thread runs Playwright's event loop, so `asyncio.run` must wait until it is closed."""
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(
-            executable_path=chromium, args=["--disable-gpu"], env={**os.environ, **_environment(chromium)}
-        )
+        opened = _start(playwright, executable())
         try:
             yield opened
         finally:
             opened.close()
+
+
+def _start(playwright: Playwright, chromium: Path) -> Browser:
+    for start in range(1, _STARTS + 1):
+        try:
+            return playwright.chromium.launch(
+                executable_path=chromium, args=["--disable-gpu"], env={**os.environ, **_environment(chromium)}
+            )
+        except PlaywrightError as error:
+            if start == _STARTS or "SIGSEGV" not in str(error):
+                raise
+    raise AssertionError("unreachable")

@@ -1,4 +1,4 @@
-"""A site and a browser for the tests of this folder. Whatever a page does wrong in passing fails the test."""
+"""A site and a browser for the tests of this folder. Any error of a page fails the test."""
 
 import tempfile
 from collections.abc import Generator, Iterator
@@ -18,26 +18,29 @@ HASTE = {
     "SLOVOTEKA_LIMIT_CODES": "1000000/1",
     "SLOVOTEKA_LIMIT_CODES_ADDRESS": "1000000/1",
 }
-"""Bots that do not take a human's time over what takes them none; people who come from other devices all the time."""
+"""Bots act faster, and the use of device codes is practically unlimited."""
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """One for all tests of a worker, whose people know nothing of each other. Who kills it starts one of their own."""
+    """One site for all tests of a worker, whose people do not know each other.
+
+    Tests that kill a site start their own.
+    """
     with Site(tmp_path_factory.mktemp("site"), environment=HASTE) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for the session: tests of other folders run event loops of their own in this worker."""
+    """Not session-scoped, because tests of other folders run their own event loops in this worker."""
     with open_browser() as opened:
         yield opened
 
 
 @pytest.fixture
 def person(browser: Browser, site: Site) -> Iterator[People]:
-    """Makes people: `person(screen="phone")`, as many as a test needs."""
+    """Creates people, such as `person(screen="phone")`, as many as a test needs."""
     people = People(browser, site.url)
     yield people
     people.leave()
@@ -45,7 +48,7 @@ def person(browser: Browser, site: Site) -> Iterator[People]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Asks people what they thought of it, and keeps what they saw if something went wrong."""
+    """Fails the test if a page had errors, and saves screenshots of a failed test."""
     people = pyfuncitem.funcargs.get("person")
     if not isinstance(people, People):
         return (yield)
@@ -65,7 +68,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 
 
 def _keep_pictures(error: Exception, people: People, test: pytest.Function) -> None:
-    folder = Path(tempfile.mkdtemp(prefix=f"{test.originalname}-"))  # pytest clears its own before one has looked
+    folder = Path(tempfile.mkdtemp(prefix=f"{test.originalname}-"))  # pytest would clear its own folder
     try:
         for picture in people.pictures(folder):
             error.add_note(f"seen last: {picture}")

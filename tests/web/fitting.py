@@ -1,4 +1,4 @@
-"""Whether a page fits every screen: nothing cut off, nothing out of reach, nothing torn."""
+"""Checks that a page fits every screen: nothing cut off, nothing out of reach, no words broken."""
 
 from typing import Final
 
@@ -7,15 +7,17 @@ from playwright.sync_api import Page
 SIZES: Final = ((320, 640), (360, 740), (390, 844), (820, 1180), (1280, 720), (1440, 900))
 _CONTROLS: Final = "button, a[href], select, input, summary"
 _SCROLLING: Final = ".wide, .scroll"
-"""What is meant to be moved sideways within the page."""
+"""Parts of a page that are meant to scroll sideways."""
 _STILL: Final = """() => new Promise((done) => {
   const isMoving = (animation) =>
     animation.playState === 'running' && animation.effect.getComputedTiming().endTime !== Infinity;
   const look = () => (document.getAnimations().some(isMoving) ? requestAnimationFrame(look) : done());
   requestAnimationFrame(() => requestAnimationFrame(look));
 })"""
-"""Until scripts that look at the size of the screen have heard of it, what they change is laid out, and what flies to
-its place has arrived: even without motion that takes a few frames."""
+"""Waits until scripts have seen the new screen size, the layout has settled and animations have ended.
+
+Even without motion this takes a few frames.
+"""
 _TOO_WIDE: Final = """(scrolling) => [...document.querySelectorAll('*')].flatMap((thing) => {
   const isMoved = thing === document.documentElement || /auto|scroll/.test(getComputedStyle(thing).overflowX);
   const over = thing.scrollWidth - thing.clientWidth;
@@ -32,7 +34,7 @@ _OUT_OF_REACH: Final = """([controls, scrolling]) => [...document.querySelectorA
   const isReached = found && [thing, ...(thing.labels ?? [])].some((part) => part.contains(found));
   return isReached && (isWhole || thing.closest(scrolling)) ? [] : [thing.outerHTML.slice(0, 160)];
 })"""
-"""What one can neither see whole nor tap, however one scrolls the page up and down."""
+"""Controls that cannot be seen whole and tapped, however the page is scrolled."""
 _TORN: Final = r"""() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const torn = [];
@@ -50,16 +52,16 @@ _TORN: Final = r"""() => {
   }
   return torn;
 }"""
-"""Words that are broken without need: only a longer one may be, beside those of a rule book or a board."""
+"""Words that are broken without need. Only long words may be broken, and words of a rulebook or a board."""
 
 
 def await_stillness(page: Page) -> None:
-    """Whoever measures a page, or looks at its colours, waits until nothing moves."""
+    """Waits until nothing moves, before a page is measured or its colours are checked."""
     page.evaluate(_STILL)
 
 
 def check_width(page: Page) -> None:
-    """At the size it has now."""
+    """Checks the page at its current size."""
     await_stillness(page)
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert over <= 0, f"{page.url}: {over} px too wide"

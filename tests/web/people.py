@@ -1,4 +1,4 @@
-"""People before screens: each has a browser profile of their own, and complains of whatever the page does wrong."""
+"""People at screens: each has a browser profile of their own and reports errors of the page."""
 
 import re
 from collections.abc import Iterator
@@ -25,28 +25,28 @@ SIZES: dict[Screen, tuple[int, int]] = {
 }
 TOUCHED: frozenset[Screen] = frozenset({"tablet", "phone", "small-phone"})
 PATIENCE_MS = 20_000
-"""Only what fails has to wait so long."""
+"""Only failing tests wait this long."""
 BOT_MS = 60_000
-"""Bots think in workers of their own; the first thought waits until one has started, on a busy machine for long."""
+"""Bots think in workers. The first decision waits until one has started, which takes long on a busy machine."""
 SERVER_AWAY = (
     r"ERR_CONNECTION_\w+|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
     r"|ERR_INCOMPLETE_CHUNKED|ERR_CONTENT_LENGTH_MISMATCH|WebSocket|ERR_FAILED"
 )
-"""What browsers say when a server goes, or their own line does; the last of what a service worker asked for."""
+"""Messages of browsers when the server or the connection is lost. The last is about requests of a service worker."""
 _ABORTED = "net::ERR_ABORTED"
-"""A request whose page went away meanwhile."""
+"""A request whose page was closed meanwhile."""
 
 
 class Looks(Value, frozen=True, kw_only=True):
-    """What somebody sits before, and what they have told their system."""
+    """A person's device and system preferences."""
 
     screen: Screen = "desktop"
     dark: bool = False
     language: str = "ru"
     moving: bool = False
-    """Whether they like motion. Most tests are quicker without."""
+    """Whether the person allows animations. Most tests are quicker without."""
     scale: int = 1
-    """Pixels of the device in one of the page."""
+    """Device pixels for each pixel of the page."""
 
 
 class Person:
@@ -87,11 +87,11 @@ class Person:
         if self._expected is None or not self._expected.search(text):
             self.complaints.append(f"{self.page.url}: {text}")
 
-    # --- what tests ask of them -------------------------------------------------------------------------------------
+    # --- helpers for tests ------------------------------------------------------------------------------------------
 
     @contextmanager
     def expecting(self, trouble: str) -> Iterator[None]:
-        """Within it, complaints that match this pattern are part of the story, such as `SERVER_AWAY`."""
+        """Within it, complaints that match this pattern are expected, such as `SERVER_AWAY`."""
         self._expected = re.compile(trouble)
         try:
             yield
@@ -109,19 +109,19 @@ class Person:
                 self.context.set_offline(False)
 
     def become(self, token: str) -> None:
-        """Whoever has this token, as from another device: a test may arrange things over HTTP and look at them here."""
+        """Takes over the identity of this token, so that a test may arrange things over HTTP and look at them here."""
         code = ask(self._address, token, "POST", "/me/code")["code"]
         taken = self.context.request.post("/api/v1/me/take", data={"code": code}, headers={"Origin": self._address})
         assert taken.ok, taken.text()
 
     def check_access(self) -> None:
-        """That nothing on the page shuts anybody out, as far as axe can tell."""
+        """Checks with axe that the page is accessible."""
         await_stillness(self.page)
         found = Axe().run(self.page).response["violations"]
         assert not found, f"{self.page.url}\n" + "\n".join(map(_violation, found))
 
     def hear_out(self) -> list[str]:
-        """All complaints: what the browser had to say before it answers this has been said."""
+        """All complaints. The browser answers in order, so all earlier reports have arrived by then."""
         if self.page.is_closed():
             return self.complaints
         shown = self.page.evaluate("document.body.innerText")
@@ -130,7 +130,7 @@ class Person:
 
 @cache
 def _without_text() -> re.Pattern[str]:
-    """What is shown where a text was not loaded (`table.your-turn`), or where a place was not filled in (`{$name}`)."""
+    """Matches a key whose text was not loaded (`table.your-turn`) and a parameter without a value (`{$name}`)."""
     names = {key.partition(".")[0] for key in catalogue("ru")}
     return re.compile(rf"\b(?:{'|'.join(sorted(names))})\.[a-z][\w-]+|{{\$\w+}}")
 
@@ -141,7 +141,7 @@ def _violation(violation: dict[str, Any]) -> str:
 
 
 class People:
-    """Who takes part in one test."""
+    """The people of one test."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -149,18 +149,18 @@ class People:
         self.present: list[Person] = []
 
     def __call__(self, **looks: Any) -> Person:
-        """Somebody new, as `Looks` says: `person(screen="phone", dark=True)`."""
+        """A new person with these `Looks`: `person(screen="phone", dark=True)`."""
         come = Person(self._browser, self._address, Looks(**looks))
         self.present.append(come)
         return come
 
     def check_contentment(self) -> None:
-        """That no page did anything wrong in passing."""
+        """Checks that no page has had errors."""
         complaints = [complaint for one in self.present for complaint in one.hear_out()]
         assert not complaints, "\n".join(complaints)
 
     def pictures(self, folder: Path) -> Iterator[Path]:
-        """What each of them saw last."""
+        """Screenshots of what each of them saw last."""
         for number, one in enumerate(self.present, 1):
             path = folder / f"person-{number}.png"
             one.page.screenshot(path=path)

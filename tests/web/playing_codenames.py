@@ -1,4 +1,4 @@
-"""People around tables of «Кодовые имена»: who sits where is arranged over HTTP, everything else happens on pages."""
+"""People at tables of «Кодовые имена». They sit down over HTTP; everything else happens on pages."""
 
 import re
 from collections.abc import Sequence
@@ -9,19 +9,19 @@ from playwright.sync_api import Locator, expect
 
 from harness.site import ask, newcomer
 from web.people import BOT_MS, Person
-from web.texts import said
+from web.texts import page_text
 
 BOT: Final = "bot"
-OWNERS: Final = {said(f"codenames.owner-{owner}"): owner for owner in ("red", "blue", "bystander", "assassin")}
-_CLOSED: Final = said("codenames.closed")
-_OPEN: Final = said("codenames.open")
+OWNERS: Final = {page_text(f"codenames.owner-{owner}"): owner for owner in ("red", "blue", "bystander", "assassin")}
+_CLOSED: Final = page_text("codenames.closed")
+_OPEN: Final = page_text("codenames.open")
 _RESPOND_MS: Final = 600_000
-"""Nobody's time to object runs out before a slow page has shown the button."""
+"""Long enough for a slow page to show the button to object."""
 _CLUES: Final = ("ПОГОДА", "КРАСИВЫЙ", "ПРОГУЛКА", "ЗАВТРА", "ОГРОМНЫЙ", "ПУТЕШЕСТВИЕ", "ВЕСЕЛЬЕ", "ОПАСНОСТЬ")
 
 
 class Company:
-    """`Company(url, ["Вера", BOT, "Марина", BOT])`: a match of them has begun. The same name twice: one device."""
+    """`Company(url, ["Вера", BOT, "Марина", BOT])` begins a match. The same name twice means one device."""
 
     def __init__(self, url: str, chairs: Sequence[str], **options: Any) -> None:
         self._url = url
@@ -47,13 +47,16 @@ class Company:
         return Table(person)
 
     def fair_clue(self, name: str, seat: int = 0) -> str:
-        """A word that nobody could object to."""
+        """A clue that nobody can object to."""
         return self.find_clue(name, (1, 2, 3), seat)[0]
 
     def find_clue(
         self, name: str, numbers: Sequence[int], seat: int = 0, *, broken: str | None = None
     ) -> tuple[str, int]:
-        """One that is allowed, or breaks just this rule. A number may hint by itself: two, where twins lie there."""
+        """A clue that is allowed, or that breaks only this rule.
+
+        A number may itself hint at a word: 8 at an octopus.
+        """
         window = self._ask(name, "GET", f"/rooms/{self.room}/view?seat={seat}")["mine"][0]
         for number, word in product(numbers, _CLUES):
             tried = {"seat": seat, "window": window, "action": {"type": "clue", "word": word, "number": number}}
@@ -75,14 +78,14 @@ class Table:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
-        self.clue_field = self.page.get_by_label(said("codenames.word"), exact=True)
+        self.clue_field = self.page.get_by_label(page_text("codenames.word"), exact=True)
         self.judge = self.page.locator("[data-test=judge]")
         self.panel = self.page.locator("[data-test=panel]")
         self.result = self.page.locator("[data-test=game-over]")
 
     def button(self, key: str) -> Locator:
-        """By the key of its text among those of this game."""
-        name = re.compile(rf"^{re.escape(said(f'codenames.{key}'))}( \w+)?$")
+        """The button with this text key of the game."""
+        name = re.compile(rf"^{re.escape(page_text(f'codenames.{key}'))}( \w+)?$")
         return self.page.get_by_role("main").get_by_role("button", name=name)
 
     # --- words ------------------------------------------------------------------------------------------------------
@@ -91,7 +94,7 @@ class Table:
         return self.page.get_by_role("grid").get_by_role("button", name=re.compile(f"^{word},"))
 
     def labels(self) -> dict[str, list[str]]:
-        """What a screen reader says of each word."""
+        """The screen reader's label of each word."""
         board = self.page.get_by_role("grid").get_by_role("button")
         expect(board).to_have_count(25)
         spoken = board.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
@@ -102,7 +105,7 @@ class Table:
         return [word for word, label in self.labels().items() if _OPEN not in label]
 
     def known(self) -> dict[str, str]:
-        """Whose the words are that are not covered yet, as far as one sees it here."""
+        """The visible owners of words that are not covered yet."""
         return {
             word: OWNERS[part]
             for word, label in self.labels().items()
@@ -117,7 +120,7 @@ class Table:
     def sees_key(self) -> bool:
         return bool(self.known())
 
-    # --- what is done -----------------------------------------------------------------------------------------------
+    # --- actions ----------------------------------------------------------------------------------------------------
 
     def await_clue_entry(self) -> None:
         expect(self.clue_field).to_be_visible(timeout=BOT_MS)
@@ -127,11 +130,16 @@ class Table:
         self.page.get_by_role("radio", name=str(number), exact=True).click()
         self.button("do-clue").click()
 
+    def strike_for(self, rule: str) -> None:
+        """Chooses a reason in the open list and strikes the clue."""
+        self.page.get_by_role("radio", name=page_text(f"codenames-strike-{rule.lower()}")).click()
+        self.button("do-strike").click()
+
     def touch(self, word: str) -> None:
         self.word(word).click()
         self.button("do-touch").click()
         expect(self.word(word)).to_have_accessible_name(re.compile(_OPEN))
 
     def lift_curtain(self) -> None:
-        """The device is in the right hands."""
+        """Confirms that the device is in the right hands."""
         self.page.get_by_role("button", name=re.compile(r"^Это я")).click()

@@ -1,4 +1,4 @@
-"""A seat at a table of «Запретные слова»: moves come from the hints of the server, hands make them on the page."""
+"""A seat at a table of «Запретные слова»: moves come from the server's hints and are made on the page."""
 
 import re
 import time
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.people import Person
 from web.sitting import Chair, Visitor, is_over, lay_table
-from web.texts import said
+from web.texts import page_text
 
 KEYS: Final = dict(
     zip(
@@ -24,7 +24,7 @@ KEYS: Final = dict(
         strict=True,
     )
 )
-"""Where each letter lies on a keyboard, whatever its layout."""
+"""The key of each letter, for any keyboard layout."""
 RED: Final = "АЕИО"
 SHORTEST: Final = 3
 _PATIENCE_S: Final = 60.0
@@ -32,37 +32,37 @@ _POLL_S: Final = 0.05
 
 
 class Table:
-    """What lies on the page."""
+    """The table on the page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.panel = page.locator("[data-test=panel]")
-        self.conversation = page.get_by_role("main").get_by_role("group", name=said("forbidden.conversation"))
-        self.hand = page.get_by_role("group", name=said("forbidden.hand"))
-        self.word = page.get_by_role("textbox", name=said("forbidden.word"))
+        self.conversation = page.get_by_role("main").get_by_role("group", name=page_text("forbidden.conversation"))
+        self.hand = page.get_by_role("group", name=page_text("forbidden.hand"))
+        self.word = page.get_by_role("textbox", name=page_text("forbidden.word"))
         self.last_call = page.locator("[data-test=last-call]")
         self.end = page.locator("[data-test=end]")
 
     def await_question(self, question: str) -> None:
-        """The page hears of it a moment after the server has said so elsewhere."""
+        """Waits for the page, which gets the news a moment after the server has answered somebody else."""
         expect(self.panel).to_have_attribute("data-question", question)
 
     def button(self, key: str, **places: str) -> Locator:
-        """By the key of its text; the name of a key on the keyboard may follow or come first."""
-        return self.panel.get_by_role("button", name=said(f"forbidden.{key}", **places))
+        """The button with this text key. The name of a keyboard key may be before or after the text."""
+        return self.panel.get_by_role("button", name=page_text(f"forbidden.{key}", **places))
 
     def own_card(self, letter: str) -> Locator:
-        """A card that may be laid: of the hand or of the window."""
+        """A card of the hand or the window that may be laid."""
         named = self.page.get_by_role("button", name=re.compile(rf"^{letter}, "))
-        return self.page.locator("[data-card]").and_(named).first
+        return self.page.locator("[data-card]:not([inert])").and_(named).first  # inert ones are flying away
 
     def free_card(self, letter: str) -> Locator:
-        """One of the conversation that is not in the word yet."""
+        """A card of the conversation that is not part of the word yet."""
         return self.conversation.get_by_role("button", name=re.compile(rf"^{letter}(,|$)"), pressed=False).first
 
 
 def sit_down(one: Person, url: str, *, bots: int = 0, others: int = 0, **options: Any) -> tuple[Table, list[Chair]]:
-    """Somebody before a screen has the first chair, people without one the next. There is a day for each move."""
+    """A person with a screen has the first chair, people without one the next. A move may take a day."""
     host = Visitor.before(one, url)
     conditions = {"game": "forbidden", "options": {"first": 0, **options}, "days": 1}
     chairs = lay_table([host, *(Visitor.unseen(url) for _ in range(others))], conditions, bots=bots)
@@ -72,7 +72,7 @@ def sit_down(one: Person, url: str, *, bots: int = 0, others: int = 0, **options
     return table, chairs
 
 
-# --- hands ----------------------------------------------------------------------------------------------------------
+# --- input devices --------------------------------------------------------------------------------------------------
 
 
 class Hands(Protocol):
@@ -83,7 +83,7 @@ class Hands(Protocol):
 
 
 class Mouse:
-    """Cards and buttons; taps are the same."""
+    """Uses cards and buttons. Taps work the same way."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -137,7 +137,7 @@ class Keyboard:
 
 
 def play_to_the_end(chair: Chair, hands: Hands) -> Any:
-    """As a master advises. Returns the outcome."""
+    """Plays as a master advises and returns the outcome."""
     while not is_over(view := chair.view()):
         window = chair.due()
         if window is None:
@@ -163,7 +163,7 @@ def make(hands: Hands, action: Any) -> None:
 
 
 def await_change(chair: Chair, window: str) -> None:
-    """Until this window waits for the seat no longer."""
+    """Waits until this window no longer waits for the seat."""
     until = time.monotonic() + _PATIENCE_S
     while chair.due() == window:
         assert time.monotonic() < until, f"{window} has not been answered"
@@ -178,7 +178,7 @@ def is_asked(chair: Chair, kind: str) -> bool:
 
 
 def play_on(chairs: Sequence[Chair], until: Callable[[], bool], move: Callable[[Chair], bool] | None = None) -> None:
-    """These lay whatever they have and call nothing, so that words come about; or they `move` otherwise."""
+    """The chairs lay any letter and call nothing, so that words come about; or they use `move`."""
     end = time.monotonic() + _PATIENCE_S
     while not until():
         assert time.monotonic() < end, "it does not come to this"
@@ -204,8 +204,8 @@ def _stands(chair: Chair, word: str) -> bool:
 def find_call(chairs: Sequence[Chair], *, exists: bool, caller: int = 0) -> str:
     """Plays on until somebody else has laid a letter, and this seat is asked for a word.
 
-    If one is to exist, it is returned. Otherwise there is none: what is returned has its letters on the table, but no
-    meaning.
+    With `exists`, returns a word that can be called. Otherwise there is none, and the returned letters are on the table
+    but make no word.
     """
     chair = chairs[caller]
     found = ""
@@ -219,7 +219,7 @@ def find_call(chairs: Sequence[Chair], *, exists: bool, caller: int = 0) -> str:
         black_first = "".join(sorted(conversation, key=RED.__contains__))
         found = advice["word"] if advice["type"] == "call" else black_first[:SHORTEST]
         is_wanted = (advice["type"] == "call") is exists and black_first[0] not in RED
-        return is_wanted and (exists or not _stands(chair, found))  # the dictionary knows more words than advisers do
+        return is_wanted and (exists or not _stands(chair, found))  # the dictionary has more words than advisers know
 
-    play_on(chairs, is_found, None if exists else Chair.move)  # masters leave no words about
+    play_on(chairs, is_found, None if exists else Chair.move)  # masters leave no words to call
     return found

@@ -1,4 +1,4 @@
-"""Duplicate, the reverse game and bingo on the page: moves come from the server's hints, hands make them."""
+"""Duplicate, the reverse game and bingo on the page: moves come from the server's hints."""
 
 import time
 from typing import Any
@@ -9,10 +9,10 @@ from harness.site import ask, newcomer
 from slovoteka.games.scrabble.notation import square_of
 from web.people import BOT_MS, Person
 from web.playing_scrabble import SURE_PLAY, SURE_WORD, Seat, Table, new_tiles
-from web.texts import said
+from web.texts import page_text
 
 WORDS = ("КАРТИНА", "ПАРОВОЗ")
-"""A bingo sheet whose letters are plentiful."""
+"""A bingo sheet of common letters."""
 
 
 def sit_down(one: Person, seat: Seat, number: int = 0) -> Page:
@@ -25,7 +25,7 @@ def sit_down(one: Person, seat: Seat, number: int = 0) -> Page:
 
 
 class Writer:
-    """Somebody at a table of duplicate."""
+    """A player of duplicate."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -44,11 +44,11 @@ class Writer:
         self.table.send.click()
 
     def pass_(self) -> None:
-        self.page.get_by_role("button", name=said("duplicate.pass-short"), exact=True).click()
-        self.page.get_by_role("dialog").get_by_role("button", name=said("duplicate.pass"), exact=True).click()
+        self.page.get_by_role("button", name=page_text("duplicate.pass-short"), exact=True).click()
+        self.page.get_by_role("dialog").get_by_role("button", name=page_text("duplicate.pass"), exact=True).click()
 
     def expect_round(self, number: int) -> None:
-        round_ = self.page.get_by_role("region", name=said("duplicate.round", number=number), exact=True)
+        round_ = self.page.get_by_role("region", name=page_text("duplicate.round", number=number), exact=True)
         expect(round_).to_be_visible(timeout=BOT_MS)
 
 
@@ -59,7 +59,7 @@ def a_word(seat: Seat, number: int) -> tuple[Any, str]:
 
 
 def await_end_of_round(seat: Seat, number: int) -> None:
-    """All have handed in: the server counts, and until then the round is open to other words."""
+    """Waits until everybody has handed in and the server has counted. Until then the round is open to other words."""
     until = time.monotonic() + BOT_MS / 1000
     while (table := seat.view()["table"])["public"]["round"] == number and table.get("outcome") is None:
         assert time.monotonic() < until, table
@@ -73,7 +73,7 @@ def points_of(seat: Seat, play: Any) -> int:
 
 
 class Hall:
-    """Many people, of whom one or two sit before a screen."""
+    """Many people, one or two of whom have a screen."""
 
     def __init__(self, url: str, people: int) -> None:
         self._url = url
@@ -91,7 +91,7 @@ class Hall:
         return one.page
 
     def hand_in(self, best: range) -> None:
-        """These write a word that scores, the others nothing."""
+        """These players write a word that scores, the others nothing."""
         for seat, token in enumerate(self._tokens):
             action = SURE_PLAY if seat in best else {"type": "pass"}
             ask(self._url, token, "POST", f"{self.path}/acts", {"seat": seat, "window": "sheet:1", "action": action})
@@ -101,7 +101,7 @@ class Hall:
 
 
 def choose(page: Page, squares: list[str]) -> None:
-    expect(page.get_by_role("heading", name=said("scrabble.your-turn"), exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=page_text("scrabble.your-turn"), exact=True)).to_be_visible()
     for name in squares:
         page.locator(f'[data-square="{square_of(name)}"]').click()
 
@@ -122,14 +122,14 @@ def write_sheet(page: Page, words: tuple[str, str] = WORDS) -> None:
 
 
 def answer_call(page: Page) -> bool:
-    """Presses what the page offers for the letter that was called; false: the game is over."""
+    """Presses the offered button for the called letter. Returns False if the game is over."""
     offered: Locator = page.locator("[data-test=call] .btn.main:not(.busy)")
     over = page.locator("[data-test=sheets]")
     expect(offered.or_(over)).to_be_visible()
     if over.is_visible():
         return False
     called = page.locator("[data-test=call] h2").inner_text()
-    count = page.get_by_role("heading", level=3).filter(has_text=said("bingo.all-called", count="").strip())
+    count = page.get_by_role("heading", level=3).filter(has_text=page_text("bingo.all-called", count="").strip())
     before = count.inner_text()
     offered.click()
     expect(over.or_(count.filter(has_not_text=before)).first, called).to_be_visible(timeout=BOT_MS)

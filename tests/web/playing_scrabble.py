@@ -1,4 +1,4 @@
-"""A seat at a Scrabble table: moves come from the hints of the server, hands make them on the page."""
+"""A seat at a Scrabble table: moves come from the server's hints and are made on the page."""
 
 import re
 import time
@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from harness.site import ask, newcomer
 from slovoteka.games.scrabble.notation import at_text, place_of
-from web.texts import said
+from web.texts import page_text
 
 SMALL_SET: Final = {
     "id": "small",
@@ -21,7 +21,7 @@ SMALL_SET: Final = {
     "values": [],
     "blanks": 1,
 }
-"""20 tiles: a whole game in a few moves."""
+"""20 tiles, so that a whole game takes a few moves."""
 SURE_WORD: Final[dict[str, Any]] = {
     "tiles": {
         "id": "two",
@@ -34,23 +34,32 @@ SURE_WORD: Final[dict[str, Any]] = {
     },
     "own_words": ["ТА"],
 }
-"""In the duplicate game every rack has both letters (SM-101), so that ТА can always be laid."""
+"""In duplicate every rack has both letters (SM-101), so that ТА can always be laid."""
 SURE_RACKS: Final[dict[str, Any]] = {**SURE_WORD, "position": f"{'/'.join(['15'] * 15)} АААТТТТ/АААТТТТ 0/0 0"}
-"""In the others a deal might have one letter only, so two players are given both."""
+"""In other modes a deal might give only one letter, so both players are given both."""
 SURE_PLAY: Final = {"type": "play", "at": "З8", "word": "ТА"}
-"""Of them: the first move, which no deal can spoil. A master with a bad rack advises to exchange it."""
+"""A first move with them that is always possible. With a bad rack a master would advise an exchange."""
 BOARD_SIDE: Final = 15
 _PATIENCE_S = 60.0
 
 
 class Seat:
-    """The first chair of a table that has begun; bots or other people have the others."""
+    """The first chair of a running match. Bots or other people have the others."""
 
-    def __init__(self, url: str, variant: str = "standard", *, people: int = 1, bots: int = 1, **options: Any) -> None:
+    def __init__(
+        self,
+        url: str,
+        variant: str = "standard",
+        *,
+        people: int = 1,
+        bots: int = 1,
+        rated: bool = False,
+        **options: Any,
+    ) -> None:
         self._url = url
         self.tokens = [newcomer(url) for _ in range(people)]
         chairs = [{"who": "me"}, *[{"who": "open"}] * (people - 1), *[{"who": "bot", "level": "beginner"}] * bots]
-        conditions = {"game": "scrabble", "variant": variant, "options": options}
+        conditions = {"game": "scrabble", "variant": variant, "rated": rated, "options": options}
         made = self.ask("POST", "/rooms", {"conditions": conditions, "chairs": chairs, "start": True})["room"]
         self.room: str = made["room"]
         for seat in range(1, people):
@@ -64,7 +73,7 @@ class Seat:
         return self.ask("GET", f"/rooms/{self.room}/view?seat={seat}", seat=seat)
 
     def await_turn(self, seat: int = 0) -> Any:
-        """The view as soon as something is asked of this seat, or the game is over."""
+        """The view, once this seat is asked or the game is over."""
         until = time.monotonic() + _PATIENCE_S
         while time.monotonic() < until:
             seen = self.view(seat)
@@ -78,7 +87,7 @@ class Seat:
         return self.ask("POST", f"/rooms/{self.room}/hints", asked, seat=seat)["action"]
 
     def act(self, action: Any, seat: int = 0) -> None:
-        """Over HTTP, as somebody on another device."""
+        """Acts over HTTP, like a person on another device."""
         window = self.await_turn(seat)["mine"][0]
         self.ask("POST", f"/rooms/{self.room}/acts", {"seat": seat, "window": window, "action": action}, seat=seat)
 
@@ -109,7 +118,7 @@ class Seat:
 
 
 def new_tiles(play: Any, grid: str) -> list[tuple[int, str]]:
-    """Squares and tiles that a play lays: those of its word that do not lie there yet."""
+    """Squares and tiles that a play adds to the board."""
     start, down = place_of(play["at"])
     squares = (start + index * (BOARD_SIDE if down else 1) for index in range(len(play["word"])))
     return [(square, tile) for square, tile in zip(squares, play["word"], strict=True) if grid[square] == "."]
@@ -122,22 +131,22 @@ class Hands(Protocol):
 
 
 class Table:
-    """What lies on the page."""
+    """The table on the page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.board = page.get_by_role("grid")
-        self.rack = page.get_by_role("toolbar", name=said("scrabble.rack"))
+        self.rack = page.get_by_role("toolbar", name=page_text("scrabble.rack"))
         self.send = page.locator("[data-test=send]")
-        self.protocol = page.get_by_role("region", name=said("scrabble.protocol"))
+        self.protocol = page.get_by_role("region", name=page_text("scrabble.protocol"))
         self.end = page.locator("[data-test=end]")
 
     def square(self, square: int) -> Locator:
         return self.board.locator(f'[data-square="{square}"]')
 
     def tile(self, tile: str) -> Locator:
-        """The first of its kind on the rack, but for those that still fly to the board; a small letter is a blank."""
-        letter = said("scrabble.blank") if tile.islower() or tile == "?" else tile
+        """The first such tile on the rack that is not flying to the board. A small letter means a blank."""
+        letter = page_text("scrabble.blank") if tile.islower() or tile == "?" else tile
         named = self.rack.get_by_role("button", name=re.compile(rf": {letter},"))
         return named.and_(self.page.locator(":not([inert])")).first
 
@@ -146,20 +155,23 @@ class Table:
             self.page.get_by_role("dialog").get_by_role("button", name=tile.upper(), exact=True).click()
 
     def await_own_turn(self) -> None:
-        """The page hears of the turn a moment after the server has said so elsewhere."""
-        expect(self.page.get_by_role("heading", name=said("scrabble.your-turn"), exact=True)).to_be_visible()
+        """Waits for the page, which gets the news of the turn a moment after the server has answered somebody else."""
+        expect(self.page.get_by_role("heading", name=page_text("scrabble.your-turn"), exact=True)).to_be_visible()
 
     @contextmanager
     def own_turn(self) -> Iterator[None]:
-        """Within it a move is made. Then the page hears of it too, before anything is done about the next one."""
+        """A move is made within this block.
+
+        Afterwards the page has the news of it too, before anything else is done.
+        """
         self.await_own_turn()
-        told = self.protocol.text_content() or ""
+        before = self.protocol.text_content() or ""
         yield
-        expect(self.protocol).not_to_have_text(told)
+        expect(self.protocol).not_to_have_text(before)
 
 
 class Mouse:
-    """Tiles by drag and by click, in turn."""
+    """Moves tiles by drag and by click alternately."""
 
     def __init__(self, page: Page) -> None:
         self._table = Table(page)
@@ -178,23 +190,23 @@ class Mouse:
 
     def exchange(self, letters: str) -> None:
         with self._table.own_turn():
-            self._table.page.get_by_role("button", name=said("scrabble.exchange"), exact=True).click()
+            self._table.page.get_by_role("button", name=page_text("scrabble.exchange"), exact=True).click()
             dialog = self._table.page.get_by_role("dialog")
             for letter in letters:
-                name = said("scrabble.blank") if letter == "?" else letter
+                name = page_text("scrabble.blank") if letter == "?" else letter
                 named = dialog.get_by_role("button", name=name, exact=True)
                 dialog.locator('[aria-pressed="false"]').and_(named).first.click()
             dialog.locator(".btn.main").click()
 
     def pass_(self) -> None:
-        name = said("scrabble.pass")
+        name = page_text("scrabble.pass")
         with self._table.own_turn():
             self._table.page.get_by_role("button", name=name, exact=True).click()
             self._table.page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
 
 class Keyboard:
-    """Nothing but keys: arrows to the square, the number of the tile on the rack, Enter."""
+    """Uses only keys: arrows to the square, the number of the tile on the rack, Enter."""
 
     def __init__(self, page: Page) -> None:
         self._table = Table(page)
@@ -212,7 +224,7 @@ class Keyboard:
             self._keys.press("Enter")
 
     def _go_to(self, square: int) -> None:
-        """From wherever the cursor stands; the first arrow brings it out on the centre."""
+        """Moves the cursor from wherever it is. The first arrow places it on the centre."""
         self._keys.press("ArrowUp")
         cursor = self._table.board.locator(".cursor")
         at = int(cursor.get_attribute("data-square") or 0)
@@ -226,19 +238,19 @@ class Keyboard:
         with self._table.own_turn():
             self._keys.press("8")
             for letter in letters:
-                self._tab_to(said("scrabble.blank") if letter == "?" else letter, "false")
+                self._tab_to(page_text("scrabble.blank") if letter == "?" else letter, "false")
                 self._keys.press("Space")
             self._tab_to(r"Обменять \d.*")
             self._keys.press("Enter")
 
     def pass_(self) -> None:
         with self._table.own_turn():
-            for _ in range(2):  # the button, then the answer to its question
-                self._tab_to(said("scrabble.pass"))
+            for _ in range(2):  # the button, then its confirmation
+                self._tab_to(page_text("scrabble.pass"))
                 self._keys.press("Enter")
 
     def _tab_to(self, name: str, pressed: str | None = None) -> None:
-        """Tab by Tab, until the focus is on the button of this name."""
+        """Presses Tab until the focus is on the button with this name."""
         for _ in range(80):
             self._keys.press("Tab")
             label, state = self._table.page.evaluate(

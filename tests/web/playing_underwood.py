@@ -1,4 +1,4 @@
-"""Somebody who plays «Ундервуд» in a browser as a master advises: by mouse, or by keyboard alone."""
+"""A person who plays «Ундервуд» in a browser as a master advises, by mouse or by keyboard."""
 
 import re
 import time
@@ -18,7 +18,7 @@ _PATIENCE_S: Final = 60.0
 _POLL_S: Final = 0.05
 _MOST_CARDS: Final = 40
 _KEYS: Final = dict(zip("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ", 'qwertyuiop[]asdfghjkl;"zxcvbnm,.~', strict=True))
-"""On a Latin keyboard, where the place of a key counts."""
+"""The keys of a Latin keyboard, whose positions count."""
 
 
 class Hands(Protocol):
@@ -33,7 +33,7 @@ class Hands(Protocol):
 
 
 class Seat:
-    """Seat 0 of a new room against bots. What it sees is asked for over HTTP, what it does is done on the page."""
+    """Seat 0 of a new room against bots. Its views come over HTTP; its actions happen on the page."""
 
     def __init__(self, url: str, *, opponents: int = 1, beginners: bool = False, **options: Any) -> None:
         self._url = url
@@ -53,7 +53,7 @@ class Seat:
         return self.ask("GET", f"/rooms/{self.room}/view?seat=0")
 
     def await_turn(self) -> Any:
-        """The view once something is asked of this seat, or all is over."""
+        """The view, once this seat is asked or the match is over."""
         return self.until(lambda view: view.get("mine") or view["table"].get("outcome"))
 
     def until(self, is_so: Any) -> Any:
@@ -75,7 +75,7 @@ class Seat:
         return view["table"]["outcome"]
 
     def move(self, hands: Hands, view: Any) -> None:
-        """Makes the next move, and waits until it is stored."""
+        """Makes the next move and waits until it is stored."""
         if view["mine"][0].startswith("ready"):
             hands.ready()
         else:
@@ -94,7 +94,7 @@ class Seat:
 
 
 def await_cards(hand: Locator, tape: Locator, view: Any) -> None:
-    """A page may be behind what the server has told: until it shows the same cards, nothing is done there."""
+    """Waits until the page shows the server's cards, because it may lag behind."""
     expect(hand.get_by_role("button")).to_have_count(len(view["private"]["hand"]))
     for sign, copies in Counter(view["private"]["hand"]).items():
         expect(hand.locator(f"[data-card^='hand:{sign}:']")).to_have_count(copies)
@@ -170,7 +170,7 @@ class Mouse:
         return self._hand.locator(f"[data-card='hand:{prize_sign(number)}:0']")
 
     def _at_hand(self, letter: str) -> Locator:
-        """A card that is free: of the hand, else the last such on the tape."""
+        """A free card of the hand, or else the last such card of the tape."""
         is_held = self._held[letter] > 0
         self._held[letter] -= 1
         row = self._hand if is_held else self._tape
@@ -181,7 +181,7 @@ class Mouse:
         if swap is None:
             self._hand.get_by_role("button", name="«Ундервуд»", exact=True, pressed=False).first.click()
         else:
-            if (words := self._button("Слова и счёт")).is_visible():  # a phone has no room for them beside the hand
+            if (words := self._button("Слова и счёт")).is_visible():  # on a phone they are in a drawer
                 words.click()
             word = self._public["words"][swap.seat][swap.word]["places"]
             put, written = word[swap.place]["letter"], "".join(each["letter"] for each in word)
@@ -197,13 +197,16 @@ class Mouse:
 
 
 class Keyboard:
-    """Nothing but presses: no element is focused or clicked."""
+    """Uses only key presses; no element is focused or clicked."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
 
     def can_make(self, turn: Turn, view: Any) -> bool:
-        """Who types gets a card of the hand where there is one, and any swap: then another turn has to be made."""
+        """Whether typing can produce this turn.
+
+        Typing prefers cards of the hand and takes any swap, so some turns are impossible.
+        """
         hand, tape = view["private"]["hand"], view["table"]["public"]["tape"]
         return not any(
             lay.swaps or (lay.cut is not None and (tape[lay.cut] in hand or tape.count(tape[lay.cut]) > 1))
@@ -211,7 +214,7 @@ class Keyboard:
         )
 
     def look(self, view: Any) -> None:
-        """The table finds the cards itself, once all of them are there."""
+        """Waits until all cards are there, since the table finds them by itself."""
         hand = self._page.get_by_role("group", name="Рука", exact=True)
         await_cards(hand, self._page.get_by_role("group", name="Лента", exact=True), view)
         self._press("3")  # after a discard Enter would discard the next prize card

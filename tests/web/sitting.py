@@ -1,4 +1,4 @@
-"""Chairs at tables of any game, over HTTP: for what a page need not do itself, and for people who have none."""
+"""Seats at tables of any game, over HTTP: for what a page need not do itself, and for people without a page."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -12,21 +12,21 @@ from playwright.sync_api import Page, expect
 from harness.site import newcomer
 from slovoteka.server.base.cleaning import LONGEST_NAME
 from web.people import Person
-from web.texts import said
+from web.texts import page_text
 
 _POLL_S: Final = 0.05
 _ANSWER_S: Final = 60
-"""Advice may have to wait for a worker that has just been started, on a machine that is busy with other tests."""
+"""Advice may have to wait for a worker that has just been started on a busy machine."""
 _GAME_S: Final = 180
-"""For all advised moves of a game, on such a machine."""
+"""For all advised moves of a game on a busy machine."""
 _CLOSED: Final = httpx.codes.CONFLICT
 LONG_NAMES: Final = tuple(f"{seat:02}".rjust(LONGEST_NAME, "Щ") for seat in range(12))
-"""As wide as a name can be, and nowhere to be broken."""
+"""The widest possible names, which cannot be broken."""
 NAMES: Final = ("Вера", "Лев", "Марина", "Глеб", "Дина", "Егор", "Жанна", "Захар", "Ирина", "Кирилл")
 
 
 class Refused(Exception):
-    """By a status that no test has asked for, unless it catches it."""
+    """The server answered with an unexpected status."""
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(f"{status}: {text}")
@@ -35,19 +35,19 @@ class Refused(Exception):
 
 @cache
 def _line_to(url: str) -> httpx.Client:
-    """One for all: a new one for each request would spend most of its time on certificates that nobody shows here."""
+    """One client for all requests, since creating one takes longer than the request."""
     return httpx.Client(base_url=url, timeout=_ANSWER_S, limits=httpx.Limits(keepalive_expiry=1))
 
 
 class Visitor:
-    """Somebody as the server knows them."""
+    """A person as the server knows them."""
 
     def __init__(self, send: Callable[[str, str, Any], tuple[int, str, Any]]) -> None:
         self._send = send
 
     @classmethod
     def before(cls, person: Person, url: str) -> Self:
-        """Who sits before this screen, with its cookie."""
+        """The person at this screen, by its cookie."""
         requests = person.context.request
 
         def send(method: str, path: str, body: Any) -> tuple[int, str, Any]:
@@ -57,17 +57,17 @@ class Visitor:
                 data=body,
                 headers={"Origin": url},
                 timeout=_ANSWER_S * 1000,
-                max_retries=2,  # a server that has waited long enough may hang up just when one begins to speak
+                max_retries=2,  # the server may close an idle connection just before it is used again
             )
             return answer.status, answer.text(), answer.json
 
         visitor = cls(send)
-        visitor.ask("GET", "/me")  # a first visit makes somebody new
+        visitor.ask("GET", "/me")  # the first visit creates the identity
         return visitor
 
     @classmethod
     def unseen(cls, url: str) -> Self:
-        """Somebody new without a screen."""
+        """A new person without a screen."""
         headers = {"Authorization": f"Bearer {newcomer(url)}"}
 
         def send(method: str, path: str, body: Any) -> tuple[int, str, Any]:
@@ -86,7 +86,7 @@ class Visitor:
 
 
 class Chair:
-    """One seat of a match that has begun."""
+    """One seat of a running match."""
 
     def __init__(self, visitor: Visitor, room: str, seat: int) -> None:
         self.visitor = visitor
@@ -110,7 +110,7 @@ class Chair:
         self.visitor.ask("POST", f"/rooms/{self.room}/acts", answer)
 
     def move(self) -> bool:
-        """As a master advises, if something is due and nobody is quicker."""
+        """Moves as a master advises, if the seat is asked and nobody is quicker."""
         window = self.due()
         if window is None:
             return False
@@ -123,7 +123,7 @@ class Chair:
         return True
 
     def _opinion(self, window: str) -> Any:
-        """Nobody advises on whether a word exists: then it does."""
+        """There is no advice on whether a word exists, so the seat says that it does."""
         try:
             return self.advice(window)
         except Refused as refusal:
@@ -138,7 +138,7 @@ class Chair:
 def lay_table(
     visitors: Sequence[Visitor], conditions: dict[str, Any], *, bots: int = 0, names: Sequence[str] = NAMES
 ) -> list[Chair]:
-    """A match of these has begun. Chairs of the same visitor are at one device."""
+    """Begins a match of these visitors. Chairs of the same visitor share a device."""
     host = visitors[0]
     mine = [one is host for one in visitors]
     chairs = [{"who": "me", "name": names[seat]} if own else {"who": "open"} for seat, own in enumerate(mine)]
@@ -155,7 +155,10 @@ def lay_table(
 
 
 def play(chairs: Sequence[Chair], until: Callable[[Any], bool]) -> Any:
-    """Moves of these chairs as masters advise, until the view of the first is so: that is asked after every move."""
+    """The chairs move as masters advise until the first one's view meets the condition.
+
+    The condition is checked after every move.
+    """
     end = time.monotonic() + _GAME_S
     idle = 0
     seen = chairs[0].view()
@@ -173,14 +176,14 @@ def play(chairs: Sequence[Chair], until: Callable[[Any], bool]) -> Any:
 
 
 def enter(person: Person, room: str) -> Page:
-    """Opens the table; returns once it is there and listens."""
+    """Opens the table and returns once it is there and connected."""
     person.page.goto(f"/t/{room}")
     await_table(person.page)
     return person.page
 
 
 def await_table(page: Page) -> None:
-    expect(page.get_by_role("button", name=said("table.menu"))).to_be_visible()
+    expect(page.get_by_role("button", name=page_text("table.menu"))).to_be_visible()
 
 
 def is_over(view: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Positions that people set up in the browser: typed, pasted, out of a game, and played on."""
+"""Positions set up in the browser: typed, pasted, from a game, and played on."""
 
 import re
 from collections.abc import Callable
@@ -12,19 +12,19 @@ from harness.site import Site
 from web.fitting import check_width
 from web.people import PATIENCE_MS, People, Person
 from web.sitting import Visitor, await_table, lay_table
-from web.texts import said
+from web.texts import page_text
 
 EMPTY = "/".join(["15"] * 15)
 CGP = "15/15/15/15/15/15/15/6КОТ6/15/15/15/15/15/15/15 АНТИКОС/ 10/12 0"
 GCG = "#player1 a Анна\n#player2 b Борис\n>a: АНТИКОС 8G КОТ +8 8\n>b: ДОМИНОЯ -ДЯ +0 0\n"
 REFUSED = "status of 4(00|22)"
-"""The browser's own word on a refusal."""
+"""The browser's console message about a refusal."""
 SEARCH_MS = 3 * PATIENCE_MS
-"""The engine looks for seconds; a machine that is busy with other tests takes longer."""
+"""The engine searches for seconds, and longer on a busy machine."""
 
 
 class Board:
-    """What is seen of an analysis, and what is done about it."""
+    """The analysis page and what can be done on it."""
 
     def __init__(self, person: Person, address: str) -> None:
         self.page: Page = person.page
@@ -40,7 +40,7 @@ class Board:
         self.advice.locator("[data-test=find]").click()
 
     def expect_best_of(self, position: Any, ask: Callable[[], None]) -> None:
-        """This is what the server is asked for, and what it says is what people see."""
+        """Expects the server to be asked for this position, and the page to show its answer."""
 
         def is_last(response: Response) -> bool:
             if not response.url.endswith("/api/v1/analysis"):
@@ -55,15 +55,15 @@ class Board:
         expect(self.rows.first).to_contain_text(best["remark"]["text"], use_inner_text=True)
 
     def expect_found(self) -> None:
-        expect(self.advice.get_by_role("status")).to_have_text(said("analysis.found"), timeout=SEARCH_MS)
+        expect(self.advice.get_by_role("status")).to_have_text(page_text("analysis.found"), timeout=SEARCH_MS)
 
     def square(self, at: int) -> Locator:
         return self.page.locator(f"[data-square='{at}']")
 
     def paste(self, text: str) -> None:
-        self.page.get_by_text(said("analysis.bring"), exact=True).click()
+        self.page.get_by_text(page_text("analysis.bring"), exact=True).click()
         self.page.locator("[data-test=text]").fill(text)
-        self.page.get_by_role("button", name=said("analysis.open"), exact=True).click()
+        self.page.get_by_role("button", name=page_text("analysis.open"), exact=True).click()
 
     def play_on(self) -> None:
         self.page.locator("[data-test=play]").click()
@@ -75,10 +75,10 @@ def test_a_board_is_typed_and_the_best_move_is_made(person: People) -> None:
     board = Board(anna, f"scrabble?position={quote(f'{EMPTY} К/ 10/12 0')}")
     board.racks.first.fill("антикос")
     board.square(7 * 15 + 6).click()
-    # К, О, Ш and Т by their places
+    # К, О, Ш and Т by the positions of their keys
     for key in ("KeyR", "KeyJ", "KeyI", "Backspace", "KeyN"):
         board.page.keyboard.press(key)
-    expect(board.rows).to_have_count(0)  # what was said of another position holds no longer
+    expect(board.rows).to_have_count(0)  # the analysis of the old position is gone
     board.expect_best_of(CGP, lambda: board.page.keyboard.press("Enter"))
     expect(board.page).to_have_url(re.compile(re.escape(quote("6КОТ6"))))
     anna.check_access()
@@ -91,29 +91,29 @@ def test_a_board_is_typed_and_the_best_move_is_made(person: People) -> None:
     expect(laid).to_have_count(0)
     expect(board.page.locator(".board .tile")).to_have_count(3 + count)
     assert len(board.racks.first.input_value()) == 7 - count
-    assert board.page.get_by_label(said("scrabble-analysis.score")).first.input_value() != "10"
+    assert board.page.get_by_label(page_text("scrabble-analysis.score")).first.input_value() != "10"
 
 
-def test_cgp_and_gcg_are_pasted_and_what_cannot_be_is_refused(person: People) -> None:
+def test_cgp_and_gcg_are_pasted_and_impossible_positions_are_refused(person: People) -> None:
     anna = person()
     board = Board(anna, "scrabble")
     board.paste(GCG)
-    expect(board.steps).to_contain_text(said("analysis.step-of", at=1, all=2))
+    expect(board.steps).to_contain_text(page_text("analysis.step-of", at=1, all=2))
     expect(board.racks.first).to_have_value("АНТИКОС")
-    board.steps.get_by_role("button", name=said("analysis.step-on")).click()
+    board.steps.get_by_role("button", name=page_text("analysis.step-on")).click()
     expect(board.racks.first).to_have_value("ДОМИНОЯ")
     expect(board.square(7 * 15 + 6)).to_have_accessible_name(re.compile("К"))
 
     board.racks.first.fill("")
     board.find()
-    expect(board.advice.get_by_role("alert")).to_contain_text(said("scrabble-analysis.no-rack"))
+    expect(board.advice.get_by_role("alert")).to_contain_text(page_text("scrabble-analysis.no-rack"))
     board.racks.first.fill("ъъъ")
-    expect(board.steps).to_have_count(0)  # no game has led to this
+    expect(board.steps).to_have_count(0)  # the position does not come from a game
     with anna.expecting(REFUSED):
         board.find()
         expect(board.advice.get_by_role("alert")).to_contain_text("Ъ")
     board.page.locator("[data-test=text]").fill(CGP)
-    board.page.get_by_role("button", name=said("analysis.open"), exact=True).click()
+    board.page.get_by_role("button", name=page_text("analysis.open"), exact=True).click()
     expect(board.racks.first).to_have_value("АНТИКОС")
     expect(board.moves.first).to_be_visible(timeout=SEARCH_MS)
 
@@ -138,9 +138,9 @@ def test_a_finished_game_leads_here_and_is_played_on(person: People, site: Site)
     anna.page.locator("[data-move]").first.click()
     anna.page.locator("[data-test=analysis]").click()
     racks = anna.page.locator("[data-test=rack]")
-    expect(racks.nth(1)).to_have_value("АИКНОСТ")  # who has passed waits
+    expect(racks.nth(1)).to_have_value("АИКНОСТ")  # the player who has passed waits
     expect(anna.page).to_have_url(re.compile(rf"/analysis/scrabble\?room={chairs[0].room}&move=\d+"))
-    anna.page.get_by_role("button", name=said("analysis.step-back")).click()
+    anna.page.get_by_role("button", name=page_text("analysis.step-back")).click()
     expect(racks.nth(0)).to_have_value("АИКНОСТ")
     anna.page.locator("[data-test=play]").click()
     await_table(anna.page)
@@ -152,20 +152,22 @@ def test_codenames_clues_then_guesses(person: People) -> None:
     anna = person()
     board = Board(anna, "codenames")
     board.expect_found()
-    expect(board.advice.get_by_role("heading")).to_have_text(said("codenames-analysis.best-clue"))
+    expect(board.advice.get_by_role("heading")).to_have_text(page_text("codenames-analysis.best-clue"))
     board.moves.first.click()
     expect(board.page.locator(".cn.pencilled").first).to_be_visible()
     board.page.locator("[data-test=do]").click()
-    expect(board.advice.get_by_role("heading")).to_have_text(said("codenames-analysis.best-guess"), timeout=SEARCH_MS)
+    expect(board.advice.get_by_role("heading")).to_have_text(
+        page_text("codenames-analysis.best-guess"), timeout=SEARCH_MS
+    )
     expect(board.page.locator("[data-test=clue]")).not_to_have_value("")
-    board.expect_found()  # or a longer look might put other words into the list
+    board.expect_found()  # otherwise a deeper analysis might change the list
     board.moves.first.click()
     expect(board.page.locator(".cn.aim")).to_have_count(1)
     anna.check_access()
 
     word = board.page.locator("[data-place='0']")
     word.click()
-    word.click()  # red has become blue, then a bystander: nobody has nine
+    word.click()  # red becomes blue, then a bystander, so no team has nine
     with anna.expecting(REFUSED):
         board.find()
         expect(board.advice.get_by_role("alert")).to_contain_text("CN-12")
@@ -174,16 +176,16 @@ def test_codenames_clues_then_guesses(person: People) -> None:
 def test_codenames_are_typed_word_by_word(person: People) -> None:
     anna = person()
     board = Board(anna, "codenames")
-    board.page.get_by_role("radio", name=said("codenames-analysis.mode-words")).click()
+    board.page.get_by_role("radio", name=page_text("codenames-analysis.mode-words")).click()
     words = board.page.locator("[data-test=words]")
     words.press("Control+End")
-    words.press("Enter")  # a line that is still empty stays
+    words.press("Enter")  # an empty line stays
     assert words.input_value().endswith("\n")
     words.fill("\n".join(["кит", *words.input_value().split()[2:]]))
     with anna.expecting(REFUSED):
         board.find()
         expect(board.advice.get_by_role("alert")).to_contain_text("24")
-    board.page.get_by_role("radio", name=said("codenames-analysis.mode-key")).click()
+    board.page.get_by_role("radio", name=page_text("codenames-analysis.mode-key")).click()
     expect(board.page.locator("[data-place='0']")).to_have_accessible_name(re.compile("КИТ"))
 
 
@@ -192,15 +194,15 @@ def test_codenames_are_typed_word_by_word(person: People) -> None:
 def test_codenames_are_played_on_as_captain_or_guesser(person: People, site: Site, role: str, due: str) -> None:
     anna = person()
     board = Board(anna, "codenames")
-    board.page.get_by_role("button", name=said("codenames-analysis.deal")).click()
+    board.page.get_by_role("button", name=page_text("codenames-analysis.deal")).click()
     board.expect_found()
     if due == "guess":
         board.moves.first.click()
         board.page.locator("[data-test=do]").click()
         expect(board.advice.get_by_role("heading")).to_have_text(
-            said("codenames-analysis.best-guess"), timeout=SEARCH_MS
+            page_text("codenames-analysis.best-guess"), timeout=SEARCH_MS
         )
-    board.page.get_by_role("radio", name=said(f"codenames-analysis.role-{role}")).click()
+    board.page.get_by_role("radio", name=page_text(f"codenames-analysis.role-{role}")).click()
     board.play_on()
     room = board.page.url.rsplit("/", 1)[1]
     seen = Visitor.before(anna, site.url).ask("GET", f"/rooms/{room}/view?seat={0 if role == 'captain' else 2}")
@@ -214,7 +216,7 @@ def test_underwood_by_cards_and_by_letters(person: People) -> None:
     hand.fill("котарин*1")
     hand.press("Enter")
     expect(hand).to_have_value("КОТАРИН?①")
-    board.page.get_by_role("radio", name=said("underwood-analysis.into-tape")).click()
+    board.page.get_by_role("radio", name=page_text("underwood-analysis.into-tape")).click()
     board.page.locator("[data-test=deck] button").first.click()
     expect(board.page.locator("[data-test=tape]")).to_have_value("АПРА")
     expect(board.rows).to_have_count(0)
@@ -241,12 +243,12 @@ def test_a_board_is_filled_by_fingers(person: People) -> None:
     anna = person(screen="small-phone")
     board = Board(anna, "scrabble")
     board.square(112).tap()
-    pad = board.page.get_by_role("group", name=said("scrabble-analysis.letters"))
+    pad = board.page.get_by_role("group", name=page_text("scrabble-analysis.letters"))
     for letter in "ОН":
         pad.get_by_role("button", name=letter, exact=True).tap()
-    pad.get_by_role("button", name=said("scrabble-analysis.blank")).tap()
+    pad.get_by_role("button", name=page_text("scrabble-analysis.blank")).tap()
     pad.get_by_role("button", name="а", exact=True).tap()
     expect(board.page.locator(".board .tile")).to_have_count(3)
     expect(board.page.locator(".board .tile.blank")).to_have_count(1)
-    pad.get_by_role("button", name=said("scrabble-analysis.erase")).tap()
+    pad.get_by_role("button", name=page_text("scrabble-analysis.erase")).tap()
     expect(board.page.locator(".board .tile")).to_have_count(2)

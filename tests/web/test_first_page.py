@@ -6,20 +6,20 @@ from playwright.sync_api import Page, expect
 from harness.site import Site
 from web.people import People, Person
 from web.sitting import Chair, Visitor, await_table, is_over, play
-from web.texts import said
+from web.texts import page_text
 
 BOXES = ("scrabble", "bilingual", "forbidden", "underwood", "codenames")
 QUICKEST = "underwood"
-"""Bots take their time in the others, which are finished in `make test` by people alone."""
+"""In the other games bots take their time. `make test` finishes those games with people only."""
 
 
 def begin(one: Person, site: Site, box: str) -> Chair:
-    """Two clicks, and one sits at a table where the game has begun."""
+    """Two clicks lead to a table where the game has begun."""
     page = one.page
     page.goto("/")
-    title = page.get_by_role("heading", name=said(f"shelf.{box}-name"), exact=True)
+    title = page.get_by_role("heading", name=page_text(f"shelf.{box}-name"), exact=True)
     page.get_by_role("link").filter(has=title).click()
-    page.get_by_role("button", name=said("room.start-bot"), exact=True).click()
+    page.get_by_role("button", name=page_text("room.start-bot"), exact=True).click()
     page.wait_for_url("**/t/*")
     await_table(page)
     visitor, room = Visitor.before(one, site.url), page.url.rpartition("/")[2]
@@ -29,7 +29,7 @@ def begin(one: Person, site: Site, box: str) -> Chair:
 
 def check_result(page: Page, scores: list[int]) -> None:
     end = page.locator("[data-test=end]")
-    expect(end).to_contain_text(said("table.over"))
+    expect(end).to_contain_text(page_text("table.over"))
     for score in set(scores):
         expect(end.get_by_text(str(score), exact=True).first).to_be_visible()
 
@@ -54,19 +54,19 @@ def test_two_clicks_to_a_result(person: People, site: Site, box: str) -> None:
 def test_a_game_is_continued_from_the_first_page(person: People, site: Site) -> None:
     one = person()
     mine = begin(one, site, "scrabble")
-    one.page.get_by_role("link", name=said("common.to-games"), exact=True).click()
-    one.page.get_by_role("link", name=said("home.back-to-table"), exact=True).click()
+    one.page.get_by_role("link", name=page_text("common.to-games"), exact=True).click()
+    one.page.get_by_role("link", name=page_text("home.back-to-table"), exact=True).click()
     one.page.wait_for_url(f"**/t/{mine.room}")
     expect(one.page.get_by_role("grid")).to_be_visible()
 
 
 def test_who_resigns_sees_the_result(person: People, site: Site) -> None:
-    """All of it on the page: no wish goes past it."""
+    """Everything is done on the page, without requests of the test."""
     one = person(screen="phone")
     mine = begin(one, site, "forbidden")
     page = one.page
-    page.get_by_role("button", name=said("table.menu")).click()
-    page.get_by_role("button", name=said("table.leave"), exact=True).click()
-    page.get_by_role("button", name=said("table.leave-yes"), exact=True).click()
-    expect(page.locator("[data-test=end]")).to_contain_text(said("forbidden.over-left"))
+    page.get_by_role("button", name=page_text("table.menu")).click()
+    page.get_by_role("button", name=page_text("table.leave"), exact=True).click()
+    page.get_by_role("button", name=page_text("table.leave-yes"), exact=True).click()
+    expect(page.locator("[data-test=end]")).to_contain_text(page_text("forbidden.over-left"))
     check_result(page, mine.view()["table"]["outcome"]["scores"])

@@ -1,4 +1,4 @@
-"""«Запретные слова» in a browser: whole games by mouse, keyboard and touch, and what the table shows on the way."""
+"""«Запретные слова» in a browser: whole games by mouse, keyboard and touch, and details of the table."""
 
 import re
 
@@ -20,10 +20,10 @@ from web.playing_forbidden import (
     sit_down,
 )
 from web.sitting import Visitor, lay_table, play
-from web.texts import said
+from web.texts import page_text
 
 REFUSED = "status of 4(09|22)"
-"""The browser's own word on a refusal."""
+"""The browser's console message about a refusal."""
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ REFUSED = "status of 4(09|22)"
 def check_result(table: Table, scores: list[int]) -> None:
     expect(table.end.get_by_role("listitem")).to_have_count(len(scores))
     shown = [int(item.locator(".points").inner_text()) for item in table.end.get_by_role("listitem").all()]
-    assert shown == sorted(scores)  # points are penalties: the fewest stand first
+    assert shown == sorted(scores)  # points are penalties, so the fewest come first
 
 
 def test_a_whole_game_by_mouse(person: People, site: Site) -> None:
@@ -54,7 +54,7 @@ def test_a_whole_game_by_touch(person: People, site: Site) -> None:
 
 @pytest.mark.full
 def test_a_whole_game_in_motion(person: People, site: Site) -> None:
-    """Letters fly, and nobody has to wait for them."""
+    """Letters are animated, and nobody has to wait for them."""
     table, [chair] = sit_down(person(moving=True), site.url, bots=1)
     check_result(table, play_to_the_end(chair, Keyboard(table))["scores"])
 
@@ -64,12 +64,12 @@ def test_a_series_has_a_sheet_between_its_games(person: People, site: Site) -> N
     table, chairs = sit_down(person(), site.url, others=1, games=2)
     seen = play(chairs, lambda view: view["table"]["public"]["stage"] == "break")
     table.await_question("ready")
-    row = table.panel.get_by_role("row").filter(has=table.page.get_by_role("rowheader", name=said("table.you")))
+    row = table.panel.get_by_role("row").filter(has=table.page.get_by_role("rowheader", name=page_text("table.you")))
     expect(row.get_by_role("cell").last).to_have_text(str(seen["table"]["public"]["sheet"][0][0]))
     table.button("next-game").click()
     if is_asked(chairs[1], "ready"):
         chairs[1].move()
-    expect(table.page.get_by_text(said("forbidden.game-of", game=2, games=2))).to_be_visible()
+    expect(table.page.get_by_text(page_text("forbidden.game-of", game=2, games=2))).to_be_visible()
 
 
 # --- «Не говори …!» -------------------------------------------------------------------------------------------------
@@ -83,16 +83,16 @@ def test_a_call_is_foreseen_but_not_judged(person: People, site: Site) -> None:
     numbers = table.conversation.locator(".ord")
     expect(numbers).to_have_count(len(word))
     assert sorted(numbers.all_inner_texts()) == ["1", "2", "3"]
-    expect(table.panel).to_contain_text(said("forbidden.would-take", name="Лев"))
+    expect(table.panel).to_contain_text(page_text("forbidden.would-take", name="Лев"))
     missing = next(letter for letter in "ЩФЮЭЦ" if letter not in chairs[0].view()["table"]["public"]["conversation"])
     table.word.fill(word + missing)
-    expect(table.panel).to_contain_text(said("forbidden.missing", letters=missing))
+    expect(table.panel).to_contain_text(page_text("forbidden.missing", letters=missing))
     table.page.keyboard.press("Escape")
     table.await_question("respond")
 
 
 def test_news_of_a_pass_may_overtake_its_answer(person: People, site: Site) -> None:
-    """A word that is begun meanwhile stays."""
+    """A word begun meanwhile stays."""
     table, chairs = sit_down(person(), site.url, others=1)
     word = find_call(chairs, exists=False)
     table.await_question("respond")
@@ -110,7 +110,7 @@ def test_news_of_a_pass_may_overtake_its_answer(person: People, site: Site) -> N
     expect(table.word).to_have_value(word)
 
 
-def test_what_lacks_letters_is_refused_and_kept(person: People, site: Site) -> None:
+def test_a_word_without_enough_letters_is_refused_and_kept(person: People, site: Site) -> None:
     one = person()
     table, chairs = sit_down(one, site.url, others=1)
     find_call(chairs, exists=False)
@@ -121,30 +121,30 @@ def test_what_lacks_letters_is_refused_and_kept(person: People, site: Site) -> N
     expect(table.word).to_have_value("ЪЪЪ")
 
 
-def test_a_wrong_call_brings_silence(person: People, site: Site) -> None:
+def test_after_a_wrong_call_the_player_must_wait(person: People, site: Site) -> None:
     table, chairs = sit_down(person(), site.url, others=1)
     word = find_call(chairs, exists=False)
     Keyboard(table).call(word)
     expect(table.button("call")).to_have_attribute("aria-disabled", "true")
-    expect(table.last_call).to_contain_text(word)
-    expect(table.last_call).to_contain_text(said("forbidden.event-no-word", why=""))
+    failed = page_text("forbidden-event-call-failed", me=True, name="", word=word, why="", fine=0)
+    expect(table.last_call).to_contain_text(failed.removesuffix("."))
     expect(table.button("call")).to_have_attribute("aria-disabled", "false")
 
 
-def test_a_word_may_be_called_late_and_what_else_was_there_is_told(person: People, site: Site) -> None:
+def test_a_word_may_be_called_late_and_the_other_words_are_shown(person: People, site: Site) -> None:
     table, chairs = sit_down(person(), site.url, others=1, reveal=True)
     word = find_call(chairs, exists=True)
     Keyboard(table).pass_()
     table.await_question("turn")
     Keyboard(table).type(word)
     table.page.keyboard.press("Enter")
-    expect(table.last_call).to_contain_text(said("forbidden.event-spoken", name=said("table.you"), word=word))
-    others = re.compile(f"{said('forbidden.others', words='')}|{said('forbidden.no-others')}")
+    expect(table.last_call).to_contain_text(page_text("forbidden-event-call-put", me=True, name="", word=word))
+    others = re.compile(f"{page_text('forbidden.others', words='')}|{page_text('forbidden.no-others')}")
     expect(table.last_call).to_contain_text(others)
-    expect(table.panel).to_contain_text(said("forbidden.wait-choose", names="Лев"))
+    expect(table.panel).to_contain_text(page_text("forbidden.wait-choose", names="Лев"))
 
 
-def test_who_took_letters_says_who_moves(person: People, site: Site) -> None:
+def test_the_player_who_took_letters_chooses_who_moves(person: People, site: Site) -> None:
     table, chairs = sit_down(person(), site.url, others=1)
     word = find_call(chairs, exists=True, caller=1)
     chairs[1].act({"type": "call", "word": word})
@@ -162,10 +162,10 @@ def test_a_doubted_word_is_voted_on(person: People, site: Site) -> None:
     table.page.keyboard.press("F8")
     table.await_question("vote")
     table.button("vote-against").click()
-    expect(table.panel).to_contain_text(said("forbidden.wait-vote", votes=1, of=3))
+    expect(table.panel).to_contain_text(page_text("forbidden.wait-vote", votes=1, of=3))
     for chair in chairs[1:]:
         chair.act({"type": "vote", "exists": False})
-    expect(table.last_call).to_contain_text(said("forbidden.why-vote"))
+    expect(table.last_call).to_contain_text(page_text("forbidden-by-vote"))
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -176,13 +176,13 @@ def test_beginners_are_warned_by_a_sign_and_in_words(person: People, site: Site)
     play_on(chairs, lambda: bool(chairs[0].view()["private"]["warned"]) and is_asked(chairs[0], "turn"))
     warned = chairs[0].view()["private"]["warned"]
     table.await_question("turn")
-    dangerous = table.page.get_by_role("button", name=said("forbidden.card-warned", letter=warned[0]))
+    dangerous = table.page.get_by_role("button", name=page_text("forbidden.card-warned", letter=warned[0]))
     expect(dangerous.first).to_contain_text("!")
-    expect(table.panel).to_contain_text(said("forbidden.warned", letters="").rstrip("."))
+    expect(table.panel).to_contain_text(page_text("forbidden.warned", letters="").rstrip("."))
 
 
 def test_a_red_letter_stays_when_too_few_are_left(person: People, site: Site) -> None:
-    """The rule is the server's; the page only passes on what it says."""
+    """The rule is checked by the server; the page only shows the refusal."""
     one = person()
     table, chairs = sit_down(one, site.url, others=1)
     while len(red := chairs[0].view()["table"]["public"]["window"]) >= RED_NEEDED:
@@ -190,7 +190,7 @@ def test_a_red_letter_stays_when_too_few_are_left(person: People, site: Site) ->
         mover.act({"type": "lay", "letter": red[0]})
         play_on(chairs, lambda: any(is_asked(chair, "turn") for chair in chairs))
     play_on(chairs, lambda: is_asked(chairs[0], "turn"))
-    expect(one.page.locator("[data-card^='window:']")).to_have_count(len(red))  # the page has heard of all that
+    expect(one.page.locator("[data-card^='window:']")).to_have_count(len(red))  # the page has all the news
     with one.expecting(REFUSED):
         Mouse(table).lay(red[0])
         expect(one.page.get_by_role("alert")).to_contain_text("ZS-15")
@@ -204,7 +204,7 @@ def test_one_device_has_a_button_for_each_player(person: People, site: Site) -> 
     one.page.goto(f"/t/{chairs[0].room}")
     table = Table(one.page)
     expect(table.hand).to_have_count(0)  # nobody looks yet
-    one.page.get_by_role("button", name=said("table.i-am", name="Вера")).click()
+    one.page.get_by_role("button", name=page_text("table.i-am", name="Вера")).click()
     Mouse(table).lay(chairs[0].view()["private"]["hand"][0])
     table.await_question("respond")
     expect(table.hand).to_have_count(0)
@@ -233,7 +233,7 @@ def test_all_discards_may_be_looked_through(person: People, site: Site) -> None:
     Keyboard(table).call(word)
     expect(table.last_call).to_be_visible()
     seen = chairs[0].view()["table"]["public"]
-    table.page.get_by_text(said("forbidden.see-discards")).click()
+    table.page.get_by_text(page_text("forbidden.see-discards")).click()
     dialog = table.page.get_by_role("dialog")
     for letter in seen["discards"][1]:
         expect(dialog.get_by_role("definition").last).to_contain_text(letter)
@@ -242,9 +242,9 @@ def test_all_discards_may_be_looked_through(person: People, site: Site) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("screen", ["desktop", "laptop", "tablet", "phone", "small-phone"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_nobody_is_shut_out(person: People, site: Site, screen: Screen, dark: bool) -> None:
+def test_the_table_is_accessible(person: People, site: Site, screen: Screen, dark: bool) -> None:
     one = person(screen=screen, dark=dark)
-    table, chairs = sit_down(one, site.url, others=7)  # a bot might see a word and take the letters away
+    table, chairs = sit_down(one, site.url, others=7)  # a bot might call a word and take the letters
     one.check_access()
     chairs[0].act({"type": "lay", "letter": chairs[0].view()["private"]["hand"][0]})
     expect(table.conversation.get_by_role("button")).to_have_count(3)
@@ -253,13 +253,13 @@ def test_nobody_is_shut_out(person: People, site: Site, screen: Screen, dark: bo
 
 
 @pytest.mark.full
-def test_the_word_in_the_making_shuts_nobody_out(person: People, site: Site) -> None:
+def test_the_call_panel_is_accessible(person: People, site: Site) -> None:
     one = person()
     table, chairs = sit_down(one, site.url, others=1)
     word = find_call(chairs, exists=False)
     table.await_question("respond")
     Keyboard(table).type(word)
-    expect(table.panel).to_contain_text(said("forbidden.would-take", name="Лев"))
+    expect(table.panel).to_contain_text(page_text("forbidden.would-take", name="Лев"))
     one.check_access()
 
 

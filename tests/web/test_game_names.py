@@ -1,4 +1,4 @@
-"""A game is a plug-in for the pages too: outside its folder in web/src/games nothing names it."""
+"""Games are plug-ins for the pages too: nothing outside its folder in web/src/games names a game."""
 
 import re
 from collections.abc import Iterator
@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from slovoteka.games.registry import GAMES
-from web.texts import SOURCES, catalogue, said
+from web.texts import SOURCES, catalogue, page_text
 
 WEB = SOURCES.parent
 READ = {".ts", ".svelte", ".json", ".css", ".html"}
 OWN = tuple(SOURCES / "games" / game for game in GAMES)
 MADE = SOURCES / "types"
-"""Made from the types of the server, which knows its games."""
+"""Generated from the server's types, which name games."""
 MORE = ("mattel", "bilingual", "gcg", "cgp")
 """Editions of a game, and formats in which other programs keep its matches."""
 IN_OTHER_CASES = (
@@ -26,14 +26,14 @@ IN_OTHER_CASES = (
     "скрэббл",
     "скрабл",
 )
-"""Russian and Ukrainian names of games as they may stand in a sentence."""
+"""Russian and Ukrainian names of games in other grammatical cases."""
 
 
 @cache
 def named() -> re.Pattern[str]:
-    """Ids of games, and what people call their boxes."""
+    """Matches ids of games and names of their boxes."""
     names = [key for key in catalogue("ru") if key.startswith("shelf.") and key.endswith("-name")]
-    boxes = [said(key, language) for key in names for language in ("ru", "uk", "en")]
+    boxes = [page_text(key, language) for key in names for language in ("ru", "uk", "en")]
     return re.compile("|".join([*map(re.escape, (*GAMES, *MORE, *boxes)), *IN_OTHER_CASES]), re.IGNORECASE)
 
 

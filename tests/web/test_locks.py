@@ -1,4 +1,4 @@
-"""What npm installs is pinned by content and names no registry: everybody fetches from their own."""
+"""npm packages are pinned by content and name no registry, so that everybody can use their own."""
 
 import json
 from pathlib import Path

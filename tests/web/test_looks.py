@@ -1,4 +1,4 @@
-"""Every page and every table: open to all as far as axe can tell, light and dark, and nothing cut off on any screen."""
+"""Every page and table: accessible according to axe, light and dark, and nothing cut off on any screen."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,7 +10,7 @@ from harness.site import Site
 from web.fitting import check_sizes
 from web.people import People, Person
 from web.sitting import LONG_NAMES, Visitor, await_table, enter, is_over, lay_table, play
-from web.texts import said
+from web.texts import page_text
 
 PAGES: Final = (
     "/",
@@ -38,9 +38,9 @@ TABLES: Final[dict[str, tuple[dict[str, Any], int]]] = {
     "solitaire": ({"game": "scrabble", "variant": "solitaire-face-up"}, 1),
     "two-bags": ({"game": "scrabble", "variant": "two-bags"}, 2),
 }
-"""Conditions and the number of players."""
+"""Table terms and the number of players."""
 DAYS: Final = 1
-"""Nobody's time runs out, and nothing moves, while the table is looked at."""
+"""A pace of days, so that no time runs out and nothing moves meanwhile."""
 MOVES: Final = 6
 DRAWERS: Final = ("log", "sheet", "rules", "guide", "words", "keys")
 
@@ -59,7 +59,7 @@ def open_page(one: Person, path: str) -> Page:
 
 
 def open_table(one: Person, site: Site, name: str, until: Callable[[Any], bool] | None = None) -> Page:
-    """After some moves, with somebody before the screen who is to move next."""
+    """Opens a table after some moves, with the person at the screen to move next."""
     conditions, players = TABLES[name]
     visitors = [Visitor.before(one, site.url), *[Visitor.unseen(site.url) for _ in range(players - 1)]]
     chairs = lay_table(visitors, {**conditions, "days": DAYS}, names=LONG_NAMES)
@@ -72,17 +72,17 @@ def open_table(one: Person, site: Site, name: str, until: Callable[[Any], bool] 
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_are_open_to_all_and_fit(person: People, path: str) -> None:
+def test_pages_are_accessible_and_fit(person: People, path: str) -> None:
     one = person()
     page = open_page(one, path)
     check_access(one)
     check_sizes(page)
 
 
-def test_gathering(person: People) -> None:
+def test_the_gathering_is_accessible_and_fits(person: People) -> None:
     one = person()
     open_page(one, "/play/codenames?with=friends")
-    one.page.get_by_role("button", name=said("room.start-friends"), exact=True).click()
+    one.page.get_by_role("button", name=page_text("room.start-friends"), exact=True).click()
     expect(one.page.locator("[data-test=qr]")).to_be_visible()
     check_access(one)
     check_sizes(one.page)
@@ -92,13 +92,13 @@ def test_gathering(person: People) -> None:
 
 
 def some(names: Sequence[str]) -> list[Any]:
-    """The four games in `make test`, the rest beside them."""
+    """The four games in `make test`, the others in the full suite."""
     usual = ("scrabble", "forbidden", "underwood", "codenames")
     return [pytest.param(name, marks=() if name in usual else pytest.mark.full) for name in names]
 
 
 @pytest.mark.parametrize("name", some(list(TABLES)))
-def test_tables_are_open_to_all_and_fit(person: People, site: Site, name: str) -> None:
+def test_tables_are_accessible_and_fit(person: People, site: Site, name: str) -> None:
     one = person()
     page = open_table(one, site, name)
     check_access(one)
@@ -107,12 +107,12 @@ def test_tables_are_open_to_all_and_fit(person: People, site: Site, name: str) -
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", ["scrabble", "forbidden", "underwood", "codenames"])
-def test_the_end_is_open_to_all_and_fits(person: People, site: Site, name: str) -> None:
+def test_the_end_is_accessible_and_fits(person: People, site: Site, name: str) -> None:
     one = person()
     page = open_table(one, site, name, is_over)
     expect(page.locator("[data-test=end]")).to_be_visible()
     check_access(one)
-    page.locator("[data-test=end]").get_by_role("button", name=said("table.look-at-table")).click()
+    page.locator("[data-test=end]").get_by_role("button", name=page_text("table.look-at-table")).click()
     check_sizes(page)
 
 
@@ -123,7 +123,7 @@ def test_what_does_not_fit_beside_the_board_is_scrolled_by_keys(
     one = person()
     page = open_table(one, site, name)
     expect(page.locator(beside).first).to_be_visible()
-    for side in page.locator(beside).all():  # as if there were more clues or words than there is room for
+    for side in page.locator(beside).all():  # simulates more clues or words than fit
         side.evaluate("side => Object.assign(side.style, { minHeight: '0', height: '60px' })")
         assert side.evaluate("side => side.scrollHeight > side.clientHeight")
     check_access(one)
@@ -131,18 +131,18 @@ def test_what_does_not_fit_beside_the_board_is_scrolled_by_keys(
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", ["scrabble", "forbidden", "underwood", "codenames"])
-def test_drawers_are_open_to_all(person: People, site: Site, name: str) -> None:
+def test_drawers_are_accessible(person: People, site: Site, name: str) -> None:
     one = person()
     page = open_table(one, site, name)
     for drawer in DRAWERS:
-        page.get_by_role("button", name=said("table.menu")).click()
+        page.get_by_role("button", name=page_text("table.menu")).click()
         dialog = page.get_by_role("dialog")
-        dialog.get_by_role("button", name=said(f"table.drawer-{drawer}"), exact=True).click()
-        expect(dialog.get_by_role("heading", name=said(f"table.drawer-{drawer}")).first).to_be_visible()
+        dialog.get_by_role("button", name=page_text(f"table.drawer-{drawer}"), exact=True).click()
+        expect(dialog.get_by_role("heading", name=page_text(f"table.drawer-{drawer}")).first).to_be_visible()
         check_access(one)
         page.keyboard.press("Escape")
     for opened in ("chat", "fairness"):
-        page.get_by_role("button", name=said(f"table.{opened}"), exact=True).click()
+        page.get_by_role("button", name=page_text(f"table.{opened}"), exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         check_access(one)
         page.keyboard.press("Escape")
@@ -150,7 +150,7 @@ def test_drawers_are_open_to_all(person: People, site: Site, name: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", ["scrabble", "forbidden", "underwood", "codenames"])
-def test_who_watches_sees_all_of_it(person: People, site: Site, name: str) -> None:
+def test_a_spectators_table_is_accessible_and_fits(person: People, site: Site, name: str) -> None:
     player, spectator = person(), person(screen="phone")
     room = open_table(player, site, name).url.rpartition("/")[2]
     page = enter(spectator, room)

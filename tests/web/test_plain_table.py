@@ -1,4 +1,4 @@
-"""A game that the pages do not know, from a package that only the server has: it is played at a plain table."""
+"""A game that the pages do not know, from a package that only the server has, is played at the plain table."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,14 +13,14 @@ from slovoteka.messages import LANGUAGES, text
 from web.conftest import HASTE
 from web.people import BOT_MS, People, Person, Screen
 from web.sitting import Chair, Visitor, lay_table
-from web.texts import said
+from web.texts import page_text
 
 SHORT: Final = {"game": GAME, "options": {"longest_chain": 4}}
 LONG: Final = {"game": GAME}
 TWIN: Final = "twin"
-"""The rules of «Запретные слова» in a package that has no words at all."""
+"""The rules of «Запретные слова» in a package without any texts."""
 REFUSED: Final = "status of 4(00|04|22)"
-"""The browser's own word on a refusal."""
+"""The browser's console message about a refusal."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 class Table:
-    """What is seen of a plain table, and what is done at it."""
+    """The plain table on a page."""
 
     def __init__(self, person: Person, site: Site, conditions: dict[str, Any], language: str = "ru") -> None:
         self.chair = sit_down(Visitor.before(person, site.url), conditions)
@@ -57,21 +57,21 @@ class Table:
         self.page.get_by_role("radio", name=action, exact=True).click()
 
     def send(self) -> None:
-        self.press(said("plain.send", language=self._language))
+        self.press(page_text("plain.send", language=self._language))
 
     def expect_words(self, count: int) -> None:
         expect(self.field("words").get_by_role("listitem")).to_have_count(count, timeout=BOT_MS)
 
 
 def sit_down(visitor: Visitor, conditions: dict[str, Any]) -> Chair:
-    """Against a master, who never is at a loss for a word so early."""
+    """Against a master, who always has a word this early."""
     chairs = [{"who": "me", "name": "Вера"}, {"who": "bot", "level": "master"}]
     made = visitor.ask("POST", "/rooms", {"conditions": conditions, "chairs": chairs, "start": True})
     return Chair(visitor, made["room"]["room"], 0)
 
 
 def advised(chair: Chair) -> str:
-    """A word that can be said now."""
+    """A word that can be played now."""
     window = chair.due()
     assert window is not None
     word: str = chair.advice(window)["word"]
@@ -82,7 +82,7 @@ def test_from_the_shelf_to_the_table(person: People) -> None:
     page = person(screen="phone").page
     page.goto("/")
     page.get_by_role("link").filter(has=page.get_by_role("heading", name="Цепочка", exact=True)).click()
-    page.get_by_role("button", name=said("room.start-bot"), exact=True).click()
+    page.get_by_role("button", name=page_text("room.start-bot"), exact=True).click()
     expect(page.locator("[data-test=seen]")).to_be_visible()
     expect(page.get_by_role("heading", name="Цепочка", level=1)).to_be_visible()
 
@@ -92,7 +92,7 @@ def test_a_whole_game_by_typing_and_by_form(person: People, site: Site, screen: 
     somebody = person(screen=screen, dark=dark)
     table = Table(somebody, site, SHORT)
     expect(table.page.get_by_role("heading", name="Цепочка", level=1)).to_be_visible()
-    expect(table.field("mover")).to_have_text(said("table.you"))
+    expect(table.field("mover")).to_have_text(page_text("table.you"))
     letter = table.field("letter").inner_text()
     expect(table.story).to_contain_text(f"Первая буква: {letter}.")
     somebody.check_access()
@@ -118,17 +118,17 @@ def test_a_whole_game_by_typing_and_by_form(person: People, site: Site, screen: 
 
 def look_at_replay(somebody: Person, first: str) -> None:
     page = somebody.page
-    page.get_by_role("link", name=said("table.replay")).click()
-    scene, told = page.locator("[data-test=scene]"), page.locator("[data-test=now]")
+    page.get_by_role("link", name=page_text("table.replay")).click()
+    scene, now = page.locator("[data-test=scene]"), page.locator("[data-test=now]")
     expect(scene).to_be_visible()
     expect(page.locator("[data-move]")).to_have_count(5)
-    expect(told).to_contain_text("Первая буква")
+    expect(now).to_contain_text("Первая буква")
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text(first)
+    expect(now).to_contain_text(first)
     expect(scene.locator("[data-field=words]").get_by_role("listitem")).to_have_text([first])
     page.keyboard.press("End")
     expect(scene.locator("[data-field=words]").get_by_role("listitem")).to_have_count(4)
-    expect(told).to_contain_text("В цепочке 4 слова, это ничья.")
+    expect(now).to_contain_text("В цепочке 4 слова, это ничья.")
     somebody.check_access()
 
 
@@ -140,7 +140,7 @@ def test_a_refusal_leads_to_its_rule(person: People, site: Site) -> None:
         table.send()
         alert = table.page.get_by_role("alert")
         expect(alert).to_be_visible()
-        expect(alert.get_by_role("link")).to_have_count(0)  # no rule is broken: it is no word at all
+        expect(alert.get_by_role("link")).to_have_count(0)  # it is not a word, so no rule is broken
 
         letter = table.field("letter").inner_text()
         table.typed.fill("яма" if letter != "Я" else "дом")
@@ -153,12 +153,12 @@ def test_a_refusal_leads_to_its_rule(person: People, site: Site) -> None:
     book = opened.value
     expect(book.locator("#WC-02")).to_contain_text("слово начинается с последней буквы предыдущего")
     expect(book.get_by_role("heading", level=1)).to_contain_text("Цепочка")
-    table.page.keyboard.press("F2")  # the same rules lie at the table, open at this one
+    table.page.keyboard.press("F2")  # the rules drawer opens at the same rule
     expect(table.page.get_by_role("dialog").locator("#WC-02")).to_be_visible()
     somebody.check_access()
 
 
-def test_who_gives_up_by_form_has_lost(person: People, site: Site) -> None:
+def test_resigning_by_form_loses(person: People, site: Site) -> None:
     somebody = person(screen="small-phone", language="en")
     table = Table(somebody, site, LONG, "en")
     expect(table.story).to_contain_text("The first letter")
@@ -169,7 +169,7 @@ def test_who_gives_up_by_form_has_lost(person: People, site: Site) -> None:
 
 
 def test_a_game_with_hands_and_without_words(person: People, site: Site) -> None:
-    """Fields go by their own names, and what one seat sees alone is on no other screen."""
+    """Fields are shown by their names in code, and a private view is on no other screen."""
     anna, boris = person(), person(screen="phone")
     visitors = [Visitor.before(one, site.url) for one in (anna, boris)]
     chairs = lay_table(visitors, {"game": TWIN, "options": {"first": 0}})
@@ -182,14 +182,14 @@ def test_a_game_with_hands_and_without_words(person: People, site: Site) -> None
         expect(one.page.locator("[data-test=seen] [data-field=hand]")).to_have_count(0)
         expect(one.page.locator("[data-window=turn]")).to_contain_text("Turn")
         one.check_access()
-    expect(anna.page.get_by_role("heading", name=TWIN, exact=True)).to_be_visible()  # as its rules are called
-    expect(anna.page.get_by_role("heading", name=said("table.your-turn"))).to_be_visible()
-    expect(boris.page.get_by_role("heading", name=said("table.your-turn"))).to_have_count(0)
+    expect(anna.page.get_by_role("heading", name=TWIN, exact=True)).to_be_visible()  # its id instead of a title
+    expect(anna.page.get_by_role("heading", name=page_text("table.your-turn"))).to_be_visible()
+    expect(boris.page.get_by_role("heading", name=page_text("table.your-turn"))).to_have_count(0)
 
     letter = hands[0][0]
     anna.page.get_by_role("radio", name="Lay", exact=True).click()
     anna.page.get_by_label("Letter", exact=True).fill(letter)
-    anna.page.get_by_role("button", name=said("plain.send")).click()
+    anna.page.get_by_role("button", name=page_text("plain.send")).click()
     expect(boris.page.locator("[data-test=seen] [data-field=conversation]")).to_contain_text(letter)
 
 
@@ -216,13 +216,13 @@ def test_without_its_package_a_table_says_so(browser: Browser, tmp_path_factory:
             somebody = people(screen="phone", language=language)
             somebody.become(token)
             somebody.page.goto(f"/t/{room}")
-            told = text("game-not-installed", language, game=GAME)
-            expect(somebody.page.get_by_role("alert")).to_contain_text(told)
+            notice = text("game-not-installed", language, game=GAME)
+            expect(somebody.page.get_by_role("alert")).to_contain_text(notice)
             somebody.check_access()
             with somebody.expecting("status of 409"):
                 somebody.page.goto(f"/replay/{room}")
-                expect(somebody.page.get_by_role("alert")).to_contain_text(told)
+                expect(somebody.page.get_by_role("alert")).to_contain_text(notice)
             somebody.page.goto("/tables")
-            expect(somebody.page.get_by_text(said("tables.missing", language=language))).to_be_visible()
+            expect(somebody.page.get_by_text(page_text("tables.missing", language=language))).to_be_visible()
         people.check_contentment()
         people.leave()

@@ -1,4 +1,4 @@
-"""Puzzles in a browser: each kind is answered as at its table, and then told; the one of the day, streak and links."""
+"""Puzzles in a browser: each kind is answered as at its table; the puzzle of the day, streaks and links."""
 
 import re
 from typing import Any
@@ -13,10 +13,10 @@ from web.fitting import check_sizes
 from web.people import People, Person
 from web.playing_scrabble import Table, new_tiles
 from web.sitting import Visitor
-from web.texts import said
+from web.texts import page_text
 
 REFUSED = "status of 4(00|22)"
-"""The browser's own word on a refusal."""
+"""The browser's console message about a refusal."""
 UNKNOWN = "0" * 16
 
 
@@ -30,7 +30,7 @@ def open_puzzle(page: Page, address: str) -> None:
 
 
 def lay(page: Page, tiles: list[tuple[int, str]]) -> None:
-    """By click and by drag, in turn."""
+    """By click and by drag alternately."""
     table = Table(page)
     for order, (square, tile) in enumerate(tiles):
         if order % 2:
@@ -42,12 +42,12 @@ def lay(page: Page, tiles: list[tuple[int, str]]) -> None:
 
 
 def give(page: Page, puzzle: Puzzle, action: Any) -> None:
-    """As hands would, and sends it."""
+    """Gives the answer like a person, and sends it."""
     match puzzle.kind:
         case "scrabble-best" | "scrabble-out":
             lay(page, new_tiles(action, puzzle.scene.public["grid"]))
         case "forbidden-word":
-            page.get_by_label(said("forbidden.word"), exact=True).fill(action["word"])
+            page.get_by_label(page_text("forbidden.word"), exact=True).fill(action["word"])
         case "forbidden-letter":
             page.locator("[data-card]").filter(has_text=re.compile(f"^{action['letter']}$")).first.click()
         case "codenames-clue":
@@ -75,7 +75,7 @@ def expect_best_shown(page: Page, puzzle: Puzzle) -> None:
 
 
 def kind_name(kind: Kind, language: str = "ru") -> str:
-    return said(f"{first(kind).scene.game}-puzzles.kind-{kind}", language)
+    return page_text(f"puzzle-kind-{kind}", language)
 
 
 def solve(one: Person, kind: Kind) -> None:
@@ -100,7 +100,7 @@ def test_each_kind_is_solved_by_hand(person: People, kind: Kind) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_fits_every_screen(person: People, kind: Kind) -> None:
-    """Before the answer and after it, in the dark too. Who comes back is shown it again."""
+    """Before and after the answer, also in the dark theme. A later visit shows the answer again."""
     one = person(dark=True)
     open_puzzle(one.page, first(kind).id)
     one.check_access()
@@ -111,7 +111,7 @@ def test_each_kind_fits_every_screen(person: People, kind: Kind) -> None:
     check_sizes(one.page)
     one.page.reload()
     expect_outcome(one.page, "right")
-    expect(one.page.get_by_text(said("puzzles.was-right"))).to_be_visible()
+    expect(one.page.get_by_text(page_text("puzzles.was-right"))).to_be_visible()
     expect_best_shown(one.page, first(kind))
 
 
@@ -126,11 +126,11 @@ def test_each_kind_speaks_every_language(person: People, kind: Kind, language: s
 
 @pytest.mark.full
 def test_a_move_is_laid_by_keys_alone(person: People) -> None:
-    """And its points are told before it is sent."""
+    """Its points are shown before it is sent."""
     page, puzzle = person().page, first("scrabble-best")
     open_puzzle(page, puzzle.id)
     tiles = new_tiles(puzzle.answers[0].action, puzzle.scene.public["grid"])
-    page.keyboard.press("ArrowUp")  # brings the cursor out on the centre
+    page.keyboard.press("ArrowUp")  # places the cursor on the centre
     at = 112
     for square, tile in tiles:
         rows, columns = square // 15 - at // 15, square % 15 - at % 15
@@ -140,7 +140,7 @@ def test_a_move_is_laid_by_keys_alone(person: People) -> None:
         at = square
         label = Table(page).tile(tile).get_attribute("aria-label") or ""
         page.keyboard.press(label.partition(":")[0])
-        at = int(page.locator(".cursor").get_attribute("data-square") or 0)  # a key lays, and goes on
+        at = int(page.locator(".cursor").get_attribute("data-square") or 0)  # the cursor moves on after each tile
     points = next(remark.params["points"] for remark in puzzle.solution if "points" in remark.params)
     expect(page.locator("[data-test=send]")).to_contain_text(str(points))
     page.keyboard.press("Enter")
@@ -160,7 +160,7 @@ def test_a_word_is_put_together_by_fingers(person: People) -> None:
     expect_outcome(page, "right")
 
 
-# --- what is not right ----------------------------------------------------------------------------------------------
+# --- wrong answers --------------------------------------------------------------------------------------------------
 
 
 def test_a_wrong_answer_costs_and_the_next_one_comes(person: People) -> None:
@@ -179,7 +179,7 @@ def test_a_wrong_answer_costs_and_the_next_one_comes(person: People) -> None:
 
 
 @pytest.mark.full
-def test_a_near_miss_is_told_as_such_and_laid_beside_the_best(person: People) -> None:
+def test_a_near_miss_is_named_as_such_and_laid_beside_the_best(person: People) -> None:
     page = person().page
     puzzle, near = next(
         (one, graded) for one in pack.of_kind("scrabble-out") for graded in one.answers if 0.5 <= graded.score < 1
@@ -189,13 +189,13 @@ def test_a_near_miss_is_told_as_such_and_laid_beside_the_best(person: People) ->
     give(page, puzzle, near.action)
     expect_outcome(page, "near")
     expect_best_shown(page, puzzle)
-    page.get_by_role("radio", name=said("scrabble-puzzles.your-move")).click()
+    page.get_by_role("radio", name=page_text("scrabble-puzzles.your-move")).click()
     for square, _ in new_tiles(near.action, grid):
         expect(Table(page).square(square).locator(".tile.last")).to_be_visible()
 
 
 @pytest.mark.full
-def test_what_nobody_could_do_is_refused_and_does_not_count(person: People, site: Site) -> None:
+def test_an_illegal_answer_is_refused_and_does_not_count(person: People, site: Site) -> None:
     one, puzzle = person(), first("codenames-clue")
     page = one.page
     open_puzzle(page, puzzle.id)
@@ -209,20 +209,20 @@ def test_what_nobody_could_do_is_refused_and_does_not_count(person: People, site
 
 
 @pytest.mark.full
-def test_who_gives_up_is_asked_twice(person: People) -> None:
+def test_giving_up_must_be_confirmed(person: People) -> None:
     page, puzzle = person().page, first("scrabble-best")
     open_puzzle(page, puzzle.id)
-    page.get_by_role("button", name=said("puzzles.give-up")).click()
-    page.get_by_role("dialog").get_by_role("button", name=said("puzzles.give-up-no")).click()
+    page.get_by_role("button", name=page_text("puzzles.give-up")).click()
+    page.get_by_role("dialog").get_by_role("button", name=page_text("puzzles.give-up-no")).click()
     expect(page.locator("[data-test=verdict]")).to_have_count(0)
-    page.get_by_role("button", name=said("puzzles.give-up")).click()
-    page.get_by_role("dialog").get_by_role("button", name=said("puzzles.give-up-yes")).click()
+    page.get_by_role("button", name=page_text("puzzles.give-up")).click()
+    page.get_by_role("dialog").get_by_role("button", name=page_text("puzzles.give-up-yes")).click()
     expect_outcome(page, "revealed")
     expect_best_shown(page, puzzle)
 
 
 @pytest.mark.full
-def test_there_is_no_such_puzzle(person: People) -> None:
+def test_an_unknown_puzzle_is_reported(person: People) -> None:
     one = person()
     with one.expecting("status of 404"):
         one.page.goto(f"/puzzles/{UNKNOWN}")
@@ -238,7 +238,7 @@ def test_from_the_first_page_over_the_puzzle_of_the_day_to_the_ranking(person: P
     page = one.page
     page.goto("/")
     page.locator("[data-test=puzzle-of-the-day]").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(said("puzzles.title"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(page_text("puzzles.title"))
     mine = page.locator("[data-test=mine]")
     expect(mine).to_contain_text("1500")
     page.locator("[data-test=daily]").click()
@@ -250,20 +250,20 @@ def test_from_the_first_page_over_the_puzzle_of_the_day_to_the_ranking(person: P
     streak = visitor.ask("GET", "/me/puzzles")["streak"]
     assert streak == 1
     expect(page.locator("[data-test=verdict]")).to_contain_text("1 день подряд")
-    page.get_by_role("link", name=said("puzzles.to-ranking")).click()
-    expect(page.get_by_text(said("puzzles.solved-today"), exact=True)).to_be_visible()
+    page.get_by_role("link", name=page_text("puzzles.to-ranking")).click()
+    expect(page.get_by_text(page_text("puzzles.solved-today"), exact=True)).to_be_visible()
     own = page.locator("[data-test=ranking] tr.own")
-    expect(own).to_contain_text(said("puzzles.you"))
-    expect(mine.locator("div").filter(has_text=said("puzzles.streak")).locator("dd")).to_have_text("1")
+    expect(own).to_contain_text(page_text("puzzles.you"))
+    expect(mine.locator("div").filter(has_text=page_text("puzzles.streak")).locator("dd")).to_have_text("1")
     one.check_access()
     page.goto("/")
-    expect(page.locator("[data-test=puzzle-of-the-day]")).to_contain_text(said("home.puzzle-done"))
+    expect(page.locator("[data-test=puzzle-of-the-day]")).to_contain_text(page_text("home.puzzle-done"))
     expect(page.locator("[data-test=puzzle-of-the-day]")).to_contain_text("1 день")
 
 
 @pytest.mark.full
-def test_looking_at_the_list_is_no_look_at_a_puzzle(person: People) -> None:
-    """Or everybody's time would run before they have seen anything."""
+def test_the_list_does_not_start_the_time_of_a_puzzle(person: People) -> None:
+    """Otherwise the solving time would run before people see the puzzle."""
     one = person()
     asked: list[str] = []
     one.page.on("request", lambda request: asked.append(request.url))

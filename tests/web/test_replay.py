@@ -1,4 +1,4 @@
-"""Finished games move by move in the browser: every game out of a file, and a room with links, eyes and pictures."""
+"""Replays in the browser: every game from a file, and a room with links, seats and pictures."""
 
 import re
 from pathlib import Path
@@ -10,22 +10,22 @@ from harness.site import Site
 from web.fitting import check_width
 from web.people import People, Person
 from web.sitting import Visitor, lay_table
-from web.texts import said
+from web.texts import page_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 REFUSED = "status of 4(00|04)"
-"""The browser's own word on a refusal."""
+"""The browser's console message about a refusal."""
 
 
 class Film:
-    """What is seen of a replay, and what is done about it."""
+    """A replay on a page."""
 
     def __init__(self, person: Person) -> None:
         self.page: Page = person.page
         self.scene: Locator = self.page.locator("[data-test=scene]")
         self.moves = self.page.locator("[data-move]")
-        self.slider = self.page.get_by_role("slider", name=said("replay.slider"))
-        self.eyes = self.page.get_by_label(said("replay.eyes"))
+        self.slider = self.page.get_by_role("slider", name=page_text("replay.slider"))
+        self.eyes = self.page.get_by_label(page_text("replay.eyes"))
         self.hands = self.page.locator("[data-test=hands]").get_by_role("listitem")
 
     def open_file(self, path: Path) -> None:
@@ -33,11 +33,11 @@ class Film:
         self.page.locator("input[type=file]").set_input_files(path)
 
     def button(self, key: str) -> Locator:
-        return self.page.get_by_role("button", name=said(f"replay.{key}"), exact=True)
+        return self.page.get_by_role("button", name=page_text(f"replay.{key}"), exact=True)
 
     def expect_step(self, at: int) -> None:
-        """In words, on the slider and in the list, all alike."""
-        where = said("replay.step-of", at=at, all=self.moves.count())
+        """Text, slider and list agree."""
+        where = page_text("replay.step-of", at=at, all=self.moves.count())
         expect(self.page.locator("[data-test=where]")).to_have_text(where)
         expect(self.slider).to_have_value(str(at - 1))
         expect(self.moves.nth(at - 1)).to_have_attribute("aria-current", "step")
@@ -45,7 +45,7 @@ class Film:
 
 
 HANDS = {"forbidden": 2, "underwood": 2, "codenames": 0, "scrabble": 2}
-"""Hands that lie open at a standard table. The captains' key lies on the table itself."""
+"""Open hands at a standard table. The captains' key is on the table itself."""
 
 
 @pytest.mark.parametrize("game", HANDS)
@@ -59,7 +59,7 @@ def test_a_game_by_keys_slider_list_and_eyes(person: People, game: str) -> None:
     for key, at in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("End", film.moves.count()), ("Home", 1)):
         film.page.keyboard.press(key)
         film.expect_step(at)
-    expect(film.scene).to_have_text(begun, use_inner_text=True)  # going back leaves no traces
+    expect(film.scene).to_have_text(begun, use_inner_text=True)  # going back restores the table
 
     film.slider.fill("6")
     film.expect_step(7)
@@ -100,7 +100,7 @@ def test_on_a_phone(person: People) -> None:
     board, dock = film.scene.get_by_role("grid").bounding_box(), film.button("next").bounding_box()
     assert board
     assert dock
-    assert board["y"] + board["height"] <= dock["y"]  # the whole board is seen above the buttons
+    assert board["y"] + board["height"] <= dock["y"]  # the whole board is visible above the buttons
     somebody.check_access()
 
 
@@ -129,7 +129,7 @@ def test_a_broken_file_is_refused_in_words(person: People, tmp_path: Path) -> No
         expect(film.page.get_by_role("alert")).to_be_visible()
     broken.write_text("x" * 2_000_001, "utf-8")
     film.page.locator("input[type=file]").set_input_files(broken)
-    expect(film.page.get_by_role("alert")).to_contain_text(said("replay.too-large"))
+    expect(film.page.get_by_role("alert")).to_contain_text(page_text("replay.too-large"))
     film.page.locator("input[type=file]").set_input_files(GOLDEN / "forbidden-1-standard.jsonl")
     expect(film.scene).to_be_visible()
     expect(film.page.get_by_role("alert")).to_have_count(0)
@@ -141,7 +141,7 @@ def test_a_room_from_its_end_to_a_link(person: People, site: Site) -> None:
     room = chairs[0].room
     chairs[1].visitor.ask("POST", f"/rooms/{room}/leave", {"seat": 1})
     anna.page.goto(f"/t/{room}")
-    anna.page.get_by_role("link", name=said("table.replay")).click()
+    anna.page.get_by_role("link", name=page_text("table.replay")).click()
     film = Film(anna)
     expect(film.scene).to_be_visible()
     film.expect_step(1)
@@ -161,7 +161,7 @@ def test_a_room_from_its_end_to_a_link(person: People, site: Site) -> None:
     link.expect_step(2)
 
 
-def test_what_is_not_over_is_not_shown(person: People, site: Site) -> None:
+def test_an_unfinished_match_cannot_be_replayed(person: People, site: Site) -> None:
     anna = person()
     [chair, _] = lay_table([Visitor.before(anna, site.url), Visitor.unseen(site.url)], {"game": "forbidden"})
     with anna.expecting("status of 409"):

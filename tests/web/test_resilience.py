@@ -1,4 +1,4 @@
-"""Lines break, servers die, pages are loaded again, sockets are forbidden: nothing is lost, and people are told."""
+"""Lost connections, killed servers, reloads, blocked sockets: nothing is lost, and people see a notice."""
 
 import re
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ from slovoteka.games.underwood.actions import Turn
 from web import playing_codenames, playing_forbidden, playing_scrabble, playing_underwood
 from web.people import SERVER_AWAY, People, Person
 from web.sitting import Chair, Visitor, await_table, enter, lay_table
-from web.texts import said
+from web.texts import page_text
 
 BACK_MS = 30_000
-"""Pages that have lost their server try again at longer and longer intervals."""
+"""Pages that have lost their server try again at growing intervals."""
 REFUSE_SOCKETS = """
   window.WebSocket = class {
     static OPEN = 1;
@@ -25,18 +25,18 @@ REFUSE_SOCKETS = """
     close() {}
   };
 """
-"""As proxies do that know of no upgrade: the handshake fails."""
+"""Fails the handshake, like a proxy that does not support upgrades."""
 
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    """A server of one's own, to be killed."""
+    """A separate server, to be killed."""
     with Site(tmp_path) as running:
         yield running
 
 
 class Laying:
-    """A table of «Запретные слова» where the person before the screen is to lay a letter."""
+    """A table of «Запретные слова» where the person at the screen has to lay a letter."""
 
     def __init__(self, one: Person, url: str) -> None:
         self.one = one
@@ -45,20 +45,22 @@ class Laying:
             {"game": "forbidden", "options": {"first": 0}, "days": 1},
         )
         self.page: Page = enter(one, self.mine.room)
-        self.conversation: Locator = self.page.get_by_role("group", name=said("forbidden.conversation"), exact=True)
+        self.conversation: Locator = self.page.get_by_role(
+            "group", name=page_text("forbidden.conversation"), exact=True
+        )
         expect(self.conversation.get_by_role("button")).to_have_count(2)
 
     def lay(self) -> None:
-        """The first card of the hand, by two taps."""
+        """Lays the first card of the hand by two taps."""
         card = self.page.locator("[data-card='hand:0']")
         card.click()
-        self.page.get_by_role("button", name=said("forbidden.lay", letter=card.inner_text())).click()
+        self.page.get_by_role("button", name=page_text("forbidden.lay", letter=card.inner_text())).click()
 
     def laid(self, chair: Chair | None = None) -> int:
         return len((chair or self.other).view()["table"]["public"]["conversation"])
 
     def answer(self) -> None:
-        """The other one sees no word and lays a letter too."""
+        """The other player calls no word and lays a letter too."""
         self.other.act({"type": "pass"})
         self.other.act({"type": "lay", "letter": self.other.view()["private"]["hand"][0]})
 
@@ -67,10 +69,10 @@ class Laying:
 
 
 def lost(page: Page) -> Locator:
-    return page.get_by_text(said("table.lost"))
+    return page.get_by_text(page_text("table.lost"))
 
 
-# --- the page and its line ------------------------------------------------------------------------------------------
+# --- connections ----------------------------------------------------------------------------------------------------
 
 
 def test_a_reload_loses_nothing(person: People, site: Site) -> None:
@@ -79,9 +81,9 @@ def test_a_reload_loses_nothing(person: People, site: Site) -> None:
     table.expect_letters(3)
     table.answer()
     table.expect_letters(4)
-    hand = table.page.get_by_role("group", name=said("forbidden.hand"), exact=True)
+    hand = table.page.get_by_role("group", name=page_text("forbidden.hand"), exact=True)
     held = hand.locator("[data-card^='hand:']")
-    expect(held).to_have_count(len(table.mine.view()["private"]["hand"]))  # the card that was laid has left it
+    expect(held).to_have_count(len(table.mine.view()["private"]["hand"]))  # the laid card has left the hand
     before = [hand.inner_text(), table.conversation.inner_text()]
     table.page.reload()
     expect(hand).to_have_text(before[0], use_inner_text=True)
@@ -94,7 +96,7 @@ def test_moves_of_both_sides_pass_while_one_is_offline(person: People, site: Sit
     with table.one.offline():
         expect(lost(table.page)).to_be_visible()
         table.lay()
-        expect(table.page.get_by_text(said("table.lost-kept"))).to_be_visible()
+        expect(table.page.get_by_text(page_text("table.lost-kept"))).to_be_visible()
         assert table.laid() == 2
     table.expect_letters(3)
     assert table.laid() == 3
@@ -106,17 +108,17 @@ def test_moves_of_both_sides_pass_while_one_is_offline(person: People, site: Sit
 
 
 def test_a_move_survives_a_reload_on_a_dead_line(person: People, site: Site) -> None:
-    """The page itself is kept by its service worker."""
+    """The service worker keeps the page itself."""
     table = Laying(person(), site.url)
     table.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    table.page.reload()  # now everything has come through the worker
+    table.page.reload()  # now everything has passed the service worker
     await_table(table.page)
     with table.one.offline():
         expect(lost(table.page)).to_be_visible()
         table.lay()
-        expect(table.page.get_by_text(said("table.lost-kept"))).to_be_visible()
+        expect(table.page.get_by_text(page_text("table.lost-kept"))).to_be_visible()
         table.page.reload()
-        expect(table.page.get_by_role("heading", name=said("common.away-title"))).to_be_visible()
+        expect(table.page.get_by_role("heading", name=page_text("server-unreachable"))).to_be_visible()
     table.expect_letters(3)
     assert table.laid() == 3
 
@@ -133,7 +135,7 @@ def test_streams_where_sockets_are_refused(person: People, site: Site) -> None:
     expect(lost(table.page)).to_be_hidden()
 
 
-# --- what was begun and not sent -------------------------------------------------------------------------------------
+# --- drafts ----------------------------------------------------------------------------------------------------------
 
 
 def load_again(page: Page) -> None:
@@ -155,18 +157,18 @@ def test_tiles_laid_and_the_order_of_the_rack_outlive_a_reload(person: People, s
         table.square(square).click()
     spoken = "all => all.map((one) => one.getAttribute('aria-label'))"
     rack, board = (part.locator("[aria-label]") for part in (table.rack, table.board))
-    expect(rack).to_have_count(RACK - len(tiles))  # what was laid has left it, after a few frames
+    expect(rack).to_have_count(RACK - len(tiles))  # the laid tiles have left it, after a few frames
     before = [part.evaluate_all(spoken) for part in (rack, board)]
     load_again(table.page)
     table.await_own_turn()
     assert [part.evaluate_all(spoken) for part in (rack, board)] == before
     table.send.click()
-    expect(table.page.get_by_role("heading", name=said("scrabble.your-turn"), exact=True)).to_be_hidden()
+    expect(table.page.get_by_role("heading", name=page_text("scrabble.your-turn"), exact=True)).to_be_hidden()
     grid = seat.view()["table"]["public"]["grid"]
     assert [(square, grid[square]) for square, _ in tiles] == tiles
 
 
-def test_what_became_of_a_square_meanwhile_leaves_the_tile_on_the_rack(person: People, site: Site) -> None:
+def test_a_tile_whose_square_was_taken_meanwhile_is_on_the_rack(person: People, site: Site) -> None:
     one = person()
     seat = playing_scrabble.Seat(site.url, people=2, bots=0, first=0, **playing_scrabble.SURE_RACKS)
     one.become(seat.tokens[1])
@@ -223,15 +225,15 @@ def test_a_clue_in_the_making_outlives_a_reload(person: People, site: Site) -> N
     load_again(captain.page)
     expect(captain.clue_field).to_have_value(clue)
     expect(captain.page.get_by_role("radio", name=str(number), exact=True)).to_be_checked()
-    expect(pencilled).to_have_accessible_name(re.compile(said("codenames.pencilled")))
+    expect(pencilled).to_have_accessible_name(re.compile(page_text("codenames.pencilled")))
     captain.button("do-clue").click()
     expect(captain.clue_field).to_be_hidden()
     captain.page.wait_for_function("sessionStorage.length === 0")
 
 
 @pytest.mark.full
-def test_a_thought_at_a_shared_device_waits_for_its_seat(person: People, site: Site) -> None:
-    """What one captain has pencilled and written is not there when the other one looks, nor when nobody does."""
+def test_a_draft_at_a_shared_device_is_shown_to_its_seat_only(person: People, site: Site) -> None:
+    """One captain's pencil marks and clue are hidden when the other one looks, and when nobody does."""
     company = playing_codenames.Company(site.url, ["Вера"] * 4)
     table = company.seat("Вера", person())
     table.lift_curtain()
@@ -284,28 +286,28 @@ def test_a_killed_server_forgets_nothing(person: People, site: Site) -> None:
         for page in (table.page, watcher.page):
             expect(lost(page)).to_be_visible()
         table.lay()
-        expect(table.page.get_by_text(said("table.lost-kept"))).to_be_visible()
+        expect(table.page.get_by_text(page_text("table.lost-kept"))).to_be_visible()
         site.start()
         table.expect_letters(5)
         expect(lost(table.page)).to_be_hidden(timeout=BACK_MS)
         expect(lost(watcher.page)).to_be_hidden(timeout=BACK_MS)
     assert table.laid() == 5
-    told = watcher.page.get_by_role("group", name=said("forbidden.conversation"), exact=True)
-    expect(told.get_by_role("button")).to_have_count(5)
+    conversation = watcher.page.get_by_role("group", name=page_text("forbidden.conversation"), exact=True)
+    expect(conversation.get_by_role("button")).to_have_count(5)
 
 
 def test_the_page_says_that_the_server_is_away(person: People, site: Site) -> None:
     one = person()
     page = one.page
     page.goto("/")
-    box = page.get_by_role("heading", name=said("shelf.underwood-name"), exact=True)
+    box = page.get_by_role("heading", name=page_text("shelf.underwood-name"), exact=True)
     expect(box).to_be_visible()
-    expect(page.get_by_role("banner").locator(".shown")).not_to_be_empty()  # it has been told who sits before it
+    expect(page.get_by_role("banner").locator(".shown")).not_to_be_empty()  # by now it knows who the person is
     with one.expecting(SERVER_AWAY + "|ERR_FAILED"):
         site.kill()
         page.get_by_role("link").filter(has=box).click()
-        expect(page.get_by_role("heading", name=said("common.away-title"))).to_be_visible()
-        page.get_by_role("button", name=said("common.try-again")).click()
-        expect(page.get_by_role("heading", name=said("common.away-title"))).to_be_visible()
+        expect(page.get_by_role("heading", name=page_text("server-unreachable"))).to_be_visible()
+        page.get_by_role("button", name=page_text("common.try-again")).click()
+        expect(page.get_by_role("heading", name=page_text("server-unreachable"))).to_be_visible()
         site.start()
-        expect(page.get_by_role("button", name=said("room.start-bot"), exact=True)).to_be_visible(timeout=BACK_MS)
+        expect(page.get_by_role("button", name=page_text("room.start-bot"), exact=True)).to_be_visible(timeout=BACK_MS)

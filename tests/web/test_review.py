@@ -1,4 +1,4 @@
-"""Reviews of finished games in the browser: asked for, waited for, read move by move."""
+"""Reviews of finished games in the browser: requested, awaited, read move by move."""
 
 from collections.abc import Sequence
 
@@ -9,21 +9,21 @@ from harness.site import Site
 from web.fitting import check_width
 from web.people import People, Person
 from web.sitting import Chair, Visitor, lay_table
-from web.texts import said
+from web.texts import page_text
 
 REVIEW_MS = 60_000
-"""A handful of decisions takes seconds; a machine that is busy with other tests may need longer."""
+"""A few decisions take seconds; a busy machine may need longer."""
 _SQUARES = "[...document.querySelectorAll('[role=grid] [role=gridcell]')].map((cell) => cell.ariaLabel).join('; ')"
 SLIPS = "[data-mark=inaccuracy], [data-mark=mistake], [data-mark=blunder]"
 
 
 class Reviewed:
-    """What is seen of a review, and what is done about it."""
+    """A review on a page."""
 
     def __init__(self, person: Person, room: str) -> None:
         self.page: Page = person.page
         self.asking: Locator = self.page.locator("[data-test=asking]")
-        self.panel = self.page.get_by_role("region", name=said("review.title"), exact=True)
+        self.panel = self.page.get_by_role("region", name=page_text("review.title"), exact=True)
         self.decision = self.panel.locator("[data-test=decision]")
         self.plot = self.page.locator("[data-test=plot]")
         self.moves = self.page.locator("[data-move]")
@@ -31,24 +31,24 @@ class Reviewed:
         self.page.goto(f"/replay/{room}")
 
     def ask(self) -> None:
-        self.asking.get_by_label(said("review.depth")).select_option("quick")
+        self.asking.get_by_label(page_text("review.depth")).select_option("quick")
         self.button("ask").click()
         expect(self.panel.locator("[data-test=sums]")).to_be_visible(timeout=REVIEW_MS)
 
     def button(self, key: str) -> Locator:
-        return self.page.get_by_role("button", name=said(f"review.{key}"), exact=True)
+        return self.page.get_by_role("button", name=page_text(f"review.{key}"), exact=True)
 
     def squares(self) -> str:
-        """All squares of the board as they are read out."""
+        """The screen reader's labels of all squares."""
         labels: str = self.page.evaluate(_SQUARES)
         return labels
 
     def expect_squares(self, lying: str, *, same: bool) -> None:
-        """What is tried out follows the pointer, which a page may hear of a frame later."""
+        """A tried move follows the pointer, possibly a frame later."""
         self.page.wait_for_function(f"([lying, same]) => ({_SQUARES} === lying) === same", arg=[lying, same])
 
     def expect_at(self, move: Locator) -> None:
-        """The list and the panel speak of the same move."""
+        """The list and the panel show the same move."""
         expect(move).to_have_attribute("aria-current", "step")
         mark = move.locator("[data-mark]").get_attribute("data-mark")
         assert mark
@@ -56,7 +56,7 @@ class Reviewed:
 
 
 def _somebody_who_passes(anna: Person, site: Site) -> list[Chair]:
-    """Scrabble over two rounds: Anna moves as a master advises, the other has no words and gives up in the end."""
+    """Two rounds of Scrabble: Anna moves as a master advises; the other passes and resigns in the end."""
     chairs = lay_table([Visitor.before(anna, site.url), Visitor.unseen(site.url)], {"game": "scrabble"})
     passed = 0
     while passed < 2:
@@ -66,7 +66,7 @@ def _somebody_who_passes(anna: Person, site: Site) -> list[Chair]:
 
 
 def _move_next(chairs: Sequence[Chair]) -> bool:
-    """Whether somebody has passed who had a word: who has none loses nothing by it, and changes letters."""
+    """Whether somebody has passed who had a word. A player without a word exchanges letters."""
     window = next(window for chair in chairs if (window := chair.due()))
     mover = next(chair for chair in chairs if chair.due() == window)
     advised = mover.advice(window)
@@ -84,7 +84,7 @@ def test_from_the_question_to_a_mistake(person: People, site: Site, screen: str,
     seen.ask()
     anna.check_access()
     expect(seen.plot.locator("path.curve").first).to_be_visible()
-    expect(seen.slips.nth(1)).to_be_visible()  # whoever passes with seven letters in hand has found nothing better
+    expect(seen.slips.nth(1)).to_be_visible()  # passing with seven letters is never the best
 
     seen.page.keyboard.press("Home")
     seen.page.keyboard.press("n")
@@ -94,7 +94,7 @@ def test_from_the_question_to_a_mistake(person: People, site: Site, screen: str,
     seen.page.keyboard.press("Shift+N")
     seen.expect_at(seen.slips.nth(0))
     expect(seen.decision.locator("tbody tr").nth(1)).to_be_visible()
-    expect(seen.decision.locator("tr.played")).to_contain_text(said("review.played"))
+    expect(seen.decision.locator("tr.played")).to_contain_text(page_text("review.played"))
     seen.slips.nth(1).click()
     seen.expect_at(seen.slips.nth(1))
     _see_another_play(seen)
@@ -105,7 +105,7 @@ def test_from_the_question_to_a_mistake(person: People, site: Site, screen: str,
 
 
 def _read_in_another_language(page: Page) -> None:
-    """What the server has said is said anew."""
+    """The server's sentences come again in the other language."""
     remark = page.locator("[data-test=decision] .say").first
     russian = remark.inner_text()
     page.locator("select.lang").select_option("uk")
@@ -113,10 +113,10 @@ def _read_in_another_language(page: Page) -> None:
 
 
 def _see_another_play(seen: Reviewed) -> None:
-    """It lies on the board for as long as it is wanted."""
+    """A tried move is on the board only while it is marked."""
     others = seen.decision.locator("tr:not(.played)").get_by_role("button")
     judged = seen.moves.filter(has=seen.page.locator("[data-mark]")).all()
-    for move in judged:  # whoever can only change letters has nothing to show
+    for move in judged:  # an exchange cannot be shown
         move.click()
         seen.expect_at(move)
         if others.count():
@@ -135,8 +135,8 @@ def _see_another_play(seen: Reviewed) -> None:
 def test_a_review_may_be_given_up(person: People, site: Site) -> None:
     anna = person()
     seen = Reviewed(anna, _somebody_who_passes(anna, site)[0].room)
-    # Deep enough to be at work still when somebody changes their mind.
-    seen.asking.get_by_label(said("review.depth")).select_option("deep")
+    # Deep enough to be still running when it is cancelled.
+    seen.asking.get_by_label(page_text("review.depth")).select_option("deep")
     seen.button("ask").click()
     expect(seen.asking.get_by_role("progressbar")).to_be_visible()
     seen.button("cancel").click()

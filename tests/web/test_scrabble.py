@@ -1,4 +1,4 @@
-"""Scrabble in a browser: whole games by mouse and by keyboard, and what the standard table shows on the way."""
+"""Scrabble in a browser: whole games by mouse and by keyboard, and details of the standard table."""
 
 import re
 
@@ -20,7 +20,7 @@ from web.playing_scrabble import (
     name_of,
     new_tiles,
 )
-from web.texts import said
+from web.texts import page_text
 
 CENTRE = 112
 
@@ -56,7 +56,7 @@ def test_a_whole_game_by_keyboard(person: People, site: Site) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("screen", ["desktop", "tablet", "phone"])
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_nobody_is_shut_out(person: People, site: Site, screen: Screen, dark: bool) -> None:
+def test_the_table_is_accessible(person: People, site: Site, screen: Screen, dark: bool) -> None:
     seat = Seat(site.url, first=0, **SURE_RACKS)
     one = person(screen=screen, dark=dark)
     table = sit_down(one, seat)
@@ -109,7 +109,7 @@ def test_tiles_laid_in_advance_survive_and_give_way(person: People, site: Site) 
 
 
 def test_news_of_a_move_may_overtake_its_answer(person: People, site: Site) -> None:
-    """It is not laid once more by other tiles of the same letters."""
+    """The move is not laid again by other tiles of the same letters."""
     seat = Seat(site.url, people=2, bots=0, first=0, **SURE_RACKS)
     table = sit_down(person(), seat)
 
@@ -131,10 +131,90 @@ def test_a_play_is_accepted_or_challenged(person: People, site: Site) -> None:
     seat.act({"type": "play", "at": name_of(CENTRE), "word": nonsense}, 1)
     asked = table.page.locator("[data-test=respond]")
     expect(asked).to_contain_text(nonsense)
-    expect(asked).to_contain_text(said("scrabble.penalty-turn"))
+    expect(asked).to_contain_text(page_text("scrabble.penalty-turn"))
     table.page.keyboard.press("F9")
     expect(asked).to_be_hidden()
     expect(table.square(CENTRE)).to_have_attribute("aria-label", re.compile(nonsense[0]))
+
+
+def test_whoever_has_accepted_may_challenge_while_others_think(person: People, site: Site) -> None:
+    seat = Seat(site.url, "challenge", people=3, bots=0, first=1)
+    table = sit_down(person(), seat)
+    seat.act({"type": "play", "at": name_of(CENTRE), "word": no_word(seat, 1)}, 1)
+    asked = table.page.locator("[data-test=respond]")
+    expect(asked).to_be_visible()
+    table.page.keyboard.press("F9")
+    again = table.page.locator("[data-test=second-thoughts]")
+    expect(again).to_contain_text(page_text("scrabble.accepted"))
+    expect(table.square(CENTRE).locator(".tile")).to_be_visible()
+    again.get_by_role("button").click()
+    expect(asked).to_be_hidden()
+    expect(table.square(CENTRE).locator(".tile")).to_be_hidden()
+
+
+def no_word(seat: Seat, number: int = 0) -> str:
+    """Five tiles of a rack in an order that makes no word: the last letters of the alphabet first."""
+    letters = sorted((tile for tile in seat.view(number)["private"]["rack"] if tile != "?"), reverse=True)
+    return "".join(letters[:5])
+
+
+def test_the_fourth_wrong_word_passes_the_turn(person: People, site: Site) -> None:
+    """At a rated table where words are looked up at once."""
+    seat = Seat(site.url, people=2, bots=0, rated=True, first=0, words="auto")
+    one = person()
+    table = sit_down(one, seat)
+    table.await_own_turn()
+    for square, letter in enumerate(no_word(seat), CENTRE):
+        table.tile(letter).click()
+        table.square(square).click()
+    refused = one.page.locator("[data-test=refused-word]")
+    for tries, said in enumerate(("Ход остаётся за вами.", "Ход остаётся за вами.", "Ещё одно неверное слово"), 1):
+        table.send.click()
+        expect(table.send).not_to_have_class(re.compile(r"\bbusy\b"))
+        expect(refused).to_contain_text(said)
+        assert seat.view()["private"]["tries"] == tries
+        expect(table.square(CENTRE).locator(".tile.no")).to_be_visible()
+    table.send.click()
+    expect(table.protocol).to_contain_text(page_text("scrabble.turn-tries"))
+    assert seat.await_turn(1)["mine"]
+    history = seat.ask("GET", f"/rooms/{seat.room}/history?seat=1", seat=1)["inputs"]
+    told = {event["type"] for message in history for event in message.get("events", [])}
+    assert "out-of-tries" in told
+    assert "word-refused" not in told
+
+
+@pytest.mark.parametrize(
+    ("picked", "said"),
+    [
+        ((), "Неверное слово не принимается, можно сложить другое."),
+        (("rated",), "Неверное слово, если его оспорят: фишки назад, ход пропадает."),
+        (("rated", "auto"), "после четвёртого за ход ход переходит (домашнее правило)"),
+        (("rated", "auto", "off"), "Неверное слово не принимается, можно сложить другое."),
+    ],
+)
+def test_the_setup_says_what_a_wrong_word_costs(person: People, picked: tuple[str, ...], said: str) -> None:
+    """And so do the terms that everybody agrees to."""
+    page = person().page
+    page.goto("/play/scrabble?with=friends")
+    cost = page.locator("[data-test=wrong-word]")
+    expect(cost).to_be_visible()
+    if "rated" in picked:
+        page.get_by_role("checkbox", name=page_text("room.rated")).check()
+        page.locator("summary").click()
+        fourth = page.get_by_role("checkbox", name="Четвёртое неверное слово")
+        expect(fourth).to_be_hidden()
+        if "auto" in picked:
+            page.get_by_label("Как проверять слова").select_option("auto")
+            expect(fourth).to_be_checked()
+        if "off" in picked:
+            fourth.uncheck()
+    expect(cost).to_contain_text(said)
+    page.locator(".start").click()
+    terms = page.get_by_role("region", name=page_text("room.agreement"))
+    expect(terms.locator("[data-test=wrong-word]")).to_contain_text(said)
+    if "rated" in picked:
+        way = "Словарь сразу" if "auto" in picked else "Словарь по спору"
+        expect(terms).to_contain_text(way)
 
 
 @pytest.mark.full
@@ -144,12 +224,12 @@ def test_solitaire_with_chosen_tiles_and_a_blank(person: People, site: Site) -> 
     drawing = table.page.locator("[data-test=drawing]")
     for letter in "КОСТЕР":
         drawing.get_by_role("button", name=letter, exact=True).first.click()
-    drawing.get_by_role("button", name=said("scrabble.blank"), exact=True).first.click()
+    drawing.get_by_role("button", name=page_text("scrabble.blank"), exact=True).first.click()
     drawing.locator(".btn.main").click()
     table.await_own_turn()
     table.square(CENTRE).click()
     table.page.keyboard.press("Space")
-    for key in ("KeyR", "KeyJ", "Shift+KeyN"):  # К, О, and a blank for Т, by the places of the keys
+    for key in ("KeyR", "KeyJ", "Shift+KeyN"):  # К, О, and a blank for Т, by the positions of the keys
         table.page.keyboard.press(key)
     expect(table.square(CENTRE + 30)).to_have_attribute("aria-label", re.compile("Т, пустышка"))
     table.page.keyboard.press("Enter")

@@ -21,12 +21,12 @@ from web.playing_modes import (
     write_sheet,
 )
 from web.playing_scrabble import SMALL_SET, Seat
-from web.texts import said
+from web.texts import page_text
 
 FEW_TILES: Final = "14Д/14О/14М/15/15/15/15/15/15/15/15/15/15/15/15 / 9/3 0"
-"""A finished board with one word: the reverse game is over in a turn or two."""
+"""A finished board with one word, so that the reverse game is over in a turn or two."""
 SCREENS: Final[tuple[Screen, ...]] = ("desktop", "tablet", "laptop")
-"""What three people sit before."""
+"""The screens of three people."""
 
 
 # --- duplicate ------------------------------------------------------------------------------------------------------
@@ -56,16 +56,16 @@ def test_words_are_kept_and_taken_up_again(person: People, site: Site) -> None:
     writer.lay(play, grid)
     expect(writer.table.board.locator(".bub")).to_have_text(str(points_of(seat, play)))
     writer.remember.click()
-    expect(writer.words).to_contain_text(said("duplicate.kept"))
+    expect(writer.words).to_contain_text(page_text("duplicate.kept"))
     writer.page.keyboard.press("Escape")
     expect(writer.table.board.locator(".tile")).to_have_count(0)
     writer.page.keyboard.press("Alt+1")
     expect(writer.table.board.locator(".tile")).to_have_count(len(play["word"]))
     writer.hand_in()
-    expect(writer.words).to_contain_text(said("duplicate.handed-in"))
-    expect(writer.page.locator("[data-test=answered]")).to_have_text(said("duplicate.answered", count=1, all=2))
+    expect(writer.words).to_contain_text(page_text("duplicate.handed-in"))
+    expect(writer.page.locator("[data-test=answered]")).to_have_text(page_text("duplicate.answered", count=1, all=2))
     writer.page.reload()
-    expect(writer.words).to_contain_text(said("duplicate.handed-in"))
+    expect(writer.words).to_contain_text(page_text("duplicate.handed-in"))
     expect(writer.table.board.locator(".tile")).to_have_count(len(play["word"]))
 
 
@@ -78,16 +78,16 @@ def test_the_round_closes_when_all_have_handed_in(person: People, site: Site) ->
     seat.act({"type": "pass"}, 1)
     writer.expect_round(2)
     view = seat.view()
-    placed = view["table"]["public"]["last"]["placed"]  # of several best words the referee need not take the hinted one
+    placed = view["table"]["public"]["last"]["placed"]  # the referee need not take the hinted one of several best words
     expect(writer.table.board.locator(".tile.last")).to_have_count(len(placed["word"]))
     first = writer.page.locator("[data-test=places] tbody tr").first
     expect(first).to_contain_text(str(view["private"]["score"]))
     expect(first).to_have_attribute("aria-current", "true")
     writer.pass_()
-    expect(writer.page.locator("[data-test=own-words]")).to_contain_text(said("duplicate.passed"))
+    expect(writer.page.locator("[data-test=own-words]")).to_contain_text(page_text("duplicate.passed"))
 
 
-def test_what_is_no_word_is_told_after_the_round(person: People, site: Site) -> None:
+def test_an_invalid_word_is_rejected_after_the_round(person: People, site: Site) -> None:
     seat = Seat(site.url, "duplicate-engine", bots=0, seats=1, tiles=SMALL_SET)
     writer = Writer(sit_down(person(), seat))
     view = seat.await_turn()
@@ -99,7 +99,7 @@ def test_what_is_no_word_is_told_after_the_round(person: People, site: Site) -> 
 
 
 @pytest.mark.full
-def test_a_hall_shows_ones_place_among_many(person: People, site: Site) -> None:
+def test_a_hall_shows_the_players_place(person: People, site: Site) -> None:
     hall = Hall(site.url, people=40)
     one = person()
     page = hall.sit_down(one, 20)
@@ -115,7 +115,7 @@ def test_a_hall_shows_ones_place_among_many(person: People, site: Site) -> None:
 
 @pytest.mark.parametrize("screen", SIZES)
 @pytest.mark.full
-def test_duplicate_shuts_nobody_out(person: People, site: Site, screen: Screen) -> None:
+def test_duplicate_is_accessible(person: People, site: Site, screen: Screen) -> None:
     seat = Seat(site.url, "duplicate-engine", bots=2)
     one = person(screen=screen, dark=screen == "phone")
     page = sit_down(one, seat)
@@ -151,7 +151,7 @@ def test_a_removal_is_judged_before_it_is_made(person: People, site: Site) -> No
     page.keyboard.press("Escape")
     expect(page.locator("[aria-selected=true]")).to_have_count(0)
     choose(page, seat.hint(seat.await_turn())["squares"])
-    expect(page.locator("[data-test=send]")).to_contain_text(said("reverse.remove-points", points="").strip())
+    expect(page.locator("[data-test=send]")).to_contain_text(page_text("reverse.remove-points", points="").strip())
 
 
 def test_the_reverse_game_by_keyboard(person: People, site: Site) -> None:
@@ -166,7 +166,7 @@ def test_the_reverse_game_by_keyboard(person: People, site: Site) -> None:
         page.keyboard.press("ArrowDown")
     expect(page.locator("[aria-selected=true]")).to_have_count(3)
     page.keyboard.press("Enter")
-    expect(page.locator("[data-test=end]")).to_contain_text(said("reverse.reason-cleared"))
+    expect(page.locator("[data-test=end]")).to_contain_text(page_text("scrabble-event-rev-finished", reason="cleared"))
 
 
 # --- bingo ----------------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_a_bingo_sheet_is_judged_while_it_is_written(person: People, site: Site)
     inputs.last.fill("ЫЫЪЪЬЬЬ")
     expect(page.locator("[data-test=obstacle]")).not_to_be_empty()
     write_sheet(page)
-    expect(page.locator("[data-test=obstacle]")).to_contain_text(said("bingo.written"))
+    expect(page.locator("[data-test=obstacle]")).to_contain_text(page_text("bingo.written"))
     one.check_access()
     check_width(page)
     page.reload()
@@ -211,7 +211,9 @@ def test_bingo_against_bots_to_its_end(person: People, site: Site) -> None:
     write_sheet(page)
     while answer_call(page):
         pass
-    expect(page.locator("[data-test=end]")).to_contain_text(said("bingo.reason-bingo"))
+    expect(page.locator("[data-test=end]")).to_contain_text(
+        page_text("scrabble-event-bingo-finished", reason="bingo", crossed="", crossed_count=0)
+    )
     winners = seat.view()["table"]["public"]["winners"]
     expect(page.locator("[data-test=sheets] .chip.good")).to_have_count(len(winners))
     one.check_access()

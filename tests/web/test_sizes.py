@@ -1,4 +1,4 @@
-"""How much script a visitor has to load, gzipped. Read from the built site: `make web`."""
+"""How much script a visitor has to load, gzipped. Read from the built site (`make web`)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -18,16 +18,19 @@ FIRST_PAGE_BYTES = 60_000
 TABLE_BYTES = 160_000
 PUZZLE_BYTES = 160_000
 ANALYSIS_BYTES = 100_000
-ELSEWHERE = ("/Puzzle.svelte", "puzzles.ftl?raw", "/analysis.ts", "analysis.ftl?raw")
-"""What of a game no table loads: it has pages and limits of its own."""
+ELSEWHERE = (
+    *("/Puzzle.svelte", "puzzles.ftl?raw", "/analysis.ts", "analysis.ftl?raw", "shared-review.ftl?raw"),
+    *("/home.ftl?raw", "/profile.ftl?raw", "/ratings.ftl?raw"),
+)
+"""Parts that no table loads, because they belong to other pages (`texts` of App.svelte)."""
 
 
 class Chunk(Value, frozen=True, kw_only=True):
-    """One of Vite's manifest."""
+    """A chunk in Vite's manifest."""
 
     file: str
     imports: tuple[str, ...] = ()
-    """What is loaded with it. What is loaded when it is needed stands elsewhere."""
+    """Chunks that are always loaded with it, without those that are loaded on demand."""
 
 
 @cache
@@ -36,7 +39,7 @@ def chunks() -> dict[str, Chunk]:
 
 
 def loaded_with(*names: str) -> set[str]:
-    """Files of these chunks and of all that they import."""
+    """The files of these chunks and of all their imports."""
     seen: set[str] = set()
     ahead = list(names)
     while ahead:
@@ -48,9 +51,17 @@ def loaded_with(*names: str) -> set[str]:
 
 
 def texts(*names: str) -> list[str]:
-    """Chunks of Russian catalogues, wherever they lie."""
+    """Chunks of Russian catalogues, in any folder."""
     found = [chunk for chunk in chunks() if "/texts/ru/" in chunk and Path(chunk).stem in names]
     assert len(found) == len(names)
+    return found + shared("ru", *names)
+
+
+def shared(language: str, *names: str) -> list[str]:
+    """Chunks of what the server says too: of all games, and of these."""
+    folders = ("slovoteka/messages", *(f"slovoteka/games/{name}/messages" for name in names))
+    found = [chunk for chunk in chunks() if any(f"{folder}/{language}/" in chunk for folder in folders)]
+    assert found
     return found
 
 
@@ -63,7 +74,7 @@ def check(sizes: dict[str, int], most: int) -> None:
 
 
 def test_first_page(person: People) -> None:
-    """What a browser really asks for, texts included."""
+    """What a browser really requests, including texts."""
     page = person().page
     page.goto("/")
     page.wait_for_load_state("networkidle")
@@ -89,11 +100,11 @@ def test_analysis(game: str) -> None:
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_tables(game: str, language: str) -> None:
-    """With everything that belongs to the game, and every text there is."""
+    """With all parts of the game, and all its texts."""
     code = [name for name in chunks() if name.startswith(f"src/games/{game}/") and "/texts/" not in name]
-    said = [
+    catalogues = [
         name for name in chunks() if name.startswith((f"src/texts/{language}/", f"src/games/{game}/texts/{language}/"))
     ]
-    own = [name for name in code + said if not name.endswith(ELSEWHERE)]
+    own = [name for name in code + catalogues + shared(language, game) if not name.endswith(ELSEWHERE)]
     assert any(name.startswith("src/games/") for name in own)
     check(gzipped(loaded_with("index.html", "src/pages/Room.svelte", *own)), TABLE_BYTES)

@@ -1,4 +1,4 @@
-"""The types that TypeScript is given say what really goes over the wire: played games are held against them."""
+"""The TypeScript types match what really goes over the wire: played games are validated against them."""
 
 from functools import cache
 from pathlib import Path
@@ -49,8 +49,8 @@ def test_played_games_are_as_described(path: Path) -> None:
             checks["private"].validate(plain(game.private(moment.table.state, seat)))
 
 
-def test_what_is_told_is_told_in_full() -> None:
-    """`required` is what spares the client a question mark at every field."""
+def test_every_field_that_is_sent_is_required() -> None:
+    """Without `required` every field would be optional in TypeScript."""
     public = schema_of("forbidden")["$defs"]["Public"]
     assert set(public["required"]) == set(public["properties"])
     short = dict.fromkeys(list(public["properties"])[1:], 0)
@@ -58,7 +58,7 @@ def test_what_is_told_is_told_in_full() -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
-def test_unions_can_be_told_apart(kind: GameKind) -> None:
+def test_unions_have_tags(kind: GameKind) -> None:
     definitions = schema_of(kind.info.id)["$defs"]
     for union in ("Action", "Event"):
         members = [definitions[each["$ref"].removeprefix("#/$defs/")] for each in definitions[union]["anyOf"]]
@@ -72,4 +72,4 @@ def test_the_wire_has_both_directions() -> None:
     wire = web_types.schema("Wire", web_types.wire_types())
     assert {"news", "frame", "roomAnswer", "newRoom", "games", "problem"} <= wire["properties"].keys()
     room = wire["$defs"]["NewRoom"]
-    assert room["required"] == ["conditions"]  # a client may leave the rest out
+    assert room["required"] == ["conditions"]  # a client may omit the rest

@@ -1,4 +1,4 @@
-"""«Ундервуд» in a browser: whole games by mouse, by finger and by keyboard, and what the table shows on the way."""
+"""«Ундервуд» in a browser: whole games by mouse, touch and keyboard, and details of the table."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from slovoteka.games.underwood.actions import Lay, Turn
 from web.fitting import check_width
 from web.people import SIZES, People, Person, Screen
 from web.playing_underwood import Hands, Keyboard, Mouse, Seat
-from web.texts import said
+from web.texts import page_text
 
 
 def sit_down(one: Person, seat: Seat) -> Page:
@@ -24,7 +24,7 @@ def sit_down(one: Person, seat: Seat) -> Page:
 
 
 def row(page: Page, key: str) -> Locator:
-    return page.get_by_role("group", name=said(key), exact=True)
+    return page.get_by_role("group", name=page_text(key), exact=True)
 
 
 def end_panel(page: Page) -> Locator:
@@ -77,7 +77,7 @@ def test_two_rounds_and_the_count_between_them(person: People, site: Site) -> No
     expect(row(page, "underwood.tape")).to_be_visible()
 
 
-# --- a turn as it is built ------------------------------------------------------------------------------------------
+# --- building a turn ------------------------------------------------------------------------------------------------
 
 
 def test_the_table_says_what_a_turn_would_bring(person: People, site: Site) -> None:
@@ -115,17 +115,17 @@ def test_what_is_missing_comes_with_its_rule(person: People, site: Site) -> None
     seat.await_turn()
     tape = row(page, "underwood.tape")
     tape.get_by_role("button").first.click()
-    conditions = page.get_by_role("list", name=said("underwood.checks")).get_by_role("listitem")
+    conditions = page.get_by_role("list", name=page_text("underwood.checks")).get_by_role("listitem")
     expect(conditions.filter(has_text="UW-30")).to_contain_text("не выполнено")
     lay = page.locator("[data-test=next]:visible")
     expect(lay).to_be_disabled()
     lay.click(force=True)
     expect(page.get_by_role("alert").filter(has_text="нужна хотя бы одна карта из руки")).to_be_visible()
-    expect(tape.get_by_text(said("underwood.to-word"), exact=True)).to_be_visible()
+    expect(tape.get_by_text(page_text("underwood.to-word"), exact=True)).to_be_visible()
 
 
 def test_beginners_see_useful_cards(person: People, site: Site) -> None:
-    """Whichever cards the aid names are marked, and no others."""
+    """Exactly the cards that the aid names are marked."""
     seat = Seat(site.url, beginners=True)
     page = sit_down(person(), seat)
     seat.await_turn()
@@ -134,7 +134,7 @@ def test_beginners_see_useful_cards(person: People, site: Site) -> None:
     expect(tape.get_by_role("button", name=re.compile("пригодится"))).to_have_count(len(useful))
 
 
-# --- everybody at the table -----------------------------------------------------------------------------------------
+# --- several players ------------------------------------------------------------------------------------------------
 
 
 def test_three_at_one_device_vote_on_a_word(person: People, site: Site) -> None:
@@ -154,7 +154,7 @@ def test_three_at_one_device_vote_on_a_word(person: People, site: Site) -> None:
     page = one.page
     page.goto(f"/t/{room}")
     hand = row(page, "underwood.hand")
-    show = page.get_by_role("button", name=said("table.i-am", name="Аня"))
+    show = page.get_by_role("button", name=page_text("table.i-am", name="Аня"))
     expect(show).to_be_visible()
     expect(hand).to_have_count(0)
     show.click()
@@ -163,19 +163,19 @@ def test_three_at_one_device_vote_on_a_word(person: People, site: Site) -> None:
         letters.first.click()
     lay = page.locator("[data-test=next]:visible")
     lay.click()
-    expect(page.locator("[aria-current=step]")).to_contain_text(said("underwood.step-tape"))
+    expect(page.locator("[aria-current=step]")).to_contain_text(page_text("underwood.step-tape"))
     letters.first.click()
     lay.click()
     expect(hand).to_have_count(0)
-    page.get_by_role("button", name=said("underwood.doubt")).first.click()
+    page.get_by_role("button", name=page_text("underwood.doubt")).first.click()
     for _ in range(3):
-        page.get_by_role("button", name=said("underwood.vote-yes")).first.click()
-    expect(page.get_by_role("button", name=said("table.i-am", name="Боря"))).to_be_visible()
+        page.get_by_role("button", name=page_text("underwood.vote-yes")).first.click()
+    expect(page.get_by_role("button", name=page_text("table.i-am", name="Боря"))).to_be_visible()
     assert len(ask(site.url, token, "GET", f"/rooms/{room}/view?seat=1")["table"]["public"]["words"][0]) == 1
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_nobody_is_shut_out(person: People, site: Site, dark: bool) -> None:
+def test_the_table_is_accessible(person: People, site: Site, dark: bool) -> None:
     one = person(dark=dark)
     seat = Seat(site.url, opponents=3)
     page = sit_down(one, seat)
@@ -187,7 +187,7 @@ def test_nobody_is_shut_out(person: People, site: Site, dark: bool) -> None:
 
 @pytest.mark.parametrize("screen", SIZES)
 def test_a_turn_needs_no_scrolling(person: People, site: Site, screen: Screen) -> None:
-    """With as many prize cards as one in five hundred is dealt: they are the widest."""
+    """With as many prize cards as only one hand in five hundred has, since they are the widest cards."""
     seat = Seat(site.url, opponents=3, position={"hands": ["ЖШЩЮФ①②③④⑤"], "tape": "З"})
     page = sit_down(person(screen=screen), seat)
     seat.await_turn()

@@ -1,7 +1,8 @@
-"""Every named variant of every game, at least to what makes it different, with a page at the table that shows it."""
+"""Every named variant of every game, played at least to what makes it different, with a page that shows it."""
 
 import re
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any, Final
 
 import pytest
@@ -12,24 +13,24 @@ from slovoteka.core.value import Value
 from slovoteka.games.registry import GAMES
 from web.people import People
 from web.sitting import Chair, Visitor, enter, is_over, lay_table, play
-from web.texts import said
+from web.texts import page_text
 
 View = Any
 MOVES: Final = 4
 
 
 def keep_still(chairs: list[Chair]) -> None:
-    """For variants that show themselves."""
+    """For variants that need no further action."""
 
 
 class Sign(Value, frozen=True):
-    """How one sees on the page which variant it is, and how far the game has to go for it."""
+    """What shows the variant on the page, and how far the game has to go for it."""
 
     shown: Callable[[Page], Locator]
     until: Callable[[View], bool] | None = None
-    """None: a few moves."""
+    """None for a few moves."""
     then: Callable[[list[Chair]], None] = keep_still
-    """What is done after that, by whoever it is about."""
+    """What the players do after that."""
 
 
 def text(pattern: str) -> Callable[[Page], Locator]:
@@ -37,8 +38,8 @@ def text(pattern: str) -> Callable[[Page], Locator]:
 
 
 def agreed(key: str, **places: str) -> Callable[[Page], Locator]:
-    """What was agreed stands in the head of the table."""
-    return lambda page: page.get_by_role("banner").get_by_text(said(key, "ru", **places), exact=True)
+    """What was agreed, in the head of the table."""
+    return lambda page: page.get_by_role("banner").get_by_text(page_text(key, "ru", **places), exact=True)
 
 
 def part(name: str) -> Callable[[Page], Locator]:
@@ -53,7 +54,7 @@ def i_am_asked(kind: str) -> Callable[[View], bool]:
     return lambda view: any(window.startswith(f"{kind}:") for window in view["mine"])
 
 
-# --- what people do of their own accord -----------------------------------------------------------------------------
+# --- actions of players ---------------------------------------------------------------------------------------------
 
 
 def due(chairs: list[Chair]) -> Chair:
@@ -65,14 +66,20 @@ def challenge(chairs: list[Chair]) -> None:
 
 
 def call_nonsense(chairs: list[Chair]) -> None:
-    """All vowels first, then all else that lies there."""
+    """Calls the letters on the table in an order that makes no word."""
     caller = due(chairs)
-    conversation = caller.view()["table"]["public"]["conversation"]
-    caller.act({"type": "call", "word": "".join(sorted(conversation, key=lambda letter: letter not in "АЕИО"))})
+    letters = permutations(caller.view()["table"]["public"]["conversation"])
+    words = ("".join(order) for order in letters)
+    caller.act({"type": "call", "word": next(word for word in words if not is_word(caller, word))})
+
+
+def is_word(chair: Chair, word: str) -> bool:
+    found = chair.visitor.ask("GET", f"/words/ru/{word}?room={chair.room}")
+    return bool(found["stands"])
 
 
 def claim_theme(chairs: list[Chair]) -> None:
-    """Whoever has a word next: a bad rack is exchanged first."""
+    """The next player with a word claims it. A bad rack is exchanged first."""
     while (advised := due(chairs).advice(due(chairs).due() or ""))["type"] != "play":
         due(chairs).act(advised)
     due(chairs).act({**advised, "theme": [advised["word"].upper()]})
@@ -80,8 +87,7 @@ def claim_theme(chairs: list[Chair]) -> None:
 
 def stands(word: str, expected: bool) -> Callable[[list[Chair]], None]:
     def check(chairs: list[Chair]) -> None:
-        found = chairs[0].visitor.ask("GET", f"/words/ru/{word}?room={chairs[0].room}")
-        assert found["stands"] is expected, found
+        assert is_word(chairs[0], word) is expected
 
     return check
 
@@ -99,7 +105,7 @@ SIGNS: Final[dict[str, dict[str, Sign]]] = {
             lambda view: any(view["table"]["public"]["discards"]),
         ),
         "series": Sign(lambda page: page.locator("[data-question=ready]"), asked("ready")),
-        "crowd": Sign(lambda page: page.get_by_label(said("forbidden.opponents")).get_by_text("Захар")),
+        "crowd": Sign(lambda page: page.get_by_label(page_text("forbidden.opponents")).get_by_text("Захар")),
     },
     "underwood": {
         "standard": Sign(agreed("underwood.words-nouns")),
@@ -137,7 +143,7 @@ SIGNS: Final[dict[str, dict[str, Sign]]] = {
         "tournament": Sign(agreed("scrabble.time-a-move", time="2:00")),
         "championship": Sign(text("на партию")),
         "nouns": Sign(agreed("scrabble.words-auto"), asked("turn"), stands("БЕЖАТЬ", expected=False)),
-        "solitaire": Sign(lambda page: page.get_by_role("toolbar", name=said("scrabble.rack"))),
+        "solitaire": Sign(lambda page: page.get_by_role("toolbar", name=page_text("scrabble.rack"))),
         "solitaire-two-racks": Sign(text("^Вторая подставка")),
         "solitaire-face-up": Sign(part("drawing"), asked("pick")),
         "duplicate": Sign(part("places"), lambda view: view["table"]["public"]["round"] > 1),
@@ -156,7 +162,7 @@ def test_no_variant_is_forgotten() -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "variant"), [(game, variant) for game, signs in SIGNS.items() for variant in signs])
-def test_what_makes_it_different(person: People, site: Site, game: str, variant: str) -> None:
+def test_every_variant_shows_what_makes_it_different(person: People, site: Site, game: str, variant: str) -> None:
     one, sign = person(), SIGNS[game][variant]
     kind = GAMES[game]
     seats = kind.rules.read_options(kind.choices.variants[variant]).seats

@@ -1,5 +1,8 @@
-"""The widest that people can bring to a table: names of one long word, decks of wide letters alone, as many of all as
-the rules allow. Own decks and own words bring it about: nothing is left to the deal."""
+"""The widest content that a table can have.
+
+Names are one long word, decks have only wide letters, and there is as much of everything as the rules allow. Own decks
+and words produce it, so nothing depends on the deal.
+"""
 
 import re
 from collections.abc import Callable
@@ -20,21 +23,21 @@ from web.fitting import check_sizes
 from web.people import People, Person
 from web.playing_forbidden import Table as Forbidden
 from web.sitting import LONG_NAMES, Chair, Visitor, enter, is_over, lay_table
-from web.texts import said
+from web.texts import page_text
 
 pytestmark = pytest.mark.full
 
 WIDE: Final = "Щ"
 ALSO_WIDE: Final = "Ю"
 DAYS: Final = 1
-"""Nobody's time runs out meanwhile."""
+"""A pace of days, so that no time runs out."""
 
 Answer = Callable[[Chair, str], Any]
-"""What a chair does when a window of this kind waits for it."""
+"""The action of a chair when a window of this kind waits for it."""
 
 
 class Company:
-    """People with the longest names around a table. The first has a screen."""
+    """People with the longest names at a table. The first has a screen."""
 
     def __init__(self, one: Person, url: str, seats: int, conditions: dict[str, Any], *, device: bool = False) -> None:
         host = Visitor.before(one, url)
@@ -50,7 +53,7 @@ class Company:
         return (self.chairs[seat].due() or "").startswith(f"{kind}:")
 
     def play(self, answer: Answer, until: Callable[[], bool]) -> None:
-        """In turn as they sit; stops as soon as it is so."""
+        """They act in seat order until the condition is met."""
         most = 1000
         for number in range(most):
             if until():
@@ -61,7 +64,7 @@ class Company:
         raise AssertionError(self.public)
 
     def look(self) -> Page:
-        """The table as it is now."""
+        """The table at this moment."""
         return enter(self._one, self.chairs[0].room)
 
     def check(self) -> None:
@@ -73,11 +76,11 @@ def type_letters(page: Page, letters: str) -> None:
 
 
 def check_drawers(page: Page) -> None:
-    """Where all that was said and done stands in words and in a sheet."""
+    """Opens the drawers with the whole log and with the sheet."""
     for drawer in ("log", "sheet"):
-        page.get_by_role("button", name=said("table.menu")).click()
-        page.get_by_role("dialog").get_by_role("button", name=said(f"table.drawer-{drawer}"), exact=True).click()
-        expect(page.get_by_role("heading", name=said(f"table.drawer-{drawer}")).first).to_be_visible()
+        page.get_by_role("button", name=page_text("table.menu")).click()
+        page.get_by_role("dialog").get_by_role("button", name=page_text(f"table.drawer-{drawer}"), exact=True).click()
+        expect(page.get_by_role("heading", name=page_text(f"table.drawer-{drawer}")).first).to_be_visible()
         check_sizes(page)
         page.keyboard.press("Escape")
 
@@ -87,7 +90,7 @@ def check_drawers(page: Page) -> None:
 RED: Final = "Ш"
 FORBIDDEN_DECK: Final = {"id": "wide", "title": "wide", "red": RED * RED_CARDS, "black": WIDE * BLACK_CARDS}
 SHORT, LONG = WIDE * (LOST_AT - 1), WIDE * 20
-"""What nearly loses a game, and what ends it."""
+"""A word that nearly loses a game, and one that ends it."""
 
 
 def forbidden(**options: Any) -> dict[str, Any]:
@@ -95,7 +98,7 @@ def forbidden(**options: Any) -> dict[str, Any]:
 
 
 def lay_on(chair: Chair, kind: str) -> Any:
-    """Nobody sees a word, so that the conversation grows."""
+    """Nobody calls a word, so that the conversation grows."""
     if kind == "turn":
         window = chair.view()["table"]["public"]["window"]
         return {"type": "lay", "letter": RED if len(window) >= RED_NEEDED else WIDE}
@@ -108,13 +111,13 @@ def lay_on(chair: Chair, kind: str) -> Any:
 
 
 def talk(company: Company, word: str, mover: int) -> None:
-    """Until there are letters enough for the word, and this seat lays one more."""
+    """Until the letters suffice for the word, and this seat lays one more."""
     company.play(lay_on, lambda: company.public["conversation"].count(WIDE) >= len(word))
     company.play(lay_on, lambda: company.is_asked(mover, "turn"))
 
 
 def test_a_long_conversation_of_two(person: People, site: Site) -> None:
-    """The discard of an opponent, who has a line to themselves."""
+    """An opponent's discard is on a line of its own."""
     company = Company(person(), site.url, 2, forbidden(jargon=True, jargon_words=[SHORT, LONG]))
     for word in (SHORT, LONG):
         talk(company, word, mover=1)
@@ -124,7 +127,7 @@ def test_a_long_conversation_of_two(person: People, site: Site) -> None:
         company.chairs[0].act({"type": "call", "word": word})
     assert is_over(company.chairs[0].view())
     page = company.look()
-    page.locator("[data-test=end]").get_by_role("button", name=said("table.look-at-table")).click()
+    page.locator("[data-test=end]").get_by_role("button", name=page_text("table.look-at-table")).click()
     check_sizes(page)
 
 
@@ -137,9 +140,9 @@ def test_a_long_conversation_of_eight(person: People, site: Site) -> None:
     check_sizes(page)
     first.act({"type": "lay", "letter": WIDE})
     caller.act({"type": "call", "word": SHORT})
-    company.check()  # does one believe it?
+    company.check()  # asks whether to believe it
     first.act({"type": "doubt"})
-    company.check()  # does it exist?
+    company.check()  # asks whether it exists
     company.play(lay_on, lambda: company.is_asked(0, "choose"))
     company.check()
     company.play(lay_on, lambda: company.is_asked(0, "respond"))
@@ -182,13 +185,13 @@ UNDERWOOD_DECK: Final = {
 
 
 def letters_of(chair: Chair) -> list[str]:
-    """Of the hand, as a word is written of them; Underwoods first."""
+    """The letters of the hand as a word, Underwoods first."""
     hand = sorted(chair.view()["private"]["hand"])
     return [f"*{WIDE}" if card == UNDERWOOD else card for card in hand if card in (UNDERWOOD, WIDE, RED)]
 
 
 def feed_tape(chair: Chair, kind: str) -> Any:
-    """Nobody lays a word, so that hands and the tape grow."""
+    """Nobody lays a word, so that hands and tape grow."""
     return {
         "turn": {"type": "turn", "words": [], "tape": letters_of(chair)[-1]},
         "respond": {"type": "accept"},
@@ -210,20 +213,20 @@ def test_a_long_word_of_underwood(person: People, site: Site, seats: int) -> Non
     check_sizes(page)
 
     first.act({"type": "turn", "words": [{"word": "".join(held[:5])}], "tape": held[-1]})
-    company.check()  # the others think it over
+    company.check()  # the others consider it
     second.act({"type": "doubt"})
     company.check()
     company.play(feed_tape, lambda: company.is_asked(1, "turn"))
     held = letters_of(second)
     second.act({"type": "turn", "words": [{"word": "".join(held[:-1])}], "tape": held[-1]})
-    company.check()  # does one believe it?
+    company.check()  # asks whether to believe it
 
-    company.play(feed_tape, lambda: company.is_asked(0, "ready"))  # no letter is left: the round is over
+    company.play(feed_tape, lambda: company.is_asked(0, "ready"))  # no letter is left, so the round is over
     page = company.look()
     check_sizes(page)
     check_drawers(page)
     page.set_viewport_size({"width": 320, "height": 640})
-    page.get_by_role("button", name=said("underwood.words-and-score")).click()
+    page.get_by_role("button", name=page_text("underwood.words-and-score")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     check_sizes(page)
 
@@ -234,7 +237,7 @@ HALF: Final = LONGEST_WORD // 2
 CODENAMES: Final = [one * HALF + other * HALF for one, other in permutations("ДЖМФШЩЫЮ", 2)]
 CLUE: Final = WIDE * codenames.LONGEST_CLUE
 NOBODYS: Final = (None, "bystander")
-"""Not covered, and a turn ends with it."""
+"""The cover and the owner of a word that is open and ends a turn."""
 
 
 @pytest.mark.parametrize("captain", [0, 2], ids=["captain", "guesser"])
@@ -245,7 +248,7 @@ def test_long_codenames(person: People, site: Site, captain: int) -> None:
     key = company.chairs[captain].view()["private"]["key"]
     page = company.look()
     if captain == 0:
-        page.get_by_label(said("codenames.word"), exact=True).fill(CLUE)
+        page.get_by_label(page_text("codenames.word"), exact=True).fill(CLUE)
     check_sizes(page)
 
     def clue_and_guess(_: Chair, kind: str) -> Any:
@@ -277,7 +280,7 @@ TILES: Final = {
     "blanks": 0,
 }
 ROWS: Final = (8, 9, 7, 10, 6, 11, 5, 12, 4, 13, 3, 14, 2, 15)
-"""Each beside the last, so that every tile makes a word down as well."""
+"""Each row is next to an earlier one, so that every tile makes a word down as well."""
 
 
 def test_long_words_of_scrabble(person: People, site: Site) -> None:
@@ -307,10 +310,10 @@ def test_long_words_of_scrabble(person: People, site: Site) -> None:
     page = company.look()
     page.locator(f'[data-square="{squares(ROWS[4])[0]}"]').click()
     type_letters(page, company.chairs[0].view()["private"]["rack"])
-    expect(page.get_by_role("button", name=re.compile(rf"^{said('scrabble.play')} "))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(rf"^{page_text('scrabble.play')} "))).to_be_visible()
     check_sizes(page)
     company.play(lay_row, lambda: is_over(company.chairs[0].view()))
     page = company.look()
-    page.locator("[data-test=end]").get_by_role("button", name=said("table.look-at-table")).click()
+    page.locator("[data-test=end]").get_by_role("button", name=page_text("table.look-at-table")).click()
     check_sizes(page)
     check_drawers(page)

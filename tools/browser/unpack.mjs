@@ -1,5 +1,5 @@
 // Unpacks the browser of @sparticuz/chromium into a folder: node unpack.mjs FOLDER
-// The package's own way of doing so is made for a cloud: it unpacks into /tmp, and the libraries only there.
+// The package's own function is made for a cloud: it always unpacks into /tmp, and libraries only in that cloud.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,5 +28,5 @@ await Promise.all([
   untar('al2023.tar.br'),
   untar('fonts.tar.br'),
 ]);
-await writeFile(join(to, 'fonts.conf'), FONTS); // theirs names folders of that cloud
-await rename(unfinished, join(to, 'chromium')); // last: where it is, everything is
+await writeFile(join(to, 'fonts.conf'), FONTS); // the package's own file names folders of that cloud
+await rename(unfinished, join(to, 'chromium')); // last, so that its existence means that everything is unpacked

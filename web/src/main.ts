@@ -17,4 +17,4 @@ await loadTexts('common', 'shelf');
 mount(App, { target: document.getElementById('app') as HTMLElement });
 line.start();
 if (import.meta.env.PROD && 'serviceWorker' in navigator && isSecureContext)
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined); // without it the pages only need their server
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined); // the site works without it, only not offline

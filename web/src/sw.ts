@@ -1,9 +1,12 @@
 /// <reference lib="webworker" />
-/** Keeps the pages of the client, so that it opens without a network and says that the server is away. Games never come from here. */
+/**
+ * Caches the pages of the client, so that it opens offline and can say that the server is away. Game data is never
+ * cached.
+ */
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const STORE = 'slovoteka-1';
-const MOST_KEPT = 200; // several versions of the client: the oldest go first
+const MOST_KEPT = 200; // enough for several versions of the client; the oldest go first
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -26,7 +29,7 @@ worker.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
 });
 
-/** The newest page if the server answers, else the one that is kept. */
+/** The newest page if the server answers, otherwise the cached one. */
 async function page(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
   try {
@@ -40,7 +43,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Names of assets change with their content: what is kept is right. */
+/** Asset names change with their content, so a cached asset is always right. */
 async function asset(request: Request): Promise<Response> {
   const store = await caches.open(STORE);
   const kept = await store.match(request);
@@ -59,7 +62,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open((event.notification.data as { url: string }).url));
 });
 
-/** The table that is open already, else a new page. */
+/** Focuses the table if it is already open, otherwise opens a new page. */
 async function open(address: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window' });
   const there = pages.find((client) => new URL(client.url).pathname === address);

@@ -61,8 +61,8 @@ def test_the_last_letter_is_the_next_first_one() -> None:
 
 @pytest.mark.rule("WC-03")
 def test_no_word_twice() -> None:
-    said = [Say(word) for word in ("ДОМ", "МЕЛЬ", "ЛЕС", "СЛОН", "НОС")]
-    assert refused(*said, Say("СЛОН")).rule == "WC-03"
+    actions = [Say(word) for word in ("ДОМ", "МЕЛЬ", "ЛЕС", "СЛОН", "НОС")]
+    assert refused(*actions, Say("СЛОН")).rule == "WC-03"
 
 
 @pytest.mark.rule("WC-04")
@@ -85,8 +85,8 @@ def test_who_gives_up_is_out_of_time_or_leaves_has_lost() -> None:
 
 @pytest.mark.rule("WC-G1")
 def test_a_long_chain_is_a_draw() -> None:
-    said = [Say(word) for word in ("ДОМ", "МЕЛЬ", "ЛЕС", "СЛОН")]
-    game, step = played(*said, longest_chain=4)
+    actions = [Say(word) for word in ("ДОМ", "МЕЛЬ", "ЛЕС", "СЛОН")]
+    game, step = played(*actions, longest_chain=4)
     outcome = game.outcome(step.state)
     assert step.state.stage is Stage.OVER
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""Building of the table from whatever packages are there; the same packages give the same bytes."""
+"""Builds the table from the packages that are installed. The same packages give the same bytes."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -11,26 +11,31 @@ import numpy as np
 
 from slovoteka.associations.evidence import BETWEEN, GLOSSES
 from slovoteka.associations.links import Links
-from slovoteka.associations.model import Model, fitted_model
+from slovoteka.associations.model import AssociationModel, fitted_model
 from slovoteka.associations.own import own_links, own_lists
 from slovoteka.associations.progress import show_progress
-from slovoteka.associations.sources import Presence
+from slovoteka.associations.sources import AvailablePackages
 from slovoteka.associations.spaces import Floats, Space, encoded_vectors, fit_whitening, lemma_vectors
 from slovoteka.associations.store import Description
 from slovoteka.associations.texts import Gloss, gloss_links, glosses, sentences, text_links
 from slovoteka.associations.vectors import read_vectors
-from slovoteka.associations.words import Vocabulary, vocabulary
+from slovoteka.associations.words import AssociationVocabulary, vocabulary
 from slovoteka.lexicon.progress import Progress
 
 _SAMPLE: Final = 2_000
-"""So many clues tell how near a board word lies to any word at all."""
+"""How many clues are sampled to find out how near a board word is to words in general."""
 _LONGEST_MEANING: Final = 200
 _MOST_MEANINGS: Final = 6
 _WHITENED_BY: Final = 3.0
-"""Words at least this frequent shape the whitening."""
+"""The least frequency of words that the whitening is fitted to."""
 
 
-def build(folder: Path, here: Presence, model: Model | None = None, known: Vocabulary | None = None) -> None:
+def build(
+    folder: Path,
+    here: AvailablePackages,
+    model: AssociationModel | None = None,
+    known: AssociationVocabulary | None = None,
+) -> None:
     """Writes all files of a table into the folder."""
     model = fitted_model() if model is None else model
     with show_progress() as progress:
@@ -55,7 +60,9 @@ def build(folder: Path, here: Presence, model: Model | None = None, known: Vocab
     (folder / "table.json").write_bytes(msgspec.json.format(msgspec.json.encode(described), indent=1))
 
 
-def _raw_spaces(here: Presence, known: Vocabulary, progress: Progress) -> Iterator[tuple[Space, Floats]]:
+def _raw_spaces(
+    here: AvailablePackages, known: AssociationVocabulary, progress: Progress
+) -> Iterator[tuple[Space, Floats]]:
     if here.navec is not None:
         for corpus in ("hudlit", "news"):
             progress.stage(corpus, 1)
@@ -65,8 +72,8 @@ def _raw_spaces(here: Presence, known: Vocabulary, progress: Progress) -> Iterat
         yield "encoder", encoded_vectors(known.words, progress.advance)
 
 
-def save_space(folder: Path, space: Space, raw: Floats, known: Vocabulary, model: Model) -> None:
-    """Vectors in bytes with a scale a row, the whitening for words that come later, and each word's usual likeness."""
+def save_space(folder: Path, space: Space, raw: Floats, known: AssociationVocabulary, model: AssociationModel) -> None:
+    """Writes vectors as bytes with a scale per row, the whitening for later words, and each word's usual similarity."""
     frequent = (np.array(known.zipf) >= _WHITENED_BY) & raw.any(axis=1)
     whitening = fit_whitening(raw[frequent])
     vectors = whitening(raw)
@@ -80,13 +87,13 @@ def save_space(folder: Path, space: Space, raw: Floats, known: Vocabulary, model
 
 
 def usual_likeness(clues: Floats, bent: Floats) -> Floats:
-    """Mean and deviation of the likeness of each word to clues at large: some words are near to everything."""
+    """Mean and deviation of each word's similarity to clues in general: some words are near to everything."""
     sample = clues[:: max(1, len(clues) // _SAMPLE)]
     likeness = sample[sample.any(axis=1)] @ bent.T
     return np.stack((likeness.mean(axis=0), likeness.std(axis=0) + np.float32(1e-6)))
 
 
-def _text_links(explained: list[Gloss], here: Presence, known: Vocabulary) -> dict[str, Links]:
+def _text_links(explained: list[Gloss], here: AvailablePackages, known: AssociationVocabulary) -> dict[str, Links]:
     places = known.places()
     links = {}
     if explained:
@@ -98,8 +105,8 @@ def _text_links(explained: list[Gloss], here: Presence, known: Vocabulary) -> di
     return links
 
 
-def _write_glosses(folder: Path, explained: list[Gloss], known: Vocabulary) -> None:
-    """For explanations: the first meanings of each word, short ones."""
+def _write_glosses(folder: Path, explained: list[Gloss], known: AssociationVocabulary) -> None:
+    """Writes the first short meanings of each word, for explanations."""
     meanings: dict[str, list[str]] = defaultdict(list)
     for gloss in explained:
         if gloss.meaning and len(gloss.meaning) <= _LONGEST_MEANING:

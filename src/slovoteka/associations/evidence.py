@@ -1,11 +1,11 @@
-"""Why a clue and a word belong together, for people: the strongest signal and what it rests on."""
+"""Why a clue and a word belong together: the strongest signal and what it is based on, for people."""
 
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal
 
 from slovoteka.associations.own import own_lists
-from slovoteka.associations.texts import Reader
+from slovoteka.associations.texts import TextIndexer
 from slovoteka.associations.words import lines
 from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
@@ -24,25 +24,26 @@ _KINDS: Final[dict[str, Kind]] = {
 }
 _SHOWN_FIRST: Final = ("own_board", "own_clue", "gloss")
 GLOSSES: Final = "glosses.txt"
-"""A line a word of the table: its meanings."""
+"""One line for each word of the table, with its meanings."""
 BETWEEN: Final = " · "
-"""Stands between meanings."""
+"""Separates meanings."""
 
 
 class Evidence(Value, frozen=True):
     kind: Kind
-    """`own`: one stands in our list of the other; `alike`: our lists name them with the same words; `gloss`: one
-    explains the other; `text`: they stand side by side; `usage`: they are used alike; `none`: nothing links them."""
+    """`own`: one is in our list of the other; `alike`: our lists name them with the same words; `gloss`: one explains
+    the other; `text`: they occur side by side; `usage`: they are used alike; `none`: nothing links them."""
     detail: str
-    """The list, the words that both are named with, or the meaning; empty where there is nothing to show."""
+    """The list, the words that both are named with, or the meaning; empty if there is nothing to show."""
     strength: float
     """What it adds to the logit."""
 
 
 def find_evidence(folder: Path, pair: tuple[str, str], gains: dict[str, float], places: dict[str, int]) -> Evidence:
-    """`gains`: what each signal adds to the logit of the pair, a clue and a board word.
+    """`gains` is what each signal adds to the logit of the pair, a clue and a board word.
 
-    Likeness of vectors is nearly always the largest, and shows a person nothing: what can be shown goes first.
+    The similarity of vectors is almost always the largest, but shows people nothing. So signals that can be shown go
+    first.
     """
     shown = [name for name in _SHOWN_FIRST if gains.get(name, 0.0) > 0]
     signal = max(shown or gains, key=lambda name: gains[name], default="")
@@ -64,7 +65,7 @@ def find_evidence(folder: Path, pair: tuple[str, str], gains: dict[str, float], 
 
 
 def _listed(head: str) -> str:
-    """As it was written: a guessed dictionary form may be none."""
+    """The line as it was written, because a guessed dictionary form may be wrong."""
     return next((line for line in lines("own.txt") if folded(line.partition(":")[0]) == head), head)
 
 
@@ -73,10 +74,10 @@ def _around(word: str) -> set[str]:
 
 
 def _meaning(folder: Path, head: str, wanted: str, places: dict[str, int]) -> str:
-    """The meaning of `head` in which the wanted word stands."""
+    """The meaning of `head` that contains the wanted word."""
     if head not in places or wanted not in places:
         return ""
-    read = Reader(places)
+    read = TextIndexer(places)
     for meaning in _glosses(folder / GLOSSES)[places[head]].split(BETWEEN):
         if places[wanted] in read(meaning):
             return f"{head}: {meaning}"

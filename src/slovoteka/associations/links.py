@@ -1,4 +1,4 @@
-"""Links between words as sparse rows: for a word, the words that it is linked with and how strongly, in bytes."""
+"""Links between words as sparse rows: for each word, the linked words and the strength in bytes."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -14,18 +14,18 @@ _LEVELS: Final = 255
 
 class Links(Value, frozen=True):
     starts: NDArray[np.uint32]
-    """Where each word's row begins; one more than there are words."""
+    """Where each word's row begins, and the end of the last row."""
     others: NDArray[np.uint16]
     values: NDArray[np.uint8]
     unit: float
-    """What one level of the values is worth."""
+    """The value of one level."""
 
     def row(self, word: int) -> tuple[NDArray[np.uint16], Floats]:
         part = slice(int(self.starts[word]), int(self.starts[word + 1]))
         return self.others[part], self.values[part] * np.float32(self.unit)
 
     def between(self, word: int, clues: NDArray[np.int64]) -> Floats:
-        """How strongly the word is linked with each of the clues, which are in rising order."""
+        """How strongly the word is linked with each of the clues, which must be in rising order."""
         found = np.zeros(len(clues), np.float32)
         others, values = self.row(word)
         if len(clues):
@@ -46,14 +46,14 @@ def open_links(folder: Path, name: str, unit: float) -> Links:
 
 
 def mapped(folder: Path, name: str) -> NDArray[Any]:
-    """An array that stays in its file, so that all processes share it. Seen as a plain array: subclasses are slow."""
+    """An array that stays in its file, so that all processes share it. A plain array, because subclasses are slow."""
     return np.asarray(np.load(folder / f"{name}.npy", mmap_mode="r"))
 
 
 def make_links(
     words: NDArray[np.int64], others: NDArray[np.int64], values: NDArray[np.floating], size: int, most: int
 ) -> Links:
-    """From triples without repetition; of each word the `most` strongest links stay, the earlier word on a tie."""
+    """Makes links from unique triples. Keeps the `most` strongest of each word, and on a tie the earlier word."""
     order = np.lexsort((others, -values, words))
     words, others, values = words[order], others[order], values[order]
     counts = np.bincount(words, minlength=size)

@@ -1,7 +1,7 @@
-"""The fitted numbers: a metric that bends a space of vectors, and for each set of families how much each signal weighs.
+"""The fitted numbers: a metric that bends a vector space, and the weight of each signal for each set of families.
 
-The weights were fitted on human associations by `tools/fit_associations.py`; the associations themselves are not here.
-They are logits: a softmax over a board of 25 words gives the chance that a person means each.
+The weights were fitted to human associations by `tools/fit_associations.py`; the associations themselves are not
+included. They give logits: a softmax over a board of 25 words gives the chance that a person means each.
 """
 
 import base64
@@ -19,7 +19,7 @@ from slovoteka.core.value import Value
 
 Family = Literal["hudlit", "news", "encoder", "glosses", "own"]
 FAMILIES: Final[tuple[Family, ...]] = ("hudlit", "news", "encoder", "glosses", "own")
-"""Sources of associations that know nothing of each other: each alone is a partner with a mind of its own."""
+"""Independent sources of associations. Each alone can serve as a model of a partner."""
 
 SIGNALS: Final[dict[Family, tuple[str, ...]]] = {
     "hudlit": ("hudlit",),
@@ -29,11 +29,11 @@ SIGNALS: Final[dict[Family, tuple[str, ...]]] = {
     "own": ("own_board", "own_clue", "own_alike"),
 }
 FREQUENCY: Final = "zipf"
-"""Of the board word; it belongs to no family and is always there."""
+"""The frequency of the board word. It belongs to no family and is always available."""
 
 
 class Metric(Value, frozen=True):
-    """A square matrix in bytes with one scale: what bends a space is the identity and this correction."""
+    """A square matrix in bytes with one scale. A space is bent by the identity plus this correction."""
 
     width: int
     levels: str
@@ -55,10 +55,10 @@ def packed_metric(matrix: Floats) -> Metric:
     return Metric(len(matrix), base64.b64encode(levels.tobytes()).decode(), unit)
 
 
-class Model(Value, frozen=True):
+class AssociationModel(Value, frozen=True):
     metrics: dict[Space, Metric]
     mixes: dict[str, dict[str, float]]
-    """A set of families, in the order of FAMILIES and joined by a plus, to the weights of its signals."""
+    """Maps a set of families, in the order of FAMILIES and joined by a plus, to the weights of its signals."""
 
     def mix(self, families: Iterable[Family]) -> dict[str, float]:
         return self.mixes[mix_name(families)]
@@ -74,5 +74,5 @@ def mix_name(families: Iterable[Family]) -> str:
 
 
 @cache
-def fitted_model() -> Model:
-    return msgspec.json.decode((files(__package__) / "data" / "weights.json").read_bytes(), type=Model)
+def fitted_model() -> AssociationModel:
+    return msgspec.json.decode((files(__package__) / "data" / "weights.json").read_bytes(), type=AssociationModel)

@@ -1,4 +1,4 @@
-"""Vectors of words that the table does not hold, from the packages that it was built from: slow, but seldom asked."""
+"""Vectors of words that the table does not have, from the packages that it was built from. This is slow, but rare."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from slovoteka.associations.words import inflected
 
 
 def outside_vectors(folder: Path, space: Space, words: tuple[str, ...]) -> Floats:
-    """One row a word; zero for a word that the package does not know either, or when the package is gone."""
+    """One row for each word; zero if the package does not have the word or is not installed."""
     mean, stretch = np.load(folder / f"{space}-mean.npy"), np.load(folder / f"{space}-stretch.npy")
     raw = _raw(space, words)
     return np.zeros((len(words), len(mean)), np.float32) if raw is None else Whitening(mean, stretch)(raw)

@@ -1,6 +1,6 @@
 """Our own lists of associations, written for this game: `слово: самое близкое, близкое, …`.
 
-They link words three ways: the board word's list names the clue, the clue's list names the board word, and both are
+They link words in three ways: the board word's list names the clue, the clue's list names the board word, and both are
 named together with the same words.
 """
 
@@ -16,14 +16,14 @@ from slovoteka.associations.words import lemma, lines
 from slovoteka.lexicon.morphemes import folded
 
 _FADING: Final = 12
-"""By this place of a list half of a word's worth has faded by 1/e; the other half is for being on the list at all."""
+"""Half of a word's value fades with its place in the list, by 1/e at this place. The other half stays."""
 _MOST_LINKED: Final = 250
 _MOST_ALIKE: Final = 160
 
 
 @cache
 def own_lists() -> dict[str, tuple[str, ...]]:
-    """Heads and words in the model's spelling, the most typical first."""
+    """Heads and words in the model's spelling, the most typical words first."""
     lists = {}
     for line in lines("own.txt"):
         head, _, rest = line.partition(":")
@@ -51,7 +51,7 @@ def own_links(places: dict[str, int]) -> dict[str, Links]:
 
 
 def _alike(listed: list[tuple[str, str, float]], places: dict[str, int]) -> Links:
-    """The cosine of words' neighbourhoods, in which a rare neighbour counts for more than one that all share."""
+    """The cosine of words' neighbourhoods. A rare neighbour counts more than a common one."""
     around: dict[str, dict[str, float]] = defaultdict(dict)
     for head, word, value in listed:
         around[head][word] = max(value, around[head].get(word, 0.0))

@@ -1,7 +1,7 @@
-"""Products of matrices in one thread.
+"""Matrix products in one thread.
 
-A product of a board is a few milliseconds of work. The library that numpy calls would share it among threads and wait
-for them, which on a machine busy with other games takes five times as long as doing it alone.
+A product for a board takes a few milliseconds. The library behind numpy would divide it among threads and wait for
+them, which takes five times as long on a machine that is busy with other games.
 """
 
 from typing import Any, Final
@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 _ALONE: Final = 1 << 18
-"""Up to so many multiplications OpenBLAS starts no threads."""
+"""OpenBLAS starts no threads up to this many multiplications."""
 
 
 def product(left: NDArray[Any], right: NDArray[np.float32]) -> NDArray[np.float32]:
-    """left x right, with the left's numbers (bytes, perhaps) turned into floats block by block."""
+    """left x right. The numbers on the left (perhaps bytes) are converted to floats block by block."""
     found = np.empty((len(left), right.shape[1]), np.float32)
     rows = max(1, _ALONE // right.size)
     for start in range(0, len(left), rows):

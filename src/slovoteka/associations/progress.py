@@ -1,4 +1,4 @@
-"""What is said while the table of associations is built."""
+"""The progress messages for building the table of associations."""
 
 from contextlib import AbstractContextManager
 from typing import Final

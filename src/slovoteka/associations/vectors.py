@@ -1,5 +1,5 @@
-"""The word vectors of navec, read from its source package: product-quantized, half a million words of fiction and a
-quarter of a million of news."""
+"""The word vectors of navec, read from its source package. They are product-quantized: half a million words of fiction
+and a quarter of a million of news."""
 
 import gzip
 import tarfile
@@ -20,14 +20,14 @@ _MEMBERS: Final[dict[Corpus, str]] = {
 
 
 class QuantizedVectors(Value, frozen=True):
-    """A vector is a row of codes: each names one of 256 short pieces for its place."""
+    """A vector is a row of codes; each code selects one of 256 short pieces for its place."""
 
     words: list[str]
     counts: NDArray[np.uint32]
-    """How often each word stood in the texts."""
+    """How often each word occurs in the texts."""
     codes: NDArray[np.uint8]
     pieces: NDArray[np.float32]
-    """Place x code x numbers of a piece."""
+    """Indexed by place and code; the last axis has the numbers of a piece."""
 
     @property
     def width(self) -> int:

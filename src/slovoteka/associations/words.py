@@ -1,4 +1,4 @@
-"""Words as the model knows them: lower case, е for ё, dictionary forms; and which of them the table holds."""
+"""Words as the model knows them: lower case, е for ё, dictionary forms; and which of them are in the table."""
 
 import re
 from collections.abc import Iterable
@@ -12,18 +12,18 @@ from slovoteka.lexicon.morphemes import folded
 from slovoteka.lexicon.sources import DROPPED, PROPER
 
 KNOWN_ZIPF: Final = 2.0
-"""Rarer words are not in the table: what is known of them is noise."""
+"""Rarer words are not in the table, because what is known about them is noise."""
 CLUE_ZIPF: Final = 3.0
 """A clue rarer than this may be unknown to a partner."""
 _UNFIT_GRAMMEMES: Final = PROPER | DROPPED | {"Apro", "Anum", "Infr", "Slng", "Arch"}
 _DICTIONARY_FORMS: Final = frozenset({"NOUN", "ADJF", "INFN"})
 _CLEAR: Final = 0.4
-"""A spelling that is mostly something else (мой, раз) is a poor clue."""
+"""A spelling that is usually something else (мой, раз) is a poor clue."""
 _PLAIN: Final = re.compile("[а-я]{3,}")
 
 
-class Vocabulary(Value, frozen=True):
-    """The words of a table; those fit for clues come first, so that their rows lie together."""
+class AssociationVocabulary(Value, frozen=True):
+    """The words of a table. Those fit for clues come first, so that their rows are together."""
 
     words: tuple[str, ...]
     clues: int
@@ -49,12 +49,12 @@ def lemma(form: str) -> str:
 
 @cache
 def _grammemes(tag: str) -> frozenset[str]:
-    """One set for all forms of a tag: there are half a million forms."""
+    """Shares one set among all forms with a tag, because there are half a million forms."""
     return frozenset(tag.replace(" ", ",").split(","))
 
 
 def inflected(word: str) -> set[str]:
-    """The word and all its forms, with ё and without; the word alone when it is unknown."""
+    """The word and all its forms, with ё and without; only the word if it is unknown."""
     parse = _analyzer().parse(word)[0]
     forms = {word} if not parse.is_known else {word, *(form.word for form in parse.lexeme)}
     return forms | {folded(form) for form in forms}
@@ -62,13 +62,13 @@ def inflected(word: str) -> set[str]:
 
 @cache
 def lines(name: str) -> tuple[str, ...]:
-    """The lines of a data file of ours, without comments."""
+    """The lines of one of our data files, without comments."""
     text = (files(__package__) / "data" / name).read_text(encoding="utf-8")
     return tuple(line for line in (raw.partition("#")[0].strip() for raw in text.splitlines()) if line)
 
 
 def _is_unfit(word: str) -> bool:
-    """Swear words and slurs, listed by hand: whole, or by their beginning when they end in an asterisk."""
+    """Swear words and slurs, listed by hand: whole, or by their beginning if they end in an asterisk."""
     whole, beginnings = _unfit_words()
     return word in whole or word.startswith(beginnings)
 
@@ -83,14 +83,14 @@ def _unfit_words() -> tuple[frozenset[str], tuple[str, ...]]:
 
 
 class _Standing(Value, frozen=True):
-    """What all readings of a spelling together make of it as a dictionary form."""
+    """How a spelling is read as a dictionary form, over all its readings."""
 
     common: float
-    """How likely it is read as a common noun, adjective or verb in its dictionary form."""
+    """The probability that it is a common noun, adjective or verb in its dictionary form."""
     clue: float
-    """How likely as a noun or adjective that is fit for a clue."""
+    """The probability that it is a noun or adjective fit for a clue."""
     name: bool
-    """It may be a name too."""
+    """Whether it may also be a name."""
 
 
 def _standing(word: str) -> _Standing:
@@ -108,10 +108,11 @@ def _standing(word: str) -> _Standing:
     return _Standing(common, clue, name)
 
 
-def vocabulary(wanted: Iterable[str]) -> Vocabulary:
-    """Every known noun, adjective and verb that is not too rare, and the wanted words whatever they are.
+def vocabulary(wanted: Iterable[str]) -> AssociationVocabulary:
+    """Every known noun, adjective and verb that is not too rare, and all wanted words.
 
-    Wanted words were chosen by hand, so one that may also be a name (роза, лев) or is rarer is still fit for a clue.
+    Wanted words were chosen by hand, so they are fit for clues even if they are rarer or may also be names (роза,
+    лев).
     """
     from wordfreq import iter_wordlist  # noqa: PLC0415  build time only
 
@@ -130,4 +131,4 @@ def vocabulary(wanted: Iterable[str]) -> Vocabulary:
         else:
             others.add(word)
     words = (*sorted(clues), *sorted(others.difference(clues)))
-    return Vocabulary(words, len(clues), tuple(round(frequencies().zipf(word), 3) for word in words))
+    return AssociationVocabulary(words, len(clues), tuple(round(frequencies().zipf(word), 3) for word in words))

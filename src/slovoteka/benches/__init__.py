@@ -1,1 +1,1 @@
-"""Measurements: how fast the parts are, and what the server bears under load. They print nothing; `cli` shows them."""
+"""Measurements of the parts' speed and of the server under load. They print nothing; `cli` shows them."""

@@ -1,4 +1,4 @@
-"""The figures that the lexicon promises, measured: for `slovoteka bench lexicon`."""
+"""Measurements of the lexicon, for `slovoteka bench lexicon`."""
 
 import os
 import subprocess
@@ -37,11 +37,11 @@ class Measurement(NamedTuple):
     value: float
     unit: str
     limit: float | None
-    """What must not be exceeded; None where nothing is promised."""
+    """The upper target; None if there is none."""
 
 
 def measure(cold: tuple[Language, ...] = ()) -> list[Measurement]:
-    """`cold`: languages that are also built from nothing, in a folder of their own, which takes a minute each."""
+    """`cold` has languages that are also built from scratch in a separate folder, which takes a minute each."""
     measured = [m for language in cold for m in _cold_build(language)]
     nouns, forms = open_dictionary(_NOUNS), open_dictionary(_FORMS)
     measured.append(Measurement("warm-load", _warm_load_ms(), "ms", 20))
@@ -76,7 +76,7 @@ def _searches(nouns: Dictionary) -> Iterator[Measurement]:
 
 
 def _microseconds(ask: Callable[[str], object], questions: list[str]) -> float:
-    """A question's share of the fastest of five rounds: what the machine does when nothing else disturbs it."""
+    """The time of one question in the fastest of five rounds, which other processes disturb least."""
     rounds = []
     for _ in range(5):
         started = perf_counter()
@@ -87,17 +87,17 @@ def _microseconds(ask: Callable[[str], object], questions: list[str]) -> float:
 
 
 def _letters(number: int, count: int) -> str:
-    """Some letters, the same on every machine."""
+    """Pseudo-random letters, the same on every machine."""
     alphabet = ALPHABETS["ru"].replace("Ё", "")
     return "".join(alphabet[byte % len(alphabet)] for byte in sha256(str(number).encode()).digest()[:count])
 
 
 def _warm_load_ms() -> float:
-    """In processes of their own, as every worker has it; the import of the module is not counted."""
+    """Measured in separate processes, as in a worker, without the import of the module."""
     times = []
     for _ in range(5):
-        told = subprocess.run([sys.executable, "-c", _LOAD], check=True, capture_output=True, text=True)  # noqa: S603
-        times.append(float(told.stdout))
+        finished = subprocess.run([sys.executable, "-c", _LOAD], check=True, capture_output=True, text=True)  # noqa: S603
+        times.append(float(finished.stdout))
     return median(times)
 
 
@@ -117,7 +117,7 @@ def _cold_build(language: Language) -> Iterator[Measurement]:
 
 
 def _family(pid: int) -> Iterator[int]:
-    """A process and all that it has started, where the system tells (Linux)."""
+    """A process and all its descendants, if the system tells (Linux)."""
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         try:

@@ -1,4 +1,4 @@
-"""What the server promises, measured by a crowd of clients in a process of its own."""
+"""Measures the server with a crowd of clients in a separate process."""
 
 import gc
 import os
@@ -7,7 +7,7 @@ from typing import Final
 
 import uvloop
 
-from slovoteka.benches.figures import Measure, Measured
+from slovoteka.benches.figures import LoadMeasurement, Measure
 from slovoteka.benches.load.process import allow_many_files
 from slovoteka.benches.load.resting import measure_idle, measure_start
 from slovoteka.core.value import Value
@@ -15,7 +15,7 @@ from slovoteka.plugins.discovery import manifests
 from slovoteka.plugins.manifest import Manifest
 
 Tell = Callable[[str], None]
-"""What happens now, for people who wait; nothing, when it is over."""
+"""Called with the current step, for people who wait; with an empty text at the end."""
 
 
 def _loads_of(manifest: Manifest) -> Mapping[str, Measure]:
@@ -34,8 +34,8 @@ MEASURES: Final[Mapping[str, Measure]] = {
 class ServerReport(Value, frozen=True, kw_only=True):
     cores: int
     load_average: tuple[float, float, float]
-    """Before anything was measured. What others do at the same time is in every figure."""
-    measured: list[Measured]
+    """Before the measurement. Other processes affect every figure."""
+    measured: list[LoadMeasurement]
 
     @property
     def lost(self) -> int:
@@ -43,16 +43,16 @@ class ServerReport(Value, frozen=True, kw_only=True):
 
 
 def measure(measures: Mapping[str, Measure], tell: Tell) -> ServerReport:
-    """One after another, each with a server of its own."""
+    """Runs the measurements one by one, each with its own server."""
     load_average = os.getloadavg()
     allow_many_files()
     measured = [uvloop.run(_measured(name, work, tell)) for name, work in measures.items()]
     return ServerReport(cores=len(os.sched_getaffinity(0)), load_average=load_average, measured=measured)
 
 
-async def _measured(name: str, work: Measure, tell: Tell) -> Measured:
+async def _measured(name: str, work: Measure, tell: Tell) -> LoadMeasurement:
     gc.collect()
-    gc.disable()  # a pause of the clients would be taken for one of the server
+    gc.disable()  # a pause of the clients would look like one of the server
     try:
         return await work(name, lambda what: tell(f"{name}: {what}"))
     finally:

@@ -1,4 +1,4 @@
-"""What a bot is, for every game and for bots of others alike."""
+"""What a bot is, for every game and also for external bots."""
 
 from typing import Any, Literal, Protocol, get_args
 
@@ -9,7 +9,7 @@ __all__ = ["LEVELS", "Bot", "Decision", "Level", "Reason", "Situation"]
 
 Level = Literal["beginner", "amateur", "expert", "master", "grandmaster", "oracle"]
 LEVELS: tuple[Level, ...] = get_args(Level)
-"""Of all games, from weak to strong. Which of them a game has, its entry in `registry.py` says."""
+"""All levels of all games, from weak to strong. A game's entry in `registry.py` says which of them it has."""
 
 
 class Reason(Value, frozen=True):
@@ -18,18 +18,18 @@ class Reason(Value, frozen=True):
     code: str
     params: dict[str, str | int] = {}
     is_routine: bool = False
-    """Goes without saying: nobody wants to read it after a game."""
+    """Whether the reason is obvious, so that nobody wants to read it after a game."""
 
 
 class Decision(Value, frozen=True):
     action: Any
     reason: Reason
     races: bool = False
-    """Whoever is first counts here: where people sit, the host lets it happen only after a human's time."""
+    """Whether the first answer counts. If people play, the host then waits as long as a human would need."""
 
 
 class Bot(Protocol):
     level: Level
 
     def decide(self, situation: Situation) -> Decision | None:
-        """An action in the window, or None: nothing to do, which only a window that does not block allows."""
+        """Returns an action for the window. None means nothing to do, which only a non-blocking window allows."""

@@ -1,4 +1,4 @@
-"""Bots of the installed games, and the levels that they play at. A game's bots are loaded when they are needed."""
+"""Bots of the installed games and their levels. A game's bots are loaded when they are needed."""
 
 from typing import Any, Final
 
@@ -7,11 +7,11 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.plugins.discovery import manifest_of, manifests
 
 _PATIENT: Final[frozenset[Level]] = frozenset({"oracle"})
-"""Levels that may take all the time they have."""
+"""Levels that use all the time they get."""
 
 
 def levels_of(game_id: str) -> tuple[Level, ...]:
-    """From weak to strong; none for a game without bots."""
+    """The levels of a game from weak to strong; empty for a game without bots."""
     bots = manifest_of(game_id).bots
     return () if bots is None else tuple(level for level in LEVELS if level in bots.levels)
 
@@ -25,7 +25,7 @@ def _some_levels(game_id: str) -> tuple[Level, ...]:
 
 
 def read_level(game_id: str, name: str) -> Level:
-    """A level of this game, by the name that somebody has written."""
+    """A level of this game, by its name."""
     levels = _some_levels(game_id)
     found = next((level for level in levels if level == name), None)
     if found is None:
@@ -34,9 +34,9 @@ def read_level(game_id: str, name: str) -> Level:
 
 
 def nearest_level(game_id: str, name: str) -> Level:
-    """The level itself, or what stands for it where the game has no such: the next stronger, else the strongest.
+    """The level itself, or the nearest one that the game has: the next stronger, otherwise the strongest.
 
-    For what was chosen in another game, and for matches from before the levels of a game were changed.
+    Used for a level that was chosen in another game, and for matches that are older than a change of levels.
     """
     levels, rank = _some_levels(game_id), LEVELS.index(name)
     return next((level for level in levels if LEVELS.index(level) >= rank), levels[-1])
@@ -53,17 +53,17 @@ def adviser(game_id: str) -> Level:
 
 
 def deputy(game_id: str) -> Level:
-    """Who sits down for somebody: one step below the adviser, if there is one. It plays well, and is not the best."""
+    """The level that replaces an absent player: one step below the adviser, if there is one, so not the best."""
     return _at_once(game_id)[-2:][0]
 
 
 def _at_once(game_id: str) -> list[Level]:
-    """From weak to strong, those that need not think for long."""
+    """Levels that do not need long to think, from weak to strong."""
     return [level for level in _some_levels(game_id) if level not in _PATIENT]
 
 
 def make_bot(game_id: str, level: Level, options: Any, seed: int) -> Bot:
-    """A bot for one chair at one table. The same seed and the same situations give the same decisions."""
+    """A bot for one seat at one table. The same seed and the same situations give the same decisions."""
     read_level(game_id, level)
     manifest = manifest_of(game_id)
     if manifest.bots is None:

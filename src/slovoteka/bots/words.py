@@ -1,4 +1,4 @@
-"""The words that bots know and judge by. Opened once: searches keep in them what they have met."""
+"""The words that bots know and judge by. Each set is opened once, because searches cache results in it."""
 
 from functools import lru_cache
 from typing import Protocol
@@ -14,7 +14,7 @@ class Contains(Protocol):
 
 @lru_cache(maxsize=32)
 def open_band(policy: WordPolicy, band: Band, longest: int | None = None) -> WordSet:
-    """The words a level knows at a table with such a policy, of so many letters at most."""
+    """The words that a level knows at a table with this policy, up to a length."""
     return open_vocabulary(
         policy.language,
         "nouns" if policy.kind == "nouns" else "forms",
@@ -29,5 +29,5 @@ def open_band(policy: WordPolicy, band: Band, longest: int | None = None) -> Wor
 
 @lru_cache(maxsize=16)
 def open_judge(policy: WordPolicy) -> Contains:
-    """What words of others are judged by."""
+    """The dictionary for judging other players' words."""
     return open_dictionary(policy)

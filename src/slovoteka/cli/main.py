@@ -1,4 +1,4 @@
-"""The command line: the commands that no group has, and the groups. What a command does is loaded when it is called."""
+"""The command line: commands outside groups, and the groups. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  commands load what they need when they are called, or `slovoteka games` would wait for a dictionary
 
@@ -21,7 +21,7 @@ from slovoteka.cli.arguments.site import site
 from slovoteka.cli.arguments.tui import terminal
 from slovoteka.cli.arguments.words import words
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command, usage_text
+from slovoteka.cli.shared.usage import TranslatedCommand, usage_text
 from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.messages import refusal_text
 from slovoteka.plugins.discovery import leave_out, manifests
@@ -42,7 +42,7 @@ app.add_typer(bench, name="bench")
 app.add_typer(ratings, name="ratings")
 app.add_typer(puzzles, name="puzzles")
 app.add_typer(terminal)
-app.add_typer(site)  # without a name: its commands stand beside the others
+app.add_typer(site)  # without a name, so its commands are at the top level
 app.add_typer(formats)
 app.add_typer(arena)
 
@@ -53,7 +53,7 @@ def start(context: typer.Context) -> None:
         output.write(context.get_help())
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def games(as_json: AsJson = False, lang: Lang = "ru") -> None:
     """Игры, варианты, места и условия стола."""
     output.speak(lang)
@@ -62,7 +62,7 @@ def games(as_json: AsJson = False, lang: Lang = "ru") -> None:
     show_games(as_json)
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def rules(
     game: Annotated[str | None, typer.Argument(metavar="ИГРА", help="без неё: правила всех игр")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="какие тесты доказывают каждое правило")] = False,
@@ -76,7 +76,7 @@ def rules(
     show_rules(game, coverage, as_json)
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def review(
     records: Annotated[
         list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файл с записью партии, нашей или другой программы")
@@ -103,7 +103,7 @@ def review(
     review(ReviewArguments(file=records[0], depth=depth, seat=seat, workers=workers, edition=edition), as_json)
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def analyse(
     what: Annotated[
         str, typer.Argument(metavar="ПОЗИЦИЯ", help="позиция строкой; файл с позицией, партией или столом в JSON")
@@ -125,7 +125,7 @@ def analyse(
     show_analysis(AnalyseArguments(what=what, move=move, depth=depth, edition=edition), as_json)
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def selfplay(
     game: Game,
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, metavar="N", help="сколько партий")] = 100,
@@ -158,7 +158,7 @@ def selfplay(
     selfplay(game, order, as_json)
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def play(
     game: Game = _FIRST_GAME,
     seats: Annotated[
@@ -198,7 +198,7 @@ def play(
     play(game, invitation, as_json)
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def replay(
     record: Record,
     seat: Annotated[
@@ -220,7 +220,7 @@ def replay(
     replay(record, seat, move, picture, as_json)
 
 
-@app.command(cls=Command)
+@app.command(cls=TranslatedCommand)
 def verify(
     records: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файлы с записями партий")],
     as_json: AsJson = False,
@@ -236,13 +236,13 @@ def verify(
 def run() -> None:
     """The entry point of the program."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a letter shows another sign, and no traceback
+        if isinstance(stream, TextIOWrapper):  # an unsupported letter becomes a substitute, not a traceback
             stream.reconfigure(errors="replace")
     sys.exit(main(sys.argv[1:]))
 
 
 def main(arguments: list[str]) -> int:
-    """The exit code. Whatever happens, a person reads one clear line and never a traceback."""
+    """Returns the exit code. Whatever happens, people see one clear line and never a traceback."""
     output.speak("ru")
     try:
         code = app(arguments, prog_name="slovoteka", standalone_mode=False)
@@ -271,6 +271,6 @@ def main(arguments: list[str]) -> int:
 
 
 def _without_reader() -> int:
-    """Whoever read our output has heard enough. Python must not complain about it at its end."""
+    """The reader has closed the pipe. Without this, Python would complain when it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

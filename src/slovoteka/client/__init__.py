@@ -1,4 +1,4 @@
-"""A client for programs: bots of others play any game on any server with it. docs/bots.md begins at zero.
+"""A client for programs, with which external bots play any game on any server. docs/bots.md is a tutorial.
 
 async with Client.open("https://slova.example", name="Эхо") as client:
     room = await client.make_room(game, chairs=("me", "amateur"), start=True)

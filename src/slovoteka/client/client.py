@@ -1,4 +1,4 @@
-"""One identity on one server: it makes rooms, sits down and plays."""
+"""The client of one identity on one server: makes rooms, takes chairs and plays."""
 
 import asyncio
 import inspect
@@ -14,9 +14,9 @@ from slovoteka.core.game import Outcome
 from slovoteka.core.situation import Situation
 
 Decide = Callable[[Situation], Any | Awaitable[Any]]
-"""An action of the game, or None: nothing to do, which only a window that does not block allows."""
+"""Returns an action of the game, or None to do nothing, which is allowed only in a window that does not block."""
 OnRefusal = Callable[[Situation, Any, Problem], Any]
-"""Another action in place of one that a rule forbids, or None."""
+"""Returns another action in place of one that a rule forbids, or None."""
 
 _PATIENCE_S: Final = 120.0
 _HESITATE_S: Final = 2.0
@@ -41,9 +41,9 @@ class Client:
         language: str = "ru",
         patience_s: float = _PATIENCE_S,
     ) -> AsyncIterator["Client"]:
-        """Without a token somebody new is made: a program, unless `bot` is False. Keep `client.token`.
+        """Without a token, makes a new identity: a program, unless `bot` is False. Keep `client.token`.
 
-        `patience_s`: how long to wait for a server that is away, or asks to wait, before giving up.
+        `patience_s` is how long to wait for a server that is unreachable or asks us to wait, before giving up.
         """
         requests = Requests(url, token, language, patience_s)
         try:
@@ -59,7 +59,7 @@ class Client:
 
     @property
     def token(self) -> str:
-        """All the proof there is of who we are."""
+        """The only proof of our identity."""
         return self._requests.token or ""
 
     async def rename(self, name: str) -> None:
@@ -72,7 +72,7 @@ class Client:
         return (await self._requests.ask("GET", "/lobby", returns=RoomList)).rooms
 
     async def rooms(self, *, waiting: bool = False) -> tuple[RoomEntry, ...]:
-        """Where we sit, the latest first; with `waiting`, only games that wait for us."""
+        """The rooms where we have a chair, the latest first; with `waiting`, only those that wait for us."""
         asked = str(waiting).lower()
         return (await self._requests.ask("GET", "/me/rooms", returns=RoomList, waiting=asked)).rooms
 
@@ -90,9 +90,9 @@ class Client:
         conditions: dict[str, Any] | None = None,
         **others: Any,
     ) -> Room:
-        """A new table. `chairs`, by seat: `me`, `open`, or the level of a bot of the server; the rest are open.
+        """Makes a table. `chairs` are by seat: `me`, `open`, or the level of a server's bot. The rest are open.
 
-        `conditions` (`rated`, `days`, …) and `others` (`title`, `listed`, `hall`, …) are as docs/protocol.md has them.
+        docs/protocol.md explains `conditions` (`rated`, `days`, …) and `others` (`title`, `listed`, `hall`, …).
         """
         agreed = {"game": game, "variant": variant, "options": options or {}, **(conditions or {})}
         seated = [{"who": who} if who in ("me", "open") else {"who": "bot", "level": who} for who in chairs]
@@ -100,7 +100,7 @@ class Client:
         return _room(await self._requests.ask("POST", "/rooms", body, returns=RoomAnswer))
 
     async def sit(self, room: str, seat: int | None = None) -> int:
-        """Takes this chair, or any that is free. Returns which."""
+        """Takes this chair or any free one. Returns its seat."""
         body = {} if seat is None else {"seat": seat}
         return (await self._requests.ask("POST", f"/rooms/{room}/chairs", body, returns=ChairAnswer)).seat
 
@@ -108,27 +108,27 @@ class Client:
         await self._requests.fetch("DELETE", f"/rooms/{room}/chairs/{seat}")
 
     async def ready(self, room: str, seat: int, agreed: int) -> Room:
-        """To agreement number `agreed`. Who plays by `play` or `table` need not say it."""
+        """Says that we are ready for the terms with the number `agreed`. `play` and `table` do it by themselves."""
         path = f"/rooms/{room}/chairs/{seat}/ready"
         return _room(await self._requests.ask("POST", path, {"agreed": agreed}, returns=RoomAnswer))
 
     async def start(self, room: str) -> Room:
-        """The owner starts a hall."""
+        """Starts a hall; only its owner can."""
         return _room(await self._requests.ask("POST", f"/rooms/{room}/start", returns=RoomAnswer))
 
     async def preview(self, room: str, seat: int, window: str, action: Any) -> Tried:
-        """What an action would bring, and what it would be refused with, without doing it."""
+        """Says what an action would do or why it would be refused, without performing it."""
         body = {"seat": seat, "window": window, "action": action}
         return await self._requests.ask("POST", f"/rooms/{room}/preview", body, returns=Tried)
 
     async def record(self, room: str) -> str:
-        """Once it is over: the whole match in JSON Lines."""
+        """The record of a finished match as JSON Lines."""
         return (await self._requests.fetch("GET", f"/rooms/{room}/record")).decode()
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
     def table(self, room: str, seat: int | None = None, *, agree: Agree = agree_to_all) -> Table:
-        """A table where we sit; without `seat`, in whichever chair. `agree` says whether we are ready for its terms."""
+        """A table where we have a chair; `seat` None means any of ours. `agree` decides whether we accept its terms."""
         return Table(self._requests, room, seat, agree)
 
     async def play(
@@ -141,10 +141,10 @@ class Client:
         on_refusal: OnRefusal | None = None,
         hesitate_s: float = _HESITATE_S,
     ) -> Outcome | None:
-        """Plays to the end and tells how it ended; None: it was broken off.
+        """Plays to the end and returns the outcome, or None if the match was abandoned.
 
-        What a rule forbids raises `Problem`, unless `on_refusal` knows another move. Where people sit and it counts who
-        is first, it waits for `hesitate_s`, so that they have a chance.
+        Raises `Problem` for a move that a rule forbids, unless `on_refusal` returns another one. In a race against
+        people it waits for `hesitate_s` first, so that they have a chance.
         """
         async with self.table(room, seat, agree=agree) as table:
             async for situation in table.situations():
@@ -157,7 +157,7 @@ class Client:
 
 
 async def _think(decide: Decide, situation: Situation) -> Any:
-    """In a thread, unless it can wait by itself: the server wants to be heard meanwhile."""
+    """Runs `decide`; in a thread if it is not async, so that messages of the server are handled meanwhile."""
     if inspect.iscoroutinefunction(decide):
         return await decide(situation)
     answer = await asyncio.to_thread(decide, situation)
@@ -165,11 +165,11 @@ async def _think(decide: Decide, situation: Situation) -> Any:
 
 
 async def _try(table: Table, situation: Situation, action: Any, on_refusal: OnRefusal | None) -> Any:
-    """Acts. Returns what to try instead, if anything."""
+    """Acts. Returns the action to try instead, if any."""
     try:
         await table.act(situation.window.id, action)
     except Problem as problem:
-        if problem.status == _CONFLICT:  # too late: others were quicker, and what is open now is asked next
+        if problem.status == _CONFLICT:  # others were quicker; the next situation shows what is open now
             return None
         if on_refusal is None:
             raise

@@ -1,4 +1,4 @@
-"""The socket: it watches one room, comes back whenever it breaks, and sends again what was not answered."""
+"""A socket that watches one room, reconnects whenever it breaks, and sends unanswered frames again."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from slovoteka.client.requests import Patience, Requests
 _OPEN_S: Final = 15.0
 _WATCH: Final = "watch"
 _LAST_ANSWER_S: Final = 2.0
-"""The move that ends a match is told to all before it is answered: whoever leaves then waits so long for the answer."""
+"""How long to wait for answers on leaving: the news that a match is over come before the answer to the last move."""
 
 
 class _Sent(msgspec.Struct):
@@ -28,24 +28,24 @@ class _Sent(msgspec.Struct):
 
 
 class RoomSocket:
-    """One room over one socket at a time. `since` says which input was the last to be heard of."""
+    """Watches one room. `since` returns the number of the last known input."""
 
     def __init__(self, requests: Requests, room: str, since: Callable[[], int], hear: Callable[[News], None]) -> None:
         self._requests, self._room, self._since, self._hear = requests, room, since, hear
         self._mark, self._count = token_urlsafe(9), count(1)
         self._sent: dict[str, _Sent] = {}
         self._socket: ClientConnection | None = None
-        self._told_to_wait_s: float | None = None
+        self._retry_after_s: float | None = None
         self._fault: Exception | None = None
 
     async def send(self, kind: str, **fields: Any) -> int | None:
-        """Returns the number that the server gives it, however often the socket breaks meanwhile. Raises `Problem`."""
+        """Sends a frame, again if the socket breaks. Returns the number that the server gives it. Raises `Problem`."""
         client, patience = f"{self._mark}-{next(self._count)}", Patience(self._requests.patience_s)
         frame = msgspec.json.encode({"t": kind, "room": self._room, "client": client, **fields}).decode()
         while True:
             try:
                 return await self._send_once(client, frame)
-            except Problem as problem:  # nothing has happened: the same once more, under the same id
+            except Problem as problem:  # nothing has happened, so send it again with the same id
                 if problem.retry_after_s is None or not await patience.wait(problem.retry_after_s):
                     raise
 
@@ -60,35 +60,35 @@ class RoomSocket:
             del self._sent[client]
 
     async def run(self) -> None:
-        """For ever. Raises `Problem` if we are not wanted, `Unreachable` if nobody is there for too long."""
+        """Runs for ever. Raises `Problem` if the server refuses us, `Unreachable` if it is away for too long."""
         address = f"ws{self._requests.url.removeprefix('http')}/api/v1/socket?lang={self._requests.language}"
         patience = Patience(self._requests.patience_s)
         while True:
-            self._told_to_wait_s = None
+            self._retry_after_s = None
             try:
                 async with connect(
                     address, additional_headers=self._requests.headers(), open_timeout=_OPEN_S, max_size=None
                 ) as socket:
                     await self._converse(socket, patience)
-            except InvalidStatus as refusal:  # of something that stands before the server
+            except InvalidStatus as refusal:  # from a proxy in front of the server
                 if refusal.response.status_code < 500:
                     raise Problem.of(None, refusal.response.status_code) from None
             except (OSError, WebSocketException, TimeoutError):
-                pass  # it comes back below
+                pass  # reconnect below
             finally:
                 self._socket = None
-            if not await patience.wait(self._told_to_wait_s):
+            if not await patience.wait(self._retry_after_s):
                 raise Unreachable(self._requests.url)
 
     def fail(self, fault: Exception) -> None:
-        """Nobody will answer what was sent, or will be."""
+        """Fails all frames that wait for an answer, and all later ones."""
         self._fault = self._fault or fault
         for sent in self._sent.values():
             if not sent.answer.done():
                 sent.answer.set_exception(fault)
 
     async def finish(self) -> None:
-        """What was sent is answered before we hang up, or whoever waits is told that it will not be."""
+        """Waits for outstanding answers for a while. Then fails the rest, so that nobody waits for them for ever."""
         waiting = [sent.answer for sent in self._sent.values()]
         if waiting and self._socket is not None:
             await asyncio.wait(waiting, timeout=_LAST_ANSWER_S)
@@ -97,8 +97,8 @@ class RoomSocket:
     async def _converse(self, socket: ClientConnection, patience: Patience) -> None:
         watch = {"t": "watch", "room": self._room, "since": self._since(), "client": _WATCH}
         self._socket = socket
-        await self._put(msgspec.json.encode(watch).decode())  # who is turned away may still hear why, below
-        for sent in list(self._sent.values()):  # under the same ids: what was stored is not done twice
+        await self._put(msgspec.json.encode(watch).decode())  # if we are refused, the reason comes below
+        for sent in list(self._sent.values()):  # with the same ids, so nothing is done twice
             await self._put(sent.frame)
         async for raw in socket:
             news = read_news(raw)
@@ -113,7 +113,7 @@ class RoomSocket:
                 case Refused():
                     self._refused(Problem.of(news.problem, 0), news.client)
                 case Bye(reason="draining" | "slow"):
-                    self._told_to_wait_s = news.retry_ms / 1_000
+                    self._retry_after_s = news.retry_ms / 1_000
                 case _:
                     self._hear(news)
 
@@ -129,13 +129,13 @@ class RoomSocket:
                 sent.answer.set_exception(problem)
         elif problem.retry_after_s is None:
             raise problem
-        else:  # too many sockets, or too often: a new one, then
-            self._told_to_wait_s = problem.retry_after_s
+        else:  # too many sockets or too often: reconnect later
+            self._retry_after_s = problem.retry_after_s
             raise ConnectionRefusedError
 
     async def _put(self, frame: str) -> None:
         if self._socket is None:
-            return  # it is sent when a socket is open again
+            return  # it is sent when the socket is open again
         try:
             await self._socket.send(frame)
         except (OSError, WebSocketException):

@@ -1,7 +1,6 @@
-"""What a server says, as far as this client reads it.
+"""The server's messages, as far as this client reads them.
 
-Less than the server has to say, on purpose: fields that are not here, and news of kinds that are not here, are passed
-over. So a client that was written today goes on to work with the servers of tomorrow.
+Unknown fields and unknown kinds of messages are ignored on purpose, so that a client works with newer servers too.
 """
 
 from typing import Any, Literal
@@ -20,7 +19,7 @@ class Myself(Value, frozen=True, kw_only=True):
     id: str
     name: str
     program: bool = False
-    """Everybody sees that this is a program."""
+    """Whether this is a program. Everybody can see it."""
 
 
 class Token(Value, frozen=True, kw_only=True):
@@ -32,13 +31,16 @@ class Token(Value, frozen=True, kw_only=True):
 
 
 class Chair(Value, frozen=True, kw_only=True):
-    """One that is taken."""
+    """A chair that is taken."""
 
     seat: int
     name: str
+    """In Russian, if it was made up."""
+    name_in: dict[str, str] = {}
+    """The same in other languages."""
     person: str | None = None
     bot: str | None = None
-    """The level of a bot of the server."""
+    """The level, if one of the server's bots sits here."""
     program: bool = False
     ready: bool = False
     here: bool = False
@@ -46,7 +48,7 @@ class Chair(Value, frozen=True, kw_only=True):
 
 
 class Agreement(Value, frozen=True, kw_only=True):
-    """What everybody consents to by being ready."""
+    """The table terms that everybody agrees to by being ready."""
 
     game: str
     options: Any
@@ -63,18 +65,18 @@ class Room(Value, frozen=True, kw_only=True, rename={"id": "room"}):
     owner: str
     stage: Stage
     agreement: Agreement | None = None
-    """Left out of news that do not change it."""
+    """Left out of messages that do not change it."""
     agreed: int
-    """The number of the agreement: who is ready names it."""
+    """The number of the terms, which `ready` has to name."""
     seats: int
     taken: int
     chairs: tuple[Chair, ...]
     hall: bool = False
     listed: bool = False
     program: bool = False
-    """A program has opened it."""
+    """A program opened this room."""
     next: str | None = None
-    """The rematch."""
+    """The room of the rematch."""
     mine: tuple[int, ...] = ()
     """My seats, in answers to requests."""
 
@@ -111,7 +113,7 @@ class RoomList(Value, frozen=True, kw_only=True):
 
 
 class Tried(Value, frozen=True, kw_only=True):
-    """What an action would bring."""
+    """What an action would do, or why it would be refused."""
 
     preview: Any
     problem: Any
@@ -193,6 +195,6 @@ class _Kind(Value, frozen=True):
 
 
 def read_news(frame: str | bytes) -> News | None:
-    """A frame of the socket; None for news that this client does not care about."""
+    """Reads a frame of the socket; None for kinds of messages that this client does not use."""
     kind = _KINDS.get(msgspec.json.decode(frame, type=_Kind).t)
     return None if kind is None else msgspec.json.decode(frame, type=kind)

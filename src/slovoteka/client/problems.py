@@ -1,4 +1,4 @@
-"""What can go wrong between a program and a server."""
+"""Errors of requests to a server."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ class _Rule(Value, frozen=True):
 
 
 class _ProblemDocument(Value, frozen=True, kw_only=True):
-    """An `application/problem+json`, as far as programs need it."""
+    """The fields of an `application/problem+json` that programs need."""
 
     title: str
     status: int
@@ -26,26 +26,26 @@ class _ProblemDocument(Value, frozen=True, kw_only=True):
 class Problem(Exception):
     """A refusal. Nothing has happened on the server."""
 
-    def __init__(self, told: _ProblemDocument) -> None:
-        super().__init__(f"{told.code}: {told.title}")
-        self.code = told.code
-        """Stable, for programs."""
-        self.title = told.title
+    def __init__(self, document: _ProblemDocument) -> None:
+        super().__init__(f"{document.code}: {document.title}")
+        self.code = document.code
+        """A stable code for programs."""
+        self.title = document.title
         """A sentence for people."""
-        self.status = told.status
-        self.rule = None if told.rule is None else told.rule.id
+        self.status = document.status
+        self.rule = None if document.rule is None else document.rule.id
         """The rule of the game that was broken, such as `ZS-16`."""
-        self.params = told.params
-        self.limit = told.limit
+        self.params = document.params
+        self.limit = document.limit
         """The name of the limit that was reached."""
-        self.retry_after_s = told.retry_after_s
-        """After so long the same would pass; None: it would not."""
+        self.retry_after_s = document.retry_after_s
+        """After this time the same request may succeed; None if retrying does not help."""
 
     @classmethod
-    def of(cls, told: Any, status: int) -> "Problem":
-        """Out of decoded JSON; of what is none, from a proxy perhaps, only the status is known."""
+    def of(cls, document: Any, status: int) -> "Problem":
+        """Reads a problem from decoded JSON. If it is not a problem, perhaps from a proxy, only the status is known."""
         try:
-            return cls(msgspec.convert(told, _ProblemDocument))
+            return cls(msgspec.convert(document, _ProblemDocument))
         except msgspec.ValidationError:
             return cls(_ProblemDocument(title=f"HTTP {status}", status=status, code="not-a-problem"))
 

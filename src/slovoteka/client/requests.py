@@ -1,4 +1,4 @@
-"""Requests over HTTP: who asks, how long to wait, what is refused."""
+"""HTTP requests of one identity, with retries and problems."""
 
 import asyncio
 from typing import Any, Final, TypeVar
@@ -23,12 +23,12 @@ class Patience:
         self.succeeded()
 
     def succeeded(self) -> None:
-        """From here on it is counted anew."""
+        """Resets the waiting times."""
         self._left_s, self._pause_s = self._patience_s, _FIRST_PAUSE_S
 
-    async def wait(self, told_s: float | None = None) -> bool:
-        """As long as we were told to, else longer each time. False, and at once, if that is longer than we can wait."""
-        pause_s = self._pause_s if told_s is None else told_s
+    async def wait(self, retry_after_s: float | None = None) -> bool:
+        """Waits as long as the server asks, or longer each time. Returns False at once if our patience is over."""
+        pause_s = self._pause_s if retry_after_s is None else retry_after_s
         if pause_s > self._left_s:
             return False
         self._left_s -= pause_s
@@ -54,18 +54,18 @@ class Requests:
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
 
     async def ask(self, method: str, path: str, body: Any = None, *, returns: type[T], **query: Any) -> T:
-        """What the server answers. Waits as long as it is told to by who is too quick; raises `Problem`."""
+        """The server's answer. Waits and tries again if the server asks for it. Raises `Problem`."""
         content = await self.fetch(method, path, body, **query)
         return msgspec.json.decode(content, type=returns)
 
     async def fetch(self, method: str, path: str, body: Any = None, **query: Any) -> bytes:
-        """The same, undecoded."""
+        """Like `ask`, but returns the undecoded answer."""
         patience = Patience(self.patience_s)
         while True:
             try:
                 answer = await self._send(method, path, body, query)
             except httpx.TransportError as error:
-                # What may have happened already is not asked for twice.
+                # Other requests may have taken effect already, so they are not repeated.
                 if method != "GET" or not await patience.wait():
                     raise Unreachable(f"{self.url}: {error!r}") from error
                 continue
@@ -85,7 +85,7 @@ class Requests:
 
 def _problem(answer: httpx.Response) -> Problem:
     try:
-        told = msgspec.json.decode(answer.content)
+        document = msgspec.json.decode(answer.content)
     except msgspec.DecodeError:
-        told = None
-    return Problem.of(told, answer.status_code)
+        document = None
+    return Problem.of(document, answer.status_code)

@@ -1,4 +1,4 @@
-"""The command line of a bot: `run(decide, game)` is all that a file with a `decide` needs to play."""
+"""The command line of a bot: a file with `decide` only has to call `run(decide, game)`."""
 
 import argparse
 import asyncio
@@ -14,7 +14,7 @@ from slovoteka.messages import text
 
 
 def run(decide: Decide, game: str, *, variant: str | None = None) -> None:
-    """Plays as the arguments of the program say, prints how it ended, and exits with 1 if it could not."""
+    """Plays as the program's arguments say and prints the outcome. Exits with 1 on errors."""
     asked = _arguments(game).parse_args()
     try:
         outcome = asyncio.run(_play(decide, game, variant, asked))
@@ -45,7 +45,7 @@ async def _play(decide: Decide, game: str, variant: str | None, asked: argparse.
     token = kept.read_text("ascii").strip() if kept is not None and kept.exists() else None
     async with Client.open(asked.url, token, name=asked.name, language=asked.lang) as client:
         if kept is not None and token is None:
-            kept.touch(0o600)  # whoever reads it can play under this name
+            kept.touch(0o600)  # anybody who can read the token can play under this name
             kept.write_text(client.token + "\n", "ascii")
         room = await _take_seat(client, game, variant, asked)
         _tell("bot-run-sits", asked.lang, name=client.me.name, room=room.id)

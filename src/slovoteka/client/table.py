@@ -1,4 +1,4 @@
-"""A table through the eyes of one chair: what lies there, what one is invited to, and what one does."""
+"""A table as one seat sees it: its views, its windows and its actions."""
 
 import asyncio
 import contextlib
@@ -23,9 +23,9 @@ from slovoteka.games import registry
 Agree = Callable[[Room], bool]
 
 _BUDGET_MS: Final = 10_000
-"""Nobody likes to wait longer for a program."""
+"""The most time that a program may take, because people wait for it."""
 _ON_THE_WAY_MS: Final = 500
-"""Of what is left of a window's time, so much is for the answer to arrive."""
+"""Time at the end of a window that is kept for the answer to arrive."""
 _CONFLICT: Final = 409
 
 
@@ -47,11 +47,11 @@ class Table:
         self._view: TableView | None = None
         self._mine: tuple[str, ...] = ()
         self.seat = seat
-        """Which chair is mine; None until that is known."""
+        """Our seat; None until it is known."""
         self.room: Room | None = None
-        """As everybody sees it, conditions included."""
+        """The room as everybody sees it, with its terms."""
         self.options: Any = None
-        """Of the game, in its own type, as those that follow."""
+        """The options in the game's own type, like the views below."""
         self.public: Any = None
         self.private: Any = None
 
@@ -64,28 +64,28 @@ class Table:
     ) -> None:
         await self._line.finish()
         self._watching.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):  # who waited for it has been told
+        with contextlib.suppress(asyncio.CancelledError, Exception):  # the caller has got the error already
             await self._watching
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it is played, and if it was broken off."""
+        """The outcome; None while the match goes on or if it was abandoned."""
         return None if self._view is None else self._view.outcome
 
     @property
     def closing(self) -> Closing | None:
-        """Once it is over: with the seed, by which every draw can be checked."""
+        """The closing of a finished match, with the seed to check every draw."""
         return None if self._view is None else self._view.closing
 
     @property
     def events(self) -> list[Any]:
-        """Everything this chair has been told, in the game's own types."""
+        """All events that this seat has seen, in the game's own types."""
         return self._heard.events
 
     async def situations(self) -> AsyncIterator[Situation]:
-        """One for each window that invites this chair, until the match is over. Before it begins, we are ready for it.
+        """Yields a situation for each window that invites us until the match is over. Presses «Готов» before it begins.
 
-        Windows that the game does not wait for come first: there it counts who is quicker.
+        Windows that do not block come first, because they are races.
         """
         while True:
             self._changed.clear()
@@ -102,22 +102,22 @@ class Table:
                 yield self._situation(window)
 
     def is_race(self, window: Window) -> bool:
-        """Whether a person might be invited to the same, and whoever is first counts."""
+        """Whether a person is invited to the same open window, where the first act counts."""
         chairs = () if self.room is None else self.room.chairs
         rivals = {held.seat for held in chairs if held.bot is None and not held.program and held.seat != self.seat}
         return window.mode == "open" and not rivals.isdisjoint(window.seats)
 
     async def act(self, window: str, action: Any, *, final: bool = True) -> int | None:
-        """The number of the input, once it is stored. Raises `Problem`: a rule forbids it, or the table has changed."""
+        """Acts, and returns the number of the stored input. Raises `Problem` if a rule or a change forbids it."""
         try:
             return await self._line.send("act", seat=self.seat, window=window, action=action, final=final)
         except Problem as problem:
             if problem.code == "paused":
-                self._asked.discard(window)  # it is open again, under the same name, when the pause is over
+                self._asked.discard(window)  # after the pause the window has the same id
             raise
 
     async def leave(self) -> int | None:
-        """Resigns, for good."""
+        """Resigns. This cannot be undone."""
         return await self._line.send("leave", seat=self.seat)
 
     async def say(self, text: str) -> int | None:
@@ -141,8 +141,8 @@ class Table:
             case Seated() if news.seats:
                 self._is_seated = True
                 if self.seat not in news.seats:
-                    self.seat = news.seats[0]  # in a hall chairs move together when it starts
-            case Done() if not self._is_seated:  # all has been told
+                    self.seat = news.seats[0]  # seats in a hall are renumbered when it starts
+            case Done() if not self._is_seated:  # if we had a chair, we would know it by now
                 raise LookupError(f"we do not sit at {self._id}")
             case Told() if news.seat == self.seat:
                 self._hear_of_match(news)
@@ -157,18 +157,18 @@ class Table:
         self._kind = registry.find(room.agreement.game)
         self.options = msgspec.convert(room.agreement.options, self._kind.types.options)
 
-    def _hear_of_match(self, told: Told) -> None:
+    def _hear_of_match(self, news: Told) -> None:
         kind = self._kind
-        if kind is None:  # a room is always told before its match
+        if kind is None:  # cannot happen: the room always comes before its match
             return
-        for message in told.inputs:
+        for message in news.inputs:
             if message.number > self._heard.number:
                 events = [msgspec.convert(event, kind.types.event) for event in message.events]
                 self._heard.add(message.number, events, message.host)
-        self._view, self._mine = told.table, told.mine
-        self.public = msgspec.convert(told.table.public, kind.types.public)
-        self.private = msgspec.convert(told.private, kind.types.private)
-        self._asked |= {window for window, answer in told.answers.items() if answer.final}
+        self._view, self._mine = news.table, news.mine
+        self.public = msgspec.convert(news.table.public, kind.types.public)
+        self.private = msgspec.convert(news.private, kind.types.private)
+        self._asked |= {window for window, answer in news.answers.items() if answer.final}
 
     def _next_window(self) -> WindowView | None:
         if self._view is None or self._view.paused:
@@ -202,7 +202,7 @@ class Table:
     # --- before it begins ---------------------------------------------------------------------------------------------
 
     async def _gather(self) -> None:
-        """Says that we are ready, with the promise of a salt, and opens it when all are (docs/fairness.md)."""
+        """Presses «Готов» with the hash of a salt, and opens the salt when everybody is ready (docs/fairness.md)."""
         room = self.room
         chair = None if room is None else next((held for held in room.chairs if held.seat == self.seat), None)
         if room is None or chair is None:
@@ -223,5 +223,5 @@ class Table:
         try:
             await self._requests.fetch("POST", f"/rooms/{self._id}/chairs/{self.seat}/{what}", body)
         except Problem as problem:
-            if problem.status != _CONFLICT:  # the room has moved on meanwhile: its news are on the way
+            if problem.status != _CONFLICT:  # on a conflict the room has changed, and its news will come
                 raise

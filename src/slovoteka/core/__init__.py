@@ -1,1 +1,1 @@
-"""The contract: what a game is, what may happen to it, and how that is written down. Imports nothing of ours."""
+"""The contract of a game, the inputs of a match, and its record. Imports no other package of ours."""

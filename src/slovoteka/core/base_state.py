@@ -1,6 +1,6 @@
-"""What the states of all games have in common: who still has to answer, who is late, who has left.
+"""What the states of all games have in common: who still has to answer, who was late, who has left.
 
-A game's own State adds its cards to this. A game without a use for one of these fields leaves it empty.
+A game's own State adds its cards and so on. A game that does not need one of these fields leaves it empty.
 """
 
 from collections.abc import Iterable
@@ -10,18 +10,18 @@ from slovoteka.core import piles
 from slovoteka.core.value import Value
 
 TIMEOUTS_TO_LEAVE: Final = 3
-"""In a row. Who lets so many turns pass has left: a house rule of every game, so that every match ends."""
+"""A seat that lets this many turns in a row time out has left. A house rule of every game, so that every match ends."""
 
 
 class BaseState(Value, frozen=True, kw_only=True):
     table: int = 0
-    """Grows whenever the table changes; the numbers of windows come from it."""
+    """Increases whenever the table changes. The ids of windows contain it."""
     since_ms: int = 0
-    """When the present phase began: from then on its windows count their time."""
+    """When the current phase began. Its windows are timed from then on."""
     passed: tuple[int, ...] = ()
-    """Who has answered the present phase: sees no word, lets a play stand, is ready for the next game."""
+    """The seats that have answered in the current phase: see no word, accept a play, or are ready for the next game."""
     timeouts: tuple[int, ...] = ()
-    """Of each seat: how many turns in a row it has let pass."""
+    """How many turns in a row each seat has let time out."""
     gone: tuple[int, ...] = ()
     """Seats that have left, in the order of leaving."""
 
@@ -35,13 +35,13 @@ class BaseState(Value, frozen=True, kw_only=True):
         return tuple([seat for seat in range(self.seats) if seat not in self.gone])
 
     def left_of(self, seat: int) -> int:
-        """The next seat clockwise that still takes part; the same where there is no other."""
+        """The next seat clockwise that still takes part, or the same seat if there is no other."""
         count = self.seats
         order = ((seat + step) % count for step in range(1, count + 1))
         return next((place for place in order if place not in self.gone), seat)
 
     def renewed(self, at_ms: int, **changes: Any) -> Self:
-        """The table has changed: its windows get new numbers, and their time begins now."""
+        """The state after the table has changed: its windows get new ids, and their time begins now."""
         return self.but(table=self.table + 1, since_ms=at_ms, **changes)
 
     def with_passed(self, *seats: int) -> Self:

@@ -1,4 +1,4 @@
-"""Time as a value. Nothing here reads a clock: every function is told what time it is."""
+"""Time as a value. Nothing here reads a clock: every function is given the time."""
 
 from slovoteka.core.value import Value
 
@@ -23,7 +23,7 @@ class GameTime(Value, frozen=True):
 
 
 class Clock(Value, frozen=True):
-    """A budget of game time for each seat; at most one runs. It may go below zero: the rules say what then."""
+    """A budget of game time for each seat. At most one clock runs. It may go below zero; the rules decide what then."""
 
     left_ms: tuple[int, ...]
     running: int | None = None

@@ -1,7 +1,7 @@
-"""The provably fair dealer. docs/fairness.md lays the bytes down; the browser and `slovoteka verify` compute the same.
+"""The provably fair dealer. docs/fairness.md specifies the bytes; the browser and `slovoteka verify` compute the same.
 
-The hash of a secret seed is public before anyone sits down; each person adds a salt that the dealer cannot know; draw k
-follows from both. The seed is opened when the match is over, and then anyone can recompute every draw.
+The hash of a secret seed is public before anyone sits down. Each person can add a salt that the dealer cannot know.
+Every draw follows from both. The seed is opened when the match is over, and then anyone can recompute every draw.
 """
 
 import hmac
@@ -10,16 +10,16 @@ from hashlib import sha256
 
 SECRET_BYTES = 32
 RANGE = 1 << 64
-"""An urn may not be larger."""
+"""The largest size of an urn."""
 
 
 def commitment(secret: bytes) -> str:
-    """What is published of a seed or salt before it is opened."""
+    """The hash of a seed or salt, which is published before it is opened."""
     return sha256(secret).hexdigest()
 
 
 def salts_digest(salts: Sequence[bytes | None]) -> bytes:
-    """One value out of the salts in seat order: a seat with a salt is 01 and the salt, one without is 00."""
+    """A hash of the salts in seat order. A seat with a salt is written as 01 and the salt, one without as 00."""
     return sha256(b"".join(b"\x00" if salt is None else b"\x01" + salt for salt in salts)).digest()
 
 
@@ -32,7 +32,7 @@ def draw(seed: bytes, digest: bytes, counter: int, size: int) -> int:
         value = int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
         if value < limit:
             return value % size
-        attempt += 1  # this value would favour the small numbers: take the next
+        attempt += 1  # this value would favour small numbers, so take the next
 
 
 class Dealer:

@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Refusal(Exception):
-    """What a person is told when something is not accepted: a stable code, and parameters for its sentence."""
+    """Why something is not accepted: a stable code and the parameters of its sentence."""
 
     def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code, params)
@@ -12,8 +12,8 @@ class Refusal(Exception):
         self.params = params
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{self.code}({told})"
+        params = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code}({params})"
 
 
 class Illegal(Refusal):
@@ -28,4 +28,4 @@ class Illegal(Refusal):
 
 
 class Unreadable(Refusal):
-    """What is not even an action, a word, a record or a set of options."""
+    """Something that cannot be read as an action, a word, a record, options and so on."""

@@ -1,4 +1,4 @@
-"""From inputs to states. The one function that applies an input, used in play, in replays and in tests alike."""
+"""Applies inputs to states: `advance` is the only function that does, in play, in replays and in tests."""
 
 from typing import Any, Generic, TypeVar
 
@@ -22,16 +22,14 @@ from slovoteka.core.inputs import (
     Takeover,
 )
 from slovoteka.core.kind import GameKind
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 
 S = TypeVar("S")
 
-_WHY = 200
-"""Characters: what a decoder complains of may hold all that was sent."""
 
-
-class Added(Value, frozen=True):
-    """Time that was added to an invitation. Not by id: where the table changes it goes on under a new one."""
+class AddedTime(Value, frozen=True):
+    """Time that was added to a window. It does not name the window's id, which changes when the table changes."""
 
     kind: str
     seats: tuple[int, ...]
@@ -39,7 +37,7 @@ class Added(Value, frozen=True):
     extra_ms: int
 
     def is_for(self, window: Window) -> bool:
-        """Some of those invited may have answered meanwhile."""
+        """Whether this is the same window. Some of its seats may have answered meanwhile."""
         same = (self.kind, self.opened_ms) == (window.kind, window.opened_ms)
         return same and set(window.seats) <= set(self.seats)
 
@@ -49,33 +47,33 @@ class Past(Value, Generic[S], frozen=True):
 
     table: "TableState[S]"
     number: int
-    """Of the action's input."""
+    """The number of the action's input."""
     seat: int
     at_ms: int
     """Game time when it was made."""
 
 
 class TableState(Value, Generic[S], frozen=True, kw_only=True):
-    """A game in play: its state, and the host's few words on time and chairs."""
+    """The state of a game with what the host adds: time and players."""
 
     state: S
     number: int = 0
-    """Of the last input."""
+    """The number of the last input."""
     draws: int = 0
     time: GameTime = GameTime()
-    added: tuple[Added, ...] = ()
+    added: tuple[AddedTime, ...] = ()
     players: tuple[tuple[int, str], ...] = ()
-    """Chairs that a bot has taken over."""
+    """Seats that a bot has taken over, with its level."""
     pace_ms: int | None = None
-    """Correspondence: what every window that the game waits for has, whatever the options say."""
+    """In correspondence games, the limit of every blocking window. It replaces the limit of the options."""
     takebacks: int = 0
-    said: int = 0
-    """How often the host has said something."""
+    host_commands: int = msgspec.field(name="said", default=0)
+    """How many host commands there were. Stored snapshots call it `said`."""
     past: Past[S] | None = None
-    """None as soon as anything was drawn, closed or opened: what has been seen cannot be unseen."""
+    """None after a draw, a closed window or a reveal: an action before that cannot be taken back."""
 
     def deadline_ms(self, window: Window) -> int | None:
-        """When the window's time is over, in game time."""
+        """When the window's time is over, in game time; None if it has no limit."""
         limit_ms = self.pace_ms if self.pace_ms is not None and window.blocking else window.limit_ms
         if limit_ms is None:
             return None
@@ -83,7 +81,7 @@ class TableState(Value, Generic[S], frozen=True, kw_only=True):
         return window.opened_ms + limit_ms + extra_ms
 
     def last_of(self, seat: int) -> Past[S] | None:
-        """The last action of a seat, if it can be taken back with all that came after it."""
+        """The table before the last action of a seat, if it can be taken back together with all later actions."""
         past = self.past
         while past is not None and past.seat != seat:
             past = past.table.past
@@ -91,7 +89,7 @@ class TableState(Value, Generic[S], frozen=True, kw_only=True):
 
 
 def windows(game: Game[S, Any], table: TableState[S]) -> tuple[Window, ...]:
-    """What the table offers. After a takeback the same table is offered once more: under names that are new again."""
+    """The windows of the table. After a takeback the ids get a suffix, so that answers to the old windows are stale."""
     offered = game.windows(table.state)
     if not table.takebacks:
         return offered
@@ -110,60 +108,58 @@ def find_window(game: Game[S, Any], table: TableState[S], window_id: str) -> Win
 
 
 def read_action(kind: GameKind, action: Any) -> Any:
-    """An action out of decoded JSON; one that is an action of this game already passes as it is."""
+    """Reads an action from decoded JSON. A value that is already an action of this game stays as it is."""
     try:
         return msgspec.convert(action, kind.types.action)
-    except msgspec.ValidationError as error:
-        raise Unreadable("not-an-action", why=str(error)[:_WHY]) from None
-    except UnicodeError:  # half a surrogate pair, which JSON can spell
-        raise Unreadable("not-an-action", why="not a character") from None
+    except (msgspec.ValidationError, UnicodeError):
+        raise Unreadable("not-an-action", why=mismatch(action, kind.types.action)) from None
 
 
 def advance(
     kind: GameKind, game: Game[S, Any], table: TableState[S], entry: Entry
 ) -> tuple[TableState[S], tuple[Fact, ...]]:
-    """The table after one input. Raises `Illegal` or `Unreadable` and changes nothing if it cannot be."""
-    said = entry.input
-    if table.time.paused_at is not None and isinstance(said, Act | Close | TakeBack):
+    """The table after one input, and its facts. Raises `Illegal` or `Unreadable` if the input is not possible."""
+    input_ = entry.input
+    if table.time.paused_at is not None and isinstance(input_, Act | Close | TakeBack):
         raise Illegal("host", "paused")
     before, table = table, table.but(number=entry.number)
-    if isinstance(said, HostCommand):
-        return _hear(game, table, said, entry.at_ms).but(said=table.said + 1), ()
+    if isinstance(input_, HostCommand):
+        return _apply_host_command(game, table, input_, entry.at_ms).but(host_commands=table.host_commands + 1), ()
     at_ms = table.time.at(entry.at_ms)
-    if isinstance(said, Close):
-        _check_closing(game, table, said, at_ms)
-    step = _play(kind, game, table, said, at_ms)
+    if isinstance(input_, Close):
+        _check_closing(game, table, input_, at_ms)
+    step = _play(kind, game, table, input_, at_ms)
     past = None
-    if isinstance(said, Act) and not any(kind.rules.opens_hidden(fact.event) for fact in step.facts):
-        past = Past(before, entry.number, said.seat, at_ms)
-    draws = table.draws + isinstance(said, Draw)
+    if isinstance(input_, Act) and not any(kind.rules.opens_hidden(fact.event) for fact in step.facts):
+        past = Past(before, entry.number, input_.seat, at_ms)
+    draws = table.draws + isinstance(input_, Draw)
     return table.but(state=step.state, draws=draws, past=past), step.facts
 
 
-def _hear(game: Game[S, Any], table: TableState[S], said: HostCommand, at_ms: int) -> TableState[S]:
-    match said:
+def _apply_host_command(game: Game[S, Any], table: TableState[S], command: HostCommand, at_ms: int) -> TableState[S]:
+    match command:
         case Pause():
             return table.but(time=table.time.pause(at_ms))
         case Resume():
             return table.but(time=table.time.resume(at_ms))
         case MoreTime():
-            window = find_window(game, table, said.window)
-            added = Added(window.kind, window.seats, window.opened_ms, said.extra_ms)
+            window = find_window(game, table, command.window)
+            added = AddedTime(window.kind, window.seats, window.opened_ms, command.extra_ms)
             return table.but(added=(*table.added, added))
         case Takeover():
-            others = tuple(pair for pair in table.players if pair[0] != said.seat)
-            taken = () if said.player is None else ((said.seat, said.player),)
+            others = tuple(pair for pair in table.players if pair[0] != command.seat)
+            taken = () if command.player is None else ((command.seat, command.player),)
             return table.but(players=others + taken)
         case TakeBack():
-            return _take_back(table, said, at_ms)
+            return _take_back(table, command, at_ms)
 
 
-def _take_back(table: TableState[S], said: TakeBack, at_ms: int) -> TableState[S]:
-    """Windows of the old state count from their old openings, so game time goes back as well."""
+def _take_back(table: TableState[S], command: TakeBack, at_ms: int) -> TableState[S]:
+    """The table before an action. Its windows are timed from when they opened, so game time goes back too."""
     past = table.past
-    while past is not None and past.number > said.number:
+    while past is not None and past.number > command.number:
         past = past.table.past
-    if past is None or past.number != said.number:
+    if past is None or past.number != command.number:
         raise Illegal("host", "cannot-take-back")
     return past.table.but(
         number=table.number,
@@ -173,11 +169,11 @@ def _take_back(table: TableState[S], said: TakeBack, at_ms: int) -> TableState[S
     )
 
 
-def _check_closing(game: Game[S, Any], table: TableState[S], said: Close, at_ms: int) -> None:
-    """A window closes when its time is over; a sealed one also when every answer is in."""
-    window = find_window(game, table, said.window)
+def _check_closing(game: Game[S, Any], table: TableState[S], close: Close, at_ms: int) -> None:
+    """Raises `Illegal` unless the window's time is over or, in a sealed window, all seats have answered."""
+    window = find_window(game, table, close.window)
     deadline = table.deadline_ms(window)
-    complete = window.mode == "sealed" and {answer.seat for answer in said.answers} >= set(window.seats)
+    complete = window.mode == "sealed" and {answer.seat for answer in close.answers} >= set(window.seats)
     if complete:
         return
     if deadline is None:
@@ -187,32 +183,32 @@ def _check_closing(game: Game[S, Any], table: TableState[S], said: Close, at_ms:
 
 
 def check_invited(kind: GameKind, table: TableState[Any], seat: int, window: Window) -> None:
-    """Raises `Illegal` for a seat that is not asked in this window: by the rule that says so, or by the host itself."""
+    """Raises `Illegal` if the window does not invite this seat, with the game's rule if it has one for this."""
     if seat not in window.seats:
         by_rule = kind.rules.uninvited(table.state, seat, window)
         raise by_rule or Illegal("host", "not-invited", window=window.id, seat=seat + 1)
 
 
-def _play(kind: GameKind, game: Game[S, Any], table: TableState[S], said: Input, at_ms: int) -> Step[S]:
+def _play(kind: GameKind, game: Game[S, Any], table: TableState[S], input_: Input, at_ms: int) -> Step[S]:
     state = table.state
-    match said:
+    match input_:
         case Act():
-            window = find_window(game, table, said.window)
+            window = find_window(game, table, input_.window)
             if window.mode != "open":
                 raise Illegal("host", "sealed", window=window.id)
-            check_invited(kind, table, said.seat, window)
-            return game.apply(state, said.seat, window, read_action(kind, said.action), at_ms)
+            check_invited(kind, table, input_.seat, window)
+            return game.apply(state, input_.seat, window, read_action(kind, input_.action), at_ms)
         case Close():
-            window = find_window(game, table, said.window)
-            answers = {answer.seat: read_action(kind, answer.action) for answer in said.answers}
+            window = find_window(game, table, input_.window)
+            answers = {answer.seat: read_action(kind, answer.action) for answer in input_.answers}
             return game.close(state, window, answers, at_ms)
         case Draw():
             urn = game.chance(state)
-            if urn is None or urn.size != said.size or not 0 <= said.number < said.size:
-                raise Unreadable("draw-not-due", counter=said.counter)
-            return game.apply_draw(state, said.number, at_ms)
+            if urn is None or urn.size != input_.size or not 0 <= input_.number < input_.size:
+                raise Unreadable("draw-not-due", counter=input_.counter)
+            return game.apply_draw(state, input_.number, at_ms)
         case Leave():
             if game.chance(state) is not None:
                 raise Illegal("host", "draw-due")
-            return game.leave(state, said.seat, at_ms)
-    raise AssertionError(said)
+            return game.leave(state, input_.seat, at_ms)
+    raise AssertionError(input_)

@@ -1,8 +1,8 @@
-"""The contract of a game, first half: the values that go in and out, and the methods of its rules.
+"""The contract of a game, first half: its values and the methods of its rules.
 
-A game is a stateless object made from frozen options and an oracle; a state is a frozen value; every method is pure.
-States offer windows; inputs come in; new states and facts go out. `core/kind.py` is the other half: what a host knows
-of a game without playing it. docs/contract.md tells both at length; tests/conformance holds the laws.
+A game is a stateless object made from frozen options and an oracle. A state is a frozen value. Every method is pure.
+A state offers windows, and an input leads to a new state and facts. `core/kind.py` is the other half: what a host
+knows about a game without playing it. docs/contract.md explains both, and tests/conformance tests the laws.
 """
 
 from collections import Counter
@@ -19,12 +19,12 @@ class Window(Value, frozen=True, kw_only=True):
     """An invitation to act."""
 
     id: str
-    """`kind:n`, with a new n whenever the table it was offered on has changed: an answer to an old table is stale."""
+    """`kind:n`, with a new n whenever the table has changed, so that an answer to an old table is stale."""
     kind: str
     seats: tuple[int, ...]
-    """Who may still act in it."""
+    """The seats that may still act in it."""
     mode: Literal["open", "sealed"] = "open"
-    """`open`: applied in order of arrival. `sealed`: secret and replaceable until the window closes."""
+    """`open`: actions are applied in order of arrival. `sealed`: answers are secret and replaceable until it closes."""
     blocking: bool = True
     """Whether the game waits for it."""
     opened_ms: int = 0
@@ -33,7 +33,7 @@ class Window(Value, frozen=True, kw_only=True):
 
 
 class Fact(Value, frozen=True):
-    """Something that has happened, and who is told: everyone, or the seats named."""
+    """An event and who sees it: everybody, or the seats in `audience`."""
 
     event: Any
     audience: tuple[int, ...] | None = None
@@ -43,18 +43,18 @@ class Fact(Value, frozen=True):
 
 
 class Step(Value, Generic[S], frozen=True):
-    """What one input leads to."""
+    """The result of one input: the next state and its facts."""
 
     state: S
     facts: tuple[Fact, ...] = ()
 
     def after(self, *facts: Fact) -> Self:
-        """The same step, with these told before all that it tells itself."""
+        """The same step, with these facts before its own."""
         return self.but(facts=(*facts, *self.facts))
 
 
 class Urn(Value, frozen=True):
-    """What must be drawn now. Its faces stand in the order of the alphabet, so that anyone can recompute the draw."""
+    """What must be drawn now. Its faces are in alphabetical order, so that anyone can recompute the draw."""
 
     what: str
     faces: tuple[str, ...]
@@ -74,13 +74,13 @@ class Urn(Value, frozen=True):
 
     @classmethod
     def of(cls, what: str, faces: Iterable[str]) -> "Urn":
-        """An urn that holds each of `faces` as often as it is named."""
+        """An urn with each of `faces` as often as it occurs."""
         held = sorted(Counter(faces).items())
         return cls(what, tuple([face for face, _ in held]), tuple([count for _, count in held]))
 
 
 class Outcome(Value, frozen=True, kw_only=True):
-    """How a match ended. Places say who won, so that nobody needs to know whether points are good or bad here."""
+    """How a match ended. Places say who won, because in some games many points are bad."""
 
     reason: str
     scores: tuple[int, ...]
@@ -89,54 +89,54 @@ class Outcome(Value, frozen=True, kw_only=True):
 
 
 class Rng(Protocol):
-    """Chance for tests and searches that imagine other worlds. Games never draw from it in play."""
+    """Random numbers for tests and for searches that sample hidden cards. Games never use them in play."""
 
     def below(self, size: int) -> int: ...
 
 
 class Game(Protocol[S, A]):
-    """The methods of a game, in the order in which every game writes them."""
+    """The methods of a game, in the order in which every game defines them."""
 
     def start(self) -> S: ...
 
     def windows(self, state: S) -> tuple[Window, ...]: ...
 
     def check(self, state: S, seat: int, window: Window, action: A, at_ms: int) -> None:
-        """Raises `Illegal` with the rule that is broken. Changes nothing."""
+        """Raises `Illegal` with the broken rule. Changes nothing."""
 
     def apply(self, state: S, seat: int, window: Window, action: A, at_ms: int) -> Step[S]:
-        """An action in an open window. Checks first."""
+        """Applies an action in an open window, after checking it."""
 
     def close(self, state: S, window: Window, answers: Mapping[int, A], at_ms: int) -> Step[S]:
-        """A sealed window with all its answers, or any window that is out of time."""
+        """Closes a sealed window with all its answers, or any window whose time is over."""
 
     def leave(self, state: S, seat: int, at_ms: int) -> Step[S]: ...
 
     def chance(self, state: S) -> Urn | None:
-        """What must be drawn before anything else can happen."""
+        """What must be drawn before anything else can happen; None if nothing."""
 
     def apply_draw(self, state: S, drawn: int, at_ms: int) -> Step[S]: ...
 
     def public(self, state: S) -> Any:
-        """What everyone may see: made once for a thousand sockets."""
+        """What everybody may see. It is made once for all viewers."""
 
     def private(self, state: S, seat: int) -> Any:
-        """What this seat may see beyond that: small."""
+        """What this seat may see in addition. It should be small."""
 
     def outcome(self, state: S) -> Outcome | None: ...
 
     def moves(self, state: S, seat: int, window: Window) -> Iterable[A]:
-        """All legal actions, or a sample where there is no end of them."""
+        """All legal actions, or a sample if there are too many."""
 
     def resample(self, state: S, seat: int, rng: Rng) -> S:
-        """Another world that this seat cannot tell from this one."""
+        """Another state that looks the same to this seat."""
 
     def inventory(self, state: S) -> tuple[str, ...]:
-        """Every card and tile, wherever it lies, sorted: the same from start to end."""
+        """All cards and tiles, wherever they are, sorted. It is the same from the start to the end."""
 
 
 def places(scores: Iterable[int], *, low_wins: bool = False, gone: Iterable[int] = ()) -> tuple[int, ...]:
-    """Places by score; equal scores share the better place. Who left comes after everyone who stayed."""
+    """Places by score. Equal scores share the better place. Seats that left come after all that stayed."""
     left = set(gone)
     held = [(seat in left, score if low_wins else -score) for seat, score in enumerate(scores)]
     place_of: dict[tuple[bool, int], int] = {}

@@ -1,4 +1,4 @@
-"""The only things that can happen to a match. Its record is the list of them."""
+"""Everything that can happen to a match. Its record is the list of these inputs."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ class Act(Value, frozen=True, tag="act", omit_defaults=True):
     window: str
     action: Any
     client: str | None = None
-    """The client's own id of this action: a retry with the same id is harmless."""
+    """The client's own id of this action. A retry with the same id is harmless."""
 
 
 class SealedAnswer(Value, frozen=True, omit_defaults=True):
@@ -23,14 +23,14 @@ class SealedAnswer(Value, frozen=True, omit_defaults=True):
 
 
 class Close(Value, frozen=True, tag="close"):
-    """A window closes: with all its sealed answers, or because its time is over."""
+    """A window closes because all sealed answers are there or its time is over."""
 
     window: str
     answers: tuple[SealedAnswer, ...] = ()
 
 
 class Draw(Value, frozen=True, tag="draw"):
-    """Chance: draw number `counter` out of `size` gave `number`."""
+    """Draw number `counter` out of `size` gave `number`."""
 
     counter: int
     size: int
@@ -44,36 +44,36 @@ class Leave(Value, frozen=True, tag="leave"):
 
 
 class Pause(Value, frozen=True, tag="pause"):
-    """Game time stands still."""
+    """Stops game time."""
 
 
 class Resume(Value, frozen=True, tag="resume"):
-    """Game time goes on."""
+    """Continues game time."""
 
 
 class MoreTime(Value, frozen=True, tag="more-time"):
-    """A window's limit is put off."""
+    """Adds time to a window."""
 
     window: str
     extra_ms: int
 
 
 class Takeover(Value, frozen=True, tag="takeover"):
-    """Somebody else sits down in a chair: a bot's level, or None for the person."""
+    """A bot of this level takes over a seat, or (None) gives it back to the person."""
 
     seat: int
     player: str | None
 
 
 class TakeBack(Value, frozen=True, tag="take-back"):
-    """By consent of all, the table and its time are again what they were before this action."""
+    """Restores the table and its time as they were before an action. Everybody has agreed to it."""
 
     number: int
-    """Of its input."""
+    """The number of the action's input."""
 
 
 HostCommand = Pause | Resume | MoreTime | Takeover | TakeBack
-"""The host's few words. They hold nothing that anybody may not hear."""
+"""Inputs of the host, not of the rules. They contain nothing secret."""
 
 Input = Act | Close | Draw | Leave | HostCommand
 
@@ -83,6 +83,6 @@ class Entry(Value, frozen=True, kw_only=True, omit_defaults=True):
 
     number: int
     at_ms: int
-    """Since the start of the match, stamped once."""
+    """Time since the start of the match."""
     input: Input
     asked: tuple[Asked, ...] = ()

@@ -1,7 +1,7 @@
-"""The contract of a game, second half: all that a host knows of it, in parts that can each be read at once.
+"""The contract of a game, second half: everything that a host knows about a game, in parts.
 
-Whatever a server, a terminal or a test wants to know of a game is a field here. Nothing is asked of its views, options
-or actions by name.
+Everything that a server, a terminal or a test needs to know about a game is a field here. They never look at fields of
+its views, options or actions.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,22 +16,22 @@ from slovoteka.core.words import Why, WordPolicy
 
 
 class GameInfo(Value, frozen=True, kw_only=True):
-    """What a lobby, a test or a command line needs to know before a game is made."""
+    """What a lobby, a test or the command line needs to know before a game is made."""
 
     id: str
     title: str
     """The name on the Russian box."""
     rulebooks: tuple[str, ...]
-    """Prefixes of its rule ids."""
+    """The prefixes of its rule ids."""
     seats_min: int
     seats_max: int
     seats_warn: int | None = None
-    """From this number of seats on a table is warned."""
+    """With this many seats or more, people are warned that the game is less fun."""
     rules_version: int
 
 
 class Types(Value, frozen=True, kw_only=True):
-    """What the values of a game are encoded by: Structs, or tagged unions of them."""
+    """The types of a game's values, for encoding: Structs or tagged unions of them."""
 
     options: type
     state: Any
@@ -40,99 +40,104 @@ class Types(Value, frozen=True, kw_only=True):
     public: Any
     """What everybody sees."""
     private: Any
-    """What one seat sees beyond that."""
+    """What one seat sees in addition."""
 
 
 class Rules(Value, frozen=True, kw_only=True):
-    """How a game is made, and what else its rulebook decides."""
+    """How to make a game, and what else its rulebook decides."""
 
     make: Callable[[Any, Oracle], Game[Any, Any]]
     read_options: Callable[[Mapping[str, Any]], Any]
-    """Options out of what a person wrote: names of decks become decks; raises `Unreadable` or `Illegal`."""
+    """Reads options that a person wrote; names of decks become decks. Raises `Unreadable` or `Illegal`."""
     seats: Callable[[Any], int]
     """How many play with these options."""
     rulebook: Callable[[Any], str] | None = None
-    """Which of its rulebooks lies on the table, by prefix; the first where nothing is said."""
+    """The prefix of the rulebook that these options use; None means always the first."""
     uninvited: Callable[[Any, int, Window], Illegal | None] = lambda _state, _seat, _window: None
-    """Which rule says that a seat is not asked in a window; where there is none, the host refuses by itself."""
+    """The refusal with the rule by which a window does not invite a seat; None if the host refuses without a rule."""
     opens_hidden: Callable[[Any], bool] = lambda _event: False
-    """Whether an event shows something that was hidden: such a move cannot be taken back."""
+    """Whether an event reveals something hidden. Such a move cannot be taken back."""
     questions: tuple[type[Question[Any]], ...] = ()
-    """What its rules may ask beyond single words: types of its own. Questions about words need no mention."""
+    """The game's own types of questions. The common questions about words need not be listed."""
     finder: Callable[[Any, Any], Oracle] | None = None
-    """Makes what answers these, from options and dictionary."""
+    """Makes the oracle for these questions from options and a dictionary."""
 
 
 class Words(Value, frozen=True, kw_only=True):
-    """What the host must know of the words of a game."""
+    """What the host must know about the words of a game."""
 
     policy: Callable[[Any], WordPolicy | None] = lambda _options: None
-    """Which dictionary these options ask for; None where the table votes, or no word is ever looked up."""
+    """The word policy of these options; None if the table votes or the game never looks words up."""
     rules: Callable[[Any], Mapping[Why, str]] = lambda _options: {}
-    """Which rule a verdict on a word rests on, with these options."""
+    """The rule behind each reason of a verdict, with these options."""
     are_doubted: Callable[[Any], bool] = lambda _options: False
-    """Whether with these options a word stands until somebody doubts it: the dictionary speaks to nobody before."""
+    """Whether words count until they are challenged. Then nobody may ask the dictionary before that."""
     judged_in: frozenset[str] = frozenset()
-    """Kinds of windows in which players say whether a word of another exists: a hint there would be the dictionary."""
+    """Kinds of windows in which players judge another player's word. A hint there would reveal the dictionary."""
     lookups_barred_by: str = "host"
-    """The rule by which words are not looked up during such a game, nor in a rated one."""
+    """The rule that forbids looking words up during such a game or a rated one."""
 
 
 class Scoreboard(Value, frozen=True):
-    """How a match stands while it goes on, by seat."""
+    """Scores and places by seat while a match goes on."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...] | None = None
-    """1 is the best; None where the game does not say them before the end."""
+    """1 is the best. None if the game does not give places before the end."""
 
 
 class ReserveMoves(Value, frozen=True, kw_only=True):
-    """What is played for a bot that does not answer, chosen without thought."""
+    """How to choose a move, without thinking, for a bot that does not answer."""
 
     harmless: tuple[Any, ...] = ()
-    """Actions by which nothing is risked, to be tried in this order before any move is looked for."""
+    """Actions that risk nothing. They are tried in this order before moves are searched for."""
     costly: tuple[type, ...] = ()
-    """Types of actions that give something up and leave the turn to be made all the same: tried last."""
+    """Types of actions that give something up without ending the turn. They are tried last."""
 
 
 class Hosting(Value, frozen=True, kw_only=True):
-    """What the host must know to lead a match."""
+    """What the host must know to run a match."""
 
     gone: Callable[[Any], tuple[int, ...]]
-    """Of a state: the seats that have left."""
+    """The seats that have left, from a state."""
     scoreboard: Callable[[Any], Scoreboard | None] = lambda _state: None
-    """Of a state: how the match stands, as far as everybody may know it; None where there is nothing to say."""
+    """The scores and places that everybody may know, from a state; None if there are none."""
     reserve: ReserveMoves = ReserveMoves()
     insiders: Callable[[Any], tuple[int, ...]] | None = None
-    """Of a state: seats that know what the others must not be told. While a match runs they write only to each other.
+    """The seats that know a secret, from a state. While a match runs they write only to each other.
 
-    The first of them still sits there. None: in this game nobody ever does.
+    The first of them has not left. The field is None if the game has no such secrets.
     """
     silenced_by: str = "host"
-    """The rule that says so."""
+    """The rule that forbids them to write to others."""
     pointed_in: frozenset[str] = frozenset()
-    """Kinds of windows in which people show each other what they think of, before anybody acts."""
+    """Kinds of windows in which people can point at things before anybody acts."""
     has_budget: Callable[[Any], bool] = lambda _options: False
-    """Whether these options give a player one budget of time for the whole game: days for a move do not go with it."""
+    """Whether players have one time budget for the whole game. Then it cannot be played with days for each move."""
     options_for: Callable[[bool, bool], Mapping[str, Any]] = lambda _rated, _beginners: {}
-    """Options that follow from what a table has agreed on with the host: whether it is rated, and for beginners."""
+    """Options that are set if a table is rated or for beginners."""
 
 
 class Choices(Value, frozen=True, kw_only=True):
     """What people can choose before a match."""
 
     variants: Mapping[str, Mapping[str, Any]]
-    """Named options to choose from; the laws are proved for each."""
+    """The options of each variant. The laws are tested for every variant."""
     form: Form = Form()
-    """How people are asked for options where they choose them one by one."""
+    """The form for choosing options one by one."""
     seats_with_bots: int | None = None
-    """How many sit down where one person plays against bots and says nothing; None: as many as the options say."""
+    """The usual number of seats if one person plays against bots; None means as many as the options say."""
+    renewed: Callable[[Any], Any] = lambda options: options
+    """The options with today's rules, boards, decks and the like in place of those that once had the same name.
+
+    By these a record is still found to be of the variant that it was played under.
+    """
     labels: Callable[[Any], Mapping[str, str]] = lambda _options: {}
-    """What lists of results tell of these options beside the variant, by column: the edition of a box and the like."""
+    """Extra columns for lists of results besides the variant, for example the edition of a box."""
 
 
 class Notation(Value, frozen=True):
-    """Actions as people type them. Each is the inverse of the other: a law."""
+    """Reads and writes actions as people type them. `read` and `write` are inverse to each other; a law tests it."""
 
     read: Callable[[str], Any]
     """Raises `Unreadable`."""
@@ -140,60 +145,60 @@ class Notation(Value, frozen=True):
 
 
 class Help(Value, frozen=True, kw_only=True):
-    """What a player can be shown before a move. It is made from views only, so it cannot tell what is hidden."""
+    """Help for a player before a move. It is made only from views, so it cannot reveal anything hidden."""
 
     preview: Callable[[Any, Oracle | None, Any, Any, int, Any], Any] | None = None
-    """What an action would bring: from options, oracle, public view, private view, seat and action.
+    """Says what an action would do, from options, oracle, public view, private view, seat and action.
 
-    Without an oracle it says nothing of words. None for an action that there is nothing to say of yet. One that cannot
-    stand at all is refused, as `check` refuses it.
+    Without an oracle it says nothing about words. Returns None if there is nothing to say about the action yet. Raises
+    the same refusal as `check` for an impossible action.
     """
     preview_type: Any = None
-    """The Struct, or tagged union of them, that a preview is."""
+    """The type of previews: a Struct or a tagged union of them."""
     sentence: Callable[[Any, Any, str], str | None] = lambda _part, _action, _language: None
-    """What a part of a preview says to a person: from the part, the action and a language. None where it says nothing.
+    """The sentence for a part of a preview, from the part, the action and a language; None if it has none.
 
-    Verdicts on words need no mention: their sentences are the same in every game.
+    Verdicts on words are not passed here, because their sentences are the same in every game.
     """
     aid: Callable[[Any, Oracle, Any, Any, int], Any] | None = None
-    """What a beginner is shown of what could be done: from options, oracle, public view, private view and seat."""
+    """Shows beginners what they could do, from options, oracle, public view, private view and seat."""
     aid_type: Any = None
 
 
 class RatedAs(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What a rated match counts for."""
+    """The category and the sides of a rated match."""
 
     category: str
-    """Who is good at one is not thereby good at another. Small letters and hyphens, in parts with dots between."""
+    """The rating category. Players have a separate rating in each. Small letters and hyphens, in parts with dots."""
     sides: tuple[int, ...] = ()
-    """In teams: whose side each seat is on. Empty: everybody for themselves."""
+    """The team of each seat; empty if everybody plays for themselves."""
 
 
-class Rating(Value, frozen=True, kw_only=True):
-    """What matches count for. A game without it cannot be rated."""
+class RatingCategories(Value, frozen=True, kw_only=True):
+    """The rating categories of a game. A game without any cannot be rated."""
 
     rated_as: Callable[[Any], RatedAs | None] = lambda _options: None
-    """What a rated match with these options counts for; None where there is nobody to beat, or where the table has
-    rules of its own."""
+    """The category of a rated match with these options; None if there are no opponents or the table has its own
+    rules."""
     categories: Mapping[str, Mapping[str, Any]] = {}
-    """All that its matches can count for, each with options of a table for it."""
+    """All categories, each with the options of a table for it."""
 
 
 class Midway(Value, frozen=True, kw_only=True):
     """Tables that begin in the middle of a game, by the option `position`."""
 
     position_of: Callable[[Any], Any]
-    """Of a state: what that option can hold, so that another game begins there; None where none could."""
+    """The value of that option for a state, so that another match can begin there; None if none can."""
     is_set_up: Callable[[Any], bool]
-    """Of options: whether they say a position."""
+    """Whether these options have a position."""
     decided_in: frozenset[str]
-    """Kinds of windows in which there is something to advise."""
+    """Kinds of windows in which the engine can give advice."""
     options: Mapping[str, Any] = {}
-    """What else such a table must have chosen."""
+    """Other options that such a table must have."""
 
 
 class GameKind(Value, frozen=True, kw_only=True):
-    """A game as hosts know it."""
+    """Everything that the program knows about a game."""
 
     info: GameInfo
     types: Types
@@ -203,6 +208,6 @@ class GameKind(Value, frozen=True, kw_only=True):
     notation: Notation
     words: Words = Words()
     help: Help = Help()
-    rating: Rating = Rating()
+    rating: RatingCategories = RatingCategories()
     midway: Midway | None = None
-    """None where a table always begins at the start."""
+    """None if a match always begins at the start."""

@@ -1,10 +1,10 @@
-"""What the rules may ask of the world, and how the answers become part of the record.
+"""Questions that the rules may ask, and how the answers become part of the record.
 
-Questions about words are here, since every game asks them. What else a game asks it declares in `Rules.questions`.
+Questions about words are here, because every game asks them. A game declares its own questions in `Rules.questions`.
 
-A game asks its oracle. The host gives it a `Recorder`, which notes every question with its answer beside the input
-that led to it; a replay gives it a `Replayer`, which answers from the notes.
-So a newer dictionary never changes an old game.
+A game asks its oracle. The host gives it a `Recorder`, which stores every question and its answer with the input that
+led to it. A replay gives it a `Replayer`, which answers from the record. So a newer dictionary never changes an old
+game.
 """
 
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ class Question(Generic[T_co]):
 
 
 class IsWord(Value, Question[Verdict], frozen=True, tag="is-word"):
-    """Does this word count under the policy of the table?"""
+    """Does this word count under the word policy of the table?"""
 
     word: str
 
@@ -52,7 +52,7 @@ class EachIsWord(Value, frozen=True, tag="each-is-word"):
 
 
 class AreWords(Value, Question[EachIsWord], frozen=True, tag="are-words"):
-    """Which of these words count under the policy of the table? One question for a thousand sheets."""
+    """Which of these words count under the word policy of the table? It saves asking once for each of many words."""
 
     words: tuple[str, ...]
 
@@ -62,7 +62,7 @@ class WordsFound(Value, frozen=True, tag="words-found"):
 
 
 class SomeWords(Value, Question[WordsFound], frozen=True, tag="some-words"):
-    """At most so many words of this length that these letters make."""
+    """Which words of this length can be made from these letters? The answer has at most `most` words."""
 
     letters: str
     length: int
@@ -73,7 +73,7 @@ ABOUT_WORDS: Final[tuple[type[Question[Any]], ...]] = (IsWord, WouldGiveWord, Ar
 
 
 class Asked(Value, frozen=True):
-    """A question that a step asked, with the answer it got. Out of a file or a store both are still plain data."""
+    """A question that a step asked, and its answer. Read from a file or the store, both are still plain data."""
 
     question: Any
     answer: Any
@@ -87,7 +87,7 @@ class Questions:
         self._by_tag = {str(kind.__struct_config__.tag): (kind, answer_type(kind)) for kind in self.types}
 
     def read(self, asked: Asked) -> Asked:
-        """The same as values. Raises `ReplayMismatch` for what this game does not ask, or could not be answered."""
+        """Converts plain data to values. Raises `ReplayMismatch` if this game has no such question or answer."""
         if isinstance(asked.question, Question):
             return asked
         try:
@@ -98,7 +98,7 @@ class Questions:
 
 
 def answer_type(question: type[Question[Any]]) -> Any:
-    """What answers questions of this type, as its base class `Question[...]` says."""
+    """The type of answers to this type of question, from its base class `Question[...]`."""
     return next(get_args(base)[0] for base in question.__orig_bases__ if get_origin(base) is Question)
 
 
@@ -107,11 +107,11 @@ class Oracle(Protocol):
 
 
 class ReplayMismatch(Exception):
-    """A replay asked something that the record has no answer for: the record or the rules have been changed."""
+    """The questions of a replay differ from the record, because the record or the rules have changed."""
 
 
 class Recorder:
-    """Passes questions on to the world and keeps what was asked."""
+    """Passes questions on to another oracle and keeps them with their answers."""
 
     def __init__(self, world: Oracle) -> None:
         self._world = world
@@ -123,7 +123,7 @@ class Recorder:
         return answer
 
     def take(self) -> tuple[Asked, ...]:
-        """What was asked since the last take."""
+        """Returns the questions since the last call, with their answers."""
         taken = tuple(self._asked)
         self._asked.clear()
         return taken

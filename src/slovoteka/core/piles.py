@@ -1,4 +1,4 @@
-"""Piles of letters as strings: a letter for each card, which makes them easy to read, compare and encode."""
+"""Piles of cards as strings with one letter for each card, which are easy to read, compare and encode."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def add(pile: str, letters: Iterable[str]) -> str:
-    """The pile with these letters in it, in order of the alphabet."""
+    """The pile with these letters added, in alphabetical order."""
     return "".join(sorted([*pile, *letters]))
 
 
@@ -23,7 +23,7 @@ def remove(pile: str, letters: Iterable[str]) -> str:
 
 
 def holds(pile: str, letters: str) -> bool:
-    """Whether each letter can be given a card of its own."""
+    """Whether the pile has a card for each of these letters."""
     return not Counter(letters) - Counter(pile)
 
 
@@ -32,12 +32,12 @@ def replace_at(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 def turned(items: tuple[T, ...], by: int) -> tuple[T, ...]:
-    """What goes round the table, as it is seen from another seat."""
+    """The items in seat order, starting from another seat."""
     return items[by:] + items[:by]
 
 
 def shuffled(cards: Iterable[T], rng: Rng) -> list[T]:
-    """For other worlds that a seat cannot tell from this one: chance in play comes from the dealer alone."""
+    """Shuffles cards for `Game.resample`. In play all chance comes from the dealer."""
     mixed = list(cards)
     for place in range(len(mixed) - 1, 0, -1):
         other = rng.below(place + 1)

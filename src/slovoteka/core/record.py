@@ -10,26 +10,29 @@ from slovoteka.core import dealer
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Outcome
 from slovoteka.core.inputs import Draw, Entry
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.core.value import Value
 
 FORMAT = 1
 MAX_LINE = 4_000_000
-"""Characters. Longer than any real line by far; what is longer is not a record."""
+"""In characters. Real lines are far shorter, so a longer line is not a record."""
 MAX_LINES = 20_000
-"""No match has as many inputs by far; each takes memory, and time to replay."""
-_MOST_TOLD = 10**18
-"""No sentence says a number of a thousand digits."""
+"""Real matches have far fewer inputs. Each takes memory, and time to replay."""
+_MAX_NUMBER = 10**18
+"""The greatest number in the parameters of a refusal. A number with a thousand digits would help nobody."""
 
 
 class SeatInfo(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits there when the match begins."""
+    """Who sits in a seat when the match begins."""
 
     name: str
+    name_key: str | None = None
+    """Of a name that nobody has typed: what it is made of, so that everybody reads it in their own language."""
     bot: str | None = None
-    """Its level, if it is a bot."""
+    """The level, if it is a bot."""
     salt_hash: str | None = None
     salt: str | None = None
-    """Hex. A person who never opened the salt has its hash here instead; bots and late joiners have none."""
+    """In hex. If the person never opened the salt, its hash; None for bots and people who promised none."""
 
 
 class Header(Value, frozen=True, kw_only=True, tag="header", omit_defaults=True):
@@ -40,13 +43,13 @@ class Header(Value, frozen=True, kw_only=True, tag="header", omit_defaults=True)
     options: Any
     seats: tuple[SeatInfo, ...]
     lexicon: str | None = None
-    """Content hash of the dictionary that answered."""
+    """The content hash of the dictionary."""
     commitment: str
-    """SHA-256 of the seed, hex."""
+    """The SHA-256 of the seed in hex."""
     rules: str | None = None
-    """Content hash of the rules that it was begun with: provenance, like the dictionary's."""
+    """The content hash of the rules at the start of the match, to show where the record comes from."""
     pace_ms: int | None = None
-    """Correspondence: time for every move in place of what the options say."""
+    """In correspondence games, the time for every move. It replaces the limits of the options."""
 
     def salts(self) -> tuple[bytes | None, ...]:
         return tuple(None if seat.salt is None else bytes.fromhex(seat.salt) for seat in self.seats)
@@ -54,7 +57,7 @@ class Header(Value, frozen=True, kw_only=True, tag="header", omit_defaults=True)
 
 class Closing(Value, frozen=True, kw_only=True, tag="closing", omit_defaults=True):
     seed: str
-    """Hex: opened now, so that every draw can be recomputed."""
+    """In hex. It is opened now, so that every draw can be recomputed."""
     inputs: int
     """How many inputs there were, so that a lost line is noticed."""
     outcome: Outcome | None = None
@@ -68,7 +71,7 @@ class Record(Value, frozen=True, kw_only=True):
 
 
 class BrokenRecord(Unreadable):
-    """A record that cannot be trusted; names the line, from 1."""
+    """A record is invalid. `line` is the number of the bad line, from 1."""
 
     def __init__(self, code: str, line: int, **params: Any) -> None:
         super().__init__(code, line=line, **tellable(params))
@@ -76,9 +79,9 @@ class BrokenRecord(Unreadable):
 
 
 def tellable(params: Mapping[str, Any]) -> dict[str, Any]:
-    """Parameters of a refusal with numbers that can be said: those of a record may have any number of digits."""
+    """The parameters of a refusal with numbers cut to a printable size. A record may contain numbers of any length."""
     return {
-        name: max(-_MOST_TOLD, min(value, _MOST_TOLD)) if type(value) is int else value
+        name: max(-_MAX_NUMBER, min(value, _MAX_NUMBER)) if type(value) is int else value
         for name, value in params.items()
     }
 
@@ -95,7 +98,7 @@ def lines(record: Record) -> Iterator[str]:
 
 
 def parse(text: Iterable[str]) -> Record:
-    """The record out of its lines; raises `BrokenRecord`."""
+    """Reads a record from its lines. Raises `BrokenRecord`."""
     held = [line.strip("\r\n") for line in islice(text, MAX_LINES + 1)]
     if len(held) > MAX_LINES:
         raise BrokenRecord("record-too-long", len(held), most=MAX_LINES)
@@ -123,10 +126,8 @@ def _decode(line: str, kind: type[Any], place: int) -> Any:
         raise BrokenRecord("record-line-too-long", place)
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BrokenRecord("record-line", place, why=str(error)) from None
-    except RecursionError:
-        raise BrokenRecord("record-line", place, why="malformed") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BrokenRecord("record-line", place, why=json_mismatch(line, kind)) from None
 
 
 def verify_draws(record: Record) -> int:
@@ -144,8 +145,8 @@ def verify_draws(record: Record) -> int:
             raise BrokenRecord("salt-not-committed", 1, seat=place + 1)
     deal = dealer.Dealer(seed, salts)
     draws = [(entry, entry.input) for entry in record.entries if isinstance(entry.input, Draw)]
-    for counter, (entry, said) in enumerate(draws):
-        possible = 1 <= said.size <= dealer.RANGE and said.counter == counter
-        if not possible or deal.draw(counter, said.size) != said.number:
+    for counter, (entry, draw) in enumerate(draws):
+        possible = 1 <= draw.size <= dealer.RANGE and draw.counter == counter
+        if not possible or deal.draw(counter, draw.size) != draw.number:
             raise BrokenRecord("draw-not-from-seed", entry.number + 1, counter=counter)
     return len(draws)

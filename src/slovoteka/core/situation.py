@@ -1,4 +1,4 @@
-"""What a player may know who is asked to act: the same for our bots, for bots of others, and for programs far away."""
+"""What a player may know when asked to act. It is the same for our bots, external bots and remote programs."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from slovoteka.core.value import Value
 
 
 class Situation(Value, frozen=True, kw_only=True):
-    """All that a bot may know when it is asked: what a person in its chair could know."""
+    """Everything that a bot may know when it is asked, which is what a person in its seat could know."""
 
     seat: int
     options: Any
@@ -17,22 +17,22 @@ class Situation(Value, frozen=True, kw_only=True):
     public: Any
     private: Any
     events: Sequence[Any]
-    """Everything this seat has been told since the start."""
+    """All events that this seat has seen since the start."""
     budget_ms: int = 1_000
 
 
 class SeatHistory:
-    """Everything that one seat has been told, and nothing that was taken back."""
+    """All events that one seat has seen, without those that were taken back."""
 
     def __init__(self) -> None:
         self.number = 0
-        """Of the last input that was heard of."""
+        """The number of the last input that was added."""
         self.events: list[Any] = []
         self._marks: list[tuple[int, int]] = []
-        """Number of an input, and how many events there were before it."""
+        """The numbers of inputs, and how many events there were before each."""
 
     def add(self, number: int, events: Iterable[Any], host: Any = None) -> None:
-        """What one input told this seat; `host`: what the host said, if it was not the game that spoke."""
+        """Adds the events of one input that this seat may see. `host` is the host command, if it was one."""
         if isinstance(host, TakeBack):
             while self._marks and self._marks[-1][0] >= host.number:
                 del self.events[self._marks.pop()[1] :]

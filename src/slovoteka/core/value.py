@@ -1,4 +1,4 @@
-"""What every value of ours is: frozen, compared by content, changed by making another."""
+"""The base class of all our values: frozen, compared by content, changed by making a new one."""
 
 from typing import Any, Self
 
@@ -7,5 +7,5 @@ import msgspec
 
 class Value(msgspec.Struct, frozen=True):
     def but(self, **changes: Any) -> Self:
-        """The same value with other contents in these fields."""
+        """A copy with these fields changed."""
         return msgspec.structs.replace(self, **changes)

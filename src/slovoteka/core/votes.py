@@ -1,4 +1,4 @@
-"""Counting the votes of a table. What a majority or a tie means is for the rules of each game."""
+"""Counts the votes of a table. The rules of each game decide what a majority or a tie means."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ from slovoteka.core.value import Value
 
 
 class Tally(Value, frozen=True):
-    """Seats for and against, each in order. Who did not vote is in neither."""
+    """The seats for and against, each in order. Seats that did not vote are in neither."""
 
     pro: tuple[int, ...]
     contra: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Questions about words and their answers: the values that games, dictionaries and records share."""
+"""Word policies and verdicts: the values that games, dictionaries and records share."""
 
 from enum import Enum
 from typing import Literal
@@ -7,15 +7,16 @@ from slovoteka.core.value import Value
 
 
 class WordPolicy(Value, frozen=True, kw_only=True):
-    """Which words count. A game makes one from its options; the lexicon answers by it."""
+    """Which words count. A game makes a policy from its options, and the lexicon answers by it."""
 
     language: Literal["ru", "uk"] = "ru"
     kind: Literal["nouns", "forms", "any"] = "nouns"
     """`nouns`: common nouns in the dictionary form. `forms`: all forms of all common words. `any`: the same."""
     plural: Literal["only", "usual"] = "only"
-    """For `nouns`: a plural counts where no singular exists (`only`), or also where people mostly say it (`usual`)."""
+    """For `nouns`: plurals count if people use no singular with that meaning (`only`), or also if the plural is more
+    usual than the singular (`usual`)."""
     yo: Literal["fold", "lenient", "strict"] = "strict"
-    """`fold`: Ё is written Е. `lenient`: Е may stand for Ё, not the reverse. `strict`: two letters."""
+    """`fold`: Ё is written as Е. `lenient`: Е may replace Ё, but not the reverse. `strict`: they are two letters."""
     min_length: int = 2
     max_length: int = 40
     proper: bool = False
@@ -25,19 +26,19 @@ class WordPolicy(Value, frozen=True, kw_only=True):
     obscene: bool = False
     """Obscenities count too."""
     extra: tuple[str, ...] = ()
-    """Words the table has agreed on beyond the dictionary."""
+    """Words that the table counts in addition to the dictionary."""
 
 
 class Why(Enum):
-    """The reason of a verdict. Each has its sentence in the catalogues; a game maps it to the rule it rests on."""
+    """The reason of a verdict. Each has a sentence in the catalogues, and a game maps it to one of its rules."""
 
     FOUND = "found"
     FOUND_PLURAL = "found-plural"
-    """A noun that counts in the plural: all forms do, it has no singular, or the plural is what people say."""
+    """A noun that counts in the plural: all forms count, it has no singular, or its plural is more usual."""
     AGREED = "agreed"
     """One of the table's own words."""
     NOT_A_WORD = "not-a-word"
-    """Holds something that is no letter of the language."""
+    """Contains a character that is not a letter of the language."""
     TOO_SHORT = "too-short"
     TOO_LONG = "too-long"
     UNKNOWN = "unknown"
@@ -50,23 +51,23 @@ class Why(Enum):
     OBSCENE = "obscene"
     ABBREVIATION = "abbreviation"
     BLOCKED = "blocked"
-    """Taken out by hand; `note` says why."""
+    """Removed by hand; `note` says why."""
 
 
 class Verdict(Value, frozen=True, kw_only=True, omit_defaults=True, tag="verdict"):
     """The answer to every question about a word."""
 
     word: str
-    """Upper case, as normalised: what the verdict speaks of."""
+    """The normalised word in upper case."""
     allowed: bool
     why: Why
     rule: str | None = None
-    """The rule of the game that decides, where a game asked."""
+    """The rule of the game that decides, if a game asked."""
     lemma: str | None = None
     part_of_speech: str | None = None
     case: str | None = None
     number: str | None = None
     source: str | None = None
-    """Which list or dictionary knows the word."""
+    """The list or dictionary that has the word."""
     note: str | None = None
-    """The hand-written reason of an allow or block line."""
+    """The hand-written reason in our list of allowed or blocked words; for jargon its ordinary name."""

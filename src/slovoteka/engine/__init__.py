@@ -1,4 +1,4 @@
-"""The native Scrabble engine for Python: finding moves, and what the tiles that stay are worth.
+"""The native Scrabble engine for Python: finding moves, and the value of leaves.
 
-Read `engine.py` first. It knows boards, tiles and words and nothing of a game: `games.scrabble` stands on it.
+Read `engine.py` first. It knows boards, tiles and words but no games; `games.scrabble` uses it.
 """

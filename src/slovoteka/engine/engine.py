@@ -11,21 +11,21 @@ from slovoteka._native import MOVE_BYTES, ScrabbleEngine, WordGraph
 
 MOVE: Final = np.dtype(
     [
-        ("equity", "<i4"),  # thousandths of a point: the score, and what the tiles that stay are worth
+        ("equity", "<i4"),  # thousandths of a point: the score plus the value of the leave
         ("score", "<i2"),
         ("start", "<u2"),  # the square where the word begins, row by row
         ("kind", "u1"),
         ("down", "u1"),
-        ("length", "u1"),  # of the word, old tiles included
+        ("length", "u1"),  # of the word, including old tiles
         ("laid", "u1"),
-        ("tiles", "u1", 24),  # along the word, as codes of a layout; 0 where a tile lies already
+        ("tiles", "u1", 24),  # along the word, as codes of a layout; 0 for a tile that was there already
     ]
 )
 PLAY, EXCHANGE, PASS = range(3)
-"""Kinds of moves. The tiles of an exchange are those that go back."""
+"""Kinds of moves. The tiles of an exchange are those that go back to the bag."""
 Moves = NDArray[np.void]
 POINT: Final = 1_000
-"""An equity is in thousandths."""
+"""Equity is in thousandths of a point."""
 
 EMPTY_CODE: Final = 0
 BLANK_CODE: Final = 0x80
@@ -46,7 +46,7 @@ class Tiles(Protocol):
 
 
 class Layout(Protocol):
-    """A board and a tile set, as the rules have them."""
+    """A board and a tile set, as the rules define them."""
 
     @property
     def letter_factors(self) -> Sequence[int]: ...
@@ -56,17 +56,17 @@ class Layout(Protocol):
     def tiles(self) -> Tiles: ...
     @property
     def start(self) -> int:
-        """The square that the first word covers."""
+        """The square that the first word must cover."""
 
     @property
     def rack_size(self) -> int: ...
     @property
     def bonus(self) -> int:
-        """Points for a whole rack."""
+        """The bonus for laying a whole rack."""
 
     @property
     def signs(self) -> Mapping[str, tuple[str, str]]:
-        """For each letter of the set: the tile of it, and a blank that stands for it."""
+        """For each letter of the set: its tile, and a blank that stands for it."""
 
     @property
     def blank(self) -> str: ...
@@ -75,14 +75,14 @@ class Layout(Protocol):
 
 
 class Engine:
-    """Finds moves with the words of one graph on one board with one set of tiles."""
+    """Finds moves with the words of one graph, on one board, with one tile set."""
 
     def __init__(self, graph: WordGraph, layout: Layout, leaves: Sequence[NDArray[np.int32]] | None = None) -> None:
         self.graph = graph
         self.layout = layout
         self.has_leaves = leaves is not None
         self.codes = _codes(graph.alphabet, layout)
-        """What each sign of a grid or a rack is for the native core."""
+        """The native core's code for each sign of a grid or a rack."""
         self._signs = {code: sign for sign, code in self.codes.items()}
         self._table = str.maketrans({sign: chr(code) for sign, code in self.codes.items()})
         self.native = _native(graph, layout)
@@ -92,21 +92,34 @@ class Engine:
     # --- moves
 
     def moves(self, grid: str, rack: str, *, exchange_most: int = 0, may_pass: bool = False) -> Moves:
-        """Every move, in no order. Raises ValueError for a position that cannot be."""
+        """Every move, in no particular order. Raises ValueError for an impossible position."""
         rows = self.native.moves(self.encode(grid), self.encode(rack), self.has_leaves, exchange_most, may_pass)
         return _as_moves(rows)
 
-    def best(self, grid: str, rack: str, count: int = 1, *, exchange_most: int = 0, may_pass: bool = False) -> Moves:
-        """The best so many by equity, the best first; equals always in the same order."""
-        rows = self.native.best(self.encode(grid), self.encode(rack), count, self.has_leaves, exchange_most, may_pass)
-        return _as_moves(rows)
+    def best(
+        self,
+        grid: str,
+        rack: str,
+        count: int = 1,
+        *,
+        exchange_most: int = 0,
+        may_pass: bool = False,
+        others_at_end: int = 0,
+    ) -> Moves:
+        """The best moves by equity, the best first. Equals are always in the same order.
+
+        `others_at_end` is how many others hold the unseen tiles, if the bag is empty. Then equity counts who goes out
+        and what stays on racks instead of leaves.
+        """
+        terms = self.has_leaves, exchange_most, may_pass, others_at_end
+        return _as_moves(self.native.best(self.encode(grid), self.encode(rack), count, *terms))
 
     def best_of_each(self, positions: Iterable[tuple[str, str]]) -> Moves:
-        """The best move of each position, given by grid and rack: one call for many. A pass where there is none."""
+        """The best move of each position, given by grid and rack, in one call. A pass if there is no other move."""
         return _as_moves(self.native.best_of_each(self.encode_all(positions), self.has_leaves))
 
     def word(self, grid: str, move: Any) -> str:
-        """The tiles of a play, those included that lie there already."""
+        """The tiles of a play, including those that were there already."""
         step = isqrt(len(grid)) if move["down"] else 1
         tiles = []
         for place, code in enumerate(move["tiles"][: move["length"]].tolist()):
@@ -114,7 +127,7 @@ class Engine:
         return "".join(tiles)
 
     def laid_between(self, before: str, after: str) -> NDArray[np.void]:
-        """The play that made one grid out of another, by the tiles laid."""
+        """The play that turned one grid into another."""
         side = isqrt(len(after))
         laid = [square for square, (old, new) in enumerate(zip(before, after, strict=True)) if old != new]
         first, last = laid[0], laid[-1]
@@ -134,11 +147,11 @@ class Engine:
     # --- measuring, in processor time of one core
 
     def bench(self, positions: Iterable[tuple[str, str]], kind: Literal["all", "best"], seconds: float) -> float:
-        """Positions a second."""
+        """Positions per second."""
         return self.native.bench_moves(self.encode_all(positions), kind == "best", seconds)
 
     def bench_states(self, seconds: float) -> float:
-        """Nanoseconds for a state of a walk without a board."""
+        """Nanoseconds per state of a walk without a board."""
         return self.native.bench_states(seconds)
 
     # --- signs
@@ -165,7 +178,7 @@ def _codes(alphabet: str, layout: Layout) -> dict[str, int]:
 
 
 def _native(graph: WordGraph, layout: Layout) -> ScrabbleEngine:
-    """The letters of the set by their places in the graph's alphabet; those that the set lacks have no tiles."""
+    """Letters are numbered by the graph's alphabet. Those that the tile set lacks have no tiles."""
     tiles = layout.tiles
     held = dict(zip(tiles.letters, zip(tiles.counts, tiles.values, strict=True), strict=True))
     numbers = [held.get(letter, (0, 0)) for letter in graph.alphabet]

@@ -1,4 +1,4 @@
-"""From what was seen of leaves to the model of them: a fitted prior, and each leave's own part shrunk towards it."""
+"""Fits the model of leaves to observations: a prior, and each leave's own part shrunk towards it."""
 
 from typing import Final
 
@@ -12,23 +12,23 @@ from slovoteka.engine.leaves import (
     STEP,
     Features,
     Lattice,
-    Model,
-    Subject,
+    LeaveModel,
+    LeaveSubject,
     passed_on,
 )
 from slovoteka.engine.probing import LeaveTally
 
 _MOST_ROWS: Final = 250_000
-"""Leaves that the prior of one size is fitted to, the most seen first: it has hundreds of coefficients only."""
+"""How many leaves the prior of one size is fitted to, the most frequent first. It has only hundreds of coefficients."""
 _ROWS_AT_ONCE: Final = 8_192
 _WEAK, _STRONG = 20.0, 400.0
-"""Ridge penalties, in racks seen. A tile alone is worth many points and seen often; a pair is worth a point or two, so
-that racks whose points differ by 20 and more tell little of it unless there are hundreds of them."""
+"""Ridge penalties, in numbers of racks. A single tile is worth many points and occurs often. A pair is worth a point
+or two, and racks differ by 20 points and more, so it takes hundreds of racks to tell."""
 _ROUNDS: Final = 12
 _MOST_SHARE: Final = 4 * SHARES
 
 
-def fit(tally: LeaveTally, subject: Subject) -> Model:
+def fit(tally: LeaveTally, subject: LeaveSubject) -> LeaveModel:
     features = Features(subject)
     leaves = Lattice(subject.kinds, subject.rack_size - 2)
     beyond = np.zeros(1, np.int32)
@@ -45,7 +45,7 @@ def fit(tally: LeaveTally, subject: Subject) -> Model:
             steps = _shrunk(means - prior / POINT, counts) * (POINT / STEP)
             own.append(np.clip(np.rint(steps), -127, 127).astype(np.int8))
             beyond += own[-1].astype(np.int32) * STEP
-    return Model(subject, tuple(coefficients), tuple(own))
+    return LeaveModel(subject, tuple(coefficients), tuple(own))
 
 
 # --- the prior ------------------------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def fit(tally: LeaveTally, subject: Subject) -> Model:
 def _fit_prior(
     features: Features, size: int, counts: NDArray[np.int64], means: NDArray[np.float64], parts: NDArray[np.int32]
 ) -> NDArray[np.int32]:
-    """Ridge regression, each leave weighted by how often it was seen."""
+    """Ridge regression, with each leave weighted by how often it occurred."""
     places = np.flatnonzero(counts)
     if len(places) > _MOST_ROWS:
         places = np.sort(places[np.argsort(-counts[places], kind="stable")[:_MOST_ROWS]])
@@ -82,7 +82,7 @@ def _penalties(features: Features) -> NDArray[np.float64]:
 
 
 def _rows(features: Features, tiles: NDArray[np.int64]) -> NDArray[np.float32]:
-    """How often each feature is in each of these leaves."""
+    """How often each feature occurs in each of these leaves."""
     size, count = tiles.shape
     columns = [*tiles]
     for later in range(1, size):
@@ -101,7 +101,7 @@ def _rows(features: Features, tiles: NDArray[np.int64]) -> NDArray[np.float32]:
 
 
 def leaves_at(places: NDArray[np.int64], size: int, kinds: int) -> NDArray[np.int64]:
-    """The tiles of the leaves of this size at these places: first tiles, second tiles, …"""
+    """The tiles of the leaves of this size at these indices: first tiles, second tiles, …"""
     tiles = np.empty((size, len(places)), np.int64)
     rest = places.copy()
     for length in range(size, 0, -1):
@@ -115,18 +115,18 @@ def leaves_at(places: NDArray[np.int64], size: int, kinds: int) -> NDArray[np.in
 
 
 def _shrunk(beyond: NDArray[np.float64], counts: NDArray[np.int64]) -> NDArray[np.float64]:
-    """What was seen of each leave beyond the prior, as far as it can be believed: little of what was seen rarely."""
+    """What was observed of each leave beyond the prior, shrunk: rare observations count little."""
     noise, spread = variances(beyond[counts > 0], counts[counts > 0])
-    # A leave seen n times speaks with a variance of noise / n about what varies between leaves by `spread`.
+    # A leave seen n times has a variance of noise / n, while true values vary between leaves by `spread`.
     belief = counts * spread / (counts * spread + noise) if spread > 0 else np.zeros(len(counts))
     return np.where(counts > 0, belief * beyond, 0.0)
 
 
 def variances(beyond: NDArray[np.float64], counts: NDArray[np.int64]) -> tuple[float, float]:
-    """Of one rack's points, and of what leaves are truly worth beyond the prior.
+    """The variance of one rack's points, and of the true values of leaves beyond the prior.
 
-    The square of what was seen of a leave is on average spread + noise / n: a straight line through such squares, each
-    weighted by how well it is known, which depends on the line, so it is drawn several times.
+    The square of an observed value is on average spread + noise / n. So this fits a straight line through such
+    squares, weighted by their precision. The precision depends on the line, so the fit is repeated.
     """
     squares, inverse = beyond**2, 1 / counts
     noise, spread = float(np.average(squares * counts)), 0.0

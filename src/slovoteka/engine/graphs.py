@@ -1,4 +1,4 @@
-"""Graphs for finding moves in any list of words: for measuring and for tests. Tables have those of the lexicon."""
+"""Graphs for finding moves in any list of words, for measurements and tests. Tables use those of the lexicon."""
 
 from pathlib import Path
 
@@ -7,6 +7,6 @@ from slovoteka.lexicon.alphabet import ALPHABETS, Language
 
 
 def graph_of_lines(text: bytes, language: Language, path: Path) -> WordGraph:
-    """The graph of words in UTF-8, one on a line, written to a file and opened."""
+    """Builds, writes and opens the graph of UTF-8 words, one per line."""
     build_move_graph([], text, ALPHABETS[language], 0, 0, path)
     return WordGraph(path)

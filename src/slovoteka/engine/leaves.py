@@ -1,16 +1,17 @@
-"""What tiles that stay on a rack are worth: the model that training fits, its file, and the table for the engine.
+"""The value of leaves: the model that training fits, its file, and the table for the engine.
 
-The worth of a leave is what the best move brings on average, by points and what then stays, to somebody who keeps these
-tiles and draws the others at random, beyond what it brings to a rack drawn at random. So keeping nothing is worth 0.
+A player keeps the tiles of a leave and draws the rest at random. The value of the leave is how much more the best move
+then gains on average, by its points and its own leave, than with a whole rack drawn at random. So keeping nothing is
+worth 0.
 
-The model of each size of leaves is a sum over tiles, over pairs of tiles (twice the same included), over third tiles of
-a kind, and a table of vowels and blanks. To that comes a part of what smaller leaves inside it are worth beyond their
-own sums, and for sizes up to `LARGEST_OWN` what was seen of this very leave. All in whole numbers, so that the table is
-the same everywhere.
+For each size of leaves the model is a sum over tiles, over pairs of tiles (including doubles), over third tiles of a
+kind, and a table of vowels and blanks. It adds a share of what smaller leaves inside it are worth beyond their own
+sums, and for sizes up to `LARGEST_OWN` what was observed of this very leave. Everything is in integers, so that the
+table is the same on every machine.
 
     magic: 8 bytes  version: 2  size of the subject: 4  digest of all that follows: 16
     subject: JSON
-    lzma: coefficients of all sizes, 4 bytes each; what was seen of leaves of size 1, 2, …, a byte each
+    lzma: coefficients of all sizes, 4 bytes each; the own parts of leaves of size 1, 2, …, a byte each
 """
 
 import lzma
@@ -32,21 +33,21 @@ from slovoteka.engine.engine import Layout
 
 VERSION: Final = 1
 LARGEST_OWN: Final = 5
-"""Tiles. There are too many larger leaves to see each often enough, and to keep a number for each."""
+"""The largest leaves with an own part. There are too many larger ones to observe each often enough and to store."""
 STEP: Final = 100
-"""Thousandths of a point: how finely a leave's own part is kept."""
+"""The precision of a leave's own part, in thousandths of a point."""
 SHARES: Final = 1024
-"""What smaller leaves pass on is kept in such parts."""
+"""The share that smaller leaves pass on is stored in these parts."""
 
 Table = list[NDArray[np.int32]]
-"""Thousandths of a point for the leaves of size 0, 1, …, by place: see `Lattice`."""
+"""Thousandths of a point for the leaves of size 0, 1, …, by index: see `Lattice`."""
 
 _MAGIC: Final = b"leaves\r\n"
 _HEAD: Final = Struct("<8sHI16s")
 _LONGEST_SUBJECT: Final = 10_000
 
 
-class Subject(Value, frozen=True, kw_only=True):
+class LeaveSubject(Value, frozen=True, kw_only=True):
     """The tiles that a table is for, and where it comes from."""
 
     alphabet: str
@@ -57,7 +58,7 @@ class Subject(Value, frozen=True, kw_only=True):
     rack_size: int
     vowels: str
     lexicon: str = ""
-    """The hash of the words it was trained with. For people only: a word more or less makes no other table."""
+    """The hash of the words that it was trained with. Only informative: a few other words make no difference."""
     games: int = 0
     racks: int = 0
     """Games and racks that the last generation was fitted to."""
@@ -65,12 +66,12 @@ class Subject(Value, frozen=True, kw_only=True):
 
     @property
     def kinds(self) -> int:
-        """Of tiles: the blank, then the letters of the alphabet."""
+        """Kinds of tiles: the blank, then the letters of the alphabet."""
         return len(self.alphabet) + 1
 
     @property
     def leaves(self) -> list[int]:
-        """How many there are of size 0, 1, …"""
+        """How many leaves there are of size 0, 1, …"""
         return [comb(self.kinds + size - 1, size) for size in range(self.rack_size)]
 
     def fits(self, layout: Layout, alphabet: str) -> bool:
@@ -79,9 +80,9 @@ class Subject(Value, frozen=True, kw_only=True):
         return asked == (self.letters, self.counts, self.values, self.blanks, self.rack_size, self.alphabet)
 
 
-def subject_of(layout: Layout, alphabet: str, vowels: str) -> Subject:
+def subject_of(layout: Layout, alphabet: str, vowels: str) -> LeaveSubject:
     tiles = layout.tiles
-    return Subject(
+    return LeaveSubject(
         alphabet=alphabet,
         letters=tiles.letters,
         counts=tuple(tiles.counts),
@@ -92,23 +93,23 @@ def subject_of(layout: Layout, alphabet: str, vowels: str) -> Subject:
     )
 
 
-class Model(Value, frozen=True):
-    subject: Subject
+class LeaveModel(Value, frozen=True):
+    subject: LeaveSubject
     coefficients: tuple[NDArray[np.int32], ...]
     """For the sizes 1, 2, …, in the order of `Features`."""
     own: tuple[NDArray[np.int8], ...]
-    """For the sizes 1 to `LARGEST_OWN`: what was seen of each leave beyond the rest of the model, in steps."""
+    """For the sizes 1 to `LARGEST_OWN`: what was observed of each leave beyond the rest of the model, in steps."""
 
 
 # --- leaves and their parts -----------------------------------------------------------------------------------------
 
 
 class Lattice:
-    """All leaves of up to so many tiles, each size in the order of their places, and the smaller leaves inside them.
+    """All leaves of up to so many tiles, each size in a fixed order, and the smaller leaves inside them.
 
-    A leave is its kinds of tiles in order. Leaves of one size that end with kind t follow each other, and without this
-    t they are all smaller leaves of kinds up to t, again in their order. So what is known of a size is known of the
-    next one block by block, and hardly anything has to be looked up.
+    A leave is its kinds of tiles in order. Leaves of one size that end with kind t follow each other. Without this t
+    they are all smaller leaves of kinds up to t, in the same order. So the values of one size give those of the next
+    block by block, with hardly any lookups.
     """
 
     def __init__(self, kinds: int, largest: int) -> None:
@@ -117,7 +118,7 @@ class Lattice:
         self.tiles = [np.zeros((0, 1), np.uint8)]
         """By size: first tiles, second tiles, … of its leaves."""
         self.without = [np.zeros((0, 1), np.int32)]
-        """By size: the places of its leaves without their first tiles, second tiles, …"""
+        """By size: the indices of its leaves without their first tiles, second tiles, …"""
         for size in range(1, largest + 1):
             tiles = np.empty((size, self.count(size)), np.uint8)
             without = np.empty((size, self.count(size)), np.int32)
@@ -134,7 +135,7 @@ class Lattice:
 
     @staticmethod
     def first(kind: int, size: int) -> int:
-        """The place of the first leave that ends with this kind."""
+        """The index of the first leave that ends with this kind."""
         return comb(kind + size - 1, size) if size else 0
 
     def blocks(self, size: int) -> Iterator[tuple[int, slice, slice]]:
@@ -145,7 +146,7 @@ class Lattice:
             yield kind, slice(start, start + rest), slice(0, rest)
 
     def sum_of_parts(self, size: int, smaller: NDArray[np.int32]) -> NDArray[np.int32]:
-        """For each leave of this size: the sum over the leaves that stay when one of its tiles goes."""
+        """For each leave of this size, the sum over the leaves that are left when one tile is removed."""
         found = np.empty(self.count(size), np.int32)
         for kind, block, rest in self.blocks(size):
             total = smaller[rest].copy()
@@ -157,9 +158,9 @@ class Lattice:
 
 
 class Features:
-    """What the model adds up over a leave, and where its coefficient stands."""
+    """The features that the model sums over a leave, and the index of each coefficient."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: LeaveSubject) -> None:
         kinds, rack = subject.kinds, subject.rack_size
         self.kinds = kinds
         self.pairs_from = kinds
@@ -171,18 +172,18 @@ class Features:
         self.pair_numbers = np.zeros((kinds, kinds), np.int64)
         self.pair_numbers[low, high] = self.pair_numbers[high, low] = np.arange(len(low))
         self.balance_codes = np.zeros(kinds, np.int32)
-        """They add up to the row and column of a table of vowels and blanks."""
+        """Their sum is an index into a table of vowels and blanks."""
         self.balance_codes[0] = 1
         for vowel in subject.vowels:
             self.balance_codes[subject.alphabet.index(vowel) + 1] = rack
 
     def sums(self, leaves: Lattice, size: int, coefficients: NDArray[np.int32]) -> NDArray[np.int32]:
-        """The model of one size without what smaller leaves pass on: thousandths for every leave of this size."""
+        """The model of one size without the share of smaller leaves: thousandths for every leave of this size."""
         pairs = coefficients[self.pairs_from + self.pair_numbers]
         thirds = coefficients[self.thirds_from : self.balance_from]
         worth, balance = np.zeros(1, np.int32), np.zeros(1, np.int32)
         for length in range(1, size + 1):
-            # From smaller to larger with the coefficients of this size: each step adds a last tile.
+            # Goes from smaller to larger with the coefficients of this size; each step adds a last tile.
             smaller, smaller_balance = worth, balance
             worth, balance = (np.empty(leaves.count(length), np.int32) for _ in range(2))
             for kind, block, rest in leaves.blocks(length):
@@ -197,7 +198,7 @@ class Features:
         return worth + coefficients[self.balance_from : self.share_at][balance]
 
 
-def expand(model: Model) -> Table:
+def expand(model: LeaveModel) -> Table:
     subject = model.subject
     features = Features(subject)
     leaves = Lattice(subject.kinds, subject.rack_size - 2)
@@ -213,22 +214,22 @@ def expand(model: Model) -> Table:
 
 
 def passed_on(leaves: Lattice, size: int, beyond: NDArray[np.int32], share: int) -> NDArray[np.int32]:
-    """What leaves of this size get from what the smaller ones inside them are worth beyond their sums."""
+    """What leaves of this size get from the values of smaller leaves beyond their sums."""
     return leaves.sum_of_parts(size, beyond) * share // SHARES
 
 
 # --- files ----------------------------------------------------------------------------------------------------------
 
 
-def write_leaves(model: Model) -> bytes:
+def write_leaves(model: LeaveModel) -> bytes:
     subject = msgspec.json.encode(model.subject)
     numbers = [array.astype("<i4").tobytes() for array in model.coefficients] + [own.tobytes() for own in model.own]
     rest = subject + lzma.compress(b"".join(numbers), preset=9)
     return _HEAD.pack(_MAGIC, VERSION, len(subject), _digest(rest)) + rest
 
 
-def read_leaves(content: bytes) -> Model:
-    """Raises ValueError for what is no table of leaves, is of another version or is not whole."""
+def read_leaves(content: bytes) -> LeaveModel:
+    """Raises ValueError for something that is not a table of leaves, has another version, or is incomplete."""
     subject, body = _open(content)
     sizes = subject.rack_size - 1
     width = Features(subject).count
@@ -236,15 +237,15 @@ def read_leaves(content: bytes) -> Model:
     numbers = _unpacked(body, 4 * width * sizes + sum(owned))
     coefficients = np.frombuffer(numbers, "<i4", width * sizes).astype(np.int32).reshape(sizes, width)
     own = np.frombuffer(numbers, np.int8, offset=4 * width * sizes)
-    return Model(subject, tuple(coefficients), tuple(np.split(own, np.cumsum(owned)[:-1])))
+    return LeaveModel(subject, tuple(coefficients), tuple(np.split(own, np.cumsum(owned)[:-1])))
 
 
-def read_subject(content: bytes) -> Subject:
-    """As `read_leaves`, but only whom the table is for."""
+def read_subject(content: bytes) -> LeaveSubject:
+    """Like `read_leaves`, but reads only which tiles the table is for."""
     return _open(content)[0]
 
 
-def _open(content: bytes) -> tuple[Subject, bytes]:
+def _open(content: bytes) -> tuple[LeaveSubject, bytes]:
     if not content.startswith(_MAGIC):
         raise ValueError("this is no table of leaves")
     if len(content) < _HEAD.size:
@@ -256,14 +257,14 @@ def _open(content: bytes) -> tuple[Subject, bytes]:
     if digest != _digest(rest):
         raise ValueError("the table of leaves is damaged or cut off")
     try:
-        subject = msgspec.json.decode(rest[: min(length, _LONGEST_SUBJECT)], type=Subject)
+        subject = msgspec.json.decode(rest[: min(length, _LONGEST_SUBJECT)], type=LeaveSubject)
         _check(subject)
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
         raise ValueError(f"the table of leaves does not say what it is for: {error}") from None
     return subject, rest[length:]
 
 
-def _check(subject: Subject) -> None:
+def _check(subject: LeaveSubject) -> None:
     if not 3 <= subject.rack_size <= 7 or not 1 <= len(subject.alphabet) <= 40:
         raise ValueError("racks or alphabets of this size have no table")
     if strange := {*subject.vowels, *subject.letters}.difference(subject.alphabet):
@@ -271,7 +272,7 @@ def _check(subject: Subject) -> None:
 
 
 def _unpacked(body: bytes, size: int) -> bytes:
-    """Never more than expected, whatever was packed."""
+    """Never unpacks more than expected."""
     try:
         numbers = lzma.LZMADecompressor(lzma.FORMAT_XZ).decompress(body, max_length=size + 1)
     except lzma.LZMAError as error:
@@ -289,10 +290,10 @@ def _digest(content: bytes) -> bytes:
 
 
 def leaves_for(layout: Layout, alphabet: str) -> Sequence[NDArray[np.int32]] | None:
-    """The table for these tiles; None where there is none.
+    """The table for these tiles, or None.
 
-    It must be the very set: with other numbers of tiles other leaves are good, and how far the values of one set carry
-    to another that a table made up cannot be known. Boards may differ.
+    It must be exactly the same tile set: other counts make other leaves good, and nobody knows how far values of one
+    set apply to a custom one. Boards may differ.
     """
     for name, subject in _subjects().items():
         if subject.fits(layout, alphabet):
@@ -301,14 +302,14 @@ def leaves_for(layout: Layout, alphabet: str) -> Sequence[NDArray[np.int32]] | N
 
 
 @cache
-def _subjects() -> dict[str, Subject]:
-    """What each of our files is for."""
+def _subjects() -> dict[str, LeaveSubject]:
+    """Which tiles each of our files is for."""
     return {path.name: read_subject(path.read_bytes()) for path in _data().iterdir() if path.name.endswith(".bin")}
 
 
 @cache
 def _expanded(name: str) -> tuple[NDArray[np.int32], ...]:
-    """One for all tables of a process, so nobody may write to it."""
+    """All engines of a process share it, so it is read-only."""
     table = tuple(expand(read_leaves(_data().joinpath(name).read_bytes())))
     for array in table:
         array.flags.writeable = False

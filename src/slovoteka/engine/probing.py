@@ -1,4 +1,4 @@
-"""What racks bring on boards out of real games, by the leaves inside them; and the file of it."""
+"""What racks score on boards from real games, by the leaves inside them, and the file with it."""
 
 from io import BytesIO
 from pathlib import Path
@@ -8,10 +8,10 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from slovoteka.engine.matches import Player
+from slovoteka.engine.matches import EnginePlayer
 
 _RACKS_A_TURN: Final = 16
-"""A board costs a move to get, so that many racks on each are cheap; but racks on one board tell less than on many."""
+"""Getting a board costs a move, so many racks on it are cheap; but racks on one board tell less than on many."""
 
 
 Probed = tuple[list[NDArray[np.float64]], list[NDArray[np.uint32]], float, int]
@@ -19,15 +19,15 @@ Probed = tuple[list[NDArray[np.float64]], list[NDArray[np.uint32]], float, int]
 
 
 class LeaveTally:
-    """What the best moves of random racks brought, with what then stayed, by every leave inside these racks.
+    """What the best moves of random racks gained, with their own leaves, by every leave inside these racks.
 
-    It is gathered in chunks of games, and knows which are in it.
+    It is collected in chunks of games and knows which of them it contains.
     """
 
     def __init__(self, leaves: list[int]) -> None:
-        """`leaves`: how many there are of size 0, 1, …"""
+        """`leaves` is how many there are of size 0, 1, …"""
         self.sums = [np.zeros(count) for count in leaves]
-        """Points, for each size, by place."""
+        """Points, for each size, by index."""
         self.counts = [np.zeros(count, np.uint32) for count in leaves]
         self.total = 0.0
         """Points of all racks."""
@@ -57,7 +57,7 @@ class LeaveTally:
 
     @classmethod
     def read(cls, path: Path, leaves: list[int]) -> Self:
-        """Empty if there is no such file, or none that is whole and of so many leaves: then all is played again."""
+        """Reads a tally. It is empty if the file is missing, damaged or for other leaves; then all is played again."""
         tally = cls(leaves)
         try:
             with path.open("rb") as file, np.load(file) as arrays:
@@ -73,5 +73,5 @@ class LeaveTally:
         return tally
 
 
-def probe(player: Player, games: int, seed: int) -> Probed:
+def probe(player: EnginePlayer, games: int, seed: int) -> Probed:
     return player.native.probe(games, _RACKS_A_TURN, seed)

@@ -1,14 +1,14 @@
-"""Leave values out of self-play: generations of them, each accepted only if games do not speak against it.
+"""Leave values from self-play, in generations. Each one is accepted unless games show that it is worse.
 
-Each generation plays with the values of the one before, the first with none. At every turn it tries random racks on the
-board, and the values of the next generation are fitted to what their best moves brought.
+Each generation plays with the values of the previous one, the first without any. At every turn it tries random racks
+on the board, and its values are fitted to what their best moves gained.
 
     <state>/plan.json                   what is trained; a state of another plan is refused
-    <state>/<generation>/tally.npz      what was seen in the chunks of games so far, until the generation is done
+    <state>/<generation>/tally.npz      observations from the chunks of games so far, until the generation is done
     <state>/<generation>/leaves.bin     the values fitted to all of them
-    <state>/<generation>/verdict.json   the games against the generation before: the generation is done
+    <state>/<generation>/verdict.json   the games against the previous generation, written when this one is done
 
-Whatever stops it, at most the chunks at work are lost; a file that is not whole is made again.
+If it is interrupted, at most the running chunks are lost; an incomplete file is made again.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,37 +24,37 @@ import msgspec
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.fitting import fit
-from slovoteka.engine.leaves import Model, Subject, Table, expand, read_leaves, write_leaves
-from slovoteka.engine.matches import MatchEstimate, Player, match_estimate, play_pairs
+from slovoteka.engine.leaves import LeaveModel, LeaveSubject, Table, expand, read_leaves, write_leaves
+from slovoteka.engine.matches import EnginePlayer, MatchEstimate, match_estimate, play_pairs
 from slovoteka.engine.probing import LeaveTally, probe
 from slovoteka.lexicon.store import replace_file
 
 _EARLIER_SHARE: Final = 4
-"""Generations before the last play so many times fewer games: their values are only to make sensible moves."""
+"""Generations before the last play this many times fewer games: their values only need to be sensible."""
 
 MakeEngine = Callable[[Table | None], Engine]
-"""The same engine with other leave values."""
+"""Makes the same engine with other leave values."""
 Tell = Callable[[int, int | None], None]
-"""How many games are played, and of how many."""
+"""Told how many games were played, and of how many."""
 
 
 class Plan(Value, frozen=True, kw_only=True):
-    subject: Subject
-    """Of the tables to come, without what each of them rests on."""
+    subject: LeaveSubject
+    """The subject of all tables, without the numbers that differ between generations."""
     generations: int
     games: int
-    """For the last generation."""
+    """Games for the last generation."""
     pairs: int
-    """Of games that decide about a generation."""
+    """Pairs of games that decide on a generation."""
     seed: int
     chunk: int = 500
-    """Games that are kept or lost together: some tens of seconds."""
+    """Games that are saved or lost together: they take some tens of seconds."""
 
     def games_of(self, generation: int) -> int:
         return self.games if generation == self.generations else max(1, self.games // _EARLIER_SHARE)
 
     def games_until(self, generation: int) -> int:
-        """Of all generations before this one."""
+        """Games of all generations before this one."""
         return sum(map(self.games_of, range(1, generation)))
 
     @property
@@ -62,7 +62,7 @@ class Plan(Value, frozen=True, kw_only=True):
         return self.games_until(self.generations + 1)
 
     def chunks(self, generation: int) -> list[int]:
-        """The games of each."""
+        """The number of games in each chunk."""
         games = self.games_of(generation)
         return [min(self.chunk, games - start) for start in range(0, games, self.chunk)]
 
@@ -74,22 +74,22 @@ class Plan(Value, frozen=True, kw_only=True):
 class GenerationVerdict(Value, frozen=True, kw_only=True):
     generation: int
     standing: MatchEstimate
-    """In games against the generation before; of the first, against a player without leave values."""
+    """The result against the previous generation; for the first one, against a player without leave values."""
 
     @property
     def is_accepted(self) -> bool:
-        """Unless the games show that it is worse."""
+        """Accepted unless the games show that it is worse."""
         return self.standing.points_high >= 0
 
 
 class OtherPlan(ValueError):
-    """The state belongs to a training that is not this one."""
+    """The state belongs to another training."""
 
 
 def train(
     plan: Plan, make_engine: MakeEngine, state: Path, threads: int, tell: Tell
-) -> Iterator[tuple[GenerationVerdict, Model]]:
-    """Each generation with its verdict; after one that is refused there is no other. Goes on where `state` ends."""
+) -> Iterator[tuple[GenerationVerdict, LeaveModel]]:
+    """Yields each generation with its verdict and stops after one that is refused. Continues where `state` ends."""
     _keep_plan(plan, state)
     before = make_engine(None)
     for number in range(1, plan.generations + 1):
@@ -118,19 +118,19 @@ def _keep_plan(plan: Plan, state: Path) -> None:
 
 
 class _Generation(Value, frozen=True):
-    """One of them, and what is done for it already."""
+    """One generation, and what is done for it already."""
 
     plan: Plan
     number: int
     folder: Path
     threads: int
 
-    def model(self, before: Engine, tell: Tell) -> Model:
+    def model(self, before: Engine, tell: Tell) -> LeaveModel:
         path = self.folder / "leaves.bin"
         with suppress(FileNotFoundError, ValueError):
             return read_leaves(path.read_bytes())
         self.folder.mkdir(exist_ok=True)
-        tally = self._tally(Player(before), tell)
+        tally = self._tally(EnginePlayer(before), tell)
         subject = self.plan.subject.but(
             games=self.plan.games_of(self.number), racks=tally.racks, generations=self.number
         )
@@ -143,14 +143,14 @@ class _Generation(Value, frozen=True):
         with suppress(FileNotFoundError, msgspec.MsgspecError, UnicodeDecodeError):
             return msgspec.json.decode(path.read_bytes(), type=GenerationVerdict)
         seed = self.plan.seed_of(self.number, "pairs")
-        scores = play_pairs(Player(engine), Player(before), self.plan.pairs, seed, self.threads)
+        scores = play_pairs(EnginePlayer(engine), EnginePlayer(before), self.plan.pairs, seed, self.threads)
         verdict = GenerationVerdict(generation=self.number, standing=match_estimate(scores))
         replace_file(path, msgspec.json.encode(verdict))
         self._tally_path.unlink(missing_ok=True)
         return verdict
 
-    def _tally(self, player: Player, tell: Tell) -> LeaveTally:
-        """With all chunks: those that are not in it yet are played."""
+    def _tally(self, player: EnginePlayer, tell: Tell) -> LeaveTally:
+        """The tally of all chunks. Plays those that are missing."""
         plan = self.plan
         chunks = plan.chunks(self.number)
         tally = LeaveTally.read(self._tally_path, plan.subject.leaves)

@@ -1,1 +1,1 @@
-"""Matches as other programs know them: formats of each game, CSV of results, the schema of our own record."""
+"""Matches in other formats: those of other programs, CSV of results, and the schema of our own record."""

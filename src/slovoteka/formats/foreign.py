@@ -1,4 +1,4 @@
-"""Formats of other programs: what a game brings so that its matches are written and read in them.
+"""Formats of other programs: what a game provides to write and read its matches in them.
 
 The manifest of a game names a `ForeignFormats` as part of its `formats`.
 """
@@ -9,56 +9,56 @@ from typing import Final
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, parse, verify_draws
 from slovoteka.core.value import Value
-from slovoteka.formats.starts import Starts, starts_of_record
+from slovoteka.formats.starts import StartPositions, starts_of_record
 from slovoteka.plugins.discovery import manifests
 
 SNIFFED: Final = 64
-"""Bytes at the beginning of a file that tell what it is."""
+"""How many bytes at the beginning of a file identify its format."""
 _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 
 class FormatRequest(Value, frozen=True, kw_only=True):
-    """What somebody asked for beside the format."""
+    """What was requested besides the format."""
 
     move: int | None = None
-    """The position before this turn; None: the one at the end."""
+    """The position before this turn; None for the final one."""
     edition: str | None = None
-    """Of a file that does not say what it was played with."""
+    """For files that do not name their edition."""
 
 
 class ForeignFormats(Value, frozen=True, kw_only=True):
     game: str
-    """Whose they are."""
+    """The game that they belong to."""
     file_format: str
-    """What files are read in, of those that it writes."""
+    """The format of files that can be read; one of those that can be written."""
     begins: tuple[bytes, ...]
-    """How such a file begins. None of ours does."""
+    """How such a file begins. None of our own files begins like this."""
     most_bytes: int
     writers: Mapping[str, Callable[[Record | bytes, FormatRequest], str]]
-    """By the name of the format: writes a record, or what is in a file that was read."""
+    """By format name: writes a record, or the content of a file that was read."""
     positions: frozenset[str]
-    """Which of these formats say one position and not a whole match."""
-    starts: Callable[[bytes], Starts]
+    """The formats that describe one position instead of a whole match."""
+    starts: Callable[[bytes], StartPositions]
     """The positions in a file."""
-    position: Callable[[str], Starts] | None = None
-    """The one position that a line of text says."""
+    position: Callable[[str], StartPositions] | None = None
+    """The position in a line of text."""
 
 
 def foreign_formats() -> Iterator[ForeignFormats]:
-    """Of all games that have any."""
+    """The formats of all games that have any."""
     for manifest in manifests().values():
         if manifest.formats is not None:
             yield manifest.load(manifest.formats.exchange)
 
 
 def format_beginning_with(content: bytes) -> ForeignFormats | None:
-    """In whose format a file is that begins so; None: it is none of these."""
+    """The formats that a file with this beginning belongs to; None if there are none."""
     begin = content.removeprefix(_BYTE_ORDER_MARK).lstrip()
     return next((known for known in foreign_formats() if begin.startswith(known.begins)), None)
 
 
-def starts_of_text(text: bytes) -> Starts:
-    """The positions in whatever somebody brings along: a record, a file of another program, or one position.
+def starts_of_text(text: bytes) -> StartPositions:
+    """The positions in a record, in a file of another program, or in a line of text.
 
     Raises `BrokenRecord`, `Unreadable`, `Illegal`, or what the reader of a format raises.
     """

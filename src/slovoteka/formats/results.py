@@ -1,4 +1,4 @@
-"""Results as CSV: one line for every seat of every match."""
+"""Results as CSV: one line for each seat of each match."""
 
 import csv
 from collections import Counter
@@ -16,16 +16,16 @@ from slovoteka.formats.text import one_line
 from slovoteka.games.registry import GAMES
 
 _FORMULA: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
-"""What a spreadsheet would take for a formula, and run."""
+"""Beginnings that a spreadsheet would run as a formula."""
 
 
 class ResultRow(Value, frozen=True, kw_only=True):
-    """The fields are the columns. What a match that was broken off does not have is None."""
+    """The fields are the columns. Fields that an abandoned match does not have are None."""
 
     match: str
     game: str
     variant: str
-    """Nothing where the table agreed on something of its own."""
+    """Empty if the table's options match no named variant."""
     edition: str
     seat: int
     """From 1."""
@@ -35,7 +35,7 @@ class ResultRow(Value, frozen=True, kw_only=True):
     place: int | None
     reason: str
     moves: int
-    """What the seat did in the match, answers and votes included."""
+    """The seat's actions in the match, including answers and votes."""
     seconds: int
     """From the start of the match to its last input."""
 
@@ -44,7 +44,7 @@ COLUMNS: Final = ResultRow.__struct_fields__
 
 
 def results(record: Record) -> tuple[ResultRow, ...]:
-    """Of a record that has been verified: its options are options of its game."""
+    """The record must have been verified, so that its options are valid for its game."""
     header, outcome = record.header, record.closing.outcome
     kind = GAMES[header.game]
     options: Any = msgspec.convert(header.options, kind.types.options)
@@ -80,8 +80,8 @@ def _moves(record: Record) -> Counter[int]:
 
 
 def _variant(game: str, options: Any) -> str:
-    """The named variant that this is, with any number of seats."""
-    one_size = options.but(seats=0)
+    """The named variant with these options, for any number of seats."""
+    one_size = GAMES[game].choices.renewed(options).but(seats=0)
     return next((name for name, usual in _variants(game).items() if usual == one_size), "")
 
 
@@ -92,7 +92,7 @@ def _variants(game: str) -> Mapping[str, Any]:
 
 
 def write_csv(rows: Iterable[ResultRow]) -> str:
-    """With a line of column names."""
+    """CSV with a header line."""
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -101,7 +101,7 @@ def write_csv(rows: Iterable[ResultRow]) -> str:
 
 
 def _cell(value: str | int | None) -> str | int | None:
-    """Text is one line, and never begins like a formula."""
+    """Text in one line that never begins like a formula."""
     if not isinstance(value, str):
         return value
     line = one_line(value)

@@ -1,4 +1,4 @@
-"""The JSON Schema of a record: every line of it, for every game, made from the types that read and write it."""
+"""The JSON Schema of a record, for every line and every game, made from the types that read and write it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Union
@@ -13,15 +13,15 @@ from slovoteka.games.registry import GAMES
 
 _REF: Final = "#/$defs/"
 _OPEN: Final = tuple(kind.__name__ for kind in (Header, Entry, Act, Close, SealedAnswer, Asked))
-"""Types with a part that each game fills in for itself; so each game has them once more."""
+"""Types with parts that differ by game. Each game gets its own version of them."""
 
 
 def record_schema() -> dict[str, Any]:
-    """A line of any record. `$defs` has a stricter one for each game: `<game>.Line`."""
+    """The schema of a line of any record. `$defs` has a stricter one for each game: `<game>.Line`."""
     kinds = [part for kind in GAMES.values() for part in _types_of(kind)]
-    told, defs = msgspec.json.schema_components((Header, Entry, Closing, *kinds), ref_template=_REF + "{name}")
+    schemas, defs = msgspec.json.schema_components((Header, Entry, Closing, *kinds), ref_template=_REF + "{name}")
     lines: dict[str, Any] = {}
-    for game, own in zip(GAMES, _by_four(told[3:]), strict=True):
+    for game, own in zip(GAMES, _by_four(schemas[3:]), strict=True):
         lines |= _lines_of(game, own, defs)
     shared = {name: schema for name, schema in defs.items() if name not in _OPEN}
     return {
@@ -38,7 +38,7 @@ def _by_four(parts: Sequence[Any]) -> Iterator[Sequence[Any]]:
 
 
 def _types_of(kind: GameKind) -> tuple[Any, Any, Any, Any]:
-    """Its options, its actions, what its rules may ask, and what they may be answered."""
+    """The types of its options, its actions, its rules' questions, and their answers."""
     questions = Questions(kind.rules.questions).types
     answers = dict.fromkeys(map(answer_type, questions))
     return kind.types.options, kind.types.action, Union[tuple(questions)], Union[tuple(answers)]  # noqa: UP007

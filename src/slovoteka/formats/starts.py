@@ -1,4 +1,4 @@
-"""Where another game can begin: the positions of a match that was played."""
+"""Positions of a played match from which another match can begin."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,39 +10,39 @@ from slovoteka.games import registry
 from slovoteka.match.replay import moments, open_game
 
 
-class Start(Value, frozen=True, kw_only=True):
+class StartPosition(Value, frozen=True, kw_only=True):
     move: int
-    """In a record, the number of the input after which it is there; else the turn before which."""
+    """In a record, the number of the input that led to the position; otherwise the turn that follows it."""
     position: Any
-    """What the option `position` of its game takes."""
+    """The value of the game's option `position`."""
 
 
-class Starts(Value, frozen=True, kw_only=True):
+class StartPositions(Value, frozen=True, kw_only=True):
     game: str
     options: Any
-    """Of the table it was played at, whole but for the position."""
-    starts: tuple[Start, ...]
+    """All options of the table except the position."""
+    starts: tuple[StartPosition, ...]
 
-    def at(self, move: int) -> Start:
-        """The last that was there when this move had been made."""
+    def at(self, move: int) -> StartPosition:
+        """The last position up to this move."""
         found = [start for start in self.starts if start.move <= move]
         if not found:
             raise Unreadable("analysis-no-move", move=move)
         return found[-1]
 
 
-def starts_of_record(record: Record) -> Starts:
-    """Raises `Unreadable` for a game in which no position can be set up."""
+def starts_of_record(record: Record) -> StartPositions:
+    """Raises `Unreadable` for a game without set-up positions."""
     header = record.header
     kind = registry.GAMES.get(header.game)
     if kind is None or kind.midway is None:
         games = ", ".join(name for name, kind in registry.GAMES.items() if kind.midway is not None)
         raise Unreadable("analysis-no-game", game=header.game[:40], games=games)
     options = {**header.options, **kind.midway.options}
-    return Starts(game=header.game, options=options, starts=tuple(_in(record, kind.midway.position_of)))
+    return StartPositions(game=header.game, options=options, starts=tuple(_in(record, kind.midway.position_of)))
 
 
-def _in(record: Record, position_of: Callable[[Any], Any]) -> Iterator[Start]:
+def _in(record: Record, position_of: Callable[[Any], Any]) -> Iterator[StartPosition]:
     _, game, _ = open_game(record)
     states = [(0, game.start()), *((moment.entry.number, moment.table.state) for moment in moments(record))]
     last = None
@@ -50,4 +50,4 @@ def _in(record: Record, position_of: Callable[[Any], Any]) -> Iterator[Start]:
         position = position_of(state)
         if position is not None and position != last:
             last = position
-            yield Start(move=move, position=position)
+            yield StartPosition(move=move, position=position)

@@ -1,6 +1,6 @@
-"""What strangers have written, made fit for a line of text."""
+"""Makes strangers' text safe for one line."""
 
 
 def one_line(text: str) -> str:
-    """Without signs that would end a line or do something to a screen: records come from strangers."""
+    """The text without line ends and control characters, since records come from strangers."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,16 +1,17 @@
-"""The games that are installed, ours and those of other packages, as hosts know them."""
+"""The installed games, ours and those of other packages, as hosts know them."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.kind import GameKind
+from slovoteka.messages import has_text, text
 from slovoteka.plugins.discovery import leave_out, manifests
 from slovoteka.plugins.manifest import Manifest
 
 
 def _loaded(listed: Mapping[str, Manifest]) -> dict[str, GameKind]:
-    """Without those that cannot be loaded: one package must not keep the others from playing."""
+    """Leaves out games that cannot be loaded, so that one package does not stop the others."""
     games: dict[str, GameKind] = {}
     for game, manifest in listed.items():
         try:
@@ -26,10 +27,16 @@ def _loaded(listed: Mapping[str, Manifest]) -> dict[str, GameKind]:
 
 
 GAMES: Final = _loaded(manifests())
-"""By id, in the order of the shelf."""
+"""By id, in shelf order."""
 
 
 def find(game: str) -> GameKind:
     if game not in GAMES:
         raise Unreadable("no-such-game", game=game[:40], games=", ".join(GAMES))
     return GAMES[game]
+
+
+def title_in(kind: GameKind, language: str) -> str:
+    """What the game is called: as on its Russian box, or as the reader's language has it."""
+    code = f"{kind.info.id}-title"
+    return text(code, language) if language != "ru" and has_text(code, language) else kind.info.title

@@ -1,4 +1,4 @@
-"""Work beside the game: bots, reviews, analyses, builds, puzzles, self-play.
+"""Work outside the game: bots, reviews, analyses, builds, puzzles, self-play.
 
-A `Task` says what is to be done. A `Runner` has it done: in processes of this machine, on other machines, or here.
+A `Task` says what to do. A `Runner` runs it in processes on this machine, on other machines, or in this process.
 """

@@ -1,10 +1,10 @@
-"""A runner that leaves each lane to another runner."""
+"""A runner that passes each lane to another runner."""
 
 from slovoteka.jobs.task import Runner, Task, Tell
 
 
 class ByLane:
-    """`others` do all but the lanes that are named. Closing it closes none of them: they are not its own."""
+    """The named lanes go to their runners, all others to `others`. Closing this closes none of them."""
 
     def __init__(self, others: Runner, **lanes: Runner) -> None:
         self._others, self._lanes = others, lanes

@@ -1,4 +1,4 @@
-"""Ending tasks for good."""
+"""Ends asyncio tasks reliably."""
 
 import asyncio
 from collections.abc import Iterable
@@ -8,10 +8,10 @@ _AGAIN_S: Final = 0.25
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancels them until they have ended.
+    """Cancels tasks until they have ended.
 
-    Once is not enough: `asyncio.wait_for` of Python 3.11, by which the client of NATS waits for its answers, swallows a
-    cancellation that comes in the same moment as the answer.
+    Cancelling once is not enough: `asyncio.wait_for` of Python 3.11, which the NATS client uses, loses a cancellation
+    that comes at the same moment as the result.
     """
     left = set(tasks)
     while left:

@@ -1,4 +1,4 @@
-"""A runner where there are neither processes nor threads: work is done here, one task after the other."""
+"""A runner without processes and threads: it does tasks in this process, one after the other."""
 
 import asyncio
 import traceback
@@ -11,7 +11,7 @@ log = structlog.get_logger("slovoteka.jobs")
 
 
 class InlineRunner:
-    """The event loop stands still meanwhile, and time limits are not kept: nobody else could stop the work."""
+    """Blocks the event loop while it works, and ignores time limits, because nothing could stop the work."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -19,12 +19,12 @@ class InlineRunner:
 
     async def run(self, task: Task, tell: Tell = lambda _: None) -> bytes:
         async with self._turn:
-            await asyncio.sleep(0)  # what is to be sent is sent before
+            await asyncio.sleep(0)  # lets pending messages be sent first
             if self._is_closed:
                 raise WorkerLost("the runner is closed")
             try:
                 return work_of(task)(task.payload, tell)
-            except Exception:  # noqa: BLE001  whatever the work raises, it is not done
+            except Exception:  # noqa: BLE001  any error means that the work is not done
                 log.warning("not-done", work=task.work, group=task.group, traceback=traceback.format_exc())
                 raise WorkerLost("the work failed") from None
 

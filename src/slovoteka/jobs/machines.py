@@ -1,6 +1,6 @@
-"""Tasks on other machines, over queues in NATS: nodes ask, and workers on any number of machines answer.
+"""Tasks on other machines, over NATS queues: nodes send tasks, and workers on any number of machines answer.
 
-A task stays in its queue until its answer has been sent: if the machine that took it dies, another one gets it.
+A task stays in its queue until its answer has been sent. If the machine that took it dies, another one gets it.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ WORKERS: Final = "workers"
 
 _STALE_S: Final[Mapping[LaneName, float]] = {"reviews": 3_600.0}
 _USUALLY_STALE_S: Final = 60.0
-"""Nobody waits longer than that for a decision or a position."""
+"""Nobody waits longer than this for a decision or an analysis."""
 _DELIVERIES: Final = 3
-"""A task that took down this many machines is not given to a fourth."""
+"""How many machines get a task at most, because a bad task may kill each of them."""
 _ACK_WAIT_S: Final = 4.0
-"""A worker that has not been heard of for this long is dead. One that works for longer says that it does."""
+"""A worker that is silent for this long counts as dead. Workers that need longer report that they are working."""
 _GRACE_S: Final = 8.0
-"""Beyond the task's own time: for waiting in the queue, and for a second machine if the first one dies."""
+"""Added to the task's own limit, for waiting in the queue and for a second machine if the first one dies."""
 _POLL_S: Final = 1.0
 _RETRY_S: Final = 0.25
 _CARE_S: Final = 2.0
@@ -50,7 +50,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 
 
 class Link(Protocol):
-    """The connection of this process to NATS, which comes back by itself."""
+    """The connection of this process to NATS, which restores itself."""
 
     node: str
     on_gap: list[Callable[[], None]]
@@ -80,7 +80,7 @@ def _subject_of(lane: LaneName) -> str:
 
 
 async def _make_queue(jetstream: JetStreamContext, lane: LaneName) -> None:
-    """In memory, for a task is worth nothing after a while. Whoever misses it makes it: it is the same for all."""
+    """Makes a queue in memory, since tasks expire soon. Any process may make it, because all use the same settings."""
     stale_s = _STALE_S.get(lane, _USUALLY_STALE_S)
     stream = StreamConfig(
         name=stream_of(lane),
@@ -91,7 +91,7 @@ async def _make_queue(jetstream: JetStreamContext, lane: LaneName) -> None:
         duplicate_window=_USUALLY_STALE_S,
     )
     consumer = ConsumerConfig(durable_name=WORKERS, ack_wait=_ACK_WAIT_S, max_deliver=_DELIVERIES)
-    with contextlib.suppress(BadRequestError):  # it is there, made by another version with other limits
+    with contextlib.suppress(BadRequestError):  # another version has made it with other limits
         await jetstream.add_stream(stream)
     with contextlib.suppress(BadRequestError):
         await jetstream.add_consumer(stream_of(lane), consumer)
@@ -101,7 +101,7 @@ async def _make_queue(jetstream: JetStreamContext, lane: LaneName) -> None:
 
 
 class _Attempt:
-    """An attempt: its answer, or None when the connection was lost, and with it the task, the answer, or neither."""
+    """A task that was sent. Its answer is None if the connection was lost, as the task or answer may be lost too."""
 
     def __init__(self, tell: Tell) -> None:
         self.tell = tell
@@ -109,7 +109,7 @@ class _Attempt:
 
 
 class NatsRunner:
-    """Has others work. What they say of it may come from any machine."""
+    """Runs tasks on any machine that serves them."""
 
     def __init__(self, link: Link, *, grace_s: float = _GRACE_S) -> None:
         self._link, self._grace_s = link, grace_s
@@ -159,7 +159,7 @@ class NatsRunner:
                 withdrawal.add_done_callback(self._withdrawals.discard)
 
     async def _send(self, attempt: str, lane: LaneName, data: bytes) -> int:
-        """Returns the task's place in the queue. Tries until it is there: under its id it is there once at most."""
+        """Tries until the task is in the queue, and returns its place there. Its id prevents duplicates."""
         headers = {_ANSWER_TO: self._answers + attempt, "Nats-Msg-Id": f"{self._link.node}.{attempt}"}
         while True:
             jetstream = self._link.jetstream
@@ -175,7 +175,7 @@ class NatsRunner:
             await asyncio.sleep(_RETRY_S)
 
     async def _withdraw(self, lane: LaneName, place: int) -> None:
-        """Nobody should work on what nobody waits for, least of all when there is too much to do."""
+        """Takes a task that nobody waits for out of the queue, so that no worker wastes time on it."""
         with contextlib.suppress(nats.errors.Error):
             await self._link.jetstream.delete_msg(stream_of(lane), place)
 
@@ -200,10 +200,10 @@ class NatsRunner:
 async def serve_tasks(
     link: Link, runner: Runner, stop: asyncio.Event, places: Mapping[LaneName, int], works: Collection[str]
 ) -> None:
-    """Takes tasks, never more at once than there are places in a lane, until `stop`; then finishes those it has taken.
+    """Takes tasks until `stop`, at most as many at once as a lane has places. Then finishes those it has taken.
 
-    What takes too long even for that goes back to the queue. Only `works` are done: a task names a function, and who
-    can write to the queue must not choose it freely.
+    Tasks that take too long to finish go back to the queue. Only `works` are done: a task names a function, and
+    whoever can write to the queue must not be able to call any function.
     """
     for lane in places:
         with contextlib.suppress(nats.errors.Error):
@@ -225,7 +225,7 @@ async def _end_in_time(serving: list[asyncio.Task[None]], stop: asyncio.Event) -
 
 
 async def _care_for_queues(link: Link, lanes: tuple[LaneName, ...]) -> None:
-    """A fetch cannot tell a queue that is empty from one that is gone, so it is made again and again."""
+    """Makes the queues again and again, because fetching cannot tell an empty queue from one that is gone."""
     while True:
         await asyncio.sleep(_CARE_S if link.connected else _RETRY_S)
         try:
@@ -240,7 +240,7 @@ async def _serve(link: Link, runner: Runner, stop: asyncio.Event, lane: LaneName
     while not stop.is_set():
         try:
             jetstream = link.jetstream
-            if queue is None or bound_by is not jetstream:  # a client that gave up was replaced, and its queue with it
+            if queue is None or bound_by is not jetstream:  # the link has a new client, so bind again
                 queue = await jetstream.pull_subscribe_bind(durable=WORKERS, stream=stream_of(lane))
                 bound_by = jetstream
             (message,) = await queue.fetch(1, timeout=_POLL_S)
@@ -276,7 +276,7 @@ async def _answer(link: Link, runner: Runner, message: Msg, lane: LaneName, work
         answer, state = b"", _LOST
     except asyncio.CancelledError:
         with contextlib.suppress(nats.errors.Error):
-            await message.nak()  # for others, at once
+            await message.nak()  # gives it to another machine at once
         raise
     finally:
         pulse.cancel()
@@ -287,7 +287,7 @@ async def _answer(link: Link, runner: Runner, message: Msg, lane: LaneName, work
             await link.client.publish(asker, answer, headers={_STATE: state} if state else None)
         await message.ack()
     except nats.errors.Error as error:
-        log.warning("task-not-answered", error=str(error))  # it comes again, to somebody
+        log.warning("task-not-answered", error=str(error))  # the queue will deliver the task again
 
 
 async def _publish(link: Link, asker: str, progress: bytes, state: str) -> None:

@@ -1,4 +1,4 @@
-"""What is to be done beside the game, as a value that can be sent anywhere, and what whoever runs it promises."""
+"""Tasks, which are values that can be sent anywhere, and the protocol of runners."""
 
 from collections.abc import Callable
 from pkgutil import resolve_name
@@ -7,11 +7,11 @@ from typing import Literal, Protocol
 from slovoteka.core.value import Value
 
 Tell = Callable[[bytes], None]
-"""How far it is, for whoever waits."""
+"""Reports progress to the caller."""
 Work = Callable[[bytes, Tell], bytes]
-"""What the name of a task leads to: payload in, result out."""
+"""The function that a task names. It takes a payload and returns a result."""
 LaneName = Literal["bots", "looks", "searches", "reviews", "builds"]
-"""What is done first comes first: people wait for bots, then for who looks at a position, and so on."""
+"""The lanes by urgency: people wait for bots first, then for looks at a position, and so on."""
 
 
 class Task(Value, frozen=True, kw_only=True):
@@ -20,35 +20,35 @@ class Task(Value, frozen=True, kw_only=True):
     payload: bytes
     lane: LaneName
     group: str = ""
-    """Groups of a lane take turns: a table full of bots does not make others wait."""
+    """Groups of a lane take turns, so that a table full of bots does not make others wait."""
     limit_s: float | None = None
-    """For the work itself, waiting for a worker not counted. None: as long as somebody waits for it."""
+    """The time for the work itself, without waiting for a worker. None means as long as somebody waits for it."""
     needs: str = ""
-    """What a worker opens for it and keeps, such as the dictionaries of a game: the first such task may take longer."""
+    """A key for what a worker opens and keeps, such as a game's dictionaries. The first such task may take longer."""
 
 
 class NotDone(Exception):
-    """Nothing has come of it."""
+    """The task has no result."""
 
 
 class TooSlow(NotDone):
-    """It took more time than it had, or no worker had time for it."""
+    """The task exceeded its limit, or no worker had time for it."""
 
 
 class WorkerLost(NotDone):
-    """Whoever worked on it broke off."""
+    """The worker died, or the work raised an error."""
 
 
 class Crowded(NotDone):
-    """Too many wait in its lane already."""
+    """Too many tasks wait in this lane."""
 
 
 class Runner(Protocol):
     async def run(self, task: Task, tell: Tell = lambda _: None) -> bytes:
-        """Its result. Raises `NotDone`. Whoever is cancelled while waiting takes the task back."""
+        """Runs a task and returns its result. Raises `NotDone`. Cancelling the call withdraws the task."""
 
     async def close(self) -> None:
-        """Ends everything now. Who still waits gets `WorkerLost`."""
+        """Ends everything now. Callers that still wait get `WorkerLost`."""
 
 
 def work_of(task: Task) -> Work:

@@ -1,7 +1,6 @@
-"""The letters of a language, and how a word that somebody typed becomes letters.
+"""The letters of a language, and how a typed word becomes letters.
 
-Everything behind this module sees words in upper case, in one script, with one kind of apostrophe and without
-stress marks.
+All other modules see words in upper case, in one script, with one kind of apostrophe and without stress marks.
 """
 
 import re
@@ -15,7 +14,7 @@ Language = Literal["ru", "uk"]
 
 APOSTROPHE: Final = "’"
 LONGEST: Final = 64
-"""Letters; nothing longer is looked at."""
+"""The longest word that is accepted, in letters."""
 
 ALPHABETS: Final[dict[Language, str]] = {
     "ru": "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
@@ -38,7 +37,7 @@ class LookAlike(Value, frozen=True):
     """A letter of another alphabet that was read as one of ours."""
 
     position: int
-    """Counted from 1, as people count."""
+    """Counted from 1."""
     found: str
     read_as: str
 
@@ -49,15 +48,15 @@ class ReadWord(Value, frozen=True):
 
 
 def normalise(text: str, language: Language) -> str:
-    """The word in upper case, look-alikes and apostrophes made one; `Unreadable` says what is wrong and where."""
+    """The word in upper case with look-alikes and apostrophes unified; `Unreadable` says what is wrong and where."""
     if _NORMAL[language].fullmatch(text):
         return text
     return read_word(text, language).word
 
 
 def read_word(text: str, language: Language) -> ReadWord:
-    """`normalise` that also tells which letters had to be replaced."""
-    if len(text) > 8 * LONGEST:  # stress marks and invisible signs are not letters, but there is an end to patience
+    """Like `normalise`, but also tells which letters were replaced."""
+    if len(text) > 8 * LONGEST:  # stress marks and invisible signs are not letters, but there must be a limit
         raise Unreadable("word-too-long", word=_clipped(text), length=len(text), limit=LONGEST)
     letters: list[str] = []
     look_alikes: list[LookAlike] = []
@@ -82,7 +81,7 @@ def fold(word: str) -> str:
 
 
 def _clusters(text: str) -> list[tuple[int, str]]:
-    """Letters with the marks above them, and the position of each; what cannot be seen is left out."""
+    """Letters with their combining marks, each with its position. Invisible characters are left out."""
     found: list[tuple[int, str]] = []
     for position, character in enumerate(text, start=1):
         if character in _INVISIBLE:
@@ -95,7 +94,7 @@ def _clusters(text: str) -> list[tuple[int, str]]:
 
 
 def _shape(written: str) -> str:
-    """One sign in upper case. Taken apart and put together again: stress goes, й, ё and ї keep what is part of them."""
+    """One letter in upper case. Decomposed and composed again: it loses stress, but й, ё and ї keep their marks."""
     if written[0] in _APOSTROPHES:
         return APOSTROPHE
     parts = unicodedata.normalize("NFD", written)

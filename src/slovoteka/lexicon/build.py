@@ -1,8 +1,8 @@
-"""Building of the word lists and their graphs: two processes sort the words letter by letter, then graphs are made.
+"""Builds the word lists and their graphs: two processes sort the words letter by letter, then the graphs are made.
 
-The workers are `python -m slovoteka.lexicon.build <language> <folder>`: they read letters from standard input and leave
-the words of each list in files. A process of their own gives back the memory at once, needs no guard in anybody's main
-module and may be started from anywhere.
+The workers are `python -m slovoteka.lexicon.build <language> <folder>`. They read letters from standard input and
+write the words of each list to files. Separate processes free their memory at once, need no guard in a main module,
+and can be started from anywhere.
 """
 
 import gc
@@ -29,18 +29,18 @@ from slovoteka.lexicon.inputs import package_versions
 from slovoteka.lexicon.lists import LISTS, Sorter, added_forms, sort_letter
 from slovoteka.lexicon.progress import Progress, show_progress
 from slovoteka.lexicon.sources import Survey, package_folder
-from slovoteka.lexicon.store import ListEntry, Manifest, Spelling
+from slovoteka.lexicon.store import LexiconManifest, ListEntry, Spelling
 
 WORKERS: Final = min(2, os.cpu_count() or 1)
-"""Two are enough for the time allowed, and each needs up to half a gigabyte."""
+"""Two are fast enough, and each needs up to half a gigabyte."""
 _HEAVY_FIRST: Final = "псонврзакдмбгту"
-"""Letters with many words, so that no long one is left for the end."""
+"""Letters with many words go first, so that no long one is left for the end."""
 
 
-def build(language: Language, inputs: str, graphs: Path) -> Manifest:
-    """Builds everything for a language into the folder of graphs; what is already there by its hash stays."""
+def build(language: Language, inputs: str, graphs: Path) -> LexiconManifest:
+    """Builds everything for a language into the folder of graphs. Graphs that exist already are kept."""
     started = monotonic()
-    load_curation(language)  # a bad line is told at once and not by a worker
+    load_curation(language)  # reports a bad line at once, not from a worker
     graphs.mkdir(parents=True, exist_ok=True)
     with _scratch(graphs.parent) as folder, show_progress(language) as progress:
         _sort_words(language, folder, progress)
@@ -52,7 +52,9 @@ def build(language: Language, inputs: str, graphs: Path) -> Manifest:
             for future in made:
                 entries.append(future.result())
                 progress.advance(1)
-    return Manifest(language, inputs, package_versions(language), round(monotonic() - started, 1), tuple(entries))
+    return LexiconManifest(
+        language, inputs, package_versions(language), round(monotonic() - started, 1), tuple(entries)
+    )
 
 
 def _spellings(language: Language) -> tuple[Spelling, ...]:
@@ -75,7 +77,7 @@ def _make_graph(language: Language, name: str, spelling: Spelling, folder: Path,
 
 
 def _sort_words(language: Language, folder: Path, progress: Progress) -> None:
-    """Letters go to whichever worker is free."""
+    """Gives letters to whichever worker is free."""
     progress.stage("words", _records(language))
     letters: SimpleQueue[str] = SimpleQueue()
     for letter in sorted(ALPHABETS[language], key=lambda letter: _HEAVY_FIRST.find(letter.lower()) % 99):
@@ -95,12 +97,12 @@ def _drive(language: Language, folder: Path, letters: "SimpleQueue[str]", progre
             raise RuntimeError("pipes were asked for")
         try:
             while (letter := _take(letters)) is not None:
-                with suppress(BrokenPipeError):  # it has ended; what it said before is still to be read
+                with suppress(BrokenPipeError):  # the worker has ended, but its output must still be read
                     worker.stdin.write(letter + "\n")
                     worker.stdin.flush()
                 _follow_letter(worker.stdout, progress)
         except BaseException:
-            while _take(letters) is not None:  # nothing more for the other worker either
+            while _take(letters) is not None:  # leave no letters for the other worker
                 pass
             worker.kill()
             raise
@@ -113,8 +115,8 @@ def _take(letters: "SimpleQueue[str]") -> str | None:
         return None
 
 
-def _follow_letter(told: Iterable[str], progress: Progress) -> None:
-    for line in told:
+def _follow_letter(lines: Iterable[str], progress: Progress) -> None:
+    for line in lines:
         word, _, rest = line.rstrip("\n").partition(" ")
         if word == "seen":
             progress.advance(int(rest))
@@ -126,7 +128,7 @@ def _follow_letter(told: Iterable[str], progress: Progress) -> None:
 
 
 def _records(language: Language) -> int:
-    """How many readings of forms there are to go through."""
+    """How many readings of forms there are in all."""
     path = package_folder(f"pymorphy3_dicts_{language}") / "data" / "meta.json"
     meta: dict[str, int] = dict(msgspec.json.decode(path.read_bytes()))
     return meta["words_dawg_length"]
@@ -134,7 +136,7 @@ def _records(language: Language) -> int:
 
 @contextmanager
 def _scratch(folder: Path) -> Iterator[Path]:
-    """A folder for the words on their way, on the disk of the graphs. Those of builds that were cut off go too."""
+    """A temporary folder on the disk of the graphs. Also removes those of interrupted builds."""
     for left in folder.glob("build-*"):
         shutil.rmtree(left, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix="build-", dir=folder) as path:
@@ -167,7 +169,7 @@ def _main(language: Language, folder: str) -> None:
         sys.stdout.write(line)
         sys.stdout.flush()
 
-    gc.disable()  # millions of values, none in a circle: looking for circles took a fifth of the time
+    gc.disable()  # millions of values without cycles: the collector took a fifth of the time
     try:
         work(language, Path(folder), iter(sys.stdin.readline, ""), tell)
     except BadData as error:
@@ -175,7 +177,7 @@ def _main(language: Language, folder: str) -> None:
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
-        os._exit(1)  # whoever asked has gone; to leave in the usual way would try to tell them once more
+        os._exit(1)  # the parent has gone; a normal exit would try to write to it again
 
 
 if __name__ == "__main__":

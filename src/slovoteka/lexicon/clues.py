@@ -1,4 +1,4 @@
-"""A clue before its judge: what a group allows, and what is found. Which rule that breaks is for a game to say."""
+"""What a group allows for clues, and what the judge found. The game says which rule a clue breaks."""
 
 from enum import Enum
 from typing import Literal
@@ -7,7 +7,7 @@ from slovoteka.core.value import Value
 
 
 class ClueAllowances(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What a group has allowed beyond the strict reading."""
+    """What a group allows beyond the strict reading."""
 
     compounds: bool = False
     """Words with a hyphen count as one."""
@@ -16,13 +16,13 @@ class ClueAllowances(Value, frozen=True, kw_only=True, omit_defaults=True):
     abbreviations: bool = False
     """Common abbreviations count as words."""
     homophones: bool = False
-    """Words that only sound like an open target may hint at it."""
+    """Words that only sound like an open target are allowed as hints."""
     rhymes: bool = False
-    """Any rhyme may hint."""
+    """Any rhyme is allowed as a hint."""
 
 
 class ClueReason(Enum):
-    """Why a clue is what it is. Each has its sentence in the catalogues."""
+    """The reason for a verdict on a clue. Each has its sentence in the catalogues."""
 
     FINE = "fine"
     SEVERAL_WORDS = "several-words"
@@ -33,26 +33,28 @@ class ClueReason(Enum):
     PART = "part"
     """The clue, or a part of it, is a part of a compound target."""
     LETTER = "letter"
-    """A single letter: valid only where it points to meaning."""
+    """A single letter, which is valid only if it refers to a meaning."""
     NUMERAL = "numeral"
     NUMBER_HINT = "number-hint"
-    """The number of the clue looks like a hint by itself."""
+    """The number of the clue is itself a hint."""
+    PLACE = "place"
+    """A word of place or order, which may point at the cards themselves."""
     FOREIGN = "foreign"
     ABBREVIATION = "abbreviation"
     UNKNOWN = "unknown"
-    """No dictionary knows it: invented, misspelt, or a name."""
+    """No dictionary has it: invented, misspelt, or a name."""
     LETTER_HINT = "letter-hint"
-    """It lies in the letters of a target, or a target in its letters, without kinship."""
+    """It is contained in a target, or contains one, without being related."""
     HOMOPHONE = "homophone"
     RHYME = "rhyme"
 
 
 class ClueVerdict(Value, frozen=True, kw_only=True):
-    """What the judge thinks of a clue. `doubtful` is for people to decide."""
+    """What the judge thinks of a clue. People decide on a `doubtful` one."""
 
     verdict: Literal["allowed", "doubtful", "forbidden"]
     reason: ClueReason
     target: str | None = None
-    """The word that it says too much of."""
+    """The word that it hints at too directly."""
     suggestion: str | None = None
-    """What a likely typo was meant to be."""
+    """The word that was probably meant, if the clue looks like a typo."""

@@ -1,7 +1,7 @@
-"""The files written by hand, `data/<language>/*.tsv`: what people decided where no automatic rule is good enough.
+"""The hand-written files `data/<language>/*.tsv`: decisions of people where no automatic rule is good enough.
 
-A file that is missing is an empty one; a line that is wrong stops everything, by file and number. A list may be kept in
-parts: `allow-nouns.tsv` is read with `allow.tsv`. `contradictions` is for the tests: it compares the files.
+A missing file counts as empty. A wrong line stops the build and is reported by file and number. A list may have
+several files: `allow-nouns.tsv` is read with `allow.tsv`. `contradictions` compares the files, for the tests.
 """
 
 from collections import Counter
@@ -14,6 +14,7 @@ import msgspec
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import Language, read_word
+from slovoteka.lexicon.grammar import is_plural_noun
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -31,51 +32,75 @@ COLUMNS: Final = {
     "allow": ("word", "tags", "lemma", "reason"),
     "block": ("word", "scope", "kind", "reason"),
     "block-nouns": ("word", "scope", "kind", "reason"),
-    "plural": ("word", "verdict", "reason"),
+    "plural": ("word", "singular", "usual", "reason"),
     "proper": ("word", "verdict", "reason"),
-    "jargon": ("word", "reason"),
+    "jargon": ("word", "verdict", "plain", "reason"),
 }
 
 
 class BadData(ValueError):
-    """A line of a hand-written file cannot be used."""
+    """A line of a hand-written file is wrong."""
 
 
-class Added(Value, frozen=True):
+class AddedWord(Value, frozen=True):
     """A word that the dictionary lacks."""
 
     word: str
     tag: frozenset[str]
     part_of_speech: str
     pattern: str | None
-    """The known word like which it is inflected; None when only this form is added."""
+    """The known word that it is inflected like; None if only this form is added."""
     lemma: str
     reason: str
 
 
 class Block(Value, frozen=True):
-    """A word that is taken out, or put aside for a switch (`obscene`, `proper`)."""
+    """A word that is taken out, or set aside for an option (`obscene`, `proper`)."""
 
     kind: BlockKind
     reason: str
 
 
+class ReviewedPlural(Value, frozen=True):
+    """What a person has decided about a plural.
+
+    The columns cannot contradict each other: a plural without a living singular counts in every game, so the file must
+    call it usual.
+    """
+
+    singular: str | None
+    """The singular that people use with the same meaning; None if there is none (деньги, скачки)."""
+    is_usual: bool
+    """Whether the plural is said more often than the singular (лыжи)."""
+    reason: str
+
+
 class Curation(Value, frozen=True):
-    """All hand-made decisions for one language; words in lower case."""
+    """All hand-made decisions for one language, with words in lower case."""
 
     two: dict[str, str]
     three: dict[str, str]
-    allow: tuple[Added, ...]
+    allow: tuple[AddedWord, ...]
     block_form: dict[str, Block]
     block_lexeme: dict[str, Block]
     no_noun_form: dict[str, Block]
-    """Good forms that are no dictionary form of a noun, whatever the dictionary says (`block-nouns.tsv`)."""
+    """Good forms that do not count as a dictionary form of a noun, whatever the dictionary says (`block-nouns.tsv`)."""
     no_noun_lexeme: dict[str, Block]
-    plural: dict[str, str]
-    """Plurals that are usual; what was reviewed and refused is not here."""
+    plural: dict[str, ReviewedPlural]
+    """All reviewed plurals. For all others the dictionary decides."""
     proper: dict[str, str]
-    """Nouns that are only names, whatever the dictionary says; what was reviewed and kept is not here."""
+    """Nouns that are only names, whatever the dictionary says. Those that were reviewed and kept are not here."""
     jargon: dict[str, str]
+    """Words of jargon, each with the ordinary name of the same thing."""
+    no_jargon: dict[str, str]
+    """Words that were reviewed and found not to be jargon, whatever the dictionary says."""
+
+    def reviewed_tag(self, word: str, tag: frozenset[str]) -> frozenset[str]:
+        """The tag, where `Pltm` (a noun without a singular) is as a person has decided."""
+        reviewed = self.plural.get(word)
+        if reviewed is None or not is_plural_noun(tag):
+            return tag
+        return tag | {"Pltm"} if reviewed.singular is None else tag - {"Pltm"}
 
 
 def load_curation(language: Language, folder: Path = DATA) -> Curation:
@@ -90,28 +115,29 @@ def load_curation(language: Language, folder: Path = DATA) -> Curation:
         block_lexeme={row.word: block for row, block in blocks if row["scope"] == "lexeme"},
         no_noun_form={row.word: block for row, block in no_nouns if row["scope"] == "form"},
         no_noun_lexeme={row.word: block for row, block in no_nouns if row["scope"] == "lexeme"},
-        plural=_reasons(_reviewed(_rows(language, "plural", folder), yes="yes", no="no")),
+        plural={row.word: _plural(language, row) for row in _rows(language, "plural", folder)},
         proper=_reasons(_reviewed(_rows(language, "proper", folder), yes="drop", no="keep")),
-        jargon=_reasons(_rows(language, "jargon", folder)),
+        jargon=dict(_ordinary_names(_rows(language, "jargon", folder))),
+        no_jargon=_reasons(_reviewed(_rows(language, "jargon", folder), yes="no", no="yes")),
     )
 
 
 def contradictions(language: Language, folder: Path = DATA) -> Iterator[str]:
-    """Words of which two lines say opposite things, or the same."""
+    """Yields words with two lines that contradict or repeat each other."""
     curation = load_curation(language, folder)
     allowed = {added.word for added in curation.allow}
     blocked_lexemes = {added.word for added in curation.allow if added.lemma in curation.block_lexeme}
-    for one, other, said in (
+    for one, other, problem in (
         (allowed, curation.block_form.keys() | blocked_lexemes, "is in allow.tsv and in block.tsv"),
         (allowed, curation.three.keys(), "is in allow.tsv and refused by three.tsv"),
         (allowed, curation.proper.keys(), "is in allow.tsv and a name in proper.tsv"),
-        (allowed, curation.jargon.keys(), "is in allow.tsv and in jargon.tsv"),
         (curation.two.keys(), curation.block_form.keys(), "is in two.tsv and in block.tsv"),
-        (curation.plural.keys(), curation.block_form.keys(), "is a usual plural and in block.tsv"),
-        (curation.plural.keys(), curation.three.keys(), "is a usual plural and refused by three.tsv"),
+        (curation.plural.keys(), curation.block_form.keys(), "is in plural.tsv and in block.tsv"),
+        (curation.plural.keys(), curation.no_noun_form.keys(), "is in plural.tsv and in block-nouns.tsv"),
+        (curation.plural.keys(), curation.three.keys(), "is in plural.tsv and refused by three.tsv"),
     ):
         for word in sorted(one & other):
-            yield f"{word} {said}"
+            yield f"{word} {problem}"
     for words, length in ((curation.two, 2), (curation.three, 3)):
         for word in words:
             if len(word) != length:
@@ -127,7 +153,7 @@ def contradictions(language: Language, folder: Path = DATA) -> Iterator[str]:
 
 
 class _Row:
-    """A line of a file, which knows where it stands."""
+    """A line of a file, with its position for messages."""
 
     def __init__(self, where: str, fields: dict[str, str]) -> None:
         self.where = where
@@ -180,7 +206,7 @@ def _rows_of_file(language: Language, path: Path, columns: tuple[str, ...]) -> I
 
 
 def _lower(row: _Row, text: str, language: Language) -> str:
-    """The word as the dictionaries write it."""
+    """The word in lower case, as in the dictionaries."""
     try:
         reading = read_word(text, language)
     except Unreadable as error:
@@ -202,7 +228,27 @@ def _reviewed(rows: Iterable[_Row], *, yes: str, no: str) -> Iterator[_Row]:
             yield row
 
 
-def _added(language: Language, row: _Row) -> Added:
+def _plural(language: Language, row: _Row) -> ReviewedPlural:
+    if row["usual"] not in ("yes", "no"):
+        raise row.wrong(f"the column usual has {row['usual']}, not yes or no")
+    is_usual = row["usual"] == "yes"
+    if row["singular"] != "-":
+        return ReviewedPlural(_lower(row, row["singular"], language), is_usual, row["reason"])
+    if not is_usual:
+        raise row.wrong("a plural without a singular is usual")
+    return ReviewedPlural(None, is_usual, row["reason"])
+
+
+def _ordinary_names(rows: Iterable[_Row]) -> Iterator[tuple[str, str]]:
+    """Jargon with its ordinary names. A word without such a name is not jargon, by the rule that players are told."""
+    for row in rows:
+        if (row["verdict"] == "yes") != bool(row["plain"]):
+            raise row.wrong("jargon, and only jargon, needs the ordinary name of the same thing")
+        if row["plain"]:
+            yield row.word, row["plain"]
+
+
+def _added(language: Language, row: _Row) -> AddedWord:
     pattern = None
     tag = set()
     for part in row["tags"].replace(" ", ",").split(","):
@@ -214,7 +260,7 @@ def _added(language: Language, row: _Row) -> Added:
     if len(parts_of_speech) != 1:
         raise row.wrong("the tags must name one part of speech")
     lemma = _lower(row, row["lemma"], language) if row["lemma"] else row.word
-    return Added(row.word, frozenset(tag), parts_of_speech.pop(), pattern, lemma, row["reason"])
+    return AddedWord(row.word, frozenset(tag), parts_of_speech.pop(), pattern, lemma, row["reason"])
 
 
 def _block(row: _Row) -> Block:

@@ -1,4 +1,4 @@
-"""The two ways in: `open_dictionary` for a table, `open_vocabulary` for a bot."""
+"""The two entry points: `open_dictionary` for a table, `open_vocabulary` for a bot."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from slovoteka.lexicon.search import WordSet, Yo
 from slovoteka.lexicon.store import ListEntry, Spelling, graph_of, manifest
 
 Band = Literal[1, 2, 3, 4]
-"""How many words a bot knows, from 1, the everyday ones, to 4, all that are attested."""
+"""How many words a bot knows, from 1 (everyday words) to 4 (all attested words)."""
 
 _NO_RULES: Final[Mapping[Why, str]] = MappingProxyType({})
 
@@ -31,7 +31,7 @@ class Dictionary(WordSet):
         self._rules = rules
         self._spelling = _spelling(policy.language, policy.yo)
         self._lists: dict[str, WordGraph] = {}
-        """Lists that explanations have asked for: finding one costs more than asking it."""
+        """Lists that explanations have used, because opening one costs more than asking it."""
         entries = [manifest(policy.language).entry(name, self._spelling) for name in lists_of_policy(policy)]
         super().__init__(
             [graph_of(entry) for entry in entries],
@@ -43,7 +43,7 @@ class Dictionary(WordSet):
         )
 
     def verdict(self, word: str) -> Verdict:
-        """Allowed or not, and why. Never raises: what is no word at all is refused too."""
+        """Whether the word is allowed, and why. Never raises: something that is not a word is refused too."""
         try:
             asked = normalise(word, self.policy.language)
         except Unreadable as error:
@@ -58,13 +58,13 @@ class Dictionary(WordSet):
         return self._explain(asked, key)
 
     def graph_for_moves(self) -> WordGraph:
-        """All its words in one graph in which moves are found. The first time it takes a few seconds."""
+        """All its words in one graph for finding moves. The first call takes a few seconds."""
         return move_graph(self)
 
     def _explain(self, asked: str, key: str) -> Verdict:
         explain = explainer(self.policy.language)
         readings = explain.readings(key, e_may_be_yo=self._spelling == "both")
-        if asked != key:  # Ё was written: what is spelt so comes before what only folds to the same
+        if asked != key:  # the word was written with Ё, so readings with that spelling come first
             readings.sort(key=lambda reading: reading.spelling != asked.lower())
         if key in self:
             reading = explain.accepted(key, self.policy.kind, readings, self._on_list)
@@ -89,6 +89,7 @@ class Dictionary(WordSet):
         if reading is None:
             return Verdict(word=word, allowed=allowed, why=why, rule=rule, note=note)
         language = self.policy.language
+        reading = explainer(language).with_living_lemma(reading, self._on_list)
         return Verdict(
             word=word,
             allowed=allowed,
@@ -104,7 +105,7 @@ class Dictionary(WordSet):
 
 
 def open_dictionary(policy: WordPolicy, rules: Mapping[Why, str] = _NO_RULES) -> Dictionary:
-    """`rules` says on which rule of the game each reason rests. Builds the word graphs if they are not there yet."""
+    """Opens a dictionary and builds the word graphs if needed. `rules` maps each reason to a rule of the game."""
     return Dictionary(policy, rules)
 
 
@@ -119,13 +120,13 @@ def open_vocabulary(
     max_length: int = 40,
     extra: Sequence[str] = (),
 ) -> WordSet:
-    """The words a bot knows: fewer than people may play, and none that would make anybody wonder.
+    """The words that a bot knows: fewer than people may play, and none that would surprise anybody.
 
-    `extra` are words that its table has agreed on.
+    `extra` are words that the table has agreed on.
     """
     names = [f"{kind}-{band}"]
     if kind == "nouns" and plural == "usual":
-        names.append("nouns-plural")
+        names.append(f"nouns-plural-{band}")
     entries = [manifest(language).entry(name, _spelling(language, yo)) for name in names]
     return WordSet(
         [graph_of(entry) for entry in entries],
@@ -138,7 +139,7 @@ def open_vocabulary(
 
 
 def lists_of_policy(policy: WordPolicy) -> list[str]:
-    """The lists whose union a policy means."""
+    """The lists that a policy consists of."""
     if policy.kind != "nouns":
         switches = {"forms": True, "forms-proper": policy.proper, "forms-obscene": policy.obscene}
     else:
@@ -153,7 +154,7 @@ def lists_of_policy(policy: WordPolicy) -> list[str]:
 
 
 def _spelling(language: Language, yo: Yo) -> Spelling:
-    """A folded question finds in the graph of both spellings just what it would find in a folded one."""
+    """A folded word finds the same in the graph of both spellings as in a folded graph."""
     return "strict" if language == "uk" or yo == "strict" else "both"
 
 

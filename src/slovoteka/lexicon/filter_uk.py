@@ -1,17 +1,17 @@
-"""Which Ukrainian readings are no words of a game: place names that nothing marks, clipped and theoretical forms.
+"""Which Ukrainian readings are not words for a game: unmarked place names, clipped and theoretical forms.
 
-The Ukrainian dictionary has no grammemes for places and organisations, writes all words in lower case and lists
-poetic doublets (знаєм, співать, новая) beside the standard forms. One question, `is_unfit`, over named predicates, as
-`theory` does it for Russian; `looks_proper` is the part that a switch for proper names can turn back.
+The Ukrainian dictionary has no grammemes for places and organisations, writes all words in lower case, and lists
+poetic doublets (знаєм, співать, новая) beside the standard forms. `is_unfit` combines named predicates, like `theory`
+for Russian; the option for proper names can undo `looks_proper`.
 """
 
 from functools import cache
 from typing import Final
 
-from slovoteka.lexicon.sources import DROPPED, PROPER, Cell, Form, Morphology, Parse, Speller
+from slovoteka.lexicon.sources import DROPPED, PROPER, Cell, Morphology, Parse, Speller, WordForm
 
 COMMON_FROM: Final = 3.5
-"""A thing people speak of so often (zipf of its most frequent form) may be spoken to: книго, столе."""
+"""A thing whose most frequent form has at least this zipf value may have a vocative: книго, столе."""
 
 MASS_ENDINGS: Final = {
     "masc": (
@@ -32,7 +32,7 @@ MASS_ENDINGS: Final = {
         *("рми", "ери"),
     ),
 }
-"""How nouns of one number end that are substances, qualities and doings; hardly any town ends so."""
+"""Endings of nouns with one number that are substances, qualities or actions. Hardly any town ends like this."""
 
 COMPOUNDS: Final = (
     *("авіа", "авто", "агро", "аеро", "анти", "аудіо", "біо", "відео", "газо", "гідро", "гіпер", "дво", "держ"),
@@ -41,23 +41,23 @@ COMPOUNDS: Final = (
     *("пів", "полі", "пост", "псевдо", "психо", "радіо", "різно", "само", "соц", "спец", "спів", "стерео"),
     *("супер", "теле", "тепло", "термо", "ультра", "феро", "фіто", "фото", "фтор", "хлор", "цикло"),
 )
-"""First parts of compounds: what begins so is a term, not a town."""
+"""First parts of compounds. A word that begins like this is a term, not a town."""
 
 SHORT: Final = 5
-"""Letters; up to here a form of an unknown noun looks like noise."""
+"""Up to this length, a form of an unknown noun looks like noise."""
 
 VOWELS: Final = frozenset("аеєиіїоуюя")
 
 _MUTATIONS: Final = {"ч": "к", "ж": "г", "ш": "х"}
 
 
-def is_unfit(form: Form) -> str | None:
-    """The name of the reason why no player would take this form, or None: it stays.
+def is_unfit(form: WordForm) -> str | None:
+    """The name of the reason why no player would accept this form, or None if it stays.
 
-    Asked of the readings that the hard drops have left. A form stays when at least one of its readings stays.
+    It is asked about readings that the hard filters have left. A form stays if at least one of its readings stays.
     """
     if len(form.word) <= 3:
-        return None  # short words are read one by one: see three.tsv
+        return None  # short words are reviewed one by one: see three.tsv
     for predicate in (broken_word, rare_superlative):
         if predicate(form):
             return predicate.__name__
@@ -69,8 +69,8 @@ def is_unfit(form: Form) -> str | None:
     return reason
 
 
-def unfit_parse(form: Form, parse: Parse) -> str | None:
-    """Why the form is not believed under this reading of it."""
+def unfit_parse(form: WordForm, parse: Parse) -> str | None:
+    """Why the form is refused under this reading."""
     if looks_proper(parse):
         return looks_proper.__name__
     for predicate in (clipped_verb, full_adjective, clipped_adverb, address_to_a_thing, prefix_doublet, obscure):
@@ -80,14 +80,14 @@ def unfit_parse(form: Form, parse: Parse) -> str | None:
 
 
 def looks_proper(parse: Parse) -> bool:
-    """A name of a place, or an adjective made of somebody's name, although the dictionary does not say so."""
+    """Whether it is a place name, or an adjective from a person's name, that the dictionary does not mark."""
     if "NOUN" in parse.tag:
         return "inan" in parse.tag and _is_place(parse.lemma, _number_or_gender(parse.tag))
     return "ADJF" in parse.tag and parse.lemma.endswith(("ів", "їв", "ин", "їн")) and _of_a_name(parse.lemma)
 
 
 def _number_or_gender(tag: frozenset[str]) -> str:
-    """`plur` is a noun without a singular; a plural form of any other noun names no gender: empty."""
+    """`plur` for a noun without a singular, else the gender. Empty for a plural form, which has no gender."""
     if "Pltm" in tag:
         return "plur"
     return next(iter(tag & {"masc", "femn", "neut"}), "")
@@ -97,8 +97,8 @@ def _number_or_gender(tag: frozenset[str]) -> str:
 def _is_place(lemma: str, gender: str) -> bool:
     """Комишуваха, Ратне, Даньківці: has one number only, and the spelling dictionary does not know it.
 
-    A few forms may be known as those of another word (Київ and кий), hence most of them are asked for. An adjective
-    that became a noun is a village (Бродецьке) so much oftener than a thing (пальне) that things are in allow.tsv.
+    A few forms may be known as forms of another word (Київ and кий), so most of them are checked. An adjective that
+    became a noun is usually a village (Бродецьке) and rarely a thing (пальне), so things are in allow.tsv.
     """
     if not gender:
         return False
@@ -106,7 +106,7 @@ def _is_place(lemma: str, gender: str) -> bool:
     if gender != "plur" and any("plur" in cell.tag for cells in lexemes for cell in cells):
         return False
     if lemma.endswith(("ськ", "цьк")):
-        return True  # Приморськ: its forms are those of an adjective, all of them known
+        return True  # Приморськ: its forms are those of an adjective, and all are known
     if any("gent" in cell.tag and cell.suffix.endswith(("ого", "ої")) for cells in lexemes for cell in cells):
         return True
     if lemma.endswith(MASS_ENDINGS[gender]) or lemma.startswith(COMPOUNDS):
@@ -121,7 +121,7 @@ def _lexemes(lemma: str, part_of_speech: str) -> list[tuple[Cell, ...]]:
 
 
 def _is_known(lemma: str, cells: tuple[Cell, ...]) -> bool:
-    """The spelling dictionary accepts at least half of the forms."""
+    """Whether the spelling dictionary accepts at least half of the forms."""
     stem = cells[0].stem(lemma)
     forms = {cell.prefix + stem + cell.suffix for cell in cells if cell.wanted and "voct" not in cell.tag}
     return sum(map(_speller(), forms)) * 2 >= len(forms)
@@ -134,7 +134,7 @@ def _written_with_a_capital(lemma: str) -> bool:
 
 @cache
 def _of_a_name(lemma: str) -> bool:
-    """Тарасів, Ольжин: no common person or animal stands behind the possessive."""
+    """Тарасів, Ольжин: whether no common person or animal is behind the possessive."""
     if any(_is_known(lemma, cells) for cells in _lexemes(lemma, "ADJF")):
         return False
     stem = lemma[:-2]
@@ -156,14 +156,14 @@ def _is_common_being(lemma: str) -> bool:
     return False
 
 
-def broken_word(form: Form) -> bool:
-    """Мо’, ’дин: the apostrophe of a swallowed syllable is no letter. Птрк, рсзв: no vowel, so an abbreviation."""
+def broken_word(form: WordForm) -> bool:
+    """Мо’, ’дин: the apostrophe of a dropped syllable is not a letter. Птрк, рсзв: abbreviations without a vowel."""
     word = form.word
     return word[0] == "’" or word[-1] == "’" or (VOWELS.isdisjoint(word) and not form.hunspell)
 
 
-def clipped_verb(form: Form, parse: Parse) -> bool:
-    """Співать, співа, знаєм, робіте: songs and talk, not the standard language. Ходім and ходитимем are standard."""
+def clipped_verb(form: WordForm, parse: Parse) -> bool:
+    """Співать, співа, знаєм, робіте: from songs and speech, not standard. Ходім and ходитимем are standard."""
     tag, word = parse.tag, form.word
     if "infn" in tag:
         return word.endswith(("ть", "ться"))
@@ -183,7 +183,7 @@ def _clipped_third_person(word: str, lemma: str) -> bool:
     return word.endswith("е") and lemma.endswith("ити") and word[:-1] == lemma[:-3]
 
 
-def full_adjective(form: Form, parse: Parse) -> bool:
+def full_adjective(form: WordForm, parse: Parse) -> bool:
     """Новая, синєє, гарнії, лютую: the long endings of folk songs."""
     return (
         not parse.tag.isdisjoint({"ADJF", "NPRO"})
@@ -192,33 +192,33 @@ def full_adjective(form: Form, parse: Parse) -> bool:
     )
 
 
-def clipped_adverb(form: Form, parse: Parse) -> bool:
+def clipped_adverb(form: WordForm, parse: Parse) -> bool:
     """Пухкіш, найдовш; більш, менш and the like are known to the spelling dictionary."""
     return "ADVB" in parse.tag and form.word.endswith("ш") and not form.hunspell
 
 
-def rare_superlative(form: Form) -> bool:
-    """Щоякнайголішою: grammar builds it, nobody writes it."""
+def rare_superlative(form: WordForm) -> bool:
+    """Щоякнайголішою: grammatical, but nobody writes it."""
     return form.word.startswith("щоякнай") and form.zipf == 0
 
 
-def address_to_a_thing(form: Form, parse: Parse) -> bool:
+def address_to_a_thing(form: WordForm, parse: Parse) -> bool:
     """Перпендикуляре, дозованосте. People, animals and everyday things keep their vocative."""
     if "voct" not in parse.tag or "inan" not in parse.tag or form.hunspell:
         return False
     return parse.lexeme_zipf < COMMON_FROM or not parse.tag.isdisjoint({"Slng", "Infr"})
 
 
-def prefix_doublet(form: Form, parse: Parse) -> bool:
-    """Одперти beside відперти: a doublet that only old books have."""
+def prefix_doublet(form: WordForm, parse: Parse) -> bool:
+    """Одперти beside відперти: a doublet found only in old books."""
     lemma = parse.lemma
     if form.hunspell or not lemma.startswith("од"):
         return False
     return bool(_morphology().places("від" + lemma[2:]))
 
 
-def obscure(form: Form, parse: Parse) -> bool:
-    """Кінв, яриз: short forms of nouns that no list of spelling or frequency has; long ones explain themselves."""
+def obscure(form: WordForm, parse: Parse) -> bool:
+    """Кінв, яриз: short noun forms that no spelling or frequency list has. Long ones explain themselves."""
     return len(form.word) <= SHORT and "NOUN" in parse.tag and not parse.lexeme_hunspell and parse.lexeme_zipf == 0
 
 

@@ -1,4 +1,4 @@
-"""How often Russian words are met, for all who ask in one process."""
+"""How frequent Russian words are, loaded once per process."""
 
 from functools import cache
 
@@ -7,5 +7,5 @@ from slovoteka.lexicon.sources import Frequencies
 
 @cache
 def frequencies() -> Frequencies:
-    """A second and a hundred megabytes: only where it is needed, and once."""
+    """Takes a second and a hundred megabytes, so it is loaded once and only if needed."""
     return Frequencies("ru")

@@ -1,4 +1,4 @@
-"""What the grammemes of the dictionaries mean, and how a school grammar calls them in the language of the word."""
+"""What the grammemes of the dictionaries mean, and their names in school grammar, in the language of the word."""
 
 from typing import Final
 
@@ -74,12 +74,21 @@ NUMBERS: Final[dict[Language, tuple[str, str]]] = {
     "uk": ("однина", "множина"),
 }
 _SINGULAR: Final = frozenset({"sing", "masc", "femn", "neut"})
-"""The Ukrainian dictionary says the gender where the Russian one says the number."""
+"""The Ukrainian dictionary gives the gender where the Russian one gives the number."""
+
+
+WITHOUT_SINGULAR: Final = frozenset({"NOUN", "inan", "nomn", "plur", "Pltm"})
+"""The tag of a plural without a singular that the dictionary lacks."""
 
 
 def is_dictionary_noun(tag: frozenset[str]) -> bool:
-    """A noun as dictionaries head it: nominative, singular unless it has none."""
+    """A noun in its dictionary form: nominative, and singular unless it has no singular."""
     return "NOUN" in tag and "nomn" in tag and ("plur" not in tag or "Pltm" in tag)
+
+
+def is_plural_noun(tag: frozenset[str]) -> bool:
+    """The nominative plural of a noun, whether it has a singular or not."""
+    return {"NOUN", "nomn", "plur"} <= tag
 
 
 def part_of_speech(tag: frozenset[str], language: Language) -> str | None:

@@ -1,4 +1,4 @@
-"""What the dictionaries are made of, where they lie and how large they are: for `slovoteka lexicon info`."""
+"""What the dictionaries consist of, where they are and how large they are, for `slovoteka lexicon info`."""
 
 from pathlib import Path
 from typing import Final
@@ -24,11 +24,11 @@ _LICENCES: Final[dict[Language, dict[str, str]]] = {
 }
 
 
-class Source(Value, frozen=True):
+class LexiconSource(Value, frozen=True):
     package: str
     version: str
     licence: str
-    """Of the data that are used; see NOTICE."""
+    """The licence of the data; see NOTICE."""
 
 
 class LexiconInfo(Value, frozen=True):
@@ -36,15 +36,15 @@ class LexiconInfo(Value, frozen=True):
     built: bool
     folder: Path
     inputs: str
-    """The hash of everything the lists are made of."""
-    sources: tuple[Source, ...]
+    """The hash of everything that the lists are built from."""
+    sources: tuple[LexiconSource, ...]
     build_seconds: float | None
     lists: tuple[ListEntry, ...]
     """Empty until the dictionary is built."""
 
 
 def info(language: Language) -> LexiconInfo:
-    """Never builds anything."""
+    """Describes the dictionary of a language. Never builds anything."""
     found = find_manifest(language)
     licences = _LICENCES[language]
     return LexiconInfo(
@@ -53,7 +53,7 @@ def info(language: Language) -> LexiconInfo:
         folder=cache_folder(),
         inputs=inputs_hash(language),
         sources=tuple(
-            Source(package.replace("_", "-"), version, licences[package])
+            LexiconSource(package.replace("_", "-"), version, licences[package])
             for package, version in package_versions(language).items()
         ),
         build_seconds=found.seconds if found else None,

@@ -1,4 +1,4 @@
-"""Everything that the word lists are made of, reduced to a hash: when it changes, the lists are built anew."""
+"""Everything that the word lists are built from, as a hash. When it changes, the lists are built again."""
 
 import hashlib
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from slovoteka.lexicon.sources import package_folder
 
 BUILDER: Final = ("alphabet", "curation", "grammar", "sources", "lists", "build")
 FILTERS: Final[dict[Language, str]] = {"ru": "theory", "uk": "filter_uk"}
-"""Modules whose text decides what is on the lists."""
+"""Modules whose source decides what is on the lists."""
 
 PACKAGES: Final[dict[Language, tuple[tuple[str, str], ...]]] = {
     language: (
@@ -24,12 +24,12 @@ PACKAGES: Final[dict[Language, tuple[tuple[str, str], ...]]] = {
     )
     for language in ("ru", "uk")
 }
-"""The name under which a package is imported, and that under which it is installed."""
+"""The import name of a package, and its distribution name."""
 
 
 @cache
 def package_version(module: str, distribution: str) -> str:
-    """Read from the name of a folder: importlib.metadata takes longer to import than a dictionary to load."""
+    """Reads the version from the name of a folder, because importlib.metadata is slow to import."""
     for found in sorted(package_folder(module).parent.glob(f"{distribution}-*.dist-info")):
         return found.name.removesuffix(".dist-info").removeprefix(f"{distribution}-")
     from importlib.metadata import version  # noqa: PLC0415  see above

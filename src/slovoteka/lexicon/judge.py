@@ -1,7 +1,7 @@
-"""The judge of clues: may this word be given as a clue to these others, its targets?
+"""The judge of clues: whether a word may be given as a clue to other words, its targets.
 
-What a dictionary can know is forbidden or allowed outright; what only people can decide is `doubtful`. The most serious
-finding over all targets is the answer.
+What a dictionary can decide is forbidden or allowed; what only people can decide is `doubtful`. The answer is the most
+serious finding over all targets.
 """
 
 import re
@@ -13,9 +13,11 @@ from typing import Final, Literal
 from slovoteka.core.errors import Unreadable
 from slovoteka.lexicon.alphabet import APOSTROPHE, read_word
 from slovoteka.lexicon.clues import ClueAllowances, ClueReason, ClueVerdict
+from slovoteka.lexicon.explain import explainer
 from slovoteka.lexicon.kinship import Kin, Kinship, kinship
 from slovoteka.lexicon.likeness import is_inside, rhyme, sound
 from slovoteka.lexicon.morphemes import folded
+from slovoteka.lexicon.places import is_of_place
 from slovoteka.lexicon.sources import PROPER
 from slovoteka.lexicon.typos import frequency, from_latin_keys, likely_meant
 
@@ -30,42 +32,43 @@ _KIN: Final[dict[Kin, tuple[Literal["doubtful", "forbidden"], ClueReason]]] = {
     Kin.PART: ("forbidden", ClueReason.PART),
     Kin.PERHAPS: ("doubtful", ClueReason.COGNATE),
 }
-_WORDS_OF_NUMBERS: Final = (
-    "ноль нуль зеро",
-    "один единица",
-    "два двойка двойник двойня двое дуэт пара близнец близнецы",
-    "три тройка тройня трое троица трио треугольник трезубец треножник трилогия триатлон трилистник триколор",
-    "четыре четверка четверо четверг четверть квартет квадрат четвероногое",
-    "пять пятерка пятеро пятак пятачок пятница пентагон пентаграмма квинтет пятиугольник",
-    "шесть шестерка шестеро шестиугольник гексагон",
-    "семь семерка семеро семья неделя радуга",
-    "восемь восьмерка восьмеро осьминог октет октава паук",
-    "девять девятка девятеро",
-)
-"""Targets that a bare number brings to mind, those of 0 first."""
-_NUMBERS_IN_WORDS: Final = {word: number for number, words in enumerate(_WORDS_OF_NUMBERS) for word in words.split()}
+_NAMES_OF_NUMBERS: Final = {
+    0: "ноль нуль зеро",
+    4: "четыре четверка четверо квартет четвероногое",
+    5: "пять пятерка пятеро квинтет пентагон пентаграмма пятиугольник",
+    6: "шесть шестерка шестеро шестиугольник гексагон",
+    7: "семь семерка семеро",
+    8: "восемь восьмерка восьмеро осьминог октет",
+    9: "девять девятка девятеро",
+}
+"""Targets that have a number in their name, so that the number alone names them.
+
+Words that only make people think of a number (пара, неделя, паук) are not here, and neither are one, two and three,
+because these numbers come with most clues and hint at nothing.
+"""
+_NUMBERS_IN_WORDS: Final = {word: number for number, words in _NAMES_OF_NUMBERS.items() for word in words.split()}
 _NAMES: Final = PROPER - {"Trad"}
-"""Of people, places and organisations."""
-_FINE_IN_TITLES: Final = frozenset({ClueReason.LETTER, ClueReason.NUMERAL})
-"""«Три мушкетёра»."""
+"""Grammemes of names of people, places and organisations."""
+_FINE_IN_TITLES: Final = frozenset({ClueReason.LETTER, ClueReason.NUMERAL, ClueReason.PLACE})
+"""Reasons that do not matter in a title, such as «Три мушкетёра»."""
 _ABBREVIATIONS: Final = frozenset({
     "атс", "вов", "гаи", "ии", "имхо", "инн", "мархи", "мгу", "обж", "озу", "опек", "сизо", "фиде", "экг", "юнисеф",
 })  # fmt: skip
-"""Those that the dictionary takes for words or forms of words, or does not have."""
+"""Abbreviations that the dictionary has as words or forms of words, or does not have."""
 _VOWELS: Final = frozenset("аеиоуыэюя")
 
 _PARTED: Final = re.compile(f"[-{APOSTROPHE}]")
 _APOSTROPHES: Final = re.compile("['ʼ`]")
 _DASHES: Final = re.compile(r"\s*[-‐‑‒–—−]\s*")
 _USED: Final = 2.0
-"""A word that no dictionary has but people write as often as that is new rather than invented."""
+"""A word that no dictionary has is new, not invented, if it is at least this frequent."""
 _SLIP: Final = 1.5
-"""It is rather a slip if a word one letter away is so much more frequent."""
+"""It is a typo if a word one letter away is more frequent by this much."""
 _MOST_KEPT: Final = 100_000
 
 
 class Judge:
-    """Judges clues, and keeps what it has found out of a word."""
+    """Judges clues and caches what it has found about a word."""
 
     def __init__(self, kinship: Kinship) -> None:
         self._kinship = kinship
@@ -74,7 +77,7 @@ class Judge:
     def judge(
         self, clue: str, number: int | None, targets: Sequence[str], agreements: ClueAllowances = _NOTHING_AGREED
     ) -> ClueVerdict:
-        """`number` is None where it is unlimited. Never raises: what is no word at all is judged too."""
+        """Judges a clue; `number` is None for unlimited. Never raises: a clue that is not a word gets a verdict too."""
         words = _words(clue)
         if len(words) == 1:
             return self._one_word(words[0], number, targets, agreements)
@@ -86,11 +89,11 @@ class Judge:
         return _worst([finding for finding in findings if finding.reason not in _FINE_IN_TITLES] or findings)
 
     def is_clean(self, clue: str, number: int | None, targets: Sequence[str]) -> bool:
-        """Nothing at all speaks against the clue, whatever a group may have agreed on: for bots, which try many."""
+        """Whether nothing speaks against the clue, whatever a group allows. Bots use this, because they try many."""
         return self.judge(clue, number, targets).verdict == "allowed"
 
     def are_kin(self, one: str, other: str) -> bool:
-        """Forms of one word, cognates, or compounds that share a part."""
+        """Whether they are forms of one word, cognates, or compounds that share a part."""
         return self._kinship.kin(one, other) not in (Kin.NONE, Kin.PERHAPS)
 
     def _one_word(
@@ -103,7 +106,7 @@ class Judge:
         return found if found is not _FINE else _number_hint(number, targets)
 
     def _by_itself(self, word: str, agreements: ClueAllowances) -> ClueVerdict:
-        """What is to be said of a word whatever lies on the table."""
+        """The verdict on a word that does not depend on the targets."""
         key = (word, agreements)
         known = self._alone.get(key)
         if known is None:
@@ -113,8 +116,9 @@ class Judge:
         return known
 
     def _look_at(self, word: str, agreements: ClueAllowances) -> ClueVerdict:
-        readings = [tag for _, tag in self._kinship.readings(word)]
-        if "-" in word and not _is_agreed_compound(readings, agreements):
+        readings = self._kinship.readings(word)
+        tags = [tag for _, tag in readings]
+        if "-" in word and not _is_agreed_compound(tags, agreements):
             return ClueVerdict(verdict="forbidden", reason=ClueReason.HYPHEN)
         if any(sign.isdigit() for sign in word):
             return ClueVerdict(verdict="doubtful", reason=ClueReason.NUMERAL)
@@ -123,18 +127,20 @@ class Judge:
             return ClueVerdict(verdict="doubtful", reason=ClueReason.FOREIGN, suggestion=_shown(meant))
         if len(word) == 1 and word.isalpha():
             return ClueVerdict(verdict="doubtful", reason=ClueReason.LETTER)
-        if any("NUMR" in tag for tag in readings):
+        if any("NUMR" in tag for tag in tags):
             return ClueVerdict(verdict="doubtful", reason=ClueReason.NUMERAL)
-        if _is_abbreviation(word, readings):
+        if _is_abbreviation(word, tags):
             forbidden = ClueVerdict(verdict="forbidden", reason=ClueReason.ABBREVIATION)
             return _FINE if agreements.abbreviations else forbidden
-        return _FINE if readings else self._unlisted(word)
+        if is_of_place(word, readings):
+            return ClueVerdict(verdict="doubtful", reason=ClueReason.PLACE)
+        return _FINE if self._is_known(word) else self._unlisted(word)
 
     def _is_name(self, word: str) -> bool:
         return any(tag & _NAMES and "nomn" in tag for _, tag in self._kinship.readings(word))
 
     def _unlisted(self, word: str) -> ClueVerdict:
-        """A word that the dictionary lacks: a slip, something new, or invented."""
+        """The verdict on a word that the dictionary lacks: a typo, a new word, or an invention."""
         meant = likely_meant(word, self._is_known)
         used = frequency(word)
         if used >= _USED and (meant is None or frequency(meant) - used < _SLIP):
@@ -142,10 +148,10 @@ class Judge:
         return ClueVerdict(verdict="doubtful", reason=ClueReason.UNKNOWN, suggestion=_shown(meant))
 
     def _is_known(self, word: str) -> bool:
-        return bool(self._kinship.readings(word))
+        return explainer("ru").is_word(word)
 
     def _against(self, word: str, target: str, agreements: ClueAllowances) -> ClueVerdict:
-        """What one target has to say against a word."""
+        """The verdict on a word for one target."""
         kin = self._kinship.kin(word, target)
         if kin is not Kin.NONE:
             verdict, reason = _KIN[kin]
@@ -166,7 +172,7 @@ def open_judge() -> Judge:
 
 
 def _words(clue: str) -> list[str]:
-    """The words of a clue in lower case with е for ё, a word that is spelt out put together."""
+    """The words of a clue in lower case with е for ё. A word that is spelt letter by letter is joined."""
     text = _APOSTROPHES.sub(APOSTROPHE, _DASHES.sub("-", unicodedata.normalize("NFC", clue))).strip("- ")
     letters = text.split("-")
     if len(letters) > 2 and all(len(letter) == 1 for letter in letters):
@@ -175,7 +181,7 @@ def _words(clue: str) -> list[str]:
 
 
 def _letters(word: str) -> str:
-    """As a dictionary writes it: without stress, and without Latin letters that only look Russian."""
+    """The word as a dictionary writes it: without stress, and without Latin look-alikes."""
     try:
         reading = read_word(word, "ru")
     except Unreadable:
@@ -184,7 +190,7 @@ def _letters(word: str) -> str:
 
 
 def _is_abbreviation(word: str, readings: Sequence[frozenset[str]]) -> bool:
-    """Words that grew out of acronyms are inflected, like вуз and загс, and have a vowel."""
+    """Whether it is an abbreviation. Words from acronyms, like вуз and загс, are inflected and have a vowel."""
     if word in _ABBREVIATIONS:
         return True
     if word.isalpha() and _VOWELS.isdisjoint(word):
@@ -193,7 +199,7 @@ def _is_abbreviation(word: str, readings: Sequence[frozenset[str]]) -> bool:
 
 
 def _is_agreed_compound(readings: Sequence[frozenset[str]], agreements: ClueAllowances) -> bool:
-    """What a group may agree on for words with a hyphen: all of them, or names such as Нью-Йорк."""
+    """Whether the group allows this word with a hyphen: it allows all of them, or names such as Нью-Йорк."""
     return agreements.compounds or (agreements.names and any(tag & PROPER for tag in readings))
 
 
@@ -205,9 +211,9 @@ def _number_hint(number: int | None, targets: Sequence[str]) -> ClueVerdict:
 
 
 def _worst(findings: Iterable[ClueVerdict]) -> ClueVerdict:
-    """The first among the most serious."""
+    """The first of the most serious findings."""
     return max(findings, key=lambda finding: _SERIOUSNESS[finding.verdict], default=_FINE)
 
 
 def _shown(word: str | None) -> str | None:
-    return word.upper() if word is not None else None
+    return explainer("ru").spelling(word).upper() if word is not None else None

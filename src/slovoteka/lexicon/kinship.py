@@ -1,6 +1,7 @@
-"""Are two Russian words kin for whoever speaks the language? Forms, cognates and parts of compounds, by their roots.
+"""Whether two Russian words are related for a speaker of the language: forms, cognates and parts of compounds, by
+their roots.
 
-A word's roots are found once and kept, so that bots can ask about thousands of pairs.
+A word's roots are computed once and cached, so that bots can ask about thousands of pairs.
 """
 
 from enum import Enum
@@ -8,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from slovoteka.core.value import Value
+from slovoteka.lexicon.explain import explainer
 from slovoteka.lexicon.morphemes import (
     Family,
     affixes,
@@ -21,10 +23,10 @@ from slovoteka.lexicon.morphemes import (
     without_suffixes,
 )
 from slovoteka.lexicon.segments import COMBINING, POSSIBLE, UNLISTED, Segmenter
-from slovoteka.lexicon.sources import DROPPED, Morphology
+from slovoteka.lexicon.sources import DROPPED
 
 _LONGEST: Final = 40
-"""Letters; no longer word is taken apart."""
+"""Longer words are not analysed."""
 _LONG: Final = 6
 _MOST_KEPT: Final = 100_000
 _OF_PEOPLE: Final = frozenset({"Name", "Surn", "Patr"})
@@ -37,22 +39,22 @@ class Kin(Enum):
     FORM = "form"
     ROOT = "root"
     PART = "part"
-    """The target is a compound, and the other word is a part of it or has one in common with it."""
+    """The target is a compound, and the other word is a part of it or shares one with it."""
     PERHAPS = "perhaps"
-    """They share letters that are the root of one, and may be that of the other."""
+    """They share letters that are the root of one and may be the root of the other."""
 
 
 class Anatomy(Value, frozen=True):
-    """What a word is made of."""
+    """The parts of a word."""
 
     word: str
     lemmas: frozenset[str]
     roots: frozenset[str]
     possible: frozenset[str]
     stems: frozenset[str]
-    """What may be the root, where no family is known: stems with alternations, without some suffixes."""
+    """Possible roots where no family is known: stems with alternations, without some suffixes."""
     beginnings: frozenset[str]
-    """Long stems, without some suffixes: too much to be shared by chance where a root is not certain."""
+    """Long stems without some suffixes. They are too long to be shared by chance where a root is uncertain."""
     is_compound: bool
 
 
@@ -66,7 +68,7 @@ class Kinship:
         for family in listed:
             for word in family.words:
                 self._claims[word] = self._claims.get(word, frozenset()) | {family.name}
-        self._morphology = Morphology("ru")
+        self._explainer = explainer("ru")
         self._known: dict[str, Anatomy] = {}
 
     def anatomy(self, word: str) -> Anatomy:
@@ -81,8 +83,9 @@ class Kinship:
         return relation(self.anatomy(word), self.anatomy(target))
 
     def readings(self, word: str) -> list[tuple[str, frozenset[str]]]:
-        """(lemma, tag) of each reading that the dictionary has; an abbreviation only where the word is nothing else."""
-        found = [(folded(lemma), tag) for _, tag, lemma in self._morphology.parses(word, e_may_be_yo=True)]
+        """(lemma, tag) of each reading in the dictionary. Abbreviations only if there is no other reading."""
+        readings = self._explainer.raw_readings(word, e_may_be_yo=True)
+        found = [(folded(reading.lemma), reading.tag) for reading in readings]
         words = [(lemma, tag) for lemma, tag in found if not tag & DROPPED]
         return words or [(lemma, tag) for lemma, tag in found if "Abbr" in tag]
 
@@ -91,7 +94,7 @@ class Kinship:
             nothing = frozenset[str]()
             return Anatomy(word, frozenset({word}), nothing, nothing, nothing, nothing, is_compound=False)
         lexemes = self._lexemes(word)
-        if word in self._claims:  # деньги are more than several деньга
+        if word in self._claims:  # деньги is more than the plural of деньга
             parts = [self._parts(word, is_verb=any(is_verb for _, is_verb in lexemes))]
         else:
             parts = [self._parts(lemma, is_verb=is_verb) for lemma, is_verb in sorted(lexemes)]
@@ -107,9 +110,11 @@ class Kinship:
         )
 
     def _lexemes(self, word: str) -> set[tuple[str, bool]]:
-        """(lemma, is it a verb) of what the word may be. As a word of its own it is not a form of another: рот, рота.
+        """(lemma, whether it is a verb) of each reading of the word. A word that is a lemma itself is not a form of
+        another: рот, рота.
 
-        Somebody's name is no such word: «света» is rather a form of СВЕТ. The name of a place is: КУБА, куб.
+        A person's name does not count as such a lemma: «света» is rather a form of СВЕТ. The name of a place does:
+        КУБА, куб.
         """
         readings = self.readings(word)
         own = [tag for lemma, tag in readings if lemma == word and not tag & _OF_PEOPLE]
@@ -127,7 +132,7 @@ class Kinship:
         found = frozenset[str]().union(*ways)
         in_all = ways[0].intersection(*ways[1:]) if ways else frozenset()
         unlisted = {root.removeprefix(UNLISTED) for root in found if root[0] == UNLISTED}
-        if unlisted:  # what looked like a prefix may be none
+        if unlisted:  # what looks like a prefix may not be one
             unlisted.add(stem_of(lemma))
         return _Parts(
             roots=claimed | {root for root in in_all if root[0] not in (UNLISTED, POSSIBLE)},
@@ -141,7 +146,7 @@ class Kinship:
 
 
 class _Parts(Value, frozen=True):
-    """What one lexeme is made of."""
+    """The parts of one lexeme."""
 
     roots: frozenset[str]
     possible: frozenset[str]
@@ -165,7 +170,7 @@ def relation(word: Anatomy, target: Anatomy) -> Kin:
 
 
 def _with_deck(listed: tuple[Family, ...]) -> tuple[Family, ...]:
-    """The families, and roots of the deck's words that none of them has."""
+    """The families, plus roots of the deck's words that no family has."""
     known = {_bare(variant) for family in listed for variant in family.variants}
     claimed = frozenset[str]().union(*(family.words for family in listed))
     added = []
@@ -178,7 +183,7 @@ def _with_deck(listed: tuple[Family, ...]) -> tuple[Family, ...]:
 
 
 def _bare(variant: str) -> str:
-    """A root as far as everybody writes it alike: молн-, молни-."""
+    """A root without the letters that vary in spelling: молн-, молни-."""
     return variant.rstrip(COMBINING + "аеийоуыьэюя")
 
 

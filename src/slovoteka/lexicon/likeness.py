@@ -1,4 +1,4 @@
-"""Words that are alike in sound or letters without being kin: what may hint at a target by its form alone."""
+"""Words that are similar in sound or letters without being related, and may hint at a target by their form."""
 
 import re
 from functools import lru_cache
@@ -7,10 +7,10 @@ from typing import Final
 _VOWELS: Final = frozenset("аеёиоуыэюя")
 _SHORTEST_INSIDE: Final = 4
 _SHARE_INSIDE: Final = 0.6
-"""«Рация» is five of the eight letters of ОПЕРАЦИЯ; «медведь» is much more than МЁД."""
+"""«Рация» has five of the eight letters of ОПЕРАЦИЯ; «медведь» has many more than МЁД."""
 _SHORTEST_RHYME: Final = 4
 _SHORTEST_SLACK: Final = 5
-"""In longer words vowels that are hardly heard are not told apart: «кампания» and КОМПАНИЯ."""
+"""From this length on, weak vowels are treated as equal: «кампания» and КОМПАНИЯ."""
 
 _VOICED, _VOICELESS = "бвгджз", "пфктшс"
 _DEVOICED: Final = str.maketrans(_VOICED, _VOICELESS)
@@ -37,7 +37,7 @@ _BEFORE_VOICED: Final = re.compile(r"[пктшс](?=ь?[бгджз])")
 
 @lru_cache(maxsize=50_000)
 def sound(word: str) -> str:
-    """About how a word in lower case sounds; the same for homophones (рот and род)."""
+    """Roughly how a word in lower case sounds. Homophones get the same result (рот and род)."""
     heard = _DOUBLE.sub(r"\1", word)
     for written, simpler in _SIMPLER:
         heard = written.sub(simpler, heard)
@@ -49,13 +49,13 @@ def sound(word: str) -> str:
 
 @lru_cache(maxsize=50_000)
 def rhyme(word: str) -> str:
-    """What follows the first consonants: «сошка» and КОШКА. Empty where that is too little to be a rhyme."""
+    """The part after the first consonants: «сошка» and КОШКА. Empty if it is too short for a rhyme."""
     start = next((place for place, letter in enumerate(word) if letter in _VOWELS), len(word))
     return word[start:] if start and len(word) >= _SHORTEST_RHYME else ""
 
 
 def is_inside(one: str, other: str) -> bool:
-    """One word is most of the letters of the other, in a row.
+    """Whether one word is most of the other's letters, in a row.
 
     Many words begin alike by chance (парк, паркет), and nobody takes that for a hint.
     """

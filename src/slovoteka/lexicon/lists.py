@@ -1,13 +1,15 @@
 """Which word lists exist, and to which of them a form belongs.
 
-A policy is answered by a union of lists, so each switch of a policy is a list of its own. Lists of one language:
+A policy is a union of lists, so each of its options has its own list. The lists of one language are:
 
     forms            every form of every common word         nouns            dictionary forms of common nouns
     forms-proper     names, in all their forms               nouns-proper     names
     forms-obscene                                            nouns-obscene
                                                              nouns-jargon
-                                                             nouns-plural     plurals that are what people say: лыжи
-    forms-1 … -4     what bots know, from few words to all   nouns-1 … -4
+                                                             nouns-plural     plurals more usual than the singular: лыжи
+    forms-1 … -4     what bots know, from few words to all   nouns-1 … -4, nouns-plural-1 … -4
+
+Plurals without a living singular (ножницы, деньги) are among the nouns.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,33 +23,36 @@ from slovoteka.core.value import Value
 from slovoteka.lexicon import filter_uk, theory
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.curation import BadData, Curation
-from slovoteka.lexicon.grammar import is_dictionary_noun
-from slovoteka.lexicon.sources import Form, Morphology, Parse, Survey
+from slovoteka.lexicon.grammar import WITHOUT_SINGULAR, is_dictionary_noun
+from slovoteka.lexicon.sources import Morphology, Parse, Survey, WordForm
 
 BANDS: Final = {1: 3.5, 2: 3.0, 3: 2.5, 4: 0.0}
-"""What a bot of each vocabulary knows: words that hunspell accepts, or a person added, from this zipf frequency on."""
+"""The least zipf frequency in each band of a bot's words, which hunspell must accept or a person have added."""
 
 _LEAST_SHARE: Final = 0.01
-"""A noun that is seldom what its spelling means (тут, варианта) is as rare as this share of it."""
+"""A noun that is rarely what its spelling means (тут, варианта) counts with at least this share of its uses."""
 
 LISTS: Final = (
     *("forms", "forms-proper", "forms-obscene"),
     *("nouns", "nouns-plural", "nouns-proper", "nouns-jargon", "nouns-obscene"),
-    *(f"{kind}-{band}" for kind in ("forms", "nouns") for band in BANDS),
+    *(f"{kind}-{band}" for kind in ("forms", "nouns", "nouns-plural") for band in BANDS),
 )
 
-_FILTERS: Final[dict[Language, Callable[[Form], str | None]]] = {
+_FILTERS: Final[dict[Language, Callable[[WordForm], str | None]]] = {
     "ru": theory.is_theoretical,
     "uk": filter_uk.is_unfit,
 }
 _LOOKS_PROPER: Final[dict[Language, Callable[[Parse], bool]]] = {
-    "ru": lambda _: False,  # the dictionary marks them
+    "ru": lambda _: False,  # the dictionary marks names
     "uk": filter_uk.looks_proper,
 }
 
 
-class Sides(msgspec.Struct, gc=False):
-    """The readings of a form by what the hand-made files and the tags make of them."""
+NounShare = Callable[[str, Callable[[frozenset[str]], bool]], float]
+
+
+class DividedReadings(msgspec.Struct, gc=False):
+    """The readings of a form, divided by the hand-written files and by their tags."""
 
     common: list[Parse]
     proper: list[Parse]
@@ -55,23 +60,25 @@ class Sides(msgspec.Struct, gc=False):
 
 
 class Sorter:
-    """Puts forms on lists."""
+    """Decides which lists a form belongs to."""
 
-    def __init__(self, language: Language, curation: Curation, noun_share: Callable[[str], float]) -> None:
+    def __init__(self, language: Language, curation: Curation, noun_share: NounShare) -> None:
         """`noun_share` tells how often a spelling is a noun in its dictionary form: `Morphology.noun_share`."""
         self._curation = curation
         self._noun_share = noun_share
         self._is_unused = _FILTERS[language]
         self._looks_proper = _LOOKS_PROPER[language]
 
-    def lists_of(self, form: Form, added: Form | None = None) -> Iterator[str]:
-        """The lists that a form belongs to. `added` holds the readings given to the same spelling by hand."""
+    def lists_of(self, form: WordForm, added: WordForm | None = None) -> Iterator[str]:
+        """Yields the lists that a form belongs to. `added` has the readings given to the same spelling by hand."""
         word = form.word
         sides = self._sides(form)
         common = [] if self._is_short_and_refused(word) else sides.common
         by_hand = () if added is None or self._is_short_and_refused(word) else added.parses
-        if word in self._curation.plural:
+        reviewed = self._curation.plural.get(word)
+        if reviewed is not None and reviewed.singular is not None and reviewed.is_usual:
             yield "nouns-plural"
+            yield from _bands("nouns-plural", form.zipf)
         if by_hand or self._is_used(form, common) or word in self._curation.two:
             yield "forms"
             if form.hunspell or by_hand:
@@ -83,37 +90,47 @@ class Sorter:
                 if any(is_dictionary_noun(parse.tag) for parse in parses):
                     yield f"nouns-{side}"
 
-    def _is_used(self, form: Form, parses: Sequence[Parse]) -> bool:
-        """People use the form under one of these readings at least."""
-        return bool(parses) and not self._is_unused(Form(form.word, tuple(parses), form.hunspell, form.zipf))
+    def _is_used(self, form: WordForm, parses: Sequence[Parse]) -> bool:
+        """Whether people use the form under at least one of these readings."""
+        return bool(parses) and not self._is_unused(WordForm(form.word, tuple(parses), form.hunspell, form.zipf))
 
-    def _noun_lists(self, form: Form, common: Sequence[Parse], by_hand: Sequence[Parse]) -> Iterator[str]:
+    def _noun_lists(self, form: WordForm, common: Sequence[Parse], by_hand: Sequence[Parse]) -> Iterator[str]:
         if form.word in self._curation.no_noun_form:
             return
-        added = self._dictionary_nouns(by_hand)
-        known = self._dictionary_nouns(common)
+        added = self._dictionary_nouns(form.word, by_hand)
+        known = self._dictionary_nouns(form.word, common)
         if not added and not self._is_used(form, known):
             return
         nouns = added + known
-        if form.word in self._curation.jargon or all("Slng" in parse.tag for parse in nouns):
+        if self._is_jargon(form.word, nouns):
             yield "nouns-jargon"
         else:
             yield "nouns"
             if added:
                 yield from _bands("nouns", form.zipf)
-            elif form.hunspell and form.zipf > 0:
-                share = max(self._noun_share(form.word), _LEAST_SHARE)
+            elif form.zipf > 0 and (form.hunspell or form.word in self._curation.plural):
+                share = max(self._noun_share(form.word, lambda tag: self._heads(form.word, tag)), _LEAST_SHARE)
                 yield from _bands("nouns", form.zipf + log10(share))
 
-    def _dictionary_nouns(self, parses: Iterable[Parse]) -> list[Parse]:
+    def _is_jargon(self, word: str, nouns: Sequence[Parse]) -> bool:
+        """People decide. The dictionary's mark stands for what nobody has reviewed."""
+        if word in self._curation.no_jargon:
+            return False
+        return word in self._curation.jargon or all("Slng" in parse.tag for parse in nouns)
+
+    def _dictionary_nouns(self, word: str, parses: Iterable[Parse]) -> list[Parse]:
         refused = self._curation.no_noun_lexeme
-        return [parse for parse in parses if is_dictionary_noun(parse.tag) and parse.lemma not in refused]
+        return [parse for parse in parses if self._heads(word, parse.tag) and parse.lemma not in refused]
+
+    def _heads(self, word: str, tag: frozenset[str]) -> bool:
+        """Whether a reading of the word is the dictionary form of a noun, by the dictionary and by plural.tsv."""
+        return is_dictionary_noun(self._curation.reviewed_tag(word, tag))
 
     def _is_short_and_refused(self, word: str) -> bool:
         return (len(word) == 2 and word not in self._curation.two) or word in self._curation.three
 
-    def _sides(self, form: Form) -> Sides:
-        sides = Sides([], [], [])
+    def _sides(self, form: WordForm) -> DividedReadings:
+        sides = DividedReadings([], [], [])
         whole = self._curation.block_form.get(form.word)
         for parse in form.parses:
             block = whole or self._curation.block_lexeme.get(parse.lemma)
@@ -141,7 +158,7 @@ class AddedParse(Value, frozen=True):
 
 
 def added_parses(morphology: Morphology, curation: Curation) -> Iterator[AddedParse]:
-    """What allow.tsv gives, inflected where it says so; forms that are blocked are left out."""
+    """Yields the words of allow.tsv, inflected if it says so, without blocked forms."""
     for added in curation.allow:
         if added.pattern is None:
             made: Iterable[tuple[str, frozenset[str], str]] = [(added.word, added.tag, added.lemma)]
@@ -155,8 +172,8 @@ def added_parses(morphology: Morphology, curation: Curation) -> Iterator[AddedPa
                 yield AddedParse(word, tag, lemma, added.reason)
 
 
-def added_forms(survey: Survey, curation: Curation) -> dict[str, Form]:
-    forms: dict[str, Form] = {}
+def added_forms(survey: Survey, curation: Curation) -> dict[str, WordForm]:
+    forms: dict[str, WordForm] = {}
     for added in added_parses(survey.morphology, curation):
         form = survey.describe(added.word, added.tag, added.lemma)
         known = forms.get(form.word)
@@ -165,26 +182,31 @@ def added_forms(survey: Survey, curation: Curation) -> dict[str, Form]:
 
 
 def sort_letter(
-    survey: Survey, sorter: Sorter, added: dict[str, Form], curation: Curation, letter: str
+    survey: Survey, sorter: Sorter, added: dict[str, WordForm], curation: Curation, letter: str
 ) -> dict[str, list[str]]:
     """The words of every list that begin with a letter, in upper case, sorted by code points."""
     lists: dict[str, list[str]] = {name: [] for name in LISTS}
     to_add = {word: form for word, form in added.items() if word.startswith(letter)}
-    for word in curation.two.keys() | curation.plural.keys():
-        if word.startswith(letter):  # these count whether or not the dictionary knows them
+    for word in curation.two:
+        if word.startswith(letter):  # these count even if the dictionary does not have them
             to_add.setdefault(word, survey.describe(word, frozenset(), word))
+    lacking = {word for word in curation.plural if word.startswith(letter)}
     for form in survey.forms(letter):
+        lacking.discard(form.word)
         for name in sorter.lists_of(form, _by_hand(to_add.pop(form.word, None))):
             lists[name].append(form.word.upper())
+    for word in lacking - to_add.keys():
+        tag = frozenset() if curation.plural[word].singular else WITHOUT_SINGULAR
+        to_add[word] = survey.describe(word, tag, word)
     for word, form in to_add.items():
-        bare = Form(word, (), form.hunspell, form.zipf)
+        bare = WordForm(word, (), form.hunspell, form.zipf)
         for name in sorter.lists_of(bare, _by_hand(form)):
             lists[name].append(word.upper())
     return {name: sorted(words) for name, words in lists.items()}
 
 
-def _by_hand(form: Form | None) -> Form | None:
-    """None for a word that stands in a list of two letters or of plurals only: no reading was given to it."""
+def _by_hand(form: WordForm | None) -> WordForm | None:
+    """None for a word that is only in the list of two-letter words or of plurals, because it has no reading."""
     return form if form is not None and form.parses[0].tag else None
 
 

@@ -1,6 +1,7 @@
 """The parts of Russian words as the judge of clues knows them: prefixes, suffixes, endings, and families of roots.
 
-All of it is written by hand in `data/judge/`; the heads of those files say how. Everything is in lower case, ё as е.
+They are written by hand in `data/judge/`; the heads of those files explain the format. Everything is in lower case,
+with е for ё.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -14,19 +15,24 @@ _FOLDER: Final = ("data", "judge")
 _PREFIX_COSTS: Final = {"prefix": 0.8, "rare-prefix": 1.1}
 _SUFFIX_COSTS: Final = {"verb-suffix": 1.3, "rare-suffix": 1.0, "suffix": 0.6}
 _VERB_SUFFIX_COST: Final = 0.5
-"""In verbs."""
+"""The cost of a verb suffix in a verb."""
 _SOFT_SIGN_COST: Final = 0.2
-"""What a soft sign costs that the root is not written with: cheap, but уголь is rather уголь than угол."""
+"""The cost of a soft sign that the root does not have. It is low, but уголь should be read as уголь, not угол."""
 _ALTERNATION_COST: Final = 0.25
 _LONGEST_ENDING: Final = 4
 _JOINTS: Final = frozenset("оеу")
 _SHORTEST_LEFT: Final = 5
-"""Of a word whose root nobody has listed; fewer letters are shared by chance."""
+"""The shortest stem of a word with an unlisted root. Fewer letters may be shared by chance."""
+
+_LONG_WITH_K: Final = 5
+"""From this length on, a root in a consonant and к gets a vowel between them (кнопка, кнопочка). In a shorter one the
+letters could be another root: волк, волочить."""
+_VOWELS: Final = frozenset("аеиоуыэюя")
 
 _ALTERNATIONS: Final = (
     ("ст", ("щ",)),
     ("ск", ("щ",)),
-    ("г", ("ж", "з")),
+    ("г", ("ж",)),
     ("к", ("ч", "ц")),
     ("х", ("ш",)),
     ("д", ("ж", "жд")),
@@ -39,39 +45,39 @@ _ALTERNATIONS: Final = (
     ("в", ("вл",)),
     ("м", ("мл",)),
 )
-"""What the last consonants of a root turn into before some suffixes."""
+"""What the last consonants of a root change into before some suffixes."""
 
 
 class Family(Value, frozen=True):
-    """Roots that are one for whoever speaks the language: рук-, руч-."""
+    """Roots that speakers of the language feel to be one: рук-, руч-."""
 
     name: str
-    """The first variant, numbered where several families have it: `рот`, `рот-2`."""
+    """The first variant, numbered if several families share it: `рот`, `рот-2`."""
     variants: tuple[str, ...]
     words: frozenset[str]
-    """Words that are known to belong to it."""
+    """Words that are known to belong to the family."""
     only_words: bool
-    """No other word does, although the letters would allow it: a homonym is the usual root."""
+    """Whether no other words belong to it, because these letters are usually a homonymous root."""
 
 
 class RootReading(Value, frozen=True, gc=False):
-    """A family that some letters may stand for, and how much it costs to believe that."""
+    """A family that some letters may stand for, and the cost of assuming that."""
 
     family: str
     cost: float
     only_words: bool = False
-    """The family has these letters in its own words only."""
+    """Whether the family has these letters only in its listed words."""
     only_verbs: bool = False
-    """The letters are the stem of a verb, and would be found by chance in nouns (совать, сова)."""
+    """Whether the letters are a verb stem, which would match nouns by chance (совать, сова)."""
 
 
 class Affixes(Value, frozen=True):
     prefixes: dict[str, float]
     suffixes: dict[str, float]
     verb_suffixes: dict[str, float]
-    """The suffixes as they cost in verbs."""
+    """The suffixes with their costs in verbs."""
     common_suffixes: frozenset[str]
-    """Those that are no chance: of rare ones and of vowels that join roots, half of any compound could be made."""
+    """Suffixes that do not occur by chance. Rare ones and joining vowels could make up half of any compound."""
     endings: frozenset[str]
     verb_endings: frozenset[str]
 
@@ -100,7 +106,7 @@ def affixes() -> Affixes:
 
 @cache
 def common_affixes() -> Affixes:
-    """For words that no dictionary has: with rare suffixes nearly anything could be made of some root."""
+    """Affixes for words that no dictionary has. With rare suffixes almost anything could be derived from some root."""
     every = affixes()
     believed = every.common_suffixes | {"ь"}
     return every.but(
@@ -110,8 +116,10 @@ def common_affixes() -> Affixes:
 
 
 def with_alternations(root: str) -> Iterator[str]:
-    """The root as it is, and with its last consonant changed."""
+    """The root as it is, and with its last consonants changed."""
     yield root
+    if len(root) >= _LONG_WITH_K and root[-1] == "к" and root[-2] not in _VOWELS:
+        yield from (root[:-1] + fleeting for fleeting in ("оч", "еч"))
     for last, changed in _ALTERNATIONS:
         if root.endswith(last) and len(root) > len(last):
             yield from (root.removesuffix(last) + other for other in changed)
@@ -119,14 +127,14 @@ def with_alternations(root: str) -> Iterator[str]:
 
 
 def root_readings(families: Iterable[Family]) -> dict[str, tuple[RootReading, ...]]:
-    """Which families each string of letters may stand for, as the root of a word or as its whole stem."""
+    """Which families each string of letters may stand for, as the root or as the whole stem of a word."""
     readings: dict[str, dict[str, RootReading]] = {}
     for family in families:
         for variant in family.variants:
             for root in with_alternations(variant):
                 cost = 0.0 if root in family.variants else _ALTERNATION_COST
                 _note(readings, root, RootReading(family.name, cost, only_words=family.only_words))
-        if family.only_words:  # words with the stem of one that is known (водить: подводить) are known as well
+        if family.only_words:  # words with the stem of a known word (водить: подводить) are known too
             for stem, is_verb in _telling_stems(family):
                 _note(readings, stem, RootReading(family.name, 0.0, only_verbs=is_verb))
     return {root: tuple(found.values()) for root, found in readings.items()}
@@ -139,9 +147,9 @@ def _note(readings: dict[str, dict[str, RootReading]], root: str, reading: RootR
 
 
 def _telling_stems(family: Family) -> Iterator[tuple[str, bool]]:
-    """Stems of the family's words that are more than its root, but no compounds: those have other roots as well.
+    """Stems of the family's words that are longer than its root but not compounds, because those have other roots too.
 
-    With each stem, whether it is that of a verb.
+    Each comes with whether it is the stem of a verb.
     """
     bare = {root for variant in family.variants for root in with_alternations(variant)}
     for word in family.words:
@@ -156,14 +164,14 @@ def _is_grown_from(stem: str, root: str) -> bool:
 
 
 def _is_chain(letters: str, links: Collection[str]) -> bool:
-    """Whether the letters are nothing but such links."""
+    """Whether the letters consist only of such links."""
     return not letters or any(
         letters[:end] in links and _is_chain(letters[end:], links) for end in range(1, len(letters) + 1)
     )
 
 
 def without_suffixes(stem: str) -> Iterator[str]:
-    """The stem, and what is left of it without some of its last suffixes, as long as that may be a root."""
+    """Yields the stem, and the stem without some of its last suffixes, as long as the rest may be a root."""
     yield stem
     for suffix in affixes().common_suffixes:
         if stem.endswith(suffix) and len(stem) - len(suffix) >= _SHORTEST_LEFT:
@@ -190,7 +198,7 @@ def families() -> tuple[Family, ...]:
 
 @cache
 def deck_roots() -> dict[str, tuple[tuple[str, ...], ...]]:
-    """The parts of each word of the deck, every part with its variants."""
+    """The parts of each word of the deck, each part with its variants."""
     found = {}
     for line in _lines("roots-deck.txt"):
         word, _, parts = folded(line).partition(":")

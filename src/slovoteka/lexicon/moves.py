@@ -1,4 +1,4 @@
-"""Graphs for finding moves: built when a set of words is first asked for one, and kept beside the word graphs.
+"""Graphs for finding moves. They are built when first needed and kept beside the word graphs.
 
 <cache>/moves/<hash of a set of words>.1
 """
@@ -14,16 +14,16 @@ from slovoteka.lexicon.search import WordSet
 from slovoteka.lexicon.store import cache_folder, locked, open_graph
 
 _KEPT: Final = 24
-"""Files, the last used first: a table with words of its own has one of its own."""
+"""How many files are kept, the last used first. A table with its own words has its own file."""
 
 
 def move_graph(words: WordSet) -> WordGraph:
-    """One graph of all these words, with the part for moves. The first time it takes a few seconds."""
+    """One graph of all these words, with the part for moves. The first call takes a few seconds."""
     return _move_graph(cache_folder() / "moves", words)
 
 
 def find_move_graph(words: WordSet) -> WordGraph | None:
-    """The same if it is there. Never builds."""
+    """The same if it exists. Never builds."""
     return _opened(_path(cache_folder() / "moves", words))
 
 
@@ -37,7 +37,7 @@ def _move_graph(folder: Path, words: WordSet) -> WordGraph:
     found = _opened(path)
     if found is None:
         with locked(folder, "граф ходов"):
-            found = _opened(path)  # whoever held the lock may have built it
+            found = _opened(path)  # the holder of the lock may have built it
             if found is None:
                 _sweep(folder)
                 _build(words, path)
@@ -48,7 +48,7 @@ def _move_graph(folder: Path, words: WordSet) -> WordGraph:
 def _opened(path: Path) -> WordGraph | None:
     try:
         graph = open_graph(path)
-        with suppress(PermissionError):  # somebody else's cache is as good
+        with suppress(PermissionError):  # another user's cache is just as good
             os.utime(path)
     except (FileNotFoundError, DamagedGraph):
         return None
@@ -63,7 +63,7 @@ def _build(words: WordSet, path: Path) -> None:
 
 
 def _sweep(folder: Path) -> None:
-    """Files that were not used for long go; whoever has one open keeps what it has."""
+    """Deletes files that were not used for long. A process that has one open can still use it."""
     files = [path for path in folder.iterdir() if path.suffix == f".{FORMAT_VERSION}"]
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[_KEPT - 1 :]:
         path.unlink(missing_ok=True)

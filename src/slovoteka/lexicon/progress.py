@@ -1,4 +1,4 @@
-"""How far a build has come: a bar where somebody watches a terminal, a few plain lines elsewhere. On standard error."""
+"""How far a build has come: a bar on a terminal, a few plain lines elsewhere. On standard error."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -14,13 +14,13 @@ _STAGES: Final = {"words": "разбираются слова", "graphs": "ст�
 
 class Progress(Protocol):
     def stage(self, stage: str, total: int) -> None:
-        """The next stage has begun, and so the one before it is done."""
+        """Begins the next stage, which means that the previous one is done."""
 
     def advance(self, by: int) -> None: ...
 
 
 def show_progress(language: Language) -> AbstractContextManager[Progress]:
-    """Of the building of a dictionary."""
+    """Shows the progress of building a dictionary."""
     return show_stages(_LANGUAGES[language], _STAGES)
 
 
@@ -28,8 +28,8 @@ _listeners: Final[list[Callable[[float], None]]] = []
 
 
 @contextmanager
-def told_to(listener: Callable[[float], None]) -> Iterator[None]:
-    """Builds in this process say how much is done, from 0 to 1, to this listener, and not to a person."""
+def report_progress_to(listener: Callable[[float], None]) -> Iterator[None]:
+    """Lets builds in this process report their progress, from 0 to 1, to `listener` instead of standard error."""
     _listeners.append(listener)
     try:
         yield
@@ -39,23 +39,25 @@ def told_to(listener: Callable[[float], None]) -> Iterator[None]:
 
 @contextmanager
 def show_stages(title: str, stages: Mapping[str, str]) -> Iterator[Progress]:
-    """Of the building of anything: what each stage is called in words."""
+    """Shows the progress of a build; `stages` maps each stage to its name."""
     if _listeners:
         yield _Share(tuple(stages), _listeners[-1])
     elif sys.stderr.isatty():
         with _bar(title, stages) as bar:
             yield bar
     else:
-        yield _Lines(title, stages)
+        yield _ProgressLines(title, stages)
 
 
 def tell_waiting(what: str) -> None:
-    sys.stderr.write(f"{what}: уже строит другой процесс, ждём его…\n")
-    sys.stderr.flush()
+    """Says on a terminal why nothing happens. Elsewhere the line would stand in the JSON log of a server."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"{what}: уже строит другой процесс, ждём его…\n")
+        sys.stderr.flush()
 
 
 class _Share:
-    """Says which part of the whole is done. All stages count the same, however long they take."""
+    """Reports the share of the whole that is done. All stages count the same, however long they take."""
 
     def __init__(self, stages: tuple[str, ...], tell: Callable[[float], None]) -> None:
         self._stages, self._tell = stages, tell
@@ -73,25 +75,25 @@ class _Share:
             self._tell((self._place + min(1.0, self._done / self._total)) / len(self._stages))
 
 
-class _Lines:
-    """Says a line for each stage and each half of it."""
+class _ProgressLines:
+    """Writes a line for each stage and for each half of it."""
 
     def __init__(self, title: str, stages: Mapping[str, str]) -> None:
         self._title, self._stages = title, stages
         self._stage = ""
-        self._total = self._done = self._told = 0
+        self._total = self._done = self._halves = 0
         self._lock = Lock()
 
     def stage(self, stage: str, total: int) -> None:
-        self._stage, self._total, self._done, self._told = stage, total, 0, 0
+        self._stage, self._total, self._done, self._halves = stage, total, 0, 0
         self._tell("…")
 
     def advance(self, by: int) -> None:
         with self._lock:
             self._done += by
             half = self._done * 2 // self._total
-            if half > self._told:
-                self._told = half
+            if half > self._halves:
+                self._halves = half
                 self._tell(f": {half * 50} %")
 
     def _tell(self, rest: str) -> None:

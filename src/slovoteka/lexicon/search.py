@@ -1,4 +1,4 @@
-"""Sets of words that can be asked what fits: a union of word graphs and a few words more."""
+"""Sets of words that can find words from letters: a union of word graphs and a few extra words."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,15 +14,16 @@ WILDCARD: Final = "?"
 _MOST_KEPT: Final = 60_000
 
 TreeState = tuple[int, ...]
-"""Where several graphs stand after the same letters; 0 for a graph that knows no such beginning."""
+"""The state of each graph after the same letters; 0 for a graph without such a beginning."""
 Arcs = Mapping[str, tuple[TreeState, bool]]
-"""Letter to what stands behind it: the next state, and whether a word ends with this letter."""
+"""Maps each letter to the next state and whether a word ends with this letter."""
 
 
 class WordSet:
-    """Words and letters are given in upper case, as `normalise` makes them; `?` among letters is any letter.
+    """A set of words. Words and letters are in upper case, as `normalise` returns them; `?` among letters is any
+    letter.
 
-    Where Ё is folded, questions are folded first and answers are spelt with Е.
+    If Ё is folded, questions are folded first and answers are spelt with Е.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class WordSet:
         extra: Iterable[str] = (),
     ) -> None:
         self.content_hash = content_hash
-        """Two sets with the same hash give the same answers."""
+        """Sets with the same hash give the same answers."""
         self.min_length = min_length
         self.max_length = max_length
         self.alphabet = graphs[0].alphabet
@@ -44,14 +45,14 @@ class WordSet:
         self._fold = yo == "fold"
         self._order = {letter: place for place, letter in enumerate(self.alphabet)}
         self.extra = dict.fromkeys(self._asked(word) for word in extra)
-        """A dict and not a set, so that they are found in the same order in every process."""
+        """A dict, not a set, so that the order is the same in every process."""
 
     def __contains__(self, word: str) -> bool:
         if self._fold:
             word = fold(word)
         if not self.min_length <= len(word) <= self.max_length:
             return False
-        for graph in self.graphs:  # a loop and not any(): this is asked thousands of times a second
+        for graph in self.graphs:  # a loop is faster than any(), and this is asked thousands of times a second
             if word in graph:
                 return True
         return word in self.extra
@@ -66,10 +67,10 @@ class WordSet:
         top: int | None = None,
         ordered: bool = True,
     ) -> list[str]:
-        """Words made of these letters, each used at most once; the longest first, then in order of the alphabet.
+        """Words made of these letters, each used at most once; the longest first, then alphabetical.
 
-        `required` is one letter more, which every word must use. `top` cuts the list. Not `ordered`: as they are found,
-        which is many times faster where thousands fit.
+        `required` is one more letter, which every word must use. `top` limits the list. If it need not be `ordered`,
+        it is many times faster where thousands of words fit.
         """
         letters, required = self._asked(letters), self._asked(required)
         plain, wildcards = _split(letters)
@@ -87,7 +88,7 @@ class WordSet:
         return (sorted(found, key=self._longest_first) if ordered else list(found))[:top]
 
     def any_fit(self, letters: str, *, min_length: int = 0) -> str | None:
-        """One word made of these letters, or None. Which one is fixed by the dictionary and the letters."""
+        """One word made of these letters, or None. The same dictionary and letters always give the same word."""
         letters = self._asked(letters)
         plain, wildcards = _split(letters)
         shortest = max(min_length, self.min_length)
@@ -101,7 +102,7 @@ class WordSet:
         return min(words, default=None)
 
     def any_fit_each(self, base: str, candidates: str, *, min_length: int = 0) -> list[bool]:
-        """For each candidate letter: can a word be made of the base and this letter?"""
+        """For each candidate letter, whether a word can be made of the base and this letter."""
         base, candidates = self._asked(base), self._asked(candidates)
         if WILDCARD in base or WILDCARD in candidates or len(base) >= self.max_length:
             return [self.any_fit(base + letter, min_length=min_length) is not None for letter in candidates]
@@ -115,10 +116,10 @@ class WordSet:
         return answers
 
     def words(self, prefix: str = "") -> list[str]:
-        """All words, in order of the alphabet."""
+        """All words in alphabetical order."""
         prefix = self._asked(prefix)
         found = {self._asked(word) for graph in self.graphs for word in graph.words(prefix)}
-        if self._fold:  # words that begin with Ё fold to this prefix too, and are there in their folded spelling
+        if self._fold:  # words that begin with Ё fold to this prefix too, but are also there in the folded spelling
             found = {word for word in found if word.startswith(prefix)}
         found |= {word for word in self.extra if word.startswith(prefix)}
         kept = (word for word in found if self.min_length <= len(word) <= self.max_length)
@@ -126,7 +127,7 @@ class WordSet:
 
     @cached_property
     def tree(self) -> "WordTree":
-        """All words letter by letter, as the graphs spell them, of any length: folding and lengths are the caller's."""
+        """All words letter by letter, as the graphs spell them. The caller must fold Ё and check lengths."""
         return WordTree([*self.graphs, *([_Trie(self.extra)] if self.extra else [])])
 
     def _asked(self, word: str) -> str:
@@ -140,7 +141,7 @@ class WordSet:
 
 
 class _Walkable(Protocol):
-    """What `WordGraph` promises of its states."""
+    """What a search needs of the states of `WordGraph`."""
 
     @property
     def root(self) -> int: ...
@@ -148,7 +149,7 @@ class _Walkable(Protocol):
 
 
 class _Trie:
-    """A few words, to be walked like a word graph: state 0 leads nowhere, every other number is a beginning."""
+    """A few words that can be walked like a word graph. State 0 leads nowhere; every other number is a beginning."""
 
     root: Final = 1
 
@@ -173,10 +174,10 @@ class _Trie:
 
 
 class WordTree(dict[TreeState, Arcs]):
-    """The union of graphs as one, each word once: `tree[state]` are the arcs from there, and `root` is the first state.
+    """The union of several graphs, each word once. `tree[state]` are the arcs from a state; `root` is the first state.
 
-    A dict, because a search goes through the same states over and over: what was met once is found without a call.
-    A state behind which nothing comes is the empty tuple.
+    It is a dict, because a search visits the same states again and again. A state that nothing follows is the empty
+    tuple.
     """
 
     def __init__(self, graphs: Sequence[_Walkable]) -> None:
@@ -193,7 +194,7 @@ class WordTree(dict[TreeState, Arcs]):
                 if ends:
                     endings.add(letter)
         arcs = {letter: (tuple(after) if any(after) else (), letter in endings) for letter, after in places.items()}
-        if len(self) >= _MOST_KEPT:  # else a server that searches for weeks would hold whole dictionaries this way
+        if len(self) >= _MOST_KEPT:  # otherwise a server that searches for weeks would hold whole dictionaries
             self.clear()
         self[state] = arcs
         return arcs

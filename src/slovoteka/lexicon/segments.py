@@ -1,7 +1,7 @@
 """Takes a Russian word apart: prefixes, roots, suffixes, ending. The cheapest way is the likeliest.
 
-Every morpheme costs something, so a word that is a root of its own (котёл) is not taken for another with a suffix.
-A short root costs more than a long one, and a root that nobody has listed costs by its letters.
+Every morpheme has a cost, so that a word that is a root itself (котёл) is not taken for another root with a suffix. A
+short root costs more than a long one, and an unlisted root costs by its letters.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,11 +10,11 @@ from typing import Final
 from slovoteka.lexicon.morphemes import Affixes, RootReading
 
 UNLISTED: Final = "?"
-"""Stands before the letters of a root that no family has."""
+"""Marks the letters of a root that no family has."""
 COMBINING: Final = "-"
-"""Stands after a root that is only the first part of compounds: теле-."""
+"""Marks a root that is only the first part of compounds: теле-."""
 POSSIBLE: Final = "~"
-"""Stands before a family whose known words do not include this one."""
+"""Marks a family whose known words do not include this one."""
 
 _ROOT: Final = 3.0
 _NEXT_ROOT: Final = 2.2
@@ -25,24 +25,27 @@ _UNLISTED: Final = 3.0
 _UNLISTED_LETTER: Final = 0.8
 _SHORTEST_UNLISTED: Final = 3
 _JOINED: Final = 0.3
-"""Two roots with о or е between them."""
+"""The cost of two roots with о or е between them."""
 _JOINED_BARE: Final = 2.8
 _JOINED_AFTER_VOWEL: Final = 0.1
-"""A combining form brings its vowel along: теле-, фото-."""
+"""The cost after a combining form, which brings its own vowel: теле-, фото-."""
 _CHAIN: Final = 0.25
-"""By how much every further affix in a row is dearer than the one before: of five small ones any word could be made."""
+"""How much every further affix in a row costs more than the previous one: any word could be made of five small ones."""
 _LONGEST_ROOT: Final = 14
 _LONGEST_AFFIX: Final = 9
 _NEAR: Final = 0.12
-"""Parses as near as that are equally good."""
+"""Parses whose costs differ by less are equally good."""
 _MOST_KEPT: Final = 12
 
 _VOWELS: Final = frozenset("аеиоуыэюя")
+_AFTER_VERB_STEMS: Final = frozenset("влмнтщ")
+"""With these letters begin the suffixes that make nouns and adjectives of verb stems: носитель, but not носик."""
+_IMPERFECTIVE: Final = ("ыва", "ива")
 _JOINTS: Final = frozenset("ое")
 
 Roots = tuple[str, ...]
 _Beginnings = dict[tuple[Roots, int], float]
-"""What a word up to some letter may be, with its cost: its roots, and how many affixes came after the last one."""
+"""What a word up to some letter may be, with its cost: its roots, and the number of affixes after the last root."""
 
 
 class Segmenter:
@@ -51,15 +54,15 @@ class Segmenter:
         self._roots = roots
 
     def parses(self, word: str, *, is_verb: bool, known: frozenset[str] = frozenset()) -> list[Roots]:
-        """The roots of a word in lower case with е for ё, by each of the cheapest ways to take it apart.
+        """The roots of a word in lower case with е for ё, for each of the cheapest ways to take it apart.
 
-        `known`: families that it is said to belong to.
+        `known` are families that the lists give for the word.
         """
         return _Search(word, self._affixes, self._roots, is_verb=is_verb, known=known).run()
 
 
 class _Search:
-    """One word, left to right. Before a root there may be prefixes, after it suffixes, another root, the ending."""
+    """Analyses one word from left to right: prefixes and a root, then suffixes, another root or the ending."""
 
     def __init__(
         self,
@@ -86,7 +89,7 @@ class _Search:
         for at in range(len(self._word) + 1):
             for (roots, affixes), cost in _best(self._before[at]):
                 self._go_on(at, roots, affixes, cost)
-            # Suffixes only lead on to the right, so what comes after a root here is complete by now.
+            # Suffixes only lead to the right, so what comes after a root here is complete now.
             for (roots, affixes), cost in _best(self._after[at]):
                 self._suffixes(at, roots, affixes, cost)
                 self._joints(at, roots, cost)
@@ -96,7 +99,7 @@ class _Search:
         return [roots for roots, cost in ends.items() if cost <= best + _NEAR]
 
     def _go_on(self, at: int, roots: Roots, prefixes: int, cost: float) -> None:
-        """A root is to follow, perhaps after some prefixes."""
+        """Continues with a root, perhaps after some prefixes."""
         self._prefixes(at, roots, prefixes, cost)
         self._listed_roots(at, roots, cost)
         self._unlisted_roots(at, roots, cost)
@@ -114,13 +117,16 @@ class _Search:
             readings = self._roots.get(written, ())
             if at and written[0] == "ы":  # сыграть, розыск
                 readings = (*readings, *self._roots.get("и" + written[1:], ()))
+            if not readings and self._word.startswith(_IMPERFECTIVE, end):  # замораживать: мороз
+                readings = self._roots.get("о".join(written.rsplit("а", 1)), ())
             for family, extra in self._believed(readings, end):
                 _note(self._after[end], ((*roots, family), 0), price + extra)
-            for reading in self._roots.get(written + COMBINING, ()):
-                self._reach_next(end, (*roots, reading.family), price + _JOINED_AFTER_VOWEL)
+            for family, extra in self._believed(self._roots.get(written + COMBINING, ()), end):
+                # Such letters begin nothing but compounds, so even a family of listed words is believed.
+                self._reach_next(end, (*roots, family.removeprefix(POSSIBLE)), price + extra + _JOINED_AFTER_VOWEL)
 
     def _believed(self, readings: Sequence[RootReading], end: int) -> Iterator[tuple[str, float]]:
-        """Among homonyms, the one that the word is known to have; else the usual one; else each is possible."""
+        """Of several homonyms: those that the word is known to have, else the usual ones, else all as possible."""
         if known := [reading for reading in readings if reading.family in self._known]:
             yield from ((reading.family, reading.cost + _KNOWN) for reading in known)
             return
@@ -131,8 +137,8 @@ class _Search:
             yield from ((POSSIBLE + reading.family, reading.cost + _POSSIBLE) for reading in readings)
 
     def _may_be_of_verb(self, end: int) -> bool:
-        """Whether letters up to here may be the stem of a verb: in nouns a suffix follows it (водить, водитель)."""
-        return self._is_verb or (self._word[end - 1] in _VOWELS and self._word[end:] not in self._endings)
+        """Whether the letters up to here may be a verb stem. In nouns a suffix follows it (водить, водитель)."""
+        return self._is_verb or (self._word[end - 1] in _VOWELS and self._word[end : end + 1] in _AFTER_VERB_STEMS)
 
     def _unlisted_roots(self, at: int, roots: Roots, cost: float) -> None:
         for end in range(at + _SHORTEST_UNLISTED, len(self._word) + 1):
@@ -153,13 +159,13 @@ class _Search:
         self._reach_next(at, roots, cost + (_JOINED_AFTER_VOWEL if self._word[at - 1] in _JOINTS else _JOINED_BARE))
 
     def _reach_next(self, at: int, roots: Roots, cost: float) -> None:
-        """Another root follows."""
+        """Continues with another root."""
         if at < len(self._word) and _note(self._before[at], (roots, 0), cost):
             self._go_on(at, roots, 0, cost)
 
 
 def _note(found: _Beginnings, beginning: tuple[Roots, int], cost: float) -> bool:
-    """Whether it is a better way than the one that was known."""
+    """Records a way and returns whether it is better than the known one."""
     known = found.get(beginning)
     if known is not None and known <= cost:
         return False

@@ -1,7 +1,7 @@
-"""What the language packages know, read at build time only: forms with their tags, spelling, frequencies.
+"""What the language packages know, read only when the lists are built: forms with their tags, spelling, frequencies.
 
-Nothing here decides whether a word counts; `lists` and `theory` do. Words are in lower case, with a true ё in
-Russian and the apostrophe ’ in Ukrainian.
+Nothing here decides whether a word counts; `lists` and `theory` do. Words are in lower case, with a real ё in Russian
+and the apostrophe ’ in Ukrainian.
 """
 
 import gzip
@@ -19,12 +19,12 @@ import msgspec
 
 from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language
-from slovoteka.lexicon.grammar import is_dictionary_noun
+from slovoteka.lexicon.grammar import is_plural_noun
 
 PROPER: Final = frozenset({"Name", "Surn", "Patr", "Geox", "Orgn", "Trad"})
 """Grammemes of names of people, places, organisations and trade marks."""
 DROPPED: Final = frozenset({"Abbr", "Init", "Erro", "Dist", "Hypo", "alt"})
-"""Grammemes of what is no word for any game: abbreviations, initials, misprints, distortions, suppositions."""
+"""Grammemes of what is not a word for any game: abbreviations, initials, misprints, distortions, guesses."""
 
 _RECORDS_BETWEEN_NEWS: Final = 50_000
 _HUNSPELL_NAMES: Final[dict[Language, str]] = {"ru": "ru_RU", "uk": "uk_UA"}
@@ -34,31 +34,31 @@ class Parse(Value, frozen=True, gc=False):
     """One reading of a form: a cell in the paradigm of one lexeme."""
 
     tag: frozenset[str]
-    """Grammemes of OpenCorpora, e.g. {NOUN, inan, masc, sing, nomn}; equal tags are the same object."""
+    """Grammemes of OpenCorpora, e.g. {NOUN, inan, masc, sing, nomn}. Equal tags are the same object."""
     lemma: str
     lexeme_hunspell: bool
-    """hunspell accepts some form of this lexeme."""
+    """Whether hunspell accepts some form of this lexeme."""
     lexeme_zipf: float
-    """The frequency of the most frequent form of this lexeme; 0 when wordfreq knows none of them."""
+    """The frequency of the most frequent form of this lexeme; 0 if wordfreq has none of them."""
 
     @property
     def proper(self) -> bool:
         return not self.tag.isdisjoint(PROPER)
 
 
-class Form(Value, frozen=True, gc=False):
-    """One spelling with everything that is known of it."""
+class WordForm(Value, frozen=True, gc=False):
+    """One spelling with everything that is known about it."""
 
     word: str
     parses: tuple[Parse, ...]
     hunspell: bool
-    """hunspell accepts this very spelling, with ё or with е for ё."""
+    """Whether hunspell accepts this spelling, with ё or with е for ё."""
     zipf: float
-    """log10 of occurrences per thousand million words, spellings with е and ё together; 0 is not seen at all."""
+    """log10 of occurrences per billion words, spellings with е and ё together; 0 means never seen."""
 
 
 class Cell(Value, frozen=True, gc=False):
-    """One place of a paradigm: what stands around the stem here and in the lemma, and what it means."""
+    """One cell of a paradigm: prefix and suffix of the form and of the lemma, and the tag."""
 
     tag: frozenset[str]
     """Equal tags are the same object."""
@@ -67,7 +67,7 @@ class Cell(Value, frozen=True, gc=False):
     lemma_prefix: str
     lemma_suffix: str
     wanted: bool
-    """Not one of `DROPPED`."""
+    """Whether the tag has none of `DROPPED`."""
 
     def stem(self, word: str) -> str:
         return word[len(self.prefix) : len(word) - len(self.suffix)]
@@ -88,17 +88,17 @@ class Morphology:
         self._yo = self._dictionary.words.compile_replaces({"е": "ё"})
 
     def words(self, first_letter: str) -> Iterator[tuple[str, list[tuple[int, int]]]]:
-        """(word, [(paradigm, index)]) in the order of code points."""
+        """(word, [(paradigm, index)]) in order of code points."""
         items = self._dictionary.words.iteritems(first_letter)
         for word, places in groupby(items, key=itemgetter(0)):
             yield self._ours(word), [place for _, place in places]
 
     def places(self, word: str) -> list[tuple[int, int]]:
-        """(paradigm, index) for each reading of the word; nothing is guessed."""
+        """(paradigm, index) for each reading of the word. It does not guess."""
         return list(self._dictionary.words.get(word.replace(APOSTROPHE, "'"), ()))
 
     def parses(self, word: str, *, e_may_be_yo: bool = False) -> Iterator[tuple[str, frozenset[str], str]]:
-        """(spelling, tag, lemma) for each reading, those that are no word for any game included."""
+        """(spelling, tag, lemma) for each reading, including those that are not words for any game."""
         spellings = [(word, self.places(word))]
         if e_may_be_yo:
             spellings += self._dictionary.words.similar_items(word, self._yo)
@@ -107,26 +107,36 @@ class Morphology:
                 cell = self.cells(paradigm)[index]
                 yield spelling, cell.tag, cell.lemma(cell.stem(spelling))
 
-    def noun_share(self, word: str) -> float:
-        """How often, from 0 to 1, the spelling is some common noun in its dictionary form rather than something else.
+    def noun_share(self, word: str, heads: Callable[[frozenset[str]], bool]) -> float:
+        """How often, from 0 to 1, the spelling is a common noun in its dictionary form and not something else.
 
-        Counted in the texts that OpenCorpora has read by hand; readings are alike where there are no counts.
+        `heads` tells dictionary forms by their tags. This is counted in texts that OpenCorpora has annotated by hand.
+        Without counts all readings are equally likely.
+        """
+        return self._share(word, lambda cell: heads(cell.tag) and cell.wanted and not cell.tag & PROPER, uncounted=1.0)
+
+    def abbreviation_share(self, word: str) -> float:
+        """How often, from 0 to 1, the spelling is an abbreviation in the same texts; 0 without counts."""
+        return self._share(word, lambda cell: "Abbr" in cell.tag, uncounted=0.0)
+
+    def _share(self, word: str, is_meant: Callable[[Cell], bool], uncounted: float) -> float:
+        """The share of the lexemes that have this spelling in a cell that is meant.
+
+        `uncounted` is the weight of each reading if the texts do not have the word.
         """
         places = self.places(word)
         weights = [self._probability(word, place) for place in places]
         if not sum(weights):
-            weights = [1.0] * len(places)
-        nouns = {
-            (paradigm, cell.stem(word))
-            for paradigm, index in places
-            if is_dictionary_noun((cell := self.cells(paradigm)[index]).tag) and cell.wanted and not cell.tag & PROPER
+            weights = [uncounted] * len(places)
+        lexemes = {
+            (paradigm, cell.stem(word)) for paradigm, index in places if is_meant(cell := self.cells(paradigm)[index])
         }
-        of_nouns = (
+        meant = (
             weight
             for (paradigm, index), weight in zip(places, weights, strict=True)
-            if (paradigm, self.cells(paradigm)[index].stem(word)) in nouns
+            if (paradigm, self.cells(paradigm)[index].stem(word)) in lexemes
         )
-        return sum(of_nouns) / sum(weights) if places else 0.0
+        return sum(meant) / sum(weights) if sum(weights) else 0.0
 
     def _probability(self, word: str, place: tuple[int, int]) -> float:
         if self._estimator is None:
@@ -139,10 +149,19 @@ class Morphology:
             known = self._cells[paradigm] = self._read_cells(paradigm)
         return known
 
-    def inflect(self, word: str, pattern: str, part_of_speech: str) -> list[tuple[str, frozenset[str], str]]:
-        """(form, tag, lemma) of a word that the dictionary lacks, made like those of a known one.
+    def plural_of(self, lemma: str) -> str | None:
+        """The nominative plural of a noun in its dictionary form."""
+        for paradigm, index in self.places(lemma):
+            cells = self.cells(paradigm)
+            for cell in cells if index == 0 else ():
+                if is_plural_noun(cell.tag):
+                    return cell.prefix + cells[0].stem(lemma) + cell.suffix
+        return None
 
-        Raises LookupError when the pattern has no such lexeme or the word does not end like it.
+    def inflect(self, word: str, pattern: str, part_of_speech: str) -> list[tuple[str, frozenset[str], str]]:
+        """(form, tag, lemma) of a word that the dictionary lacks, inflected like a known one.
+
+        Raises LookupError if the pattern has no such lexeme or the word does not end like it.
         """
         for paradigm, index in self.places(pattern):
             cells = self.cells(paradigm)
@@ -182,14 +201,14 @@ class Speller:
 
 
 class Frequencies:
-    """The list of the package wordfreq. Most of its texts write е for ё, so both spellings are counted as one."""
+    """The list of the package wordfreq. Most of its texts write е for ё, so both spellings are counted together."""
 
     def __init__(self, language: Language) -> None:
         path = package_folder("wordfreq") / "data" / f"large_{language}.msgpack.gz"
         letters = ALPHABETS[language].lower()
         readable = re.compile(f"[{letters}']+").fullmatch
         frequencies: dict[str, float] = {}
-        # The file is a header and then the words by loudness, in hundredths of a bel below all words together.
+        # The file is a header and then lists of words, one for each hundredth of a bel below the total of all words.
         for centibels, words in enumerate(msgspec.msgpack.decode(gzip.decompress(path.read_bytes()))[1:]):
             frequency = 10 ** (-centibels / 100)
             for word in filter(readable, words):
@@ -202,18 +221,18 @@ class Frequencies:
 
 
 class Survey:
-    """All forms of a language, letter by letter, with the facts of spelling and frequency."""
+    """All forms of a language, letter by letter, with facts about spelling and frequency."""
 
     def __init__(self, language: Language, seen: Callable[[int], object] = id) -> None:
-        """`seen` is told now and then how many more records of the dictionary have been looked at."""
+        """`seen` is called now and then with the number of dictionary records read since the last call."""
         self._seen = seen
         self.morphology = Morphology(language)
         self._speller = Speller(language)
         self._frequencies = Frequencies(language)
         self._readable = re.compile(f"[{ALPHABETS[language].lower()}]{{2,}}").fullmatch
 
-    def forms(self, first_letter: str) -> Iterator[Form]:
-        """Every form that begins with the letter and has some wanted reading, names included, sorted by code points."""
+    def forms(self, first_letter: str) -> Iterator[WordForm]:
+        """Yields every form that begins with the letter and has a wanted reading, also names, sorted by code points."""
         surveyed: list[tuple[str, bool, float, list[tuple[tuple[int, str], Cell]]]] = []
         facts: dict[tuple[int, str], tuple[bool, float]] = {}
         records = 0
@@ -241,12 +260,12 @@ class Survey:
                 if lexeme_facts is None or not lexeme[1]:
                     lexeme_facts = facts[lexeme] = self._distant_facts(lexeme, spelt, zipf)
                 parses.append(Parse(cell.tag, cell.lemma(lexeme[1]), *lexeme_facts))
-            yield Form(word, tuple(parses), spelt, zipf)
+            yield WordForm(word, tuple(parses), spelt, zipf)
 
-    def describe(self, word: str, tag: frozenset[str], lemma: str) -> Form:
-        """A form that was added by hand, with what the packages know of its spelling."""
+    def describe(self, word: str, tag: frozenset[str], lemma: str) -> WordForm:
+        """A form that was added by hand, with what the packages know about its spelling."""
         spelt, zipf = self._speller(word), self._frequencies.zipf(word)
-        return Form(word, (Parse(tag, lemma, spelt, zipf),), spelt, zipf)
+        return WordForm(word, (Parse(tag, lemma, spelt, zipf),), spelt, zipf)
 
     def _readings(self, word: str, places: list[tuple[int, int]]) -> list[tuple[tuple[int, str], Cell]]:
         readings = []
@@ -257,7 +276,7 @@ class Survey:
         return readings
 
     def _distant_facts(self, lexeme: tuple[int, str], spelt: bool, zipf: float) -> tuple[bool, float]:
-        """Facts of a lexeme whose other forms begin with other letters (лучше and хорошо, подороже and дорогой)."""
+        """Facts about a lexeme whose other forms begin with other letters (лучше and хорошо, подороже and дорогой)."""
         paradigm, stem = lexeme
         cells = self.morphology.cells(paradigm)
         seen = max(self._frequencies.zipf(cell.prefix + stem + cell.suffix) for cell in cells)
@@ -266,7 +285,7 @@ class Survey:
 
 @cache
 def _analyzer(language: Language) -> Any:
-    """0.2 s and 60 MB, once in a process."""
+    """Takes 0.2 s and 60 MB, once per process."""
     from pymorphy3 import MorphAnalyzer  # noqa: PLC0415  slow to load, and not needed when the graphs are there
 
     return MorphAnalyzer(lang=language)
@@ -286,7 +305,7 @@ def _interned(tag: frozenset[str]) -> frozenset[str]:
 
 
 def package_folder(name: str) -> Path:
-    """Where an installed package keeps its files, without importing it."""
+    """The folder of an installed package, found without importing it."""
     spec = importlib.util.find_spec(name)
     if spec is None or not spec.submodule_search_locations:
         raise LookupError(f"the package {name} is not installed")

@@ -1,10 +1,10 @@
-"""Where the word graphs live: found in milliseconds when they are there, built when they are not.
+"""Where the word graphs are stored: they are found in milliseconds, or built if they are missing.
 
     <cache>/ru-<hash of all inputs>.json     a manifest: which graph is which list
     <cache>/graphs/<hash of a word list>.1   word graphs of format 1; lists that did not change are not built again
     <cache>/lock                             held by the process that builds
 
-A manifest is written last and by renaming, so whoever sees it sees everything it names.
+A manifest is written last and by renaming, so a process that sees it finds everything that it names.
 """
 
 import fcntl
@@ -35,15 +35,15 @@ class ListEntry(Value, frozen=True):
     words: int
     bytes: int
     hash: str
-    """Of the words; it names the graph's file."""
+    """The hash of the words, which names the graph's file."""
 
     @property
     def file(self) -> str:
         return f"{self.hash}.{FORMAT_VERSION}"
 
 
-class Manifest(Value, frozen=True):
-    """What was built from one state of all inputs."""
+class LexiconManifest(Value, frozen=True):
+    """What was built from one version of all inputs."""
 
     language: Language
     inputs: str
@@ -59,7 +59,7 @@ class Manifest(Value, frozen=True):
 
 
 def cache_folder() -> Path:
-    """SLOVOTEKA_CACHE, or what the system keeps for such things."""
+    """SLOVOTEKA_CACHE, or the system's folder for caches."""
     chosen = os.environ.get("SLOVOTEKA_CACHE")
     if chosen:
         return Path(chosen)
@@ -72,13 +72,13 @@ def graph_of(entry: ListEntry) -> WordGraph:
     return open_graph(cache_folder() / "graphs" / entry.file)
 
 
-def manifest(language: Language) -> Manifest:
-    """The manifest for the present inputs; builds first if need be, which takes up to a minute or two."""
+def manifest(language: Language) -> LexiconManifest:
+    """The manifest for the current inputs. Builds first if needed, which takes a minute or two."""
     return _manifest(cache_folder(), language)
 
 
-def find_manifest(language: Language) -> Manifest | None:
-    """The manifest for the present inputs, if everything it names is there. Never builds."""
+def find_manifest(language: Language) -> LexiconManifest | None:
+    """The manifest for the current inputs, if everything that it names is there. Never builds."""
     folder = cache_folder()
     return _read(_manifest_path(folder, language), folder)
 
@@ -88,12 +88,12 @@ def _manifest_path(folder: Path, language: Language) -> Path:
 
 
 @lru_cache(maxsize=8)
-def _manifest(folder: Path, language: Language) -> Manifest:
+def _manifest(folder: Path, language: Language) -> LexiconManifest:
     path = _manifest_path(folder, language)
     found = _read(path, folder)
     if found is None:
         with locked(folder, "словарь"):
-            found = _read(path, folder)  # whoever held the lock may have built it
+            found = _read(path, folder)  # the holder of the lock may have built it
             if found is None:
                 from slovoteka.lexicon.build import build  # noqa: PLC0415  not needed by those who only read
 
@@ -104,19 +104,19 @@ def _manifest(folder: Path, language: Language) -> Manifest:
 
 
 def forget() -> None:
-    """Look at the files again: for tests and for whoever has just deleted the cache."""
+    """Reads the files again, for tests and after the cache was deleted."""
     _manifest.cache_clear()
     open_graph.cache_clear()
 
 
 @lru_cache(maxsize=128)
 def open_graph(path: Path) -> WordGraph:
-    """The mapped file; one mapping serves the whole process."""
+    """The mapped file. The whole process shares one mapping."""
     return WordGraph(str(path))
 
 
 def replace_file(path: Path, content: bytes) -> None:
-    """The old file or the new one, never half of it."""
+    """Replaces a file atomically: there is always the old one or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     with beside.open("wb") as file:
@@ -126,10 +126,10 @@ def replace_file(path: Path, content: bytes) -> None:
     beside.replace(path)
 
 
-def _read(path: Path, folder: Path) -> Manifest | None:
-    """None also when a graph is gone or damaged or of an older format: then everything is built again."""
+def _read(path: Path, folder: Path) -> LexiconManifest | None:
+    """The manifest; None also if a graph is missing, damaged or of an older format, and then all is built again."""
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Manifest)
+        found = msgspec.json.decode(path.read_bytes(), type=LexiconManifest)
         for entry in found.lists:
             open_graph(folder / "graphs" / entry.file)
     except (FileNotFoundError, DamagedGraph, msgspec.MsgspecError):
@@ -139,7 +139,7 @@ def _read(path: Path, folder: Path) -> Manifest | None:
 
 @contextmanager
 def locked(folder: Path, what: str) -> Iterator[None]:
-    """One process builds, the others wait and then find everything ready. The lock dies with its process."""
+    """Lets one process build while the others wait and then find everything ready. The lock ends with its process."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("w") as lock:
         try:
@@ -151,7 +151,7 @@ def locked(folder: Path, what: str) -> Iterator[None]:
 
 
 def _sweep(folder: Path, language: Language) -> None:
-    """Old manifests of the language go, and files that no manifest names. Nobody else writes: the lock is held."""
+    """Deletes old manifests of the language and files that no manifest names. The lock must be held."""
     manifests = sorted(folder.glob(f"{language}-*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in manifests[_MANIFESTS_KEPT:]:
         path.unlink()

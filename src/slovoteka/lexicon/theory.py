@@ -1,11 +1,11 @@
-"""Forms that a paradigm table makes but nobody says: шкафны, годовее, вря, коптимы.
+"""Forms that a paradigm contains but nobody says: шкафны, годовее, вря, коптимы.
 
-One question, `is_theoretical`, over named predicates. A form stays when at least one of its parses stays; the name of
-the predicate that took the last parse out is the answer, so that a list of what was dropped can be read by reason.
+`is_theoretical` combines named predicates. A form stays if at least one of its parses stays. Otherwise the answer is
+the name of the predicate that removed the last parse, so that dropped forms can be listed by reason.
 
-Being absent from texts proves little: most cases of a rare noun are seen nowhere and yet are good words. So only those
-classes are questioned which grammar itself limits, and each by the signs of its own: a short adjective by the relatives
-of the adjective, a participle by its full form, a gerund by the kind of verb.
+Absence from texts proves little: most cases of a rare noun are never seen and are still good words. So only classes
+that grammar itself limits are checked, each by its own signs: a short adjective by related words, a participle by its
+full form, a gerund by the kind of verb.
 """
 
 import re
@@ -13,19 +13,19 @@ from enum import Flag, auto
 from functools import cache
 from typing import Final
 
-from slovoteka.lexicon.sources import Form, Morphology, Parse, Speller
+from slovoteka.lexicon.sources import Morphology, Parse, Speller, WordForm
 
 _VOWELS: Final = "аеёиоуыэюя"
 
 
-def is_theoretical(form: Form) -> str | None:
-    """The name of the reason why nobody uses this form, or None: it stays.
+def is_theoretical(form: WordForm) -> str | None:
+    """The name of the reason why nobody uses this form, or None if it stays.
 
-    Asked of every Russian form that the hard drops (proper names, abbreviations, errors) have left. `form.parses` holds
-    the common parses only and is never empty.
+    It is asked about every Russian form that the hard filters (proper names, abbreviations, errors) have left.
+    `form.parses` has only common parses and is never empty.
     """
     if len(form.word) <= 3 or form.hunspell:
-        return None  # short words are read one by one: see three.tsv
+        return None  # short words are reviewed one by one: see three.tsv
     reason = None
     for parse in form.parses:
         reason = theoretical_parse(form, parse)
@@ -34,8 +34,8 @@ def is_theoretical(form: Form) -> str | None:
     return reason
 
 
-def theoretical_parse(form: Form, parse: Parse) -> str | None:
-    """Why a form that hunspell does not accept is not believed under this reading of it."""
+def theoretical_parse(form: WordForm, parse: Parse) -> str | None:
+    """Why a form that hunspell does not accept is refused under this reading."""
     for predicate in _PREDICATES:
         if predicate(form, parse):
             return predicate.__name__
@@ -46,23 +46,23 @@ def theoretical_parse(form: Form, parse: Parse) -> str | None:
 
 
 class Sign(Flag):
-    """What speaks for an adjective of quality, one that can be more or less so."""
+    """Signs of a qualitative adjective, which can be compared."""
 
     NONE = 0
     FEMININE = auto()
-    """hunspell accepts the short feminine; it may be a verb, too: горела."""
+    """hunspell accepts the short feminine, which may also be a verb: горела."""
     PLURAL = auto()
-    """hunspell accepts the short plural; it may be a participle, too: вышиты."""
+    """hunspell accepts the short plural, which may also be a participle: вышиты."""
     COMPARATIVE = auto()
     """hunspell accepts the form in -ее."""
     NOUN = auto()
     """There is a noun in -ость."""
     ADVERB = auto()
-    """There is an adverb in -о or -е that the dictionary heads as a word."""
+    """There is an adverb in -о or -е that is a dictionary word."""
 
 
 _RELATIVE: Final = re.compile("(н|[оеё]в)(ый|ой)$|[сц]к(ий|ой)$|ний$|щий$|[яа]чий$")
-"""How adjectives of relation end: деревянный, дубовый, вековой, морской, летний; and those that were participles."""
+"""Endings of relational adjectives (деревянный, дубовый, вековой, морской, летний) and of former participles."""
 _QUALITY_ALL_THE_SAME: Final = frozenset(
     (
         *("благодатный", "долгожданный", "заветный", "крохотный", "харизматичный", "обалденный"),
@@ -75,19 +75,19 @@ _QUALITY_ALL_THE_SAME: Final = frozenset(
         *("душераздирающий", "многообещающий"),
     )
 )
-"""Adjectives that end like those of relation and lack the signs, but are said in the short form or in -о."""
+"""Adjectives that end like relational ones and lack the signs, but are used in the short form or in -о."""
 _FROM_PARTICIPLE: Final = re.compile("([аяеё]н|[аяеиыоу]т)[ыо]й$")
 """Мочёный, тёсаный, вышитый."""
 
 
 @cache
 def signs_of_quality(adjective: str) -> Sign:
-    """Signs for the adjective with this dictionary form; those that its look makes worthless are left out."""
+    """The signs of the adjective with this dictionary form, without those that mean nothing for its ending."""
     stem = adjective[:-2]
     soft = adjective.endswith("ний")
     spelt, known = _speller(), _known
     signs = Sign.NONE
-    if not soft and not adjective.endswith(("щий", "ячий", "ачий")):  # hunspell makes these without asking
+    if not soft and not adjective.endswith(("щий", "ячий", "ачий")):  # hunspell accepts these without checking
         signs |= Sign.COMPARATIVE if spelt(stem + "ее") else Sign.NONE
     signs |= Sign.PLURAL if spelt(stem + ("и" if soft or stem[-1] in "кгхжшчщ" else "ы")) else Sign.NONE
     signs |= Sign.FEMININE if spelt(stem + ("я" if soft else "а")) else Sign.NONE
@@ -96,28 +96,28 @@ def signs_of_quality(adjective: str) -> Sign:
     return signs
 
 
-def short_form_of_relation(form: Form, parse: Parse) -> bool:
-    """Кленовы, шкафны, вешня: adjectives of relation have no short forms.
+def short_form_of_relation(form: WordForm, parse: Parse) -> bool:
+    """Кленовы, шкафны, вешня: relational adjectives have no short forms.
 
-    That texts have the letters proves nothing here, since so look surnames (вербов, ослина) and the first parts of
-    compounds (ракетно-).
+    That texts contain these letters proves nothing, because surnames (вербов, ослина) and first parts of compounds
+    (ракетно-) look the same.
     """
     if "ADJS" not in parse.tag:
         return False
     adjective = parse.lemma
     if adjective.endswith("ний"):
-        return True  # искренен, синь are known to hunspell
+        return True  # hunspell knows искренен, синь
     if adjective.startswith("не") and not _attested(parse):
         return True
     if re.search(f"[^{_VOWELS}]л$", form.word) and adjective.endswith("лый"):
-        return True  # засохл: a verb with its tail cut off
+        return True  # засохл: a verb without its ending
     if adjective in _QUALITY_ALL_THE_SAME or not _RELATIVE.search(adjective):
         return False
     return not signs_of_quality(adjective)
 
 
-def comparative_of_relation(form: Form, parse: Parse) -> bool:
-    """Годовее, рутовей, погодовее; чищенее and горелее, whose short forms are those of participles and verbs."""
+def comparative_of_relation(form: WordForm, parse: Parse) -> bool:
+    """Годовее, рутовей, погодовее; also чищенее and горелее, whose short forms are participles and verbs."""
     if "COMP" not in parse.tag or form.zipf > 0:
         return False
     signs = signs_of_quality(parse.lemma)
@@ -128,23 +128,23 @@ def comparative_of_relation(form: Form, parse: Parse) -> bool:
     return not signs or signs == Sign.FEMININE
 
 
-def unheard_adjective(_: Form, parse: Parse) -> bool:
-    """Пимский, негнойный: made from the name of a village or by putting «не» before anything; seen nowhere."""
+def unheard_adjective(_: WordForm, parse: Parse) -> bool:
+    """Пимский, негнойный: made from the name of a village or by adding «не»; never seen in texts."""
     if parse.tag.isdisjoint({"ADJF", "ADJS", "COMP"}) or _attested(parse):
         return False
     return parse.lemma.endswith(("ский", "цкий")) or parse.lemma.startswith("не")
 
 
-def half_of_adverb(form: Form, parse: Parse) -> bool:
-    """Датски, перуански: said only with «по-» before."""
+def half_of_adverb(form: WordForm, parse: Parse) -> bool:
+    """Датски, перуански: used only with «по-»."""
     return "ADVB" in parse.tag and form.word.endswith(("ски", "цки")) and not form.word.endswith("чески")
 
 
 # --- nouns
 
 
-def soft_variant_of_rare_noun(form: Form, parse: Parse) -> bool:
-    """Копненье, парашютированье: verse and talk shorten -ие to -ье in words of every day, not in terms."""
+def soft_variant_of_rare_noun(form: WordForm, parse: Parse) -> bool:
+    """Копненье, парашютированье: verse and speech shorten -ие to -ье in everyday words, not in terms."""
     if "V-be" not in parse.tag or form.zipf > 0:
         return False
     return not _attested(parse) or "ировань" in form.word
@@ -156,10 +156,10 @@ def soft_variant_of_rare_noun(form: Form, parse: Parse) -> bool:
 _PRESENT_PASSIVE: Final = re.compile("(.+[еио]м)(ый|ого|ому|ым|ом|ая|ой|ою|ую|ое|ые|ых|ыми|а|о|ы|)")
 
 
-def passive_without_use(form: Form, parse: Parse) -> bool:
-    """Коптимы, ёжимо, лаемый: few verbs have the present passive; where it lives, hunspell knows its full form.
+def passive_without_use(form: WordForm, parse: Parse) -> bool:
+    """Коптимы, ёжимо, лаемый: few verbs have the present passive. Where it is used, hunspell knows its full form.
 
-    Verbs in -ать with -аемый and in -овать with -уемый make it freely, though hardly ever in the short form.
+    Verbs in -ать with -аемый and in -овать with -уемый form it freely, but hardly ever in the short form.
     """
     if "pssv" not in parse.tag or "pres" not in parse.tag:
         return False
@@ -171,12 +171,12 @@ def passive_without_use(form: Form, parse: Parse) -> bool:
     return not _spelt(participle[1] + "ый")
 
 
-def gerund_without_use(form: Form, parse: Parse) -> bool:
+def gerund_without_use(form: WordForm, parse: Parse) -> bool:
     """Вря, гня, вяжа, умиля, пиливши.
 
-    Verbs without a vowel in the stem, in -нуть and -чь, in -зать and -сать have no present gerund; of verbs of a
-    finished action only the old language made it in -я (in -ясь it lives: влюбясь); and -вши of an unfinished one is
-    older still. What is alive of these hunspell or texts know.
+    Verbs without a vowel in the stem, in -нуть and -чь, in -зать and -сать have no present gerund. Perfective verbs
+    formed it in -я only in the old language (in -ясь it is still used: влюбясь), and -вши of imperfective verbs is
+    even older. hunspell or texts know those that are still used.
     """
     if "GRND" not in parse.tag or form.zipf > 0:
         return False
@@ -202,7 +202,7 @@ def _attested(parse: Parse) -> bool:
 
 
 def _known(word: str, part_of_speech: str) -> bool:
-    """The dictionary has a word with this dictionary form."""
+    """Whether the dictionary has a word with this dictionary form."""
     morphology = _morphology()
     return any(
         index == 0 and part_of_speech in morphology.cells(paradigm)[0].tag

@@ -1,4 +1,4 @@
-"""What somebody may have meant to type: the likeliest known word that is one slip away."""
+"""What somebody may have meant to type: the likeliest known word that is one typo away."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -13,12 +13,12 @@ _RUSSIAN_KEYS: Final = "ёйцукенгшщзхъфывапролджэячсм
 _FROM_LATIN_KEYS: Final = str.maketrans(_LATIN_KEYS, _RUSSIAN_KEYS)
 _SHORTEST: Final = 3
 _LONGEST: Final = 24
-"""Nobody's word is longer, and every letter costs."""
+"""Longer words are not real, and every letter costs time."""
 
 
 def likely_meant(word: str, is_known: Callable[[str], bool]) -> str | None:
-    """The known word one letter away from a word in lower case, or two letters swapped: one that sounds the same, else
-    the most frequent."""
+    """The known word that is one letter away from a word in lower case, or has two letters swapped. One that sounds
+    the same comes first, then the most frequent."""
     if not _SHORTEST <= len(word) <= _LONGEST:
         return None
     near = {other for other in _one_slip_away(word) if is_known(other)}
@@ -26,13 +26,13 @@ def likely_meant(word: str, is_known: Callable[[str], bool]) -> str | None:
 
 
 def from_latin_keys(text: str, is_known: Callable[[str], bool]) -> str | None:
-    """The known word that the same keys type when the keyboard is switched."""
+    """The known word that the same keys type on the Russian keyboard layout."""
     word = text.lower().translate(_FROM_LATIN_KEYS)
     return word if is_known(word) else None
 
 
 def frequency(word: str) -> float:
-    """On Zipf's scale: 0 is not seen at all, 3 a word of an educated person, 5 an everyday one."""
+    """On Zipf's scale: 0 is never seen, 3 is an educated person's word, 5 an everyday word."""
     return frequencies().zipf(word)
 
 

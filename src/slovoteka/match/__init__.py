@@ -1,1 +1,1 @@
-"""The host of one game: inputs in order, stored before they are acknowledged, told after they are stored."""
+"""The host of a match. It takes inputs in order, stores each, and only then acknowledges and announces it."""

@@ -1,4 +1,4 @@
-"""Two bots against each other in pairs of games: the same draws, and in the second game each in the other's chairs."""
+"""Two bots play pairs of games with the same draws. In the second game of a pair they swap seats."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -34,23 +34,24 @@ from slovoteka.match.selfplay import Progress, Thinking, Timed, open_match, reco
 
 _SIDES: Final = (0, 1)
 _IMAGINED: Final = ((1, 0), (1, 0), (0, 1), (0, 1))
-"""A pair won and a pair lost: with them an interval stays honest where pairs are few or have all ended alike."""
+"""One pair won and one pair lost, added to the results so that the interval is not too narrow when there are few
+pairs or all ended alike."""
 
 
 class ArenaSetup(Value, frozen=True, kw_only=True):
-    """What is played, as it is sent to whoever plays it."""
+    """What is played. It is sent to the processes that play it."""
 
     game: str
     options: bytes
-    """As JSON."""
+    """The options as JSON."""
     bots: tuple[str, str]
-    """Each a level, or where a bot of others is found."""
+    """Each is a level, or the place of an external bot."""
     limit_ms: int
-    """For each decision of a bot of others; levels keep to limits of their own."""
+    """The time for each decision of an external bot. Our own bots have their own limits."""
 
 
 class LostGame(Value, frozen=True, kw_only=True):
-    """A game that was lost by what a bot did and no rule allows, and not by points."""
+    """Why a game was lost by a fault of a bot, such as a broken rule, and not by points."""
 
     side: int
     code: str
@@ -58,27 +59,25 @@ class LostGame(Value, frozen=True, kw_only=True):
 
 
 class ArenaGame(Value, frozen=True, kw_only=True):
-    """One game."""
-
     seed: int
     sides: tuple[int, ...]
-    """By seat: the first bot or the second."""
+    """Which bot sits in each seat, 0 or 1."""
     record: tuple[str, ...] = ()
-    """Lines, as far as it went."""
+    """The lines of the record, as far as the game went."""
     outcome: Outcome | None = None
     lost: LostGame | None = None
     failure: str | None = None
-    """Neither bot is to blame: the game does not count."""
+    """An error for which neither bot is to blame. The game does not count."""
     thinking_ms: tuple[tuple[float, ...], tuple[float, ...]] = ((), ())
-    """By side: each decision that took thought."""
+    """How long each decision that was not routine took, by side."""
 
     def points(self, side: int) -> int:
-        """Of all its chairs; none of a game that was not played out."""
+        """The points of all seats of a side; 0 if the game was not finished."""
         scores = () if self.outcome is None else self.outcome.scores
         return sum(score for score, sat in zip(scores, self.sides, strict=False) if sat == side)
 
     def winner(self) -> int | None:
-        """None: a draw. Whoever has the best place wins; of a game against the game, nobody."""
+        """The side with the better place, or None for a draw. A cooperative game is always a draw."""
         if self.lost is not None:
             return 1 - self.lost.side
         places = () if self.outcome is None else self.outcome.places
@@ -88,24 +87,24 @@ class ArenaGame(Value, frozen=True, kw_only=True):
         return None if best[0] == best[1] else int(best[1] < best[0])
 
 
-class Side(Value, frozen=True, kw_only=True):
-    """What became of a bot."""
+class BotResults(Value, frozen=True, kw_only=True):
+    """The results of one bot."""
 
     bot: str
     wins: int
     forfeits: int
-    """Games that it lost by a fault."""
+    """How many games it lost by a fault."""
     points: float
-    """A game, of those that were played out."""
+    """The average of the games that were finished."""
     thinking: Thinking
 
 
 class ArenaReport(Value, frozen=True, kw_only=True):
     games: int
     draws: int
-    sides: tuple[Side, Side]
+    sides: tuple[BotResults, BotResults]
     standing: MatchEstimate | None
-    """Of the first bot, over pairs of games that count; None if there is none. Points only of pairs played out."""
+    """The first bot's result over the pairs that count; None without any. Points are only from finished pairs."""
     lost: tuple[ArenaGame, ...]
     failures: tuple[ArenaGame, ...]
     seconds: float
@@ -123,7 +122,10 @@ def play_pairs(
     workers: int = 2,
     keep: Callable[[ArenaGame], None] | None = None,
 ) -> ArenaReport:
-    """`keep` is given every game, in order. They are played in other processes: bots of others may do anything."""
+    """Plays pairs of games and calls `keep` with every game, in order.
+
+    They are played in other processes, because an external bot may do anything.
+    """
     began = perf_counter()
     check(order)
     played: list[ArenaGame] = []
@@ -143,7 +145,7 @@ def play_pairs(
 
 
 def check(order: ArenaSetup) -> None:
-    """Raises `Unreadable` for bots that are not there, `Illegal` for tables where the two would not sit alike."""
+    """Raises `Unreadable` if a bot cannot be found, and `Illegal` if the number of seats is odd."""
     kind, options, _ = _table(order.game, order.options)
     for bot in order.bots:
         if external_bots.is_external(bot):
@@ -157,7 +159,7 @@ def check(order: ArenaSetup) -> None:
 
 @cache
 def _table(game: str, options: bytes) -> tuple[GameKind, Any, tuple[Oracle, str | None]]:
-    """Opened once in a process: dictionaries take their time."""
+    """The game, its options and its oracle. Cached, because opening a dictionary takes time."""
     kind = registry.find(game)
     read: Any = msgspec.json.decode(options, type=kind.types.options)
     return kind, read, open_oracle(kind, read)
@@ -177,9 +179,9 @@ def report(order: ArenaSetup, played: Sequence[ArenaGame], seconds: float) -> Ar
     )
 
 
-def _side(bot: str, side: int, counted: Sequence[ArenaGame]) -> Side:
+def _side(bot: str, side: int, counted: Sequence[ArenaGame]) -> BotResults:
     finished = [game.points(side) for game in counted if game.outcome is not None]
-    return Side(
+    return BotResults(
         bot=bot,
         wins=sum(game.winner() == side for game in counted),
         forfeits=sum(game.lost is not None and game.lost.side == side for game in counted),
@@ -189,7 +191,7 @@ def _side(bot: str, side: int, counted: Sequence[ArenaGame]) -> Side:
 
 
 def _standing(pairs: Sequence[tuple[ArenaGame, ArenaGame]]) -> MatchEstimate | None:
-    """Places say who won, since points are bad in some games; so share and points are counted apart."""
+    """The estimate for the first bot. The share of wins is computed from places, since points are bad in some games."""
     if not pairs:
         return None
     won = [[int(game.winner() == side) for side in _SIDES] for pair in pairs for game in pair]
@@ -215,12 +217,15 @@ def _rows(values: Sequence[Sequence[int]]) -> NDArray[np.int32]:
 def _play_pair(job: tuple[ArenaSetup, int, int]) -> tuple[ArenaGame, ArenaGame]:
     order, seed, number = job
     digest = blake2b(f"slovoteka arena {seed} {number}".encode(), digest_size=6).digest()
-    deal = int.from_bytes(digest, "big")  # runs with neighbouring seeds share no deals
+    deal = int.from_bytes(digest, "big")  # so that runs with neighbouring seeds share no deals
     return play_one(order, deal, swapped=False), play_one(order, deal, swapped=True)
 
 
 def play_one(order: ArenaSetup, seed: int, *, swapped: bool) -> ArenaGame:
-    """Chairs alternate; `swapped` begins with the second bot. To be called in the main thread."""
+    """Plays one game. The bots sit in alternating seats; with `swapped` the second bot has the first seat.
+
+    Must be called in the main thread, because external bots are timed with signals.
+    """
     return asyncio.run(_play(order, seed, swapped))
 
 
@@ -248,7 +253,7 @@ async def _play(order: ArenaSetup, seed: int, swapped: bool) -> ArenaGame:
     except BotBrokeRule as fault:
         params: dict[str, str | int] = {"action": kind.notation.write(fault.action), "refusal": str(fault.__cause__)}
         game = game.but(lost=LostGame(side=sides[fault.seat], code="arena-illegal", params=params))
-    except Exception as error:  # noqa: BLE001  neither bot is to blame: it is told, and does not count
+    except Exception as error:  # noqa: BLE001  neither bot is to blame: reported, not counted
         game = game.but(failure=external_bots.shown(error))
     record: Record | None = None if match is None else await record_so_far(match)
     return game.but(
@@ -258,7 +263,7 @@ async def _play(order: ArenaSetup, seed: int, swapped: bool) -> ArenaGame:
 
 
 def _chair(bot: str, seat: int) -> tuple[str, Level | None]:
-    """Records name the level of bots of ours only."""
+    """The name of a seat, and its level for one of our own bots."""
     return f"{bot[:40]} {seat + 1}", None if external_bots.is_external(bot) else _level(bot)
 
 

@@ -1,4 +1,4 @@
-"""Who may write to whom. Some know what others must not be told, and then they write only to each other."""
+"""Who may write to whom. Players who know a secret write only to each other."""
 
 from collections.abc import Collection
 
@@ -9,29 +9,29 @@ from slovoteka.store.rooms import Room
 
 
 class Listener(Value, frozen=True, kw_only=True):
-    """Somebody at a table, in one of its chairs or beside it."""
+    """A player or spectator at a table."""
 
     identity: str
     seats: frozenset[int]
     """Empty for a spectator."""
     knows: bool
-    """What must not be told."""
+    """Whether this person knows a secret that others must not learn."""
     silenced_by: str = "host"
-    """The rule by which who knows may not tell."""
+    """The rule that forbids those who know the secret to tell it."""
     is_open: bool = False
-    """There is nothing that must not be told: the game is over, or has no secrets of this kind."""
+    """There is no secret, because the game is over or has none of this kind."""
 
 
 def listener(
     room: Room, identity: str, seats: frozenset[int], insiders: Collection[int], silenced_by: str = "host"
 ) -> Listener:
-    is_witness = not seats and identity in room.witnesses  # who plays is never shown the key by the back door
+    is_witness = not seats and identity in room.witnesses  # a player who was a witness before must not see the key
     knows = bool(insiders) and (is_witness or not seats.isdisjoint(insiders))
     return Listener(identity=identity, seats=seats, knows=knows, silenced_by=silenced_by, is_open=not insiders)
 
 
 def audience(room: Room, speaker: Listener, wanted: Audience | None) -> Audience:
-    """Who is to hear it. Raises `Illegal` where the speaker may not write so."""
+    """Who gets a line of this speaker. Raises `Illegal` if the speaker may not write, or not to this audience."""
     if speaker.identity in room.muted:
         raise Illegal("host", "muted")
     only: Audience = "key" if speaker.knows else "table" if speaker.seats else "spectators"
@@ -41,7 +41,7 @@ def audience(room: Room, speaker: Listener, wanted: Audience | None) -> Audience
 
 
 def hears(line: ChatLine, who: Listener) -> bool:
-    """Whether a line may be shown to somebody now. What was said at the table everybody may read."""
+    """Whether this person may read a line now. Everybody may read lines to the whole table."""
     if line.audience == "key":
         return who.knows or who.is_open or line.identity == who.identity
     return line.audience == "table" or not who.seats

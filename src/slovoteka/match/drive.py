@@ -1,4 +1,4 @@
-"""Bots at a table. Among themselves they act at once; where people sit they take a human's time."""
+"""Bots at a table. Among themselves they act at once; with people they take about as long as a human."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from slovoteka.core.value import Value
 from slovoteka.match.host import Match
 
 _TOO_LATE: Final = frozenset({"stale", "closed", "not-invited", "paused", "over"})
-"""Why an act may be refused that was right when it was thought of."""
+"""Codes of refusals that only mean that the table has changed since the bot decided."""
 
 REACTION_MS: Mapping[Level, tuple[int, int]] = {
     "beginner": (6_000, 20_000),
@@ -24,32 +24,32 @@ REACTION_MS: Mapping[Level, tuple[int, int]] = {
     "grandmaster": (2_000, 5_000),
     "oracle": (2_000, 5_000),
 }
-"""How long a bot takes where a person could be first: to call a word, to object, to touch."""
+"""How long a bot takes when it races against people, for example to call a word or to object."""
 ORDINARY_MS = (600, 2_200)
-"""How long a bot takes for its own turn, or to say that it sees nothing."""
+"""How long a bot takes for its own turn or for a pass."""
 
 
 class PlannedAct(Value, frozen=True, kw_only=True):
-    """What a bot is about to do."""
+    """An action that a bot is about to do."""
 
     seat: int
     window: str
     decision: Decision
     due_ms: int
     client: str | None
-    """The same for all who ask this bot about the same position."""
+    """The same on all hosts that ask this bot about the same position, so that the action counts once."""
 
 
 class BotBrokeRule(Exception):
-    """A bot wanted what the rules forbid: the cause says which of them."""
+    """A bot tried to break a rule. The cause is the refusal."""
 
     def __init__(self, seat: int, action: Any) -> None:
         super().__init__(f"the bot in seat {seat + 1} broke a rule by {action}")
         self.seat, self.action = seat, action
 
 
-class SeatBot(Protocol):
-    """Who decides for a chair, wherever the thinking is done."""
+class HostedBot(Protocol):
+    """Decides for a seat, here or in a worker."""
 
     level: Level
 
@@ -57,7 +57,7 @@ class SeatBot(Protocol):
 
 
 class LocalBot:
-    """A bot that thinks here and now."""
+    """A bot that thinks in this process."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot, self.level = bot, bot.level
@@ -67,13 +67,13 @@ class LocalBot:
 
 
 class SeatListener:
-    """What one seat of a match hears."""
+    """Follows what one seat of a match is told."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match, self._seat, self._heard = match, seat, SeatHistory()
 
     def situation(self, window: Window) -> Situation:
-        """All that the seat may know now."""
+        """Everything that the seat may know now."""
         for message in self._match.messages(self._seat, self._heard.number):
             self._heard.add(message.number, message.events, message.host)
         state, game = self._match.table.state, self._match.game
@@ -91,29 +91,29 @@ class BotsAtTable:
     """Asks the bots of one match and acts for them."""
 
     def __init__(
-        self, match: Match, minds: Mapping[int, SeatBot], chance: Random, *, shared: bool = False, pace: float = 1.0
+        self, match: Match, bots: Mapping[int, HostedBot], chance: Random, *, shared: bool = False, pace: float = 1.0
     ) -> None:
-        """`shared`: another host may ask the same bots, when one takes over from the other.
+        """`shared` says that another host may ask the same bots, because hosts can take over from each other.
 
-        `pace`: how much of a human's time they take.
+        `pace` is how much of a human's time the bots take.
         """
-        self._match, self._minds, self._chance, self._shared, self._pace = match, minds, chance, shared, pace
-        self._ears: dict[int, SeatListener] = {}
+        self._match, self._bots, self._chance, self._shared, self._pace = match, bots, chance, shared, pace
+        self._listeners: dict[int, SeatListener] = {}
         self._plans: dict[tuple[int, str], PlannedAct | None] = {}
         self._seen_at: dict[tuple[int, Any], int] = {}
-        """When a bot will have seen what it wants to do: it does not forget that when the window changes."""
+        """When each bot will do what it races for. A bot keeps this time when the window changes."""
         self.last_reasons: list[tuple[int, Decision]] = []
         self.on_reason: Callable[[int, int, Decision], None] = lambda _number, _seat, _decision: None
-        """Called when what a bot did is stored, with the number of its input, or of the last before a sealed answer."""
+        """Called with a bot's stored action and its number (for a sealed answer, that of the last input before it)."""
 
     async def play_out(self) -> None:
-        """Until the match is over or waits for a person. At once: for tables of bots."""
+        """Plays without delays until the match is over or waits for a person. For tables of bots."""
         while plans := await self._think(paced=False):
-            # Who is first among equals is chance, not the order of the chairs.
+            # Chance decides which bot is first, not the order of the seats.
             await self._carry_out(plans[self._chance.randrange(len(plans))])
 
     async def run(self) -> None:
-        """Plays along with people, each action in its time, until the match is over."""
+        """Plays with people until the match is over. Each action has a human's delay."""
         changed = asyncio.Event()
 
         def listen(_: int) -> None:
@@ -143,19 +143,19 @@ class BotsAtTable:
             await self._match.close_due()
 
     async def _think(self, *, paced: bool) -> list[PlannedAct]:
-        """What each bot wants to do in each window that invites it. A bot is asked once a window."""
+        """The actions that bots plan in the windows that invite them. Each bot is asked once for each window."""
         asked = [
             (seat, window)
             for window in self._match.windows
             for seat in window.seats
-            if seat in self._minds
+            if seat in self._bots
             and not (window.mode == "sealed" and await self._match.has_answered(seat, window))
         ]  # fmt: skip
         await asyncio.gather(
             *[self._ask(seat, window, paced) for seat, window in asked if (seat, window.id) not in self._plans]
         )
         plans = [plan for seat, window in asked if (plan := self._plans.get((seat, window.id))) is not None]
-        # Who has seen something to be first at does not lay a letter over it meanwhile.
+        # A bot that races for something does not make another move in the meantime.
         racing = {plan.seat for plan in plans if plan.decision.races}
         plans = [plan for plan in plans if plan.decision.races or plan.seat not in racing]
         wanted = {(plan.seat, plan.decision.action) for plan in plans}
@@ -163,9 +163,9 @@ class BotsAtTable:
         return plans
 
     async def _ask(self, seat: int, window: Window, paced: bool) -> None:
-        ears = self._ears.setdefault(seat, SeatListener(self._match, seat))
+        listener = self._listeners.setdefault(seat, SeatListener(self._match, seat))
         client = f"bot-{window.id}-{self._match.table.number}" if self._shared else None
-        decision = await self._minds[seat].think(ears.situation(window))
+        decision = await self._bots[seat].think(listener.situation(window))
         plan = None
         if decision is not None:
             due = self._due_ms(seat, decision) if paced else 0
@@ -173,7 +173,7 @@ class BotsAtTable:
         self._plans[seat, window.id] = plan
 
     def _due_ms(self, seat: int, decision: Decision) -> int:
-        low, high = REACTION_MS[self._minds[seat].level] if decision.races else ORDINARY_MS
+        low, high = REACTION_MS[self._bots[seat].level] if decision.races else ORDINARY_MS
         due = self._match.now_ms() + round(self._chance.randint(low, high) * self._pace)
         if not decision.races:
             return due
@@ -185,7 +185,7 @@ class BotsAtTable:
             number = await self._match.act(plan.seat, plan.window, plan.decision.action, plan.client)
         except Illegal as refusal:
             if refusal.code not in _TOO_LATE:
-                # A bot that breaks a rule is a bug; one that comes too late is not.
+                # A bot that breaks a rule is a bug; a bot that is too late is not.
                 raise BotBrokeRule(plan.seat, plan.decision.action) from refusal
             return
         self.last_reasons.append((plan.seat, plan.decision))

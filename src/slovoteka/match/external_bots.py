@@ -1,4 +1,4 @@
-"""Bots of others: found by name or path, and watched over. Whatever one of them does, the arena goes on."""
+"""External bots: found by path or module, and guarded so that the arena survives whatever they do."""
 
 import signal
 import sys
@@ -17,7 +17,7 @@ from slovoteka.core.fold import read_action
 from slovoteka.core.kind import GameKind
 
 Make = Callable[[Any, int], Any]
-"""From options and a seed: a bot for one chair at one table, an object with `decide(situation)`."""
+"""Makes a bot for one seat from options and a seed. A bot is an object with `decide(situation)`."""
 
 _FACTORY: Final = "make_bot"
 _FUNCTION: Final = "decide"
@@ -25,7 +25,7 @@ _OWN_REASON: Final = Reason("bot-of-others")
 
 
 class Forfeit(Exception):
-    """A bot has lost its game by what it did: a code with its sentence in the catalogues."""
+    """A bot has lost its game by a fault. The code has a sentence in the catalogues."""
 
     def __init__(self, seat: int, code: str, **params: str | int) -> None:
         super().__init__(code, params)
@@ -33,7 +33,7 @@ class Forfeit(Exception):
 
 
 class _TimeUp(BaseException):
-    """No `Exception`: a bot that catches everything is not to catch this."""
+    """Not an `Exception`, so that a bot with `except Exception` does not catch it."""
 
 
 # --- where it is ------------------------------------------------------------------------------------------------------
@@ -41,7 +41,8 @@ class _TimeUp(BaseException):
 
 @cache
 def find(where: str) -> Make:
-    """`path/to/file.py`, with `make_bot(options, seed)` or just `decide(situation)`; or `package.module:factory`."""
+    """Finds a bot: `path/to/file.py` with `make_bot(options, seed)` or only `decide(situation)`, or
+    `package.module:factory`."""
     place, _, name = where.rpartition(":") if not where.endswith(".py") else (where, "", "")
     try:
         module = _from_file(Path(place)) if place.endswith(".py") else _from_package(place)
@@ -56,7 +57,7 @@ def find(where: str) -> Make:
 
 
 def is_external(name: str) -> bool:
-    """Whether this is the place of a bot, and not the name of a level."""
+    """Whether this is the place of an external bot and not the name of a level."""
     return name.endswith(".py") or ":" in name
 
 
@@ -79,26 +80,26 @@ def _from_package(name: str) -> ModuleType:
 
 def _let_import_from(folder: Path) -> None:
     if str(folder) not in sys.path:
-        sys.path.append(str(folder))  # at the end: a file of theirs must not stand in for a module of Python
+        sys.path.append(str(folder))  # at the end, so that their files do not shadow Python's modules
 
 
 def _always(decide: Any) -> Make | None:
-    """A function that keeps nothing in mind is the same bot in every chair."""
+    """Makes a factory of bots from a plain function that keeps no state."""
 
-    class Thoughtless:
+    class StatelessBot:
         def __init__(self, _options: Any, _seed: int) -> None:
             self.decide = decide
 
-    return None if decide is None else Thoughtless
+    return None if decide is None else StatelessBot
 
 
 # --- what it does -----------------------------------------------------------------------------------------------------
 
 
 class GuardedBot:
-    """A bot of others in one chair. Raises `Forfeit` for whatever it does wrong by itself; rules are for the host."""
+    """An external bot in one seat. Raises `Forfeit` if it crashes, is too slow or gives no action."""
 
-    level: Level = "master"  # how long a bot hesitates goes by it, where people sit: here are none
+    level: Level = "master"  # only sets delays at tables with people, which an arena has not
 
     def __init__(self, make: Make, kind: GameKind, options: Any, seed: int, *, seat: int, limit_ms: int) -> None:
         self._kind, self._seat, self._limit_ms = kind, seat, limit_ms
@@ -129,7 +130,7 @@ class GuardedBot:
 
 @contextmanager
 def _alarm(limit_ms: int) -> Iterator[None]:
-    """`_TimeUp` after so long. To be used in the main thread of a process, as signals want it."""
+    """Raises `_TimeUp` in the block after the limit. Works only in the main thread, because it uses signals."""
 
     def ring(_signal: int, _frame: FrameType | None) -> None:
         raise _TimeUp
@@ -144,7 +145,7 @@ def _alarm(limit_ms: int) -> Iterator[None]:
 
 
 def shown(error: BaseException) -> str:
-    """What and where, in one line."""
+    """The error and its place in one line."""
     frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {error}"[:300] + where

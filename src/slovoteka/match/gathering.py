@@ -1,4 +1,4 @@
-"""Before a match: chairs are taken, all agree, salts are opened, and a header comes out. Values in, values out."""
+"""What happens before a match: taking chairs, agreeing on terms, opening salts, making the header. Pure functions."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -14,6 +14,7 @@ from slovoteka.core.record import Header
 from slovoteka.games import registry
 from slovoteka.games.rulebook import rules_hash
 from slovoteka.match.seating import SALT_WAIT_MS, Seating, check_salt
+from slovoteka.messages.names import NameList, bot_key
 from slovoteka.ratings.categories import rated_as
 from slovoteka.ratings.matches import Occupant, check_sides
 from slovoteka.store.rooms import Chair, Room, RoomState, TableTerms
@@ -24,7 +25,7 @@ ABSENCE_S: Final = (20, 86_400)
 
 
 def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **others: Any) -> tuple[TableTerms, Any]:
-    """What a table is asked to agree on, and its options as the game reads them. Raises `Unreadable` or `Illegal`."""
+    """The table terms that were asked for, and the options as the game reads them. Raises `Unreadable` or `Illegal`."""
     kind = registry.find(game)
     if variant is not None and variant not in kind.choices.variants:
         raise Unreadable("no-such-variant", variant=variant[:40], variants=", ".join(kind.choices.variants))
@@ -32,6 +33,10 @@ def agree_on(game: str, raw: Mapping[str, Any], variant: str | None = None, **ot
     if agreement.rated and agreement.beginners:
         raise Illegal("host", "rated-beginners")
     asked = {**({} if variant is None else kind.choices.variants[variant]), **raw}
+    if agreement.rated:
+        asked = kind.choices.form.when_rated(asked, msgspec.structs.asdict(kind.rules.read_options({})))
+    else:
+        asked = kind.choices.form.without_rated(asked)
     asked |= kind.hosting.options_for(agreement.rated, agreement.beginners)
     options = kind.rules.read_options(asked)
     agreement = agreement.but(
@@ -62,7 +67,7 @@ def _check(kind: GameKind, options: Any, agreement: TableTerms) -> None:
 
 
 def check_hall(agreement: TableTerms, *, hall: bool, starts: bool) -> None:
-    """A hall starts at its time with whoever is there, so its conditions must not depend on who comes."""
+    """Checks that only halls have a start time, and that a hall is not played by correspondence."""
     if starts and not hall:
         raise Unreadable("starts-without-hall")
     if hall and agreement.days is not None:
@@ -70,14 +75,14 @@ def check_hall(agreement: TableTerms, *, hall: bool, starts: bool) -> None:
 
 
 def check_rated(agreement: TableTerms, chairs: Sequence[Chair]) -> None:
-    """Where it counts who is better, nobody sits twice, and no bot of ours helps a person's team."""
+    """Checks that at a rated table nobody has two chairs and no bot of ours is on a person's team."""
     if agreement.rated and agreement.rated_as is not None:
         sitting = [Occupant(seat=chair.seat, identity=chair.identity, level=chair.bot) for chair in chairs]
         check_sides(agreement.rated_as, sitting)
 
 
 def pairing_key(agreement: TableTerms) -> str:
-    """What two who wait for anybody must have in common: everything."""
+    """A key that two people must share to be paired: a hash of all table terms."""
     return sha256(msgspec.json.encode(agreement, order="deterministic")).hexdigest()
 
 
@@ -95,7 +100,7 @@ def check_gathering(room: Room) -> None:
 
 
 def free_seat(state: RoomState, wanted: int | None) -> int:
-    """The chair that is asked for, or the first free one."""
+    """The wanted seat, or the first free one. Raises `Illegal` if there is none."""
     check_gathering(state.room)
     taken = {chair.seat for chair in state.chairs}
     if wanted is None:
@@ -108,7 +113,7 @@ def free_seat(state: RoomState, wanted: int | None) -> int:
 
 
 def person(room: Room, seat: int, identity: str, name: str, salt_hash: str | None, *, program: bool = False) -> Chair:
-    """Whoever sits down in a hall takes its conditions as they are; elsewhere one presses «готов»."""
+    """A chair with a person. In a hall sitting down accepts the terms; elsewhere people press «Готов»."""
     if salt_hash is not None:
         check_salt(salt_hash)
     check_company(room, rated=room.agreement.rated, program=program)
@@ -123,7 +128,7 @@ def person(room: Room, seat: int, identity: str, name: str, salt_hash: str | Non
 
 
 def check_company(room: Room, *, rated: bool, program: bool) -> None:
-    """Where it counts who is better, people play with people and programs with programs: as the table was opened."""
+    """Raises `Illegal` if people and programs would mix at a rated table or in a hall. The owner's kind decides."""
     if not rated and not room.hall:
         return
     if program and not room.program:
@@ -137,7 +142,7 @@ def bot(room: Room, seat: int, level: str, name: str) -> Chair:
 
 
 def ready(state: RoomState, chair: Chair, agreed: int, salt_hash: str | None) -> Chair:
-    """`agreed` is the number of the agreement that this player has read: a newer one must be read first."""
+    """The chair with «Готов». `agreed` is the number of the terms that the player has read; they must be the latest."""
     check_gathering(state.room)
     if agreed not in (state.room.agreed, 0):
         raise Illegal("host", "agreement-changed")
@@ -147,7 +152,7 @@ def ready(state: RoomState, chair: Chair, agreed: int, salt_hash: str | None) ->
 
 
 def changed(state: RoomState, agreement: TableTerms, seats: int) -> Room:
-    """The room with other conditions, which nobody is ready for yet."""
+    """The room with other terms, for which nobody is ready yet."""
     check_gathering(state.room)
     beyond = [chair.seat for chair in state.chairs if chair.seat >= seats]
     if beyond:
@@ -155,7 +160,7 @@ def changed(state: RoomState, agreement: TableTerms, seats: int) -> Room:
     room = state.room
     for chair in _of_people(state.chairs):
         check_company(room, rated=agreement.rated, program=chair.program)
-    if agreement.game != room.agreement.game:  # bots stay where they are, so they must be able to play it
+    if agreement.game != room.agreement.game:  # bots keep their chairs, so they must be able to play it
         for chair in state.chairs:
             if chair.bot is not None:
                 read_level(agreement.game, chair.bot)
@@ -164,42 +169,42 @@ def changed(state: RoomState, agreement: TableTerms, seats: int) -> Room:
 
 
 def _of_people(chairs: Sequence[Chair]) -> list[Chair]:
-    """Of programs too; not of our own bots, which agree to everything."""
+    """The chairs of people and programs, without our own bots, which agree to everything."""
     return [chair for chair in chairs if chair.bot is None]
 
 
-_BOT_NAMES: Final = ("Вера", "Глеб", "Зоя", "Игнат", "Клава", "Лев", "Марта", "Нина", "Олег", "Рита")
+_BOT_NAMES: Final = ("vera", "gleb", "zoya", "ignat", "klava", "lev", "marta", "nina", "oleg", "rita")
 
 
 def bot_names(count: int) -> tuple[str, ...]:
-    """Each its own: from the eleventh on they are numbered."""
+    """Different name keys for bots. From the eleventh on they have a number."""
     rounds = (divmod(place, len(_BOT_NAMES)) for place in range(count))
-    return tuple(_BOT_NAMES[name] if not again else f"{_BOT_NAMES[name]} {again + 1}" for again, name in rounds)
+    return tuple(bot_key(_BOT_NAMES[name], again + 1) for again, name in rounds)
 
 
 # --- the start ------------------------------------------------------------------------------------------------------
 
 
 def check_start(state: RoomState) -> None:
-    """All chairs are taken and everybody is ready; in a hall somebody must be there."""
+    """Raises `Illegal` unless all chairs are taken (in a hall: enough of them) and everybody is ready."""
     room = state.room
     check_gathering(room)
     kind = registry.find(room.agreement.game)
     missing = (kind.info.seats_min if room.hall else room.seats) - len(state.chairs)
     if missing > 0:
         raise Illegal("host", "seats-empty", missing=missing)
-    if room.hall:  # what the game says to so many
+    if room.hall:  # checks that the game allows this number of seats
         kind.rules.read_options({**room.agreement.options, "seats": len(state.chairs)})
-    for chair in _of_people(state.chairs):  # one may have come in just when the table became a rated one
+    for chair in _of_people(state.chairs):  # a program may have come in just as the table became rated
         check_company(room, rated=room.agreement.rated, program=chair.program)
     check_rated(room.agreement, state.chairs)
     waiting = [chair.name for chair in _of_people(state.chairs) if chair.ready != room.agreed]
     if waiting:
-        raise Illegal("host", "not-ready", names=", ".join(waiting[:5]), count=len(waiting))
+        raise Illegal("host", "not-ready", names=NameList(tuple(waiting[:5])), count=len(waiting))
 
 
 def not_begun(state: RoomState, agreement: TableTerms) -> Room:
-    """It cannot begin on these conditions, or not with those who sit there: all look at it once more."""
+    """The room back in `gathering`, because the match cannot begin like this. Everybody has to be ready again."""
     room = state.room
     return room.next_version(
         agreement=agreement,
@@ -210,7 +215,7 @@ def not_begun(state: RoomState, agreement: TableTerms) -> Room:
 
 
 def not_started(state: RoomState) -> Room:
-    """A hall whose time has come and nobody with it: it stays open until somebody starts it."""
+    """A hall that could not start at its time. It stays open until its owner starts it."""
     room = state.room
     return room.next_version(wake_ms=None, starts_ms=None)
 
@@ -224,7 +229,7 @@ def can_start(state: RoomState) -> bool:
 
 
 def opening(room: Room, now_ms: int) -> Room:
-    """All are ready: whoever promised a salt opens it now."""
+    """The room in `opening`: everybody is ready, and promised salts are opened now."""
     return room.next_version(stage="opening", wake_ms=now_ms + SALT_WAIT_MS)
 
 
@@ -241,7 +246,7 @@ def open_salt(state: RoomState, chair: Chair, salt: str) -> Chair:
 
 
 def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tuple[Chair, ...], Header]:
-    """The room with its match under way. In a hall the chairs move together and the options count them."""
+    """The room with its match begun, its chairs and the header. In a hall chairs are renumbered without gaps."""
     room, chairs, agreement = state.room, state.chairs, state.room.agreement
     if room.hall:
         chairs = tuple(chair.but(seat=seat) for seat, chair in enumerate(chairs))

@@ -1,4 +1,4 @@
-"""What has happened in a match, ready to be told to anybody, and whose retries have been heard already."""
+"""The events of a match, ready to be sent to any viewer, and the inputs already taken, to recognise retries."""
 
 from operator import itemgetter
 from typing import Any
@@ -9,17 +9,17 @@ from slovoteka.core.value import Value
 
 
 class Message(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What one input told one viewer; possibly nothing, so that numbers run on for everybody."""
+    """What one viewer sees of one input. It may be nothing, so that everybody gets all numbers."""
 
     number: int
     at_ms: int
     events: tuple[Any, ...] = ()
     host: HostCommand | None = None
-    """What the host said, if it was not the game that spoke."""
+    """The host command, if the input was one."""
 
 
 class _FactsByAudience:
-    """The facts of one input, sorted by who hears them: thousands may ask for theirs."""
+    """The facts of one input by seat, because thousands of viewers may ask for theirs."""
 
     __slots__ = ("_by_seat", "_everybody")
 
@@ -37,14 +37,14 @@ class _FactsByAudience:
         return tuple([event for _, event in sorted((*self._everybody, *own), key=itemgetter(0))])
 
 
-class History:
-    """From the first input on, or from where a snapshot was taken."""
+class InputHistory:
+    """The inputs from the first one or from a snapshot on."""
 
     def __init__(self, first: int = 1, began_ms: int = 0) -> None:
         self.first = first
-        """Number of the first input that is here."""
+        """The number of the first input that is here."""
         self.entries: list[Entry] = []
-        self._told: list[_FactsByAudience] = []
+        self._facts: list[_FactsByAudience] = []
         self._clients: dict[tuple[int, str], int] = {}
         self._before_ms = began_ms
 
@@ -59,7 +59,7 @@ class History:
 
     def note(self, entry: Entry, facts: tuple[Fact, ...]) -> None:
         self.entries.append(entry)
-        self._told.append(_FactsByAudience(facts))
+        self._facts.append(_FactsByAudience(facts))
         match entry.input:
             case Act(seat=seat, client=str(client)):
                 self._clients[seat, client] = entry.number
@@ -69,11 +69,11 @@ class History:
                         self._clients[answer.seat, answer.client] = entry.number
 
     def number_of(self, seat: int, client: str | None) -> int | None:
-        """The number of the input that this seat sent under this id."""
+        """The number of the input that this seat sent with this client id."""
         return None if client is None else self._clients.get((seat, client))
 
     def acted_since(self, seat: int, at_ms: int) -> bool:
-        """Whether a seat has done something after this moment."""
+        """Whether a seat has acted since this moment."""
         for entry in reversed(self.entries):
             if entry.at_ms < at_ms:
                 return False
@@ -91,8 +91,8 @@ class History:
             Message(
                 number=entry.number,
                 at_ms=entry.at_ms,
-                events=told.to(seat),
+                events=facts.to(seat),
                 host=entry.input if isinstance(entry.input, HostCommand) else None,
             )
-            for entry, told in zip(self.entries[start:end], self._told[start:end], strict=True)
+            for entry, facts in zip(self.entries[start:end], self._facts[start:end], strict=True)
         ]

@@ -1,4 +1,4 @@
-"""One match: the same object for the server, the command line, self-play and the tests."""
+"""The host of one match, for the server, the command line, self-play and tests alike."""
 
 import asyncio
 from typing import Any, Final, Self
@@ -28,27 +28,27 @@ from slovoteka.match.wake_info import wake_info
 from slovoteka.store.log import Conflict, MatchLog, Unavailable, WindowClosed
 
 _ATTEMPTS: Final = 50
-"""Of one input against others that come first. Each is refused or stored in the end, so nobody waits so long."""
+"""How often an input is retried when other inputs are stored first. It never needs so many."""
 _MANY: Final = 64
-"""Seats."""
+"""A window with at least this many seats is announced before the next draw."""
 _TIME_TO_TELL_S: Final = 0.02
 
 
 class SeatView(Value, frozen=True, kw_only=True):
-    """What one seat, or a spectator, sees now."""
+    """What a seat or a spectator sees now."""
 
     number: int
-    """Of the last input it takes into account."""
+    """The number of the last input that this view includes."""
     public: Any
     private: Any | None
     windows: tuple[Window, ...]
     deadlines_ms: tuple[int | None, ...]
-    """Of those windows, in game time."""
+    """The deadlines of the windows, in game time."""
     outcome: Outcome | None
 
 
 class Match(Ledger):
-    """Inputs one at a time; each is stored before anybody hears of it."""
+    """Takes inputs one at a time and stores each before anybody hears of it."""
 
     @classmethod
     async def create(cls, kind: GameKind, header: Header, seed: bytes, log: MatchLog, oracle: Oracle) -> Self:
@@ -58,9 +58,9 @@ class Match(Ledger):
         return match
 
     async def recover(self) -> None:
-        """Does what a crash, or a store that was away, has left undone: draws, closes, opens the seed."""
+        """Does what a crash or an unreachable store has left undone: draws, closes windows, finishes the match."""
         async with self._lock:
-            await self._trust()
+            await self._catch_up_if_doubtful()
             if self.closing is None and self.outcome is not None:
                 await self._finish()
             elif self.closing is None and (self.table.number == 0 or self.game.chance(self.table.state) is not None):
@@ -77,7 +77,7 @@ class Match(Ledger):
         return tuple([self.table.deadline_ms(window) for window in self.windows])
 
     def due_ms(self) -> int | None:
-        """By the wall clock: when the first window must be closed."""
+        """When the first window must be closed, by the wall clock."""
         if self.closing is not None or self.table.time.paused_at is not None:
             return None
         first = min((due for due in self.deadlines_ms() if due is not None), default=None)
@@ -99,14 +99,14 @@ class Match(Ledger):
     async def act(
         self, seat: int, window_id: str, action: Any, client: str | None = None, *, final: bool = True
     ) -> int:
-        """Returns the number of this input once it is stored. Raises `Illegal` or `Unreadable`.
+        """Stores an action and returns the number of its input. Raises `Illegal` or `Unreadable`.
 
-        In a sealed window an answer that is not `final` may still be replaced when all have given theirs.
+        In a sealed window an answer that is not `final` can still be replaced, even when all others have answered.
         """
         if (heard := self.history.number_of(seat, client)) is not None:
             return heard
         window = self._offered(window_id)
-        if window is None:  # another host may have opened it, and heard of this very action long ago
+        if window is None:  # another host may have opened it, or stored this same action
             await self.catch_up()
             if client is not None:
                 await self.load_history()
@@ -117,9 +117,9 @@ class Match(Ledger):
             return await self._put(Act(seat, window_id, action, client))
 
     def check(self, seat: int, window_id: str, action: Any, *, any_word: bool = False) -> None:
-        """Raises what `act` would refuse with as things stand. Changes nothing, and nothing of it is noted.
+        """Raises the refusal that `act` would raise now. Changes and records nothing.
 
-        `any_word`: as if the dictionary knew every word, so that nothing is told of it by what is refused first.
+        With `any_word` every word counts, so that a refusal reveals nothing about the dictionary.
         """
         if self.closing is not None:
             raise Illegal("host", "over")
@@ -135,7 +135,7 @@ class Match(Ledger):
             self._check_by_rules(seat, window, read)
 
     def _check_by_rules(self, seat: int, window: Window, read: Any) -> None:
-        """What the rules ask meanwhile belongs to no input."""
+        """Checks an action by the rules, and drops the recorded questions, which belong to no input."""
         try:
             self.game.check(self.table.state, seat, window, read, self.now_ms())
         finally:
@@ -162,11 +162,11 @@ class Match(Ledger):
     async def close_due(self) -> bool:
         """Closes the first window whose time is over. Returns whether there was one."""
         async with self._lock:
-            await self._trust()
+            await self._catch_up_if_doubtful()
             if not self.may_close():
                 return False
             window = self._due_at(self.now_ms())
-            if window is not None and window.mode == "sealed":  # to shut it too early would lose answers
+            if window is not None and window.mode == "sealed":  # closing it too early would lose answers
                 await self._catch_up()
                 window = self._due_at(self.now_ms())
             if window is not None:
@@ -174,7 +174,10 @@ class Match(Ledger):
             return window is not None
 
     async def skip_outage(self, from_ms: int, to_ms: int) -> None:
-        """Between these moments of the wall clock nobody could act: what fell due before is settled, all else waits."""
+        """Makes game time stand still between these moments of the wall clock, when nobody could act.
+
+        Windows that fell due before are closed.
+        """
         to_ms -= self._began_ms
         if self.closing is not None or self.history.last_ms >= to_ms:
             return
@@ -187,18 +190,18 @@ class Match(Ledger):
                 await self._close(window, from_ms)
             if (
                 self.windows and self.closing is None
-            ):  # both at once: a match must not stay paused because we died between them
+            ):  # both at once, or a crash between them would leave the match paused
                 await self._commit_unless_late([Pause(), Resume()], (from_ms, to_ms))
 
     async def postpone_wake(self) -> None:
-        """Puts off the moment at which somebody else looks after this match."""
+        """Postpones the moment at which another node looks after this match."""
         async with self._lock:
             if self.closing is None:
-                told = wake_info(self.header, self.table, self.windows, self.at_ms(), self._began_ms)
-                await self._log.append(self.id, self.table.number + 1, (), told)
+                wake = wake_info(self.header, self.table, self.windows, self.at_ms(), self._began_ms)
+                await self._log.append(self.id, self.table.number + 1, (), wake)
 
     async def abandon(self) -> None:
-        """Ends the match where it stands. The seed is opened all the same."""
+        """Ends the match as it is, without an outcome if the rules have none yet. The seed is opened as usual."""
         async with self._lock:
             for _ in range(_ATTEMPTS):
                 await self._catch_up()
@@ -212,12 +215,12 @@ class Match(Ledger):
                 return
             raise Unavailable("too many conflicts")
 
-    # --- sealed answers: they come by the thousand, so they do not stand in line ------------------------------------
+    # --- sealed answers: thousands may come at once, so they do not wait for the lock -------------------------------
 
     async def _answer(self, window: Window, answer: SealedAnswer, final: bool) -> int:
         if self._doubtful:
-            async with self._lock:  # many may answer at once, and entries must be taken in once
-                await self._trust()
+            async with self._lock:  # many may answer at once, and entries must be absorbed once
+                await self._catch_up_if_doubtful()
             window = self._offered(window.id) or find_window(self.game, self.table, window.id)
         check_invited(self.kind, self.table, answer.seat, window)
         if self.table.time.paused_at is not None:
@@ -232,15 +235,15 @@ class Match(Ledger):
         return self.table.number
 
     async def _keep_answer(self, window: Window, answer: SealedAnswer, final: bool) -> None:
-        """Stores it, and closes the window if it was the last.
+        """Stores an answer, and closes the window if it was the last.
 
-        To count them all after each would cost a hall of thousands more than the answers themselves. So one seat is
-        looked at that has not answered yet, the last at first, and the others are counted only when it has.
+        Counting all answers after each one would be too slow in a hall of thousands. So we watch one seat that has not
+        answered yet, and count the others only when it has. The last seat is watched first.
         """
         latecomer = self._latecomers.get(window.id, window.seats[-1])
         finals = await self._log.answer(self.id, window.id, answer, final, still_waits_for=latecomer)
         offered = self._offered(window.id)
-        is_other = offered is not None and offered is not window  # somebody may have left, who is waited for no more
+        is_other = offered is not None and offered is not window  # a seat may have left meanwhile
         if is_other or (finals is not None and finals >= len(window.seats)):
             async with self._lock:
                 await self._close_complete()
@@ -251,15 +254,15 @@ class Match(Ledger):
                 self._latecomers[window.id] = max(missing)
 
     async def count_answers(self) -> dict[str, int]:
-        """How many have given their final answers, by sealed window."""
+        """How many final answers each sealed window has."""
         names = [window.id for window in self.windows if window.mode == "sealed"]
         return {name: await self._log.count_answers(self.id, name) for name in names}
 
     async def _answered_before(self, window: Window, answer: SealedAnswer) -> int:
-        """The window is closed: perhaps this very answer is in it, and its sender never heard that."""
+        """The window is closed. If this answer was stored before, returns its number; otherwise raises `Illegal`."""
         async with self._lock:
             await self._catch_up()
-            await self._close_complete()  # whoever shut it may have died before it was closed
+            await self._close_complete()  # the host that shut it may have crashed before closing it
         if (heard := self.history.number_of(answer.seat, answer.client)) is not None:
             return heard
         raise Illegal("host", "closed", window=window.id)
@@ -268,7 +271,7 @@ class Match(Ledger):
         return await self._log.own_answer(self.id, window.id, seat) is not None
 
     async def _close_complete(self) -> None:
-        """Closes every sealed window for which all final answers are in."""
+        """Closes every sealed window that has all its final answers."""
         for window in [window for window in self.windows if window.mode == "sealed" and window.seats]:
             if self.closing is not None or self.table.time.paused_at is not None:
                 return
@@ -278,26 +281,26 @@ class Match(Ledger):
 
     # --- the one way in ---------------------------------------------------------------------------------------------
 
-    async def _say(self, said: Input) -> int:
+    async def _say(self, input_: Input) -> int:
         async with self._lock:
-            number = await self._put(said)
-            await self._close_complete()  # a window may have waited only for one who left, or for the end of a pause
+            number = await self._put(input_)
+            await self._close_complete()  # a window may have waited only for this seat or for the end of the pause
             return number
 
-    async def _put(self, said: Input) -> int:
-        """Until it is stored or refused, however many others come first."""
-        await self._trust()
+    async def _put(self, input_: Input) -> int:
+        """Tries until the input is stored or refused. Other inputs may be stored first."""
+        await self._catch_up_if_doubtful()
         for _ in range(_ATTEMPTS):
-            if isinstance(said, Takeover) and dict(self.table.players).get(said.seat) == said.player:
+            if isinstance(input_, Takeover) and dict(self.table.players).get(input_.seat) == input_.player:
                 return self.table.number  # another host was first
-            if isinstance(said, Act) and (heard := self.history.number_of(said.seat, said.client)) is not None:
+            if isinstance(input_, Act) and (heard := self.history.number_of(input_.seat, input_.client)) is not None:
                 return heard
             number = self.table.number
             try:
-                return await self._commit([said])
+                return await self._commit([input_])
             except Conflict:
                 await self._catch_up()
-            if self.table.number == number:  # nobody was first: its sender has used this id long ago
+            if self.table.number == number:  # no other input came first, so this client id was used long ago
                 await self._load_history()
         raise Unavailable("too many conflicts")
 
@@ -319,10 +322,10 @@ class Match(Ledger):
         stamps = () if at_ms is None else (at_ms,)
         if len(window.seats) < _MANY:
             await self._commit_unless_late([Close(window.id, answers)], stamps)
-        else:  # thousands wait for the result: they get it before the next rack is drawn and searched for its best move
+        else:  # thousands wait for the result, so they get it before the next draw, which may take long to work out
             await self._commit_unless_late([Close(window.id, answers)], stamps, draws=False)
             await asyncio.sleep(_TIME_TO_TELL_S)
             if self.closing is None and self.game.chance(self.table.state) is not None:
                 await self._commit_unless_late([], stamps)
         if window.mode == "sealed" and self._offered(window.id) is not None:
-            await self._log.reopen(self.id, window.id)  # somebody has given it more time meanwhile
+            await self._log.reopen(self.id, window.id)  # another host has given it more time meanwhile

@@ -1,4 +1,4 @@
-"""The log of one match and the table that it adds up to: what comes in is stored first, and taken in after that."""
+"""The log of one match and the table that results from it. Inputs are stored first and applied after that."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -14,17 +14,17 @@ from slovoteka.core.inputs import Draw, Entry, Input
 from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle, Questions, Recorder, Replayer
 from slovoteka.core.record import Closing, Header, Record
-from slovoteka.match.history import History, Message
+from slovoteka.match.history import InputHistory, Message
 from slovoteka.match.oracles import WithAgreedWords
 from slovoteka.match.wake_info import wake_info
-from slovoteka.store.log import Conflict, MatchLog, Snapshot, Stored, Unavailable
+from slovoteka.store.log import Conflict, MatchLog, Snapshot, StoredMatch, Unavailable
 
 _SNAPSHOT_EVERY: Final = 200
-"""Inputs."""
+"""How many inputs lie between two snapshots."""
 
 
 class Ledger:
-    """Whoever calls what stores something holds `_lock`."""
+    """Methods that store something must be called with `_lock` held."""
 
     def __init__(
         self, kind: GameKind, header: Header, seed: bytes, log: MatchLog, oracle: Oracle, began_ms: int
@@ -39,30 +39,30 @@ class Ledger:
         self.table: TableState[Any] = self._at_start()
         self.windows: tuple[Window, ...] = windows(self.game, self.table)
         self._questions = Questions(kind.rules.questions)
-        self.history = History()
+        self.history = InputHistory()
         self._snapshot_at = 0
         self.closing: Closing | None = None
-        """Says that it is over, one way or another."""
+        """Set once the match is over, finished or abandoned."""
         self._doubtful = False
-        """The store did not answer: what was handed to it may be there or not."""
+        """The store did not answer, so the last inputs may be stored or not."""
         self._lock = asyncio.Lock()
         self.listeners: list[Callable[[int], None]] = []
-        """Called with the number of the last input once it is stored, whoever stored it."""
+        """Called with the number of the last input once it is stored, by this host or another."""
         self.on_append: list[Callable[[], None]] = []
-        """Called when it was stored from here."""
+        """Called when this host has stored an input."""
         self.may_close: Callable[[], bool] = lambda: True
-        """Whether what falls due may be closed: not while it is unknown for how long the store was away."""
+        """Whether due windows may be closed. Not while it is unknown how long the store was unreachable."""
         self._latecomers: dict[str, int] = {}
-        """By sealed window, a seat that had not given its final answer when this host last looked."""
+        """For each sealed window, a seat that had not given its final answer when this host last looked."""
 
     @classmethod
-    def resume(cls, kind: GameKind, stored: Stored, log: MatchLog, oracle: Oracle) -> Self:
-        """A match as its log says it is. `recover` does what a crash has left undone."""
+    def resume(cls, kind: GameKind, stored: StoredMatch, log: MatchLog, oracle: Oracle) -> Self:
+        """Loads a match from its log. `recover` then does what a crash has left undone."""
         match = cls(kind, stored.header, stored.seed, log, oracle, stored.began_ms)
         if stored.snapshot is not None:
             shape: Any = tuple[int, TableState[kind.types.state]]  # type: ignore[name-defined]
             at_ms, match.table = msgspec.msgpack.decode(stored.snapshot.table, type=shape)
-            match.history = History(stored.snapshot.number + 1, at_ms)
+            match.history = InputHistory(stored.snapshot.number + 1, at_ms)
             match._snapshot_at = stored.snapshot.number
         match._absorb(stored.entries)
         match.closing = stored.closing
@@ -73,7 +73,7 @@ class Ledger:
 
     @staticmethod
     def made_by(kind: GameKind) -> str:
-        """Whose snapshots can be read."""
+        """The version of snapshots that this code can read."""
         return f"{kind.info.id}/{kind.info.rules_version}"
 
     # --- what is there ----------------------------------------------------------------------------------------------
@@ -83,11 +83,11 @@ class Ledger:
         return self.game.outcome(self.table.state)
 
     def messages(self, seat: int | None, since: int = 0, most: int | None = None) -> list[Message]:
-        """One message for each input after number `since`, or the first of them."""
+        """One message for each input after number `since`, at most `most` of them."""
         return self.history.messages(seat, since, most)
 
     def record(self) -> Record:
-        """Everything, once it is over: before that nobody may see it."""
+        """The record, once the match is over. Nobody may see it before that."""
         if self.closing is None:
             raise Illegal("host", "not-over")
         if not self.history.is_whole:
@@ -95,38 +95,38 @@ class Ledger:
         return Record(header=self.header, entries=tuple(self.history.entries), closing=self.closing)
 
     def at_ms(self) -> int:
-        """The stamp of an input: time since the start, which never goes back, whatever the clocks of nodes say."""
+        """The time stamp for an input: time since the start. It never goes back, even if the clocks of nodes differ."""
         return max(self.history.last_ms, self._log.now_ms() - self._began_ms)
 
     # --- what comes in from here ------------------------------------------------------------------------------------
 
     async def _commit_unless_late(
-        self, said: Iterable[Input], stamps: tuple[int, ...] = (), *, draws: bool = True
+        self, inputs: Iterable[Input], stamps: tuple[int, ...] = (), *, draws: bool = True
     ) -> None:
-        """For what anybody may do in place of this host: if somebody else was first, it looks at what they did."""
+        """Commits inputs that any host may make. If another host was first, takes over what that one has stored."""
         try:
-            await self._commit(said, stamps, draws=draws)
+            await self._commit(inputs, stamps, draws=draws)
         except Conflict:
             await self._catch_up()
 
-    async def _commit(self, said: Iterable[Input], stamps: tuple[int, ...] = (), *, draws: bool = True) -> int:
-        """Applies inputs and all the chance that follows, stores them together, and only then lets anyone know.
+    async def _commit(self, inputs: Iterable[Input], stamps: tuple[int, ...] = (), *, draws: bool = True) -> int:
+        """Applies inputs and the draws that follow, stores them together, and only then announces them.
 
-        Without `draws` chance is left for the next time. `stamps` are for what happened at another moment than now; the
-        last one holds for all that follows.
+        Without `draws`, draws are left for the next commit. `stamps` are the times of the inputs if not now; the
+        last one also applies to everything that follows.
         """
         if self.closing is not None:
             raise Illegal("host", "over")
-        self._recorder.take()  # somebody may have asked for moves: that belongs to no input
+        self._recorder.take()  # questions asked outside an input, for example by `moves`, are not recorded
         stamps = stamps or (self.at_ms(),)
-        table, entries, facts, waiting = self.table, list[Entry](), list[tuple[Fact, ...]](), list(said)
+        table, entries, facts, waiting = self.table, list[Entry](), list[tuple[Fact, ...]](), list(inputs)
         try:
             while (following := waiting.pop(0) if waiting else self._chance(table) if draws else None) is not None:
                 at_ms = stamps[min(len(entries), len(stamps) - 1)]
                 entry = Entry(number=table.number + 1, at_ms=at_ms, input=following)
-                table, told = advance(self.kind, self.game, table, entry)
+                table, new_facts = advance(self.kind, self.game, table, entry)
                 entries.append(entry.but(asked=self._recorder.take()))
-                facts.append(told)
+                facts.append(new_facts)
         except Refusal:
             self._recorder.take()
             raise
@@ -134,11 +134,11 @@ class Ledger:
         await self._store(entries, table, offered)
         self.table = table
         self._offer(offered)
-        for entry, told in zip(entries, facts, strict=True):
-            self.history.note(entry, told)
+        for entry, new_facts in zip(entries, facts, strict=True):
+            self.history.note(entry, new_facts)
         try:
             await self._finish_if_over()
-        finally:  # it is stored: all hear of it, even if whoever did it is gone before the end is stored as well
+        finally:  # the input is stored, so it is announced even if storing the end fails or is cancelled
             self._tell_of_append()
         return entries[0].number if entries else self.table.number
 
@@ -148,9 +148,9 @@ class Ledger:
 
     async def _store(self, entries: list[Entry], table: TableState[Any], offered: tuple[Window, ...]) -> None:
         at_ms = entries[-1].at_ms if entries else self.at_ms()
-        told = wake_info(self.header, table, offered, at_ms, self._began_ms)
+        wake = wake_info(self.header, table, offered, at_ms, self._began_ms)
         try:
-            await self._log.append(self.id, self.table.number + 1, entries, told)
+            await self._log.append(self.id, self.table.number + 1, entries, wake)
             if table.number >= self._snapshot_at + _SNAPSHOT_EVERY and table.past is None:
                 kept = msgspec.msgpack.encode((at_ms, table))
                 snapshot = Snapshot(number=table.number, made_by=self.made_by(self.kind), table=kept)
@@ -161,7 +161,7 @@ class Ledger:
             raise
 
     async def _finish_if_over(self) -> None:
-        """What led to the end is stored and will be told. If the end itself cannot be stored now, `recover` does it."""
+        """Stores the end of the match if it is over. If that fails, `recover` does it later."""
         if self.outcome is None:
             return
         try:
@@ -180,12 +180,12 @@ class Ledger:
     # --- what others have stored ------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Takes in what others have stored."""
+        """Applies inputs that other hosts have stored."""
         async with self._lock:
             await self._catch_up()
 
     async def load_history(self) -> None:
-        """What came before the snapshot, for a viewer who wants to hear it all."""
+        """Loads the inputs before the snapshot, for viewers who want the whole history."""
         async with self._lock:
             await self._load_history()
 
@@ -193,19 +193,19 @@ class Ledger:
         if self.history.is_whole:
             return
         stored, before = await self._log.read(self.id), self.table.number
-        self.history, self.table = History(), self._at_start()
+        self.history, self.table = InputHistory(), self._at_start()
         self._absorb(stored.entries)
         if self.table.number > before:
             self._tell()
 
-    async def _trust(self) -> None:
+    async def _catch_up_if_doubtful(self) -> None:
         if self._doubtful:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
         if self.closing is not None:
             return
-        closing = await self._log.closing(self.id)  # first: what it closes is stored before it
+        closing = await self._log.closing(self.id)  # read this first: all inputs were stored before it
         entries = await self._log.entries(self.id, self.table.number)
         self._absorb(entries)
         self.closing = closing

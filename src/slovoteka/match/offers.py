@@ -1,4 +1,4 @@
-"""What needs the consent of all. An offer is made, others agree; who declines, ends it. Pure: values in, values out."""
+"""Offers, which need everybody's consent. One player makes an offer, and the others agree or end it by declining."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,16 +12,16 @@ from slovoteka.store.rooms import Chair, Offer, OfferKind, Room
 
 MORE_TIME_MS: Final = (5_000, 3_600_000)
 MOST_OF_THE_HOST: Final = 500
-"""Pauses, more time, takebacks and the like in one match: a lone player could fill the log with them."""
+"""Pauses, added time, takebacks and so on in one match. Without a limit, a lone player could fill the log with them."""
 _ALWAYS: Final[frozenset[OfferKind]] = frozenset({"resume", "rematch", "abort"})
 MOST_WORDS: Final = 50
-"""Counted by consent in one match."""
+"""How many words one match may count by consent."""
 _UNRATED: Final[frozenset[OfferKind]] = frozenset({"takeback", "word"})
 _AFTERWARDS: Final[frozenset[OfferKind]] = frozenset({"rematch"})
 
 
 class OfferRequest(Value, frozen=True, kw_only=True):
-    """What somebody asks of all."""
+    """What a player asks the others for."""
 
     kind: OfferKind
     word: str = ""
@@ -30,7 +30,7 @@ class OfferRequest(Value, frozen=True, kw_only=True):
 
 
 def offer(match: Match, room: Room, seat: int, wanted: OfferRequest) -> Offer:
-    """The offer, completed. Raises `Illegal` or `Unreadable` where it makes no sense."""
+    """Makes an offer. Raises `Illegal` or `Unreadable` if it makes no sense."""
     check_present(match, seat)
     _check_moment(match, room, wanted.kind)
     made = Offer(id=room.version, kind=wanted.kind, by=seat, agreed=(seat,), number=match.table.number)
@@ -46,7 +46,7 @@ def offer(match: Match, room: Room, seat: int, wanted: OfferRequest) -> Offer:
 
 
 def _check_moment(match: Match, room: Room, kind: OfferKind) -> None:
-    """Whether this can be asked for here and now at all."""
+    """Raises `Illegal` if this kind of offer cannot be made here and now."""
     if room.hall:
         raise Illegal("host", "no-offers-in-halls")
     if match.closing is not None and kind not in _AFTERWARDS:
@@ -55,7 +55,7 @@ def _check_moment(match: Match, room: Room, kind: OfferKind) -> None:
         raise Illegal("host", "still-playing")
     if room.agreement.rated and kind in _UNRATED:
         raise Illegal("host", "rated")
-    if kind not in _ALWAYS and match.table.said >= MOST_OF_THE_HOST:
+    if kind not in _ALWAYS and match.table.host_commands >= MOST_OF_THE_HOST:
         raise Illegal("host", "enough-words", most=MOST_OF_THE_HOST)
     is_paused = match.table.time.paused_at is not None
     if kind == "pause" and is_paused:
@@ -91,7 +91,7 @@ def _word(match: Match, room: Room, written: str) -> str:
 
 
 def check_present(match: Match, seat: int) -> None:
-    """Who has left decides nothing any more."""
+    """Raises `Illegal` if this seat has left the match."""
     if match.closing is None and seat in _gone(match):
         raise Illegal("host", "has-left")
 
@@ -101,8 +101,8 @@ def _gone(match: Match) -> tuple[int, ...]:
 
 
 def asked(match: Match, chairs: Iterable[Chair], made: Offer) -> frozenset[int]:
-    """Whose consent it needs: all people who still play. Bots never mind."""
-    if made.kind == "resume":  # nobody is held in a pause
+    """The seats that must agree: all people who still play. Bots always agree."""
+    if made.kind == "resume":  # anybody may end a pause
         return frozenset({made.by})
     gone = () if match.closing is not None else _gone(match)
     return frozenset(chair.seat for chair in chairs if chair.identity is not None and chair.seat not in gone)

@@ -1,4 +1,4 @@
-"""What the world answers when the rules ask: the dictionary that a table has agreed on, and the game's move finder."""
+"""Oracles that answer the rules: the dictionary of a table, and the game's move finder."""
 
 from typing import Any, cast
 
@@ -20,7 +20,7 @@ from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 
 
 class TableOracle:
-    """Questions about words go to the dictionary, all others to the finder of the game, if it has one."""
+    """Asks the dictionary about words, and the game's finder, if it has one, about everything else."""
 
     def __init__(self, dictionary: Dictionary, finder: Oracle | None = None) -> None:
         self._dictionary, self._finder = dictionary, finder
@@ -45,7 +45,7 @@ class TableOracle:
 
 
 class WithAgreedWords:
-    """What the world answers, and the words that a table has counted by consent of all."""
+    """Adds the words that a table has agreed to count to another oracle."""
 
     def __init__(self, world: Oracle) -> None:
         self._world = world
@@ -67,7 +67,7 @@ class WithAgreedWords:
 
 
 class EveryWord:
-    """Takes every word for one: what may be told of a move where nobody is told of its words."""
+    """Accepts every word, so that checking a move reveals nothing about the dictionary."""
 
     def __init__(self, world: Oracle) -> None:
         self._world = world
@@ -85,16 +85,16 @@ class EveryWord:
 
 
 class Silence:
-    """For tables that decide everything by vote: their rules ask nothing."""
+    """The oracle of tables that decide everything by vote. Their rules ask nothing."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         raise TypeError(question)
 
 
 def options_in(kind: GameKind, language: str) -> Any | None:
-    """What a game means by a word: its first variant that is played in this language, or else the usual one.
+    """The options of the first variant that is played in this language, or else of the first with a dictionary.
 
-    None for a game that asks no dictionary.
+    None for a game that has no dictionary.
     """
     read = [kind.rules.read_options(variant) for variant in kind.choices.variants.values()]
     known = [(options, policy) for options in read if (policy := kind.words.policy(options)) is not None]
@@ -103,7 +103,7 @@ def options_in(kind: GameKind, language: str) -> Any | None:
 
 
 def open_oracle(kind: GameKind, options: Any) -> tuple[Oracle, str | None]:
-    """The oracle that these options ask for, and the content hash of its dictionary for the record's header."""
+    """The oracle for these options, and the content hash of its dictionary for the record's header."""
     policy = kind.words.policy(options)
     if policy is None:
         return kind.rules.finder(options, None) if kind.rules.finder else Silence(), None

@@ -1,4 +1,4 @@
-"""Through whose eyes a finished match is seen: nothing is hidden any more, but one may still see what a seat saw."""
+"""A finished match as some of its seats saw it. Nothing is secret any more, but a replay can show one seat's view."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,7 +9,7 @@ from slovoteka.match.replay import Moment, open_game
 
 
 class SeatPerspective:
-    """What these seats saw, all of them together; no seats: what anybody could see."""
+    """What these seats saw together. Without seats: what everybody saw."""
 
     def __init__(self, record: Record, seats: Iterable[int]) -> None:
         self.kind, self.game, _ = open_game(record)
@@ -27,9 +27,9 @@ class SeatPerspective:
         return self.game.public(state)
 
     def hands(self, state: Any) -> dict[int, Any]:
-        """By seat, what it alone knew."""
+        """The private view of each seat."""
         return {seat: self.game.private(state, seat) for seat in self.seats}
 
     def is_at_rest(self, state: Any) -> bool:
-        """Between two draws of one deal there is nothing to look at yet."""
+        """False in the middle of a deal, when there is nothing to show yet."""
         return self.game.chance(state) is None

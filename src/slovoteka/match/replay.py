@@ -1,4 +1,4 @@
-"""Replaying a record: the same fold as in play, with the oracles' answers out of the record."""
+"""Replays a record with the same fold as in play. The oracle's answers come from the record."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,16 +10,17 @@ from slovoteka.core.fold import TableState, advance
 from slovoteka.core.game import Fact, Game
 from slovoteka.core.inputs import Entry, MoreTime, Takeover
 from slovoteka.core.kind import GameKind
+from slovoteka.core.mismatch import NOT_TEXT, mismatch
 from slovoteka.core.oracle import Questions, Replayer, ReplayMismatch
 from slovoteka.core.record import BrokenRecord, Record, tellable, verify_draws
 from slovoteka.core.value import Value
 from slovoteka.games import registry
 
 _NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What rules may stumble over when a state cannot have come about by play: a deck or an answer written by hand."""
+"""Errors that rules may raise for a state that cannot occur in play, such as one from a forged deck or answer."""
 
 _MOST_MORE_TIME = 1_000
-"""Each is by consent of all at the table."""
+"""Far more than any table would agree to."""
 
 
 class Moment(Value, frozen=True, kw_only=True):
@@ -31,7 +32,7 @@ class Moment(Value, frozen=True, kw_only=True):
 
 
 def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
-    """The game of a record, made to answer from it."""
+    """The game of a record, with an oracle that answers from the record."""
     if record.header.game not in registry.GAMES:
         raise BrokenRecord("record-game", 1, game=record.header.game[:40], games=", ".join(registry.GAMES))
     kind = registry.GAMES[record.header.game]
@@ -39,14 +40,14 @@ def open_game(record: Record) -> tuple[GameKind, Game[Any, Any], Replayer]:
         raise BrokenRecord("record-rules-version", 1, version=record.header.rules_version)
     try:
         options: Any = msgspec.convert(record.header.options, kind.types.options)
-        kind.rules.read_options(msgspec.to_builtins(options))  # nobody could have agreed on a bag of a billion tiles
-    except msgspec.ValidationError as error:
-        raise BrokenRecord("record-options", 1, why=str(error)) from None
+        kind.rules.read_options(msgspec.to_builtins(options))  # refuses such things as a billion tiles
+    except msgspec.ValidationError:
+        raise BrokenRecord("record-options", 1, why=mismatch(record.header.options, kind.types.options)) from None
     except Refusal as refusal:
         refusal.params = tellable(refusal.params)
         raise BrokenRecord("record-options", 1, why=str(refusal)) from None
     except (RecursionError, UnicodeError):
-        raise BrokenRecord("record-options", 1, why="malformed") from None
+        raise BrokenRecord("record-options", 1, why=NOT_TEXT) from None
     if kind.rules.seats(options) != len(record.header.seats):
         raise BrokenRecord("record-seats", 1, seats=len(record.header.seats))
     replayer = Replayer(Questions(kind.rules.questions))
@@ -57,7 +58,7 @@ def moments(record: Record) -> Iterator[Moment]:
     """The table after each input, in order. Raises `BrokenRecord` at the first line that cannot have happened."""
     kind, game, replayer = open_game(record)
     table: TableState[Any] = TableState(state=game.start(), pace_ms=record.header.pace_ms)
-    _check_words(record)
+    _check_host_commands(record)
     for entry in record.entries:
         try:
             replayer.load(entry.asked)
@@ -74,8 +75,8 @@ def moments(record: Record) -> Iterator[Moment]:
         raise BrokenRecord("record-outcome", len(record.entries) + 2)
 
 
-def _check_words(record: Record) -> None:
-    """What the host says is kept for good, so there is an end to it: no chairs beyond the seats, not time for ever."""
+def _check_host_commands(record: Record) -> None:
+    """Refuses impossible host commands: takeovers of seats that do not exist, or too many additions of time."""
     more = 0
     for entry in record.entries:
         more += isinstance(entry.input, MoreTime)
@@ -85,7 +86,7 @@ def _check_words(record: Record) -> None:
 
 
 def verify(record: Record) -> int:
-    """Draws first, which needs no rules; then every input by the rules. Returns the number of draws."""
+    """Checks all draws, then every input by the rules. Returns the number of draws."""
     draws = verify_draws(record)
     for _ in moments(record):
         pass

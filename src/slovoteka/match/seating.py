@@ -1,4 +1,4 @@
-"""Before a match: who sits where, the promise of the seed, and the salts of the people (docs/fairness.md)."""
+"""Seats before a match, the commitment to the seed, and the salts of the players (docs/fairness.md)."""
 
 import msgspec
 
@@ -6,9 +6,10 @@ from slovoteka.core import dealer
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.kind import GameKind
 from slovoteka.core.record import Header, SeatInfo
+from slovoteka.messages.names import named
 
 SALT_WAIT_MS = 5_000
-"""How long people have to open their salts; a missing one is then replaced by its hash."""
+"""How long people have to open their salts. After that the hash of a missing salt is used instead."""
 
 
 class Seating:
@@ -24,17 +25,17 @@ class Seating:
             raise Illegal("host", "seat-taken", seat=seat + 1)
         if salt_hash is not None:
             check_salt(salt_hash)
-        self._seats[seat] = SeatInfo(name=name, bot=bot, salt_hash=salt_hash)
+        self._seats[seat] = named(SeatInfo(name="", bot=bot, salt_hash=salt_hash), name)
 
     def open_salt(self, seat: int, salt: str) -> None:
-        """The person shows the salt whose hash was given on joining."""
+        """Opens the salt whose hash was given on joining."""
         info = self._seats[seat]
         if info is None or info.salt_hash != dealer.commitment(check_salt(salt)):
             raise Illegal("host", "salt-not-committed", seat=seat + 1)
         self._seats[seat] = info.but(salt=salt)
 
     def header(self, lexicon: str | None) -> Header:
-        """Closes the seating. From here on nobody can change what the draws follow from."""
+        """The header. From now on nobody can influence the draws."""
         seats = [info for info in self._seats if info is not None]
         if len(seats) < len(self._seats):
             raise Illegal("host", "seats-empty", missing=len(self._seats) - len(seats))
@@ -50,7 +51,7 @@ class Seating:
 
 
 def check_salt(text: str) -> bytes:
-    """A salt, or the hash of one, out of its hex digits."""
+    """Reads a salt, or the hash of one, from hex digits. Raises `Unreadable`."""
     try:
         value = bytes.fromhex(text)
     except ValueError:

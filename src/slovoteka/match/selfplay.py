@@ -1,4 +1,4 @@
-"""Bots against each other: no people, no real time, and the same seed gives the same record."""
+"""Bots play each other without people and without real time. The same seed gives the same record."""
 
 import asyncio
 import gc
@@ -28,44 +28,42 @@ from slovoteka.match.seating import Seating
 from slovoteka.store.memory import MemoryStore
 
 STEP_MS = 1_500
-"""How much the virtual clock goes on between two inputs."""
+"""How far the virtual clock advances each time it is read."""
 _BATCHES = 8
-"""For each worker: enough for a smooth progress bar and for workers that end together."""
+"""Batches for each worker: enough for a smooth progress bar, and so that workers finish at about the same time."""
 
 _SEEDS = 1_000_003
-"""Keeps the seeds of one run apart from those of the next."""
+"""Keeps the seeds of runs with neighbouring seeds apart."""
 
 MakeBot = Callable[[str, Level, Any, int], Bot]
 Progress = Callable[[int, int], None]
-"""Told how many games are over, and of how many."""
+"""Called with the number of finished games and the number of all games."""
 
 
 class SelfplayGame(Value, frozen=True, kw_only=True):
-    """One game."""
-
     seed: int
     levels: tuple[Level, ...]
-    """By seat."""
+    """The level of each seat."""
     record: Record | None
-    """Of a failure: as far as it went; None if it never began."""
+    """After a failure: as far as the game went, or None if it never began."""
     outcome: Outcome | None
     failure: str | None = None
     thinking_ms: tuple[tuple[float, ...], ...] = ()
-    """By seat: each decision that took thought."""
+    """How long each decision that was not routine took, by seat."""
 
 
 class Failure(Value, frozen=True, kw_only=True):
-    """What reproduces it: `play_one` with these levels and this seed."""
+    """A failed game. `play_one` with these levels and this seed reproduces it."""
 
     seed: int
     levels: tuple[Level, ...]
     error: str
     record: tuple[str, ...] = ()
-    """Lines, as far as it went."""
+    """The lines of the record, as far as the game went."""
 
 
 class Thinking(Value, frozen=True, kw_only=True):
-    """How long a level thinks over a decision, where there is something to think over."""
+    """How long a level thinks about decisions that are not routine."""
 
     decisions: int
     p50_ms: float
@@ -78,7 +76,7 @@ class Summary(Value, frozen=True, kw_only=True):
     finished: int
     failures: tuple[Failure, ...]
     wins: dict[Level, float]
-    """A shared victory is split among those who share it."""
+    """A shared victory is split among the winners."""
     wins_by_seat: tuple[float, ...]
     seconds: float
     thinking: dict[Level, Thinking]
@@ -97,7 +95,7 @@ def play_one(
     bot_maker: MakeBot = make_bot,
     oracle: tuple[Oracle, str | None] | None = None,
 ) -> SelfplayGame:
-    """A game of bots, one level for each seat. What goes wrong in play is a failure in the result, not an exception."""
+    """Plays a game of bots, one level for each seat. Errors in play are returned as a failure, not raised."""
     _check_seats(kind, options, levels)
     return asyncio.run(_play(kind, options, tuple(levels), seed, verify, bot_maker, oracle))
 
@@ -160,7 +158,7 @@ async def open_match(
     seed: int,
     answers: tuple[Oracle, str | None],
 ) -> Match:
-    """A match without people. Each chair has a name, and the level of a bot of ours."""
+    """A match without people. Each seat has a name and, for one of our bots, a level."""
     oracle, lexicon = answers
     secret = sha256(f"slovoteka selfplay {seed}".encode()).digest()
     seating = Seating(kind, options, f"selfplay-{seed}", secret)
@@ -170,14 +168,14 @@ async def open_match(
 
 
 async def record_so_far(match: Match) -> Record:
-    """Also of a match that did not come to its end."""
+    """The record of a match, even if it did not end."""
     if match.outcome is None:
         await match.abandon()
     return match.record()
 
 
 class VirtualClock:
-    """Goes on whenever it is read, so that times in the record grow and pauses after wrong calls end."""
+    """Advances whenever it is read, so that times in the record grow and penalty pauses end."""
 
     def __init__(self) -> None:
         self._ms = 0
@@ -188,9 +186,9 @@ class VirtualClock:
 
 
 class Timed:
-    """A bot whose thinking is measured, in time of the processor: other programs do not make it look slower.
+    """Measures a bot's thinking in processor time, so that other programs do not make it look slower.
 
-    Silence and what goes without saying are left out: there are so many of them that nothing else could be seen.
+    Passes and routine decisions are left out, because they are so many that they would hide the others.
     """
 
     def __init__(self, bot: Bot, spent_ms: list[float]) -> None:
@@ -209,12 +207,12 @@ class Timed:
 
 
 class GamesBatch(Value, frozen=True, kw_only=True):
-    """Some of the games, for one worker."""
+    """A part of the games, for one worker."""
 
     game_id: str
     options: Any
     games: tuple[tuple[tuple[Level, ...], int], ...]
-    """Levels by seat, and a seed."""
+    """The levels by seat and the seed of each game."""
     verify: bool
 
 
@@ -231,14 +229,14 @@ def play_many(
     verify: bool = True,
     keep: Callable[[SelfplayGame], None] | None = None,
 ) -> Summary:
-    """Many games. With `swap` the same cards are played with the levels one chair further, until all have been round.
+    """Plays many games. With `swap` each deal is played once for every rotation of the levels around the table.
 
-    `keep` is given every result, in the order of the games.
+    `keep` is called with every result, in the order of the games.
     """
     began = perf_counter()
     kind = registry.find(game_id)
     _check_seats(kind, options, levels)
-    open_oracle(kind, options)  # whatever must be built is built once, and not by every worker
+    open_oracle(kind, options)  # builds dictionaries once and not in every worker
     plan = tuple(schedule(levels, games, seed, swap))
     size = max(1, ceil(games / (workers * _BATCHES)))
     jobs = [
@@ -258,7 +256,7 @@ def play_many(
 
 
 def schedule(levels: Sequence[Level], games: int, seed: int, swap: bool) -> Iterator[tuple[tuple[Level, ...], int]]:
-    """Who sits where in each game, and its seed."""
+    """The levels by seat and the seed of each game."""
     turns = [(*levels[turn:], *levels[:turn]) for turn in range(len(levels))]
     seatings = list(dict.fromkeys(turns)) if swap else [tuple(levels)]
     for number in range(games):
@@ -286,10 +284,10 @@ def summarise(results: Sequence[SelfplayGame], seats: int, seconds: float) -> Su
 
 
 def _shares(outcome: Outcome | None, seats: int) -> list[float]:
-    """Each seat's part of the victory."""
+    """Each seat's share of the victory."""
     if outcome is None:
         return [0.0] * seats
-    winners = max(1, outcome.places.count(1))  # against the game all may have lost
+    winners = max(1, outcome.places.count(1))  # in a cooperative game everybody may lose
     return [(place == 1) / winners for place in outcome.places]
 
 
@@ -311,21 +309,21 @@ def _play_job(job: GamesBatch) -> list[SelfplayGame]:
 
 
 def _work(job: GamesBatch) -> list[SelfplayGame]:
-    """A job in a process of its own."""
+    """Does a job in a worker process."""
     results = []
     for game in job.games:
         results += _play_job(job.but(games=(game,)))
-        gc.freeze()  # dictionaries stay to the end: searching them for garbage would count as thinking
+        gc.freeze()  # dictionaries stay for ever, and scanning them for garbage would count as thinking
     return results
 
 
 @contextmanager
 def _pool(workers: int) -> Iterator[Callable[[list[GamesBatch]], Iterable[list[SelfplayGame]]]]:
-    """Jobs in, results out in the same order. Workers share nothing."""
+    """A function that runs jobs and returns their results in the same order."""
     if workers < 2:
         yield lambda jobs: map(_play_job, jobs)
         return
-    from slovoteka.jobs.processes.crew import Crew  # noqa: PLC0415  where there are no processes nobody asks for them
+    from slovoteka.jobs.processes.crew import Crew  # noqa: PLC0415  not available in a browser
 
     with Crew(workers) as crew:
         yield lambda jobs: crew.map(_work, jobs)

@@ -1,6 +1,6 @@
-"""What a bot is asked, as a value that can be sent anywhere; who answers it, and what is played when nobody does.
+"""Requests for decisions of bots, which can be sent anywhere; answering them; and the reserve move if nobody answers.
 
-Nothing here knows of processes or machines: `BotCache` is what happens to a request wherever it arrives.
+Nothing here knows of processes or machines. `BotCache` handles a request wherever it arrives.
 """
 
 from collections.abc import Iterator
@@ -20,14 +20,14 @@ from slovoteka.games import registry
 from slovoteka.jobs.task import Runner, Task, Tell
 
 DECIDE: Final = f"{__name__}:decide"
-"""The name of this work in tasks."""
+"""The name of the work `decide` in tasks."""
 _BUDGETS: Final = 2.0
 _GRACE_S: Final = 2.0
-"""A bot that takes more than so many of its budgets and this is given up."""
+"""A bot is given up when it takes longer than `_BUDGETS` times its budget plus this."""
 
 
 class DecisionRequest(Value, frozen=True, kw_only=True):
-    """One decision of one bot, with all that is needed to make it."""
+    """A decision to be made by one bot, with everything it needs."""
 
     game: str
     options: Any
@@ -35,7 +35,7 @@ class DecisionRequest(Value, frozen=True, kw_only=True):
     level: Level
     seed: int
     chair: str
-    """`match:seat`: whoever has thought for this chair before may have kept its bot."""
+    """`match:seat`. A worker that has decided for this seat before may still have its bot."""
     situation: Situation
     budget_ms: int = 1_000
 
@@ -46,11 +46,11 @@ class DecisionRequest(Value, frozen=True, kw_only=True):
 
 class Thinker(Protocol):
     async def think(self, job: DecisionRequest) -> Decision | None:
-        """What the bot decides; raises `NotDone`: then the reserve move is played."""
+        """The bot's decision. Raises `NotDone`; then a reserve move is played."""
 
 
 class RunnerThinker:
-    """Has bots think wherever a runner has its workers."""
+    """Lets bots think in the workers of a runner."""
 
     def __init__(self, runner: Runner, *, work: str = DECIDE, grace_s: float = _GRACE_S) -> None:
         self._runner, self._work, self._grace_s = runner, work, grace_s
@@ -71,7 +71,7 @@ class RunnerThinker:
 
 
 def encode(job: DecisionRequest) -> bytes:
-    """The options travel once: a deck of cards can weigh more than all the rest."""
+    """Encodes a request with its options only once, because a deck of cards can be larger than all the rest."""
     situation = job.situation.but(options=None)
     return msgspec.msgpack.encode(job.but(situation=situation))
 
@@ -103,20 +103,20 @@ def decode_answer(game: str, data: bytes) -> Decision | None:
 # --- where it arrives -----------------------------------------------------------------------------------------------
 
 _BOTS_KEPT: Final = 32
-"""A bot holds up to three megabytes of what it has met, and is made again in some milliseconds."""
+"""A bot takes up to three megabytes, and a new one is made in a few milliseconds."""
 
 
 class _CachedBot(msgspec.Struct):
-    """A bot and what it has been told."""
+    """A bot and what its seat has seen."""
 
     bot: Bot
     heard: tuple[Any, ...] = ()
 
 
 class BotCache:
-    """Makes bots and asks them, and keeps those that were asked last.
+    """Makes bots, asks them, and keeps those that were asked last.
 
-    What a bot keeps between decisions it has from the events, all of which come with every job: a bot made anew in the
+    What a bot remembers between decisions comes from the events, and every job has all of them. So a new bot in the
     middle of a match decides like one that was there from the start.
     """
 
@@ -126,21 +126,21 @@ class BotCache:
     def decide(self, job: DecisionRequest) -> Decision | None:
         events = tuple(job.situation.events)
         kept = self._take(job, events)
-        decision = kept.bot.decide(job.situation)  # one that raises is not kept: it may be half way through the events
+        decision = kept.bot.decide(job.situation)  # if it raises, it is dropped: it may have read half the events
         kept.heard = events
         self._kept[_key(job)] = kept
         return decision
 
     def _take(self, job: DecisionRequest, events: tuple[Any, ...]) -> _CachedBot:
         kept = self._kept.pop(_key(job), None)
-        # Where a move was taken back, a bot remembers what has not happened.
+        # After a takeback a kept bot would remember events that no longer count.
         if kept is None or kept.heard != events[: len(kept.heard)]:
             return _CachedBot(make_bot(job.game, job.level, job.options, job.seed))
         return kept
 
 
 _bots = BotCache()
-"""Of this process: bots that were asked before."""
+"""The bots that were asked in this process."""
 
 
 def decide(payload: bytes, _tell: Tell) -> bytes:
@@ -158,10 +158,10 @@ def _key(job: DecisionRequest) -> tuple[Any, ...]:
 def reserve(
     kind: GameKind, options: Any, oracle: Oracle, state: Any, seat: int, window: Window, at_ms: int
 ) -> Any | None:
-    """An action within the rules, without thought: harmless if there is such a one. None: nothing need be done.
+    """A legal action chosen without thinking, harmless if possible; None if the seat need not act.
 
-    It makes a game of its own, so it may run beside the host if the oracle is its own too. What it chooses follows from
-    what the rules offer this seat, not from anything hidden.
+    It makes its own game, so it may run in a thread if it has its own oracle too. It chooses only among what the rules
+    offer this seat and uses nothing hidden.
     """
     if not window.blocking:
         return None
@@ -176,7 +176,7 @@ def reserve(
 
 
 def _offered(kind: GameKind, game: Game[Any, Any], state: Any, seat: int, window: Window) -> Iterator[Any]:
-    """Moves are searched for only after the harmless ones were refused: a search can take seconds."""
+    """Actions to try: harmless ones first, because searching for moves can take seconds; costly ones last."""
     reserve = kind.hosting.reserve
     yield from reserve.harmless
     costly = []

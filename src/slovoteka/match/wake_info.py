@@ -1,4 +1,4 @@
-"""What the store keeps of a match so that nobody need load it to know whom it waits for, and until when."""
+"""Says whom a match waits for and until when. It is stored, so that nobody has to load the match to know this."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from slovoteka.core.record import Header
 from slovoteka.store.log import WakeInfo
 
 _BOTS_RESCUED_MS: Final = 12_000
-"""After so long somebody else asks the bots that a match waits for: whoever drives them may have died."""
+"""After this time another node asks the bots that a match waits for, because their node may have died."""
 
 
 def wake_info(
@@ -17,7 +17,7 @@ def wake_info(
     waiting = sorted({seat for window in windows if window.blocking for seat in window.seats})
     if table.time.paused_at is not None:
         return WakeInfo(wake_ms=None, waiting=tuple(waiting))
-    if not windows:  # it is over, or something must be drawn: whoever should have seen to it may have died
+    if not windows:  # the end or a draw is due, and the node that should do it may have died
         return WakeInfo(wake_ms=at_ms + began_ms, waiting=())
     deadlines = [table.deadline_ms(window) for window in windows]
     wakes = [deadline + table.time.paused_ms for deadline in deadlines if deadline is not None]

@@ -1,8 +1,8 @@
-"""The Fluent catalogues: `<language>/*.ftl` here and `messages/<language>/*.ftl` of every game, one sentence a code.
+"""The Fluent catalogues: `<language>/*.ftl` here and `messages/<language>/*.ftl` of every game.
 
-A command that says three sentences must not pay for three hundred, nor for Fluent itself, which takes as long to load
-as all else together: files are only cut into messages, a message is parsed when it is first said, and one that has
-nothing but words and names to fill in is said without Fluent.
+Commands must start fast, and Fluent takes as long to load as everything else together. So files are only split into
+messages, a message is parsed when it is first used, and simple messages, with only plain variables, are filled in
+without Fluent.
 """
 
 import re
@@ -23,7 +23,7 @@ _VARIABLE: Final = re.compile(r"\$(\w+)")
 
 
 def text(code: str, language: str = "ru", **params: Any) -> str:
-    """The sentence for a code. One that a language lacks is said in Russian; an unknown code is said as it is."""
+    """The text for a code; the Russian one if the language lacks it, and the code itself if it is unknown."""
     return render(code, language, params)
 
 
@@ -32,7 +32,7 @@ def has_text(code: str, language: str = "ru") -> bool:
 
 
 def labels(game: str, language: str = "ru") -> dict[str, str]:
-    """All that a game says in which nothing is filled in, by its code without the id of the game."""
+    """All texts of a game without variables, by code without the game's id."""
     own = f"{game}-"
     spoken = {**sources("ru"), **(sources(language) if language in LANGUAGES else {})}
     return {
@@ -43,19 +43,19 @@ def labels(game: str, language: str = "ru") -> dict[str, str]:
 
 
 def outline(code: str, language: str = "ru") -> str:
-    """The sentence for a code with … wherever something is filled in."""
+    """The text for a code with … in place of every variable."""
     names = _VARIABLE.findall(sources(language).get(code, ""))
-    return render(code, language, dict.fromkeys(names, "…")).replace("NUMBER()", "…")  # Fluent's word for no number
+    return render(code, language, dict.fromkeys(names, "…")).replace("NUMBER()", "…")  # of a missing number
 
 
 def render(code: str, language: str, params: dict[str, Any]) -> str:
-    """`text` for parameters of any name, `language` among them."""
+    """Like `text`, but allows parameters of any name, such as `language`."""
     spoken = next((known for known in (language, "ru") if known in LANGUAGES and code in sources(known)), None)
     if spoken is None:
         return code
     source = sources(spoken)[code]
-    if (said := _fill_in(source, params)) is not None:
-        return said
+    if (sentence := _fill_in(source, params)) is not None:
+        return sentence
     bundle = _bundle(spoken)
     if not bundle.has_message(code):
         _add(bundle, f"{code} ={source}")
@@ -65,7 +65,7 @@ def render(code: str, language: str, params: dict[str, Any]) -> str:
 
 
 def _fill_in(source: str, params: dict[str, Any]) -> str | None:
-    """The sentence, if it is one that needs no Fluent."""
+    """The text with its variables filled in; None if it needs Fluent."""
     names = _NAME.findall(source)
     if "{" in _NAME.sub("", source) or not all(_is_plain(params.get(name)) for name in names):
         return None
@@ -73,12 +73,12 @@ def _fill_in(source: str, params: dict[str, Any]) -> str | None:
 
 
 def _is_plain(value: Any) -> bool:
-    """Whether Fluent would write it as Python does: larger numbers are grouped, and not alike in all languages."""
+    """Whether Fluent would write the value as Python does. It groups larger numbers, depending on the language."""
     return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
 
 
 def _plain(value: Any) -> str | int | float:
-    """Fluent knows words and numbers; a truth is chosen by `[yes]` and `[no]`."""
+    """The value for Fluent, which knows only strings and numbers. Selectors use `[yes]` and `[no]` for booleans."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, str | int | float) else str(value)
@@ -86,7 +86,7 @@ def _plain(value: Any) -> str | int | float:
 
 @cache
 def sources(language: str) -> dict[str, str]:
-    """What follows each code's `=`, from all files of a language. No game says anything in place of the house."""
+    """The source of each message, from all files of a language. A game cannot replace a common message."""
     games = (resources.files(manifest.package).joinpath("messages") for manifest in manifests().values())
     folders = [*games, resources.files(__package__)]
     return {
@@ -105,13 +105,13 @@ def _catalogues(folder: Traversable) -> list[Traversable]:
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to load; see above
+    from fluent.runtime import FluentBundle  # noqa: PLC0415  slow to load; see the top of this file
 
-    # Marks of isolation are for mixed directions of script, which these three languages do not have.
+    # Isolation marks are for texts of mixed direction, which these three languages do not have.
     return FluentBundle([language], use_isolating=False)
 
 
 def _add(bundle: "FluentBundle", source: str) -> None:
-    from fluent.runtime import FluentResource  # noqa: PLC0415  see above
+    from fluent.runtime import FluentResource  # noqa: PLC0415  the same
 
     bundle.add_resource(FluentResource(source))

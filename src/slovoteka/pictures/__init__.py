@@ -1,10 +1,10 @@
-"""Pictures of tables: one function a game, from views alone, so that nothing can be drawn that nobody may see."""
+"""Pictures of tables. Each game has one function that sees only views, so that it cannot draw secrets."""
 
 from collections.abc import Callable
 from typing import Final
 
 from slovoteka.core.errors import Unreadable
-from slovoteka.games.registry import find
+from slovoteka.games.registry import find, title_in
 from slovoteka.pictures.canvas import Canvas
 from slovoteka.pictures.scene import PictureScene
 from slovoteka.plugins.discovery import manifest_of
@@ -20,7 +20,7 @@ def picture(game: str, scene: PictureScene) -> str:
     draw: Callable[[Canvas, PictureScene], None] = manifest.load(manifest.picture)
     canvas = Canvas(_WIDTH)
     draw(canvas, scene)
-    return canvas.render(kind.info.title)
+    return canvas.render(title_in(kind, scene.language))
 
 
 __all__ = ["PictureScene", "picture"]

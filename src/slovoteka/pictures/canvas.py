@@ -1,4 +1,4 @@
-"""An SVG picture that needs nothing but itself: rectangles and words, row under row."""
+"""A self-contained SVG picture: rectangles and text in rows."""
 
 import re
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
 _NO_XML: Final = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML cannot hold, not even escaped. A name out of a file may have anything in it."""
+"""Characters that XML cannot hold, even escaped. A name in a file may contain anything."""
 _LONGEST: Final = 40
 _FONT: Final = "PT Serif, Georgia, Times New Roman, serif"
 
@@ -20,15 +20,15 @@ SOFT: Final = "#514a3f"
 RED: Final = "#b02a17"
 MARGIN: Final = 24
 _MIDDLE: Final = 0.35
-"""Of a letter's size: so far below its middle stands its foot."""
+"""The distance from a letter's middle to its baseline, as a share of its size."""
 
 
 _STARS: Final = {"★": (5, 0.4), "✱": (6, 0.3)}
-"""Signs that few typefaces have, so they are drawn: how many rays, and where they meet, as a part of their length."""
+"""Signs that few fonts have, so they are drawn: the number of rays, and the inner radius as a share of the outer."""
 
 
 class Canvas:
-    """Things are put at `top`, which goes down row by row; the picture is as high as that in the end."""
+    """Things are drawn at `top`, which moves down row by row. The picture becomes as high as that."""
 
     def __init__(self, width: int) -> None:
         self.width = width
@@ -47,7 +47,7 @@ class Canvas:
         self,
         x: float,
         y: float,
-        said: str,
+        text: str,
         size: float,
         *,
         ink: str = INK,
@@ -56,14 +56,14 @@ class Canvas:
         struck: bool = False,
     ) -> None:
         """`y` is the middle of the line."""
-        if said in _STARS:
-            self._star(x, y, size / 2, *_STARS[said], ink)
+        if text in _STARS:
+            self._star(x, y, size / 2, *_STARS[text], ink)
             return
         weight = ' font-weight="700"' if bold else ""
         line = ' text-decoration="line-through"' if struck else ""
         self._parts.append(
             f'<text x="{x:g}" y="{y + _MIDDLE * size:g}" font-size="{size:g}" fill="{ink}" text-anchor="{anchor}"'
-            f"{weight}{line}>{escape(plain(said))}</text>"
+            f"{weight}{line}>{escape(plain(text))}</text>"
         )
 
     def _star(self, x: float, y: float, radius: float, rays: int, waist: float, ink: str) -> None:
@@ -71,13 +71,13 @@ class Canvas:
         points = " ".join(f"{x + length * sin(turn):.2f},{y - length * cos(turn):.2f}" for turn, length in corners)
         self._parts.append(f'<polygon points="{points}" fill="{ink}"/>')
 
-    def line(self, said: str, size: float = 18, *, bold: bool = False, ink: str = INK) -> None:
-        """A line of words from the left edge."""
-        self.text(MARGIN, self.top + size / 2, said, size, anchor="start", bold=bold, ink=ink)
+    def line(self, text: str, size: float = 18, *, bold: bool = False, ink: str = INK) -> None:
+        """A line of text from the left edge."""
+        self.text(MARGIN, self.top + size / 2, text, size, anchor="start", bold=bold, ink=ink)
         self.top += round(size * 1.6)
 
     def cards(self, faces: Iterable[tuple[str, str]], size: int, *, red: str = "") -> None:
-        """Cards side by side, each a letter and a small sign; what does not fit goes on in the next row."""
+        """Cards side by side, each with a letter and a small sign, wrapped into rows."""
         x, gap, high = MARGIN, size // 8, round(size * 1.25)
         for letter, sign in faces:
             if x + size > self.width - MARGIN:
@@ -99,7 +99,7 @@ class Canvas:
         )
 
 
-def plain(said: str) -> str:
-    """In one line, not too long, and possible in XML."""
-    tidy = " ".join(_NO_XML.sub("", said).split())
+def plain(text: str) -> str:
+    """The text in one line, shortened, without characters that XML cannot hold."""
+    tidy = " ".join(_NO_XML.sub("", text).split())
     return tidy if len(tidy) <= _LONGEST else f"{tidy[: _LONGEST - 1]}…"

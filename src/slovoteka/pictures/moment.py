@@ -8,24 +8,25 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record
 from slovoteka.match.perspective import SeatPerspective
 from slovoteka.match.replay import moments
+from slovoteka.messages import seat_name
 from slovoteka.pictures import PictureScene, picture
 
 
 def picture_of(record: Record, number: int, seat: int | None, language: str) -> str:
-    """As it lay after this input, or after the next that leaves it at rest; with the hand of a seat, or with none."""
+    """The table after this input, or after the next one at which it can be shown; with one seat's hand or none."""
     header = record.header
     if seat is not None and seat >= len(header.seats):
         raise Unreadable("replay-no-such-seat", seat=seat + 1, seats=len(header.seats))
-    eyes = SeatPerspective(record, () if seat is None else (seat,))
-    options: Any = msgspec.convert(header.options, eyes.kind.types.options)
+    perspective = SeatPerspective(record, () if seat is None else (seat,))
+    options: Any = msgspec.convert(header.options, perspective.kind.types.options)
     for moment in moments(record):
         state = moment.table.state
-        if moment.entry.number >= number and eyes.is_at_rest(state):
+        if moment.entry.number >= number and perspective.is_at_rest(state):
             scene = PictureScene(
                 options=options,
-                public=eyes.public(state),
-                hands=eyes.hands(state),
-                names=tuple(place.name for place in header.seats),
+                public=perspective.public(state),
+                hands=perspective.hands(state),
+                names=tuple(seat_name(place, language) for place in header.seats),
                 language=language,
             )
             return picture(header.game, scene)

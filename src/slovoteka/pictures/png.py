@@ -1,6 +1,7 @@
-"""A drawing as PNG, for whatever shows no SVG. It is the same everywhere: the machine's own typefaces are not asked.
+"""Renders a drawing as PNG, for programs that cannot show SVG.
 
-What our typeface does not have, in a name out of a file, is an empty box.
+It uses only our own font, so that the result is the same everywhere. Characters that the font lacks, such as in names
+from a file, become empty boxes.
 """
 
 from importlib.resources import as_file, files
@@ -12,7 +13,7 @@ _FAMILY: Final = "Source Serif Pro"
 _FOLDER: Final = ("font_source_serif_pro", "files")
 _WEIGHTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf")
 _ZOOM: Final = 2
-"""Dots for a unit of the drawing: letters on tiles stay sharp."""
+"""Pixels for each unit of the drawing, so that letters on tiles are sharp."""
 
 
 def png_of(drawing: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What a picture is made of: what was agreed on, what all see, hands that lie open, and who sits there."""
+"""What a picture shows: options, the public view, open hands, and players."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ class PictureScene(Value, frozen=True, kw_only=True):
     options: Any
     public: Any
     hands: Mapping[int, Any]
-    """Private views that lie open, by seat."""
+    """Open private views, by seat."""
     names: tuple[str, ...]
     language: str = "ru"
 

@@ -1,1 +1,1 @@
-"""Games as plug-ins: what a manifest says, and how manifests of installed packages are found."""
+"""Games as plug-ins: manifests, and how the manifests of installed packages are found."""

@@ -1,6 +1,6 @@
-"""Finding the manifests of games: every installed package may bring some, by the entry-point group `slovoteka.games`.
+"""Finds the manifests of games. Any installed package can provide some, in the entry-point group `slovoteka.games`.
 
-One that is broken, or was written for another contract, is left out with a warning: the others can be played.
+A manifest that is broken or made for another version of the contract is left out with a warning.
 """
 
 import re
@@ -19,7 +19,7 @@ _ID: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
 class LeftOut(UserWarning):
-    """A package is installed that brings a game, or a part of one, which cannot be used."""
+    """An installed package provides a game, or a part of one, that cannot be used."""
 
 
 def leave_out(what: str, why: object) -> None:
@@ -32,12 +32,12 @@ def _installed() -> Mapping[str, Manifest]:
 
 
 def manifests() -> Mapping[str, Manifest]:
-    """Of all installed games by id, in the order of the shelf."""
+    """The manifests of all installed games by id, in the order of `shelf`."""
     return _installed()
 
 
 def manifest_of(game: str) -> Manifest:
-    """Where the parts of a game are. Raises `Unreadable` for one that is not installed; loads nothing of it."""
+    """The manifest of a game, without loading the game. Raises `Unreadable` if it is not installed."""
     listed = manifests()
     if game not in listed:
         raise Unreadable("no-such-game", game=game[:40], games=", ".join(listed))
@@ -45,7 +45,7 @@ def manifest_of(game: str) -> Manifest:
 
 
 def read(points: Iterable[EntryPoint]) -> Mapping[str, Manifest]:
-    """Whatever their order, the same games are found: of two that have one id the first package by name is taken."""
+    """Reads manifests. If two games have the same id, the package whose name sorts first wins."""
     found: dict[str, Manifest] = {}
     for point in sorted(points, key=lambda point: (point.name, _package(point))):
         where = f"the game «{point.name}» of {_package(point) or 'no package'}"
@@ -62,7 +62,7 @@ def read(points: Iterable[EntryPoint]) -> Mapping[str, Manifest]:
 def _read(point: EntryPoint, where: str) -> Manifest | None:
     try:
         manifest = point.load()
-    except Exception as error:  # noqa: BLE001  somebody else's package may raise anything
+    except Exception as error:  # noqa: BLE001  a foreign package may raise anything
         leave_out(where, repr(error))
         return None
     if not isinstance(manifest, Manifest) or manifest.id != point.name or not _ID.fullmatch(manifest.id):

@@ -1,7 +1,7 @@
-"""The manifest of a game: where each of its parts is. Nothing of a game is loaded before it is needed.
+"""The manifest of a game says where each of its parts is, so that parts are loaded only when they are needed.
 
-A part is named as `package.module:name`. Only `kind` must be there; a command that needs a part which is missing says
-so. docs/adding-a-game.md tells what each part is.
+A part is named as `package.module:name`. Only `kind` is required. Commands say so if they need a part that is
+missing. docs/adding-a-game.md explains each part.
 """
 
 from pkgutil import resolve_name
@@ -10,83 +10,83 @@ from typing import Any, Final
 from slovoteka.core.value import Value
 
 CONTRACT: Final = 1
-"""Goes up when the contract of games (`core`) changes so that older packages would break."""
+"""Increased when the contract of games (`core`) changes in a way that breaks older packages."""
 
 
 class Bots(Value, frozen=True, kw_only=True):
     make: str
-    """A function from level, options and seed to a `Bot`."""
+    """A function that makes a `Bot` from level, options and seed."""
     levels: tuple[str, ...]
-    """From weak to strong, told here so that nobody need load the bots to list them."""
+    """The levels from weak to strong. They are here so that listing them does not load the bots."""
     needs_associations: bool = False
-    """Whether they go by the table of associations, which is not there at once on a new machine."""
+    """Whether they need the table of associations, which is built after the first start."""
 
 
 class Puzzles(Value, frozen=True, kw_only=True):
     kinds: tuple[str, ...]
-    """Each begins with the id of the game: `<id>-best`."""
+    """The kinds of puzzles. Each begins with the id of the game: `<id>-best`."""
     makers: str
-    """A sequence of `Maker`, one a kind."""
+    """A sequence of `Maker`, one for each kind."""
     check: str
-    """From a puzzle and an action to a `Verdict`."""
+    """A function that judges an action as the answer to a puzzle."""
     place: int = 100
-    """Among the games whose puzzles take turns as puzzles of the day."""
+    """The order in which games take turns in the puzzle of the day."""
 
 
 class Prepared(Value, frozen=True, kw_only=True):
-    """What takes long to build and is wanted before the first match: it is built once a dictionary is there."""
+    """Something that takes long to build and should be there before the first match. It needs the dictionary."""
 
     is_ready: str
-    """A function from a language to whether it is there; builds nothing."""
+    """A function that says whether it is there for a language. Builds nothing."""
     build: str
-    """A function from a language: builds it if it is missing."""
+    """A function that builds it for a language if it is missing."""
 
 
 class Formats(Value, frozen=True, kw_only=True):
-    """Formats of other programs in which its matches are written and read."""
+    """Formats of other programs for reading and writing matches."""
 
     names: tuple[str, ...]
-    """As `slovoteka export --to` takes them."""
+    """The names for `slovoteka export --to`."""
     exchange: str
     """A `ForeignFormats`."""
     subject: str | None = None
-    """A function from a file and an edition to the `Subject` of a review; None: only records are reviewed."""
+    """A function that makes the `Subject` of a review from a file and an edition; None if only records are reviewed."""
 
 
 class Manifest(Value, frozen=True, kw_only=True):
     id: str
-    """Small letters, digits and hyphens: it stands in addresses, records and codes of sentences."""
+    """Small letters, digits and hyphens. It occurs in addresses, records and message codes."""
     package: str
-    """Where its rules are, with `data/rules.toml` and `messages/<language>/*.ftl`; hashed as its version."""
+    """The package of its rules, with `data/rules.toml` and `messages/<language>/*.ftl`. Records hold its hash."""
     kind: str
     """The `GameKind`."""
     contract: int = CONTRACT
-    """The version of the contract that it was written for."""
+    """The version of the contract that it is made for."""
     shelf: int = 100
-    """Its place in lists of games; equals stand by their ids."""
+    """Its place in lists of games. Games with the same number are sorted by id."""
     bots: Bots | None = None
     reviewer: str | None = None
     adviser: str | None = None
-    """What is best in a position: for the analysis board and `slovoteka analyse`."""
+    """Finds the best moves in a position, for the analysis board and `slovoteka analyse`."""
     prepares: Prepared | None = None
     puzzles: Puzzles | None = None
     formats: Formats | None = None
     picture: str | None = None
-    """Draws a table from views, as SVG."""
+    """Draws a table as SVG from views."""
     table: str | None = None
-    """The folder of its table among the pages, in `web/src/games`. Without one the browser shows a plain table."""
+    """The folder of its table in `web/src/games`. Without one the browser shows a plain table."""
     terminal: str | None = None
-    """Shows the table and reads lines, for `slovoteka play` and `replay`."""
+    """Shows the table and reads typed lines, for `slovoteka play` and `replay`."""
     screen: str | None = None
-    """A `Screen`: its table in the terminal client."""
+    """A `ScreenSpec`: the game's table in the terminal client."""
     commands: str | None = None
-    """A Typer app: commands of its own, as `slovoteka <id> …`."""
+    """A Typer app with the game's own commands: `slovoteka <id> …`."""
     benches: str | None = None
-    """A Typer app: what `slovoteka bench` measures of it."""
+    """A Typer app with the game's measurements for `slovoteka bench`."""
 
     loads: str | None = None
-    """What `slovoteka bench server` measures with its matches: a mapping from names to `Measure`."""
+    """A mapping from names to `Measure`: the measurements of `slovoteka bench server` with this game."""
 
     def load(self, part: str) -> Any:
-        """What a part names. Whatever is wrong with it is raised as it is."""
+        """Loads a part. Errors of its import are raised unchanged."""
         return resolve_name(part)

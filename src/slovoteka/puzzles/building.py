@@ -1,7 +1,7 @@
-"""Making puzzles: game after game until there are enough, in as many processes as there are.
+"""Makes puzzles from game after game until there are enough, in one or several processes.
 
-What comes out follows from the seed alone. Games are numbered, and what they give is taken in the order of their
-numbers, whichever process is done first; whoever goes on later begins behind the last game that gave a puzzle.
+The result depends only on the seed. Games are numbered, and their puzzles are taken in the order of these numbers,
+whichever process finishes first. An interrupted run continues after the last game that gave a puzzle.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,25 +18,25 @@ from slovoteka.puzzles.model import Kind, Puzzle, puzzle_of
 from slovoteka.review.decisions import story_of
 
 Tell = Callable[[int, int | None], None]
-"""How many puzzles there are, and of how many."""
+"""Called with the number of puzzles, and the total if it is known."""
 
 _SEEDS: Final = 1_000_003
-"""Keeps the games of one seed apart from those of the next."""
+"""Separates the games of one seed from those of the next."""
 _PATIENCE: Final = 400
-"""Games in a row without a puzzle, after which there will be none: a rule or a dictionary must have changed."""
+"""After this many games in a row without a puzzle, we give up: a rule or a dictionary must have changed."""
 
 
 class PuzzleBatch(Value, frozen=True, kw_only=True):
     kind: Kind
     count: int
-    """Puzzles wanted, those included that are there already."""
+    """Puzzles wanted, including the existing ones."""
     seed: int
 
 
 def build(
     order: PuzzleBatch, already: Sequence[Puzzle] = (), *, workers: int = 1, tell: Tell = lambda _done, _total: None
 ) -> Iterator[Puzzle]:
-    """One puzzle a game at most, so that no two are moments of the same game."""
+    """At most one puzzle from each game, so that no two come from the same game."""
     known = {puzzle.id for puzzle in already}
     begins = 1 + max((_number(order, puzzle) for puzzle in already), default=0)
     fruitless = 0
@@ -56,7 +56,7 @@ def build(
 def from_records(
     kinds: Iterable[Kind], records: Iterable[Record], tell: Tell = lambda _done, _total: None
 ) -> Iterator[Puzzle]:
-    """All that real games have to offer. Raises `BrokenRecord` for what cannot have been played."""
+    """All puzzles in real games. Raises `BrokenRecord` for a record that cannot have been played."""
     chosen = tuple(kinds)
     known: set[str] = set()
     for done, record in enumerate(records, start=1):
@@ -70,7 +70,7 @@ def from_records(
 
 
 def puzzle_of_game(kind: Kind, seed: int, number: int) -> Puzzle | None:
-    """The first that holds, of the game of bots with this number."""
+    """The first puzzle that holds, from the bots' game with this number."""
     maker = maker_of(kind)
     game = registry.find(maker.game)
     options = game.rules.read_options(maker.table)
@@ -91,12 +91,12 @@ def _game_seed(seed: int, number: int) -> int:
 
 
 def is_of_order(order: PuzzleBatch, puzzle: Puzzle) -> bool:
-    """Whether it can have come out of this order, so that the order can be gone on with behind it."""
+    """Whether this order can have produced the puzzle, so that the order can continue after it."""
     return _number(order, puzzle) > 0
 
 
 def _number(order: PuzzleBatch, puzzle: Puzzle) -> int:
-    """Of the game of this order that a puzzle is from; 0 for one from elsewhere."""
+    """The number of the puzzle's game in this order; 0 if it comes from elsewhere."""
     name, _, seed = puzzle.origin.match.partition("-")
     number = int(seed) - _game_seed(order.seed, 0) if name == "selfplay" and seed.isdecimal() else 0
     return number if 0 < number < _SEEDS and puzzle.kind == order.kind else 0

@@ -1,7 +1,7 @@
-"""Whether an answer is right: for the server, the terminal and whoever makes puzzles alike.
+"""Checks answers, for the server, the terminal and the makers of puzzles.
 
-Nothing is drawn, stored or remembered here: the same answer to the same puzzle has the same verdict. An answer that no
-player could give in this position is refused, and then it does not count as one.
+Nothing is drawn, stored or remembered: the same answer to the same puzzle always gets the same verdict. An answer that
+is illegal in the position is refused and does not count as a try.
 """
 
 from collections.abc import Callable

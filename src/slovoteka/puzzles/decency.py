@@ -1,4 +1,4 @@
-"""Words that a game has to know, but that nobody shall be asked to find."""
+"""Words that a game must know, but that no puzzle should ask for."""
 
 from functools import cache
 
@@ -7,7 +7,10 @@ from slovoteka.lexicon.morphemes import folded
 
 
 def is_decent(word: str) -> bool:
-    """By the list that keeps bots from giving such clues: whole words, and beginnings marked by an asterisk."""
+    """Checks the list that also keeps bots from giving such clues.
+
+    It has whole words, and prefixes marked by an asterisk.
+    """
     whole, beginnings = _unfit()
     spelt = folded(word)
     return not any(form in whole or form.startswith(beginnings) for form in (spelt, lemma(spelt)))

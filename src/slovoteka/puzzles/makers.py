@@ -1,7 +1,7 @@
-"""How puzzles of each kind are made, as the manifests of games say.
+"""The makers of each kind of puzzles, as the games' manifests say.
 
-A maker looks at what players saw in a game and proposes what seems to have one clear answer. Whatever is accepted has
-passed a second look: deeper, another way, and from nothing but the puzzle itself.
+A maker looks at what players saw in a game and proposes positions that seem to have one clear answer. Every accepted
+puzzle has passed a second check that is deeper, uses another method, and sees only the puzzle itself.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,16 +25,16 @@ class Maker(Protocol):
 
     @property
     def levels(self) -> Sequence[Level]:
-        """Who plays: as well or badly as it takes for such positions to come about."""
+        """The bots that play, as strong or weak as such positions require."""
 
     def propose(self, story: Story) -> Iterator[Proposal]: ...
 
     def holds(self, puzzle: Puzzle) -> bool:
-        """The deeper look."""
+        """The second, deeper check."""
 
 
 def maker_of(kind: Kind) -> Maker:
-    """Loaded when puzzles are made."""
+    """Loads the maker."""
     for manifest in manifests().values():
         if manifest.puzzles is not None and kind in manifest.puzzles.kinds:
             makers: Sequence[Maker] = manifest.load(manifest.puzzles.makers)

@@ -1,4 +1,4 @@
-"""What a puzzle is, whatever its game."""
+"""Puzzles of all games."""
 
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -21,7 +21,7 @@ def _kinds() -> tuple[str, ...]:
 
 
 KINDS: Final = _kinds()
-"""Of all installed games, in the order in which they take turns as puzzles of the day."""
+"""The kinds of all installed games, in the order in which they take turns as puzzles of the day."""
 if TYPE_CHECKING:
     Kind = str
 else:
@@ -29,31 +29,31 @@ else:
 ID_LENGTH: Final = 16
 
 Params = dict[str, str | int]
-"""What is filled in in the sentence of a remark."""
+"""The values to fill into the sentence of a remark."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class PuzzleScene(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What is shown: a situation as the game itself has it, so that whoever draws a table can draw a puzzle."""
+    """What is shown: a situation in the game's own terms, so that whatever draws a table can draw a puzzle."""
 
     game: str
     options: dict[str, Any]
-    """As a person would write them: what is not there is as usual."""
+    """As a person would write them; missing options have their defaults."""
     seat: int
     window: str
     """The kind of the window that the seat is to answer."""
     public: Any
     private: Any
     marked: tuple[int, ...] = ()
-    """Places on the board that the question is about, where it is not about all of it."""
+    """Places on the board that the question is about; empty if it is about all of it."""
 
     @property
     def kind(self) -> GameKind:
         return registry.find(self.game)
 
     def situation(self) -> Situation:
-        """The same in the game's own types."""
+        """The same as the game's own types."""
         return Situation(
             seat=self.seat,
             options=self.kind.rules.read_options(self.options),
@@ -77,32 +77,32 @@ def scene_of(game: str, options: dict[str, Any], seen: Situation, marked: tuple[
 
 
 def _plain(view: Any) -> Any:
-    """As it comes back from a file: with lists for tuples, so that a puzzle equals itself."""
+    """The view as it is read from a file, with lists for tuples, so that a puzzle equals its stored copy."""
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
 class Graded(Value, frozen=True, kw_only=True):
-    """An answer that is known, and what it is worth."""
+    """A known answer and its score."""
 
     action: Any
-    """As the game encodes it."""
+    """In the game's encoding."""
     score: float
-    """1 for what is right; less for what only comes near."""
+    """1 for a right answer, less for a near one."""
 
 
 class Origin(Value, frozen=True, kw_only=True):
-    """Where a puzzle was met."""
+    """Where a puzzle comes from."""
 
     match: str
     number: int
-    """Of the input of its record that was the player's own answer."""
+    """The number of the record's input that was the player's own answer."""
 
 
 class Proposal(Value, frozen=True, kw_only=True):
-    """What may become a puzzle, if a second and deeper look agrees."""
+    """A possible puzzle, if the second, deeper check agrees."""
 
     number: int
-    """Of the input where it was met."""
+    """The number of the input where it was found."""
     scene: PuzzleScene
     answers: tuple[Graded, ...]
     rating: int
@@ -111,18 +111,18 @@ class Proposal(Value, frozen=True, kw_only=True):
 
 class Puzzle(Value, frozen=True, kw_only=True, omit_defaults=True):
     id: str
-    """Follows from what is shown and asked, so that no puzzle is met twice under two names."""
+    """A hash of what is shown and asked, so that no puzzle exists twice."""
     kind: Kind
     scene: PuzzleScene
     answers: tuple[Graded, ...]
-    """The best first."""
+    """Best first."""
     rating: int
-    """How hard it seems before anybody has tried: a number on the scale of people's ratings."""
+    """The estimated difficulty before anybody has tried it, on the scale of people's ratings."""
     origin: Origin
     solution: tuple[Remark, ...]
 
     def known(self) -> Iterator[tuple[Graded, Any]]:
-        """The answers with what each of them is as an action of the game, the best first."""
+        """The answers, each with its action in the game's own type, best first."""
         kind = self.scene.kind
         return ((graded, msgspec.convert(graded.action, kind.types.action)) for graded in self.answers)
 
@@ -142,7 +142,7 @@ class AnswerVerdict(Value, frozen=True, kw_only=True):
 
 
 def id_of(kind: Kind, scene: PuzzleScene) -> str:
-    """Hex."""
+    """The id as hexadecimal digits."""
     return blake2b(_encode((kind, scene)), digest_size=ID_LENGTH // 2).hexdigest()
 
 

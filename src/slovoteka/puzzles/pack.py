@@ -1,4 +1,4 @@
-"""The puzzles that come with the package, and which of them comes when."""
+"""The puzzles of the package, and how they are chosen."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
@@ -16,20 +16,20 @@ from slovoteka.ratings.model import Rating
 
 DAY_MS: Final = 86_400_000
 _MOSCOW_MS: Final = 3 * 3_600_000
-"""A new day begins at midnight in Moscow, for everybody: the same puzzle must not be out sooner for some."""
+"""A new day begins for everybody at midnight in Moscow, so that nobody gets the puzzle sooner."""
 _LONGEST_LINE: Final = 20_000
 _MOST: Final = 100_000
 _SPARED_DAYS: Final = 30
-"""Puzzles of these days do not come in training: on their day they should be new."""
+"""Puzzles of the next days are not used in training, so that they are new on their day."""
 _NEAR: Final = 8
-"""Puzzles next to a person's rating among which chance decides, so that two people do not meet them in one order."""
+"""How many puzzles nearest to a person's rating one is chosen from at random, so that people get different orders."""
 
 _read = msgspec.json.Decoder(Puzzle).decode
 _write = msgspec.json.Encoder().encode
 
 
 def read_puzzles(lines: Iterable[str]) -> list[Puzzle]:
-    """A puzzle a line. Raises `Unreadable` with the number of a line that is none."""
+    """Reads one puzzle a line. Raises `Unreadable` with the number of a wrong line."""
     found = []
     for number, line in enumerate(lines, start=1):
         if not line.strip():
@@ -44,13 +44,13 @@ def read_puzzles(lines: Iterable[str]) -> list[Puzzle]:
 
 
 def write_puzzle(puzzle: Puzzle) -> str:
-    """In one line, without its end."""
+    """One line, without a line end."""
     return _write(puzzle).decode()
 
 
 @cache
 def pack() -> Mapping[str, Puzzle]:
-    """By id, in the order of the ids."""
+    """By id, sorted."""
     found: list[Puzzle] = []
     for kind in KINDS:
         found += read_puzzles((files(__package__) / "data" / f"{kind}.jsonl").read_text("utf-8").splitlines())
@@ -76,7 +76,7 @@ def day_begins_ms(day: int) -> int:
 
 @lru_cache(maxsize=256)
 def daily(day: int) -> Puzzle:
-    """The same on every machine with the same pack. Kinds take turns, and none comes again before all have come."""
+    """The same on every machine with the same pack. Kinds take turns, and no puzzle repeats before all have come."""
     kind = KINDS[day % len(KINDS)]
     turn, puzzles = day // len(KINDS), of_kind(kind)
     cycle, place = divmod(turn, len(puzzles))
@@ -88,9 +88,9 @@ def _shuffled(text: str) -> bytes:
 
 
 def streaks(days: Iterable[int], today: int) -> tuple[int, int]:
-    """Days in a row on which the puzzle of the day was solved: up to now, and the most there ever were.
+    """The lengths of the current and of the longest run of days on which the puzzle of the day was solved.
 
-    Today does not end a streak before it is over.
+    A run does not end before today is over.
     """
     solved = sorted(set(days))
     best = running = 0
@@ -111,9 +111,9 @@ def choose(
     today: int,
     who: str,
 ) -> Puzzle:
-    """One that this person has not seen, about as hard as the person is strong; none that soon has its day.
+    """A puzzle that this person has not seen, about as hard as the person is strong, and not a puzzle of the next days.
 
-    `seen` begins with what was seen longest ago: once all have been seen, that comes again.
+    `seen` has the oldest first: once all puzzles have been seen, the oldest come again.
     """
     known, spared = set(seen), {daily(day).id for day in range(today, today + _SPARED_DAYS)}
     wanted = [puzzle for kind in KINDS if kind in kinds for puzzle in of_kind(kind) if puzzle.id not in spared]

@@ -1,4 +1,4 @@
-"""A puzzle is an opponent: who solves it has won, who does not has lost, and both numbers move."""
+"""A puzzle is rated like an opponent: solving it is a win, failing is a loss, and both ratings change."""
 
 from typing import Final
 
@@ -6,17 +6,17 @@ from slovoteka.puzzles.model import Puzzle
 from slovoteka.ratings.model import Member, Rating, Side, updated
 
 _GUESSED_SIGMA: Final = 200.0
-"""How sure one can be of a difficulty that only features tell of."""
+"""The uncertainty of a difficulty that is only estimated from features."""
 _EASIEST, _HARDEST = 800, 2400
 
 
 def first_rating(puzzle: Puzzle) -> Rating:
-    """Before anybody has tried it."""
+    """The rating before anybody has tried it."""
     return Rating(mu=float(puzzle.rating), sigma=_GUESSED_SIGMA)
 
 
 def after(person: Rating, puzzle: Rating, is_solved: bool) -> tuple[Rating, Rating]:
-    """What is believed of both after one try."""
+    """Both ratings after one try."""
     (one,), (other,) = updated(
         [
             Side(place=1 if is_solved else 2, members=(Member(rating=person),)),
@@ -27,5 +27,5 @@ def after(person: Rating, puzzle: Rating, is_solved: bool) -> tuple[Rating, Rati
 
 
 def difficulty(points: float) -> int:
-    """On the scale of ratings, in tens: it is a guess."""
+    """A difficulty on the rating scale, rounded to tens, because it is a guess."""
     return round(min(max(points, _EASIEST), _HARDEST) / 10) * 10

@@ -1,11 +1,11 @@
-"""Verdicts on answers that many kinds of puzzles share."""
+"""Verdicts that many kinds of puzzles share."""
 
 from slovoteka.puzzles.model import AnswerVerdict, Graded
 from slovoteka.review.model import Remark
 
 
 def by_list(known: Graded | None) -> AnswerVerdict:
-    """For puzzles whose good answers are all known."""
+    """For puzzles whose right and near answers are all known."""
     if known is None or not known.score:
         return AnswerVerdict(right=False, score=0.0, remark=Remark("puzzle-wrong"))
     if known.score < 1:

@@ -1,1 +1,1 @@
-"""How good players are, as numbers: pure functions over outcomes. docs/ratings.md says what was decided and why."""
+"""Ratings of players, as pure functions of outcomes. docs/ratings.md explains the decisions."""

@@ -1,4 +1,4 @@
-"""What matches count for. Every game says it of its own tables; here they are put together."""
+"""The rating categories of all games."""
 
 from functools import cache
 from typing import Any
@@ -10,7 +10,7 @@ from slovoteka.ratings.levels import BY_CORRESPONDENCE, live_category
 
 
 def rated_as(kind: GameKind, options: Any, *, by_correspondence: bool = False) -> RatedAs | None:
-    """What a rated match at such a table counts for; None: it cannot count."""
+    """The category and sides of a rated match with these options; None if it cannot be rated."""
     counted = kind.rating.rated_as(options)
     if counted is None or not by_correspondence:
         return counted
@@ -19,7 +19,7 @@ def rated_as(kind: GameKind, options: Any, *, by_correspondence: bool = False) -
 
 @cache
 def categories() -> dict[str, str]:
-    """All there are, each with the id of its game."""
+    """All categories with the ids of their games."""
     live = {category: game for game, kind in GAMES.items() for category in kind.rating.categories}
     return live | {category + BY_CORRESPONDENCE: game for category, game in live.items()}
 
@@ -27,5 +27,5 @@ def categories() -> dict[str, str]:
 def title(category: str, language: str = "ru") -> str:
     name = live_category(category)
     code = f"category-{name.replace('.', '-')}"
-    live = text(code, language) if has_text(code) else name  # of a game that was installed once
+    live = text(code, language) if has_text(code) else name  # the game may not be installed any more
     return live if category == name else text("category-by-correspondence", language, category=live)

@@ -1,4 +1,4 @@
-"""The levels' numbers out of their games against each other: those that make the results most likely."""
+"""Estimates the ratings of bot levels from their games against each other, by maximum likelihood."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,15 +11,15 @@ from slovoteka.ratings.model import BETA, START, START_SIGMA, Rating
 
 _SCALE: Final = BETA * 2**0.5
 _PRIOR: Final = (_SCALE / START_SIGMA) ** 2
-"""A level is believed to stand where a newcomer does, until games say otherwise: one that has won them all is better,
-but not by infinitely much."""
+"""The prior of a newcomer for each level, so that a level that has won all its games is not rated infinitely high."""
 _STEPS: Final = 50
 _LEAST_SIGMA: Final = 40.0
-"""However many games: against people a bot may be stronger or weaker than against bots."""
+"""The least uncertainty, even with many games: against people a bot may be stronger or weaker than against bots."""
 
 
 def fitted(levels: Sequence[str], pairs: Sequence[LevelPair]) -> dict[str, Rating]:
-    """By level; `ANCHOR`, or the first where there is none, stands at 1500. Whom nothing ties to it is left out."""
+    """The rating of each level. `ANCHOR`, or else the first level, has 1500. Levels without a chain of games to it
+    are left out."""
     anchor = ANCHOR if ANCHOR in levels else levels[0]
     played = [pair for pair in pairs if pair.games]
     tied = _tied_to(anchor, played)
@@ -55,7 +55,8 @@ def _tied_to(anchor: str, played: Sequence[LevelPair]) -> set[str]:
 def _most_likely(
     games: NDArray[np.float64], points: NDArray[np.float64], anchor: int
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Newton's method on the Bradley-Terry likelihood, in logits; the anchor stays at zero."""
+    """Strengths and their spreads in logits, by Newton's method on the Bradley-Terry likelihood. The anchor stays at
+    zero."""
     free = [place for place in range(len(games)) if place != anchor]
     strengths = np.zeros(len(games))
     spread = np.zeros(len(games))
@@ -65,7 +66,7 @@ def _most_likely(
         weights = games * chances * (1 - chances)
         curve = np.diag(weights.sum(axis=1) + _PRIOR) - weights
         inner = curve[np.ix_(free, free)]
-        # A step that is too long would leave the hill it climbs: nobody is ten times out of eleven better at once.
+        # Limits the step, because a Newton step that is too long may diverge.
         strengths[free] += np.clip(np.linalg.solve(inner, slope[free]), -1, 1)
         spread[free] = np.sqrt(np.diag(np.linalg.inv(inner)))
     return strengths, spread

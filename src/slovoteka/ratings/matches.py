@@ -1,4 +1,4 @@
-"""Who may meet in a rated match, and what its outcome does to each of them."""
+"""Who may play a rated match, and how its outcome changes ratings."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from slovoteka.ratings.model import Member, Rating, Side, updated
 
 
 class Occupant(Value, frozen=True, kw_only=True):
-    """Who sits in a chair: a person, or a program with a name of its own; or a bot of ours."""
+    """Who sits in a seat: a person or external program (`identity`), or one of our bots (`level`)."""
 
     seat: int
     identity: str | None = None
@@ -19,18 +19,18 @@ class Occupant(Value, frozen=True, kw_only=True):
 
 
 class Change(Value, frozen=True, kw_only=True):
-    """What a match has done to one player."""
+    """How a match has changed one player's rating."""
 
     seat: int
     identity: str
     place: int
-    """Of the side."""
+    """The place of the player's side."""
     before: Rating
     after: Rating
 
 
 def check_sides(counts: RatedAs, sitting: Sequence[Occupant]) -> None:
-    """Whether a match of these can count. Chairs may still be empty. Raises `Illegal`."""
+    """Raises `Illegal` if a match of these players cannot be rated. Seats may still be empty."""
     people = [one.identity for one in sitting if one.identity is not None]
     if len(set(people)) < len(people):
         raise Illegal("host", "rated-two-chairs")
@@ -38,12 +38,12 @@ def check_sides(counts: RatedAs, sitting: Sequence[Occupant]) -> None:
         if one.level is not None and rating_of(counts.category, one.level) is None:
             raise Illegal("host", "rated-level-unknown", level=one.level)
     for side in _sides(counts, sitting):
-        if len({one.identity is None for one in side}) > 1:  # such a bot would be a helper
+        if len({one.identity is None for one in side}) > 1:  # a bot would help the people on its team
             raise Illegal("host", "rated-mixed-team")
 
 
 def can_count(counts: RatedAs, sitting: Sequence[Occupant]) -> bool:
-    """Once it is over: a table may have begun before there was such a rule, and a hall with one person."""
+    """Whether a finished match counts. It may have begun before a rule existed, or be a hall with one person."""
     try:
         check_sides(counts, sitting)
     except Illegal:
@@ -54,9 +54,9 @@ def can_count(counts: RatedAs, sitting: Sequence[Occupant]) -> bool:
 def changes(
     counts: RatedAs, sitting: Sequence[Occupant], outcome: Outcome, ratings: Mapping[str, Rating]
 ) -> tuple[Change, ...]:
-    """For every person, by seat. None of them where the match does not count after all.
+    """The changes for all people by seat; empty if the match does not count after all.
 
-    `ratings` are those of the people before it; who is missing is new.
+    `ratings` are those before the match. People who are missing there are new.
     """
     if not can_count(counts, sitting):
         return ()
@@ -79,7 +79,7 @@ def _sides(counts: RatedAs, sitting: Sequence[Occupant]) -> list[list[Occupant]]
 
 
 def _side(counts: RatedAs, team: Sequence[Occupant], outcome: Outcome, ratings: Mapping[str, Rating]) -> Side:
-    """A team's place is the best that one of its members has: only who has left stands behind it."""
+    """A side with the best place of its members. Only members who have left can have a worse place."""
     place = min(outcome.places[one.seat] for one in team)
     members = tuple(
         Member(rating=_rating(counts, one, ratings), has_left=outcome.places[one.seat] > place) for one in team

@@ -1,10 +1,10 @@
-"""The numbers, and what a match does to them.
+"""Ratings, and how a match changes them.
 
-A player's strength is a belief: a number and how uncertain it is. The scale is that of Elo, so nothing is converted for
-people to read: a newcomer stands at 1500, and of two whose numbers are known well and differ by 400 the better one wins
-ten times out of eleven. The arithmetic is openskill's Bradley-Terry model with all pairs of sides compared and the
-result averaged: so a match of any size weighs as much as one game of two. (Its Plackett-Luce model would hardly notice
-who has won in a hall: first of a thousand moves a newcomer by a tenth of what a game of two does.)
+A rating is an estimate: a number and its uncertainty. The scale is Elo's, so nothing is converted for display: a
+newcomer has 1500, and of two players with certain ratings that differ by 400, the better one wins ten times out of
+eleven. The arithmetic is openskill's Bradley-Terry model. It compares all pairs of sides and averages the results, so a
+match of any size counts as much as a game of two. (With its Plackett-Luce model winning a hall would hardly count: the
+first of a thousand would gain a tenth of what a game of two gives a newcomer.)
 """
 
 from collections.abc import Sequence
@@ -19,31 +19,31 @@ from slovoteka.core.value import Value
 START: Final = 1500.0
 START_SIGMA: Final = 350.0
 BETA: Final = 400 / log(10) / sqrt(2)
-"""How much a player's form varies from game to game: what makes the scale Elo's."""
+"""How much a player's form varies from game to game. This value makes the scale Elo's."""
 TAU: Final = 10.0
-"""By so much everybody becomes less well known from match to match, or the strongest would stop moving for ever."""
+"""How much uncertainty grows before each match. Otherwise ratings would stop changing after many matches."""
 SETTLED_SIGMA: Final = 110.0
 SETTLED_GAMES: Final = 10
 FIELD: Final = 64
-"""Sides that are compared all with all: the pairs of a thousand would take longer than a reader waits."""
+"""How many sides are compared with each other. All pairs of a thousand sides would take too long."""
 
 
 class Rating(Value, frozen=True, kw_only=True):
-    """What is believed of somebody's strength."""
+    """An estimate of a player's strength."""
 
     mu: float = START
     sigma: float = START_SIGMA
     games: int = 0
-    """That counted."""
+    """How many matches counted."""
 
     @property
     def number(self) -> int:
-        """As people are told it."""
+        """The number that people see."""
         return round(self.mu)
 
     @property
     def deviation(self) -> int:
-        """The «±»: in nineteen cases of twenty the true number is no farther away."""
+        """The number after «±»: with a probability of 95% the true strength is within it."""
         return round(2 * self.sigma)
 
     @property
@@ -56,20 +56,20 @@ class Member(Value, frozen=True, kw_only=True):
 
     rating: Rating
     has_left: bool = False
-    """Did not stay to the end: gains nothing by what the others have won."""
+    """Did not stay to the end, so gains nothing if the side wins."""
 
 
 class Side(Value, frozen=True, kw_only=True):
-    """A player or a team, and where it came in."""
+    """A player or a team, with its place."""
 
     place: int
     members: tuple[Member, ...]
 
 
 def updated(sides: Sequence[Side]) -> list[tuple[Rating, ...]]:
-    """What is believed after the match, in the order of sides and members. Does not depend on that order.
+    """The ratings after the match, in the order of sides and members. The order does not affect the result.
 
-    Of more than `FIELD` sides each is compared with an even sample: by place they are dealt out into fields like cards.
+    More than `FIELD` sides are dealt into fields by place, like cards, so that each field is an even sample.
     """
     fields = -(-len(sides) // FIELD)
     by_place = sorted(range(len(sides)), key=lambda index: _order(sides[index]))
@@ -82,19 +82,19 @@ def updated(sides: Sequence[Side]) -> list[tuple[Rating, ...]]:
 
 
 def _order(side: Side) -> tuple[float, ...]:
-    """By place; those who share one, by what tells them apart for the model."""
+    """The sort key of a side: by place, then by ratings."""
     return (side.place, *(number for member in side.members for number in (member.rating.mu, member.rating.sigma)))
 
 
 def expected(one: Rating, other: Rating) -> float:
-    """How often the first is expected to win, a draw counting half."""
+    """The expected share of points of the first player, where a draw counts half."""
     spread = sqrt(one.sigma**2 + other.sigma**2 + 2 * BETA**2)
     return 1 / (1 + exp((other.mu - one.mu) / spread))
 
 
 @cache
 def _model() -> BradleyTerryPart:
-    """Uncertainty shrinks by as much as a game tells (gamma 1); it grows by `TAU` before, for each player."""
+    """With gamma 1 uncertainty shrinks by the full information of a game. Before that, `_grown` adds `TAU`."""
     return BradleyTerryPart(
         mu=START, sigma=START_SIGMA, beta=BETA, tau=0.0, gamma=lambda *_: 1.0, window_size=FIELD
     )  # fmt: skip
@@ -112,7 +112,7 @@ def _played(sides: Sequence[Side]) -> list[tuple[Rating, ...]]:
 
 
 def _team(side: Side) -> BradleyTerryPartRating:
-    """A team is as strong as its members are on average: one head more is no advantage by itself."""
+    """A team is as strong as its average member, so a larger team has no advantage by itself."""
     size = len(side.members)
     mu = sum(member.rating.mu for member in side.members) / size
     variance = sum(_grown(member.rating) for member in side.members) / size**2
@@ -124,7 +124,7 @@ def _grown(rating: Rating) -> float:
 
 
 def _moved(member: Member, size: int, before: BradleyTerryPartRating, now: BradleyTerryPartRating) -> Rating:
-    """A member's part of what the team has moved: whoever is less known moves more."""
+    """A member's new rating. The team's change is shared so that less certain members change more."""
     variance = _grown(member.rating)
     share = variance / size / before.sigma**2
     shrunk = 1 - (1 - (now.sigma / before.sigma) ** 2) * share / size

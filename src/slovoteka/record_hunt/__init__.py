@@ -1,1 +1,1 @@
-"""Searches for the greatest scores that the rules of a game allow: one folder a game."""
+"""Searches for the highest scores that the rules of a game allow, one folder a game."""

@@ -1,1 +1,1 @@
-"""Finished games as an engine sees them: what each decision cost, what was better, and how the game went."""
+"""Reviews of finished games: what each decision cost, what was better, and how the game went."""

@@ -1,4 +1,4 @@
-"""What the engine would do where a table begins: on a board, a hand or a turn that somebody has set up."""
+"""What the engine would do in a position that somebody has set up."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,25 +15,25 @@ from slovoteka.plugins.discovery import manifest_of
 from slovoteka.review.model import Advice, Depth
 
 _ANY_SEED: Final = b"\0" * 32
-"""What is not told is dealt somehow: nobody whose eyes count can see it."""
+"""The seed for what a position leaves open. Any seed will do, because the player who is advised does not see it."""
 
 
 class Analysis(Value, frozen=True, kw_only=True):
     game: str
     options: Any
-    """Whole, with the position as the table reads it: another table can begin with them."""
+    """All options, with the position as the game reads it. Another table can begin with them."""
     seat: int
-    """Who is to decide,"""
+    """The seat that decides."""
     window: str
-    """what,"""
+    """The kind of the window that asks it."""
     public: Any
     private: Any
-    """and seeing what."""
+    """That seat's private view."""
     advice: Advice
 
 
 def games() -> tuple[str, ...]:
-    """Those in which a position can be set up, and somebody knows what is best there."""
+    """Games in which a position can be set up and analysed."""
     return tuple(name for name, kind in registry.GAMES.items() if kind.midway is not None and _has_adviser(name))
 
 
@@ -72,7 +72,7 @@ def analysis_of(kind: GameKind, situation: Situation, advice: Advice) -> Analysi
 
 
 def set_up(kind: GameKind, options: Any) -> Situation:
-    """What whoever decides first sees; raises `Unreadable` where nothing is to be decided."""
+    """The situation of the seat that decides first. Raises `Unreadable` if there is nothing to decide."""
     if kind.midway is None:
         raise _no_such(kind)
     if not kind.midway.is_set_up(options):

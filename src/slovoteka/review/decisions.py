@@ -1,4 +1,4 @@
-"""What was done in a record, each deed with what its player could see before it. What was taken back is left out."""
+"""The decisions of a record, each with what its player could see. Moves that were taken back are left out."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,11 +19,11 @@ class PlayerDecision(Value, frozen=True, kw_only=True):
     """One seat's answer to one window."""
 
     number: int
-    """Of the input in the record."""
+    """The number of the input in the record."""
     situation: Situation
-    """Without the events: whoever needs them reads them in `Story.moments`."""
+    """Without events, which are in `Story.moments`."""
     action: Any
-    """None: the time was over."""
+    """None if the time was over."""
 
     @property
     def seat(self) -> int:
@@ -31,34 +31,34 @@ class PlayerDecision(Value, frozen=True, kw_only=True):
 
 
 class Story(Value, frozen=True, kw_only=True):
-    """A whole record."""
+    """A whole record with its decisions."""
 
     kind: GameKind
     game: Game[Any, Any]
     options: Any
     moments: tuple[Moment, ...]
-    deeds: tuple[PlayerDecision, ...]
+    decisions: tuple[PlayerDecision, ...]
 
     def events(self, after: int = 0) -> Iterator[Any]:
-        """All that has happened since an input, whoever was told of it."""
+        """All events after an input, including hidden ones."""
         return (fact.event for moment in self.moments if moment.entry.number > after for fact in moment.facts)
 
 
 def story_of(record: Record) -> Story:
-    """Raises `BrokenRecord` for what cannot have been played."""
+    """Raises `BrokenRecord` for a record that cannot have been played."""
     kind, game, _ = open_game(record)
     options: Any = msgspec.convert(record.header.options, kind.types.options)
     before: TableState[Any] = TableState(state=game.start(), pace_ms=record.header.pace_ms)
     kept: list[Moment] = []
-    deeds: list[PlayerDecision] = []
+    decisions: list[PlayerDecision] = []
     for moment in moments(record):
-        said = moment.entry.input
-        if isinstance(said, TakeBack):
-            kept = [past for past in kept if past.entry.number < said.number]
-            deeds = [deed for deed in deeds if deed.number < said.number]
+        input_ = moment.entry.input
+        if isinstance(input_, TakeBack):
+            kept = [past for past in kept if past.entry.number < input_.number]
+            decisions = [decision for decision in decisions if decision.number < input_.number]
         kept.append(moment)
-        answers = tuple(_answers(game, before, said))
-        public = game.public(before.state) if answers else None  # once, for thousands of sheets of a round
+        answers = tuple(_answers(game, before, input_))
+        public = game.public(before.state) if answers else None  # once for a round's thousands of sheets
         for seat, window, raw in answers:
             seen = Situation(
                 seat=seat,
@@ -69,18 +69,18 @@ def story_of(record: Record) -> Story:
                 events=(),
             )
             action = None if raw is None else read_action(kind, raw)
-            deeds.append(PlayerDecision(number=moment.entry.number, situation=seen, action=action))
+            decisions.append(PlayerDecision(number=moment.entry.number, situation=seen, action=action))
         before = moment.table
-    return Story(kind=kind, game=game, options=options, moments=tuple(kept), deeds=tuple(deeds))
+    return Story(kind=kind, game=game, options=options, moments=tuple(kept), decisions=tuple(decisions))
 
 
-def _answers(game: Game[Any, Any], before: TableState[Any], said: Any) -> Iterator[tuple[int, Window, Any]]:
-    """Who answered which window, and how; None for whoever let it close."""
-    match said:
+def _answers(game: Game[Any, Any], before: TableState[Any], input_: Any) -> Iterator[tuple[int, Window, Any]]:
+    """Who answered which window with which action; the action is None if the time ran out."""
+    match input_:
         case Act():
-            yield said.seat, find_window(game, before, said.window), said.action
+            yield input_.seat, find_window(game, before, input_.window), input_.action
         case Close():
-            window = find_window(game, before, said.window)
-            given = {answer.seat: answer.action for answer in said.answers}
+            window = find_window(game, before, input_.window)
+            given = {answer.seat: answer.action for answer in input_.answers}
             for seat in window.seats:
                 yield seat, window, given.get(seat)

@@ -1,4 +1,4 @@
-"""From what a decision cost to its mark."""
+"""Turns the cost of a decision into a mark."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from slovoteka.review.model import Alternative, Mark
 
 
 class Scale(Value, frozen=True, kw_only=True):
-    """The largest costs that still earn a mark; what costs more is a blunder."""
+    """The largest cost for each mark. Anything above is a blunder."""
 
     best: float
     good: float
@@ -33,22 +33,25 @@ class Scale(Value, frozen=True, kw_only=True):
 
 
 CHANCES: Final = Scale(best=0.005, good=0.05, inaccuracy=0.10, mistake=0.15)
-"""Of the chance to win. Steps of a twentieth are what reviews of chess have made people used to; below half a per cent
-our models tell nothing apart."""
+"""Costs in chances to win.
+
+Reviews of chess have accustomed people to steps of a twentieth. Below half a percent our models cannot tell moves
+apart.
+"""
 
 
 def chances_among(sides: int) -> Scale:
-    """Where more than two sides play, each has less to lose: steps are parts of an equal share of the victory."""
+    """With more than two sides each has less to lose, so the steps are relative to an equal share of the victory."""
     return CHANCES.times(2 / max(2, sides))
 
 
 def in_order(alternatives: list[Alternative], most: int) -> tuple[Alternative, ...]:
-    """The best first, so many of them, and what was played wherever it stands."""
+    """The best `most` alternatives, best first, and the played one wherever it ranks."""
     ranked = sorted(alternatives, key=lambda one: (-one.value, not one.is_played))
     return tuple(one for place, one in enumerate(ranked) if place < most or one.is_played)
 
 
 def cost_of(alternatives: tuple[Alternative, ...]) -> float:
-    """How much better the best was than what was played."""
+    """The difference between the best alternative and the played one."""
     played = next(one for one in alternatives if one.is_played)
     return max(0.0, alternatives[0].value - played.value)

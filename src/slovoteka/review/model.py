@@ -1,4 +1,4 @@
-"""The one shape that reviews of all games have, so that one page and one command show them all."""
+"""The common form of all games' reviews, so that one page and one command can show them."""
 
 from collections.abc import Callable
 from typing import Any, Literal
@@ -12,35 +12,35 @@ Unit = Literal["points", "chance"]
 
 
 class Remark(Value, frozen=True):
-    """Something to say: a code with its sentence in the message catalogues, and the words to fill in."""
+    """A sentence: its code in the message catalogues, and the values to fill in."""
 
     code: str
     params: dict[str, str | int] = {}
     text: str = ""
-    """The sentence, once it is said in somebody's language: see `words`."""
+    """The sentence in the reader's language. It is empty until `words` fills it in."""
 
 
 class Alternative(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What could have been done instead, or was done."""
+    """Something that could have been done, or was done."""
 
     written: str
-    """As the players of this game write it."""
+    """In the notation of the game."""
     value: float
-    """In the unit of the decision: more is better for whoever decided."""
+    """In the unit of the decision; more is better for the player who decided."""
     chance: float | None = None
-    """Of winning, where that is known beside the value."""
+    """The chance to win, if it is known besides the value."""
     is_played: bool = False
     remark: Remark | None = None
     action: Any = None
-    """As the game encodes it, where a board can show it."""
+    """The game's encoding, if a board can show it."""
 
 
 class Advice(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What could be done where nothing has been done yet."""
+    """What can be done in a position."""
 
     unit: Unit
     alternatives: tuple[Alternative, ...] = ()
-    """The best first."""
+    """Best first."""
     remarks: tuple[Remark, ...] = ()
 
 
@@ -48,16 +48,16 @@ class Judged(Value, frozen=True, kw_only=True, omit_defaults=True):
     """One decision of one player."""
 
     number: int
-    """Of the input in the record."""
+    """The number of the input in the record."""
     seat: int
     written: str
     unit: Unit
     cost: float = 0.0
-    """How much better the best was; never less than 0."""
+    """The difference to the best alternative, at least 0."""
     mark: Mark | None = None
-    """None where there was nothing to choose."""
+    """None if there was nothing to choose."""
     alternatives: tuple[Alternative, ...] = ()
-    """The best first."""
+    """Best first."""
     remarks: tuple[Remark, ...] = ()
 
 
@@ -65,25 +65,25 @@ class Curve(Value, frozen=True, kw_only=True):
     """One line for each of `seats`, from left to right."""
 
     code: str
-    """What is drawn: a title in the message catalogues."""
+    """The code of its title in the message catalogues."""
     unit: Unit
     seats: tuple[int, ...]
-    """Whom each line belongs to; of a team, its first seat."""
+    """The seat of each line; for a team, its first seat."""
     points: tuple[tuple[int, tuple[float, ...]], ...]
-    """After which input, and where each line is then."""
+    """Each point is an input number and the value of each line after it."""
     title: str = ""
-    """In somebody's language."""
+    """In the reader's language."""
 
 
 class Sum(Value, frozen=True, kw_only=True):
-    """All decisions of one player."""
+    """A summary of one player's decisions."""
 
     seat: int
     unit: Unit
     decisions: int
-    """Where there was something to choose."""
+    """How many decisions there were with something to choose."""
     cost: float
-    """Of one decision, on average."""
+    """The average cost of a decision."""
     marks: dict[Mark, int]
     remarks: tuple[Remark, ...] = ()
 
@@ -96,17 +96,17 @@ class Review(Value, frozen=True, kw_only=True):
     """In the order of the record."""
     curves: tuple[Curve, ...]
     sums: tuple[Sum, ...]
-    """By seat; only of those who had something to decide."""
+    """By seat, only for players who had something to decide."""
 
 
 def sums_of(seats: int, judged: tuple[Judged, ...], remarks: Callable[[int], tuple[Remark, ...]]) -> tuple[Sum, ...]:
-    """Of all who had something to decide, with what is to say of each seat."""
+    """Summaries of all players who had something to decide, with remarks on each seat."""
     sums = (sum_up(seat, judged, remarks(seat)) for seat in range(seats))
     return tuple(one for one in sums if one is not None)
 
 
 def sum_up(seat: int, judged: tuple[Judged, ...], remarks: tuple[Remark, ...] = ()) -> Sum | None:
-    """What the decisions of a seat come to; None if it had none."""
+    """The summary of a seat's decisions; None if it had none."""
     own = [one for one in judged if one.seat == seat and one.mark is not None]
     if not own:
         return None

@@ -1,4 +1,4 @@
-"""How each game is reviewed, as its manifest says. It is loaded when one of its matches is reviewed."""
+"""Each game's reviewer, as its manifest says. It is loaded when a match of the game is reviewed."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -11,21 +11,21 @@ from slovoteka.review.model import Curve, Depth, Judged, Remark
 
 
 class Reviewer(Protocol):
-    """How the games of one kind are reviewed. Stateless; what it needs is opened when it is first needed."""
+    """Reviews matches of one game. It is stateless and opens what it needs on first use."""
 
     def decisions(self, record: Record, depth: Depth) -> Sequence[Any]:
-        """What is to be judged, in the order of the record: values that can be sent to another process."""
+        """What is to be judged, in the order of the record. The values can be sent to another process."""
 
     def judge(self, decision: Any) -> Judged: ...
 
     def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]: ...
 
     def remarks(self, record: Record, seat: int, judged: tuple[Judged, ...]) -> tuple[Remark, ...]:
-        """On how this seat has played, all in all."""
+        """Remarks on this seat's play as a whole."""
 
 
 def check_reviewed(game: str) -> None:
-    """Raises `Unreadable` for a game that nobody can review. Nothing of it is loaded."""
+    """Raises `Unreadable` for a game without reviews. Loads nothing."""
     _reviewer_name(game)
 
 

@@ -1,7 +1,7 @@
-"""A review from the record to the end: decisions are judged one by one, by as many processes as there are.
+"""Makes a review from a record, in one or several processes.
 
-Decisions are told apart first and judged afterwards, each alone: so they can be given to several processes, and whoever
-has seen enough can stop.
+First all decisions are read from the record, then each is judged by itself. So several processes can share them, and
+the review can be stopped at any time.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,11 +13,11 @@ from slovoteka.review.model import Depth, Judged, Review, sums_of
 from slovoteka.review.registry import reviewer_of
 
 Tell = Callable[[int, int], None]
-"""How many decisions are judged, and of how many."""
+"""Called with the number of judged decisions and the total."""
 
 
 class Cancelled(Exception):
-    """Whoever asked does not want to know any more."""
+    """The review is no longer wanted."""
 
 
 def review(
@@ -28,7 +28,7 @@ def review(
     tell: Tell = lambda _done, _total: None,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Review:
-    """Raises `BrokenRecord` for what cannot have been played, `Cancelled` as soon as it is not wanted any more."""
+    """Raises `BrokenRecord` if the record cannot have been played, `Cancelled` if the review is no longer wanted."""
     header = record.header
     reviewer = reviewer_of(header.game)
     decisions = reviewer.decisions(record, depth)
@@ -51,7 +51,7 @@ def judge_all(
     tell: Tell = lambda _done, _total: None,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> tuple[Judged, ...]:
-    """Decisions in their order, wherever they come from."""
+    """Judges decisions in order, wherever they come from."""
     judged = []
     with _judges(game, decisions, min(workers, len(decisions))) as judges:
         tell(0, len(decisions))
@@ -65,7 +65,7 @@ def judge_all(
 
 @contextmanager
 def _judges(game: str, decisions: Sequence[Any], workers: int) -> Iterator[Iterator[Judged]]:
-    """What becomes of each decision, in their order."""
+    """The judgements of the decisions, in order."""
     if workers <= 1:
         yield (_judge((game, decision)) for decision in decisions)
         return

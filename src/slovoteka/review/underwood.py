@@ -1,7 +1,6 @@
-"""Reviews of «Ундервуд»: each turn beside the best that the master finds on the same desk.
+"""Reviews of «Ундервуд»: compares each turn with the master's best on the same desk.
 
-Values are what the master holds a turn to be worth: points of its words, and what the cards that stay in hand will
-bring or cost.
+Values are the master's: points of the words, and what the remaining cards will bring or cost.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,7 +10,7 @@ from typing import Final
 import msgspec
 
 from slovoteka.bots.underwood import make
-from slovoteka.bots.underwood.choices import Choices, TurnChoice
+from slovoteka.bots.underwood.choices import TurnChoice, TurnChoices
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import Player
 from slovoteka.bots.underwood.turn_value import Worth
@@ -30,12 +29,15 @@ from slovoteka.review.marks import Scale, cost_of, in_order
 from slovoteka.review.model import Advice, Alternative, Curve, Depth, Judged, Mark, Remark
 
 _WIDTHS: Final[Mapping[Depth, int]] = {"quick": 24, "usual": 80, "deep": 240}
-"""Words that are laid out exactly, out of all that can be found; the master itself looks at forty."""
+"""How many words are laid out exactly, of all that are found. The master itself considers forty."""
 _SHOWN: Final = 4
 _ADVISED: Final = 10
 POINTS: Final = Scale(best=0.5, good=3, inaccuracy=6, mistake=12)
-"""A turn brings some twelve points on the average: a quarter of a turn is a matter of taste, a half an inaccuracy, and
-whoever loses more than a whole turn has blundered. Half a point is less than the master's own guesses are good for."""
+"""A turn scores some twelve points on average.
+
+A quarter of a turn is a matter of taste, half a turn an inaccuracy, and more than a whole turn a blunder. Half a point
+is below the accuracy of the master's estimates.
+"""
 
 
 class JudgedDecision(Value, frozen=True, kw_only=True):
@@ -47,7 +49,7 @@ class JudgedDecision(Value, frozen=True, kw_only=True):
     private: Private
     width: int
     failed: bool = False
-    """The table has voted the words down."""
+    """Whether the table has voted the words down."""
 
 
 class Reviewer:
@@ -55,17 +57,17 @@ class Reviewer:
         story = story_of(record)
         return [
             JudgedDecision(
-                number=deed.number,
-                seat=deed.seat,
-                action=deed.action,
+                number=decision.number,
+                seat=decision.seat,
+                action=decision.action,
                 options=story.options,
-                public=deed.situation.public,
-                private=deed.situation.private,
+                public=decision.situation.public,
+                private=decision.situation.private,
                 width=_WIDTHS[depth],
-                failed=isinstance(deed.action, Turn) and _has_failed(story, deed.number),
+                failed=isinstance(decision.action, Turn) and _has_failed(story, decision.number),
             )
-            for deed in story.deeds
-            if isinstance(deed.action, Turn | Discard)
+            for decision in story.decisions
+            if isinstance(decision.action, Turn | Discard)
         ]
 
     def judge(self, decision: JudgedDecision) -> Judged:
@@ -73,7 +75,7 @@ class Reviewer:
         return _judge_turn(view) if isinstance(decision.action, Turn) else _judge_discard(view, decision.action)
 
     def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]:  # noqa: ARG002
-        """The totals, and what lies on the table of the round that is being played."""
+        """The totals, including the words of the current round."""
         story = story_of(record)
         points: list[tuple[int, tuple[float, ...]]] = []
         for moment in story.moments:
@@ -107,11 +109,11 @@ _COUNTED: Final = {
     "review-underwood-wild-wasted": "review-underwood-sum-wild",
     "review-underwood-out-missed": "review-underwood-sum-out",
 }
-"""What is said of single turns, and of all of them together."""
+"""Codes of remarks on single turns, with the codes of their summaries."""
 
 
 def _of_code(judged: Iterable[Judged], code: str) -> list[Remark]:
-    """The dearest decision first."""
+    """Remarks with this code, from the most expensive decision on."""
     ranked = sorted(judged, key=lambda one: -one.cost)
     return [remark for one in ranked for remark in one.remarks if remark.code == code]
 
@@ -132,29 +134,29 @@ def _master(options: Options) -> Player:
 
 
 class _View:
-    """A decision through the master's eyes."""
+    """A decision as the master sees it."""
 
     def __init__(self, decision: JudgedDecision) -> None:
         self.decision = decision
         seen = decision.public
         self.desk = desk_of(decision.options.deck, decision.seat, seen, decision.private)
         self.master = _master(decision.options)
-        self.worth = Worth(self.master.skill.mind, Outlook.of(self.desk, seen))
+        self.worth = Worth(self.master.skill.foresight, Outlook.of(self.desk, seen))
 
-    def choices(self, desk: Desk) -> Choices:
+    def choices(self, desk: Desk) -> TurnChoices:
         struck = self.decision.public.struck
         words = self.master.words if len(struck) < MOST_FAILED else None
-        return Choices(desk, words, self.worth, frozenset(word for pair in struck for word in pair.split(AND_WORD)))
+        return TurnChoices(desk, words, self.worth, frozenset(word for pair in struck for word in pair.split(AND_WORD)))
 
     def best_by_words(self, desk: Desk) -> dict[str, TurnChoice]:
-        """For each word, or pair of them, the best way to lay it; the best first."""
+        """For each word or pair of words, the best way to lay it, best first."""
         best: dict[str, TurnChoice] = {}
         for choice in sorted(self.choices(desk).all(self.decision.width), key=lambda choice: -choice.worth):
             best.setdefault(words_of(choice.turn), choice)
         return best
 
     def judged(self, alternatives: tuple[Alternative, ...], remarks: Sequence[Remark], *, is_free: bool) -> Judged:
-        """`is_free`: there was something to choose."""
+        """`is_free`: whether there was something to choose."""
         cost = cost_of(alternatives)
         mark: Mark | None = POINTS.mark(cost) if is_free else None
         return Judged(
@@ -181,7 +183,7 @@ def _judge_turn(view: _View) -> Judged:
     best = max((played, *others), key=lambda choice: choice.worth)
     each = [_alternative(choice, is_played=choice is played) for choice in (played, *others)]
     alternatives = in_order(each, _SHOWN)
-    if view.decision.failed:  # nothing is decided yet: the same player goes on with another turn
+    if view.decision.failed:  # not final: the same player makes another turn
         voted_down = Remark("review-underwood-voted-down", {"words": words_of(turn)})
         return view.judged(alternatives, [voted_down], is_free=False)
     remarks = [*_compared(view, played, best), *_not_exchanged(view, played)]
@@ -190,7 +192,7 @@ def _judge_turn(view: _View) -> Judged:
 
 
 def advise(situation: Situation, depth: Depth) -> Advice:
-    """The best way to lay each of the best words; without any, what to put into the tape."""
+    """The best way to lay each of the best words; without a word, what to put on the tape."""
     view = _View(
         JudgedDecision(
             number=0,
@@ -218,13 +220,13 @@ def _alternative(choice: TurnChoice, *, is_played: bool) -> Alternative:
 
 
 def _compared(view: _View, played: TurnChoice, best: TurnChoice) -> list[Remark]:
-    """What the best turn did and the other did not."""
+    """What the best turn did that the played one did not."""
     if best.worth - played.worth <= POINTS.best:
         return []
     remarks = []
     if best.turn.words and words_of(best.turn) != words_of(played.turn):
-        told: dict[str, str | int] = {"words": words_of(best.turn), "count": best.points, "played": played.points}
-        remarks.append(Remark("review-underwood-better", told))
+        params: dict[str, str | int] = {"words": words_of(best.turn), "count": best.points, "played": played.points}
+        remarks.append(Remark("review-underwood-better", params))
     elif best.turn.words == played.turn.words and best.turn.tape is not None:
         remarks.append(Remark("review-underwood-better-tape", {"letter": best.turn.tape}))
     elif not best.turn.words:
@@ -252,12 +254,12 @@ def _torn(desk: Desk, turn: Turn) -> str:
 
 
 def _underwoods(desk: Desk, choice: TurnChoice) -> int:
-    """That left the hand."""
+    """How many Underwoods left the hand."""
     return desk.hand.count(UNDERWOOD) - choice.after.hand.count(UNDERWOOD)
 
 
 def _not_exchanged(view: _View, played: TurnChoice) -> list[Remark]:
-    """Prize cards that lie idle although others could be drawn for them (UW-21)."""
+    """Remarks on unused prize cards that could have been exchanged for others (UW-21)."""
     seen = view.decision.public
     idle = prizes_in(played.after.hand)
     if played.is_out or not idle or not seen.deck_left or seen.struck:
@@ -269,7 +271,7 @@ def _not_exchanged(view: _View, played: TurnChoice) -> list[Remark]:
 
 
 def _judge_discard(view: _View, discard: Discard) -> Judged:
-    """The best turn without the card, and a card of the same worth for it, beside the best turn with it."""
+    """Compares the best turn without the card, plus a new card of equal worth, with the best turn with it."""
     sign = prize_sign(discard.prize)
     left = view.desk.but(hand=view.desk.hand.replace(sign, "", 1))
     without = [choice for choice in view.best_by_words(left).values() if not choice.is_out]

@@ -1,4 +1,4 @@
-"""Reviews and analyses as work for a runner: bytes in, bytes out."""
+"""Reviews and analyses as tasks for a runner: bytes in, bytes out."""
 
 import msgspec
 
@@ -18,11 +18,11 @@ ANALYSE = f"{__name__}:analyse_position"
 class ReviewOrder(Value, frozen=True):
     depth: Depth
     record: str
-    """Its lines."""
+    """The lines of the record."""
 
 
 class JudgedSoFar(Value, frozen=True):
-    """How many decisions are judged, and of how many."""
+    """How many decisions are judged, and the total."""
 
     done: int
     total: int
@@ -51,7 +51,7 @@ def read_review(result: bytes) -> Review:
 
 
 def analyse_position(payload: bytes, _tell: Tell) -> bytes:
-    """The answer as JSON, in the language that was asked for."""
+    """The answer as JSON, in the requested language."""
     order = msgspec.json.decode(payload, type=AnalysisOrder)
     kind = registry.find(order.game)
     analysis = analyse(kind, msgspec.json.decode(order.options, type=kind.types.options), order.depth)

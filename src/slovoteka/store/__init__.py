@@ -1,1 +1,1 @@
-"""Where matches are kept."""
+"""The store: matches, rooms, people, ratings and puzzles, in SQLite or PostgreSQL."""

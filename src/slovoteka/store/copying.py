@@ -1,4 +1,4 @@
-"""From one database into another: a backup of PostgreSQL is a SQLite file; a site that grows moves the other way."""
+"""Copies one database into another: backs PostgreSQL up into a SQLite file, or moves a growing site to PostgreSQL."""
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
@@ -34,13 +34,13 @@ TABLES: Final = (
     "work",
     "work_results",
 )
-"""All but the schema's version, in an order that respects what refers to what."""
+"""All tables but the schema's version, ordered so that rows come after those they refer to."""
 
 ROWS_IN_A_PIECE: Final = 500
 
 
 class Piece(Value, frozen=True):
-    """Some rows of a table on their way."""
+    """Some rows of a table that are being copied."""
 
     table: str
     columns: tuple[str, ...]
@@ -56,7 +56,7 @@ class CopyTarget(Protocol):
 
 
 async def copy(source: CopySource, target: CopyTarget) -> None:
-    """Everything as it is at one moment. Both must be open. Raises `Unreadable` if the target is in use already."""
+    """Copies a consistent snapshot. Both stores must be open. Raises `Unreadable` if the target is not empty."""
     async with aclosing(source.pieces()) as pieces:
         await target.fill(pieces)
 
@@ -75,7 +75,7 @@ def insertion(piece: Piece) -> str:
 
 
 def _sql(*words: str) -> str:
-    """Names of tables and columns cannot be parameters. These come from the schema, never from people."""
+    """Joins SQL, because names of tables and columns cannot be parameters. They come from the schema only."""
     return " ".join(words)
 
 

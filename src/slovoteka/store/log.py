@@ -1,4 +1,4 @@
-"""What a store can do. Everything a player was told has happened has been through here first."""
+"""The operations of a store. Everything is stored before any player hears of it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -8,14 +8,14 @@ from slovoteka.core.inputs import Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
 from slovoteka.core.value import Value
 from slovoteka.store.people import ChatLine, Complaint, Identity, Outage, WordReport
-from slovoteka.store.puzzles import Puzzles
+from slovoteka.store.puzzles import PuzzleStore
 from slovoteka.store.ratings import Ratings
 from slovoteka.store.rooms import BotReason, Chair, Listing, Room, RoomNumbers, RoomState
 from slovoteka.store.work import WorkResults
 
 
 class Conflict(Exception):
-    """Somebody else was first: read again and try again."""
+    """Another writer was first. Read again and try again."""
 
 
 class Missing(Exception):
@@ -23,100 +23,100 @@ class Missing(Exception):
 
 
 class WindowClosed(Exception):
-    """A sealed answer came after its window was closed. It was not taken."""
+    """A sealed answer came after its window was closed. It was not stored."""
 
 
 class Unavailable(Exception):
-    """The disk is full, the database read-only or gone. Nothing may be acknowledged; read before the next attempt."""
+    """The disk is full, or the database read-only or gone. A write may have happened or not; read before retrying."""
 
 
 class Snapshot(Value, frozen=True, kw_only=True):
-    """A table after an input, to save replaying what came before. A cache: it may be thrown away at any time."""
+    """A stored table after an input, so that earlier inputs need no replay. A cache: it may be deleted at any time."""
 
     number: int
     made_by: str
-    """The program that can read it; to any other it is worth nothing."""
+    """The game and rules version that can read it."""
     table: bytes
 
 
 class WakeInfo(Value, frozen=True, kw_only=True):
-    """What must be known of a match without loading it."""
+    """What must be known about a match without loading it."""
 
     wake_ms: int | None = None
-    """By the wall clock: when somebody must look after it."""
+    """When a node must look after the match, by the wall clock."""
     waiting: tuple[int, ...] = ()
-    """Seats that the game waits for."""
+    """The seats that the game waits for."""
 
 
-class Stored(Value, frozen=True, kw_only=True):
-    """All that is known of a match."""
+class StoredMatch(Value, frozen=True, kw_only=True):
+    """A stored match."""
 
     header: Header
     seed: bytes
     began_ms: int
-    """By the wall clock."""
+    """The time by the wall clock."""
     entries: tuple[Entry, ...]
-    """All, or those after the snapshot."""
+    """All entries, or those after the snapshot."""
     closing: Closing | None
     snapshot: Snapshot | None = None
 
 
 class MatchLog(Protocol):
-    """The append-only log: all that a match needs."""
+    """The append-only log of matches, which is all that a host needs."""
 
     def now_ms(self) -> int:
-        """By the wall clock."""
+        """The time by the wall clock."""
 
     async def create(self, header: Header, seed: bytes) -> int:
-        """A match without a room. Returns when it began. Raises `Conflict` if there is one of this id."""
+        """Creates a match without a room. Returns when it began. Raises `Conflict` if the id exists."""
 
     async def append(self, match: str, expected: int, entries: Sequence[Entry], standing: WakeInfo) -> None:
-        """All of these entries or none; the first has the number `expected`. Raises `Conflict`.
+        """Stores all of these entries or none. Raises `Conflict` unless the first has the next number, `expected`.
 
-        A client id that this seat has used before is a conflict as well.
+        A client id that its seat has used before is a `Conflict` too.
         """
 
     async def entries(self, match: str, after: int) -> tuple[Entry, ...]:
-        """Those with a greater number than `after`."""
+        """The entries with a greater number than `after`."""
 
     async def answer(
         self, match: str, window: str, answer: SealedAnswer, final: bool, *, still_waits_for: int | None = None
     ) -> int | None:
-        """Keeps a sealed answer in place of an earlier one of that seat. Raises `WindowClosed`.
+        """Stores a sealed answer and replaces an earlier one of that seat. Raises `WindowClosed`.
 
-        A client id that this seat has used for this window before is a late retry, which changes nothing.
-        Returns how many seats have given their final answer; None if the one that is still waited for has not, since
-        then the others, who may be thousands, need not be counted.
+        A client id that this seat has used for this window before is a late retry and changes nothing.
+        Returns how many seats have given their final answer, or None if `still_waits_for` has not. In that case the
+        others, which may be thousands, need not be counted.
         """
 
     async def count_answers(self, match: str, window: str) -> int:
-        """Of the final ones."""
+        """How many final answers there are."""
 
     async def answers(self, match: str, window: str, *, only_final: bool = False) -> tuple[SealedAnswer, ...]:
-        """In seat order."""
+        """The sealed answers in seat order."""
 
     async def own_answer(self, match: str, window: str, seat: int) -> tuple[SealedAnswer, bool] | None:
-        """What a seat has answered so far, and whether that is final."""
+        """The sealed answer of a seat and whether it is final."""
 
     async def shut(self, match: str, window: str) -> tuple[SealedAnswer, ...]:
-        """Takes no further answers for this window and returns those it has, in seat order."""
+        """Stops accepting answers for this window and returns those it has, in seat order."""
 
     async def reopen(self, match: str, window: str) -> None:
-        """Takes answers again for a window that was shut, unless its `Close` is in the log; else changes nothing."""
+        """Accepts answers again for a window that was shut. Changes nothing if its `Close` is in the log."""
 
     async def finish(self, match: str, closing: Closing) -> None:
-        """Raises `Conflict` unless it has as many inputs as the closing says. A second time changes nothing.
+        """Ends a match. Raises `Conflict` unless it has as many inputs as the closing says. Twice changes nothing.
 
-        Where there are people, it notes what each of them has played; what counts, counts in the same transaction.
+        In the same transaction it stores each person's part in the match and changes ratings.
         """
 
     async def closing(self, match: str) -> Closing | None: ...
 
-    async def read(self, match: str, made_by: str | None = None) -> Stored:
-        """With `made_by`, from the last snapshot of that program on. Raises `Missing`."""
+    async def read(self, match: str, made_by: str | None = None) -> StoredMatch:
+        """The match; with `made_by`, from the last snapshot of that version on. Raises `Missing`."""
 
     async def keep(self, match: str, snapshot: Snapshot) -> None:
-        """In place of an older one."""
+        """Stores a snapshot in place of an older one."""
 
 
 class Rooms(Protocol):
@@ -126,130 +126,130 @@ class Rooms(Protocol):
         """Raises `Missing`."""
 
     async def seed(self, room: str) -> bytes:
-        """Secret until the match is over. Raises `Missing`."""
+        """The seed, which is secret until the match is over. Raises `Missing`."""
 
     async def change_room(self, room: Room) -> None:
-        """Raises `Conflict` unless the stored version is the one before."""
+        """Stores a changed room. Raises `Conflict` unless the stored version is the one before."""
 
     async def open_salts(self, room: Room, ready: Sequence[Chair]) -> None:
-        """Changes the room if everybody still sits there as ready as they were, with the same promise of a salt.
+        """Changes the room if the chairs, their readiness and their salt hashes are still the same.
 
-        Raises `Conflict` otherwise, and as `change_room` does.
+        Otherwise raises `Conflict`, as `change_room` does.
         """
 
     async def sit(self, room: str, chair: Chair) -> None:
-        """Takes a free chair. Raises `Conflict` if it is taken or the room no longer gathers people.
+        """Takes a free chair. Raises `Conflict` if it is taken or the room is no longer gathering.
 
-        Witnesses cannot sit down, and in a hall one person has one chair: a `Conflict` as well.
+        Raises `Conflict` also for a witness, and for a second chair in a hall.
         """
 
     async def change_chair(self, room: str, chair: Chair) -> None:
-        """Raises `Conflict` unless its person or bot sits there.
+        """Changes a chair. Raises `Conflict` unless the same person or bot sits there.
 
-        While the room gathers people, readiness and the promise of a salt may change; then only the salt.
+        While the room is gathering, readiness and salt hash may change; while it is opening, only the salt.
         """
 
     async def stand_up(self, room: str, seat: int, identity: str | None) -> None:
-        """Frees a chair while the room gathers people. `Conflict` unless this person sits there, or a bot for None."""
+        """Frees a chair while the room is gathering. Raises `Conflict` unless this person (None: a bot) has it."""
 
     async def begin(self, room: Room, chairs: Sequence[Chair], header: Header) -> int:
-        """Changes the room, puts everybody in their final chairs and creates the match, all or nothing.
+        """Changes the room, stores the final chairs and creates the match in one transaction.
 
-        Raises `Conflict` unless these are the chairs as stored, salts included; in a hall they may move together.
+        Raises `Conflict` unless the chairs are those in the store, including salts. In a hall their seats may differ.
         """
 
     async def lobby(self, limit: int) -> tuple[Listing, ...]:
-        """Listed rooms that gather people and have a free chair, the newest first."""
+        """Listed rooms that are gathering and have a free chair, the newest first."""
 
     async def waiting_for_anybody(self, pairing: str, but_not: str, limit: int) -> tuple[Listing, ...]:
-        """Rooms of this pairing key with a free chair where this identity does not sit, the newest first."""
+        """Rooms with this pairing key and a free chair where this identity has no chair, the newest first."""
 
     async def expire(self, before_ms: int) -> int:
-        """Nobody finds rooms any more that were made before then and still gather people. Returns how many.
+        """Takes rooms that are older than this and still gathering out of the lobby and the pairing. Returns how many.
 
-        Halls that are yet to start stay.
+        Halls that have not reached their start time stay.
         """
 
     async def rooms_of(self, identity: str, limit: int, before_ms: int | None = None) -> tuple[Listing, ...]:
-        """The latest first; `before_ms` goes on where a list has ended."""
+        """The rooms of a person, the latest first. Pass the last `updated_ms` as `before_ms` to get the next page."""
 
     async def played_by(self, identity: str) -> tuple[Room, ...]:
-        """Those where this person sits in a match that is not over."""
+        """The rooms where this person plays a match that is not over."""
 
     async def due(self, now_ms: int, limit: int) -> tuple[str, ...]:
-        """Rooms that somebody should have looked after by now, the most urgent first."""
+        """Rooms in which something is due, the most overdue first."""
 
     async def numbers(self, rooms: Sequence[str]) -> dict[str, RoomNumbers]:
-        """Has anything been missed of these rooms?"""
+        """The version numbers of these rooms, which show whether a node has missed a change."""
 
     async def keep_reason(self, match: str, reason: BotReason) -> None:
-        """A second one for the same input of the same seat changes nothing."""
+        """Stores the reason of a bot. A second one for the same input and seat changes nothing."""
 
     async def reasons(self, match: str) -> tuple[BotReason, ...]:
-        """In order of inputs."""
+        """The reasons of bots in order of inputs."""
 
     async def match_ids(self, after: str, limit: int) -> tuple[str, ...]:
-        """Of finished matches, in order of id."""
+        """The ids of finished matches after this one, in order."""
 
 
-class People(Protocol):
+class PeopleStore(Protocol):
     async def identity(self, identity: str) -> Identity | None: ...
 
     async def save_identity(self, identity: Identity) -> None: ...
 
     async def rename(self, identity: str, name: str) -> bool:
-        """False if there is no such person: who was forgotten does not come back."""
+        """Renames a person. Returns False if there is no such person, for example after a deletion."""
 
     async def forget(self, identity: str, name: str) -> None:
-        """Deletes a person: `name` stands in chairs and records, what they wrote and reported is gone."""
+        """Deletes a person with all their lines and reports. In chairs and records `name` replaces their name."""
 
     async def add_code(self, code_hash: str, identity: str, expires_ms: int) -> None: ...
 
     async def take_code(self, code_hash: str) -> str | None:
-        """The identity, once, and in time."""
+        """The identity of a code that has not expired. A code works only once."""
 
     async def add_line(self, line: ChatLine) -> int: ...
 
     async def lines(self, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
-        """The last `limit` of those after a number, in order."""
+        """The last `limit` lines after a number, in order."""
 
     async def block(self, identity: str, other: str, on: bool) -> None: ...
 
     async def blocked(self, identity: str) -> frozenset[str]:
-        """Whom this person does not want to hear or meet."""
+        """The people whom this person has blocked."""
 
     async def complain(self, complaint: Complaint) -> None: ...
 
     async def complaints(self, limit: int) -> tuple[Complaint, ...]:
-        """The latest first."""
+        """The last complaints, the latest first."""
 
     async def report_word(self, report: WordReport) -> None: ...
 
     async def word_reports(self, limit: int) -> tuple[WordReport, ...]:
-        """The latest first."""
+        """The last reports of words, the latest first."""
 
 
-class Store(MatchLog, Rooms, People, Ratings, Puzzles, WorkResults, Protocol):
-    """One file or one database."""
+class Store(MatchLog, Rooms, PeopleStore, Ratings, PuzzleStore, WorkResults, Protocol):
+    """Everything that the site stores, in one file or database."""
 
     async def open(self) -> None:
         """Connects, and brings the schema up to date."""
 
     async def close(self) -> None:
-        """After everything that was handed over is stored."""
+        """Closes after everything that was submitted is stored."""
 
     async def secret(self, name: str) -> bytes:
-        """32 bytes that all nodes share; made when first asked for."""
+        """32 random bytes that all nodes share. They are made on the first call."""
 
     async def beat(self, gap_ms: int, games: Sequence[str] = ()) -> tuple[Outage, ...]:
-        """The heartbeat of any node, with the games that it has. A silence longer than `gap_ms` becomes an outage.
+        """The heartbeat of a node that has these games. If no node has reported for `gap_ms`, that was an outage.
 
-        A game that no node had for so long has one of its own.
-        Returns those of the last 40 days, at most the latest 1,000, in order of time.
+        A game that no node had for so long gets an outage of its own. Returns the outages of the last 40 days, at most
+        the latest 1,000, in order of time.
         """
 
     async def check(self) -> None:
-        """Writes something. Raises `Unavailable`."""
+        """Checks that the store can write. Raises `Unavailable`."""
 
     async def backup(self, path: Path) -> int:
-        """A consistent copy of everything as one SQLite file, while others go on. Returns its number of matches."""
+        """Copies one snapshot of everything into a SQLite file, while others write. Returns the number of matches."""

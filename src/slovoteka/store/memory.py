@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
-from slovoteka.store.log import Conflict, Missing, Snapshot, Stored, WakeInfo, WindowClosed
+from slovoteka.store.log import Conflict, Missing, Snapshot, StoredMatch, WakeInfo, WindowClosed
 
 
 class MemoryStore:
@@ -77,8 +77,8 @@ class MemoryStore:
         return await self.answers(match, window)
 
     async def reopen(self, match: str, window: str) -> None:
-        said = [entry.input for entry in self._entries.get(match, ())]
-        if not any(isinstance(input_, Close) and input_.window == window for input_ in said):
+        inputs = [entry.input for entry in self._entries.get(match, ())]
+        if not any(isinstance(input_, Close) and input_.window == window for input_ in inputs):
             self._shut.discard((match, window))
 
     async def finish(self, match: str, closing: Closing) -> None:
@@ -92,14 +92,14 @@ class MemoryStore:
     async def keep(self, match: str, snapshot: Snapshot) -> None:
         self._snapshots[match] = snapshot
 
-    async def read(self, match: str, made_by: str | None = None) -> Stored:
+    async def read(self, match: str, made_by: str | None = None) -> StoredMatch:
         if match not in self._headers:
             raise Missing(match)
         header, seed, began_ms = self._headers[match]
         snapshot = self._snapshots.get(match)
         if snapshot is not None and snapshot.made_by != made_by:
             snapshot = None
-        return Stored(
+        return StoredMatch(
             header=header,
             seed=seed,
             began_ms=began_ms,

@@ -1,4 +1,4 @@
-"""Which store an address means."""
+"""Makes the store for an address."""
 
 import os
 from pathlib import Path
@@ -11,9 +11,9 @@ _POSTGRES = ("postgresql", "postgres")
 
 
 def open_store(url: str) -> SqlStore:
-    """`sqlite:///relative/path`, `sqlite:////absolute/path`, a plain path, or `postgresql://…`; yet to be opened.
+    """The store for `sqlite:///relative/path`, `sqlite:////absolute/path`, a plain path, or `postgresql://…`.
 
-    Raises `Unreadable` for an address that cannot be one.
+    It still has to be opened. Raises `Unreadable` for an invalid address.
     """
     scheme, mark, _ = url.partition("://")
     if not mark:
@@ -22,13 +22,13 @@ def open_store(url: str) -> SqlStore:
         return _sqlite(url, unquote(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else "")
     if scheme in _POSTGRES:
         return _postgres(url)
-    raise Unreadable("store-url", url=f"{scheme}://…")  # there may be a password in the rest
+    raise Unreadable("store-url", url=f"{scheme}://…")  # the rest may contain a password
 
 
 def _sqlite(url: str, path: str) -> SqlStore:
-    from slovoteka.store.sqlite import SqliteStore  # noqa: PLC0415  whoever has the one needs not load the other
+    from slovoteka.store.sqlite import SqliteStore  # noqa: PLC0415  a site needs only one of the two databases
 
-    # A store in memory would forget what it has acknowledged.
+    # A store in memory would lose what it has acknowledged.
     if not path or ":memory:" in path or "\0" in path or path.endswith("/") or Path(path).is_dir():
         raise Unreadable("store-url", url=url)
     folder = Path(path).absolute().parent

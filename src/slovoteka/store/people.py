@@ -1,40 +1,39 @@
-"""What is kept of people: little, and deleted when they ask for it."""
+"""What the store keeps about people. It is little, and it is deleted when they ask."""
 
 from typing import Literal
 
 from slovoteka.core.value import Value
 
 Audience = Literal["table", "key", "spectators"]
-"""`key`: those who know what others must not be told. Who belongs to an audience is decided when a line is read."""
+"""`key` are the people who see the key. Who belongs to an audience is decided when a line is read."""
 
 
 class Identity(Value, frozen=True, kw_only=True):
     id: str
     name: str
+    """As it was typed, or a key (`messages/names.py`)."""
     created_ms: int
     epoch: int = 1
-    """Tokens of an earlier epoch no longer count."""
+    """Tokens of an earlier epoch are no longer valid."""
     program: bool = False
-    """No person: said when it was made, and for good."""
+    """Whether this is a program and not a person. It is set when the identity is made and never changes."""
 
 
 class ChatLine(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """A line of chat."""
-
     room: str
     number: int = 0
-    """Given by the store: from 1 on in each room."""
+    """Assigned by the store, from 1 in each room."""
     at_ms: int
     identity: str
     name: str
     seat: int | None = None
-    """None: a spectator."""
+    """None for a spectator."""
     audience: Audience
     text: str
 
 
 class Complaint(Value, frozen=True, kw_only=True):
-    """About a person, for whoever runs the site."""
+    """A complaint about a person, for the operators of the site."""
 
     at_ms: int
     by: str
@@ -42,11 +41,11 @@ class Complaint(Value, frozen=True, kw_only=True):
     room: str
     reason: str
     line: int | None = None
-    """The number of a line of chat."""
+    """The number of the chat line that it is about."""
 
 
 class WordReport(Value, frozen=True, kw_only=True):
-    """A word that somebody misses in the dictionary, or wants out of it."""
+    """A report that the dictionary lacks a word or should not have it."""
 
     at_ms: int
     by: str
@@ -54,20 +53,20 @@ class WordReport(Value, frozen=True, kw_only=True):
     game: str
     language: Literal["ru", "uk"] = "ru"
     wrong: bool
-    """True: it is in and should not be. False: it is missing."""
+    """True if the word should not be in the dictionary, False if it is missing."""
     note: str = ""
     room: str | None = None
     lexicon: str | None = None
 
 
 class Outage(Value, frozen=True):
-    """From the last heartbeat of any node to the first one after it. Clocks stood still."""
+    """A time without nodes, from the last heartbeat of any node to the next. Game clocks stood still."""
 
     id: int
     from_ms: int
     to_ms: int
     game: str = ""
-    """Of this one alone: there were nodes, but none that had it. Empty: of the whole site."""
+    """If set, nodes were running but none had this game. Empty for an outage of the whole site."""
 
     def stopped(self, game: str) -> bool:
         return self.game in ("", game)

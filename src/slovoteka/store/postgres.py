@@ -1,6 +1,6 @@
 """A store in PostgreSQL: any number of nodes on one database.
 
-Each script is a transaction of its own, READ COMMITTED; the row locks that it takes decide who comes first.
+Each script is a READ COMMITTED transaction. The row locks that it takes decide the order of writers.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ _CONNECT_S: Final = 5
 _COMMAND_S: Final = 15
 _ATTEMPTS: Final = 5
 _MIGRATION_LOCK: Final = 0x510F07E4A
-"""Any number, the same for all nodes."""
+"""An arbitrary number, the same on all nodes."""
 
 _GONE: Final = (
-    OSError,  # timeouts too
+    OSError,  # includes timeouts
     asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,  # it is shutting down, starting, or somebody ended our connection
-    asyncpg.InsufficientResourcesError,  # the disk is full, too many connections
+    asyncpg.OperatorInterventionError,  # the server is shutting down or starting, or ended our connection
+    asyncpg.InsufficientResourcesError,  # the disk is full, or there are too many connections
     asyncpg.PostgresSystemError,
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InternalClientError,  # the connection broke in the middle of a message
@@ -59,7 +59,7 @@ def _errors_of_the_store() -> Iterator[None]:
     except _GONE as error:
         raise Unavailable(str(error)) from error
     except asyncpg.InterfaceError as error:
-        if isinstance(error, ValueError):  # a parameter of the wrong type, which is our mistake
+        if isinstance(error, ValueError):  # a parameter of the wrong type is a bug
             raise
         raise Unavailable(str(error)) from error
 
@@ -91,7 +91,7 @@ class PostgresStore(SqlStore):
             async with pool.acquire() as connection, connection.transaction():
                 await connection.fetch("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
                 await _run(connection, migrate(self._migrations))
-        except ValueError:  # the address itself; the error may quote a password out of it
+        except ValueError:  # a bad address; the error may quote its password
             pool.terminate()
             raise Unreadable("store-url", url="postgresql://…") from None
         except (*_GONE, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -105,7 +105,7 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            await self._unused.wait()  # the pool itself would refuse those who wait for a connection
+            await self._unused.wait()  # `pool.close` would refuse tasks that still wait for a connection
             await pool.close()
 
     # --- scripts ------------------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ class PostgresStore(SqlStore):
 
 
 async def _leave_as_it_is(_connection: object) -> None:
-    """Scripts change no setting of a connection, so there is nothing to ask the server to undo after each."""
+    """Skips the reset after each use, because scripts change no settings of a connection."""
 
 
 async def _transaction(connection: Connection, script: Script[T]) -> T:
@@ -178,7 +178,7 @@ async def _transaction(connection: Connection, script: Script[T]) -> T:
         if connection.is_in_transaction():
             await transaction.commit()
     except BaseException:
-        # A connection that is gone has rolled back already, and there is a better error on its way.
+        # A lost connection has rolled back already, and the original error is more useful.
         with suppress(*_GONE, asyncpg.PostgresError, asyncpg.InterfaceError):
             if connection.is_in_transaction():
                 await transaction.rollback()

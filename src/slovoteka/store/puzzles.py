@@ -1,4 +1,4 @@
-"""What is kept of puzzles: who has seen which, the first answers, and the ratings on both sides."""
+"""What the store keeps about puzzles: who has seen which, first answers, and the ratings of people and puzzles."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -8,50 +8,50 @@ from slovoteka.ratings.model import Rating
 from slovoteka.store.people import Identity
 
 Rate = Callable[[Rating, Rating, bool], tuple[Rating, Rating]]
-"""From the ratings of a person and of a puzzle, and whether it was solved, to what they are then. Pure."""
+"""Computes new ratings from those of a person and a puzzle and whether it was solved. A pure function."""
 
 
 class Unseen(Exception):
-    """An answer to the puzzle of a day by somebody who has not looked at it that day: no time could be told of it."""
+    """A person has answered the puzzle of the day without opening it that day, so their time is unknown."""
 
 
 class Attempt(Value, frozen=True, kw_only=True):
-    """An answer that was judged, on its way into the store."""
+    """A judged answer that is to be stored."""
 
     puzzle: str
     kind: str
     day: int = 0
-    """Whose puzzle it is, if it is the one of this day and counts as such; 0 in training."""
+    """The day, if this is the puzzle of the day and counts as such; 0 in training."""
     right: bool
     score: float
     answer: Any = None
-    """As it was given; None from somebody who wanted to see the solution instead."""
+    """The answer; None if the person asked for the solution."""
     first_rating: Rating
-    """Of the puzzle, if nobody has answered it before."""
+    """The puzzle's rating if nobody has answered it before."""
 
 
 class Tried(Value, frozen=True, kw_only=True):
-    """The first answer of a person to a puzzle, in training or on one day. It never changes."""
+    """A person's first answer to a puzzle, in training or on one day. It never changes."""
 
     at_ms: int
     took_ms: int
-    """Since the puzzle was first seen."""
+    """The time since the puzzle was first seen."""
     right: bool
     score: float
     answer: Any = None
     before: Rating
     after: Rating
-    """Of the person. The same as before if the puzzle had been answered on another day."""
+    """The person's rating afterwards. Unchanged if they had answered the puzzle before."""
 
 
 class Solver(Value, frozen=True, kw_only=True):
-    """All in all."""
+    """All results of a person."""
 
     rating: Rating
     days: tuple[int, ...]
-    """On which the puzzle of the day was solved, in order."""
+    """The days on which they solved the puzzle of the day, in order."""
     counts: dict[str, tuple[int, int]]
-    """By kind: puzzles answered, and solved."""
+    """How many puzzles of each kind they have answered and solved."""
 
 
 class DaySolver(Value, frozen=True, kw_only=True):
@@ -59,24 +59,24 @@ class DaySolver(Value, frozen=True, kw_only=True):
     took_ms: int
 
 
-class Puzzles(Protocol):
+class PuzzleStore(Protocol):
     async def see_puzzle(self, identity: str, puzzle: str, kind: str, day: int = 0) -> Tried | None:
-        """Notes when it was seen. Returns the first answer, if there is one. Raises `Missing` for nobody."""
+        """Stores when a puzzle was seen. Returns the first answer, if any. Raises `Missing` for an unknown person."""
 
     async def answer_puzzle(self, identity: str, attempt: Attempt, rate: Rate) -> tuple[Tried, bool]:
-        """The first answer of this person, and whether it is this one: only the first counts, however often it comes.
+        """Stores an answer if it is the person's first. Returns the first answer, and whether it is this one.
 
-        Raises `Missing` for nobody: whoever has been forgotten. Raises `Unseen` for an answer to the puzzle of a day by
-        who has not seen it on that day; who only wants the solution need not have.
+        Raises `Missing` for an unknown person. Raises `Unseen` for an answer to the puzzle of the day if the person
+        has not seen it that day; asking for the solution is allowed even then.
         """
 
     async def seen_puzzles(self, identity: str) -> tuple[str, ...]:
-        """What was seen longest ago comes first."""
+        """The puzzles that a person has seen, the one seen longest ago first."""
 
     async def solver(self, identity: str) -> Solver: ...
 
     async def puzzle_ratings(self) -> dict[str, Rating]:
-        """Of puzzles that somebody has answered."""
+        """The ratings of all puzzles that were answered."""
 
     async def day_solvers(self, day: int, limit: int) -> tuple[DaySolver, ...]:
-        """Who has solved the puzzle of a day on that day, the fastest first."""
+        """The people who solved the puzzle of the day on that day, the fastest first."""

@@ -1,4 +1,4 @@
-"""What surrounds a match: who sits where, what they agree on, what is asked of them. Values; the store keeps them."""
+"""The stored values around a match: rooms, chairs, table terms and offers."""
 
 from typing import Any, Literal
 
@@ -7,93 +7,93 @@ from slovoteka.core.kind import RatedAs
 from slovoteka.core.value import Value
 
 Stage = Literal["gathering", "opening", "playing", "over"]
-"""`opening`: all are ready, and have a few seconds to open their salts (docs/fairness.md)."""
+"""`opening`: everybody is ready and has a few seconds to open their salt (docs/fairness.md)."""
 
 OfferKind = Literal["pause", "resume", "takeback", "more-time", "rematch", "word", "abort"]
 
 
 class TableTerms(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """All that a player consents to by pressing «готов»."""
+    """Everything that a player agrees to by pressing «Готов»."""
 
     game: str
     options: Any
-    """Whole, as plain values."""
+    """All options as plain data."""
     lexicon: str | None = None
-    """Content hash of the dictionary that will answer."""
+    """The content hash of the dictionary."""
     rated: bool = False
-    """No hints, no takebacks, no words by consent."""
+    """A rated match has no hints, no takebacks and no words by consent."""
     rated_as: RatedAs | None = None
-    """What it counts for, if it is rated; None where nothing can. Tables from before there were ratings do not know."""
+    """The category it counts for if it is rated; None if there is none, and at tables that are older than ratings."""
     days: int | None = None
-    """Correspondence: days for every move."""
+    """In correspondence games, the days for every move."""
     absence: Literal["clock", "bot"] = "clock"
-    """Who plays on for somebody who has been away for long: the clock, or a bot until they are back."""
+    """What happens when a player is away for long: the clock decides, or a bot plays until they are back."""
     absence_s: int = 120
     open_key: bool = False
-    """Spectators may see what captains see; then they can write to captains only."""
+    """Spectators may see what captains see. Then they can write only to captains and each other."""
     beginners: bool = False
-    """Everybody may be shown what could be done: two-letter words and the like."""
+    """Players get help for beginners, such as lists of two-letter words."""
 
 
 class Offer(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that needs the consent of all, and who has given it."""
+    """Something that needs everybody's consent, and who has agreed so far."""
 
     id: int
-    """Who agrees names it: an offer that was replaced has another one."""
+    """Players who agree send this id, so that nobody agrees to an offer that has been replaced."""
     kind: OfferKind
     by: int
     agreed: tuple[int, ...]
     number: int
-    """Of the last input when it was made; for a takeback, of the action to be taken back."""
+    """The number of the last input when it was made; for a takeback, of the action to take back."""
     word: str = ""
-    """For `word`: the disputed one."""
+    """For `word`: the disputed word."""
     window: str = ""
     extra_ms: int = 0
-    """For `more-time`, with its window."""
+    """For `more-time`, together with `window`."""
 
 
 class Room(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """One table with one match. Everything but its chairs, which are many in a hall and change one by one."""
+    """One table with one match, without its chairs: a hall has many of them, and they change one by one."""
 
     id: str
-    """Of the match as well."""
+    """Also the id of the match."""
     version: int = 1
-    """Grows by one with every change: who changes it names the version that was seen."""
+    """Increases by one with every change. A change succeeds only from the version before it."""
     created_ms: int
     owner: str
     title: str = ""
     agreement: TableTerms
     agreed: int = 1
-    """Number of this agreement. A chair is ready for a number: a change clears it for all."""
+    """The number of these terms. A chair is ready for a number, so changing the terms makes everybody unready."""
     seats: int
-    """How many chairs there are; in a hall, how many there can be."""
+    """The number of chairs; in a hall, the maximum."""
     hall: bool = False
-    """People join until it starts; whoever is there then plays."""
+    """People join until it starts, and everybody who is there then plays."""
     listed: bool = False
     """Anybody may find it in the lobby."""
     pairing: str | None = None
-    """What players who wait for anybody must have in common."""
+    """The key that people must share to be paired here; None if the room is not in the pairing."""
     starts_ms: int | None = None
     """When a hall starts by itself."""
     program: bool = False
-    """A program has opened it, and no person."""
+    """A program opened this room, not a person."""
     stage: Stage = "gathering"
     wake_ms: int | None = None
-    """When somebody must look after it before the match runs: a hall that starts, salts that are late."""
+    """When something is due before the match: a hall starts, or late salts are given up."""
     commitment: str
-    """SHA-256 of the seed, public from the first moment."""
+    """The SHA-256 of the seed, public from the beginning."""
     offers: tuple[Offer, ...] = ()
     hints: tuple[int, ...] = ()
-    """Seats that were given a hint, once for each."""
+    """The seats that got a hint, once for each hint."""
     words: tuple[str, ...] = ()
-    """Counted by consent of all in this match."""
+    """Words that everybody has agreed to count in this match."""
     witnesses: tuple[str, ...] = ()
-    """People who watch and have seen what captains see."""
+    """Spectators who have seen what captains see."""
     muted: tuple[str, ...] = ()
-    """People whom the owner does not let write here."""
+    """People who may not write here."""
     previous: str | None = None
     next: str | None = None
-    """The rematch."""
+    """The room of the rematch."""
 
     def next_version(self, **changes: Any) -> "Room":
         return self.but(version=self.version + 1, **changes)
@@ -104,61 +104,62 @@ class Chair(Value, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: int
     identity: str | None = None
-    """Of the person; None for a bot."""
+    """The person's id; None for a bot."""
     name: str
+    """As it was typed, or a key (`messages/names.py`)."""
     bot: str | None = None
-    """Its level."""
+    """The level, if it is a bot."""
     program: bool = False
-    """Whoever sits here is a program, with a token of its own."""
+    """An external program with its own token sits here."""
     ready: int = 0
-    """The number of the agreement that this player is ready for."""
+    """The number of the terms that this player is ready for."""
     salt_hash: str | None = None
     salt: str | None = None
 
 
 class RoomState(Value, frozen=True, kw_only=True):
-    """A room as the store has it."""
+    """A stored room with its chairs."""
 
     room: Room
     chairs: tuple[Chair, ...]
-    """By seat."""
+    """The chairs in order of seats."""
     number: int
-    """Of the last input of its match."""
+    """The number of the last input of its match."""
     waiting: tuple[int, ...]
-    """Seats that the match waits for."""
+    """The seats that the match waits for."""
     began_ms: int | None
     seatings: int = 0
-    """How often it was changed who sits here."""
+    """How often the chairs have changed."""
 
 
 class RoomNumbers(Value, frozen=True):
-    """Tells a room from what it was before, without its chairs."""
+    """Numbers that show whether a room or its chairs have changed."""
 
     version: int
     seatings: int
     stage: Stage
     number: int
-    """Of the last input of its match."""
+    """The number of the last input of its match."""
 
 
 class BotReason(Value, frozen=True, kw_only=True):
     """Why a bot acted as it did."""
 
     number: int
-    """Of its input; of a sealed answer, of the last input before it."""
+    """The number of its input; for a sealed answer, of the last input before it."""
     seat: int
     reason: Reason
 
 
 class Listing(Value, frozen=True, kw_only=True):
-    """A room as a list shows it."""
+    """A room in a list."""
 
     room: Room
     taken: int
-    """Chairs."""
+    """How many chairs are taken."""
     names: tuple[str, ...] = ()
-    """Of some who sit there, by seat."""
+    """The names in the first chairs."""
     mine: tuple[int, ...] = ()
-    """Seats of whom the list was made for."""
+    """The seats of the person who asked for the list."""
     waiting: tuple[int, ...] = ()
     updated_ms: int = 0

@@ -1,8 +1,8 @@
-"""Every operation of a store is written once, as a script: a generator that yields statements and is sent their rows.
+"""Scripts: every operation of a store is written once, as a generator that yields statements and receives their rows.
 
 A script opens no transaction and knows no driver. It returns its result, or raises `Conflict`, `Missing` or
-`WindowClosed`; then nothing it did remains. The text of a statement serves both databases: placeholders are `$1`, row
-locks are written out (SQLite, with its one writer, drops them), and only what both understand is used.
+`WindowClosed`; then it is rolled back. Both databases use the same SQL: placeholders are `$1`, row locks are written
+out (they are removed for SQLite, which has one writer), and only features of both are used.
 """
 
 from collections.abc import Generator, Iterable, Sequence
@@ -14,27 +14,27 @@ import msgspec
 Result = TypeVar("Result")
 
 Rows: TypeAlias = Sequence[Any]
-"""Each can be indexed and unpacked like a tuple; some drivers have classes of their own for it."""
+"""Rows that can be indexed and unpacked like tuples. Some drivers have their own classes for them."""
 
 
 class Run(NamedTuple):
-    """One statement."""
+    """Runs one statement."""
 
     sql: str
     params: tuple[Any, ...] = ()
 
 
 class RunEach(NamedTuple):
-    """The same statement for many; it gives no rows."""
+    """Runs the same statement for many parameters. It returns no rows."""
 
     sql: str
     params: Sequence[tuple[Any, ...]]
 
 
 class Committed(NamedTuple):
-    """What follows must see what others did at the same time: everything before it is committed first.
+    """Commits, so that the following statements see what others have committed at the same time.
 
-    Where there is one writer nobody does anything at the same time, so SQLite takes no notice.
+    SQLite ignores it, because with one writer nothing happens at the same time.
     """
 
 
@@ -47,12 +47,15 @@ _encoder = msgspec.json.Encoder()
 
 
 def text(value: Any) -> str:
-    """As it is stored: JSON, so that people with only the database's own tools can read it."""
+    """A value as it is stored: as JSON, so that people can read it with the database's own tools."""
     return _encoder.encode(value).decode()
 
 
 def next_number(name: str) -> Script[int]:
-    """From 1 on for each name. Drawn in the transaction that uses it, so none is lost and copies need no sequences."""
+    """The next number of a counter, from 1. It is part of the transaction, so no number is lost.
+
+    It is not a sequence of the database, so that copying needs only rows.
+    """
     rows = yield Run(_NEXT_NUMBER, (name,))
     number: int = rows[0][0]
     return number
@@ -69,11 +72,11 @@ _PLACES: Final = ", ".join(f"${place}" for place in range(1, _AT_ONCE + 1))
 
 
 def for_each(sql: str, ids: Iterable[str], *more: Any) -> Script[list[Any]]:
-    """Rows for all of these, a hundred at a time: they stand in place of `@`, and what else there is from $101 on."""
+    """Rows for all these ids, a hundred at a time. The ids replace `@`; other parameters start at $101."""
     found: list[Any] = []
     remaining = iter(ids)
     while asked := tuple(islice(remaining, _AT_ONCE)):
-        # Always the same text, so it is prepared once: the last id stands in the places that are left over.
+        # The text is always the same, so that it is prepared once. The last id fills the places that are left.
         found += yield Run(sql.replace("@", _PLACES), (*asked, *asked[-1:] * (_AT_ONCE - len(asked)), *more))
     return found
 

@@ -1,4 +1,4 @@
-"""What a store keeps for itself and its nodes: the schema, secrets, the heartbeat."""
+"""Scripts for the store itself and its nodes: the schema, secrets, the heartbeat."""
 
 import secrets
 from collections.abc import Iterator, Sequence
@@ -8,15 +8,15 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.store.people import Outage
 from slovoteka.store.scripts import Run, RunEach, Script, for_each, next_number
 
-_OUTAGES_TOLD = 1_000
-_OUTAGES_TOLD_FOR_MS = 40 * 24 * 60 * 60 * 1_000
+_MAX_OUTAGES = 1_000
+_OUTAGES_LISTED_FOR_MS = 40 * 24 * 60 * 60 * 1_000
 
 _OUTAGES = "SELECT id, from_ms, to_ms, game FROM outages WHERE to_ms >= $1 ORDER BY to_ms DESC, id DESC LIMIT $2"
 
 _ADD_OUTAGE = "INSERT INTO outages (id, from_ms, to_ms, game) VALUES ($1, $2, $3, $4)"
 _MARKS = "SELECT name, value FROM marks WHERE name IN (@)"
 _OF_GAME = "game:"
-"""Before the id of a game: when a node that has it last gave a sign of life."""
+"""The prefix of marks that hold the last heartbeat of any node that has a game."""
 
 _SET_MARK = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 _SET_MARK_IF_MISSING = "INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING"
@@ -39,12 +39,12 @@ def beat(now_ms: int, gap_ms: int, games: Sequence[str] = ()) -> Script[tuple[Ou
     yield from _beat_of_games(now_ms, last_ms - gap_ms, games)
     if now_ms > last_ms:  # the clocks of two nodes may differ a little
         yield Run(_SET_MARK, ("heartbeat", now_ms))
-    rows = yield Run(_OUTAGES, (now_ms - _OUTAGES_TOLD_FOR_MS, _OUTAGES_TOLD))
+    rows = yield Run(_OUTAGES, (now_ms - _OUTAGES_LISTED_FOR_MS, _MAX_OUTAGES))
     return tuple(Outage(*row) for row in rows[::-1])
 
 
 def _beat_of_games(now_ms: int, missed_ms: int, games: Sequence[str]) -> Script[None]:
-    """A game whose last sign of life is older than `missed_ms` was away while the site itself was not."""
+    """Adds an outage for each game whose last heartbeat is older than `missed_ms`: the site ran without the game."""
     names = {f"{_OF_GAME}{game}": game for game in games}
     seen: dict[str, int] = dict((yield from for_each(_MARKS, names)))
     for name, game in names.items():
@@ -67,14 +67,14 @@ def count_matches() -> Script[int]:
 
 
 def migrations() -> tuple[str, ...]:
-    """The texts of `schema/`, in order: the first makes version 1 out of an empty database, and so on."""
+    """The files of `schema/` in order. The first turns an empty database into version 1, and so on."""
     folder = resources.files(__package__) / "schema"
     files = {file.name: file for file in folder.iterdir() if file.name.endswith(".sql")}
     return tuple(files[name].read_text("utf-8") for name in sorted(files))
 
 
 def migrate(texts: Sequence[str]) -> Script[None]:
-    """Brings the schema up to date, all or nothing. Whoever runs this must be the only one who does."""
+    """Brings the schema up to date. The caller must make sure that only one process runs this."""
     yield Run("CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)")
     rows = yield Run("SELECT version FROM schema_version")
     version: int = rows[0][0] if rows else 0

@@ -1,4 +1,4 @@
-"""The log of a match: entries, sealed answers, snapshots."""
+"""Scripts for the log of a match: entries, sealed answers, snapshots."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import msgspec
 
 from slovoteka.core.inputs import Act, Close, Entry, SealedAnswer
 from slovoteka.core.record import Closing, Header
-from slovoteka.store.log import Conflict, Missing, Snapshot, Stored, WakeInfo, WindowClosed
+from slovoteka.store.log import Conflict, Missing, Snapshot, StoredMatch, WakeInfo, WindowClosed
 from slovoteka.store.rooms import BotReason, Room, TableTerms
 from slovoteka.store.scripts import COMMITTED, Run, RunEach, Script, first_column, text
 from slovoteka.store.scripts_ratings import note_end
@@ -57,14 +57,14 @@ def append(now_ms: int, match: str, expected: int, entries: Sequence[Entry], sta
 def _row(match: str, number: int, entry: Entry) -> tuple[str, int, int | None, str | None, str]:
     if entry.number != number:
         raise ValueError(f"entry {entry.number} in the place of {number}")
-    said = entry.input
-    if isinstance(said, Act):
-        return match, number, said.seat, said.client, text(entry)
+    input_ = entry.input
+    if isinstance(input_, Act):
+        return match, number, input_.seat, input_.client, text(entry)
     return match, number, None, None, text(entry)
 
 
 def _refuse(match: str) -> Script[None]:
-    """Only now it matters whether there is such a match at all."""
+    """Raises `Conflict`, or `Missing` if there is no such match."""
     if (yield Run(_IS_THERE, (match,))):
         raise Conflict(match)
     raise Missing(match)
@@ -76,7 +76,7 @@ def entries(match: str, after: int) -> Script[tuple[Entry, ...]]:
 
 
 def finish(now_ms: int, match: str, closing: Closing) -> Script[None]:
-    """A closing line tells the number of inputs, so it must not overtake an input. Finishing twice changes nothing."""
+    """The closing holds the number of inputs, so no input may come after it. Finishing twice changes nothing."""
     sql = """
         UPDATE rooms SET stage = 'over', wake_ms = NULL, waiting = '[]', updated_ms = $3
         WHERE id = $1 AND number = $2 AND began_ms IS NOT NULL RETURNING id
@@ -128,7 +128,7 @@ def answer(
         raise WindowClosed(window)
     if given.client is None or (yield Run(_USE_CLIENT, (match, window, given.seat, given.client))):
         yield Run(_KEEP_ANSWER, (match, window, given.seat, int(final), text(given)))
-    # Of two last answers at the same moment neither would see the other, and nobody would know that all are in.
+    # Otherwise two last answers at the same moment would not see each other, and nobody would close the window.
     yield COMMITTED
     if still_waits_for is not None:
         waited_for = yield Run(_IS_FINAL, (match, window, still_waits_for))
@@ -160,10 +160,10 @@ def shut(match: str, window: str) -> Script[tuple[SealedAnswer, ...]]:
 
 
 def reopen(match: str, window: str) -> Script[None]:
-    """Whoever appends takes the room's row: with it in hand, no `Close` can come in beside this."""
+    """Locks the room's row as `append` does, so that no `Close` can be stored at the same time."""
     yield Run("SELECT 1 FROM rooms WHERE id = $1 FOR UPDATE", (match,))
-    said = [entry.input for entry in (yield from entries(match, 0))]
-    if not any(isinstance(input_, Close) and input_.window == window for input_ in said):
+    inputs = [entry.input for entry in (yield from entries(match, 0))]
+    if not any(isinstance(input_, Close) and input_.window == window for input_ in inputs):
         yield Run("UPDATE windows SET closed = 0 WHERE room = $1 AND name = $2", (match, window))
 
 
@@ -187,7 +187,7 @@ def reasons(match: str) -> Script[tuple[BotReason, ...]]:
 
 
 def keep(match: str, snapshot: Snapshot) -> Script[None]:
-    """A node that lags behind must not put its older snapshot in place of a newer one."""
+    """Stores a snapshot unless there is a newer one, because a node may lag behind."""
     sql = """
         INSERT INTO snapshots (room, number, made_by, state) VALUES ($1, $2, $3, $4)
         ON CONFLICT (room) DO UPDATE SET number = excluded.number, made_by = excluded.made_by, state = excluded.state
@@ -196,7 +196,7 @@ def keep(match: str, snapshot: Snapshot) -> Script[None]:
     yield Run(sql, (match, snapshot.number, snapshot.made_by, snapshot.table))
 
 
-def read(match: str, made_by: str | None) -> Script[Stored]:
+def read(match: str, made_by: str | None) -> Script[StoredMatch]:
     sql = """
         SELECT matches.header, matches.closing, rooms.seed, rooms.began_ms
         FROM matches JOIN rooms ON rooms.id = matches.room WHERE matches.room = $1
@@ -206,7 +206,7 @@ def read(match: str, made_by: str | None) -> Script[Stored]:
         raise Missing(match)
     header, closing, seed, began_ms = rows[0]
     snapshot = None if made_by is None else (yield from _snapshot(match, made_by))
-    return Stored(
+    return StoredMatch(
         header=_read_header(header),
         seed=seed,
         began_ms=began_ms,

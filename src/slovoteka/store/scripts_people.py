@@ -1,10 +1,11 @@
-"""Identities, chat, blocks and reports."""
+"""Scripts for identities, chat, blocks and reports."""
 
 from collections.abc import Sequence
 
 import msgspec
 
 from slovoteka.core.record import Header
+from slovoteka.messages.names import named
 from slovoteka.store.log import Missing
 from slovoteka.store.people import ChatLine, Complaint, Identity, WordReport
 from slovoteka.store.rooms import Chair, Room
@@ -38,7 +39,7 @@ def save_identity(saved: Identity) -> Script[None]:
 
 
 def rename(identity_id: str, name: str) -> Script[bool]:
-    """Never an insert: a person who is being forgotten at the same moment would come back by it."""
+    """Never inserts, because that could bring back a person who is being deleted at the same moment."""
     rows = yield Run("SELECT identity FROM identities WHERE id = $1 FOR UPDATE", (identity_id,))
     if not rows:
         return False
@@ -59,13 +60,13 @@ _WHAT_THEY_LEFT = (
     "DELETE FROM played WHERE identity = $1",
     "DELETE FROM ratings WHERE identity = $1",
     "DELETE FROM identities WHERE id = $1",
-    # Behind the person: whoever writes these takes the person's row first, and would wait for us for ever.
+    # After the identity: scripts that write these rows lock the identity first, so another order would deadlock.
     "DELETE FROM puzzle_tries WHERE identity = $1",
     "DELETE FROM puzzle_solvers WHERE identity = $1",
 )
 
 
-# A match that begins puts everybody in new chairs, by the names it has read: not at the same time.
+# Locks the rooms, because a match that begins at the same time would write chairs with the old name.
 _TAKE_THEIR_ROOMS = """
     SELECT id FROM rooms
     WHERE owner = $1 OR id IN (SELECT room FROM chairs WHERE identity = $1 AND identity <> '') ORDER BY id FOR UPDATE
@@ -73,7 +74,7 @@ _TAKE_THEIR_ROOMS = """
 
 
 def forget(identity_id: str, name: str) -> Script[None]:
-    """The id stays in chairs: it says nothing by itself, and a chair without one is a bot's."""
+    """Deletes a person. The id stays in chairs: it identifies nobody any more, and a chair without an id is a bot's."""
     yield Run(_TAKE_THEIR_ROOMS, (identity_id,))
     yield from _clear_titles(identity_id)
     seats = yield from _rename_chairs(identity_id, name)
@@ -94,7 +95,7 @@ def _clear_titles(owner: str) -> Script[None]:
 
 
 def _rename_chairs(identity_id: str, name: str) -> Script[dict[str, set[int]]]:
-    """Returns the seats in each room."""
+    """Renames the chairs of a person. Returns their seats in each room."""
     sql = "SELECT room, chair FROM chairs WHERE identity = $1 AND identity <> '' ORDER BY room, seat FOR UPDATE"
     rows = yield Run(sql, (identity_id,))
     seats: dict[str, set[int]] = {}
@@ -111,7 +112,7 @@ def _rename_chairs(identity_id: str, name: str) -> Script[dict[str, set[int]]]:
 def _rename_in_header(room_id: str, renamed: set[int], name: str) -> Script[None]:
     rows = yield Run("SELECT header FROM matches WHERE room = $1 FOR UPDATE", (room_id,))
     for header in map(_read_header, first_column(rows)):
-        infos = tuple(info.but(name=name) if seat in renamed else info for seat, info in enumerate(header.seats))
+        infos = tuple(named(info, name) if seat in renamed else info for seat, info in enumerate(header.seats))
         changed = text(header.but(seats=infos))
         yield Run("UPDATE matches SET header = $2 WHERE room = $1", (room_id, changed))
 
@@ -137,7 +138,7 @@ def take_code(now_ms: int, code_hash: str) -> Script[str | None]:
 # --- chat -------------------------------------------------------------------------------------------------------------
 
 
-def say(line: ChatLine) -> Script[int]:
+def add_line(line: ChatLine) -> Script[int]:
     rows = yield Run("UPDATE rooms SET lines = lines + 1 WHERE id = $1 RETURNING lines", (line.room,))
     if not rows:
         raise Missing(line.room)
@@ -171,7 +172,7 @@ def blocked(identity_id: str) -> Script[frozenset[str]]:
     return frozenset(first_column((yield Run("SELECT other FROM blocks WHERE identity = $1", (identity_id,)))))
 
 
-# --- for whoever runs the site ----------------------------------------------------------------------------------------
+# --- for the operators of the site ------------------------------------------------------------------------------------
 
 
 def complain(complaint: Complaint) -> Script[None]:

@@ -1,6 +1,6 @@
-"""Puzzles: what was seen, first answers, ratings.
+"""Scripts for puzzles: what was seen, first answers, ratings.
 
-Whoever writes takes the person's own row first, and so does who forgets the person: nothing is left behind.
+Every script that writes locks the identity's row first. So does deleting a person, so no rows are left behind.
 """
 
 import msgspec
@@ -67,7 +67,7 @@ def answer(now_ms: int, identity: str, attempt: Attempt, rate: Rate) -> Script[t
 
 
 def _look(now_ms: int, identity: str, puzzle: str, kind: str, day: int) -> Script[tuple[int, Tried | None]]:
-    """When it was first seen, and the answer if there is one."""
+    """Stores that the puzzle was seen. Returns when it was first seen, and the first answer if there is one."""
     [(seen_ms, tried)] = yield Run(_SEE, (identity, puzzle, day, kind, now_ms))
     return seen_ms, None if tried is None else _read_tried(tried)
 
@@ -78,7 +78,7 @@ def _take_person(identity: str) -> Script[None]:
 
 
 def _refuse_unseen(identity: str, attempt: Attempt) -> Script[None]:
-    """Or it would take no time, and be the fastest of its day."""
+    """Raises `Unseen` if the puzzle of the day was not opened, because its answer would take no time and rank first."""
     if not attempt.day or attempt.answer is None:
         return
     if not (yield Run(_IS_SEEN, (identity, attempt.puzzle, attempt.day))):
@@ -86,7 +86,8 @@ def _refuse_unseen(identity: str, attempt: Attempt) -> Script[None]:
 
 
 def _rate(identity: str, attempt: Attempt, rate: Rate) -> Script[tuple[Rating, Rating]]:
-    """The puzzle's row comes last: two people who answer the same puzzle wait for each other there and nowhere else."""
+    """The person's rating before and after. Locks the puzzle's row last, so that two people who answer the same puzzle
+    wait for each other only there."""
     rows = yield Run("SELECT rating FROM puzzle_solvers WHERE identity = $1", (identity,))
     before = _read_rating(rows[0][0]) if rows else Rating()
     if (yield Run(_IS_KNOWN, (identity, attempt.puzzle))):

@@ -1,4 +1,4 @@
-"""The end of a match: what everybody has played, and what it does to their ratings."""
+"""Scripts for the end of a match: everybody's part in it, and their ratings."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -29,7 +29,10 @@ _NOTE = "INSERT INTO played (room, seat, identity, ended_ms, category, part) VAL
 
 
 def note_end(now_ms: int, match: str, outcome: Outcome | None) -> Script[None]:
-    """Who holds the room's row calls this, once. Somebody who is being forgotten waits for that row, or is gone."""
+    """Stores parts and ratings. Must be called once, with the room's row locked.
+
+    Deleting a person locks the same row, so it happens either before or after this.
+    """
     rows = yield Run("SELECT chair FROM chairs WHERE room = $1 ORDER BY seat", (match,))
     chairs = [_read_chair(value) for value in first_column(rows)]
     known = yield from identities(sorted({chair.identity for chair in chairs if chair.identity is not None}))
@@ -61,12 +64,12 @@ _CHANGE_ROW = "UPDATE ratings SET settled = $3, number = $4, rating = $5 WHERE c
 def _rate(
     room: Room, chairs: Sequence[Chair], outcome: Outcome, known: dict[str, Identity]
 ) -> Script[tuple[Change, ...]]:
-    """Of two matches that end at once the second waits for the rows of whoever plays both, and finds them changed."""
+    """Changes the ratings. It locks their rows, so of two matches of one person that end at once, one waits."""
     counts = room.agreement.rated_as
     sitting = [Occupant(seat=chair.seat, identity=chair.identity, level=chair.bot) for chair in chairs]
     if counts is None or not room.agreement.rated or not can_count(counts, sitting):
         return ()
-    people = sorted(known)  # always in this order, so that two matches never wait for each other
+    people = sorted(known)  # always in this order, so that two matches cannot deadlock
     new = text(Rating())
     yield RunEach(_MAKE_ROW, [(counts.category, one, int(known[one].program), new) for one in people])
     rows = yield from for_each(_TAKE_ROWS, people, counts.category)
@@ -87,7 +90,7 @@ def _parts(
     sides = counts.sides if counts is not None and counts.sides else range(len(chairs))
     by_place = chairs if outcome is None else sorted(chairs, key=lambda chair: outcome.places[chair.seat])
     sizes = Counter(sides)
-    first = by_place[: _RIVALS + max(sizes.values())]  # without one's own side there are enough of them
+    first = by_place[: _RIVALS + max(sizes.values())]  # enough even without the player's own side
 
     def part(chair: Chair, identity: str) -> Part:
         change = made.get(chair.seat)
@@ -141,7 +144,7 @@ _LATEST_IN = """
     SELECT part FROM played WHERE identity = $1 AND category = $4 AND ended_ms < $2
     ORDER BY ended_ms DESC, room, seat LIMIT $3
 """
-# The next page goes on before a moment: what happened in that moment must not be torn apart by the end of this page.
+# The next page begins before a moment, so all matches of the last moment must be on this page.
 _OF_THE_SAME_MOMENT = "SELECT part FROM played WHERE identity = $1 AND ended_ms = $2 ORDER BY room, seat"
 
 

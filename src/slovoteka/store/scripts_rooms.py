@@ -1,4 +1,4 @@
-"""Rooms and chairs. Whoever changes who sits where takes the room's row first: such changes come one after another."""
+"""Scripts for rooms and chairs. A script that changes chairs locks the room's row first, so changes are serial."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,8 +21,8 @@ _INSERT_ROOM = """
                        created_ms, began_ms, owner, seed, taken, number, waiting, lines)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, '[]', 0)
 """
-# Finishing a match ends its room without a new version of the room: a change that has not heard of it must not undo it.
-# From the beginning of the match on `wake_ms` belongs to its log.
+# Finishing a match sets the stage without a new version, so a change from before must not undo that.
+# Once the match has begun, `wake_ms` belongs to its log.
 _CHANGE_ROOM = """
     UPDATE rooms SET version = $2, room = $3, stage = CASE WHEN stage = 'over' THEN stage ELSE $4 END, listed = $5,
         pairing = $6, seats = $7, wake_ms = CASE WHEN began_ms IS NULL THEN $8 ELSE wake_ms END, updated_ms = $9
@@ -32,13 +32,13 @@ _IS_THERE = "SELECT 1 FROM rooms WHERE id = $1"
 
 
 def _columns(now_ms: int, room: Room) -> tuple[object, ...]:
-    """What the store must be able to ask for without reading every room."""
+    """The values that have their own columns, so that they can be searched."""
     listed, pairing = int(room.listed), room.pairing
     return room.id, room.version, text(room), room.stage, listed, pairing, room.seats, room.wake_ms, now_ms
 
 
 def insert_room(now_ms: int, room: Room, seed: bytes, taken: int, began_ms: int | None) -> Script[None]:
-    """One with this id is a `Conflict`."""
+    """Inserts a room. If the id exists, the store raises `Conflict`."""
     yield Run(_INSERT_ROOM, (*_columns(now_ms, room), room.created_ms, began_ms, room.owner, seed, taken))
 
 
@@ -81,7 +81,7 @@ def seed(room_id: str) -> Script[bytes]:
 
 
 def _room(value: str, stage: Stage) -> Room:
-    """The column knows of a match that is over; the value may not."""
+    """The room with the stage of its column. The JSON value may not know yet that the match is over."""
     read = _read_room(value)
     return read if read.stage == stage else read.but(stage=stage)
 
@@ -142,7 +142,8 @@ def change_chair(room_id: str, chair: Chair) -> Script[None]:
 
 
 def _may_become(stage: Stage, held: Chair, changed: Chair) -> bool:
-    """Once salts are opened, a promise of one stands: nobody may choose theirs by those of others."""
+    """Whether this change is allowed. Once salts are being opened, salt hashes are fixed, so that nobody can choose a
+    salt that depends on the others."""
     if stage == "gathering":
         return changed == held.but(ready=changed.ready, salt_hash=changed.salt_hash)
     return stage == "opening" and changed == held.but(salt=changed.salt)
@@ -190,7 +191,7 @@ def begin(now_ms: int, begun: Room, chairs: Sequence[Chair], header: Header) -> 
 
 
 def _check_chairs(begun: Room, chairs: Iterable[Chair]) -> Script[None]:
-    """Nobody who sits may be left out, nobody who stood up put back, and no salt lost that was opened meanwhile."""
+    """Raises `Conflict` unless the chairs, including opened salts, are still the same as in the store."""
     sitting: Iterable[Chair] = yield from _chairs(begun.id)
     if begun.hall:
         sitting, chairs = map(_anywhere, sitting), map(_anywhere, chairs)
@@ -199,7 +200,7 @@ def _check_chairs(begun: Room, chairs: Iterable[Chair]) -> Script[None]:
 
 
 def _anywhere(chair: Chair) -> Chair:
-    """In a hall the chairs move together when it starts."""
+    """The chair without its seat, because seats in a hall are renumbered when it starts."""
     return chair.but(seat=0)
 
 
@@ -215,13 +216,13 @@ _WAITING = """
         AND NOT EXISTS (SELECT 1 FROM chairs WHERE chairs.identity = $2 AND chairs.room = rooms.id)
     ORDER BY created_ms DESC, id LIMIT $3
 """
-# That an identity is not empty is said where its index, which leaves out bots, is to be used.
+# `identity <> ''` lets the databases use the partial index, which leaves out bots.
 _LATEST_OF = """
     SELECT id, room, stage, taken, waiting, updated_ms FROM rooms
     WHERE id IN (SELECT room FROM chairs WHERE identity = $1 AND identity <> '') AND updated_ms < $2
     ORDER BY updated_ms DESC, id LIMIT $3
 """
-# The next page goes on before a moment, so rooms of the same moment must not be torn apart by the end of this one.
+# The next page begins before a moment, so all rooms of the last moment must be on this page.
 _OF_THE_SAME_MOMENT = """
     SELECT id, room, stage, taken, waiting, updated_ms FROM rooms
     WHERE id IN (SELECT room FROM chairs WHERE identity = $1 AND identity <> '') AND updated_ms = $2 AND id > $3
@@ -253,7 +254,7 @@ _HIDE = "UPDATE rooms SET version = $2, room = $3, listed = 0, pairing = NULL WH
 
 
 def expire(now_ms: int, before_ms: int) -> Script[int]:
-    """Without touching `updated_ms`: to those who sit there nothing has happened."""
+    """Leaves `updated_ms` unchanged, because nothing has happened for the people in the room."""
     hidden = []
     for value, stage in (yield Run(_LEFT_BEHIND, (before_ms,))):
         room = _room(value, stage)
@@ -294,7 +295,7 @@ def due(now_ms: int, limit: int) -> Script[tuple[str, ...]]:
 
 
 _NUMBERS = "SELECT id, version, seatings, stage, number FROM rooms WHERE id IN (@)"
-# In a hall there are thousands of chairs; those in front are enough to show who is there.
+# A hall has thousands of chairs, and the first are enough for a list.
 _IN_FRONT = "SELECT room, chair FROM chairs WHERE room IN (@) AND seat < 24 ORDER BY room, seat"
 _NAMES_SHOWN = 6
 

@@ -1,4 +1,4 @@
-"""Who is at which work beside the game, and what came of it."""
+"""Scripts for work outside the game: which node does it, and its result."""
 
 import zlib
 
@@ -26,7 +26,7 @@ def drop_work(name: str, node: str) -> Script[None]:
 
 
 def finish_work(now_ms: int, name: str, node: str, result: bytes) -> Script[None]:
-    """Packed: a review is a hundred kilobytes of JSON that says much again and again."""
+    """Stores a result, compressed, because a review is a hundred kilobytes of repetitive JSON."""
     sql = "INSERT INTO work_results (name, made_ms, result) VALUES ($1, $2, $3) ON CONFLICT (name) DO NOTHING"
     yield Run(sql, (name, now_ms, zlib.compress(result)))
     yield from drop_work(name, node)

@@ -1,4 +1,4 @@
-"""A store on any SQL database: which script each operation is. How a script runs is up to the database."""
+"""A store on an SQL database: maps each operation to its script. Subclasses run the scripts."""
 
 import time
 from abc import ABC, abstractmethod
@@ -19,7 +19,7 @@ from slovoteka.store import (
     scripts_work,
 )
 from slovoteka.store.copying import Piece
-from slovoteka.store.log import Snapshot, Stored, WakeInfo
+from slovoteka.store.log import Snapshot, StoredMatch, WakeInfo
 from slovoteka.store.people import ChatLine, Complaint, Identity, Outage, WordReport
 from slovoteka.store.puzzles import Attempt, DaySolver, Rate, Solver, Tried
 from slovoteka.store.ratings import Leader, Part
@@ -47,11 +47,11 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def _write(self, script: Callable[P, Script[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Runs a script in a transaction. Returns when its result can no longer be lost."""
+        """Runs a script in a transaction. Returns when the result is safely stored."""
 
     @abstractmethod
     async def _read(self, script: Callable[P, Script[T]], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Runs a script that changes nothing; all its statements see the same moment, and all that was acknowledged."""
+        """Runs a script that changes nothing. All its statements see one snapshot, with everything acknowledged."""
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -64,11 +64,11 @@ class SqlStore(ABC):
 
     @abstractmethod
     def pieces(self) -> AsyncGenerator[Piece, None]:
-        """All rows of all tables as they are at one moment, in an order that respects what refers to what."""
+        """All rows of all tables from one snapshot, in the order of `TABLES`."""
 
     @abstractmethod
     async def fill(self, pieces: AsyncIterator[Piece]) -> None:
-        """Takes over the contents of another store, all or nothing. Raises `Unreadable` if this one has any."""
+        """Fills this store from another one, in one transaction. Raises `Unreadable` if this one is not empty."""
 
     async def count_matches(self) -> int:
         return await self._read(scripts_keeping.count_matches)
@@ -110,7 +110,7 @@ class SqlStore(ABC):
     async def closing(self, match: str) -> Closing | None:
         return await self._read(scripts_matches.closing, match)
 
-    async def read(self, match: str, made_by: str | None = None) -> Stored:
+    async def read(self, match: str, made_by: str | None = None) -> StoredMatch:
         return await self._read(scripts_matches.read, match, made_by)
 
     async def keep(self, match: str, snapshot: Snapshot) -> None:
@@ -220,13 +220,13 @@ class SqlStore(ABC):
         return await self._write(scripts_people.take_code, self.now_ms(), code_hash)
 
     async def add_line(self, line: ChatLine) -> int:
-        return await self._write(scripts_people.say, line)
+        return await self._write(scripts_people.add_line, line)
 
     async def lines(self, room: str, after: int, limit: int) -> tuple[ChatLine, ...]:
         return await self._read(scripts_people.lines, room, after, limit)
 
     async def line(self, room: str, number: int) -> ChatLine | None:
-        """None as well if whoever wrote it has been forgotten."""
+        """One chat line; None if its author has been deleted."""
         return await self._read(scripts_people.line, room, number)
 
     async def block(self, identity: str, other: str, on: bool) -> None:

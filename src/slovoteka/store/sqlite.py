@@ -1,4 +1,4 @@
-"""A store in one SQLite file: no set-up, and enough for one machine."""
+"""A store in one SQLite file. It needs no setup and is enough for one machine."""
 
 import asyncio
 import sqlite3
@@ -41,9 +41,9 @@ T = TypeVar("T")
 
 
 class SqliteStore(SqlStore):
-    """Writes go through the one writer, reads through a connection of their own: neither waits for the other.
+    """Writes go through a single writer and reads through their own connection, so neither waits for the other.
 
-    Reads run in the event loop, for the reason that `sqlite_writer` gives.
+    Reads run in the event loop, for the reason given in `sqlite_writer`.
     """
 
     def __init__(
@@ -61,10 +61,10 @@ class SqliteStore(SqlStore):
     def _prepare(self) -> None:
         folder = self.path.absolute().parent
         try:
-            self.path.touch(mode=0o600)  # there are secrets in it
+            self.path.touch(mode=0o600)  # the file holds secrets
             with closing(connect(self.path, "rwc")) as connection:
                 mode = switch_to_wal(connection)
-                if mode != "wal":  # a file system that cannot share memory
+                if mode != "wal":  # the file system does not support shared memory
                     raise Unreadable("store-unreachable", system=f"journal_mode = {mode}")
                 connection.execute("BEGIN IMMEDIATE")
                 run(connection, migrate(self._migrations))
@@ -140,7 +140,7 @@ class SqliteStore(SqlStore):
 
 
 async def copy_into_file(source: CopySource, path: Path, migrations: Sequence[str]) -> int:
-    """A backup of another database, complete or not at all. Returns the number of matches."""
+    """Backs another database up into a file. Returns the number of matches."""
     with file_put_in_place(path) as part:
         store = SqliteStore(part, migrations=migrations)
         await store.open()

@@ -1,4 +1,4 @@
-"""SQLite's side of things: its dialect, its connections, its files."""
+"""SQLite's dialect, connections and files."""
 
 import os
 import re
@@ -18,10 +18,10 @@ from slovoteka.store.scripts import Rows, Run, RunEach, Script, Statement
 T = TypeVar("T")
 
 BUSY_TIMEOUT_S: Final = 10
-"""Other processes (a backup, a second server by mistake) hold the lock for milliseconds."""
+"""Other processes, such as a backup, hold the lock only for milliseconds."""
 
 _PRAGMAS: Final = (
-    "PRAGMA synchronous = FULL",  # acknowledged means on the disk, not in its queue
+    "PRAGMA synchronous = FULL",  # a commit returns only when it is on the disk
     "PRAGMA foreign_keys = ON",
     "PRAGMA cache_size = -32768",
     "PRAGMA journal_size_limit = 67108864",
@@ -31,12 +31,12 @@ _NOT_FOR_SQLITE: Final = re.compile(r' FOR (UPDATE|SHARE)\b| COLLATE "C"')
 
 @cache
 def translated(sql: str) -> str:
-    """One writer needs no row locks, and bytes are how SQLite compares text."""
+    """SQL for SQLite. Row locks are dropped, as there is one writer, and so is `COLLATE "C"`, which is the default."""
     return re.sub(r"\$(\d+)", r"?\1", _NOT_FOR_SQLITE.sub("", sql))
 
 
 def connect(path: Path, mode: Literal["rwc", "rw"] = "rw", timeout_s: float = BUSY_TIMEOUT_S) -> sqlite3.Connection:
-    """`rw` does not make a new file: one that has vanished under a running server must not come back empty."""
+    """`rw` does not create a file: if it vanishes under a running server, it must not come back empty."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -55,7 +55,8 @@ def connect(path: Path, mode: Literal["rwc", "rw"] = "rw", timeout_s: float = BU
 
 
 def switch_to_wal(connection: sqlite3.Connection) -> str:
-    """Returns the mode it is in then. Two who switch a new file at once are refused at once, whatever the timeout."""
+    """Switches to WAL and returns the resulting mode. Retries, because SQLite ignores its timeout here if two processes
+    switch a new file at once."""
     patience_ends = time.monotonic() + BUSY_TIMEOUT_S
     while True:
         try:
@@ -75,7 +76,7 @@ def perform(connection: sqlite3.Connection, step: Statement) -> Rows:
 
 
 def run(connection: sqlite3.Connection, script: Script[T]) -> T:
-    """All steps of a script, in whatever transaction the connection has."""
+    """Runs all steps of a script in the current transaction of the connection."""
     try:
         step = next(script)
         while True:
@@ -95,14 +96,14 @@ def refused_as_unavailable() -> Iterator[None]:
 
 @contextmanager
 def file_put_in_place(path: Path) -> Iterator[Path]:
-    """A new file beside `path` that takes its name when it is complete and on the disk: never half a backup."""
+    """Writes a temporary file that is renamed to `path` when it is complete, so that there is never half a backup."""
     folder = path.absolute().parent
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         raise Unreadable("store-folder", folder=str(folder))
     part = folder / f".{path.name}.{token_hex(8)}.part"
     try:
         with refused_as_unavailable():
-            part.touch(mode=0o600)  # there are secrets in it
+            part.touch(mode=0o600)  # the file holds secrets
             yield part
             _sync(part)
             part.replace(path)
@@ -121,12 +122,12 @@ def _sync(path: Path) -> None:
 
 
 def back_up(source: Path, target: Path) -> None:
-    """In one step, so from one moment; others go on reading and writing meanwhile."""
+    """Copies the file in one step, so the copy is consistent. Others can read and write meanwhile."""
     with closing(connect(source)) as reading, closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
         make_single_file(writing)
 
 
 def make_single_file(connection: sqlite3.Connection) -> None:
-    """A file without a log beside it, to be carried away as it is."""
+    """Removes the write-ahead log, so that the single file can be moved."""
     connection.execute("PRAGMA journal_mode = DELETE")

@@ -1,14 +1,13 @@
-"""The one writer of a SQLite file, with group commit.
+"""The only writer of a SQLite file, with group commit.
 
-A transaction that reaches the disk costs milliseconds, whatever is in it. So the writer takes everything that has
-queued up while the last one was on its way, runs each script in a savepoint of its own, commits once, and only then
-answers all.
+A commit to disk takes milliseconds, however small it is. So the writer takes all scripts that have queued up during
+the last commit, runs each in its own savepoint, commits once, and only then answers all of them.
 
-Scripts run in the event loop, and only the commit, which waits for the disk, in a thread. Python's SQLite lets go of
-the interpreter with every row, and a busy loop gives it back to a thread late: with a loop that never rests and 200
-appends in flight, a writer that ran whole scripts in its thread stored 67 in a second, this one 130 to 6,000. After
-`sys.setswitchinterval(0.0001)`, which every server should call, it was 3,100 against 11,000 to 14,000. What a script
-touches before its commit is memory, or a page that has not been read yet.
+Scripts run in the event loop. Only the commit, which waits for the disk, runs in a thread. Python's SQLite releases
+the GIL for every row, and a busy event loop is slow to give it back to a thread. With a loop that is never idle and
+200 appends in flight, a writer that ran whole scripts in its thread stored 67 a second; this one stored 130 to 6,000.
+With `sys.setswitchinterval(0.0001)`, which every server should call, it was 3,100 against 11,000 to 14,000. Before its
+commit a script touches only memory, or pages that have not been read yet.
 """
 
 import asyncio
@@ -27,14 +26,14 @@ from slovoteka.store.sqlite_files import connect, perform
 T = TypeVar("T")
 
 _MAX_BATCH: Final = 500
-"""So that nobody waits for long behind a crowd."""
+"""How many scripts share a commit at most, so that nobody waits too long."""
 
 _SLICE_S: Final = 0.002
-"""After so long everybody else in the loop gets a turn."""
+"""After this time other tasks of the event loop get a turn."""
 
 _LOCKED_S: Final = 10
 _LOCKED_PAUSE_S: Final = 0.002
-"""Another process may be writing: for milliseconds, or there is something wrong."""
+"""Another process may be writing. That takes milliseconds; if it takes `_LOCKED_S`, something is wrong."""
 
 
 class WriteJob(NamedTuple):
@@ -42,7 +41,7 @@ class WriteJob(NamedTuple):
     future: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
+class WriteResult(NamedTuple):
     result: Any = None
     error: Exception | None = None
 
@@ -58,7 +57,7 @@ class Writer:
         self.is_closing = False
 
     def submit(self, script: Script[T]) -> asyncio.Future[T]:
-        """The future is settled when the result is on the disk."""
+        """Queues a script. The future is done when the result is on the disk."""
         if self.is_closing:
             raise Unavailable("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -68,11 +67,11 @@ class Writer:
         return future
 
     async def close(self) -> None:
-        """After everything that was submitted."""
+        """Closes after everything that was submitted is stored."""
         self.is_closing = True
         if self._working is not None:
             await self._working
-        self._disk.shutdown()  # a commit that nobody waits for any more may still be on its way
+        self._disk.shutdown()  # a commit whose caller was cancelled may still be running
         self._disconnect()
 
     async def _work(self) -> None:
@@ -83,16 +82,16 @@ class Writer:
         finally:
             self._working = None
 
-    async def _transaction(self, batch: Sequence[WriteJob]) -> list[Outcome]:
+    async def _transaction(self, batch: Sequence[WriteJob]) -> list[WriteResult]:
         try:
             connection = await self._begin()
             outcomes = [await self._attempt(connection, job.script) for job in batch]
             await asyncio.get_running_loop().run_in_executor(self._disk, connection.execute, "COMMIT")
         except (sqlite3.Error, OSError) as error:
-            # Full, read-only, broken, locked: what SQLite has kept of the transaction is not worth asking. A new
-            # connection forgets it, and works as soon as the disk does.
+            # The disk is full, read-only, broken or locked. A new connection drops the transaction and works as soon as
+            # the disk does.
             self._disconnect()
-            return [Outcome(error=Unavailable(str(error))) for _ in batch]
+            return [WriteResult(error=Unavailable(str(error))) for _ in batch]
         return outcomes
 
     async def _begin(self) -> sqlite3.Connection:
@@ -110,22 +109,22 @@ class Writer:
                 self._slice_ends = time.monotonic() + _SLICE_S
                 return self._connection
 
-    async def _attempt(self, connection: sqlite3.Connection, script: Script[Any]) -> Outcome:
-        """One script of a batch. Its refusal is its own; errors of the database are raised and concern all."""
+    async def _attempt(self, connection: sqlite3.Connection, script: Script[Any]) -> WriteResult:
+        """Runs one script of a batch. Its own errors are returned; errors of the database are raised and affect all."""
         connection.execute("SAVEPOINT script")
         try:
-            outcome = Outcome(result=await self._run(connection, script))
+            outcome = WriteResult(result=await self._run(connection, script))
         except (sqlite3.OperationalError, sqlite3.InternalError):
             raise
         except sqlite3.IntegrityError as error:
             has_no_room = error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
-            outcome = Outcome(error=(Missing if has_no_room else Conflict)(str(error)))
+            outcome = WriteResult(error=(Missing if has_no_room else Conflict)(str(error)))
         except sqlite3.DatabaseError as error:
-            if type(error) is sqlite3.DatabaseError:  # a damaged file; those below it are mistakes in the script
+            if type(error) is sqlite3.DatabaseError:  # a damaged file; its subclasses are bugs in the script
                 raise
-            outcome = Outcome(error=error)
-        except Exception as error:  # noqa: BLE001  whatever it is, it belongs to whoever handed in the script
-            outcome = Outcome(error=error)
+            outcome = WriteResult(error=error)
+        except Exception as error:  # noqa: BLE001  any error goes to the caller who submitted the script
+            outcome = WriteResult(error=error)
         if outcome.error is not None:
             connection.execute("ROLLBACK TO script")
         connection.execute("RELEASE script")
@@ -150,9 +149,9 @@ class Writer:
             self._connection = None
 
 
-def _deliver(batch: Sequence[WriteJob], outcomes: Sequence[Outcome]) -> None:
+def _deliver(batch: Sequence[WriteJob], outcomes: Sequence[WriteResult]) -> None:
     for job, outcome in zip(batch, outcomes, strict=True):
-        if job.future.done():  # whoever waited has been cancelled
+        if job.future.done():  # the caller was cancelled
             continue
         if outcome.error is None:
             job.future.set_result(outcome.result)

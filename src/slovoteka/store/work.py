@@ -1,4 +1,4 @@
-"""Work beside the game as a store knows it: who is at it, how far it is, and what came of it."""
+"""Work outside the game in the store: which node does it, its progress and its result."""
 
 from typing import Protocol
 
@@ -6,7 +6,7 @@ from slovoteka.core.value import Value
 
 
 class WorkState(Value, frozen=True):
-    """Work that a node is at."""
+    """Work that a node is doing."""
 
     node: str
     progress: bytes
@@ -14,18 +14,18 @@ class WorkState(Value, frozen=True):
 
 class WorkResults(Protocol):
     async def claim_work(self, name: str, node: str, for_ms: int, progress: bytes) -> bool:
-        """This node is at it for so long, or still is and has come so far. False: another node is."""
+        """Claims work for this node for a time, or renews its claim and progress. False if another node has it."""
 
     async def work_state(self, name: str) -> WorkState | None:
-        """None if nobody is at it."""
+        """Who does the work and how far it is; None if nobody does it."""
 
     async def drop_work(self, name: str, node: str) -> None:
-        """This node is no longer at it."""
+        """Gives up this node's claim."""
 
     async def finish_work(self, name: str, node: str, result: bytes) -> None:
-        """What came of it; of two results the first is kept."""
+        """Stores the result and drops the claim. If there are two results, the first is kept."""
 
     async def work_result(self, name: str) -> bytes | None: ...
 
     async def forget_results(self, before_ms: int) -> int:
-        """Those made before: they can be made again. Returns how many there were."""
+        """Deletes results made before this time; they can be made again. Returns how many there were."""

@@ -1,4 +1,4 @@
-"""Whole matches of bots with the real rules, judge and associations, and every decision kept with its table."""
+"""Whole matches of bots with the real rules, judge and associations. Keeps every decision with its table."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -19,7 +19,7 @@ LEVELS = levels_of("codenames")
 
 
 class Decided(Value, frozen=True, kw_only=True):
-    """One decision, and the table on which it was made."""
+    """A decision, and the table on which it was made."""
 
     level: Level
     state: State
@@ -38,7 +38,7 @@ class Played(Value, frozen=True, kw_only=True):
 
 
 def levels_for(seats: int, first: int = 0) -> tuple[Level, ...]:
-    """All levels, one after the other."""
+    """All levels in turn."""
     return tuple(LEVELS[(first + seat) % len(LEVELS)] for seat in range(seats))
 
 
@@ -55,7 +55,7 @@ def situation(game: Game[State, Any], state: State, seat: int, window: Window, o
 
 
 def play(options: Options, levels: Sequence[Level], seed: int) -> Played:
-    """A match to its end. Every decision is checked by the rules before it counts: `Illegal` stops the test."""
+    """Plays a match to its end. The rules check every decision before it counts, so `Illegal` stops the test."""
     game, chance = game_of(options), Random(seed)
     bots = [make(level, options, seed) for level in levels]
     decided: list[Decided] = []
@@ -79,13 +79,13 @@ TABLES: tuple[dict[str, Any], ...] = ({"seats": 4}, {"seats": 7, "games": 2}, {"
 
 @cache
 def match(number: int, level: Level) -> Played:
-    """Of bots of one level at one of the tables."""
+    """A match between bots of one level at one of the tables."""
     options = KIND.rules.read_options(TABLES[number])
     return play(options, [level] * options.seats, 1 + LEVELS.index(level))
 
 
 def all_decided() -> Iterator[tuple[Played, Decided]]:
-    """Of one match at each table by each level."""
+    """The decisions of one match at each table by each level."""
     for number in range(len(TABLES)):
         for level in LEVELS:
             played = match(number, level)

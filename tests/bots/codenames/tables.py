@@ -1,4 +1,4 @@
-"""Associations that a test dictates, and constructed tables, so that each decision can be followed by hand."""
+"""Fake associations and constructed tables, so that each decision can be followed by hand."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
@@ -19,14 +19,14 @@ from slovoteka.games.codenames.state import Owner
 from slovoteka.lexicon.judge import open_judge
 
 Links = Mapping[str, Mapping[str, float]]
-"""Clues with the words that they bring to mind, and how strongly; all other words are as far as can be, at 0."""
+"""Clues with the words that they bring to mind, and how strongly. All other words have 0."""
 
 
-class ToldTable(AssociationTable):
-    """Knows only the clues that it was told of; `families` are sources that think in their own way."""
+class FakeTable(AssociationTable):
+    """Associations with only these links. `families` are the links of single sources."""
 
     def __init__(self, links: Links, zipf: float = 5.0, **families: Links) -> None:
-        self._told: dict[str, Links] = {"mix": links, **families}
+        self.given: dict[str, Links] = {"mix": links, **families}
         self.words = tuple(links)
         self.zipf = np.full(len(links), zipf, np.float32)
         self.clue_words = np.arange(len(links))
@@ -34,7 +34,7 @@ class ToldTable(AssociationTable):
 
     @property
     def families(self) -> tuple[Family, ...]:
-        return tuple(family for family in FAMILIES if family in self._told)
+        return tuple(family for family in FAMILIES if family in self.given)
 
     def place(self, word: str) -> int | None:
         return self._places.get(word.lower())
@@ -46,12 +46,12 @@ class ToldTable(AssociationTable):
         clues: Places | None = None,
         without: Iterable[Family] = (),
     ) -> Floats:
-        """Whatever is left out, the mix stays as it was told."""
+        """`without` is ignored: the mix has its own links."""
         rows = [self.words[place] for place in (self.clue_words if clues is None else clues)]
-        return np.array([[self._told[family].get(clue, {}).get(word, 0.0) for word in board] for clue in rows], "f4")
+        return np.array([[self.given[family].get(clue, {}).get(word, 0.0) for word in board] for clue in rows], "f4")
 
     def why(self, clue: str, word: str) -> Evidence:
-        return Evidence("usage" if self._told["mix"][clue].get(word) else "none", "", 0.0)
+        return Evidence("usage" if self.given["mix"][clue].get(word) else "none", "", 0.0)
 
 
 def words_of(owner: Owner) -> tuple[str, ...]:
@@ -61,21 +61,21 @@ def words_of(owner: Owner) -> tuple[str, ...]:
 RED, BLUE, NOBODYS = words_of("red"), words_of("blue"), words_of("bystander")
 ASSASSIN: Final = "ЯД"
 SIDES: Final = Sides(RED, BLUE, NOBODYS, (ASSASSIN,))
-"""How red's captain sees the table of the tests of the rules."""
+"""The test table of the rules as red's captain sees it."""
 
 
 def sides_with(own: int, enemy: int) -> Sides:
-    """With so many words left to find on either side."""
+    """With this many words left on each side."""
     return Sides(RED[:own], BLUE[:enemy], NOBODYS, (ASSASSIN,))
 
 
 def thought(
-    table: ToldTable, sides: Sides = SIDES, temper: Temper | None = None, guesses: Sequence[Guess] = ()
+    table: FakeTable, sides: Sides = SIDES, temper: Temper | None = None, guesses: Sequence[Guess] = ()
 ) -> Idea:
-    """What a captain with all these words and no judge would say."""
+    """The clue of a captain who knows all these words and has no judge."""
     everything = np.ones(len(table.words), np.bool_)
-    minds = PartnerModels(table, BOARD)
-    idea = think(minds, sides, everything, lambda *_: True, temper or Temper(), guesses)
+    models = PartnerModels(table, BOARD)
+    idea = think(models, sides, everything, lambda *_: True, temper or Temper(), guesses)
     assert idea is not None
     return idea
 
@@ -96,7 +96,7 @@ def asked(table: CodenamesTable, seat: int, kind: str, **options: Any) -> Situat
 
 
 def decided(bot: Player, table: CodenamesTable, kind: str, seat: int | None = None, **options: Any) -> Decision:
-    """What the bot does in a window that invites it, which the rules take."""
+    """What the bot does in a window that invites it. The rules must accept it."""
     window = table.windows[kind]
     chair = window.seats[0] if seat is None else seat
     decision = bot.decide(asked(table, chair, kind, **options))

@@ -1,16 +1,16 @@
-"""The guesser on tables where associations are dictated: which codename, and whether to go on."""
+"""The guesser at tables with given associations: which codename, and whether to go on."""
 
 from typing import Any
 
 import numpy as np
 import pytest
 
-from bots.codenames.tables import BLUE, NOBODYS, RED, ToldTable, decided, player
-from rules.codenames.tables import COGNATE, CodenamesTable, table_of
+from bots.codenames.tables import BLUE, NOBODYS, RED, FakeTable, decided, player
+from rules.codenames.tables import COGNATE, STRIKE, CodenamesTable, table_of
 from slovoteka.bots.bot import Decision, Level
 from slovoteka.bots.codenames.guesser import ClueMemory, choose, own_chances
 from slovoteka.bots.registry import levels_of
-from slovoteka.games.codenames.actions import Protest, Ruling, Stop, Touch
+from slovoteka.games.codenames.actions import Protest, Stop, Touch
 
 LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -19,9 +19,9 @@ EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 def guess(
     links: dict[str, dict[str, float]], table: CodenamesTable, level: Level = "master", **options: Any
 ) -> Decision:
-    """Of whoever is to guess now. All clues of the table that are not in `links` mean nothing to him."""
+    """What the guesser does now. Clues of the table that are not in `links` mean nothing to it."""
     silent: dict[str, dict[str, float]] = {clue.word.lower(): {} for clue in table.public.clues}
-    return decided(player(ToldTable(silent | links), level, **options), table, "guess", **options)
+    return decided(player(FakeTable(silent | links), level, **options), table, "guess", **options)
 
 
 # --- which word -----------------------------------------------------------------------------------------------------
@@ -43,14 +43,14 @@ def test_words_come_in_the_order_of_their_chance() -> None:
 
 
 def test_yo_is_written_as_the_rules_read_it() -> None:
-    """CN-G14: МЁД and МЕД are one codename."""
+    """CN-G14: МЁД and МЕД are the same codename."""
     decision = guess({"балет": {"МЁД": 8.0}}, table_of().clue("балет 1"))
     assert decision.action == Touch("МЕД")
     assert decision.reason.params["word"] == "МЁД"
 
 
 def test_what_is_left_of_an_earlier_clue_is_remembered() -> None:
-    """`балет` can mean two words alike; one of them is what `птица` has left."""
+    """`балет` can mean either of two words; one of them is left over from `птица`."""
     table = table_of().clue("птица 2").touch("ГРИФ", "СОЛЬ").clue("погода 1").touch("ВОЛНА").clue("балет 1")
     links = {"балет": {"КРЫЛО": 4.0, "ПАЧКА": 4.2}}
     assert guess(links, table).action == Touch("ПАЧКА")
@@ -75,7 +75,7 @@ def test_what_the_others_look_for_is_avoided() -> None:
 @pytest.mark.rule("CN-74")
 @EVERY_LEVEL
 def test_a_clue_of_zero_warns(level: Level) -> None:
-    """«ПЕРЬЯ 0»: ours are not like that. Of all words those that it points at are the last to be touched."""
+    """«ПЕРЬЯ 0» means that our words are unlike it, so the words that it points at are touched last."""
     pointed_at = dict.fromkeys((*RED, *BLUE, *NOBODYS[:6]), 9.0)
     for spared in (NOBODYS[6], "ЯД"):
         links = {"пирог": {**pointed_at, "МЁД": 9.0, "ЯД": 9.0}}
@@ -94,7 +94,7 @@ def test_an_earlier_zero_warns_still() -> None:
 
 @pytest.mark.rule("CN-53")
 def test_a_clue_that_was_not_valid_is_forgotten() -> None:
-    table = table_of(thinks={"КОСИТЬ": COGNATE}).type(0, "косить 2!").act(1, Protest()).act(1, Ruling(False))
+    table = table_of(thinks={"КОСИТЬ": COGNATE}).type(0, "косить 2!").act(1, Protest()).act(1, STRIKE)
     table.type(1, "пропустить").clue("погода 1").touch("ВОЛНА").clue("балет 1")
     links = {"косить": {"КРЫЛО": 9.0}, "балет": {"КРЫЛО": 4.0, "ПАЧКА": 4.2}}
     assert guess(links, table).action == Touch("ПАЧКА")
@@ -107,7 +107,7 @@ def test_a_clue_that_was_not_valid_is_forgotten() -> None:
 @EVERY_LEVEL
 @pytest.mark.parametrize("line", ["балет 1", "балет 0", "балет неограниченно"])
 def test_nobody_stops_before_the_first_touch(level: Level, line: str) -> None:
-    """Even where the clue says nothing at all. `decided` asks the rules, which would refuse."""
+    """Even if the clue says nothing at all. `decided` asks the rules, which would refuse to stop."""
     assert isinstance(guess({}, table_of().clue(line), level).action, Touch)
 
 
@@ -139,13 +139,13 @@ def test_the_extra_guess_is_for_what_an_earlier_clue_has_left() -> None:
 @pytest.mark.rule("CN-40")
 @pytest.mark.parametrize("second", [1.0, 2.0, 3.0])
 def test_no_extra_guess_where_nothing_is_left(second: float) -> None:
-    """The captain said 1 and meant what was found: that another word is a little like it too tells nothing."""
+    """The clue's number was 1 and its word is found, so a slight likeness of another word means nothing."""
     table = table_of().clue("балет 1").touch("ПАЧКА")
     assert guess({"балет": {"ПАЧКА": 8.0, "ШПАГАТ": second}}, table).action == Stop()
 
 
 def test_goes_on_when_stopping_would_lose() -> None:
-    """The others have one word left and will find it: whoever has a good guess at hand makes it."""
+    """The others have one word left and will find it, so a good guess must be made now."""
     table = table_of(covered=(*RED[:6], *BLUE[:7])).clue("отдых 3").touch(RED[6])
     assert guess({"отдых": {RED[7]: 6.0, RED[8]: 6.0}}, table).action == Touch(RED[7])
 
@@ -157,7 +157,7 @@ def test_the_last_word_is_worth_a_risk() -> None:
 
 
 def test_levels_differ_in_nerve() -> None:
-    """After one word of two, with a middling chance for the next: the rash go on, the careful do not."""
+    """After one of two words, with a medium chance for the next: rash levels go on, careful ones stop."""
     table = table_of().clue("балет 2").touch("ПАЧКА")
     stops = {
         level: sum(guess({"балет": {"ТАНЕЦ": near / 4}}, table, level).action == Stop() for near in range(24))
@@ -169,7 +169,7 @@ def test_levels_differ_in_nerve() -> None:
 # --- among others ---------------------------------------------------------------------------------------------------
 
 
-def test_where_people_sit_beside_him_he_races() -> None:
+def test_a_guesser_with_teammates_races() -> None:
     links = {"балет": {"ПАЧКА": 8.0}}
     assert not guess(links, table_of().clue("балет 1")).races
     assert guess(links, table_of(seats=6).clue("балет 1"), seats=6).races
@@ -179,8 +179,8 @@ def test_where_people_sit_beside_him_he_races() -> None:
 
 
 @pytest.mark.rule("CN-100")
-def test_one_who_guesses_for_both_thinks_of_the_team_in_turn() -> None:
-    """Clues of red point away from ШПАГАТ in blue's turn, and to it in red's."""
+def test_a_guesser_for_both_teams_thinks_of_the_team_to_move() -> None:
+    """Red's clues point away from ШПАГАТ in blue's turn, and to it in red's."""
     table = table_of(seats=3).clue("верёвка 2").touch("СОЛЬ").clue("балет 1")
     links = {"балет": {"ШПАГАТ": 4.2, "ЛИСТ": 4.0}, "верёвка": {"ШПАГАТ": 9.0}}
     assert guess(links, table, seats=3).action == Touch("ЛИСТ")
@@ -220,8 +220,8 @@ def test_without_any_clue_every_word_is_as_likely() -> None:
 )
 def test_what_a_clue_does_to_chances(changed: dict[str, Any], likelier: bool | None) -> None:
     chance = float(own_chances([heard(5, **changed)], COUNTS)[5])
-    told = None if chance == pytest.approx(3 / 8) else chance > 3 / 8
-    assert told is likelier
+    is_likelier = None if chance == pytest.approx(3 / 8) else chance > 3 / 8
+    assert is_likelier is likelier
     assert 0 <= chance <= 1
 
 

@@ -1,4 +1,4 @@
-"""Every reason has its sentence in every language, and it tells what it was given."""
+"""Every reason has its sentence in every language, with all its parameters."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ SAMPLE: dict[str, str | int] = {**MEANT, **CHANCES, "word": "КОТ", "word1": "
 
 
 def codes() -> set[str]:
-    """As they stand in the source."""
+    """The codes in the source."""
     trees = (ast.parse(path.read_text("utf-8")) for path in FOLDER.glob("*.py"))
     constants = (leaf.value for tree in trees for leaf in ast.walk(tree) if isinstance(leaf, ast.Constant))
     return {value for value in constants if isinstance(value, str) and re.fullmatch("bot-codenames-[a-z-]+", value)}
@@ -37,10 +37,10 @@ def test_codes_are_found() -> None:
 def test_every_reason_has_its_sentence(language: str) -> None:
     for code in sorted(codes()):
         assert has_text(code, language), code
-        said = text(code, language, **SAMPLE)
-        assert not {*"{$"} & {*said}, said
-        assert said[-1] in ".!", said
-        assert "  " not in said, said
+        sentence = text(code, language, **SAMPLE)
+        assert not {*"{$"} & {*sentence}, sentence
+        assert sentence[-1] in ".!", sentence
+        assert "  " not in sentence, sentence
 
 
 @EVERY_LANGUAGE
@@ -49,21 +49,21 @@ def test_a_clue_names_all_its_targets(language: str, count: int) -> None:
     words = ("КОТ", "ДОМ", "МОСТ", "ЛУК")[:count]
     params = SAMPLE | {f"word{place}": word for place, word in enumerate(words, 1)}
     params |= {f"chance{place}": 60 + place for place in range(1, count + 1)}
-    said = text("bot-codenames-clue", language, **params)
-    assert all(word in said for word in words), said
-    assert all(str(60 + place) in said for place in range(1, count + 1)), said
-    assert "РАК" in said
-    assert "42" in said
-    assert "none" not in said
-    assert "ЛУК" not in said or count == 4
+    sentence = text("bot-codenames-clue", language, **params)
+    assert all(word in sentence for word in words), sentence
+    assert all(str(60 + place) in sentence for place in range(1, count + 1)), sentence
+    assert "РАК" in sentence
+    assert "42" in sentence
+    assert "none" not in sentence
+    assert "ЛУК" not in sentence or count == 4
 
 
 @EVERY_LANGUAGE
-def test_every_kind_of_link_is_told_in_its_own_words(language: str) -> None:
-    said = {kind: text("bot-codenames-clue", language, **(SAMPLE | {"why1": kind})) for kind in get_args(Kind)}
-    assert len(set(said.values())) == len(said), said
-    told = {kind: text("codenames-clue-target", language, word="КОТ", chance=5, why=kind) for kind in get_args(Kind)}
-    assert len(set(told.values())) == len(told), told
+def test_every_kind_of_link_has_its_own_words(language: str) -> None:
+    sentences = {kind: text("bot-codenames-clue", language, **(SAMPLE | {"why1": kind})) for kind in get_args(Kind)}
+    assert len(set(sentences.values())) == len(sentences), sentences
+    targets = {kind: text("codenames-clue-target", language, word="КОТ", chance=5, why=kind) for kind in get_args(Kind)}
+    assert len(set(targets.values())) == len(targets), targets
 
 
 @EVERY_LANGUAGE
@@ -73,8 +73,8 @@ def test_reasons_of_matches_can_be_read(language: str) -> None:
         reason = one.decision.reason
         if reason.is_routine:
             continue
-        said = text(reason.code, language, **reason.params)
-        assert "none" not in said, said
-        assert str(reason.params.get("word", reason.params.get("word1"))) in said
+        sentence = text(reason.code, language, **reason.params)
+        assert "none" not in sentence, sentence
+        assert str(reason.params.get("word", reason.params.get("word1"))) in sentence
         seen += 1
     assert seen > 300

@@ -1,4 +1,4 @@
-"""Whole matches: no wrong move, nothing hidden is known, nothing happens by chance, and the stronger win more."""
+"""Whole matches: no illegal move, no use of hidden things, no randomness, and stronger levels win more."""
 
 from random import Random
 
@@ -60,7 +60,7 @@ def test_every_level_is_made_for_every_variant() -> None:
 
 
 def test_no_decision_breaks_a_rule() -> None:
-    """`play` asks the rules before each; a refusal would end the match here."""
+    """`play` asks the rules before each decision; a refusal would end the match here."""
     kinds = {type(one.decision.action) for _, one in all_decided()}
     assert {Clue, Touch, Stop, Accept, Cover} <= kinds
     for number, table in enumerate(TABLES):
@@ -90,7 +90,7 @@ def test_clues_are_words_of_the_level_and_new_in_their_game() -> None:
         assert 1 <= clue.number <= strength.most
 
 
-def test_rarer_words_are_used_by_those_who_have_them() -> None:
+def test_rarer_words_are_used_by_levels_that_know_them() -> None:
     table = open_table()
     usual = STRENGTHS["beginner"].zipf
     rare = {one.level for _, one, clue in clues() if table.zipf[table.place(clue.word) or 0] < usual}
@@ -101,11 +101,11 @@ def test_rarer_words_are_used_by_those_who_have_them() -> None:
 def test_a_clue_is_explained_by_its_targets_and_its_danger() -> None:
     for _, one, clue in clues():
         params = one.decision.reason.params
-        told = [str(params[f"word{number}"]) for number in range(1, 5)]
-        named = [word for word in told if word != "none"]
+        words = [str(params[f"word{number}"]) for number in range(1, 5)]
+        named = [word for word in words if word != "none"]
         assert one.decision.reason.code == "bot-codenames-clue"
         assert len(named) == clue.number
-        assert told == named + ["none"] * (4 - len(named))
+        assert words == named + ["none"] * (4 - len(named))
         assert all(0 <= int(params[f"chance{number}"]) <= 100 for number in range(1, len(named) + 1))
         state, own = one.state, COLOURS[one.state.turn]
         assert {_owner(state, word) for word in named} == {own}
@@ -118,8 +118,8 @@ def _owner(state: State, word: str) -> str:
     return state.key[state.board.index(word)]
 
 
-def test_a_master_of_equal_mind_begins_with_what_was_meant() -> None:
-    """The captain's best target is what a partner with the same associations takes first, nearly always."""
+def test_a_master_with_the_same_associations_begins_with_a_target() -> None:
+    """The captain's best target is almost always what a partner with the same associations takes first."""
     heard = 0
     right = 0
     for number in range(len(TABLES)):
@@ -149,7 +149,7 @@ def test_for_the_enemy_only_words_of_the_enemy_are_covered() -> None:
 
 
 def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart() -> None:
-    """A guesser does not know the key. Every third decision is asked for again, of a new bot, in another world."""
+    """A guesser does not know the key. Every third decision is made again by a new bot in another world."""
     dice, hidden = Dice(Random(1)), 0
     for played, one in list(all_decided())[::3]:
         game = game_of(played.options)
@@ -167,8 +167,8 @@ def test_the_same_seed_gives_the_same_match(level: Level) -> None:
     assert play(first.options, first.levels, first.seed) == first
     records = [play_one(KIND, first.options, first.levels, 7).record for _ in range(2)]
     assert all(record is not None for record in records)
-    told = [list(lines(record)) for record in records if record is not None]
-    assert told[0] == told[1]
+    written = [list(lines(record)) for record in records if record is not None]
+    assert written[0] == written[1]
 
 
 def test_the_noise_of_a_mind_lasts_for_a_game_and_differs_between_bots() -> None:

@@ -1,33 +1,33 @@
-"""What a bot says of clues, which words it covers, and that it is ready."""
+"""What a bot says about clues, which words it covers, and that it is ready."""
 
 import pytest
 
-from bots.codenames.tables import ASSASSIN, BLUE, RED, ToldTable, asked, decided, player
-from rules.codenames.tables import COGNATE, FINE, CodenamesTable, table_of
+from bots.codenames.tables import ASSASSIN, BLUE, RED, FakeTable, asked, decided, player
+from rules.codenames.tables import COGNATE, FINE, STRIKE, CodenamesTable, table_of
 from slovoteka.bots.bot import Level
 from slovoteka.bots.registry import levels_of
-from slovoteka.games.codenames.actions import Accept, Answer, Cover, Protest, Ready, Ruling
+from slovoteka.games.codenames.actions import Accept, Answer, Cover, Protest, Ready, Ruling, Vote
 from slovoteka.games.codenames.clues import Finding, judge_clue
 from slovoteka.games.codenames.state import Stage
 
 LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
-NOTHING = ToldTable({"отдых": {}})
+NOTHING = FakeTable({"отдых": {}})
 
 CLUES = [("погода", "allowed"), ("косить", "forbidden"), ("глокая", "doubtful")]
 EVERY_VERDICT = pytest.mark.parametrize(("clue", "verdict"), CLUES)
-"""With what the judge thinks of them while КОСА lies open. Doubts are for people: a bot does not insist on them."""
+"""What the judge thinks of these clues while КОСА is open. People decide on doubtful ones: a bot accepts them."""
 
 
 def judged(table: CodenamesTable) -> CodenamesTable:
-    """The rules ask the same judge as the bots."""
+    """Lets the rules ask the same judge as the bots."""
     for clue, _ in CLUES:
         table.judge.thinks[clue.upper()] = judge_clue(clue.upper(), 2, table.state.open_codenames)
     return table
 
 
 @EVERY_VERDICT
-def test_the_judge_thinks_so(clue: str, verdict: str) -> None:
+def test_the_judge_gives_the_expected_verdict(clue: str, verdict: str) -> None:
     assert judged(table_of()).judge.thinks[clue.upper()].verdict == verdict
 
 
@@ -58,7 +58,7 @@ def test_a_table_without_a_judge_hears_no_objections_of_bots() -> None:
 
 @pytest.mark.parametrize(("rhymes", "answer"), [(False, "doubtful"), (True, "allowed")])
 def test_what_the_table_has_agreed_on_counts(rhymes: bool, answer: str) -> None:
-    """CN-89: the finding that a bot goes by is that of the table's agreements."""
+    """CN-89: the bot uses the finding under the table's agreements."""
     table = table_of(rhymes=rhymes).type(0, "роса 2!")
     bot = player(NOTHING, rhymes=rhymes)
     assert bot._last_finding(table.public).verdict == answer
@@ -68,17 +68,43 @@ def test_what_the_table_has_agreed_on_counts(rhymes: bool, answer: str) -> None:
 @EVERY_VERDICT
 def test_rulings_go_by_the_judge(clue: str, verdict: str) -> None:
     table = judged(table_of()).type(0, f"{clue} 2!").act(3, Protest())
-    assert decided(player(NOTHING), table, "ruling").action == Ruling(verdict != "forbidden")
+    expected = STRIKE if verdict == "forbidden" else Ruling(True)
+    assert decided(player(NOTHING), table, "ruling").action == expected
+
+
+@EVERY_VERDICT
+def test_by_the_first_version_of_the_rules_a_strike_has_no_reason(clue: str, verdict: str) -> None:
+    table = judged(table_of(rules=1)).type(0, f"{clue} 2!").act(3, Protest())
+    expected = Ruling(verdict != "forbidden")
+    assert decided(player(NOTHING, rules=1), table, "ruling", rules=1).action == expected
+
+
+@pytest.mark.rule("CN-G20")
+def test_who_has_struck_enough_lets_a_clue_stand_whatever_the_judge_thinks_now() -> None:
+    """The finding is of the judge that the rules asked, and another version of it may think differently."""
+    table = table_of(strikes_most=1).set(strikes=(0, 1)).type(0, "косить 2").act(3, Protest())
+    assert table.public.strike_reasons == ()
+    assert decided(player(NOTHING, strikes_most=1), table, "ruling").action == Ruling(True)
+
+
+@pytest.mark.rule("CN-G19")
+@EVERY_LEVEL
+@pytest.mark.parametrize(("clue", "fair"), [("погода", True), ("косить", False)])
+def test_votes_go_by_the_judge(level: Level, clue: str, fair: bool) -> None:
+    table = table_of(seats=6).type(0, f"{clue} 2").act(3, Protest()).act(1, STRIKE)
+    decision = decided(player(NOTHING, level, seats=6), table, "vote", 2, seats=6)
+    assert decision.action == Vote(fair)
+    assert decision.reason.is_routine
 
 
 @pytest.mark.rule("CN-54")
 @EVERY_LEVEL
 def test_a_penalty_covers_the_own_word_that_clues_reach_worst(level: Level) -> None:
-    """Blue's captain: every blue word has its clue but РАК."""
+    """Blue's captain: every blue word except РАК has a clue."""
     links = {f"слово{place}": {word: 8.0} for place, word in enumerate(BLUE) if word != "РАК"}
     links |= {f"другое{place}": {word: 0.1} for place, word in enumerate(RED)}
     table = _punishing(COGNATE)
-    decision = decided(player(ToldTable(links), level), table, "penalty")
+    decision = decided(player(FakeTable(links), level), table, "penalty")
     assert decision.action == Cover("РАК")
     assert decision.reason.params == {"word": "РАК"}
 
@@ -97,16 +123,16 @@ def test_the_real_judge_agrees_that_there_is_a_penalty() -> None:
 
 def _punishing(finding: Finding, covered: tuple[str, ...] = ()) -> CodenamesTable:
     table = table_of(thinks={"КОСИТЬ": finding}, covered=covered)
-    return table.type(0, "косить 2!").act(3, Protest()).act(1, Ruling(False))
+    return table.type(0, "косить 2!").act(3, Protest()).act(1, STRIKE)
 
 
 @pytest.mark.rule("CN-94")
 @EVERY_LEVEL
 def test_for_the_enemy_a_word_of_the_enemy_is_covered(level: Level) -> None:
-    """The one that stands in the way of our clues most."""
+    """The enemy's word that is most in the way of our clues."""
     links = {"балет": {"ПАЧКА": 6.0, "ШАР": 5.0}, "отдых": {"МОСТ": 6.0, ASSASSIN: 6.0}}
     table = table_of(seats=2).clue("погода 1").touch("СОЛЬ")
-    decision = decided(player(ToldTable(links), level, seats=2), table, "enemy", seats=2)
+    decision = decided(player(FakeTable(links), level, seats=2), table, "enemy", seats=2)
     assert decision.action == Cover("ШАР")
     assert decision.reason.params == {"word": "ШАР"}
 
@@ -121,7 +147,7 @@ def test_is_ready_for_the_next_game(level: Level) -> None:
 
 
 def test_leaves_the_timer_and_late_objections_alone() -> None:
-    """What nobody waits for a bot does not do."""
+    """A bot ignores windows that nobody waits for."""
     table = judged(table_of()).clue("косить 2!")
     for kind in ("object", "timer"):
         assert not table.windows[kind].blocking

@@ -1,4 +1,4 @@
-"""What a position is worth: only order matters, and the corners."""
+"""What a position is worth: only the order and the extremes are tested."""
 
 from itertools import pairwise, product
 
@@ -30,13 +30,13 @@ def test_a_race_is_worth_a_chance() -> None:
 
 
 @pytest.mark.rule("CN-45", "CN-46")
-def test_whoever_has_all_has_won() -> None:
+def test_a_team_without_words_left_has_won() -> None:
     assert worth("race", 0, 5) == worth("alone", 0, 5) == 1
     assert all(worth(stakes, 3, 0) == 0 for stakes in STAKES)
 
 
 def test_no_race_is_lost_before_its_end() -> None:
-    """The others miss too: with one word left they do not always find it, so it still matters how near we are."""
+    """The others miss too: with one word left they do not always find it, so it still matters how close we are."""
     left = [worth("race", own, 1) for own in range(1, 6)]
     assert all(nearer > further + 0.001 for nearer, further in pairwise(left)), left
 
@@ -78,7 +78,7 @@ def test_against_the_game_every_agent_left_to_the_enemy_counts() -> None:
 
 @pytest.mark.rule("CN-94", "CN-96")
 def test_against_the_game_the_enemy_covers_a_word_every_turn() -> None:
-    """So with one word of theirs left the game is lost, and with two there is just one more turn."""
+    """With one enemy word left the game is lost, and with two there is just one more turn."""
     assert worth("coop", 1, 1) == 0
     assert 0 < worth("coop", 3, 2) < worth("coop", 3, 3)
     assert worth("coop", 4, 2) == 0, "nobody finds four in a turn"

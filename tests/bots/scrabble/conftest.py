@@ -1,4 +1,4 @@
-"""Graphs of made-up vocabularies are built beside the cache of the machine: they would push out those of real ones."""
+"""Graphs of made-up vocabularies are built outside the machine's cache, because they would displace real ones."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from slovoteka.lexicon.search import WordSet
 
 _kept = moves._move_graph
 GRACE_MS = choosing._GRACE_MS
-"""As bots have it where people wait for them."""
+"""The time that bots have while people wait."""
 
 
 @pytest.fixture(scope="session")
@@ -30,5 +30,5 @@ def _toys_stay_here(toys: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _the_clock_cuts_nothing_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine that stands still for a second would make a bot decide otherwise than it decides by its numbers."""
+    """On a machine that freezes for a second, a bot would decide differently than by its numbers."""
     monkeypatch.setattr(choosing, "_GRACE_MS", 3_600_000)

@@ -18,7 +18,7 @@ from slovoteka.lexicon.search import WordSet
 
 BUDGET_MS = 200
 TOY = "toy-"
-"""So begin the hashes of vocabularies that tests make up: see `conftest`."""
+"""Hashes of made-up vocabularies begin with this: see `conftest`."""
 
 
 def words(*known: str) -> WordSet:
@@ -54,7 +54,7 @@ def at_table(
 ) -> Decision:
     """What the bot decides in the standard game; `changed` are fields of the public view.
 
-    What is neither on the board nor on a rack is in the bag, unless it is said how much is there.
+    Tiles that are neither on the board nor on a rack are in the bag, unless the test gives another number.
     """
     racks = bot.options.racks
     sizes = (len(rack or second), *(RACK,) * (racks - 1))
@@ -89,7 +89,7 @@ def at_table(
 
 
 def pending(*formed: str, theme: tuple[str, ...] = ()) -> Pending:
-    """A play that waits for judgement: what it scores does not matter here."""
+    """A play that waits for judgement. Its score does not matter here."""
     return Pending(at="З8", word=formed[0], words=formed, score=Score((), 0, 0), theme=theme)
 
 

@@ -1,4 +1,4 @@
-"""How soon a sheet of bingo is full: computed, counted out, and better at every level."""
+"""How soon a bingo sheet is complete: computed, simulated, and better at every level."""
 
 from itertools import permutations
 from random import Random
@@ -18,7 +18,7 @@ FEW = TileSet(id="few", title="few", language="ru", letters="АКОТ", counts=(
 
 
 def calls_until(letters: str, order: tuple[str, ...] | list[str]) -> int:
-    """Tiles called in this order until all letters are crossed out."""
+    """How many tiles are called in this order until all letters are crossed out."""
     left = list(letters)
     for number, tile in enumerate(order, 1):
         if tile in left:
@@ -35,14 +35,14 @@ def test_the_mean_over_all_orders_of_the_bag(letters: str) -> None:
     assert waits.calls(waits.needed_by([letters]))[0] == pytest.approx(counted, abs=1e-9)
 
 
-def test_the_real_bag_by_lot() -> None:
+def test_random_draws_from_the_real_bag_agree() -> None:
     tiles = tile_sets()["ru"]
     waits, rng, sheet = Waits(tiles), Random(1), "СТОРОНАКАРТИНА"
     drawn = mean(calls_until(sheet, rng.sample(tiles.tiles, len(tiles.tiles))) for _ in range(4_000))
     assert waits.calls(waits.needed_by([sheet]))[0] == pytest.approx(drawn, abs=1)
 
 
-@pytest.mark.rule("SM-G27")
+@pytest.mark.rule("SM-81")
 def test_what_the_bag_does_not_hold_never_comes() -> None:
     waits = Waits(FEW)
     assert waits.calls(waits.needed_by(["ААА", "ККОТ", "ОА"])).tolist()[:2] == [float("inf")] * 2

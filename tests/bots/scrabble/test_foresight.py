@@ -1,4 +1,4 @@
-"""Looking ahead in the reverse game: exact where it says so, and worth more the farther it looks."""
+"""Looking ahead in the reverse game: it is exact where it says so, and looking further is worth more."""
 
 from functools import cache
 from itertools import pairwise
@@ -11,7 +11,7 @@ from rules.scrabble.boards import lying
 from slovoteka.bots.bot import Level
 from slovoteka.bots.registry import levels_of
 from slovoteka.bots.scrabble import make
-from slovoteka.bots.scrabble.foresight import Foresight
+from slovoteka.bots.scrabble.foresight import RemovalSearch
 from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
 from slovoteka.core import piles
 from slovoteka.games.scrabble.actions import Remove
@@ -32,7 +32,7 @@ PATIENCE = 1_000_000
 
 @cache
 def crossword(seed: int, tiles: int) -> str:
-    """A board with so many tiles or a few more, as a game of one begins."""
+    """A board with at least this many tiles, as a reverse game begins."""
     finder, bag = EngineFinder(LAYOUT, DICTIONARY.graph_for_moves()), list(OPTIONS.tiles.tiles)
     Random(seed).shuffle(bag)
     grid, rack = EMPTY_GRID, ""
@@ -48,7 +48,7 @@ def crossword(seed: int, tiles: int) -> str:
 
 @cache
 def plain_ahead(grid: str) -> int:
-    """What whoever moves will be ahead, with every removal tried to the end."""
+    """The lead of the player to move, with every removal tried to the end."""
     removals = list(legal_removals(grid, DICTIONARY.__contains__))
     return max((points(grid, squares) - plain_ahead(without(grid, squares)) for squares in removals), default=0)
 
@@ -60,7 +60,7 @@ def points(grid: str, squares: tuple[int, ...]) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_to_the_end_it_is_exact(seed: int) -> None:
     grid = crossword(seed, 14)
-    found = Foresight(LAYOUT, DICTIONARY.__contains__, PATIENCE).best(grid, 100)
+    found = RemovalSearch(LAYOUT, DICTIONARY.__contains__, PATIENCE).best(grid, 100)
     assert found is not None
     assert found.is_exact
     assert found.ahead == plain_ahead(grid)
@@ -68,7 +68,7 @@ def test_to_the_end_it_is_exact(seed: int) -> None:
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3])
-def test_as_far_as_it_looks(turns: int) -> None:
+def test_a_limited_search_is_exact_up_to_its_depth(turns: int) -> None:
     def ahead(grid: str, left: int) -> int:
         if not left:
             return 0
@@ -76,25 +76,25 @@ def test_as_far_as_it_looks(turns: int) -> None:
         return max((points(grid, squares) - ahead(without(grid, squares), left - 1) for squares in removals), default=0)
 
     grid = crossword(3, 24)
-    found = Foresight(LAYOUT, DICTIONARY.__contains__, PATIENCE).best(grid, turns)
+    found = RemovalSearch(LAYOUT, DICTIONARY.__contains__, PATIENCE).best(grid, turns)
     assert found is not None
     assert (found.ahead, found.is_exact) == (ahead(grid, turns), False)
     assert found.is_dearest or turns > 1
 
 
-def test_without_patience_it_takes_what_is_dearest() -> None:
+def test_without_a_budget_it_takes_the_dearest_removal() -> None:
     grid = crossword(3, 40)
     dearest = max(points(grid, squares) for squares in legal_removals(grid, DICTIONARY.__contains__))
-    hasty = Foresight(LAYOUT, DICTIONARY.__contains__, 0).best(grid, 100)
+    hasty = RemovalSearch(LAYOUT, DICTIONARY.__contains__, 0).best(grid, 100)
     assert hasty is not None
     assert (hasty.removal.points, hasty.is_exact) == (dearest, False)
-    patient = [Foresight(LAYOUT, DICTIONARY.__contains__, 3_000).best(grid, 100) for _ in range(2)]
+    patient = [RemovalSearch(LAYOUT, DICTIONARY.__contains__, 3_000).best(grid, 100) for _ in range(2)]
     assert patient[0] == patient[1]
 
 
 def test_nothing_to_remove() -> None:
     block = lying("Е7 КОРА", "Ж7 ОНАЗ", "З7 ТИЛЕ", "И7 ЕСДМ")
-    assert Foresight(LAYOUT, frozenset[str]().__contains__, PATIENCE).best(block, 100) is None
+    assert RemovalSearch(LAYOUT, frozenset[str]().__contains__, PATIENCE).best(block, 100) is None
 
 
 # --- levels ---------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def duel(grid: str, levels: tuple[Level, Level]) -> tuple[int, int]:
 
 
 def lead(stronger: Level, weaker: Level, boards: int, tiles: int) -> int:
-    """Points over all boards, each played from both seats."""
+    """The lead in points over all boards, each played from both seats."""
     total = 0
     for seed in range(boards):
         grid = crossword(seed, tiles)
@@ -130,7 +130,7 @@ def lead(stronger: Level, weaker: Level, boards: int, tiles: int) -> int:
 @pytest.mark.parametrize(
     ("stronger", "weaker"), [("amateur", "beginner"), ("master", "amateur"), ("oracle", "beginner")]
 )
-def test_who_looks_farther_takes_more(stronger: Level, weaker: Level) -> None:
+def test_looking_further_ahead_scores_more(stronger: Level, weaker: Level) -> None:
     assert lead(stronger, weaker, boards=4, tiles=24) > 0
 
 

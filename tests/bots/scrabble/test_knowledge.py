@@ -50,7 +50,7 @@ def test_words_of_the_table_are_known_to_all(level: Level) -> None:
 
 
 def test_agreed_words_are_found_in_every_way() -> None:
-    """Some begin like a known word, some go on after one, some are nothing like it."""
+    """Some begin like a known word, some extend one, some are unlike any."""
     more = ("КОТЪЫ", "КОЪ", "ЩЫ", "ДОМИКЪ", "ДОМ")
     policy = WordPolicy(kind="forms", extra=more)
     agreed, layout = open_band(policy, 1), read_options({}).layout()

@@ -1,4 +1,4 @@
-"""Stronger levels win: in mirrored games of the engine, which plays as the bots do."""
+"""Stronger levels win mirrored games of the engine, which plays as the bots do."""
 
 from time import process_time
 
@@ -12,7 +12,7 @@ from slovoteka.bots.registry import levels_of
 from slovoteka.bots.scrabble import choosing, make
 from slovoteka.bots.scrabble.skills import SKILLS
 from slovoteka.bots.scrabble.vocabulary import engine_player
-from slovoteka.engine.matches import match_estimate, play_pairs
+from slovoteka.engine.matches import EnginePlayer, EngineSkill, MatchEstimate, match_estimate, play_pairs
 from slovoteka.games.registry import find
 from slovoteka.games.scrabble.actions import Exchange, Play
 from slovoteka.games.scrabble.options import read_options
@@ -34,12 +34,28 @@ def test_each_level_is_stronger_than_the_one_below(weaker: Level, stronger: Leve
 
 @pytest.mark.full
 @pytest.mark.parametrize(("weaker", "stronger"), [("master", "grandmaster"), ("grandmaster", "oracle")])
-def test_so_are_those_that_look_ahead(weaker: Level, stronger: Level) -> None:
+def test_levels_that_look_ahead_are_stronger_too(weaker: Level, stronger: Level) -> None:
     assert share(stronger, weaker, 20) > 0.5
 
 
+def who_counts_the_end(pairs: int) -> MatchEstimate:
+    """A player at first sight against one that counts only points when the bag is empty."""
+    engine = engine_player("master", OPTIONS, 100).engine
+    counting, careless = EnginePlayer(engine), EnginePlayer(engine, EngineSkill(counts_end=False))
+    return match_estimate(play_pairs(counting, careless, pairs, seed=424242))
+
+
+def test_counting_what_stays_on_racks_brings_points() -> None:
+    assert who_counts_the_end(400).points_low > 0
+
+
+@pytest.mark.full
+def test_counting_what_stays_on_racks_wins_games() -> None:
+    assert who_counts_the_end(6_000).share_low > 0.5
+
+
 def test_looking_ahead_is_decided_by_numbers_and_not_by_the_clock() -> None:
-    """The same number for the same budget, more for more; and weaker levels take none of it."""
+    """The same number for the same budget, more for a larger one; weaker levels do not use it."""
     for level in LEVELS:
         assert SKILLS[level].search.max_ms == 0
         within = [SKILLS[level].search_within(budget).iterations for budget in (500, 1_000)]
@@ -57,12 +73,12 @@ def test_a_level_thinks_no_longer_than_it_may(level: Level) -> None:
 
 
 def test_the_oracle_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However much it would like to play out. In time of the processor, which all its threads together take."""
+    """However many simulations it wants. Measured in processor time of all its threads."""
     greedy = SKILLS["oracle"].but(iterations_per_ms=1_000_000)
     monkeypatch.setattr("slovoteka.bots.scrabble.player.SKILLS", {**SKILLS, "oracle": greedy})
     monkeypatch.setattr(choosing, "_GRACE_MS", GRACE_MS)
     bot = make("oracle", OPTIONS, 1)
-    at_table(bot, "turn", "КОТЕЛНА")  # whatever must be opened is opened
+    at_table(bot, "turn", "КОТЕЛНА")  # opens everything that must be opened
     began = process_time()
     decision = at_table(bot, "turn", "АЕКЛНСТ")
     assert process_time() - began < greedy.search.threads * (BUDGET_MS / 1_000 + 2)

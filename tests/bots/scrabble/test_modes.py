@@ -23,7 +23,7 @@ from slovoteka.games.scrabble.reverse import views as reverse
 LEVELS = levels_of("scrabble")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 BLOCK = lying("Е7 КОРА", "Ж7 ОНАЗ", "З7 ТИЛЕ", "И7 ЕСДМ")
-"""Whatever is removed, three or two letters in a row are left somewhere: without a word there is no removal."""
+"""Every removal leaves two or three letters in a row somewhere, so without a word there is no removal."""
 
 
 # --- duplicate ------------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def sheet(bot: Player, rack: str, grid: str = EMPTY_GRID) -> Decision:
 @EVERY_LEVEL
 @pytest.mark.rule("SM-95")
 def test_the_sheet_tells_the_best_word_and_its_points(level: Level) -> None:
-    """Every level takes the points: the rack is the same for all, so a blank kept is no use."""
+    """Every level maximises points: the rack is the same for all, so keeping a blank is useless."""
     bot = player(level, words("ДОМ ДОМИК"), mode="duplicate")
     action = sheet(bot, "ДОМИ?ЩЩ").action
     assert isinstance(action, Play)
@@ -85,8 +85,8 @@ def test_the_dearest_tiles_are_removed(level: Level) -> None:
     assert decision.reason.params == {"count": 10 + 1 + 4}
 
 
-def test_who_sees_nothing_looks_the_smallest_removal_up() -> None:
-    """A corner of the block leaves ОРА across and ОТЕ down."""
+def test_a_bot_that_sees_no_removal_looks_up_the_smallest() -> None:
+    """Without a corner the block leaves ОРА across and ОТЕ down."""
     decision = removal(reverse_player("beginner", BLOCK, "НЕТ", in_dictionary="ОРА ОТЕ"), BLOCK)
     assert decision.action == Remove(("Е7",))
     assert decision.reason.code == "bot-scrabble-remove-looked-up"
@@ -112,7 +112,9 @@ def bingo_public(called: str) -> bingo.Public:
 def marked(called: str, crossed: str | None) -> Decision:
     bot = player("grandmaster", words("КОТ"), mode="bingo")
     own = None if crossed is None else bingo_state.Sheet(("СОЛОМКА", "КАРТИНА"), crossed)
-    return decided(bot, situation("mark", bingo_public(called), bingo.Private(sheet=own), options=bot.options))
+    return decided(
+        bot, situation("mark", bingo_public((crossed or "") + called), bingo.Private(sheet=own), options=bot.options)
+    )
 
 
 def check(action: Any, options: Options) -> None:
@@ -129,9 +131,9 @@ def test_two_words_of_frequent_letters_are_written(level: Level) -> None:
     assert {*action.words} == {"СТОРОНА", "КАРТИНА"}
 
 
-@pytest.mark.rule("SM-G27")
+@pytest.mark.rule("SM-81")
 def test_both_words_fit_into_the_bag_together() -> None:
-    """There is one Щ and one Ф: two words of one of these cannot be written, and a word with two not at all."""
+    """There is one Щ and one Ф, so two words with the same one cannot be written together."""
     bot = player("grandmaster", words("ЩЕЛОЧКА ЩЕПОТКА ФЕРМЕРА"), mode="bingo")
     action = written(bot).action
     check(action, bot.options)
@@ -140,7 +142,7 @@ def test_both_words_fit_into_the_bag_together() -> None:
 
 
 def test_equal_sheets_are_not_always_the_same() -> None:
-    """All three are of the same letters, so that they come out at the same time."""
+    """All three have the same letters, so they are complete at the same time."""
     known = words("СТОРОНА СТОНОРА СТРОНОА")
     sheets = {written(player("oracle", known, seed=seed, mode="bingo")).action.words for seed in range(30)}
     assert len(sheets) == 3
@@ -159,3 +161,12 @@ def test_a_called_letter_is_crossed_out_where_it_stands() -> None:
 def test_bingo_is_called_with_the_last_letter() -> None:
     assert marked("А", "СОЛОМККРТИНА").action == Mark(True), "another А is left"
     assert marked("А", "СОЛОМККРТИНАА").action == Mark(True, bingo=True)
+
+
+@pytest.mark.rule("SM-82")
+def test_a_bot_that_takes_over_crosses_out_what_was_missed() -> None:
+    """Somebody else may have played this sheet before."""
+    bot = player("grandmaster", words("КОТ"), mode="bingo")
+    own = bingo_state.Sheet(("СОЛОМКА", "КАРТИНА"), "СОЛОМКАКАРТИ")
+    seen = situation("mark", bingo_public("СОЛОМКАКАРТИНАЫ"), bingo.Private(sheet=own), options=bot.options)
+    assert decided(bot, seen).action == Mark(True, bingo=True)

@@ -31,28 +31,28 @@ COMPARED = {"other": "ТОК", "most": 30, "left": "А Н Т", "chance": 63, "lo
 
 
 def codes() -> set[str]:
-    """Codes as they stand in the source: what is said, or kept as a `code` to be said."""
+    """Codes in the source: arguments of `say`, or values stored as `code` for it."""
     trees = (ast.parse(path.read_text("utf-8")) for path in FOLDER.glob("*.py"))
-    said = (part for tree in trees for node in ast.walk(tree) for part in _said(node))
+    found = (part for tree in trees for node in ast.walk(tree) for part in _code_nodes(node))
     return {
         f"bot-scrabble-{leaf.value}"
-        for part in said
+        for part in found
         for leaf in ast.walk(part)
         if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str)
     }
 
 
-def _said(node: ast.AST) -> Iterator[ast.expr]:
+def _code_nodes(node: ast.AST) -> Iterator[ast.expr]:
     match node:
-        case ast.Call(func=ast.Name(id="say"), args=[_, code]):
+        case ast.Call(func=ast.Name(id="with_reason"), args=[_, code]):
             yield code
         case ast.Call(func=ast.Attribute(attr="_remove"), args=args):
             yield from args
         case ast.Assign(targets=[ast.Name(id="code")], value=code):
             yield code
         case ast.FunctionDef(returns=ast.Name(id="Why")):
-            told = (part.value for part in ast.walk(node) if isinstance(part, ast.Return))
-            yield from (value.elts[0] for value in told if isinstance(value, ast.Tuple))
+            returned = (part.value for part in ast.walk(node) if isinstance(part, ast.Return))
+            yield from (value.elts[0] for value in returned if isinstance(value, ast.Tuple))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,9 +61,9 @@ def test_every_reason_has_its_sentence(language: str) -> None:
     for code in sorted(codes()):
         assert has_text(code, language), code
         for count in (1, 3, 5):
-            said = text(code, language, **(SAMPLE | COMPARED | {"count": count}))
-            assert not {*"{$"} & {*said}, said
-            assert said[-1] in ".!", said
+            sentence = text(code, language, **(SAMPLE | COMPARED | {"count": count}))
+            assert not {*"{$"} & {*sentence}, sentence
+            assert sentence[-1] in ".!", sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,8 +79,8 @@ LAYOUT = read_options({}).layout()
 
 
 def reason(rack: str, grid: str = EMPTY_GRID, *known: str, **changed: Any) -> tuple[str, dict[str, str | int]]:
-    said = at_table(player("beginner", words(*known)), "turn", rack, grid=grid, **changed).reason
-    return said.code.removeprefix("bot-scrabble-"), said.params
+    given = at_table(player("beginner", words(*known)), "turn", rack, grid=grid, **changed).reason
+    return given.code.removeprefix("bot-scrabble-"), given.params
 
 
 def test_why_a_word_was_laid() -> None:
@@ -93,18 +93,18 @@ def test_why_a_word_was_laid() -> None:
     assert reason("КОТАН", EMPTY_GRID, "КОТ")[0] == "play-best", "a beginner does not think of what is left"
 
 
-def test_an_even_rest_is_kept_by_who_thinks_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_balanced_leave_is_a_reason_only_where_leaves_are_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
     kinds = len(ALPHABETS["ru"]) + 1
     alike = [np.zeros(comb(kinds + size - 1, size), np.int32) for size in range(7)]
     monkeypatch.setattr(vocabulary, "leaves_for", lambda _layout, _alphabet: alike)
-    said = at_table(player("master", words("КОТ")), "turn", "КОТТАН").reason
-    assert said.code == "bot-scrabble-play-even"
-    assert said.params == {"word": "КОТ", "count": 8, "left": "А Н Т"}
-    assert text(said.code, "ru", **said.params) == "КОТ, 8 очков: сохраняет ровный остаток А Н Т."
+    given = at_table(player("master", words("КОТ")), "turn", "КОТТАН").reason
+    assert given.code == "bot-scrabble-play-even"
+    assert given.params == {"word": "КОТ", "count": 8, "left": "А Н Т"}
+    assert text(given.code, "ru", **given.params) == "КОТ, 8 очков: сохраняет ровный остаток А Н Т."
 
 
 def test_several_words_at_once() -> None:
-    """ОНА under КОТ: three words downwards beside it."""
+    """ОНА under КОТ makes three words downwards too."""
     code, params = reason("ОНАЪЩЭЮ", lying("З7 КОТ"), "ОНА КО ОН ТА")
     assert (code, params["words"]) == ("play-many", 4)
 

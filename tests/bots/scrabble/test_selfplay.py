@@ -1,4 +1,4 @@
-"""Bots against each other: every variant to its end by the real host and dictionary, and nothing hidden is used."""
+"""Bots against each other: every variant to its end with the real host and dictionary, and no use of hidden things."""
 
 from collections import Counter
 from functools import cache
@@ -14,7 +14,8 @@ from slovoteka.core.game import Fact, Window
 from slovoteka.core.inputs import Act, Close
 from slovoteka.core.record import lines
 from slovoteka.games.registry import find
-from slovoteka.games.scrabble.views import ChallengeFailed, Corrected, Played, PlayFailed
+from slovoteka.games.scrabble.views import Challenged, ChallengeFailed, Corrected, Played, PlayFailed
+from slovoteka.match import gathering
 from slovoteka.match.replay import moments, open_game
 from slovoteka.match.selfplay import SelfplayGame, play_many, play_one
 
@@ -24,7 +25,7 @@ EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.choices.variants)
 
 
 def round_table(seats: int) -> list[Level]:
-    """All levels, one after the other."""
+    """All levels in turn."""
     return [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
 
 
@@ -50,7 +51,7 @@ def test_every_variant_is_played_to_its_end(variant: str) -> None:
 
 @EVERY_VARIANT
 def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart(variant: str) -> None:
-    """Every seventh decision of the game is asked for again, in the same world and in another."""
+    """Every seventh decision of the game is made again, in the same world and in another."""
     result = played(variant)
     assert result.record is not None
     _, game, _ = open_game(result.record)
@@ -72,27 +73,27 @@ def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart(variant: str) -
 
 
 @EVERY_VARIANT
-def test_no_bot_claims_a_wrong_score_or_plays_a_wrong_word_but_where_it_may_guess(variant: str) -> None:
-    told = {type(fact.event) for fact in facts_of(played(variant))}
-    assert Corrected not in told
+def test_no_bot_claims_a_wrong_score_or_plays_a_bad_word_unless_it_may_guess(variant: str) -> None:
+    kinds = {type(fact.event) for fact in facts_of(played(variant))}
+    assert Corrected not in kinds
     if KIND.rules.read_options(KIND.choices.variants[variant]).words != "challenge":
-        assert told.isdisjoint({PlayFailed, ChallengeFailed})
+        assert kinds.isdisjoint({PlayFailed, ChallengeFailed})
 
 
 @pytest.mark.full
 def test_words_are_guessed_and_doubted_and_both_may_go_wrong() -> None:
     options = KIND.rules.read_options(KIND.choices.variants["challenge-turn"])
-    told = Counter[type]()
+    counts = Counter[type]()
     for seed in range(5):
         for levels in (("beginner", "grandmaster"), ("amateur", "grandmaster"), ("master", "beginner")):
-            told += Counter(type(fact.event) for fact in facts_of(play_one(KIND, options, levels, seed)))
-    assert told[PlayFailed] > 0
-    assert told[ChallengeFailed] > 0
-    assert told[PlayFailed] + told[ChallengeFailed] < told[Played] / 4, "seldom enough to be a game"
+            counts += Counter(type(fact.event) for fact in facts_of(play_one(KIND, options, levels, seed)))
+    assert counts[PlayFailed] > 0
+    assert counts[ChallengeFailed] > 0
+    assert counts[PlayFailed] + counts[ChallengeFailed] < counts[Played] / 4, "seldom enough to be a game"
 
 
 def test_the_windows_of_all_modes_were_met() -> None:
-    """But two: among bots nobody challenges where the table votes, and nobody claims a word of the theme."""
+    """Except two: bots never challenge where the table votes, and never claim a word for the theme."""
     records = [record for variant in KIND.choices.variants if (record := played(variant).record)]
     inputs = [entry.input for record in records for entry in record.entries]
     met = {answered.window.partition(":")[0] for answered in inputs if isinstance(answered, Act | Close)}
@@ -128,3 +129,16 @@ def test_many_games_of_every_variant(variant: str) -> None:
 def _situation(game: Any, state: Any, seat: int, window: Window, options: Any, events: list[Any]) -> Situation:
     public, private = game.public(state), game.private(state, seat)
     return Situation(seat=seat, options=options, window=window, public=public, private=private, events=events)
+
+
+def test_at_a_rated_table_for_two_bots_challenge_and_are_challenged() -> None:
+    """There words are challenged unless somebody chose otherwise (SM-24, SU-31)."""
+    _, options = gathering.agree_on("scrabble", {}, rated=True)
+    challengers = set[int]()
+    for seed in range(1, 20):
+        result = play_one(KIND, options, ["amateur", "amateur"], seed)
+        assert result.failure is None, result.failure
+        challengers |= {fact.event.seat for fact in facts_of(result) if isinstance(fact.event, Challenged)}
+        if challengers == {0, 1}:
+            return
+    raise AssertionError("a bot believed everything")

@@ -41,7 +41,7 @@ EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
 
 @pytest.fixture(autouse=True)
 def _leaves_are_worth_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What tiles are worth keeping for was learned with a real dictionary, and says nothing of a few words."""
+    """Leave values were learned with a real dictionary and mean nothing for a few words."""
     monkeypatch.setattr(vocabulary, "leaves_for", lambda _layout, _alphabet: None)
 
 
@@ -55,7 +55,7 @@ def word_of(action: Action) -> str:
 
 @pytest.mark.parametrize("level", LEVELS[:2])
 def test_the_word_that_counts_most_is_played(level: Level) -> None:
-    """By those who neither think of what is left nor look ahead."""
+    """By levels that neither consider leaves nor look ahead."""
     decision = at_table(player(level, words("ОН КОТ ФОН")), "turn", "КОТФНЩЪ")
     assert word_of(decision.action) == "ФОН"
     assert decision.reason.code == "bot-scrabble-play-best"
@@ -69,25 +69,25 @@ def test_seven_tiles_at_once() -> None:
 
 
 def test_words_sideways_must_be_known_too() -> None:
-    """ДА over КОТ would also make words downwards, of which none is known; behind КОТ there is room for КОТЫ."""
+    """ДА over КОТ would also make unknown words downwards, but КОТ can be extended to КОТЫ."""
     bot = player("beginner", words("КОТ ДА КОТЫ"))
     assert at_table(bot, "turn", "ДАЫ", grid=lying("З8 КОТ")).action == Play("З8", "КОТЫ")
 
 
 @pytest.fixture
 def blanks_are_worth_keeping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Values of leaves that know of nothing but blanks: 30 points for having any."""
+    """Leave values that know only blanks: 30 points for having any."""
     kinds, table = len(ALPHABETS["ru"]) + 1, [np.zeros(1, np.int32)]
     for size in range(1, 7):
-        # Those that end with one kind lie together; without it they are the smaller ones of kinds up to it.
+        # Leaves that end with one kind are together; without it they are the smaller leaves of kinds up to it.
         ending = [table[-1][: comb(kind + size - 1, size - 1)] for kind in range(1, kinds)]
         table.append(np.concatenate([np.full(1, 30_000, np.int32), *ending]))
     monkeypatch.setattr(vocabulary, "leaves_for", lambda _layout, _alphabet: table)
 
 
 @pytest.mark.usefixtures("blanks_are_worth_keeping")
-def test_from_the_master_on_they_think_of_what_is_left() -> None:
-    """With the blank as К there is a longer word; without it the blank stays."""
+def test_levels_from_master_on_consider_the_leave() -> None:
+    """With the blank as К there is a longer word; without it the blank is kept."""
     known, rack = words("ДОМ ДОМИК"), "ДОМИ?ЩЪ"
     for level in LEVELS[:2]:
         assert word_of(at_table(player(level, known), "turn", rack).action) == "ДОМИк"
@@ -101,7 +101,7 @@ def test_from_the_master_on_they_think_of_what_is_left() -> None:
 
 @pytest.mark.usefixtures("blanks_are_worth_keeping")
 def test_an_exchange_may_be_worth_more_than_a_word() -> None:
-    """The only word would take the blank."""
+    """The only word would use the blank."""
     known = words("ДОМИК")
     decision = at_table(player("master", known), "turn", "ДОМИ?ЩЪ")
     assert isinstance(decision.action, Exchange)
@@ -111,8 +111,8 @@ def test_an_exchange_may_be_worth_more_than_a_word() -> None:
 
 
 @EVERY_LEVEL
-def test_who_looks_ahead_gives_up_points_for_what_comes_after(level: Level) -> None:
-    """The bag is empty, and the other holds the Ф. КОТЫ counts more than КОТА, but after it he would lay ФЫ."""
+def test_levels_that_look_ahead_give_up_points_for_later_turns(level: Level) -> None:
+    """The bag is empty, and the opponent has the Ф. КОТЫ scores more than КОТА, but then the opponent could lay ФЫ."""
     tiles = {"language": "ru", "letters": {"1": "А1 Б8 О1 Т1", "2": "К1", "4": "Ы1", "10": "Ф1"}, "blanks": 0}
     bot = player(level, words("КОТ КОТА КОТЫ ФЫ"), tiles=tiles)
     grid = lying("З7 КОТ", "А1 ББББББББ")
@@ -141,7 +141,7 @@ def test_its_own_count_is_exact(level: Level) -> None:
 @EVERY_LEVEL
 @pytest.mark.rule("SM-71")
 def test_words_on_the_theme_count_more(level: Level) -> None:
-    """КОТ counts 8 and ТОН 6, but five more on the theme."""
+    """КОТ scores 8 and ТОН 6, but ТОН gets five more for the theme."""
     known, theme = words("КОТ ТОН"), dict[str, Any](theme="дом", theme_words=["ТОН"], declare=True)
     plain = at_table(player(level, known, declare=True), "turn", "КОТНЩЪЭ")
     themed = at_table(player(level, known, **theme), "turn", "КОТНЩЪЭ")
@@ -155,7 +155,8 @@ def test_words_on_the_theme_count_more(level: Level) -> None:
 def test_jacks_the_first_word_is_long_enough(level: Level) -> None:
     bot = player(level, words("ФОН ОКНО ВОРОН"), jacks=True)
     assert word_of(at_table(bot, "turn", "ВОРОНФЩ", opening=5).action) == "ВОРОН"
-    short = at_table(bot, "turn", "ФОНОКЩЪ", opening=5)
+    assert isinstance(at_table(bot, "turn", "ФОНОКЩЪ", opening=5).action, Exchange)
+    short = at_table(player(level, words("ФОН ОКНО"), jacks=True, rules=1), "turn", "ФОНОКЩЪ", opening=5)
     assert short.action == Pass()
     assert short.reason.params["count"] == 5
     assert word_of(at_table(bot, "turn", "ФОНОКЩЪ", opening=4).action) == "ОКНО"
@@ -176,14 +177,14 @@ def test_a_blank_is_taken_off_the_board_first(level: Level) -> None:
 @pytest.mark.rule("SM-70")
 @pytest.mark.parametrize("swapper", [0, 1])
 def test_a_blank_swapped_away_confuses_nobody(level: Level, swapper: int) -> None:
-    """The other puts О for the blank and goes on from it; or lays his word, and then the О is put for the blank."""
+    """The opponent puts О for the blank and plays on from it, or plays first and then the О is put for the blank."""
     bot = player(level, words("КОТ КОТЫ ОТ"), reusable_blanks=True)
     first, swap = Played(0, "З7", "КоТ", Score((), 0, 0)), Swapped(swapper, "З8", "О")
     second = Played(1, "8З", "ОТ" if swapper else "оТ", Score((), 0, 0))
-    told = [first, swap, second] if swapper else [first, second, swap]
+    events = [first, swap, second] if swapper else [first, second, swap]
     last = LastMove(rack=1, kind="play", at="8З", word="ОТ")
     grid = lying("З7 КОТ", "8З ОТ")
-    assert word_of(at_table(bot, "turn", "ЫЩЪЭЮЦЖ", grid=grid, events=told, last=last).action) == "КОТЫ"
+    assert word_of(at_table(bot, "turn", "ЫЩЪЭЮЦЖ", grid=grid, events=events, last=last).action) == "КОТЫ"
 
 
 # --- no word --------------------------------------------------------------------------------------------------------
@@ -203,7 +204,7 @@ def test_without_a_word_it_exchanges_what_is_hard_to_use() -> None:
         ({}, {"scoreless": 6}),
     ],
 )
-def test_or_passes_where_an_exchange_is_not_allowed_or_does_not_help(raw: Any, changed: Any) -> None:
+def test_without_a_word_it_passes_if_an_exchange_is_not_allowed_or_useless(raw: Any, changed: Any) -> None:
     decision = at_table(player("beginner", words("КОТ"), **raw), "turn", "ААЕНЩЪ?", **changed)
     assert decision.action == Pass()
 
@@ -221,15 +222,15 @@ def challenged(bot: Player, *formed: str) -> bool:
 
 
 @pytest.mark.parametrize("level", ["grandmaster", "oracle"])
-def test_who_knows_the_dictionary_challenges_just_what_is_not_in_it(level: Level) -> None:
+def test_a_bot_that_knows_the_dictionary_challenges_only_words_not_in_it(level: Level) -> None:
     bot = player(level, words("КОТ"), dictionary=words("КОТ ЩИ"), words="challenge")
     assert not challenged(bot, "ЩИ", "КОТ")
     assert challenged(bot, "КОТ", "ЩЫ")
 
 
 @pytest.mark.parametrize("level", LEVELS[:3])
-def test_others_doubt_some_words_that_they_do_not_know_whether_right_or_wrong(level: Level) -> None:
-    """The dictionary knows them all, but these bots do not look into it."""
+def test_other_levels_challenge_some_unknown_words_good_or_bad(level: Level) -> None:
+    """The dictionary has them all, but these bots do not use it."""
     bot = player(level, words("КОТ"), dictionary=words("КОТ", *STRANGE), words="challenge")
     doubted = {word for word in STRANGE if challenged(bot, "КОТ", word)}
     expected = (SKILLS[level].doubts or 0) / 100 * len(STRANGE)
@@ -246,7 +247,7 @@ def test_others_doubt_some_words_that_they_do_not_know_whether_right_or_wrong(le
 
 @pytest.mark.parametrize("level", LEVELS[:3])
 def test_words_that_are_half_known_are_played_by_some(level: Level) -> None:
-    """ФОН counts more than КОТ. Some bots believe in it; fewer do if it is none."""
+    """ФОН scores more than КОТ. Some bots believe in it, and fewer if it is not a word."""
 
     def guessing(dictionary: WordSet) -> int:
         known, half_known, guesses = words("КОТ"), words("КОТ ФОН"), 0
@@ -293,7 +294,7 @@ def test_claims_of_the_theme_are_trusted_and_none_is_made(level: Level) -> None:
 
 
 @pytest.mark.rule("SM-75")
-def test_two_bags_three_vowels_and_four_consonants() -> None:
+def test_from_two_bags_it_takes_three_vowels_and_four_consonants() -> None:
     bot, rack = player("beginner", words("КОТ"), two_bags=True), ""
     for _ in range(7):
         taken = at_table(bot, "draw", rack, bags_left=(40, 60)).action

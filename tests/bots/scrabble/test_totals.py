@@ -1,4 +1,4 @@
-"""Where everybody plays for himself, a stronger level brings more together: duplicate and solitaire."""
+"""Where everybody plays alone, stronger levels score more: duplicate and solitaire."""
 
 from statistics import mean
 
@@ -13,7 +13,7 @@ KIND = find("scrabble")
 
 
 def totals(variant: str, games: int) -> list[float]:
-    """By level; in solitaire each plays its own games, in duplicate all sit at one table."""
+    """By level. In solitaire each plays its own games; in duplicate all are at one table."""
     options = KIND.rules.read_options(KIND.choices.variants[variant])
     by_level: list[list[int]] = [[] for _ in LEVELS]
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""The words of a turn the slow way: every word, every cut, every spelling of it, every swap and every prize card."""
+"""Finds the words of a turn by brute force: every word, every cut, every spelling, every swap and every prize card."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ from slovoteka.games.underwood.signs import prize_number
 from slovoteka.games.underwood.spelling import cards_of, read_word
 
 LETTERS: Final = "ОАТКСРЩ"
-"""Few, so that many words fit; Щ is dear."""
+"""Few letters, so that many words fit; Щ is dear."""
 
 
 class ToyWords:
@@ -40,7 +40,7 @@ class ToyWords:
 
 
 def some_desk(chance: Random, *, on_table: int) -> Desk:
-    """A hand, a tape, and `on_table` Underwoods in words of either player, each to be had for a letter of the hand."""
+    """A hand, a tape, and `on_table` Underwoods in words of either player, each replaceable by a letter of the hand."""
     letters = chance.choices(LETTERS, k=chance.randint(1, 6))
     prizes = chance.sample("⑩" + prizes_in("".join(dict.fromkeys(DECK.cards))), k=chance.randint(0, 2))
     hand = "".join(sorted([*letters, *prizes, *UNDERWOOD * chance.randint(0, 2)]))
@@ -53,7 +53,7 @@ def some_desk(chance: Random, *, on_table: int) -> Desk:
 
 
 def some_words(chance: Random, desk: Desk, count: int) -> ToyWords:
-    """Letters in a row, most of which are at hand: nobody here asks what they mean."""
+    """Random letters, most of which are at hand. They need not be words."""
     near = letters_in(desk.hand) + desk.tape
     return ToyWords(dict.fromkeys(_some_word(chance, near) for _ in range(count)))
 
@@ -69,7 +69,7 @@ def _some_word(chance: Random, near: str) -> str:
 
 
 def legal_layings(desk: Desk, words: Iterable[str]) -> Iterator[Laying]:
-    """Every way to lay one of the words that breaks no rule."""
+    """Every legal way to lay one of the words."""
     prizes = [None, *map(prize_number, dict.fromkeys(prizes_in(desk.hand)))]
     for word, cut, prize in product(words, (None, *range(len(desk.tape))), prizes):
         for lay in _lays(desk, word, cut, prize):
@@ -79,7 +79,7 @@ def legal_layings(desk: Desk, words: Iterable[str]) -> Iterator[Laying]:
 
 
 def _lays(desk: Desk, word: str, cut: int | None, prize: int | None) -> Iterator[Lay]:
-    """Spelt in every way for which there are cards, with every choice of swaps."""
+    """Every spelling that has its cards, with every choice of swaps."""
     held = Counter(letters_in(desk.hand) + ("" if cut is None else desk.tape[cut:]))
     targets = list(_underwoods_on_table(desk))
     held[UNDERWOOD] = desk.hand.count(UNDERWOOD) + len(targets)
@@ -100,7 +100,7 @@ def _underwoods_on_table(desk: Desk) -> Iterator[Swap]:
 
 @cache
 def _cards(spelling: str) -> str | None:
-    """What a spelling is made of; None if no card serves a letter in brackets."""
+    """The cards of a spelling; None if no card serves a letter in brackets."""
     try:
         return cards_of(read_word(spelling))
     except Unreadable:
@@ -108,7 +108,7 @@ def _cards(spelling: str) -> str | None:
 
 
 def _either(letter: str) -> tuple[str, ...]:
-    """A card or an Underwood."""
+    """A letter card or an Underwood."""
     return letter, f"*{letter}"
 
 
@@ -117,7 +117,7 @@ def _plain(word: str) -> Iterator[str]:
 
 
 def _multiplied(word: str, held: Counter[str]) -> Iterator[str]:
-    """One letter without cards of its own at some places, or with several cards at one."""
+    """One letter without its own cards at some places, or with several cards at one place."""
     for chosen in dict.fromkeys(word):
         ways = [(*_either(letter), f"({letter})", f"(*{letter})")[: 4 if letter == chosen else 2] for letter in word]
         yield from (spelling for spelling in map("".join, product(*ways)) if "(" in spelling)
@@ -141,6 +141,6 @@ def word_points(laying: Laying) -> int:
 
 
 def gained(laying: Laying) -> int:
-    """What the mover's words count more: a letter swapped into one of them counts too."""
+    """How much more the mover's words are worth, including letters swapped into them."""
     before, after = laying.desk.words[laying.desk.seat], laying.after().words[laying.desk.seat]
     return words_points(DECK, after) - words_points(DECK, before)

@@ -1,4 +1,4 @@
-"""Whole matches of bots with the real rules and the real dictionary, and every decision kept with its table."""
+"""Whole matches of bots with the real rules and dictionary. Keeps every decision with its table."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -19,7 +19,7 @@ LEVELS = levels_of("underwood")
 
 
 class Decided(Value, frozen=True, kw_only=True):
-    """One decision, and the table on which it was made."""
+    """A decision, and the table on which it was made."""
 
     level: Level
     state: State
@@ -36,7 +36,7 @@ class Played(Value, frozen=True, kw_only=True):
 
 
 def levels_for(seats: int, first: int = 0) -> tuple[Level, ...]:
-    """All levels, one after the other."""
+    """All levels in turn."""
     return tuple(LEVELS[(first + seat) % len(LEVELS)] for seat in range(seats))
 
 
@@ -53,7 +53,7 @@ def situation(game: Game[State, Any], state: State, seat: int, window: Window, o
 
 
 def play(options: Options, levels: Sequence[Level], seed: int) -> Played:
-    """A match to its end. Every decision is checked by the rules before it counts: `Illegal` stops the test."""
+    """Plays a match to its end. The rules check every decision before it counts, so `Illegal` stops the test."""
     game, chance = game_of(options), Random(seed)
     bots = [make(level, options, seed) for level in levels]
     decided: list[Decided] = []
@@ -98,7 +98,7 @@ def match(number: int, seed: int) -> Played:
 
 
 def all_decided() -> Iterator[tuple[Played, Decided]]:
-    """Of one match at each table."""
+    """The decisions of one match at each table."""
     for number in range(len(TABLES)):
         played = match(number, 1)
         yield from ((played, one) for one in played.decided)

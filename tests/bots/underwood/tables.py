@@ -13,7 +13,7 @@ from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.lexicon.search import WordSet
 
 MANY = "АВЕИКЛМНОПРСТ"
-"""A hand that nobody empties soon; and a deck that lasts."""
+"""A hand that nobody empties soon, and a deck that lasts."""
 
 
 def words(text: str) -> WordSet:
@@ -45,7 +45,7 @@ def turn(
     on_table: Sequence[Sequence[LaidWord]] = (),
     **changed: Any,
 ) -> Decision:
-    """What seat 0 decides in its turn, which the rules take. `others` are hands, `changed` are fields of the state."""
+    """What seat 0 decides in its turn. The rules must accept it. `changed` are fields of the state."""
     hands = (hand, *(others or (MANY,)))
     table = turn_of(*hands, tape=tape, deck=deck, words=on_table, known=known.split()).set(**changed)
     options = read_options({"dealer": 0, "seats": len(hands)})

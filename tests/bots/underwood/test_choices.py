@@ -1,4 +1,4 @@
-"""What a turn is made of, at constructed tables: two words, prize cards, swaps, the end of a round, the tape card."""
+"""What a turn consists of, at constructed tables: two words, prize cards, swaps, the end of a round, the tape card."""
 
 from typing import Any
 
@@ -81,7 +81,7 @@ def test_the_second_word_has_its_own_tape_and_prize_card(level: Level) -> None:
 
 @EVERY_LEVEL
 def test_the_better_of_two_words_is_not_lost_for_a_second(level: Level) -> None:
-    """ДОМ has three letters: only with КОРТ may another word follow."""
+    """ДОМ has three letters; another word may follow only after КОРТ."""
     decision = turn(level, "КОРТ ДОМ", "КОРТДОМЩЩ")
     assert len(laid_by(decision)) == 1
 
@@ -122,7 +122,7 @@ def test_a_letter_is_multiplied_but_not_two(level: Level) -> None:
 @CAREFUL
 @pytest.mark.rule("UW-42")
 def test_cards_that_would_cost_are_laid_in_one_place(level: Level) -> None:
-    """Everybody else is about to go out, and О is worth as much once as three times."""
+    """Everybody else is about to go out, and О scores the same once as three times."""
     decision = turn(level, "КОТ", "КОООТЩ⑩", "А", "А", deck="")
     assert laid_by(decision) == (Lay("К[ООО]Т", prize=10),)
 
@@ -133,7 +133,7 @@ def test_cards_that_would_cost_are_laid_in_one_place(level: Level) -> None:
 @EVERY_LEVEL
 @pytest.mark.rule("UW-G7")
 def test_a_dear_letter_is_swapped_into_an_own_word(level: Level) -> None:
-    """The Underwood it frees takes the place of the cheapest letter."""
+    """The Underwood that it frees replaces the cheapest letter."""
     decision = turn(level, "КОТ", "КОТЩАА", on_table=[[laid("*ЩИ")], []])
     (lay,) = laid_by(decision)
     assert lay.swaps == (Swap(0, 0, 0),)
@@ -157,7 +157,7 @@ def test_the_beginner_sees_only_its_own_points() -> None:
 
 @CAREFUL
 def test_an_underwood_is_kept_for_better_words(level: Level) -> None:
-    """АКОТ would count no more than КОТ."""
+    """АКОТ would score no more than КОТ."""
     assert spelt_by(turn(level, "КОТ АКОТ", "КОТ?ЩЩ")) == ["КОТ"]
     assert spelt_by(turn(level, "АКОТ", "КОТ?ЩЩ", MANY)) == ["*АКОТ"], "but not at any price"
 
@@ -165,7 +165,7 @@ def test_an_underwood_is_kept_for_better_words(level: Level) -> None:
 @CAREFUL
 @pytest.mark.rule("UW-49")
 def test_an_underwood_is_laid_before_it_costs_five(level: Level) -> None:
-    """Three others hold one letter each and the deck is empty."""
+    """Three others hold one letter each, and the deck is empty."""
     (word,) = spelt_by(turn(level, "КОТ АКОТ", "КОТ?ЩЩ", "А", "А", "А", deck=""))
     assert "*" in word
 
@@ -191,7 +191,7 @@ def test_going_out_is_worth_points(level: Level) -> None:
 
 @EVERY_LEVEL
 def test_going_out_is_not_worth_all_points(level: Level) -> None:
-    """ЩО counts 31 with this prize card, and the other would pay for one letter."""
+    """ЩО scores 31 with this prize card, and the other would pay for only one letter."""
     decision = turn(level, "КОТ ЩО", "КОТЩ⑦", "А")
     assert laid_by(decision) == (Lay("ЩО", prize=7),)
 
@@ -208,7 +208,7 @@ def test_nobody_thinks_that_underwoods_alone_end_the_round(level: Level) -> None
 
 @CAREFUL
 def test_dear_cards_are_left_on_the_tape_when_the_end_is_near(level: Level) -> None:
-    """ЩОК counts 13, but five dear cards would come along; the other has one letter left, and the deck is empty."""
+    """ЩОК scores 13, but five dear cards would come along. The other has one letter left, and the deck is empty."""
     table: dict[str, Any] = {"tape": "ЩФЪЭЮШ", "deck": ""}
     decision = turn(level, "ЩОК КОТ", "КОТАА", "А", **table)
     assert laid_by(decision) == (Lay("КОТ"),)
@@ -265,7 +265,7 @@ def test_the_weaker_levels_exchange_nothing(level: Level) -> None:
 
 
 def test_a_letter_that_the_deck_lacks_may_lie_on_the_table() -> None:
-    """An Underwood stands for any letter, a printed box need not have them all."""
+    """An Underwood stands for any letter, but a printed box need not have them all."""
     usual = decks()["standard"]
     more = {"А": 9}  # in place of the one Ъ
     letters = tuple(card.but(copies=more.get(card.letter, card.copies)) for card in usual.letters if card.letter != "Ъ")

@@ -1,4 +1,4 @@
-"""What the levels know of words, and how they judge the words of others."""
+"""Which words the levels know, and how they judge the words of others."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_words_of_the_table_are_known_to_all(level: Level) -> None:
 @EVERY_LEVEL
 @pytest.mark.rule("UW-G24")
 def test_a_table_that_votes_plays_words_of_the_dictionary(level: Level) -> None:
-    """There is none to ask, but a bot lays only what it would vote for."""
+    """There is no dictionary to ask, but a bot lays only what it would vote for."""
     table = turn_of("КОТДОМ", MANY, MANY, check="vote")
     (word,) = spelt_by(make(level, VOTING, 1).decide(asked(table, VOTING, 0)))
     policy = word_policy(read_options({}))
@@ -63,7 +63,7 @@ def test_every_level_is_made_for_every_variant() -> None:
 
 
 def test_levels_think_further_as_they_rise() -> None:
-    """КРОТ is torn off the tape along with dear cards that would have to be paid for: a beginner does not care."""
+    """КРОТ takes dear cards off the tape that would have to be paid for; a beginner does not care."""
     table: dict[str, Any] = {"tape": "РЩФЪЭЮШ", "deck": ""}
     taken = {level: spelt_by(turn(level, "КОТ КРОТ", "КОТАА", "А", **table)) for level in LEVELS}
     assert taken == {"beginner": ["КРОТ"], "amateur": ["КОТ"], "expert": ["КОТ"], "master": ["КОТ"]}
@@ -73,7 +73,7 @@ def test_levels_think_further_as_they_rise() -> None:
 
 
 def judged(level: Level, line: str, kind: str) -> Decision:
-    """What seat 1 says to a turn of seat 0; the dictionary knows КОТ and what the bot does not know itself, ЯХОНТ."""
+    """What seat 1 says about a turn of seat 0. The dictionary has КОТ, and ЯХОНТ, which the bot does not know."""
     table = turn_of("КОТЯХНРКОТ?⑨", MANY, MANY, check="vote").type(0, line)
     if kind == "vote":
         table.act(2, Doubt())
@@ -83,7 +83,7 @@ def judged(level: Level, line: str, kind: str) -> Decision:
 
 
 NO_WORDS = ("ТОК", "КТОХ", "ТОКХН", "ТОКХНЯ", "ТОКХНЯР")
-"""Of three letters and more; none is in the dictionary."""
+"""Words of three letters and more; none is in the dictionary."""
 
 
 @pytest.mark.rule("UW-G24")

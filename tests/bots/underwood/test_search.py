@@ -1,4 +1,4 @@
-"""The search against brute force: it finds the best words, and what it finds can be laid for the points it says."""
+"""The search compared with brute force: it finds the best words, and they can be laid for the points that it says."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -44,7 +44,7 @@ from slovoteka.games.underwood.spelling import word_of
 ALL = 10_000
 """More than any desk here has."""
 DESKS = [(on_table, seed) for on_table, desks in ((0, 40), (1, 24), (2, 10)) for seed in range(desks)]
-"""Underwoods on the table, and a seed."""
+"""The number of Underwoods on the table, and a seed."""
 MULTIPLYING = 10
 """The prize card «размножить или сократить»."""
 EVERY_TABLE = pytest.mark.parametrize("on_table", [0, 1, 2])
@@ -59,7 +59,7 @@ def dealt(on_table: int, seed: int) -> tuple[Desk, ToyWords]:
 
 @cache
 def found(on_table: int, seed: int) -> tuple[tuple[Find, tuple[Laying, ...]], ...]:
-    """What the search finds, each with the ways to lay it that break no rule."""
+    """What the search finds, each with the legal ways to lay it."""
     desk, words = dealt(on_table, seed)
     finds = Search(desk, words, Weights()).finds(ALL)
     return tuple((find, tuple(_legal(desk, find))) for find in finds)
@@ -89,10 +89,10 @@ def laid_out(on_table: int, seed: int) -> tuple[Laying, ...]:
 
 
 def best_by_word(layings: tuple[Laying, ...], points: Callable[[Laying], int]) -> dict[str, int]:
-    """Of what the search promises to find for each word, and not only for the best.
+    """The best points that the search promises for each word, not only for the best one.
 
-    Not so with a letter multiplied or reduced, where it looks at one letter only; nor for a word of the tape alone,
-    which an Underwood that it does not need would allow (UW-30).
+    It promises nothing for a multiplied or reduced letter, where it looks at one letter only, nor for a word from the
+    tape alone, which needs an extra Underwood (UW-30).
     """
     found: dict[str, int] = {}
     for laying in layings:
@@ -124,7 +124,7 @@ def test_every_word_is_found_with_the_best_swap_into_an_own_word(on_table: int) 
 
 
 def test_the_desks_were_worth_searching() -> None:
-    """All that makes a turn hard lies in some best turn."""
+    """Everything that makes a turn hard occurs in some best turn."""
     turns = [max(layings, key=gained).lay for desk in DESKS if (layings := brute(*desk))]
     assert len(turns) > len(DESKS) * 0.9
     assert sum(lay.cut is not None for lay in turns) > 20
@@ -143,7 +143,7 @@ def test_a_word_counts_what_the_search_says(on_table: int) -> None:
 
 
 def test_without_underwoods_on_the_table_all_that_is_found_can_be_laid() -> None:
-    """With them it is not certain: the letter for a swap may be needed in the word."""
+    """With them it is not certain, because the letter for a swap may be needed in the word."""
     for seed in seeds(0):
         assert all(layings for _, layings in found(0, seed)), seed
 
@@ -220,7 +220,7 @@ def test_a_condition_holds_for_an_array_as_for_each_word(condition: Condition, w
 
 
 def _prices(word: str, held: str) -> list[int]:
-    """Of the cards at each letter: as long as there are any, then of Underwoods."""
+    """Prices of the cards at each letter: letter cards as long as there are any, then Underwoods."""
     left, prices = Counter(held), []
     for letter in word:
         prices.append(DECK.prices[letter] if left[letter] > 0 else 0)

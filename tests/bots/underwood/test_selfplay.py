@@ -1,4 +1,4 @@
-"""Bots against each other with the real rules and dictionary: no wrong turn, nothing hidden is used, and who wins."""
+"""Bots against each other with the real rules and dictionary: no illegal turn, no use of hidden things, who wins."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ EVERY_VARIANT = pytest.mark.parametrize("variant", KIND.choices.variants)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("table", range(len(TABLES)), ids=lambda number: str(TABLES[number]))
 def test_no_decision_breaks_a_rule(table: int, seed: int) -> None:
-    """`play` asks the rules before each; a refusal would end the match here."""
+    """`play` asks the rules before each decision; a refusal would end the match here."""
     played = match(table, seed)
     assert played.outcome.reason in ("out", "stuck"), "nobody has left"
     turns = [one.decision.action for one in played.decided if isinstance(one.decision.action, Turn)]
@@ -83,8 +83,8 @@ def test_a_reason_tells_what_the_turn_shows_and_no_more() -> None:
     for played, one in all_decided():
         reason, action = one.decision.reason, one.decision.action
         codes[reason.code] += 1
-        told = {name: value for name, value in reason.params.items() if name != "count"}
-        assert set(told.values()) <= _shown(one), (reason, action)
+        shown = {name: value for name, value in reason.params.items() if name != "count"}
+        assert set(shown.values()) <= _shown(one), (reason, action)
         if isinstance(action, Turn) and action.words:
             assert reason.params["count"] == _points(one, played.options), (reason, action)
         else:
@@ -93,7 +93,7 @@ def test_a_reason_tells_what_the_turn_shows_and_no_more() -> None:
 
 
 def _shown(one: Decided) -> set[str]:
-    """Words and prize cards that everybody sees once the action is made."""
+    """Words and prize cards that everybody sees after the action."""
     action = one.decision.action
     if isinstance(action, Discard):
         return {prize_sign(action.prize)}
@@ -103,7 +103,7 @@ def _shown(one: Decided) -> set[str]:
 
 
 def _points(one: Decided, options: Options) -> int:
-    """What the words of the mover count more after the turn."""
+    """How much more the mover's words are worth after the turn."""
     game = game_of(options)
     desk = desk_of(options.deck, one.seat, game.public(one.state), game.private(one.state, one.seat))
     after = LaidOut.of(desk, one.decision.action).after()
@@ -114,7 +114,7 @@ def _points(one: Decided, options: Options) -> int:
 
 
 def test_bots_decide_alike_in_worlds_that_they_cannot_tell_apart() -> None:
-    """Every third decision is asked for again, of a new bot, in the same world and in another."""
+    """Every third decision is made again by a new bot, in the same world and in another."""
     dice, hidden = Dice(Random(1)), 0
     for played, one in list(all_decided())[::3]:
         game = game_of(played.options)
@@ -147,7 +147,7 @@ print(ascii(spelt_by(decision)))
 
 def test_every_process_decides_alike_between_equal_words_of_the_table() -> None:
     tests = str(Path(__file__).parents[2])
-    said = {
+    outputs = {
         subprocess.run(
             [sys.executable, "-c", OWN_WORDS],
             env=os.environ | {"PYTHONHASHSEED": str(seed), "PYTHONPATH": tests},
@@ -157,11 +157,11 @@ def test_every_process_decides_alike_between_equal_words_of_the_table() -> None:
         ).stdout
         for seed in range(4)
     }
-    assert len(said) == 1, said
+    assert len(outputs) == 1, outputs
 
 
-def test_a_letter_is_always_left_for_the_tape_or_none_is_there() -> None:
-    """UW-44 once more, seen from the hand: who keeps letters has put one into the tape."""
+def test_a_turn_puts_a_letter_into_the_tape_if_the_hand_has_one() -> None:
+    """UW-44 from the view of the hand: a player who keeps letters has put one into the tape."""
     for played, one in all_decided():
         if not isinstance(one.decision.action, Turn):
             continue

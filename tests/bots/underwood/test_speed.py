@@ -29,7 +29,7 @@ NOUNS, ALL = "nouns", "all"
     ],
 )
 def test_the_master_is_quick_with_fifteen_cards_and_a_tape_of_twelve(words: str, more: str, most_ms: int) -> None:
-    """In processor time, for half of the positions; with prize cards Underwoods to swap lie on the table too."""
+    """In processor time, for half of the positions. With prize cards there are also Underwoods to swap on the table."""
     options = KIND.rules.read_options({"dealer": 0, "words": words})
     game, bot = game_of(options), make("master", options, 1)
     spent = []

@@ -1,4 +1,4 @@
-"""The cards of the plain «Кодовые имена» in `model.py`: 25 on the table, whose they are, and how they come there."""
+"""The cards of the plain model in `model.py`: 25 on the table, their owners, and how they are drawn."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -26,13 +26,13 @@ class Grid:
     """As plain data."""
     game: int = 1
     used: set[int] = field(default_factory=set)
-    """Cards that have lain on the table."""
+    """Cards that have been on the table."""
     spots: list[Spot] = field(default_factory=list)
     first: int | None = None
 
     @property
     def awaits(self) -> str | None:
-        """What chance has to bring next."""
+        """What must be drawn next."""
         if len(self.spots) < 25:
             return "cards"
         if self.first is None:
@@ -40,7 +40,7 @@ class Grid:
         return None if self.spots[-1].owner else "key"
 
     def urn(self) -> Counter[str]:
-        """What chance may bring now."""
+        """What can be drawn now."""
         match self.awaits:
             case "cards":
                 cards = self.options["deck"]["cards"]
@@ -79,7 +79,7 @@ class Grid:
         return spot.owner
 
     def clear(self) -> None:
-        """For the next game: the cards are turned over, or others come."""
+        """For the next game: turns the cards over, or deals others."""
         cards = self.options["deck"]["cards"]
         self.game += 1
         self.first = None

@@ -1,6 +1,6 @@
-"""A second, plain «Кодовые имена» to hold the real one against: people round a grid, and who may do what.
+"""A second, plain «Кодовые имена» to compare the real one with: players around a grid, and who may do what.
 
-It takes its options as plain data and follows the rulebook; nothing of the game's own bookkeeping is used here.
+It takes its options as plain data and follows the rulebook. It uses none of the game's own bookkeeping.
 """
 
 import re
@@ -28,16 +28,18 @@ TAKES: dict[str, tuple[type, ...]] = {
     "penalty": (Skip,), "whisper": (Answer,), "respond": (Accept, Protest), "object": (Protest,),
     "ready": (Ready,),
 }  # fmt: skip
+REASONS = {f"CN-{number}" for number in (25, 26, 27, 61, 62, 63, 64, 65, 66, 69, 79, 80, 82, 84, 85, 88)}
 LOOK_ALIKES = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
 
 
 @dataclass
-class Said:
+class GivenClue:
     side: int
     word: str
     number: int | None
     touched: int = 0
     struck: bool = False
+    reason: str | None = None
 
 
 @dataclass
@@ -53,11 +55,11 @@ class Model:
     options: dict[str, Any]
     """As plain data."""
     verdicts: dict[str, str]
-    """What the judge thinks; whatever is not there is allowed."""
+    """What the judge thinks; everything else is allowed."""
     phase: str = "cards"
     turn: int = 0
-    clues: list[Said] = field(default_factory=list)
-    """Of this game."""
+    clues: list[GivenClue] = field(default_factory=list)
+    """The clues of this game."""
     asked: tuple[str, int | None] | None = None
     answers: list[tuple[str, int | None, bool | None]] = field(default_factory=list)
     settled: bool = False
@@ -66,6 +68,10 @@ class Model:
     late: bool = False
     sand: bool = False
     missed: list[int] = field(default_factory=lambda: [0, 0])
+    strikes: list[int] = field(default_factory=lambda: [0, 0])
+    """How often in this game the captain of each side struck what the judge allowed."""
+    disputed: str | None = None
+    """The reason that is voted on."""
     ended: list[Ended] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
 
@@ -74,6 +80,7 @@ class Model:
         seats = self.options["seats"]
         self.coop, self.three = self.options["form"] == "coop", self.options["form"] == "three"
         self.captains: list[int] = list(self.options["captains"]) or ([0] if self.coop else [0, 1])
+        self.is_old = self.options["rules"] == 1
         self.sides = [0 if self.coop else seat % 2 for seat in range(seats)]
 
     # --- people -----------------------------------------------------------------------------------------------------
@@ -83,7 +90,7 @@ class Model:
         return [seat for seat in range(self.options["seats"]) if seat not in self.gone]
 
     def team(self, side: int) -> list[int]:
-        """With three a team is its captain."""
+        """With three players a team is its captain."""
         if self.three:
             return [seat for seat in self.active if self.captains[side] == seat]
         return [seat for seat in self.active if self.sides[seat] == side]
@@ -104,15 +111,25 @@ class Model:
             "respond": [seat for seat in self.objectors() if seat not in self.passed],
             "guess": self.guessers(self.turn),
             "ready": [seat for seat in self.active if seat not in self.passed],
+            "vote": self.voters(),
         }  # fmt: skip
         kind = "ready" if self.phase == "break" else self.phase
         open_now = {kind: waits[kind]} if kind in waits else {}
         if self.phase == "guess" and not self.settled:
             open_now["object"] = self.objectors()
         if self.phase in ("clue", "guess") and self.options["timer"] == "sand":
-            impassive = captain if self.phase == "guess" else []
-            open_now["timer"] = [seat for seat in self.active if seat not in impassive]
+            open_now["timer"] = [seat for seat in self.active if seat not in self.hurried()]
         return open_now
+
+    def hurried(self) -> list[int]:
+        """Who cannot turn the timer: somebody who guesses alone, formerly the captain of those who guess."""
+        if self.phase != "guess":
+            return []
+        guessers = self.guessers(self.turn)
+        return [self.captains[self.turn]] if self.is_old else guessers if len(guessers) == 1 else []
+
+    def voters(self) -> list[int]:
+        return [seat for seat in self.active if seat not in self.captains]
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -131,49 +148,66 @@ class Model:
             return False
         match kind, action:
             case "clue", Clue(word, number, sure):
-                return (number == 1 or not self.late) and self.is_sayable(word, number) and self.passes(action, sure)
+                return (number == 1 or not self.late) and self.passes(action, sure)
             case "clue", Ask(word, number):
                 free = not self.coop and not self.late and len(self.answers) < 3
-                return free and self.answer_on(word, number) is None and self.is_sayable(word, number)
+                return free and self.answer_on(word, number) is None and self.is_askable(word, number)
             case "guess", Touch(word):
                 return word in self.grid.open_words()
             case "guess", Stop():
                 return self.clues[-1].touched > 0
-            case "penalty", Cover(word):
-                return word in self.grid.open_words(TEAMS[self.turn])
-            case "enemy", Cover(word):
-                return word in self.grid.open_words("blue")
-            case "ruling", Ruling(valid):
-                return valid or self.may_strike()
+            case "penalty" | "enemy", Cover(word):
+                return word in self.grid.open_words("blue" if kind == "enemy" else TEAMS[self.turn])
+            case "ruling", Ruling(valid, reason):
+                return reason is None if valid else self.may_strike() and self.is_reason(reason)
             case "timer", TurnTimer():
                 return not self.sand
             case _:
                 return isinstance(action, TAKES.get(kind, ()))
 
     def answer_on(self, word: str, number: int | None) -> bool | None:
-        """A no is to the word, a yes to word and number unless there is no time for that number; silence is neither."""
-        heard = [(asked, valid) for said, asked, valid in self.answers if plain(said) == plain(word)]
+        """A no applies to the word, a yes to word and number unless time is short; silence is neither."""
+        heard = [(asked, valid) for asked_word, asked, valid in self.answers if plain(asked_word) == plain(word)]
         if any(valid is False for _, valid in heard):
             return False
         return True if any(valid and (self.late or asked == number) for asked, valid in heard) else None
 
     def is_sayable(self, word: str, number: int | None) -> bool:
-        """One word, or a name, with nothing in it that lies open, however it is put together or looks."""
+        """One word or name without an open codename in it, however it is composed or written."""
         one = " " not in word or self.options["names"]
         pieces = {*re.split("[-' ]", plain(word)), re.sub("[-' ]", "", plain(word)), word.translate(LOOK_ALIKES)}
         return one and not pieces & {*self.grid.open_words()} and (number is None or 0 <= number <= 9)
+
+    def is_askable(self, word: str, number: int | None) -> bool:
+        """Whether the other captain may be asked: not about an open codename, nor about words with one among them."""
+        if self.is_old:
+            return self.is_sayable(word, number)
+        words = {re.sub("[-' ]", "", plain(word)), *plain(word).split(), word.translate(LOOK_ALIKES)}
+        return not words & {*self.grid.open_words()} and (number is None or 0 <= number <= 9)
 
     def verdict(self, word: str) -> str:
         return "allowed" if self.options["judge"] == "off" else self.verdicts.get(word, "allowed")
 
     def may_strike(self) -> bool:
-        """Not twice running what the judge has nothing against."""
+        """Only so often if the judge has nothing against it. Formerly not twice in a row, nor without a judge."""
         *before, last = [clue for clue in self.clues if clue.side == self.turn]
-        return self.verdict(last.word) != "allowed" or not (before and before[-1].struck)
+        if self.is_old:
+            return self.verdict(last.word) != "allowed" or not (before and before[-1].struck)
+        most = self.options["strikes_most"]
+        return not (most and self.is_against_judge() and self.strikes[1 - self.turn] >= most)
+
+    def is_reason(self, reason: str | None) -> bool:
+        return self.is_old if reason is None else reason in REASONS
+
+    def is_against_judge(self) -> bool:
+        return self.options["judge"] != "off" and self.verdict(self.clues[-1].word) == "allowed"
 
     def passes(self, clue: Clue, sure: bool) -> bool:
-        """What the other captain or the judge has to say to it."""
-        if (answer := self.answer_on(clue.word, clue.number)) is not None:
+        """What the other captain or the judge says about it."""
+        answer = self.answer_on(clue.word, clue.number)
+        if (answer is None or self.is_old) and not self.is_sayable(clue.word, clue.number):
+            return False
+        if answer is not None:
             return answer
         verdict = self.verdict(clue.word)
         if verdict == "forbidden" and (self.coop or self.options["judge"] == "block"):
@@ -206,7 +240,7 @@ class Model:
             case Clue(word, number):
                 final = self.options["judge"] == "block" and self.verdict(word) == "allowed"
                 self.settled = self.coop or final or self.answer_on(word, number) is True
-                self.clues.append(Said(self.turn, word, number))
+                self.clues.append(GivenClue(self.turn, word, number))
                 self.answers, self.objector, self.late = [], None, False
                 self.enter("guess" if self.settled else "respond")
             case Ask(word, number):
@@ -220,8 +254,8 @@ class Model:
             case Protest():
                 self.objector = seat
                 self.enter("ruling")
-            case Ruling(valid):
-                self.rule(valid)
+            case Ruling(valid, reason):
+                self.rule_or_vote(valid, reason)
 
     def answer(self, valid: bool | None) -> None:
         assert self.asked is not None
@@ -235,13 +269,34 @@ class Model:
         elif self.phase == "break" and self.passed >= set(self.active):
             self.begin_next_game()
 
-    def rule(self, valid: bool) -> None:
+    def rule_or_vote(self, valid: bool, reason: str | None) -> None:
+        if valid or self.is_old or not self.is_against_judge():
+            self.rule(valid, reason)
+            return
+        self.strikes[1 - self.turn] += 1
+        if self.options["strike_vote"] and len(self.active) >= 5:
+            self.disputed = reason
+            self.enter("vote")
+        else:
+            self.rule(valid, reason)
+
+    def count_votes(self, votes: dict[int, bool]) -> None:
+        counted = [valid for seat, valid in votes.items() if seat in self.voters()]
+        reason, self.disputed = self.disputed, None
+        stands = 2 * counted.count(False) <= len(counted)
+        self.rule(stands, None if stands else reason)
+
+    def rule(self, valid: bool, reason: str | None = None) -> None:
         if valid:
             self.settled = True
             self.enter("guess")
-        else:
-            self.clues[-1].struck = True
+            return
+        self.clues[-1].struck, self.clues[-1].reason = True, reason
+        if self.is_old:
             self.miss("penalty")
+        else:
+            self.pass_turn()
+            self.enter("penalty")
 
     def touch(self, word: str) -> None:
         clue = self.clues[-1]
@@ -257,7 +312,7 @@ class Model:
             self.go_on_or_end("next")
 
     def go_on_or_end(self, phase: str | None) -> None:
-        """After every cover; None: the same team guesses on."""
+        """After every cover; None if the same team goes on guessing."""
         for side, team in enumerate(TEAMS):
             if not self.grid.open_words(team):
                 won = not self.coop or side == 0
@@ -282,7 +337,10 @@ class Model:
             case "respond":
                 self.enter("guess")
             case "ruling":
-                self.rule(self.verdict(self.clues[-1].word) != "forbidden")
+                stands = self.verdict(self.clues[-1].word) != "forbidden"
+                self.rule(stands, None if stands or self.is_old else "CN-65")
+            case "vote":
+                self.count_votes({})
             case "penalty":
                 self.enter("clue")
             case "enemy":
@@ -302,7 +360,7 @@ class Model:
             self.miss()
 
     def miss(self, then: str | None = None) -> None:
-        """A turn without a guess, for lack of time or of a valid clue."""
+        """A turn without a guess, because there was no time or no valid clue."""
         self.missed[self.turn] += 1
         if self.missed[self.turn] == 3:
             self.give_up(None if self.three and self.phase == "guess" else self.turn)
@@ -316,7 +374,7 @@ class Model:
     def end(self, reason: str, winner: int | None) -> None:
         points = len(self.grid.open_words("blue")) if self.coop and reason == "agents" else 0
         self.ended.append(Ended(reason, winner, [] if winner is None else self.team(winner), points))
-        self.asked, self.answers, self.objector = None, [], None
+        self.asked, self.answers, self.objector, self.disputed = None, [], None, None
         self.enter("over" if reason == "left" or len(self.ended) == self.options["games"] else "break")
 
     def give_up(self, side: int | None) -> None:
@@ -327,7 +385,7 @@ class Model:
 
     def leave(self, seat: int) -> None:
         self.gone.append(seat)
-        if self.three and seat not in self.captains:  # nobody can guess any more: nobody wins
+        if self.three and seat not in self.captains:  # nobody can guess any more, so nobody wins
             self.give_up(None)
             return
         side = self.captains.index(seat) if self.three else self.sides[seat]
@@ -336,7 +394,7 @@ class Model:
             return
         if seat in self.captains:
             self.captains[side] = self.guessers(side)[0]
-            if self.phase == "clue" and side == self.turn:  # the heir begins to think
+            if self.phase == "clue" and side == self.turn:  # the successor starts to think
                 self.late = False
                 self.enter("clue")
         self.go_on_when_all_have_passed()
@@ -346,10 +404,11 @@ class Model:
         if self.options["rotate"]:
             self.captains = [self._next_captain(side) for side in range(len(self.captains))]
         self.clues, self.turn, self.late, self.settled = [], 0, False, False
+        self.strikes = [0, 0]
         self.enter(self.grid.awaits or "")
 
     def _next_captain(self, side: int) -> int:
-        """The next of the team round the table; with three the next of all."""
+        """The next of the team around the table; with three players the next of all."""
         old, seats = self.captains[side], self.options["seats"]
         team = self.active if self.three else self.team(side)
         return min((seat for seat in team if seat != old), key=lambda seat: (seat - old) % seats)
@@ -360,7 +419,7 @@ class Model:
         return sum(ended.points if self.coop else 1 for ended in self.ended if seat in ended.winners)
 
     def place(self, seat: int) -> int:
-        """Who left comes after everyone who stayed; against the game all win or nobody does."""
+        """Those who left come after everyone who stayed; against the game all win or nobody does."""
         if self.coop and not any(self.score(other) for other in range(self.options["seats"])):
             return 2
         ranks = [(other in self.gone, -self.score(other)) for other in range(self.options["seats"])]

@@ -1,10 +1,10 @@
-"""Tables of «Кодовые имена» in every stage, for those who leave them, look at them or send them nonsense."""
+"""Tables of «Кодовые имена» in every stage, for tests of leaving, of views and of invalid input."""
 
 from collections.abc import Callable
 from typing import Any
 
-from rules.codenames.tables import COGNATE, CodenamesTable, table_of
-from slovoteka.games.codenames.actions import Protest, Ruling
+from rules.codenames.tables import COGNATE, STRIKE, CodenamesTable, table_of
+from slovoteka.games.codenames.actions import Protest
 from slovoteka.games.codenames.state import Stage
 
 SIX = 6
@@ -32,12 +32,12 @@ def ruling(**options: Any) -> CodenamesTable:
 
 
 def punishing(**options: Any) -> CodenamesTable:
-    """Blue may cover one of its own words for the invalid clue of red."""
-    return ruling(**options).act(1, Ruling(False))
+    """Blue may cover one of its own words because of red's invalid clue."""
+    return ruling(**options).act(1, STRIKE)
 
 
 def resting(**options: Any) -> CodenamesTable:
-    """Red has won the first of three games, with cards of the deck: they have other sides."""
+    """Red has won the first of three games, with cards of the deck, which have other sides."""
     table = CodenamesTable(**{"seats": SIX, "games": 3, "first": "red"} | options).deal()
     table.clue("погода 9").touch(*(table.public.board[place] for place in table.state.uncovered_of("red")))
     assert table.state.stage is Stage.BREAK
@@ -61,7 +61,7 @@ def at(stage: Stage, **options: Any) -> CodenamesTable:
 
 
 def is_alive(table: CodenamesTable) -> bool:
-    """Somebody who is still there is asked for something, and nobody else is."""
+    """Checks that somebody who is still there is asked for something, and nobody else is."""
     invited = {seat for window in table.windows.values() for seat in window.seats}
     waits = [window for window in table.windows.values() if window.blocking]
     return bool(waits) and all(window.seats for window in waits) and invited <= set(table.state.active)

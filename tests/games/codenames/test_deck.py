@@ -1,8 +1,9 @@
-"""The deck that comes with the package, its roots, and how people's own decks are read."""
+"""The deck that comes with the package, its roots, and how other decks are read."""
 
 import re
 from collections import defaultdict
 from importlib import resources
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,7 +15,17 @@ from wordfreq import zipf_frequency
 from slovoteka import lexicon
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.games import codenames
-from slovoteka.games.codenames.deck import Card, Deck, check_cognates, check_deck, default_deck, read_deck
+from slovoteka.games.codenames.deck import (
+    Card,
+    Deck,
+    check_cognates,
+    check_deck,
+    default_deck,
+    earlier_decks,
+    has_our_words,
+    is_ours,
+    read_deck,
+)
 from slovoteka.lexicon.alphabet import fold
 from slovoteka.lexicon.curation import load_curation
 from slovoteka.lexicon.judge import open_judge
@@ -22,18 +33,58 @@ from slovoteka.messages import LANGUAGES, refusal_text
 
 DECK = default_deck()
 FILE = resources.files(codenames).joinpath("data/deck.txt").read_text("utf-8")
+THEMES_FILE = resources.files(codenames).joinpath("data/themes.txt").read_text("utf-8")
 ROOTS_FILE = resources.files(lexicon).joinpath("data/judge/roots-deck.txt").read_text("utf-8")
 WORDS = DECK.words[:50]
 """Enough for the smallest deck."""
+PLAIN_THEMES = ("животные", "еда", "тело", "одежда")
+"""Themes of which a deck easily has too much."""
+MANY_SIDED = (
+    "вал мат ток ход брак наряд номер удар такса свет мир лава ласка дворник перевод осьминог единорог время душа "
+    "секрет"
+)
+MUCH_THE_SAME = (
+    "нож кинжал меч сабля шпага",
+    "буря шторм ураган вихрь",
+    "огонь пламя пожар костёр очаг камин факел",
+    "храм церковь собор",
+    "рюмка бокал стакан чашка кружка",
+    "лодка катер яхта плот",
+    "шапка шляпа",
+    "куртка пальто плащ халат",
+    "сапог ботинок туфля",
+    "туча облако",
+    "гром молния",
+    "дворец замок",
+    "холм гора скала",
+    "озеро море океан",
+    "дорога улица тропа трасса",
+    "сумка рюкзак чемодан",
+    "изба хижина шалаш сарай",
+    "царь король",
+    "колдун ведьма",
+    "кафе ресторан",
+    "матч турнир",
+    "фильм кино",
+    "мышь крыса",
+    "лягушка жаба",
+    "дуб сосна рябина",
+    "роза тюльпан",
+)
+"""Words that call for the same clues. The deck has one of a line, or two that are further apart."""
+TOUCHY = (
+    "рак грипп вирус больница могила труп гроб рана грудь тюрьма война армия солдат танк бомба взрыв снайпер мина "
+    "президент фронт полиция"
+)
 
 
 def cards(words: tuple[str, ...] = WORDS) -> list[str]:
-    """Lines of a deck, a card each."""
+    """Lines of a deck, one card each."""
     return [f"{front} / {back}" for front, back in zip(words[::2], words[1::2], strict=True)]
 
 
 def with_line(line: str, place: int = 3) -> str:
-    """A good deck with one more line, which is the `place`-th."""
+    """A good deck with one more line, at `place`."""
     lines = cards()
     return "\n".join([*lines[: place - 1], line, *lines[place - 1 :]])
 
@@ -100,7 +151,7 @@ def test_no_two_are_forms_of_one_word() -> None:
 
 def test_words_are_well_known() -> None:
     zipf = {word: zipf_frequency(word.lower(), "ru") for word in DECK.words}
-    assert {word for word, heard in zipf.items() if not 2.2 <= heard <= 6} == set()
+    assert {word for word, heard in zipf.items() if not 2.2 <= heard <= 6.3} == set()
     usual = [word for word, heard in zipf.items() if 3.2 <= heard <= 5.2]
     assert len(usual) > 0.8 * len(DECK.words)
 
@@ -111,11 +162,65 @@ def test_no_word_is_obscene_or_a_brand() -> None:
     assert unfit & {word.lower() for word in DECK.words} == set()
 
 
+def themes() -> dict[str, list[str]]:
+    """The words of each theme, in capitals. A theme that needs more than one line goes on after two blanks."""
+    text = "\n".join(line for line in THEMES_FILE.splitlines() if line and not line.startswith("#"))
+    lines = text.replace("\n  ", " ").splitlines()
+    return {theme: words.upper().split() for theme, _, words in (line.partition(": ") for line in lines)}
+
+
+def test_every_word_has_one_theme() -> None:
+    listed = [word for words in themes().values() for word in words]
+    assert sorted(listed) == sorted(DECK.words)
+
+
+def test_animals_food_bodies_and_clothes_are_at_most_fifteen_percent() -> None:
+    plain = sum(len(themes()[theme]) for theme in PLAIN_THEMES)
+    assert plain <= 0.15 * len(DECK.words)
+    assert min(len(themes()[theme]) for theme in PLAIN_THEMES) >= 10, "the count means something"
+
+
+def test_words_of_many_meanings_are_there() -> None:
+    assert set(MANY_SIDED.upper().split()) <= set(DECK.words)
+
+
+@pytest.mark.parametrize("line", MUCH_THE_SAME)
+def test_few_words_call_for_the_same_clues(line: str) -> None:
+    assert len(set(line.upper().split()) & set(DECK.words)) <= (2 if len(line.split()) >= 4 else 1)
+
+
+def test_nothing_hurts() -> None:
+    assert set(TOUCHY.upper().split()) & set(DECK.words) == set()
+
+
+# --- earlier decks --------------------------------------------------------------------------------------------------
+
+
+def test_the_first_deck_is_what_the_first_records_were_dealt_from() -> None:
+    path = Path(__file__).parents[2] / "golden" / "codenames-1-standard.jsonl"
+    header = msgspec.json.decode(path.read_bytes().split(b"\n")[0])
+    [first] = earlier_decks()
+    assert first == msgspec.convert(header["options"]["deck"], Deck)
+    assert first != DECK
+    assert first.id == DECK.id
+
+
+def test_what_a_deck_of_ours_is() -> None:
+    [first] = earlier_decks()
+    assert is_ours(DECK)
+    assert is_ours(first)
+    part, mixed = first.but(cards=first.cards[:30]), first.but(cards=(*DECK.cards[:25], Card("АВТОБУС", "МОГИЛА")))
+    assert [is_ours(part), has_our_words(part)] == [False, True]
+    assert [is_ours(mixed), has_our_words(mixed)] == [False, False]
+
+
 # --- the roots of its words -----------------------------------------------------------------------------------------
 
 
 def test_every_word_has_its_roots_and_nothing_else_has() -> None:
-    assert {word.upper() for word in roots()} == set(DECK.words)
+    """Words of earlier decks keep theirs: matches with them go on, and the words may still be given as clues."""
+    known = {word for deck in (DECK, *earlier_decks()) for word in deck.words}
+    assert {word.upper() for word in roots()} == known
 
 
 def test_roots_are_russian_letters_in_lower_case() -> None:
@@ -132,10 +237,11 @@ def test_the_word_itself_shows_one_variant_of_each_part() -> None:
 
 
 @pytest.mark.rule("CN-65", "CN-66")
-def test_no_root_belongs_to_two_words() -> None:
+@pytest.mark.parametrize("deck", [DECK, *earlier_decks()])
+def test_no_root_belongs_to_two_words(deck: Deck) -> None:
     words = defaultdict(set)
-    for word, parts in roots().items():
-        for part in parts:
+    for word in deck.words:
+        for part in roots()[word.lower()]:
             for root in part:
                 words[fold(root.upper())].add(word)
     assert {root: found for root, found in words.items() if len(found) > 1} == {}
@@ -266,19 +372,21 @@ def test_a_word_that_is_none_is_named_with_its_line(written: str, fault: str, po
     with pytest.raises(Unreadable) as refusal:
         read_deck(with_line(f"{written} / якорь", place=7), "моя")
     assert refusal.value.code == "deck-word"
-    told = {"deck": "моя", "line": 7, "word": written[:40], "fault": fault, "position": position}
-    assert refusal.value.params == told
+    params = {"deck": "моя", "line": 7, "word": written[:40], "fault": fault, "position": position}
+    assert refusal.value.params == params
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_a_word_has_its_sentence(language: str) -> None:
-    said = set()
+    sentences = set()
     for written in ("белый медведь", "кот9", "\u0063\u0061\u0074", "нью-йорк", "\u200b", "к" * 21):
         with pytest.raises(Unreadable) as refusal:
             read_deck(with_line(f"{written} / якорь", place=7), "моя")
-        told = refusal_text(refusal.value, language).removesuffix(".").rpartition("»: " if language != "en" else "”: ")
-        said.add(re.sub(r"\d+", "", told[2]))
-    assert len(said) == 6
+        message = (
+            refusal_text(refusal.value, language).removesuffix(".").rpartition("»: " if language != "en" else "”: ")
+        )
+        sentences.add(re.sub(r"\d+", "", message[2]))
+    assert len(sentences) == 6
 
 
 def test_the_longest_word() -> None:

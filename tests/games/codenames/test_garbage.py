@@ -1,4 +1,4 @@
-"""Whatever comes in at whatever moment: it is refused, or it is an action. Nothing else is ever raised."""
+"""Any input at any moment is refused or is an action. Nothing else is ever raised."""
 
 from functools import cache
 from random import Random
@@ -46,7 +46,7 @@ PATIENCE_S = 0.05
 
 @cache
 def visited(variant: str, seed: int) -> tuple[CodenamesTable, ...]:
-    """Tables on the way of a random match, up to its end."""
+    """Tables from a random match, up to its end."""
     chance = Random(seed)
     table = CodenamesTable(**TABLES[variant]).deal()
     table.judge.thinks.update({"ПОГОДА": COGNATE, "КРАСИВЫЙ": UNKNOWN})
@@ -58,7 +58,10 @@ def visited(variant: str, seed: int) -> tuple[CodenamesTable, ...]:
         table = copy_of(table).wait(1_000)
         window = chance.choice(windows)
         seat = chance.choice(window.seats)
-        if moves := list(table.game.moves(table.state, seat, window)):
+        moves = list(table.game.moves(table.state, seat, window))
+        if window.mode == "sealed":
+            table.answer(window.kind, **{f"s{seat}": chance.choice(moves)})
+        elif moves:
             table.act(seat, chance.choice(moves), window.id)
         tables.append(table)
     return tuple(tables)
@@ -71,11 +74,11 @@ def copy_of(table: CodenamesTable) -> CodenamesTable:
     return other
 
 
-def refusal_of(table: CodenamesTable, said: Input) -> Refusal | None:
-    """The one that the input gets, if any: then nothing has changed, and it can be sent to a person."""
+def refusal_of(table: CodenamesTable, match_input: Input) -> Refusal | None:
+    """The refusal of the input, if any: then nothing has changed, and the refusal can be sent to a person."""
     before = table.table
     try:
-        table.say(said)
+        table.apply_input(match_input)
     except (Illegal, Unreadable) as refused:
         refusal: Refusal = refused
     else:
@@ -104,7 +107,7 @@ def test_garbage_is_refused_at_any_moment(variant: str, data: st.DataObject, see
     table = copy_of(data.draw(st.sampled_from(visited(variant, seed)), label="table"))
     names = [window.id for window in table.windows.values()] + ["clue:0", "", "guess", "timer:99"]
     answers = st.lists(st.builds(SealedAnswer, SEATS, st.just(action) | ACTIONS), max_size=3).map(tuple)
-    said = data.draw(
+    match_input = data.draw(
         st.one_of(
             st.builds(Act, SEATS, st.sampled_from(names), st.just(action)),
             st.builds(Close, st.sampled_from(names), answers),
@@ -112,7 +115,7 @@ def test_garbage_is_refused_at_any_moment(variant: str, data: st.DataObject, see
         ),
         label="input",
     )
-    refusal_of(table, said)
+    refusal_of(table, match_input)
 
 
 # --- in every stage, by those who are asked -------------------------------------------------------------------------
@@ -125,11 +128,12 @@ def standing() -> dict[Stage, CodenamesTable]:
     whisper = copy_of(clue).type(0, "спросить балет 2")
     respond = copy_of(clue).type(0, "балет 2!")
     ruling = copy_of(respond).type(3, "возражаю")
+    vote = table_of(seats=5).type(0, "балет 2").type(3, "возражаю").type(1, "отклонить CN-65")
     lost = copy_of(respond).time_out("respond").type(2, "яд")
     enemy = table_of(seats=2).clue("балет 1").touch("СОЛЬ")
     tables = [
-        clue, whisper, respond, ruling, copy_of(respond).time_out("respond"), copy_of(ruling).type(1, "отклонить"),
-        enemy, lost, copy_of(clue).leave(0),
+        clue, whisper, respond, ruling, vote, enemy, lost, copy_of(clue).leave(0),
+        copy_of(respond).time_out("respond"), copy_of(ruling).type(1, "отклонить CN-65"),
     ]  # fmt: skip
     return {table.state.stage: table for table in tables}
 
@@ -162,12 +166,13 @@ def test_garbage_from_those_who_are_asked(stage: Stage, action: Any) -> None:
 
 
 LINES = ("опера 2", "балет 2", "спросить юбка 1", "можно", "согласен", "возражаю", "засчитать", "пачка", "стоп",
-         "закрыть рак", "закрыть пачка", "пропустить", "таймер", "готов")  # fmt: skip
+         "годится", "закрыть рак", "закрыть пачка", "пропустить", "таймер", "готов")  # fmt: skip
 TAKEN = {
     Stage.CLUE: {"опера 2", "спросить юбка 1", "таймер"},
     Stage.WHISPER: {"можно"},
     Stage.RESPOND: {"согласен", "возражаю"},
     Stage.RULING: {"засчитать"},
+    Stage.VOTE: set(),  # a vote is sealed: it is not applied, but counted when the window closes
     Stage.GUESS: {"пачка", "возражаю", "таймер"},
     Stage.PENALTY: {"закрыть рак", "пропустить"},
     Stage.ENEMY: {"закрыть рак"},
@@ -214,7 +219,7 @@ def test_garbage_that_is_typed(line: str) -> None:
 # --- too much of a good thing ---------------------------------------------------------------------------------------
 
 MARKS = "а" + "\u0316\u0301" * 10_000
-"""Marks below and above in turn: whoever sorts them one by one is busy for long."""
+"""Marks alternately below and above: sorting them one by one would take long."""
 
 
 @pytest.mark.parametrize("tag", ["clue", "ask", "touch", "cover"])
@@ -234,11 +239,11 @@ def test_too_much_is_refused_in_no_time(tag: str, word: str) -> None:
     stage = {"clue": Stage.CLUE, "ask": Stage.CLUE, "touch": Stage.GUESS, "cover": Stage.PENALTY}[tag]
     table = standing()[stage]
     (window,) = [window for window in table.windows.values() if window.blocking]
-    said = Act(window.seats[0], window.id, {"type": tag, "word": word, "number": 1})
+    match_input = Act(window.seats[0], window.id, {"type": tag, "word": word, "number": 1})
     took = []
     for _ in range(3):
         began = process_time()
-        assert refusal_of(copy_of(table), said) is not None
+        assert refusal_of(copy_of(table), match_input) is not None
         took.append(process_time() - began)
         if took[-1] < PATIENCE_S:
             break

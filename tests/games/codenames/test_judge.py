@@ -1,12 +1,16 @@
 """The judge of clues, rule by rule."""
 
 import time
+from typing import Any
 
 import pytest
 
 from slovoteka.core.oracle import IsWord
-from slovoteka.games.codenames.clues import ClueJudge, Finding, JudgeClue, judge_clue
+from slovoteka.core.words import WordPolicy
+from slovoteka.games.codenames.clues import ClueJudge, Finding, JudgeClue, finding_text, judge_clue
 from slovoteka.lexicon.clues import ClueAllowances, ClueReason
+from slovoteka.lexicon.curation import load_curation
+from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.lexicon.judge import open_judge
 from slovoteka.messages import LANGUAGES, has_text
 
@@ -31,7 +35,7 @@ def test_one_word() -> None:
 def test_full_names_and_titles() -> None:
     assert judged("Лев Толстой", "ШПАГА", names=True) == judged("Пётр 1", "ШПАГА", names=True) == FINE
     assert judged("Лев Толстой", "ЛЕВ", names=True) == ("forbidden", "same-word", "CN-27")
-    # Whether it is a title or just several words only people know.
+    # Only people know whether it is a title or just several words.
     for clue in ("три мушкетёра", "море пляж", "мама мыла раму", "Н Н", "пять шесть"):
         assert judged(clue, "ШПАГА", names=True) == ("doubtful", "several-words", "CN-82")
     assert judged("три мушкетёра", "МУШКЕТЁР", names=True) == ("forbidden", "form", "CN-65")
@@ -55,6 +59,17 @@ def test_letters_are_no_hint() -> None:
     assert judged("н", "НАЛЁТ", "НОМЕР", number=2)[0] == "doubtful"
 
 
+@pytest.mark.rule("CN-61")
+def test_words_of_place_and_order() -> None:
+    for clue in ("слева", "верхний", "верхнего", "четвёртый", "рядом", "угловой", "первый", "последняя", "ниже", "ряд"):
+        assert judged(clue, "КОТ", "СТОЛ") == ("doubtful", "place", "CN-61")
+    assert not open_judge().is_clean("слева", 2, ("КОТ", "СТОЛ"))
+    assert judged("верхний", "ВЕРХ")[0] == "forbidden"  # a worse finding is told first
+    for clue in ("лев", "правило", "верховье", "столица", "сосед", "крайность", "третейский"):
+        assert judged(clue, "КОТ", "ЯБЛОКО") == FINE
+    assert judged("Первая мировая", "ТАНК", names=True)[:2] == ("doubtful", "several-words")
+
+
 @pytest.mark.rule("CN-62")
 def test_letters_and_numerals() -> None:
     assert judged("О", "КРУГ") == ("doubtful", "letter", "CN-62")
@@ -66,9 +81,18 @@ def test_number_as_a_hint() -> None:
     assert judged("фрукт", "ГРУША", "ОСЬМИНОГ", number=8) == ("doubtful", "number-hint", "CN-63")
     assert judged("фрукт", "ГРУША", "ОСЬМИНОГ", number=2) == FINE
     assert judged("фрукт", "ГРУША", "ОСЬМИНОГ", number=None) == FINE
-    for codename, number in (("СЕМЬ", 7), ("ТРИО", 3), ("КВАДРАТ", 4), ("ПЕНТАГОН", 5), ("ПАУК", 8), ("НОЛЬ", 0)):
+    for codename, number in (("СЕМЬ", 7), ("КВАРТЕТ", 4), ("ПЕНТАГОН", 5), ("ОСЬМИНОГ", 8), ("НОЛЬ", 0)):
         assert judged("балет", codename, number=number) == ("doubtful", "number-hint", "CN-63")
         assert judged("балет", codename, number=9) == FINE
+
+
+@pytest.mark.rule("CN-63")
+def test_a_common_word_makes_no_number_a_hint() -> None:
+    for codename, number in (
+        *(("БЛИЗНЕЦ", 2), ("ПАРА", 2), ("ДВОЙКА", 2), ("ТРОЙКА", 3), ("КВАДРАТ", 4), ("ПЯТНИЦА", 5), ("НЕДЕЛЯ", 7)),
+        *(("СЕМЬЯ", 7), ("РАДУГА", 7), ("ПАУК", 8)),
+    ):
+        assert judged("балет", codename, number=number) == FINE
 
 
 @pytest.mark.rule("CN-64")
@@ -97,7 +121,7 @@ def test_parts_of_compounds() -> None:
 def test_chance_is_no_kinship() -> None:
     assert judged("медведь", "МЁД") == FINE
     assert judged("столица", "СТОЛ") == FINE
-    # The root may be that of ЗАКАЛКА, and no list says so: people decide.
+    # The root may be that of ЗАКАЛКА, but no list says so, so people decide.
     assert judged("калий", "ЗАКАЛКА") == ("doubtful", "cognate", "CN-67")
 
 
@@ -133,7 +157,25 @@ def test_words_with_a_hyphen() -> None:
 def test_invented_words() -> None:
     assert judged("доктор-коп", "БОЛЬНИЦА", compounds=True) == ("doubtful", "unknown", "CN-80")
     assert judged("жонглиронг", "КИТАЙ") == ("doubtful", "unknown", "CN-80")
-    assert judged("смузи", "БАНАН") == FINE  # new, and in use
+    assert judged("смузи", "БАНАН") == FINE  # new, but in use
+
+
+@pytest.mark.rule("CN-80")
+def test_judge_and_dictionary_know_the_same_words() -> None:
+    dictionary = open_dictionary(WordPolicy(language="ru", kind="nouns"))
+    added = [added.word for added in load_curation("ru").allow if "NOUN" in added.tag and "plur" not in added.tag]
+    known = [word for word in added if dictionary.verdict(word).allowed]
+    assert len(known) > 700
+    assert [word for word in known if judged(word, "ЯБЛОКО")[1] == "unknown"] == []
+    for word in ("зазжечь", "компиллятор", "хачапур"):  # reviewers found that these are no words
+        assert not dictionary.verdict(word).allowed
+        assert judged(word, "СТОЛ")[1] == "unknown"
+
+
+@pytest.mark.rule("CN-G14")
+def test_yo_is_kept_in_what_is_shown() -> None:
+    assert judge_clue("зелёнй", 1, ("СТОЛ",)).suggestion == "ЗЕЛЁНЫЙ"
+    assert judged("тёлка", "ТЕЛКА")[0] == judged("телка", "ТЁЛКА")[0] == "forbidden"
 
 
 @pytest.mark.parametrize(("typed", "meant"), [("карова", "КОРОВА"), ("првиет", "ПРИВЕТ"), ("приивет", "ПРИВЕТ")])
@@ -206,7 +248,7 @@ def test_clean_clues_for_bots() -> None:
 
 
 def test_bots_need_not_wait() -> None:
-    """At least 20,000 pairs a second once the words are known."""
+    """At least 20,000 pairs per second once the words are known."""
     words = [codename.lower() for codename in BOARD] + ["балет", "юбка", "птица", "перья", "фрукт"]
     open_judge().is_clean(words[0], 1, BOARD)
     seconds = min(_seconds(words) for _ in range(5))
@@ -230,3 +272,30 @@ def _seconds(words: list[str]) -> float:
 def test_every_reason_has_a_sentence(language: str) -> None:
     for reason in ClueReason:
         assert has_text(f"clue-{reason.value}", language)
+
+
+ABOUT_A_CODENAME = (
+    ClueReason.SAME_WORD,
+    ClueReason.FORM,
+    ClueReason.COGNATE,
+    ClueReason.PART,
+    ClueReason.NUMBER_HINT,
+    ClueReason.LETTER_HINT,
+    ClueReason.HOMOPHONE,
+    ClueReason.RHYME,
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verdict", ["doubtful", "forbidden"])
+@pytest.mark.parametrize("reason", ABOUT_A_CODENAME, ids=lambda reason: reason.value)
+def test_a_sentence_names_the_codename_it_is_about(reason: ClueReason, verdict: Any, language: str) -> None:
+    finding = Finding(verdict=verdict, reason=reason, codename="Коса")
+    assert "КОСА" in finding_text("КОСИТЬ", finding, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_names_what_was_meant_if_the_judge_can_tell(language: str) -> None:
+    unknown = Finding(verdict="doubtful", reason=ClueReason.UNKNOWN)
+    assert "балет" in finding_text("БОЛЕТ", unknown.but(suggestion="БАЛЕТ"), language)
+    assert "none" not in finding_text("БОЛЕТ", unknown, language)

@@ -1,4 +1,4 @@
-"""A seat leaves, in every stage: the chair goes to a team mate, or the team has lost."""
+"""A seat leaves, in every stage: a teammate takes over, or the team has lost."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from games.codenames.tables import (
     ruling,
     whispering,
 )
-from rules.codenames.tables import KEY, CodenamesTable
+from rules.codenames.tables import KEY, STRIKE, CodenamesTable
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Outcome
 from slovoteka.games.codenames.actions import Answer, Clue, Ruling, Stop, Touch
@@ -53,8 +53,8 @@ def test_the_chair_of_a_captain_goes_to_the_next_of_the_team(stage: Stage, team:
     assert table.private(heir).key == KEY
     assert table.private(captain) == Private()
     for seat in (None, *range(SIX)):
-        assert table.told(NewCaptain, seat) == [NewCaptain(team, heir)]
-        assert table.told(KeyShown, seat) == ([KeyShown(KEY)] if seat == heir else [])
+        assert table.events_of(NewCaptain, seat) == [NewCaptain(team, heir)]
+        assert table.events_of(KeyShown, seat) == ([KeyShown(KEY)] if seat == heir else [])
 
 
 @stages
@@ -62,7 +62,7 @@ def test_the_chair_of_a_captain_goes_to_the_next_of_the_team(stage: Stage, team:
 def test_a_guesser_leaves_and_the_captains_stay(stage: Stage, seat: int) -> None:
     table = at(stage).leave(seat)
     assert table.public.captains == (0, 1)
-    assert table.told(NewCaptain) == []
+    assert table.events_of(NewCaptain) == []
     assert table.private(0).key == table.private(1).key == KEY
 
 
@@ -102,7 +102,7 @@ def test_the_captain_who_was_asked_leaves() -> None:
 
 
 def test_the_captain_who_has_asked_leaves() -> None:
-    """His heir has heard the answer and may use it."""
+    """The successor has seen the answer and may use it."""
     table = whispering().leave(0)
     assert table.windows["whisper"].seats == (1,)
     table.act(1, Answer(False))
@@ -114,14 +114,14 @@ def test_the_captain_who_has_to_rule_leaves() -> None:
     table = ruling().leave(1)
     assert table.windows["ruling"].seats == (3,)
     table.refused(5, Ruling(False), "CN-G8", "captain-decides")
-    assert table.act(3, Ruling(False)).windows["penalty"].seats == (3,)
+    assert table.act(3, STRIKE).windows["penalty"].seats == (3,)
 
 
 def test_the_objector_leaves_and_the_objection_stands() -> None:
     table = ruling().leave(3)
     assert table.public.objector == 3
     assert table.windows["ruling"].seats == (1,)
-    assert table.act(1, Ruling(False)).state.stage is Stage.PENALTY
+    assert table.act(1, STRIKE).state.stage is Stage.PENALTY
 
 
 def test_the_captain_of_a_struck_clue_leaves() -> None:
@@ -163,7 +163,7 @@ def test_one_of_the_guessers_leaves() -> None:
 
 @pytest.mark.rule("CN-G15")
 def test_a_captain_leaves_when_his_time_is_over() -> None:
-    """His heir sees the key for the first time: he has all the time anew and is not late."""
+    """The successor sees the key for the first time, so the full time starts again."""
     table = clueing(timer="strict").time_out("clue").wait(5_000).leave(0)
     window = table.windows["clue"]
     assert (window.seats, window.opened_ms, window.limit_ms) == ((2,), table.now_ms, 120_000)
@@ -173,7 +173,7 @@ def test_a_captain_leaves_when_his_time_is_over() -> None:
 
 @pytest.mark.rule("CN-59")
 def test_a_captain_leaves_while_he_thinks_of_a_clue() -> None:
-    """Nor is the time that he has waited for whispers his heir's."""
+    """The time that the captain waited for whispers is not the successor's either."""
     table = clueing(timer="strict").type(0, "спросить балет 2").wait(30_000).type(1, "можно").wait(60_000).leave(0)
     window = table.windows["clue"]
     assert (window.seats, window.opened_ms, window.limit_ms) == ((2,), table.now_ms, 120_000)
@@ -200,7 +200,7 @@ def test_the_sand_runs_on_when_somebody_leaves() -> None:
 @stages
 @pytest.mark.parametrize("seat", range(4))
 def test_a_team_of_two_cannot_play_on(stage: Stage, seat: int) -> None:
-    """Whoever leaves, one is left, who cannot be captain and guesser in one."""
+    """Whoever leaves, one is left, who cannot be both captain and guesser."""
     table = at(stage, seats=4).leave(seat)
     winner = 1 - seat % 2
     result = Result(reason="left", winner=winner, winners=(winner, winner + 2))
@@ -265,7 +265,7 @@ def test_nobody_leaves_a_match_that_is_over() -> None:
 
 
 def test_nobody_leaves_while_a_draw_is_due() -> None:
-    """The host settles chance together with the input before it, so this is a broken record."""
+    """The host settles draws together with the input before them, so this is a broken record."""
     table = CodenamesTable(seats=4)
     while table.game.chance(table.state) is not None:
         with pytest.raises(Illegal, match="draw-due"):
@@ -276,7 +276,7 @@ def test_nobody_leaves_while_a_draw_is_due() -> None:
 
 @stages
 def test_who_has_left_is_asked_nothing_more(stage: Stage) -> None:
-    """No rule of the game says why: he is simply not there."""
+    """The refusal names no rule of the game: the player is simply not there."""
     table = at(stage).leave(4).leave(1)
     for seat in (1, 4):
         for window in table.windows.values():

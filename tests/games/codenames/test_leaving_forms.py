@@ -1,11 +1,11 @@
-"""A seat leaves a table of three, a team against the game, or a match between two of its games."""
+"""A seat leaves a table of three, a team against the game, or a match between two games."""
 
 import pytest
 
 from games.codenames.tables import IN_PLAY, at, is_alive, responding, resting
-from rules.codenames.tables import KEY, CodenamesTable, table_of
+from rules.codenames.tables import KEY, STRIKE, CodenamesTable, table_of
 from slovoteka.core.game import Outcome
-from slovoteka.games.codenames.actions import Protest, Ready, Ruling, Stop
+from slovoteka.games.codenames.actions import Protest, Ready, Stop
 from slovoteka.games.codenames.state import Result, Stage
 from slovoteka.games.codenames.views import KeyShown
 
@@ -38,7 +38,7 @@ def three_at(stage: Stage) -> CodenamesTable:
     if stage not in (Stage.RULING, Stage.PENALTY):
         return at(stage, seats=3)
     table = responding(seats=3).act(1, Protest())
-    return table if stage is Stage.RULING else table.act(1, Ruling(False))
+    return table if stage is Stage.RULING else table.act(1, STRIKE)
 
 
 # --- one team against the game --------------------------------------------------------------------------------------
@@ -105,10 +105,10 @@ def test_the_last_one_who_was_not_ready_leaves() -> None:
 
 
 def test_a_captain_leaves_between_two_games() -> None:
-    """All see the key by now, so nobody is shown it; then new captains come in turn."""
+    """Everybody sees the key already, so nobody is shown it; then new captains come in turn."""
     table = resting().leave(0)
     assert table.public.captains == (2, 1)
-    assert table.told(KeyShown, 2) == []
+    assert table.events_of(KeyShown, 2) == []
     assert table.time_out("ready").public.captains == (4, 3)
 
 

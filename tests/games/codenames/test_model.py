@@ -1,4 +1,4 @@
-"""Whole matches at tables of all forms, step by step against a second, plain «Кодовые имена»."""
+"""Whole matches at tables of all forms, compared step by step with a second, plain «Кодовые имена»."""
 
 from collections import Counter
 from random import Random
@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from games.codenames.grid import TEAMS
-from games.codenames.model import Model
+from games.codenames.model import REASONS, Model
 from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import TableState, advance
 from slovoteka.core.game import Fact, Game
-from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave
+from slovoteka.core.inputs import Act, Close, Draw, Entry, Input, Leave, SealedAnswer
 from slovoteka.core.oracle import Question, T_co
 from slovoteka.games.codenames import views
 from slovoteka.games.codenames.actions import (
@@ -32,6 +32,7 @@ from slovoteka.games.codenames.actions import (
     Stop,
     Touch,
     TurnTimer,
+    Vote,
 )
 from slovoteka.games.codenames.clues import Finding, JudgeClue
 from slovoteka.games.codenames.deck import default_deck
@@ -49,11 +50,11 @@ FINDINGS = {
 }
 LATIN = str.maketrans("АВСЕНКМОРТХУ", "ABCEHKMOPTXY")
 DECKS = [msgspec.to_builtins(default_deck().but(cards=default_deck().cards[:n])) for n in (40, 60)]
-"""Enough cards for one deal, and for two, before one comes up that has been on the table."""
+"""Enough cards for one deal, and for two, before a card comes up again."""
 
 
 class TableJudge:
-    """A judge who thinks what the model thinks."""
+    """A judge that thinks what the model thinks."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         assert isinstance(question, JudgeClue)
@@ -62,7 +63,7 @@ class TableJudge:
 
 
 class Match:
-    """A match of the real game, and the model beside it."""
+    """A match of the real game with the model beside it."""
 
     def __init__(self, chance: Random, **options: Any) -> None:
         read = KIND.rules.read_options({"deck": chance.choice(DECKS)} | options)
@@ -71,7 +72,7 @@ class Match:
         self.model = Model(msgspec.to_builtins(read), VERDICTS)
         self.chance = chance
         self.skill = chance.choice((0.2, 0.6, 0.9))
-        """How often a team knows what it touches: games of the blind end with the assassin."""
+        """How often a team knows what it touches: games of random guesses end with the assassin."""
         self.seen: Counter[str] = Counter()
         self.now_ms = 0
 
@@ -85,29 +86,29 @@ class Match:
 
     # --- inputs -----------------------------------------------------------------------------------------------------
 
-    def say(self, said: Input) -> tuple[Fact, ...]:
-        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=said)
+    def apply_input(self, match_input: Input) -> tuple[Fact, ...]:
+        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=match_input)
         self.table, facts = advance(KIND, self.game, self.table, entry)
         self.seen.update(fact.event.__struct_config__.tag for fact in facts)
         return facts
 
     def draw_all(self) -> None:
-        """All draws that are due. The urn holds just what the model has there."""
+        """Makes all draws that are due. The urn must have exactly what the model has."""
         while (urn := self.game.chance(self.state)) is not None:
             assert Counter(dict(zip(urn.faces, urn.counts, strict=True))) == self.model.grid.urn()
             number = self.chance.randrange(urn.size)
             self.model.draw(urn.face(number))
-            self.check_facts(self.say(Draw(self.table.draws, urn.size, number)))
+            self.check_facts(self.apply_input(Draw(self.table.draws, urn.size, number)))
         self.compare()
 
     def attempt(self, seat: int, kind: str, action: Action) -> bool:
-        """Game and model take the same actions; whether they take this one."""
+        """Checks that game and model accept the same actions. Returns whether they accept this one."""
         self.now_ms += STEP_MS
         ids = {window.kind: window.id for window in self.game.windows(self.state)}
         before, refusal = self.table, None
         facts: tuple[Fact, ...] = ()
         try:
-            facts = self.say(Act(seat, ids[kind], msgspec.to_builtins(action)))
+            facts = self.apply_input(Act(seat, ids[kind], msgspec.to_builtins(action)))
         except Illegal as broken:
             refusal = broken
             self.seen[refusal.code] += 1
@@ -127,22 +128,36 @@ class Match:
         if deadline is None:
             before = self.table
             with pytest.raises(Illegal, match="no-limit"):
-                self.say(Close(window.id))
+                self.apply_input(Close(window.id))
             assert self.table == before
             return
         self.now_ms = max(self.now_ms, deadline)
         self.model.time_out(kind)
-        self.check_facts(self.say(Close(window.id)))
+        self.check_facts(self.apply_input(Close(window.id)))
+        self.draw_all()
+
+    def vote(self) -> None:
+        """Everybody votes, or some do until the time is over."""
+        window = next(window for window in self.game.windows(self.state) if window.kind == "vote")
+        votes = {seat: self.chance.random() < 0.4 for seat in window.seats if self.chance.random() < 0.8}
+        if len(votes) < len(window.seats):
+            self.now_ms = max(self.now_ms, self.table.deadline_ms(window) or 0)
+        answers = tuple(SealedAnswer(seat, msgspec.to_builtins(Vote(valid))) for seat, valid in votes.items())
+        self.model.count_votes(votes)
+        self.check_facts(self.apply_input(Close(window.id, answers)))
         self.draw_all()
 
     def leave(self, seat: int) -> None:
         self.model.leave(seat)
-        self.check_facts(self.say(Leave(seat)))
+        self.check_facts(self.apply_input(Leave(seat)))
         self.draw_all()
 
     def move(self) -> None:
-        """Something that somebody may do, or may not."""
+        """An action that may or may not be legal."""
         kind = self.chance.choice([*self.model.invited(), *list(self.model.invited())[:1] * 3])
+        if kind == "vote":
+            self.vote()
+            return
         for _ in range(20):
             invited = self.model.invited()[kind]
             anybody = range(self.model.options["seats"])
@@ -166,15 +181,17 @@ class Match:
             case "respond":
                 return self.chance.choice((Accept(), Accept(), Protest()))
         yes = self.chance.random() < 0.5
+        reason = self.chance.choice((None, "CN-65", "CN-61", "CN-67"))
         rest: dict[str, Action] = {
-            "whisper": Answer(yes), "ruling": Ruling(yes), "timer": TurnTimer(), "object": Protest(), "ready": Ready(),
+            "whisper": Answer(yes), "ruling": Ruling(True) if yes else Ruling(False, reason),
+            "timer": TurnTimer(), "object": Protest(), "ready": Ready(),
         }  # fmt: skip
         return rest[kind]
 
     def _some_clue(self) -> Action:
         word = self.chance.choice(list(VERDICTS)) if self.chance.random() < 0.8 else self._hidden_word()
         number = self.chance.choice((0, 1, 1, 1, 2, 2, 3, 9, 10, None))
-        if self.model.answers and self.chance.random() < 0.6:  # what was whispered about is said, or asked once more
+        if self.model.answers and self.chance.random() < 0.6:  # a whispered clue is given or asked about again
             word, number, _ = self.chance.choice(self.model.answers)
         if self.chance.random() < 0.3:
             return Ask(word, number)
@@ -184,7 +201,7 @@ class Match:
         return [spot.word for spot in self.model.grid.spots] or ["ПОГОДА"]
 
     def _hidden_word(self) -> str:
-        """One that lies on the table, in ways that might not be noticed."""
+        """An open codename, in spellings that might not be noticed."""
         word = self.chance.choice(self._table_words())
         latin = word.translate(LATIN)
         forms = [f"{word}-ПОГОДА", f"ПОГОДА-{word}", f"ПОГОДА {word}", f"{word[0]}-{word[1:]}", f"{word[0]}'{word[1:]}"]
@@ -200,7 +217,7 @@ class Match:
     # --- what must hold ---------------------------------------------------------------------------------------------
 
     def check_facts(self, facts: tuple[Fact, ...]) -> None:
-        """What is told agrees with the model, which has made the step already."""
+        """Checks the events against the model, which has made the step already."""
         for fact in facts:
             match fact.event:
                 case views.KeyDrawn(place, owner):
@@ -217,7 +234,7 @@ class Match:
                     self.seen[f"by {result.reason}"] += 1
 
     def compare(self) -> None:
-        """Every card lies where the model has it, and all the rest is as the model says."""
+        """Checks that every card is where the model has it, and everything else agrees too."""
         state, model, seen = self.state, self.model, self.game.public(self.state)
         assert (state.stage.value, seen.game, seen.turn, seen.first) == (
             model.phase,
@@ -235,9 +252,12 @@ class Match:
         assert (set(seen.passed), seen.late, seen.sand_ms is not None) == (model.passed, model.late, model.sand)
         assert (seen.objector, len(seen.results)) == (model.objector, len(model.ended))
         assert list(seen.wins) == [model.score(seat) for seat in range(model.options["seats"])]
-        assert [(clue.team, clue.word, clue.number, len(clue.touched), clue.struck) for clue in seen.clues] == [
-            (said.side, said.word, said.number, said.touched, said.struck) for said in model.clues
-        ]
+        assert [
+            (clue.team, clue.word, clue.number, len(clue.touched), clue.struck, clue.reason) for clue in seen.clues
+        ] == [(clue.side, clue.word, clue.number, clue.touched, clue.struck, clue.reason) for clue in model.clues]
+        assert (list(seen.strikes), seen.strike_reason) == (model.strikes, model.disputed)
+        can_strike = model.phase == "ruling" and not model.is_old and model.may_strike()
+        assert set(seen.strike_reasons) == (REASONS if can_strike else set())
         self._compare_keys()
 
     def _compare_keys(self) -> None:
@@ -269,6 +289,7 @@ class Codenames(RuleBasedStateMachine):
     @initialize(
         form=FORMS, games=st.integers(1, 4), judge=st.sampled_from(["warn", "block", "off"]), names=st.booleans(),
         timer=st.sampled_from(["sand", "strict", "none"]), rotate=st.booleans(), chance=st.integers(0, 2**32),
+        rules=st.sampled_from([1, 2]), strike_vote=st.booleans(), strikes_most=st.sampled_from([0, 1, 3]),
     )  # fmt: skip
     def sit_down(self, form: tuple[str, int], chance: int, **options: Any) -> None:
         self.match = Match(Random(chance), form=form[0], seats=form[1], **options)
@@ -297,11 +318,11 @@ class Codenames(RuleBasedStateMachine):
     @precondition(lambda self: self.match.is_over)
     @rule(seat=st.integers(0, 8))
     def stay(self, seat: int) -> None:
-        """What is over is over."""
+        """Checks that a finished match stays finished."""
         self.match.check_outcome()
         before = self.match.table
         with pytest.raises(Illegal):
-            self.match.say(Leave(seat))
+            self.match.apply_input(Leave(seat))
         assert self.match.table == before
 
     @invariant()
@@ -320,7 +341,7 @@ TestCodenames.settings = settings(
 
 
 def played(seed: int, lateness: float = 0.02, **options: Any) -> Match:
-    """A whole match, with somebody late or gone now and then."""
+    """A whole match in which somebody is late or leaves now and then."""
     match = Match(Random(seed), **options)
     match.draw_all()
     while not match.is_over:
@@ -340,7 +361,8 @@ def played(seed: int, lateness: float = 0.02, **options: Any) -> Match:
     "options",
     [{"seats": 4, "first": "blue"}, {"seats": 7, "rotate": False}, {"seats": 12, "timer": "strict"}, {"seats": 2},
      {"seats": 3}, {"seats": 6, "form": "coop"}, {"seats": 3, "form": "coop", "judge": "off"},
-     {"seats": 5, "captains": [4, 3]}],
+     {"seats": 5, "captains": [4, 3]}, {"seats": 6, "strikes_most": 1}, {"seats": 6, "rules": 1},
+     {"seats": 2, "rules": 1}],
     ids=str,
 )  # fmt: skip
 @pytest.mark.parametrize("seed", range(3))
@@ -350,16 +372,21 @@ def test_whole_matches_are_as_the_model_says(options: dict[str, Any], seed: int)
 
 
 def test_the_random_matches_are_worth_their_name() -> None:
-    """They bring up whatever can happen at a table."""
+    """The matches cover everything that can happen at a table."""
     seen: Counter[str] = Counter()
     for seed in range(12):
         seen += played(seed, seats=4 + seed % 3, games=3).seen
         seen += played(seed, seats=6, games=2, timer="strict", lateness=0.3).seen
         seen += played(seed, seats=2 + seed % 2, games=3).seen
-    told = {event.__struct_config__.tag for event in views.Event.__args__}
+        seen += played(seed, seats=4, games=3, strikes_most=1).seen
+        seen += played(seed, seats=4, games=3, rules=1).seen
+    tags = {event.__struct_config__.tag for event in views.Event.__args__}
     ends = {"by agents", "by assassin", "by enemy", "by left"}
     refusals = {
         "struck-again",
+        "strikes-spent",
+        "strike-no-reason",
+        "strike-no-such-reason",
         "clue-open",
         "clue-whispered",
         "clue-late",
@@ -367,4 +394,4 @@ def test_the_random_matches_are_worth_their_name() -> None:
         "asked-enough",
         "guess-first",
     }
-    assert not (told | ends | refusals) - set(seen)
+    assert not (tags | ends | refusals) - set(seen)

@@ -20,6 +20,7 @@ from slovoteka.games.codenames.actions import (
     Stop,
     Touch,
     TurnTimer,
+    Vote,
     read_action,
     readable,
     write_action,
@@ -28,9 +29,36 @@ from slovoteka.games.codenames.deck import default_deck
 from slovoteka.lexicon.alphabet import fold
 
 WHOLE: list[Action] = [
-    Answer(True), Answer(False), Accept(), Protest(), Ruling(True), Ruling(False), Stop(), Skip(), TurnTimer(), Ready(),
+    Answer(True), Answer(False), Accept(), Protest(), Ruling(True), Ruling(False), Ruling(False, "CN-65"),
+    Vote(True), Vote(False), Stop(), Skip(), TurnTimer(), Ready(),
 ]  # fmt: skip
 VERBS = ["спросить", "запитати", "ask", "тронуть", "торкнутися", "touch", "закрыть", "закрити", "cover"]
+
+
+def test_lines_of_up_to_600_signs_are_read() -> None:
+    longest = f"балет{'2':>595}"
+    assert len(longest) == 600
+    assert read_action(longest) == Clue("БАЛЕТ", 2)
+    with pytest.raises(Unreadable, match="codenames-what"):
+        read_action(longest.replace(" ", "  ", 1))
+
+
+@pytest.mark.parametrize("line", ["х" * 601, "много слов " * 20], ids=["long", "words"])
+def test_as_much_of_a_line_as_fits_a_sentence(line: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_action(line)
+    assert refusal.value.params == {"text": line[:60]}
+
+
+@pytest.mark.rule("CN-25")
+def test_clues_of_programs_are_as_long_as_those_of_people() -> None:
+    assert readable(Clue("балет".ljust(600), 2)) == Clue("БАЛЕТ", 2)
+    assert readable(Clue("б" * 40, 2)) == Clue("Б" * 40, 2)
+    for word in ("балет".ljust(601), "б" * 41):
+        with pytest.raises(Illegal) as refusal:
+            readable(Clue(word, 2))
+        assert (refusal.value.rule, refusal.value.code) == ("CN-25", "clue-long")
+        assert refusal.value.params == {"length": len(word), "most": 40}
 
 
 @pytest.mark.parametrize(
@@ -86,6 +114,12 @@ VERBS = ["спросить", "запитати", "ask", "тронуть", "то�
         ("отклонить", Ruling(False)),
         ("відхилити", Ruling(False)),
         ("strike", Ruling(False)),
+        ("отклонить CN-65", Ruling(False, "CN-65")),
+        ("Відхилити cn-88", Ruling(False, "CN-88")),
+        ("strike CN-G8", Ruling(False, "CN-G8")),
+        ("годится", Vote(True)),
+        ("не  годиться", Vote(False)),
+        ("unfair", Vote(False)),
         ("коса", Touch("КОСА")),
         (" КОСА ", Touch("КОСА")),
         ("мёд", Touch("МЕД")),
@@ -113,7 +147,7 @@ def test_what_is_typed(line: str, action: Action) -> None:
 
 
 def test_letters_are_made_one_where_they_enter() -> None:
-    """A Latin letter in a Russian word is the Russian one; a Latin word stays Latin (CN-64)."""
+    """A Latin letter in a Russian word is read as the Russian one; a Latin word stays Latin (CN-64)."""
     assert read_action("б\u0061лет 2") == Clue("БАЛЕТ", 2)
     assert read_action("koca") == Touch("КОСА")
     assert readable(Touch("ко\u0301са")) == Touch("КОСА")
@@ -151,18 +185,18 @@ def test_writing_and_reading_are_inverse(action: Action) -> None:
     assert read_action(write_action(action)) == action
 
 
-def test_every_word_of_the_deck_can_be_touched_covered_and_said() -> None:
+def test_every_word_of_the_deck_can_be_touched_covered_and_given_as_a_clue() -> None:
     for word in default_deck().words:
-        said: tuple[Action, ...] = (Touch(fold(word)), Cover(fold(word)), Clue(word, 2), Ask(word, None))
-        for action in said:
+        actions: tuple[Action, ...] = (Touch(fold(word)), Cover(fold(word)), Clue(word, 2), Ask(word, None))
+        for action in actions:
             assert read_action(write_action(action)) == action
 
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_a_verb_of_the_notation_may_be_a_clue(verb: str) -> None:
     """«Тронуть: 2» is a good clue for СТРУНА and СЕРДЦЕ."""
-    said: tuple[Action, ...] = (Clue(verb.upper(), 2), Clue(verb.upper(), sure=True), Ask(verb.upper(), 2))
-    for action in said:
+    actions: tuple[Action, ...] = (Clue(verb.upper(), 2), Clue(verb.upper(), sure=True), Ask(verb.upper(), 2))
+    for action in actions:
         assert read_action(write_action(action)) == action
 
 
@@ -189,7 +223,7 @@ LETTERS = "абвеёжйостьъ-' .:!*\t" + "abco" + "іїєґ" + "0129"
 @example(line="з-а\u0301-м-о-к 2")
 @example(line="ΐ" * 40 + " 1")
 def test_any_line_is_read_or_refused(line: str) -> None:
-    """And what was read is written so that it is read again."""
+    """What was read is written so that it can be read again."""
     try:
         action = read_action(line)
     except (Unreadable, Illegal):

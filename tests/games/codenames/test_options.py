@@ -1,4 +1,4 @@
-"""What a table can agree on, and what it cannot."""
+"""Which options a table can have, and which not."""
 
 from typing import Any
 
@@ -7,9 +7,9 @@ import pytest
 
 from rules.codenames.tables import CodenamesTable
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
-from slovoteka.games.codenames.deck import Deck, default_deck
+from slovoteka.games.codenames.deck import Deck, default_deck, earlier_decks
 from slovoteka.games.codenames.kind import KIND
-from slovoteka.games.codenames.options import SEATS, Options, read_options
+from slovoteka.games.codenames.options import MOST_STRIKES, RULES, SEATS, Options, read_options, renewed
 from slovoteka.games.rulebook import rules_of
 from slovoteka.lexicon.clues import ClueAllowances
 
@@ -19,7 +19,8 @@ LIMITS = ("sand_ms", "clue_ms", "guess_ms", "respond_ms", "decide_ms", "break_ms
 
 def test_the_defaults() -> None:
     options = read_options({})
-    assert options == Options()
+    assert options == Options(rules=RULES)
+    assert (options.strike_vote, options.strikes_most) == (True, 3)
     assert (options.seats, options.form, options.games, options.captains) == (4, "teams", 1, ())
     assert (options.rotate, options.first, options.judge, options.timer) == (True, None, "warn", "sand")
     assert [getattr(options, limit) for limit in LIMITS] == [60_000, 120_000, 180_000, 8_000, 60_000, 120_000]
@@ -33,6 +34,24 @@ def test_variants_can_be_read_and_written(name: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
     assert read_options(msgspec.to_builtins(options)) == options
     assert len(KIND.rules.make(options, CodenamesTable().judge).start().teams) == KIND.rules.seats(options)
+
+
+@pytest.mark.parametrize("version", [0, -1, RULES + 1, 10**30])
+def test_there_are_versions_of_the_rules(version: int) -> None:
+    assert [read_options({"rules": known}).rules for known in (1, "2")] == [1, 2]
+    assert read_options({}).rules == RULES == KIND.info.rules_version
+    with pytest.raises(Unreadable) as refusal:
+        read_options({"rules": version})
+    assert (refusal.value.code, refusal.value.params["newest"]) == ("no-such-rules", RULES)
+
+
+@pytest.mark.rule("CN-G20")
+@pytest.mark.parametrize("strikes", [-1, MOST_STRIKES + 1])
+def test_how_many_strikes_against_the_judge_a_table_can_allow(strikes: int) -> None:
+    assert [read_options({"strikes_most": most}).strikes_most for most in (0, MOST_STRIKES)] == [0, MOST_STRIKES]
+    with pytest.raises(Unreadable) as refusal:
+        read_options({"strikes_most": strikes})
+    assert refusal.value.code == "codenames-strikes"
 
 
 # --- people ---------------------------------------------------------------------------------------------------------
@@ -69,7 +88,7 @@ def test_how_many_can_play(raw: dict[str, Any], rule: str) -> None:
     with pytest.raises(Illegal) as refusal:
         read_options(raw)
     assert (refusal.value.rule, refusal.value.code) == (rule, "seats")
-    # Where nobody chose a form, any that the number fitted would have done.
+    # Where nobody chose a form, any that fits the number would do.
     least, most = SEATS[raw["form"]] if "form" in raw else (2, 12)
     assert (refusal.value.params["least"], refusal.value.params["most"]) == (least, most)
 
@@ -121,6 +140,18 @@ def test_captains_that_cannot_be(raw: dict[str, Any], code: str) -> None:
     assert (refusal.value.rule, refusal.value.code) == ("CN-03", code)
 
 
+def test_a_form_asks_for_any_seat_of_the_largest_table() -> None:
+    bounds = KIND.choices.form.fields["captains"].bounds
+    assert bounds is not None
+    most = max(most for _, most in SEATS.values())
+    for seat in (bounds[0], bounds[1]):
+        assert read_options({"seats": most, "form": "coop", "captains": [seat]}).captains == (seat,)
+    for seat in (bounds[0] - 1, bounds[1] + 1):
+        with pytest.raises(Illegal) as refusal:
+            read_options({"seats": most, "form": "coop", "captains": [seat]})
+        assert refusal.value.code == "no-such-seat"
+
+
 # --- who begins -----------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +184,37 @@ def test_against_the_game_the_enemy_never_begins() -> None:
 def test_what_a_table_agrees_on_goes_to_the_judge(name: str) -> None:
     table = CodenamesTable(**{name: True}).deal().clue("погода 2")
     assert table.judge.asked[-1].agreements == ClueAllowances(**{name: True})
+
+
+# --- decks ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [25, None])
+def test_words_of_the_usual_deck_are_not_compared_again(count: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records bring it along, and comparing all its words takes seconds."""
+    monkeypatch.setattr("slovoteka.games.codenames.options.check_cognates", lambda *_: pytest.fail("compared"))
+    for ours in (default_deck(), *earlier_decks()):
+        deck = Deck("свои", ours.cards[:count])
+        assert read_options({"deck": msgspec.to_builtins(deck)}).deck == deck
+
+
+def test_a_table_of_an_earlier_day_goes_on_with_its_deck() -> None:
+    """That is what a record, a stored match and a rematch bring along; only those who name the deck get today's."""
+    [first] = earlier_decks()
+    agreed = msgspec.json.decode(msgspec.json.encode(Options(deck=first)))
+    assert read_options({**agreed, "seats": 6}).deck == first
+    assert read_options({"deck": first.id}).deck == default_deck()
+    table = CodenamesTable(deck=agreed["deck"]).deal()
+    assert set(table.public.board) <= set(first.words)
+
+
+def test_options_with_an_earlier_deck_are_those_of_the_same_variant() -> None:
+    [first] = earlier_decks()
+    crowd = Options(rules=RULES, seats=9, games=2)
+    assert renewed(crowd.but(rules=1)) == crowd
+    assert renewed(crowd.but(deck=first)) == renewed(crowd) == crowd
+    own = crowd.but(deck=Deck("standard", first.cards[:30]))
+    assert renewed(own) == own
 
 
 # --- nonsense -------------------------------------------------------------------------------------------------------
@@ -246,8 +308,8 @@ def test_a_deck_that_came_as_data_has_no_cognates_either() -> None:
     with pytest.raises(Illegal) as refusal:
         read_options({"deck": raw})
     assert (refusal.value.rule, refusal.value.code) == ("CN-65", "deck-cognates")
-    told = {"deck": "standard", "word": "СВЕТИЛЬНИК", "first": 8, "other": "ПОДСВЕТКА", "line": 21}
-    assert refusal.value.params == told
+    params = {"deck": "standard", "word": "СВЕТИЛЬНИК", "first": 8, "other": "ПОДСВЕТКА", "line": 21}
+    assert refusal.value.params == params
     options = msgspec.convert({"deck": raw}, Options)  # as a record is read: what was played stays playable
     assert options.deck.cards[7].front == "СВЕТИЛЬНИК"
 
@@ -293,3 +355,9 @@ def test_a_match_with_the_smallest_deck_deals_the_same_cards_again() -> None:
 def test_every_rule_that_options_are_refused_by_is_in_the_book() -> None:
     ids = {rule.id for rule in rules_of("codenames")}
     assert {"CN-02", "CN-90", "CN-100", "CN-92", "CN-03", "CN-05", "CN-65"} <= ids
+
+
+def test_as_much_of_the_name_of_a_deck_as_fits_a_sentence() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_options({"deck": "х" * 10_000})
+    assert refusal.value.params["deck"] == "х" * 40

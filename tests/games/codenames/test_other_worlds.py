@@ -1,4 +1,4 @@
-"""Nothing that a player is shown or refused depends on the key: all worlds look the same to who has not seen it."""
+"""Nothing that a player sees or is refused depends on the key, unless the player has seen it."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from rules.codenames.tables import BOARD, KEY, CodenamesTable, table_of
+from rules.codenames.tables import BOARD, KEY, STRIKE, CodenamesTable, table_of
 from slovoteka.core.errors import Refusal
 from slovoteka.core.inputs import Act
 from slovoteka.games.codenames.actions import Action, Cover, Protest, Ruling, Stop, Touch
@@ -23,7 +23,7 @@ class Dice:
 
 
 def _mirrored(state: State) -> State:
-    """Another key under the same covers: what is open is dealt out from the other end."""
+    """Another key under the same covers: the open places are assigned in reverse."""
     hidden = state.uncovered
     turned = dict(zip(hidden, [state.key[place] for place in reversed(hidden)], strict=True))
     key = tuple(turned.get(place, owner) for place, owner in enumerate(state.key))
@@ -48,7 +48,7 @@ def ruling() -> CodenamesTable:
 
 
 def punishing() -> CodenamesTable:
-    return ruling().act(1, Ruling(False))
+    return ruling().act(1, STRIKE)
 
 
 def whispering() -> CodenamesTable:
@@ -73,7 +73,7 @@ def test_views_and_windows_do_not_depend_on_the_key(prepared: Callable[[], Coden
 @in_stages
 @pytest.mark.rule("CN-09")
 def test_refusals_do_not_depend_on_the_key(prepared: Callable[[], CodenamesTable]) -> None:
-    """For those who do not see it: whatever they try at whatever window."""
+    """For those who do not see it, whatever they try in any window."""
     table = prepared()
     other = prepared()
     other.set(key=_mirrored(table.state).key)
@@ -82,17 +82,17 @@ def test_refusals_do_not_depend_on_the_key(prepared: Callable[[], CodenamesTable
     for seat in (2, 3, 4, -1):
         for name in [window.id for window in table.windows.values()]:
             for action in tried:
-                told = [_refusal(one, Act(seat, name, msgspec.to_builtins(action))) for one in (table, other)]
-                assert told[0] == told[1]
-                refused += told[0] is not None
+                refusals = [_refusal(one, Act(seat, name, msgspec.to_builtins(action))) for one in (table, other)]
+                assert refusals[0] == refusals[1]
+                refused += refusals[0] is not None
     assert refused > 50
 
 
-def _refusal(table: CodenamesTable, said: Act) -> str | None:
-    """What is answered; the table stays as it is."""
+def _refusal(table: CodenamesTable, act: Act) -> str | None:
+    """The answer. The table stays as it is."""
     before = table.table
     try:
-        table.say(said)
+        table.apply_input(act)
     except Refusal as refusal:
         return str(refusal)
     finally:
@@ -123,6 +123,17 @@ def test_another_world_looks_the_same_to_a_player(prepared: Callable[[], Codenam
 def test_for_a_captain_there_is_one_world(prepared: Callable[[], CodenamesTable], seat: int) -> None:
     table = prepared()
     assert table.game.resample(table.state, seat, Dice(1)) == table.state
+
+
+@pytest.mark.rule("CN-09")
+def test_while_the_key_is_drawn_any_part_of_it_may_have_come() -> None:
+    table = CodenamesTable()
+    while len(table.state.key) < 3:
+        table.draw()
+    worlds = [table.game.resample(table.state, 2, Dice(seed)) for seed in range(40)]
+    assert {len(world.key) for world in worlds} == {3}
+    assert {owner for world in worlds for owner in world.key} == set(KEY)
+    assert max(world.key.count("assassin") for world in worlds) == 1
 
 
 def test_other_worlds_have_other_whispers() -> None:

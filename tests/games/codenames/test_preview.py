@@ -1,4 +1,4 @@
-"""What the judge would say of a clue, told to its captain before he gives it."""
+"""What the judge would say about a clue, shown to its captain before it is given."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""Who sees what, stage by stage. Keys and whispers are marked: one glance at them by a wrong eye is a leak."""
+"""Who sees what, stage by stage. Keys and whispers are marked: if anybody else receives one, it has leaked."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
-from rules.codenames.tables import BOARD, COGNATE, KEY, UNKNOWN, CodenamesTable, table_of
+from rules.codenames.tables import BOARD, COGNATE, KEY, STRIKE, UNKNOWN, CodenamesTable, table_of
 from slovoteka.core.errors import Illegal
 from slovoteka.core.inputs import MoreTime, Pause, Resume
 from slovoteka.games.codenames.actions import Protest, Ruling, Touch
@@ -29,15 +29,15 @@ FOUR: tuple[int | None, ...] = (SPECTATOR, 0, 1, 2, 3)
 """0 and 1 are captains."""
 
 
-class Eyes:
-    """All that each seat, and a spectator, has been sent so far, as it goes over the wire."""
+class SentMessages:
+    """Everything that each seat and a spectator have been sent so far, as on the wire."""
 
     def __init__(self, table: CodenamesTable) -> None:
         self._table = table
         self._sent: dict[int | None, list[str]] = {seat: [] for seat in (None, *range(len(table.state.teams)))}
-        self.look()
+        self.collect()
 
-    def look(self) -> "Eyes":
+    def collect(self) -> "SentMessages":
         """After each input."""
         table = self._table
         for seat, sent in self._sent.items():
@@ -77,7 +77,7 @@ def test_the_key_is_for_captains_from_its_first_place_on(options: dict[str, Any]
         table.draw()
         if table.state.stage is Stage.KEY and table.state.key:
             for seat in (None, *range(len(table.state.teams))):
-                assert bool(table.told(KeyDrawn, seat)) == (seat in captains)
+                assert bool(table.events_of(KeyDrawn, seat)) == (seat in captains)
         for seat in range(len(table.state.teams)):
             assert table.private(seat).key == (table.state.key if seat in captains else None)
         assert table.public.key is None
@@ -93,29 +93,29 @@ def test_who_begins_is_known_to_all_before_the_key() -> None:
     table.draws = ["blue"]
     table.draw()
     for seat in FOUR:
-        assert table.told(Marked, seat) == [Marked(1)]
+        assert table.events_of(Marked, seat) == [Marked(1)]
     assert (table.public.first, table.public.turn, table.public.stacks) == (1, 1, (8, 9, 7, 1))
 
 
 @pytest.mark.rule("CN-09")
 def test_the_key_stays_with_the_captains_through_a_whole_turn() -> None:
     table = table_of(thinks={"БАЛЕТ": COGNATE})
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     lines = [(0, "спросить опера 1"), (1, "нельзя"), (0, "балет 2!"), (3, "возражаю"), (1, "засчитать"), (2, "пачка"),
-             (2, "стоп"), (1, "птица 1"), (0, "согласен"), (2, "возражаю"), (0, "отклонить"), (0, "закрыть танец"),
-             (0, "юбка 2")]  # fmt: skip
+             (2, "стоп"), (1, "птица 1"), (0, "согласен"), (2, "возражаю"), (0, "отклонить CN-65"),
+             (0, "закрыть танец"), (0, "юбка 2")]  # fmt: skip
     for seat, line in lines:
         table.type(seat, line)
-        eyes.look()
-    assert eyes.who_saw(WHOLE_KEY) == CAPTAINS
-    assert eyes.who_saw('"key":[') == CAPTAINS
+        sent.collect()
+    assert sent.who_saw(WHOLE_KEY) == CAPTAINS
+    assert sent.who_saw('"key":[') == CAPTAINS
 
 
 @pytest.mark.rule("CN-50")
 def test_a_touch_opens_one_place_to_all() -> None:
     table = table_of().clue("балет 2").touch("ПАЧКА")
     for seat in FOUR:
-        assert table.told(Touched, seat) == [Touched(2, 0, 0, "ПАЧКА", "red")]
+        assert table.events_of(Touched, seat) == [Touched(2, 0, 0, "ПАЧКА", "red")]
     assert table.public.covers == ("red", *[None] * 24)
     assert table.public.key is None
 
@@ -123,14 +123,14 @@ def test_a_touch_opens_one_place_to_all() -> None:
 @pytest.mark.parametrize("games", [1, 2])
 def test_the_end_of_a_game_opens_the_key_to_all(games: int) -> None:
     table = table_of(games=games)
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.clue("балет 2").touch("ЯД")
-    assert eyes.who_saw(WHOLE_KEY) == CAPTAINS
-    eyes.look()
-    assert eyes.who_saw(WHOLE_KEY) == EVERYBODY
+    assert sent.who_saw(WHOLE_KEY) == CAPTAINS
+    sent.collect()
+    assert sent.who_saw(WHOLE_KEY) == EVERYBODY
     assert table.public.key == KEY
     for seat in FOUR:
-        assert [event.key for event in table.told(GameOver, seat)] == [KEY]
+        assert [event.key for event in table.events_of(GameOver, seat)] == [KEY]
 
 
 @pytest.mark.rule("CN-09", "CN-48")
@@ -141,17 +141,17 @@ def test_old_captains_do_not_see_the_next_key() -> None:
     assert table.public.key is None
     assert [table.private(seat).key is not None for seat in range(4)] == [False, False, True, True]
     for seat in (None, 0, 1):
-        assert table.told(KeyDrawn, seat) == []
-    assert len(table.told(KeyDrawn, 2)) == len(table.told(KeyDrawn, 3)) == 25
+        assert table.events_of(KeyDrawn, seat) == []
+    assert len(table.events_of(KeyDrawn, 2)) == len(table.events_of(KeyDrawn, 3)) == 25
 
 
 def test_the_words_of_the_host_show_nothing() -> None:
     table = table_of(timer="strict")
-    eyes = Eyes(table)
-    for said in (MoreTime(table.windows["clue"].id, 1_000), Pause(), Resume()):
-        table.say(said)
-        eyes.look()
-    assert eyes.who_saw(WHOLE_KEY) == CAPTAINS
+    sent = SentMessages(table)
+    for match_input in (MoreTime(table.windows["clue"].id, 1_000), Pause(), Resume()):
+        table.apply_input(match_input)
+        sent.collect()
+    assert sent.who_saw(WHOLE_KEY) == CAPTAINS
 
 
 # --- whispers -------------------------------------------------------------------------------------------------------
@@ -160,23 +160,23 @@ def test_the_words_of_the_host_show_nothing() -> None:
 @pytest.mark.rule("CN-68", "CN-G18")
 @pytest.mark.parametrize("answer", ["можно", "нельзя", None])
 def test_whispers_are_heard_by_captains_only(answer: str | None) -> None:
-    """Nobody else can even tell what the answer was, or whether there was one."""
+    """Nobody else can tell what the answer was, or whether there was one."""
     table = table_of(seats=6)
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "спросить опера 3")
     asked = Given(0, "ОПЕРА", 3)
     for seat in range(6):
-        assert table.told(Asked, seat) == [Asked(0, asked if seat in CAPTAINS else None)]
+        assert table.events_of(Asked, seat) == [Asked(0, asked if seat in CAPTAINS else None)]
         assert table.private(seat).asked == (asked if seat in CAPTAINS else None)
-    eyes.look()
+    sent.collect()
     table.type(1, answer) if answer else table.time_out("whisper")
     valid = {"можно": True, "нельзя": False}.get(answer or "")
     for seat in range(6):
-        assert table.told(Answered, seat) == [Answered(1, valid if seat in CAPTAINS else None)]
+        assert table.events_of(Answered, seat) == [Answered(1, valid if seat in CAPTAINS else None)]
         heard = (Whispered("ОПЕРА", 3, valid),) if seat in CAPTAINS else ()
         assert table.private(seat).whispers == heard
-    eyes.look()
-    assert eyes.who_saw("ОПЕРА") == CAPTAINS
+    sent.collect()
+    assert sent.who_saw("ОПЕРА") == CAPTAINS
 
 
 @pytest.mark.rule("CN-68")
@@ -190,16 +190,16 @@ def test_a_spectator_sees_that_captains_whisper() -> None:
 @pytest.mark.rule("CN-68")
 def test_a_clue_that_was_allowed_is_known_as_such_and_the_others_stay_hidden() -> None:
     table = table_of()
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     for line, answer in (("спросить опера 3", "нельзя"), ("спросить балет 2", "можно")):
         table.type(0, line).type(1, answer)
-        eyes.look()
+        sent.collect()
     table.type(0, "балет 2")
-    eyes.look()
+    sent.collect()
     for seat in FOUR:
-        assert table.told(Clued, seat) == [Clued(0, Given(0, "БАЛЕТ", 2), True, 2)]
-    assert eyes.who_saw("ОПЕРА") == CAPTAINS
-    assert eyes.who_saw("БАЛЕТ") == EVERYBODY
+        assert table.events_of(Clued, seat) == [Clued(0, Given(0, "БАЛЕТ", 2), True, 2)]
+    assert sent.who_saw("ОПЕРА") == CAPTAINS
+    assert sent.who_saw("БАЛЕТ") == EVERYBODY
 
 
 def test_whispers_are_forgotten_with_the_turn() -> None:
@@ -213,17 +213,17 @@ def test_whispers_are_forgotten_with_the_turn() -> None:
 @pytest.mark.rule("CN-55", "CN-G11")
 def test_a_finding_is_open_when_somebody_objects_and_not_before() -> None:
     table = table_of(thinks={"БАЛЕТ": COGNATE})
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "балет 2!")
-    eyes.look()
+    sent.collect()
     table.time_out("respond")
-    eyes.look()
+    sent.collect()
     assert table.public.finding is None
-    assert eyes.who_saw("cognate") == set()
+    assert sent.who_saw("cognate") == set()
     table.act(3, Protest())
-    eyes.look()
+    sent.collect()
     for seat in FOUR:
-        assert table.told(Protested, seat) == [Protested(3, COGNATE)]
+        assert table.events_of(Protested, seat) == [Protested(3, COGNATE)]
     assert table.public.objector == 3
     assert table.game.public(table.state).finding == COGNATE
 
@@ -231,23 +231,24 @@ def test_a_finding_is_open_when_somebody_objects_and_not_before() -> None:
 @pytest.mark.rule("CN-55")
 def test_a_finding_that_nobody_has_asked_for_is_never_open() -> None:
     table = table_of(games=2, thinks={"БАЛЕТ": COGNATE})
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "балет 2!")
-    eyes.look()
+    sent.collect()
     table.time_out("respond")
     for word in ("ПАЧКА", "ТАНЕЦ", "ЯД"):
-        eyes.look()
+        sent.collect()
         table.touch(word)
-    eyes.look()
+    sent.collect()
     assert table.state.stage is Stage.BREAK
-    assert eyes.who_saw("cognate") == set()
+    assert sent.who_saw("cognate") == set()
 
 
 @pytest.mark.parametrize("valid", [True, False])
 def test_a_finding_goes_with_its_clue(valid: bool) -> None:
-    table = table_of(thinks={"БАЛЕТ": UNKNOWN}).type(0, "балет 2!").act(1, Protest()).act(1, Ruling(valid))
+    table = table_of(thinks={"БАЛЕТ": UNKNOWN}).type(0, "балет 2!").act(1, Protest())
+    table.act(1, Ruling(True) if valid else STRIKE)
     for seat in FOUR:
-        assert table.told(Ruled, seat) == [Ruled(1, valid)]
+        assert table.events_of(Ruled, seat) == [Ruled(1, valid, reason=None if valid else "CN-65")]
     assert table.public.finding == (UNKNOWN if valid else None)
     if valid:
         table.touch("СОЛЬ")
@@ -256,7 +257,7 @@ def test_a_finding_goes_with_its_clue(valid: bool) -> None:
 
 def test_without_a_judge_an_objection_opens_nothing() -> None:
     table = table_of(judge="off").type(0, "балет 2").act(1, Protest())
-    assert table.told(Protested) == [Protested(1, None)]
+    assert table.events_of(Protested) == [Protested(1, None)]
     assert table.judge.asked == []
 
 
@@ -264,12 +265,12 @@ def test_without_a_judge_an_objection_opens_nothing() -> None:
 def test_a_warning_is_for_the_captain_alone() -> None:
     """Nobody else learns that a clue was tried and taken back."""
     table = table_of(thinks={"БАЛЕТ": COGNATE})
-    eyes = Eyes(table)
-    told = table.refuses(0, "балет 2", "CN-65", "clue-warned")
-    assert told["reason"].finding == COGNATE
+    sent = SentMessages(table)
+    params = table.refuses(0, "балет 2", "CN-65", "clue-warned")
+    assert params["reason"].finding == COGNATE
     table.type(0, "опера 2")
-    eyes.look()
-    assert eyes.who_saw("БАЛЕТ") == eyes.who_saw("cognate") == set()
+    sent.collect()
+    assert sent.who_saw("БАЛЕТ") == sent.who_saw("cognate") == set()
 
 
 # --- the public view ------------------------------------------------------------------------------------------------
@@ -303,7 +304,7 @@ def test_the_public_view() -> None:
 
 
 @pytest.mark.parametrize(("line", "left"), [("балет 0", None), ("балет неограниченно", None), ("балет 3", 4)])
-def test_attempts_are_told_while_there_is_something_to_guess(line: str, left: int | None) -> None:
+def test_attempts_are_shown_while_there_is_something_to_guess(line: str, left: int | None) -> None:
     table = table_of().type(0, line)
     assert table.public.attempts_left is None
     assert table.time_out("respond").public.attempts_left == left

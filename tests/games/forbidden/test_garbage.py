@@ -1,4 +1,4 @@
-"""Whatever comes in at whatever moment: it is refused, or it is an action. Nothing else is ever raised."""
+"""Any input at any moment is refused or is an action. Nothing else is ever raised."""
 
 from functools import cache
 from random import Random
@@ -31,7 +31,7 @@ SEATS = st.integers(0, 7) | st.integers()
 
 @cache
 def visited(variant: str, seed: int) -> tuple[Play, ...]:
-    """Tables on the way of a random game."""
+    """Tables from a random game."""
     chance = Random(seed)
     play = Play("ДОМ", "РАК", "ТОН", "НОС", "РОТ", **KIND.choices.variants[variant]).deal()
     tables = [play]
@@ -62,13 +62,13 @@ def test_garbage_is_refused(variant: str, data: st.DataObject, seed: int, action
     play = copy_of(data.draw(st.sampled_from(visited(variant, seed)), label="table"))
     windows = play.game.windows(play.state)
     names = [window.id for window in windows] + ["turn:0", "", "call"]
-    said = data.draw(inputs(names, action), label="input")
+    match_input = data.draw(inputs(names, action), label="input")
     before = play.table
     try:
-        play.say(said)
+        play.apply_input(match_input)
     except (Illegal, Unreadable):
         assert play.table == before
-    else:  # it happened to be legal: then the game is still a game
+    else:  # it happened to be legal: then the game is still valid
         assert play.game.windows(play.state) or play.game.outcome(play.state) is not None
 
 
@@ -93,9 +93,9 @@ def test_garbage_in_ones_own_turn(action: Any) -> None:
         assert len(answer_to(copy_of(play), Act(1, window.id, action))) < 500
 
 
-def answer_to(play: Play, said: Input) -> str:
+def answer_to(play: Play, match_input: Input) -> str:
     try:
-        play.say(said)
+        play.apply_input(match_input)
     except (Illegal, Unreadable) as refusal:
         return str(refusal)
     return ""

@@ -29,7 +29,7 @@ def doubting(back_to: Stage = Stage.RESPOND, **options: Any) -> Play:
 
 
 def is_alive(play: Play) -> bool:
-    """Somebody who is still there is asked for something, and nobody else is."""
+    """Checks that somebody who is still there is asked for something, and nobody else is."""
     invited = {seat for window in play.windows.values() for seat in window.seats}
     waits = [window for window in play.windows.values() if window.blocking]
     return bool(waits) and all(window.seats for window in waits) and invited <= set(play.state.active)
@@ -47,7 +47,7 @@ def test_the_mover_leaves() -> None:
 
 
 def test_the_last_mover_leaves_before_the_next_letter() -> None:
-    """Nobody who is gone can be hit; the word may be called after the next letter (ZS-35)."""
+    """A call cannot hit somebody who is gone; the word may be called after the next letter (ZS-35)."""
     play = turn().leave(0)
     assert list(play.windows) == ["turn"]
     assert play.windows["turn"].seats == (1,)
@@ -133,7 +133,7 @@ def test_the_caller_leaves_and_the_word_is_settled_all_the_same(stands: bool) ->
 
 @pytest.mark.parametrize("doubted", [True, False])
 def test_the_next_mover_leaves_while_a_word_is_doubted(doubted: bool) -> None:
-    """The turn that was interrupted must not come back to an empty chair."""
+    """The interrupted turn must not come back to an empty seat."""
     play = doubting(Stage.TURN).leave(1)
     if doubted:
         play.act(0, Doubt()).vote(s0=False)
@@ -156,7 +156,7 @@ def test_a_red_word_after_the_next_mover_has_left() -> None:
 
 
 def test_a_vote_of_two_who_are_left() -> None:
-    """Two opinions are a tie, so a doubted word falls (ZS-42); the game goes on all the same."""
+    """Two opinions are a tie, so a doubted word fails (ZS-42); the game goes on all the same."""
     play = doubting().leave(1).leave(3).act(0, Doubt()).vote(s0=False, s2=True)
     assert play.state.discards[0] == ""
     assert is_alive(play)
@@ -239,7 +239,7 @@ def test_nobody_leaves_a_game_that_is_over() -> None:
 
 
 def test_nobody_leaves_while_a_draw_is_due() -> None:
-    """The host settles chance together with the input before it, so this is a broken record."""
+    """The host settles draws together with the input before them, so this is a broken record."""
     play = Play(seats=3)
     while play.game.chance(play.state) is not None:
         with pytest.raises(Illegal, match="draw-due"):

@@ -78,6 +78,12 @@ def test_what_cannot_be_read(line: str, code: str) -> None:
     assert len(str(refusal.value)) < 300
 
 
+def test_as_much_of_a_line_as_fits_a_sentence() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_action("х" * 64)
+    assert (refusal.value.code, refusal.value.params) == ("forbidden-what", {"text": "х" * 60})
+
+
 @given(st.text(max_size=80))
 def test_any_line_is_read_or_refused(line: str) -> None:
     try:

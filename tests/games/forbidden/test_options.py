@@ -1,20 +1,21 @@
-"""What a table can agree on, and what it cannot."""
+"""Which options a table can have, and which not."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
+from current import current
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games.forbidden.kind import KIND
-from slovoteka.games.forbidden.options import WORD_RULES, Options, decks, read_options, word_policy
+from slovoteka.games.forbidden.options import WORD_RULES, Deck, Options, decks, read_options, word_policy
 from slovoteka.games.rulebook import rules_of
 
 
 def test_the_defaults() -> None:
     options = read_options({})
-    assert options == Options()
+    assert options == current(KIND)
     assert (options.seats, options.deck.id, options.check, options.games) == (2, "standard", "dictionary", 1)
     assert (options.false_call, options.warn, options.rated) == ("free", False, False)
     limits = (options.respond_ms, options.turn_ms, options.choose_ms, options.vote_ms, options.break_ms)
@@ -90,6 +91,13 @@ def test_a_deck_of_ones_own() -> None:
     assert read_options({"deck": msgspec.to_builtins(own)}).deck == own
 
 
+def test_a_deck_of_ones_own_is_no_stand_in_unless_it_says_so() -> None:
+    cards = {"red": decks()["flat"].red, "black": decks()["flat"].black}
+    assert read_options({"deck": {"id": "own", "title": "Своя", **cards}}).deck == Deck(
+        id="own", title="Своя", **cards, stand_in=False, note=""
+    )
+
+
 @pytest.mark.rule("ZS-01", "ZS-08", "ZS-09")
 @pytest.mark.parametrize(
     ("change", "code"),
@@ -104,10 +112,11 @@ def test_a_deck_of_ones_own() -> None:
     ],
 )
 def test_a_deck_that_is_not_one(change: dict[str, str], code: str) -> None:
-    own = msgspec.to_builtins(decks()["flat"]) | change
+    own = msgspec.to_builtins(decks()["flat"]) | {"id": "д" * 10_000} | change
     with pytest.raises((Illegal, Unreadable)) as refusal:
         read_options({"deck": own})
     assert refusal.value.code == code
+    assert refusal.value.params["deck"] == "д" * 40  # as much of a name as fits a sentence
 
 
 @pytest.mark.rule("ZS-44", "ZS-47", "ZS-48", "ZS-49", "ZS-50", "ZS-08")
@@ -122,3 +131,9 @@ def test_the_dictionary_that_options_ask_for() -> None:
 def test_every_reason_of_a_verdict_rests_on_a_rule() -> None:
     assert set(WORD_RULES) == set(Why)
     assert set(WORD_RULES.values()) <= {rule.id for rule in rules_of("forbidden")}
+
+
+def test_as_much_of_the_name_of_a_deck_as_fits_a_sentence() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_options({"deck": "х" * 10_000})
+    assert refusal.value.params["deck"] == "х" * 40

@@ -1,4 +1,4 @@
-"""What a call would do if the word stands, told before it is made."""
+"""What a call would do if the word is accepted, shown before it is made."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_letters_go_to_the_victim_and_to_the_window() -> None:
     seen = previewed(play, "дом")
     assert seen == CallPreview(missing=(), victim=0, taken="ДМ", returned="О", restarts=False, ends=False)
     play.call(1, "ДОМ")
-    (called,) = play.told(Called)
+    (called,) = play.events_of(Called)
     assert (called.victim, called.taken, called.returned) == (seen.victim, seen.taken, seen.returned)
 
 
@@ -34,7 +34,7 @@ def test_it_says_nothing_of_the_word() -> None:
     assert play.words.questions == []
 
 
-def test_missing_letters_are_told_each_once() -> None:
+def test_each_missing_letter_is_listed_once() -> None:
     seen = previewed(laid("ОДМААЕ"), "ДЫМЫДЪ")
     assert seen is not None
     assert seen.missing == ("Д", "Ы", "Ъ")
@@ -62,7 +62,7 @@ def test_a_new_conversation_is_foreseen(conversation: str, restarts: bool) -> No
     seen = previewed(play, "ДОМ")
     assert seen is not None
     assert seen.restarts is restarts
-    assert bool(play.call(1, "ДОМ").told(NewConversation)) is restarts
+    assert bool(play.call(1, "ДОМ").events_of(NewConversation)) is restarts
 
 
 def test_the_end_of_the_game_is_foreseen() -> None:

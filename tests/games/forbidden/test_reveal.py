@@ -1,4 +1,4 @@
-"""After a call that stands all can be told what else lay in the conversation."""
+"""After a successful call everybody can see what else was in the conversation."""
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ ROME = ("МОРЕ", "РОМЕ", "МОР", "РОМ", "ОМЕ")
 
 def called(play: Play, word: str, conversation: str = "МОЕРА") -> Called:
     play.turn(conversation, "КВГ", "ЛБД").lay(0, "К").call(1, word)
-    event: Called = play.told(Called)[0]
+    event: Called = play.events_of(Called)[0]
     return event
 
 
@@ -23,11 +23,11 @@ def test_the_longest_come_first_and_the_called_one_is_left_out() -> None:
     assert called(Play(*ROME, seats=2, reveal=True), "МОР").others == ("МОРЕ", "РОМЕ", "ОМЕ", "РОМ")
 
 
-def test_only_what_lay_there_is_told() -> None:
+def test_only_words_that_lay_there_are_listed() -> None:
     assert called(Play(*ROME, "ДОМ", seats=2, reveal=True), "РОМ").others == ("МОРЕ", "РОМЕ", "МОР", "ОМЕ")
 
 
-def test_a_word_with_yo_is_not_told_as_another() -> None:
+def test_a_word_with_yo_is_not_listed_as_another() -> None:
     play = Play("МЁД", "МЕД", "МЕЛ", seats=2, reveal=True)
     assert called(play, "МЁД", "МЕДЛАО").others == ("МЕЛ",)
 

@@ -1,4 +1,4 @@
-"""Beginners are shown which letters would give a word."""
+"""Beginners are shown which letters would complete a word."""
 
 from random import Random
 
@@ -36,7 +36,7 @@ def test_a_call_renews_the_warning() -> None:
     play = Play("ДОМ", "РАК", seats=2, warn=True).turn("ОДМААЕ", "КВГ", "РЛЖ").lay(0, "К").silence()
     assert "Р" in play.private(1).warned
     play.call(1, "ДОМ")
-    assert play.private(1).warned == ""  # while the choice is open nothing is asked of the hand
+    assert play.private(1).warned == ""  # while the choice is open, nothing is asked about the hand
     play.choose(0, "left")
     assert play.private(1).warned == "Р"
 

@@ -10,7 +10,7 @@ from slovoteka.games.forbidden.state import Stage
 
 
 def test_an_answer_to_an_older_table_is_stale() -> None:
-    """Seat 2 saw ДОМ after seat 0 had moved, but seat 1 was quicker with a letter: the victim would be another."""
+    """Seat 2 saw ДОМ after seat 0 had moved, but seat 1 was quicker with a letter, so the victim would be different."""
     play = Play("ДОМ", seats=3).turn("ОДМАА", "БВГ", "КЛЖ", mover=1, last=0)
     old = play.windows["call"].id
     play.lay(1, "К").silence()
@@ -62,7 +62,7 @@ def test_every_window_has_a_new_id_and_begins_when_it_opens() -> None:
     play.act(0, Doubt())
     opened("vote")
     play.vote(s0=False)
-    opened("respond")
+    opened("respond", "call")
     play.wait(3_000).call(2, "ДОМ")
     opened("doubt")
     play.act(0, Doubt())
@@ -106,7 +106,7 @@ def test_who_has_passed_cannot_call_until_the_turn_opens() -> None:
 def test_a_window_that_was_never_there(window: str) -> None:
     play = Play(seats=2).turn("ОА", "БВГ")
     with pytest.raises(Illegal) as refusal:
-        play.say(Act(0, window, {"type": "lay", "letter": "Б"}))
+        play.apply_input(Act(0, window, {"type": "lay", "letter": "Б"}))
     assert refusal.value.rule == "host"
 
 
@@ -120,16 +120,16 @@ def test_a_window_without_a_limit_does_not_close() -> None:
     assert play.windows["call"].limit_ms is None
     before = play.table
     with pytest.raises(Illegal) as refusal:
-        play.say(Close(play.windows["call"].id))
+        play.apply_input(Close(play.windows["call"].id))
     assert refusal.value.code == "no-limit"
     assert play.table == before
 
 
 def test_a_vote_is_sealed() -> None:
     play = Play(check="vote", seats=3).turn("ОДМАА", mover=1, last=0).call(2, "ДОМ")
-    play.say(Act(0, play.windows["doubt"].id, {"type": "doubt"}))
+    play.apply_input(Act(0, play.windows["doubt"].id, {"type": "doubt"}))
     with pytest.raises(Illegal) as refusal:
-        play.say(Act(1, play.windows["vote"].id, {"type": "vote", "exists": True}))
+        play.apply_input(Act(1, play.windows["vote"].id, {"type": "vote", "exists": True}))
     assert refusal.value.code == "sealed"
 
 

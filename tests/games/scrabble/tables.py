@@ -29,7 +29,7 @@ ACCEPT, CHALLENGE = write_action(Accept()), write_action(Challenge())
 
 
 class EveryWord:
-    """A dictionary that knows whatever can be written; some move is always left, or none."""
+    """A dictionary that has every word; some move is always left, or none."""
 
     def __init__(self) -> None:
         self.can_move = True
@@ -49,7 +49,7 @@ class EveryWord:
 
 
 class Table(Play):
-    """The words given are the whole dictionary; without any, every word exists. Seat 0 begins."""
+    """The given words are the whole dictionary; without any, every word exists. Seat 0 begins."""
 
     def __init__(self, *words: str, oracle: Oracle | None = None, **options: Any) -> None:
         if oracle is None and not words:
@@ -63,23 +63,23 @@ class Table(Play):
 
     @property
     def window(self) -> Window:
-        """The one that is open."""
+        """The open window."""
         (window,) = self.game.windows(self.state)
         return window
 
     @property
     def events(self) -> list[Any]:
-        """What everyone was told by the last input."""
+        """The events that everybody saw after the last input."""
         return [fact.event for fact in self.facts if fact.audience is None]
 
     def tile(self, at: str) -> str:
-        """What lies on a square."""
+        """The tile on a square."""
         return self.state.grid[square_of(at)]
 
     # --- positions --------------------------------------------------------------------------------------------------
 
     def turn(self, grid: str = EMPTY_GRID, *racks: str, mover: int = 0, bag: str | None = None, **fields: Any) -> Self:
-        """A turn on this grid. Racks that are not given are filled; the bag holds the rest, or only what is said.
+        """A turn on this grid. Racks that are not given are filled; the bag has the rest, or only what is given.
 
         With two bags `?` is the vowels' blank and `*` the consonants'.
         """
@@ -121,13 +121,13 @@ class Table(Play):
         return windows[0].id if windows else super().place(action)
 
     def move(self, *lines: str) -> Self:
-        """Each line is said by the first of those who are invited."""
+        """The first of those who are invited types each line."""
         for line in lines:
             self.act(self.window.seats[0], line)
         return self
 
     def stand(self) -> Self:
-        """Every opponent lets the pending play stand."""
+        """Every opponent accepts the pending play."""
         for seat in self.window.seats:
             self.act(seat, ACCEPT)
         return self
@@ -136,10 +136,10 @@ class Table(Play):
         """Closes a sealed window with these answers; the other seats are absent."""
         window = self.window
         assert window.mode == "sealed"
-        if len(lines) < len(window.seats):  # it waits for the others to the end
+        if len(lines) < len(window.seats):  # it waits for the others until its limit
             self.now_ms = self.deadline_ms
         sealed = (SealedAnswer(seat, msgspec.to_builtins(KIND.notation.read(line))) for seat, line in lines.items())
-        self.say(Close(window.id, tuple(sealed)))
+        self.apply_input(Close(window.id, tuple(sealed)))
         return self
 
     @property
@@ -157,11 +157,11 @@ class Table(Play):
         self.now_ms += ms
         return self
 
-    def refusal(self, said: Input) -> Refusal:
-        """That the input is refused in one of the two ways and that nothing has changed."""
+    def refusal(self, match_input: Input) -> Refusal:
+        """Checks that the input is refused in one of the two ways and nothing changes."""
         before = self.table
         with pytest.raises((Illegal, Unreadable)) as refusal:
-            self.say(said)
+            self.apply_input(match_input)
         assert self.table == before
         return refusal.value
 

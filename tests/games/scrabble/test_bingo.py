@@ -1,4 +1,4 @@
-"""Bingo: answers that do not count, time, leaving, what is hidden, and what is offered."""
+"""Bingo: answers that do not count, time, leaving, hidden things, and offered moves."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from slovoteka.games.scrabble.bingo.views import Finished, Left, Written
 
 
 class Last:
-    """Chance that always takes the last of what there is."""
+    """Random numbers that always take the last item."""
 
     def below(self, size: int) -> int:
         return size - 1
@@ -112,7 +112,7 @@ def test_the_others_play_on_without_the_one_who_left() -> None:
     table.close({1: Mark(True), 2: Mark(False)})
     while table.game.chance(table.state) is not None:
         table.call(table.state.bag[0]).close({1: Mark(False), 2: Mark(False)})
-    assert table.outcome == Outcome(reason="bag", scores=(1, 1, 0), places=(3, 1, 2))
+    assert table.outcome == Outcome(reason="bag", scores=(1, 2, 0), places=(3, 1, 2))
     assert table.public.winners == (1,)
 
 
@@ -142,7 +142,7 @@ def test_nobody_leaves_twice_or_while_a_tile_is_due() -> None:
 
 
 def test_nobody_sees_what_others_write_and_cross_out() -> None:
-    """Two games that differ only in what the others do look the same to seat 0, to the end."""
+    """Two games that differ only in what the others do look the same to seat 0 until the end."""
     busy, idle = (Table(3).write(MINE, *sheets) for sheets in ((OTHER, MINE), (MINE,)))
     busy.call("К").close({0: Mark(True), 1: Mark(True), 2: Mark(True)})
     idle.call("К").close({0: Mark(True), 1: Mark(False)})

@@ -1,4 +1,4 @@
-"""The game clock from the first turn to the last: who runs, what limits a turn, what pauses and leaving do to it."""
+"""The game clock from the first turn to the last: whose clock runs, limits of a turn, pauses and leaving."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def turn(*words: str, **options: Any) -> Table:
 
 
 def clock(table: Table) -> Clock:
-    """As everybody sees it."""
+    """The clock as everybody sees it."""
     assert table.public.clock is not None
     return table.public.clock
 
@@ -101,7 +101,7 @@ def test_when_overtime_is_over_too_the_turn_is_a_pass() -> None:
     table = turn().wait(10_000 + 2 * MINUTE - 1)
     assert table.refusal(Close(table.window.id)).code == "too-early"
     table.wait(1).time_out()
-    assert table.told(Passed) == [Passed(0, in_time=False)]
+    assert table.events_of(Passed) == [Passed(0, in_time=False)]
     assert clock(table).left_ms[0] == -2 * MINUTE
 
 
@@ -127,8 +127,8 @@ def test_who_plays_at_once_may_go_on_without_any_time() -> None:
 
 def test_a_pause_is_not_on_the_clock() -> None:
     table = turn().wait(1_000)
-    table.say(Pause())
-    table.wait(50_000).say(Resume())
+    table.apply_input(Pause())
+    table.wait(50_000).apply_input(Resume())
     table.wait(1_000).move("пас")
     assert clock(table).left_ms == (8_000, 10_000)
 
@@ -146,7 +146,7 @@ def test_another_leaves_and_the_mover_runs_on() -> None:
 
 def test_who_leaves_pays_for_his_minutes_too() -> None:
     table = turn().wait(10_001).leave(0)
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     assert [final.overtime for final in finished.final] == [-10, 0]
 
 
@@ -159,7 +159,7 @@ def test_the_clock_stands_when_it_is_over() -> None:
 def test_the_last_move_counts_on_the_clock() -> None:
     """The play that ends the game is a minute late."""
     table = table_with_clock().turn(HOUSE, "А", "ХМ", bag="").wait(10_001).move("З8 ДОМА")
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     assert [final.overtime for final in finished.final] == [-10, 0]
     assert finished.scores == (6 + 7 - 10, -7)
 
@@ -167,5 +167,5 @@ def test_the_last_move_counts_on_the_clock() -> None:
 def test_time_thought_about_the_last_play_is_on_nobodys_clock() -> None:
     table = table_with_clock(words="challenge").turn(HOUSE, "А", "ХМ", bag="").wait(10_000).move("З8 ДОМА")
     table.wait(14_000).stand()
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     assert [final.overtime for final in finished.final] == [0, 0]

@@ -1,11 +1,11 @@
-"""Duplicate Scrabble beyond its rulebook: odd answers, people who leave or sleep, racks without a move, views."""
+"""Duplicate Scrabble beyond its rulebook: odd answers, people who leave or are absent, racks without a move, views."""
 
 from itertools import islice, permutations
 
 import msgspec
 import pytest
 
-from rules.scrabble.duplicate_table import Table, board, told
+from rules.scrabble.duplicate_table import Table, board, events_seen
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.oracle import AreWords, IsWord
 from slovoteka.games.scrabble.actions import Action, Exchange, Lay, Pass, Play, Tile
@@ -64,7 +64,7 @@ def test_a_single_tile_is_one_play_across_and_down(sheets: tuple[str, str]) -> N
     ],
 )
 def test_what_was_never_checked_is_no_sheet(answer: Action) -> None:
-    """A record may hold anything: it neither scores nor stops the round."""
+    """A record may contain anything: it neither scores nor stops the round."""
     table = called()
     with pytest.raises((Illegal, Unreadable)):
         table.game.check(table.state, 0, table.window, answer, 0)
@@ -225,7 +225,7 @@ def test_the_best_move_is_found_once_and_shown_when_the_round_is_over() -> None:
 
 def test_sheets_are_for_their_writers_only() -> None:
     table = called().sheets("З8 РОЗ", "З8 ДОМ", "З8 ВОР")
-    assert [len(told(table.facts, seat, SheetJudged)) for seat in (0, 1, 2, None)] == [1, 1, 1, 0]
+    assert [len(events_seen(table.facts, seat, SheetJudged)) for seat in (0, 1, 2, None)] == [1, 1, 1, 0]
     assert "РОЗ" not in msgspec.json.encode(table.public).decode()
     assert "РОЗ" not in msgspec.json.encode(table.private(1)).decode()
 

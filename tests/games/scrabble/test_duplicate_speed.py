@@ -1,4 +1,4 @@
-"""A round of a thousand sheets, no two alike, is closed and shown at once."""
+"""A round of a thousand different sheets is closed and shown at once."""
 
 from collections.abc import Iterator
 from itertools import islice, permutations
@@ -18,7 +18,7 @@ from slovoteka.games.scrabble.plays import Fitted, fit_tiles
 
 SEATS = 1_000
 LIMIT_S = 0.6
-"""Of the processor: others may be at work beside the tests. It is far more than it takes, for a slow machine."""
+"""Processor time, because other processes may run beside the tests. It is generous, for slow machines."""
 GRID = board("З4 ПОВОРОТЫ", "4З ПАРОМ", "6З ВОДОРОД", "8З РАКЕТА", "10З ТЕЛЕГА")
 RACK = "АЕИКЛНС"
 

@@ -1,4 +1,4 @@
-"""Boards, tile sets, editions: those of the package and a table's own."""
+"""Boards, tile sets, editions: those of the package and custom ones."""
 
 from typing import Any
 
@@ -68,8 +68,8 @@ def test_the_standard_board_is_the_same_from_every_side() -> None:
 
 
 def test_the_editions() -> None:
-    told = {name: (edition.book, edition.tiles, edition.centre_doubles) for name, edition in editions().items()}
-    assert told == {
+    boxes = {name: (edition.book, edition.tiles, edition.centre_doubles) for name, edition in editions().items()}
+    assert boxes == {
         "mattel": ("SM", "ru", True),
         "bilingual-ru": ("SU", "ru", False),
         "bilingual-uk": ("SU", "uk", False),
@@ -159,3 +159,11 @@ def test_a_tile_set_that_is_none(change: dict[str, Any], code: str) -> None:
     with pytest.raises(Unreadable) as refused:
         read_tile_set(SMALL_SET | change)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("count", [13, 401])
+def test_a_tile_set_of_the_wrong_size_is_told_the_bounds(count: int) -> None:
+    """At least two racks, without the blanks of the set."""
+    with pytest.raises(Unreadable) as refused:
+        read_tile_set(SMALL_SET | {"letters": {"1": f"А{count}"}, "blanks": 0})
+    assert refused.value.params == {"tiles": count, "least": 14, "most": 400}

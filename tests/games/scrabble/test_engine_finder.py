@@ -1,4 +1,4 @@
-"""The engine finds what the plain finder finds, and a table's oracle answers the same with either."""
+"""The engine finds what the plain finder finds, and a table's oracle gives the same answers with either."""
 
 import random
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def opened(**raw: Any) -> tuple[Options, Dictionary]:
 
 
 def positions(options: Options, words: WordSet, seed: int) -> Iterator[tuple[str, str]]:
-    """Of one game in which every play is drawn by lot. Two blanks on one rack take the plain finder seconds."""
+    """Positions of one game with random plays. Two blanks on one rack take the plain finder seconds."""
     rng = random.Random(seed)
     bag = list(options.tiles.tiles)
     rng.shuffle(bag)
@@ -66,9 +66,19 @@ def test_the_same_moves_and_the_same_best(raw: dict[str, Any]) -> None:
         assert finder.most_points(grid, [rack, ""]) == [most, 0]
 
 
+@pytest.mark.rule("SM-G16")
+def test_the_best_of_more_equals_than_are_asked_for_first() -> None:
+    """Everything that two blanks can add to a word of blanks counts nothing."""
+    options, words = opened()
+    layout = options.layout()
+    grid = put(EMPTY_GRID, [(112, "к"), (113, "о"), (114, "т")])
+    finder = EngineFinder(layout, words.graph_for_moves())
+    assert finder.best(grid, "??") == best_move(layout, grid, "??", words)
+
+
 @pytest.mark.rule("SM-70")
 def test_what_no_set_of_tiles_makes_up_is_searched_too() -> None:
-    """Letters of a rack taken for blanks, blanks of two bags, grids that no game comes to."""
+    """Letters of a rack taken for blanks, blanks of two bags, grids that occur in no game."""
     options, words = opened()
     layout = options.layout()
     finder = EngineFinder(layout, words.graph_for_moves())
@@ -117,7 +127,7 @@ def test_a_table_is_answered_alike_with_and_without_the_engine(monkeypatch: pyte
 def test_a_graph_is_asked_for_only_where_it_pays(
     monkeypatch: pytest.MonkeyPatch, raw: dict[str, Any], needs: bool
 ) -> None:
-    """And when the finder is made, not when it is first asked: then somebody waits."""
+    """When the finder is created, not when it is first asked, because then somebody waits."""
     monkeypatch.setattr(Dictionary, "graph_for_moves", _no_graph)
     options, words = opened(**raw)
     with pytest.raises(InterruptedError) if needs else nullcontext():

@@ -1,4 +1,4 @@
-"""The move finder against the plainest there is: every word on every square, both ways, with all choices of blanks."""
+"""The move finder compared with the simplest one: every word on every square, both ways, with all choices of blanks."""
 
 import random
 from collections import Counter
@@ -38,7 +38,7 @@ LOPSIDED = Layout(
     tile_sets()["ru"],
     centre_doubles=True,
 )
-"""A board that is not the same in both directions: rows and columns taken for one another would be noticed."""
+"""A board that differs in both directions, so that confusing rows with columns would be noticed."""
 
 
 def word_set(folder: Path, *lists: Iterable[str], extra: Iterable[str] = (), min_length: int = 2) -> WordSet:
@@ -71,7 +71,7 @@ Tiles = frozenset[tuple[int, str]]
 
 
 def plain_moves(grid: str, rack: str, words: Iterable[str], known: SearchWords) -> dict[Tiles, Fitted]:
-    """Every legal play by the squares and tiles laid; where it can be read both ways, as it is read across."""
+    """Every legal play by its squares and tiles; one that can be read both ways is read across."""
     found: dict[Tiles, Fitted] = {}
     for down, word, square in product((True, False), words, range(SIZE * SIZE)):
         for fitted in _fits(grid, (square, down), word, rack):
@@ -96,7 +96,7 @@ def _fits(grid: str, where: tuple[int, bool], word: str, rack: str) -> Iterator[
 
 
 def rank(move: Fitted, layout: Layout) -> tuple[object, ...]:
-    """SM-G16, as it is written."""
+    """SM-G16, literally."""
     laid = [tile for _, tile in move.new]
     word = [ALPHABETS["ru"].index(letter) for letter in read(move.tiles)]
     row, column = divmod(move.start, SIZE)
@@ -104,7 +104,7 @@ def rank(move: Fitted, layout: Layout) -> tuple[object, ...]:
 
 
 def random_positions(words: SearchWords, rack_letters: str, seed: int, moves: int) -> Iterator[tuple[str, str]]:
-    """Grids and racks of a game in which every play is drawn by lot."""
+    """Grids and racks of a game with random plays."""
     rng = random.Random(seed)
     grid = EMPTY_GRID
     for _ in range(moves):
@@ -116,14 +116,14 @@ def random_positions(words: SearchWords, rack_letters: str, seed: int, moves: in
 
 
 def scattered(seed: int) -> str:
-    """Tiles anywhere, as no game lays them: the finder leans on nothing but the grid."""
+    """Tiles anywhere, as in no game: the finder relies only on the grid."""
     rng = random.Random(seed)
     squares = rng.sample(range(SIZE * SIZE), rng.choice([1, 4, 15, 40]))
     return put(EMPTY_GRID, [(square, rng.choice("ДОМАНКдомё")) for square in squares])
 
 
 def quick_total(layout: Layout, grid: str, fitted: Fitted, words: SearchWords) -> int:
-    """How `best_move` counts."""
+    """The order that `best_move` uses."""
     row, column = divmod(fitted.start, SIZE)
     squares = range(row * SIZE, (row + 1) * SIZE) if fitted.step == 1 else range(column, SIZE * SIZE, SIZE)
     return BoardLine(layout, grid, squares, "", words).total(squares.index(fitted.start), fitted.tiles)
@@ -162,7 +162,7 @@ def test_scattered_tiles_like_the_plain_finder(words: WordSet, seed: int) -> Non
 
 
 def test_a_real_dictionary_like_the_plain_finder(dictionary: Dictionary) -> None:
-    """Only for words of up to four letters: trying all of them everywhere would take hours."""
+    """Only for words of up to four letters, because trying all of them everywhere would take hours."""
     tried = dictionary.fits("КОТРАМ" * 4, max_length=4)
     for grid, rack in random_positions(dictionary, "КОТРАМ", 5, moves=4):
         expected = plain_moves(grid, rack, tried, dictionary)
@@ -320,7 +320,7 @@ def test_equal_words_by_coordinates(tmp_path: Path, tiles: dict[str, str], rack:
 
 @pytest.mark.rule("SM-36")
 def test_seven_tiles_bring_fifty(tmp_path: Path) -> None:
-    """Which makes the difference here: the tile beside the dear ones would count 51, and the long word 20."""
+    """It makes the difference here: the tile beside the dear ones would score 51, and the long word 20."""
     grid = _grid(З4="Щ", З5="Щ", З6="Щ", З7="Щ", З8="Щ")
     best = best_move(PLAIN, grid, "КОМАНДА", word_set(tmp_path, ["ЩЩЩЩЩА", "КОМАНДАЩ"]))
     assert best is not None

@@ -1,4 +1,4 @@
-"""Whatever comes in at whatever moment: it is refused by a rule, or it is an action. Nothing else is ever raised."""
+"""Any input at any moment is refused by a rule or is an action. Nothing else is ever raised."""
 
 import zlib
 from functools import cache
@@ -120,15 +120,15 @@ def game_of(variant: str) -> Game[Any, Action]:
 
 @cache
 def visited(variant: str) -> tuple[Folded[Any], ...]:
-    """Tables on the way of a random game, from the first draw on."""
+    """Tables from a random game, from the first draw on."""
     game, chance = game_of(variant), Random(zlib.crc32(variant.encode()))
     table: Folded[Any] = Folded(state=game.start())
     tables = [table]
     for number in range(1, 121):
-        said = _next_input(game, table.state, chance)
-        if said is None:
+        match_input = _next_input(game, table.state, chance)
+        if match_input is None:
             break
-        table, _ = advance(KIND, game, table, Entry(number=number, at_ms=number * 2_000, input=said))
+        table, _ = advance(KIND, game, table, Entry(number=number, at_ms=number * 2_000, input=match_input))
         tables.append(table)
     return tuple(tables)
 
@@ -168,13 +168,13 @@ def test_garbage_is_refused(variant: str, data: st.DataObject, action: Any, plac
     table = tables[place % len(tables)]
     before = msgspec.json.encode(table.state)
     names = [window.id for window in game.windows(table.state)] + ["turn:0", "", "sheet"]
-    said = data.draw(inputs(names, action), label="input")
-    entry = Entry(number=table.number + 1, at_ms=table.number * 2_000 + 10**9 * late, input=said)
+    match_input = data.draw(inputs(names, action), label="input")
+    entry = Entry(number=table.number + 1, at_ms=table.number * 2_000 + 10**9 * late, input=match_input)
     try:
         after, _ = advance(KIND, game, table, entry)
     except (Illegal, Unreadable):
         pass
-    else:  # it happened to be legal: then the game is still a game
+    else:  # it happened to be legal: then the game is still valid
         assert game.inventory(after.state) == game.inventory(table.state)
         assert game.chance(after.state) or game.windows(after.state) or game.outcome(after.state)
     assert msgspec.json.encode(table.state) == before
@@ -184,7 +184,7 @@ def test_garbage_is_refused(variant: str, data: st.DataObject, action: Any, plac
 @settings(max_examples=60, deadline=None, database=None)
 @given(action=STRUCTS, place=st.integers(0, 10_000))
 def test_what_check_refuses_apply_refuses_in_the_same_words(variant: str, action: Action, place: int) -> None:
-    """Actions of the right types with wild strings in them, which no reader has seen."""
+    """Actions of the right types with wild strings, which no reader has checked."""
     game, tables = game_of(variant), visited(variant)
     table = tables[place % len(tables)]
     for window in game.windows(table.state):
@@ -222,7 +222,7 @@ LONG: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("what", LONG)
 def test_a_long_text_is_refused_in_few_words(what: str) -> None:
-    """A refusal goes back to its sender and into logs: it must not grow with what was sent."""
+    """A refusal goes back to its sender and into logs, so it must not grow with the input."""
     table = Table(theme="дом", reusable_blanks=True).turn(HOUSE, "АЛАНКИТ")
     length = len(str(table.refusal(Act(0, table.window.id, LONG[what]))))
     assert length < 500

@@ -1,4 +1,4 @@
-"""Whatever is typed or sent: it is read, or refused in so many words. Nothing else is ever raised."""
+"""Anything typed or sent is read, or refused in words. Nothing else is ever raised."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -33,7 +33,7 @@ JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=16) | st.dic
 
 @st.composite
 def spoilt(draw: st.DrawFn, valid: str) -> str:
-    """A valid text with a few pieces cut out, put in or repeated."""
+    """A valid text with a few pieces removed, inserted or repeated."""
     text = valid
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(text)))
@@ -43,13 +43,13 @@ def spoilt(draw: st.DrawFn, valid: str) -> str:
 
 
 def answer(ask: Callable[[], T]) -> T | str:
-    """What was read, or the refusal in a text of decent length."""
+    """What was read, or the refusal as a text of reasonable length."""
     try:
         return ask()
     except (Illegal, Unreadable) as refusal:
-        said = str(refusal)
-    assert len(said) < 1_000
-    return said
+        message = str(refusal)
+    assert len(message) < 1_000
+    return message
 
 
 @often

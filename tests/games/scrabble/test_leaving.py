@@ -22,7 +22,7 @@ def turn(seats: int = 3, *words: str, mover: int = 0, **options: Any) -> Table:
 
 
 def is_alive(table: Table) -> bool:
-    """Somebody who is still there is asked for something, and nobody else is."""
+    """Checks that somebody who is still there is asked for something, and nobody else is."""
     return bool(table.window.seats) and {*table.window.seats} <= {*table.state.active}
 
 
@@ -73,12 +73,12 @@ def test_of_two_the_other_wins_whatever_the_points(seat: int) -> None:
     assert table.state.stage is Stage.OVER
     assert table.outcome.reason == "left"
     assert table.outcome.places == ((2, 1) if seat == 0 else (1, 2))
-    assert table.told(Left) == [Left(seat)]
+    assert table.events_of(Left) == [Left(seat)]
 
 
 def test_when_all_but_one_have_left_everybody_only_loses_what_he_holds() -> None:
     table = turn(3).set(scores=(50, 60, 70)).leave(0).leave(1)
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     left = [table.options.layout().face_sum(rack) for rack in RACKS[:3]]
     assert finished.scores == (50 - left[0], 60 - left[1], 70 - left[2])
     assert all(final.gained == 0 for final in finished.final)
@@ -92,9 +92,9 @@ def test_who_stays_to_the_end_comes_before_who_left() -> None:
 
 
 def test_what_who_left_still_holds_is_not_gained_by_who_is_out() -> None:
-    """SM-54 speaks of the others' tiles; who has left is not among them."""
+    """SM-54 is about the others' tiles; those who have left are not among them."""
     table = Table(seats=3).turn(HOUSE, "А", "ХМ", "Щ", bag="").leave(2).move("З8 ДОМА")
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     assert [final.gained for final in finished.final] == [7, 0, 0]
     assert finished.final[2].lost == -10
 
@@ -165,7 +165,7 @@ def test_an_opponent_leaves_and_the_others_are_still_asked() -> None:
 
 def test_the_last_who_was_asked_leaves_and_the_play_stands() -> None:
     table = pending().act(1, ACCEPT).leave(2)
-    assert table.told(Stood) == [Stood(0, 6)]
+    assert table.events_of(Stood) == [Stood(0, 6)]
     assert (table.window.kind, table.window.seats) == ("turn", (1,))
 
 
@@ -192,21 +192,21 @@ def voting(seats: int = 4) -> Table:
 def test_the_mover_leaves_while_the_table_votes() -> None:
     table = voting().leave(0)
     assert (table.state.grid, table.window.kind, table.window.seats) == (HOUSE, "turn", (1,))
-    assert table.told(PlayFailed) == []
+    assert table.events_of(PlayFailed) == []
 
 
 def test_the_challenger_leaves_and_the_vote_goes_on() -> None:
     table = voting().leave(1)
     assert (table.window.kind, table.window.seats) == ("vote", (0, 2, 3))
     table.answers({0: "за", 2: "против", 3: "за"})
-    assert table.told(Voted) == [Voted((0, 3), (2,), stands=True)]
+    assert table.events_of(Voted) == [Voted((0, 3), (2,), stands=True)]
     assert table.state.scores == (6, 0, 0, 0)
     assert table.window.seats == (2,)
 
 
 def test_another_leaves_and_his_vote_does_not_count() -> None:
     table = voting().leave(3).answers({0: "за", 1: "против", 2: "против", 3: "за"})
-    assert table.told(Voted) == [Voted((0,), (1, 2), stands=False)]
+    assert table.events_of(Voted) == [Voted((0,), (1, 2), stands=False)]
     assert table.state.grid == HOUSE
 
 
@@ -214,7 +214,7 @@ def test_only_the_mover_and_one_more_are_left_to_vote() -> None:
     table = voting(3).leave(2)
     assert table.window.seats == (0, 1)
     table.answers({0: "за", 1: "против"})
-    assert table.state.grid == lying("З8 ДОМА")  # of two neither can strike the other's play
+    assert table.state.grid == lying("З8 ДОМА")  # of two players neither can strike the other's play
 
 
 def on_theme(seats: int) -> Table:
@@ -230,13 +230,13 @@ def test_the_mover_leaves_while_the_theme_is_voted_on() -> None:
 def test_an_opponent_leaves_while_the_theme_is_voted_on() -> None:
     table = on_theme(3).leave(1)
     assert (table.window.kind, table.window.seats) == ("theme", (2,))
-    assert table.answers({1: "не тема", 2: "тема ДОМА"}).told(ThemeVoted) == [ThemeVoted(0, ("ДОМА",), 5)]
+    assert table.answers({1: "не тема", 2: "тема ДОМА"}).events_of(ThemeVoted) == [ThemeVoted(0, ("ДОМА",), 5)]
     assert table.window.seats == (2,)
 
 
 @pytest.mark.parametrize("stage", ["respond", "theme", "vote"])
 def test_the_last_opponent_leaves_and_the_play_on_the_board_counts(stage: str) -> None:
-    """Nobody is left to challenge it; and whoever follows what is told comes to the same score."""
+    """Nobody is left to challenge it, and the events lead to the same score."""
     table = pending(2) if stage == "respond" else on_theme(2) if stage == "theme" else voting(3).leave(2)
     assert table.window.kind == stage
     over = table.leave(1)
@@ -244,14 +244,14 @@ def test_the_last_opponent_leaves_and_the_play_on_the_board_counts(stage: str) -
     final = over.state.final[0]
     assert (over.state.grid, over.state.scores[0] - final.lost) == (lying("З8 ДОМА"), 6)
     assert len(final.left) == 6
-    assert over.told(Stood) == [Stood(0, 6)]
+    assert over.events_of(Stood) == [Stood(0, 6)]
 
 
 # --- while tiles are drawn ------------------------------------------------------------------------------------------
 
 
 def dealing(seats: int, choices: int, **options: Any) -> Table:
-    """Two bags, with so many tiles of the deal drawn."""
+    """Two bags, with this many tiles of the deal drawn."""
     return Table(seats=seats, two_bags=True, **options).move(*["согласная", "гласная"] * (choices // 2))
 
 
@@ -322,7 +322,7 @@ def test_of_two_one_leaves_in_the_middle_of_an_exchange() -> None:
 
 
 def test_the_mover_leaves_in_an_exchange_after_a_swap() -> None:
-    """Tiles are neither made nor lost: `say` looks at the inventory."""
+    """Tiles are neither created nor lost: `say` checks the inventory."""
     table = Table(seats=3, two_bags=True, reusable_blanks=True)
     table.turn(lying("З8 дОМ"), "ДЛАНКИТ", *RACKS[1:3], blanks=((112, "?"),))
     table.move("З8=Д", "обмен ЛА", "согласная").leave(0)

@@ -1,4 +1,4 @@
-"""Random games against a model: points counted anew from the boards, scores from what was told, tiles from the set."""
+"""Random games compared with a model: points from the boards, scores from the events, tiles from the set."""
 
 import zlib
 from collections import Counter
@@ -41,6 +41,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "theme-vote": {"theme": "спорт", "seats": 3, "words": "challenge"},
     "jacks": {"jacks": True, "seats": 3, "words": "challenge"},
     "two-bags": {"two_bags": True, "seats": 3},
+    "four-tries": {"four_tries": True, "reusable_blanks": True},
     "championship": {"clock": "game", "game_ms": 60_000, "restricted_exchange": True},
     "solitaire": {"mode": "solitaire"},
     "two-racks": {"mode": "solitaire", "solitaire": "two-racks", "reusable_blanks": True},
@@ -53,7 +54,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 class MostWords(EveryWord):
-    """Every fourth word does not exist: so challenges are won and lost."""
+    """Every fourth word does not exist, so that challenges are won and lost."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         answer: Any
@@ -75,7 +76,7 @@ def _exists(word: str) -> bool:
 
 
 class Count:
-    """A play counted from the board before it and the board after it."""
+    """The points of a play, from the board before it and the board after it."""
 
     def __init__(self, options: Options, before: str, after: str) -> None:
         signs = "".join(options.board.rows)
@@ -123,7 +124,7 @@ class Count:
 
 
 class Ledger:
-    """What the scores must be, from the boards and from what was told."""
+    """What the scores must be, from the boards and from the events."""
 
     def __init__(self, options: Options) -> None:
         self._options = options
@@ -179,14 +180,14 @@ class Ledger:
             self.scores[rack] += change.lost + change.gained + change.overtime
 
 
-def check_tiles(options: Options, said: Input, before: State, facts: tuple[Fact, ...], after: State) -> None:
-    """Every tile of the set is somewhere, racks hold seven at most, and only draws take out of the bag."""
+def check_tiles(options: Options, match_input: Input, before: State, facts: tuple[Fact, ...], after: State) -> None:
+    """Every tile of the set is somewhere, racks have seven at most, and only draws take tiles from the bag."""
     board = [tile if tile in options.tiles.letters else "?" for tile in after.grid if tile != "."]
     loose = "".join((*after.bags, *after.racks, after.aside)).replace("*", "?")
     assert Counter([*board, *loose]) == Counter(options.tiles.tiles)
     assert max(map(len, after.racks)) <= 7
     drawn = Counter[str]()
-    if isinstance(said, Draw) and before.stage is Stage.DRAW:
+    if isinstance(match_input, Draw) and before.stage is Stage.DRAW:
         (face,) = [fact.event.tile for fact in facts if isinstance(fact.event, views.Drew) and fact.event.tile]
         drawn[face] += 1
     for fact in facts:
@@ -213,7 +214,8 @@ class Match:
 
     def __init__(self, name: str, seed: int) -> None:
         self.options: Options = KIND.rules.read_options(TABLES[name])
-        oracle = EveryWord() if self.options.words == "auto" else MostWords()
+        is_trusting = self.options.words == "auto" and not self.options.four_tries
+        oracle = EveryWord() if is_trusting else MostWords()
         self.game: Game[State, Action] = KIND.rules.make(self.options, oracle)
         self.table: TableState[State] = TableState(state=self.game.start())
         self.ledger = Ledger(self.options)
@@ -229,31 +231,31 @@ class Match:
         while self.game.outcome(self.state) is None:
             assert self.table.number < LONGEST, "every match ends"
             self._now_ms += STEP_MS
-            before, said = self.state, self._next_input()
-            entry = Entry(number=self.table.number + 1, at_ms=self._now_ms, input=said)
+            before, match_input = self.state, self._next_input()
+            entry = Entry(number=self.table.number + 1, at_ms=self._now_ms, input=match_input)
             self.table, facts = advance(KIND, self.game, self.table, entry)
             self.ledger.note(before, facts, self.state)
-            check_tiles(self.options, said, before, facts, self.state)
+            check_tiles(self.options, match_input, before, facts, self.state)
             check_position(self.options, self.state)
             self._check_windows()
             self.seen.update(type(fact.event) for fact in facts)
         return self
 
     def _check_windows(self) -> None:
-        """Nobody is asked for anything who has left."""
+        """Checks that nobody who has left is asked for anything."""
         invited = {seat for window in self.game.windows(self.state) for seat in window.seats}
         assert not invited & {*self.state.gone}
 
     def _next_input(self) -> Input:
         if (urn := self.game.chance(self.state)) is not None:
             return Draw(self.table.draws, urn.size, self._chance.randrange(urn.size))
-        (window,) = self.game.windows(self.state)
+        window = self._chance.choice(self.game.windows(self.state))
         luck = self._chance.random()
         if luck < 0.005:
             return Leave(self._chance.choice(range(self.options.seats)) if not self.state.gone else window.seats[0])
         if window.mode == "sealed":
             return self._sealed(window)
-        if luck < 0.03:
+        if luck < 0.03 and window.limit_ms is not None:
             self._now_ms = max(self._now_ms, self.table.deadline_ms(window) or 0)
             return Close(window.id)
         seat = self._chance.choice(window.seats)
@@ -291,7 +293,7 @@ class Match:
         return True
 
     def _some_lay(self) -> Lay | None:
-        """Some tiles of the rack on the next empty squares of some line; a blank as some letter."""
+        """Some tiles of the rack on the next empty squares of some line, with a blank as some letter."""
         rack = self._chance.sample(self.state.racks[self.state.mover], len(self.state.racks[self.state.mover]))
         square, step = self._chance.randrange(225), self._chance.choice((1, 15))
         line = range(square, square - square % 15 + 15) if step == 1 else range(square, 225, 15)
@@ -306,11 +308,11 @@ class Match:
         return Lay(tuple(tiles), claimed, self._claims(tiles))
 
     def _some_letter(self) -> str:
-        """For a blank: a frequent letter rather than a rare one, so that somebody holds it."""
+        """For a blank: a frequent letter, so that somebody holds it."""
         return AS_BLANK[self._chance.choice(self.options.tiles.tiles.lstrip("?"))]
 
     def _claims(self, tiles: list[Tile]) -> tuple[str, ...]:
-        """With luck the word itself, where it touches nothing at its ends."""
+        """With luck the word itself, if it touches nothing at its ends."""
         if not self.options.theme or self.options.theme_words or self._chance.random() < 0.5:
             return ()
         return ("".join(tile.letter for tile in tiles).upper(),)
@@ -332,7 +334,7 @@ def test_whatever_happens_the_model_agrees(name: str, seed: int) -> None:
 
 
 def test_the_random_games_are_worth_their_name() -> None:
-    """They have long boards and bring up whatever can happen at a table."""
+    """These games have long boards and cover everything that can happen at a table."""
     seen: Counter[type] = Counter()
     plays = 0
     for name in TABLES:
@@ -355,7 +357,7 @@ def test_the_random_games_are_worth_their_name() -> None:
     ],
 )
 def test_the_model_itself(before: dict[int, str], after: dict[int, str], points: int) -> None:
-    """Counted by hand, among them SM-37."""
+    """Counted by hand, including SM-37."""
 
     def grid(tiles: dict[int, str]) -> str:
         return "".join(tiles.get(square, ".") for square in range(225))

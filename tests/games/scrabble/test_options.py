@@ -1,14 +1,16 @@
-"""What a Scrabble table can agree on, and what it cannot."""
+"""Which options a Scrabble table can have, and which not."""
 
 from typing import Any
 
 import msgspec
 import pytest
 
+from current import current
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.words import Why
 from slovoteka.games.scrabble.book import BOOKS, WORD_RULES
 from slovoteka.games.scrabble.editions import SIZE
+from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.options import Options, check_options, read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
 from slovoteka.games.scrabble.position import write_cgp
@@ -20,7 +22,7 @@ SOME_WORD = write_cgp(put(EMPTY_GRID, enumerate("ДОМ")))
 
 def test_the_defaults() -> None:
     options = read_options({})
-    assert options == Options()
+    assert options == current(KIND)
     assert (options.seats, options.edition, options.mode) == (2, "mattel", "standard")
     assert (options.board.id, options.tiles.id, options.centre_doubles) == ("standard", "ru", True)
     assert (options.words, options.penalty, options.yo, options.scoreless_turns) == ("auto", "none", "lenient", 6)
@@ -50,7 +52,7 @@ def test_an_own_board_and_own_tiles() -> None:
     options = read_options({"board": PLAIN_BOARD, "tiles": tiles})
     assert options.board.id == "plain"
     assert options.tiles.tiles == "??" + "А" * 40 + "Б" * 10
-    assert read_options({"board": "standard", "tiles": "ru"}) == Options()
+    assert read_options({"board": "standard", "tiles": "ru"}) == current(KIND)
 
 
 def test_words_in_any_case() -> None:
@@ -134,9 +136,9 @@ def test_what_is_refused(raw: dict[str, Any], rule: str | None, code: str) -> No
 
 
 def test_options_made_by_hand_are_checked_too() -> None:
-    check_options(Options(seats=4))
+    check_options(current(KIND, seats=4))
     with pytest.raises(Illegal):
-        check_options(Options(seats=9))
+        check_options(current(KIND, seats=9))
 
 
 # --- words ----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Where words may lie, which words a move makes, and that its points are what an independent count gives."""
+"""Where words may lie, which words a move makes, and that an independent count gives the same points."""
 
 import statistics
 import time
@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.book import BILINGUAL, MATTEL, Book
-from slovoteka.games.scrabble.breakdown import Labels, score_lines, word_line
+from slovoteka.games.scrabble.breakdown import BreakdownLabels, score_lines, word_line
 from slovoteka.games.scrabble.editions import EMPTY, SIZE, Layout, boards, tile_sets
 from slovoteka.games.scrabble.letters import AS_BLANK, LETTER_OF
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, WordScore, fit, fit_tiles, put, score, taken_from
 
 LAYOUT = Layout(boards()["standard"], tile_sets()["ru"], centre_doubles=True)
-LABELS = Labels(all_tiles="семь косточек", theme="тема", total="Всего")
+LABELS = BreakdownLabels(all_tiles="семь фишек", theme="тема", total="Всего")
 TOY_WORDS = (
     "ДОМ", "КОТ", "ТОН", "ТЕМА", "НОС", "ОН", "ОТ", "ТО", "НО", "МАК", "КОМА", "ЁЖ", "СОМ", "АД", "МОСТ", "ДА",
     "ЗДОРОВЫ", "ЗДОРОВЫЕ", "НЕЗДОРОВЫЕ",
@@ -168,7 +168,7 @@ def test_what_leaves_a_rack() -> None:
 
 @cache
 def positions(seed: int) -> tuple[tuple[str, Fitted], ...]:
-    """Grids on the way of a game with toy words, each with the move that was made there."""
+    """Grids from a game with toy words, each with the move that was made there."""
     chance, grid, found = Random(seed), EMPTY_GRID, list[tuple[str, Fitted]]()
     for _ in range(400):
         word = "".join(AS_BLANK[tile] if chance.random() < 0.15 else tile for tile in chance.choice(TOY_WORDS))
@@ -201,7 +201,7 @@ def words_of(grid: str) -> dict[tuple[int, ...], str]:
 
 
 def points_between(before: str, now: str) -> int:
-    """What the move from one board to the other is worth: every word that was not there, square by square."""
+    """The points of the move from one board to the other: every word that was not there, square by square."""
     new = {square for square in range(SIZE * SIZE) if before[square] != now[square]}
     total = 50 if len(new) == 7 else 0
     signs = "".join(boards()["standard"].rows)
@@ -253,7 +253,7 @@ def test_tile_by_tile_is_the_same_move(seed: int) -> None:
 @settings(max_examples=300, deadline=None, database=None)
 @given(seed=st.integers(0, 30), data=st.data())
 def test_any_tiles_anywhere_are_a_move_or_refused(seed: int, data: st.DataObject) -> None:
-    """And a move never changes what lies, nor reads a word that does not stand there afterwards."""
+    """A move never changes tiles on the board, and every word that it reads is there afterwards."""
     before, _ = data.draw(st.sampled_from(positions(seed)))
     letters = st.sampled_from(sorted(LETTER_OF))
     word = data.draw(st.text(letters, min_size=2, max_size=3) | st.text(letters, max_size=17))
@@ -272,7 +272,7 @@ def test_any_tiles_anywhere_are_a_move_or_refused(seed: int, data: st.DataObject
 
 
 def test_a_move_is_checked_and_counted_fast() -> None:
-    """Some 10 µs where nothing else runs; a busy machine is given a hundred times as long."""
+    """About 10 µs if nothing else runs; a busy machine gets a hundred times as long."""
     moves = [(grid, (move.start, move.step != 1), move.tiles) for grid, move in positions(7)]
     times = []
     for grid, where, tiles in moves * 5:
@@ -304,12 +304,12 @@ def test_a_word_in_a_line(word: WordScore, line: str) -> None:
 
 def test_a_move_in_lines() -> None:
     counted = score(LAYOUT, laid(EMPTY_GRID, "З8", "ЗДОРОВЫ"))
-    assert score_lines(counted, LABELS) == ["ЗДОРОВЫ: 15 + 1 (О×2) = 16 ×2 = 32", "+50 (семь косточек)", "Всего: 82"]
+    assert score_lines(counted, LABELS) == ["ЗДОРОВЫ: 15 + 1 (О×2) = 16 ×2 = 32", "+50 (семь фишек)", "Всего: 82"]
 
 
 @pytest.mark.rule("SM-71", "SM-G18")
 def test_words_on_the_theme() -> None:
-    """Five points after multiplication, for every word that is on it."""
+    """Five points after multiplication, for every word on the theme."""
     grid = put(EMPTY_GRID, [(square_of("З7"), "О")])
     move = laid(grid, "8З", "НО")
     assert score(LAYOUT, move, {"ОН"}.__contains__).total == score(LAYOUT, move).total + 5

@@ -1,4 +1,4 @@
-"""Positions that are damaged in any way: they are read, or refused with a reason. Nothing else is ever raised."""
+"""Damaged positions are read, or refused with a reason. Nothing else is ever raised."""
 
 import random
 
@@ -11,7 +11,7 @@ from slovoteka.games.scrabble.position import Position, read_cgp, write_cgp
 
 SETS = tuple(tile_sets().values())
 SIGNS = "/ AXx \t\n;-.?*\"'’ʼ0159 АЯЁаяёІЇґ\u0301\u0306\u00ad\u200b\u2028\0\ud800²٣①ǅﬁß🁢\U0010ffff"
-"""What divides, what counts, what looks like a letter or a digit, and what no text should hold."""
+"""Separators, digits, look-alikes of letters and digits, and characters that no text should have."""
 
 
 def any_position(rng: random.Random, tiles: TileSet) -> str:

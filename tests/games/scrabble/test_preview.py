@@ -1,4 +1,4 @@
-"""What a move would bring, told before it is made, in every mode."""
+"""What a move would score, shown before it is made, in every mode."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_a_play_is_counted_as_the_rules_count_it(action: Action) -> None:
     assert (found.at, found.word) == ("З8", "ДОМ")
     assert found.words == (FormedWord("ДОМ", found.score.words[0].score, True),)
     table.act(0, action)
-    (played,) = table.told(Played)
+    (played,) = table.events_of(Played)
     assert played.score == found.score
 
 
@@ -115,7 +115,7 @@ def test_the_second_rack_of_one_person() -> None:
 # --- the other modes ------------------------------------------------------------------------------------------------
 
 
-def test_on_a_sheet_nobody_is_told_whether_it_is_a_word() -> None:
+def test_a_preview_of_a_sheet_hides_whether_it_is_a_word() -> None:
     table = duplicate_table.Table(*WORDS).rack("ЗДОРОВМ")
     options = KIND.rules.read_options({"mode": "duplicate", "seats": 3})
     found = preview(options, table.words, table.public, table.private(0), 0, Play("З8", "ДОМ"))

@@ -1,4 +1,4 @@
-"""The records of open solitaire stand: they replay by the rules, to the points that the index names (SM-90)."""
+"""The records of open solitaire are valid: they replay by the rules to the points in the index (SM-90)."""
 
 import json
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_a_record_replays_to_its_total(goal: str) -> None:
     assert len(plays(goal)) == INDEX[goal]["plays"]
 
 
-def test_the_dearest_move_scores_what_is_said() -> None:
+def test_the_dearest_move_scores_what_the_index_says() -> None:
     best = max(plays("move"), key=lambda played: played.score.total)
     named = INDEX["move"]
     assert (best.at, best.word, best.score.total) == (named["at"], named["word"], named["score"])

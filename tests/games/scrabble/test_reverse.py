@@ -1,4 +1,4 @@
-"""The reverse game: time, leaving, what is seen, and what is offered."""
+"""The reverse game: time, leaving, views, and offered moves."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from slovoteka.games.scrabble.reverse.state import Removed
 from slovoteka.games.scrabble.reverse.views import Finished, Left, Private
 
 ENDINGS = "ОРОВНИК РОВНИК ОВНИК ВНИК НИК ИК"
-"""With these words КОРОВНИК can be taken down from its beginning."""
+"""With these words КОРОВНИК can be removed from its beginning."""
 
 
 def test_who_is_late_has_the_smallest_removal_made() -> None:

@@ -1,4 +1,4 @@
-"""Which tiles can be removed: the search against the rule read word by word."""
+"""Which tiles can be removed: the search compared with the rule, word by word."""
 
 import zlib
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def every_third(word: str) -> bool:
 
 
 class Asked(list[str]):
-    """A dictionary that gives one answer and remembers what it was asked."""
+    """A dictionary that always gives the same answer and remembers the questions."""
 
     def __init__(self, answer: bool) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Asked(list[str]):
 
 
 def random_grid(tiles: int, chance: Random) -> str:
-    """A board that hangs together, of letters without sense; some are blanks."""
+    """A connected board of random letters; some are blanks."""
     held = {112}
     while len(held) < tiles:
         row, column = divmod(chance.choice(sorted(held)), 15)
@@ -130,7 +130,7 @@ def test_parts_of_a_word_do_not_include_it() -> None:
 
 
 def test_a_crowded_board_without_any_removal_is_soon_given_up() -> None:
-    """Only parts that are words are looked into, so a refusing dictionary costs one look at every square."""
+    """Only parts that are words are searched further, so refusing all words costs one look per square."""
     asked = Asked(False)
     full = "".join("АОЕКТСНР"[(square * 7 + square // 15) % 8] for square in range(225))
     assert smallest_removal(full, asked.is_word) is None

@@ -1,4 +1,4 @@
-"""Windows: who is invited where, their ids and limits, stale and closed ones; and that a replay is the same game."""
+"""Windows: who is invited where, their ids and limits, stale and closed ones; and a replay gives the same game."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ LIMITS = {"turn_ms": 1_000, "respond_ms": 2_000, "vote_ms": 3_000, "draw_ms": 4_
 
 
 def everything(**options: Any) -> Table:
-    """A table at which every kind of window comes up."""
+    """A table with every kind of window."""
     return Table(**EVERYTHING | options).turn(HOUSE, "АЛАНКИТ")
 
 
@@ -62,7 +62,7 @@ def test_every_window_has_a_new_id_and_begins_when_it_opens() -> None:
 
 
 def test_a_swap_makes_the_turn_anew_but_not_its_time() -> None:
-    """An answer names the table that its sender has seen; the limit of the turn goes on."""
+    """An answer names the table that its sender has seen; the limit of the turn does not change."""
     table = Table(reusable_blanks=True).turn(lying("З8 дОМ"), "ДЛАНКИТ")
     before = table.window
     table.wait(1_000).move("З8=Д")
@@ -75,9 +75,11 @@ def test_accepting_does_not_make_the_others_answers_stale() -> None:
     table = Table(seats=4, words="challenge").turn(HOUSE, "АЛАНКИТ").move("З8 ДОМА")
     before = table.window
     table.act(2, ACCEPT)
-    assert (table.window.id, table.window.seats) == (before.id, (1, 3))
-    table.refused(2, ACCEPT, "host", "not-invited")
-    table.refused(2, CHALLENGE, "host", "not-invited")
+    respond, challenge = table.game.windows(table.state)
+    assert (respond.id, respond.seats) == (before.id, (1, 3))
+    assert (challenge.kind, challenge.seats, challenge.blocking) == ("challenge", (2,), False)
+    table.refused(2, ACCEPT, "host", "not-invited", before.id)
+    table.refused(2, ACCEPT, "SM-22", "not-now", challenge.id)
     table.act(3, ACCEPT, before.id).act(1, ACCEPT, before.id)
     assert table.window.kind == "turn"
 
@@ -238,7 +240,7 @@ def test_without_a_limit_nothing_closes() -> None:
 
 def test_more_time_for_a_turn() -> None:
     table = Table(turn_ms=1_000).turn(HOUSE)
-    table.say(MoreTime(table.window.id, 500))
+    table.apply_input(MoreTime(table.window.id, 500))
     assert table.deadline_ms == 1_500
     assert table.wait(1_000).refusal(Close(table.window.id)).code == "too-early"
 
@@ -251,7 +253,7 @@ def test_a_vote_closes_early_once_all_have_answered() -> None:
 
 
 def test_silence_in_a_vote_lets_the_play_stand() -> None:
-    """It falls only by a majority of those who voted; with no votes there is none."""
+    """It fails only by a majority of the votes; without votes there is none."""
     table = everything().move("З8 ДОМА").act(2, CHALLENGE).answers({})
     assert (table.state.grid, table.state.scores[0]) == (lying("З8 ДОМА"), 6)
 
@@ -280,7 +282,7 @@ def test_a_replay_of_the_inputs_is_the_same_game() -> None:
 
 
 def script() -> list[Entry]:
-    """What was said and drawn in a game with every kind of window."""
+    """The inputs and draws of a game with every kind of window."""
     table = Recorded(**EVERYTHING)
     table.deal()
     for number in range(21):
@@ -301,6 +303,6 @@ class Recorded(Table):
         self.entries: list[Entry] = []
         super().__init__(**options)
 
-    def fold(self, said: Input) -> None:
-        super().fold(said)
-        self.entries.append(Entry(number=self.table.number, at_ms=self.now_ms, input=said))
+    def fold(self, match_input: Input) -> None:
+        super().fold(match_input)
+        self.entries.append(Entry(number=self.table.number, at_ms=self.now_ms, input=match_input))

@@ -1,7 +1,7 @@
-"""A second, plain «Ундервуд» to hold the real one against: 120 cards, each with the spot where it lies.
+"""A second, plain «Ундервуд» to compare the real one with: 120 cards, each with its place.
 
-It takes its cards from the options as plain data and counts by the rulebook; nothing of the game's own bookkeeping,
-spelling or counting is used here.
+It takes its cards from the options as plain data and counts by the rulebook. It uses none of the game's own
+bookkeeping, spelling or counting.
 """
 
 import re
@@ -21,18 +21,18 @@ class Card:
     face: str
     spot: tuple[Any, ...] = ("deck",)
     seen: bool = False
-    """All know that it is in this hand."""
+    """Whether everybody knows that it is in this hand."""
 
 
 @dataclass
 class Word:
-    """A word as it is spelled on the table; its cards are among the 120."""
+    """A word as it is spelt on the table; its cards are among the 120."""
 
     letters: str
     cards: list[str]
-    """Faces at each letter when it was laid; none where another place serves."""
+    """Faces at each letter when it was laid; empty if another place serves it."""
     server: list[int]
-    """For each letter the place whose cards count for it."""
+    """For each letter, the place whose cards count for it."""
     prize: int | None
     raised: int | None = None
 
@@ -59,7 +59,7 @@ def spelled(lay: Lay) -> Word:
 
 
 def from_hand(word: Word, torn: list[str]) -> str:
-    """UW-30: the one card that must be of the hand, where the tape had all letters; nothing where others could be."""
+    """UW-30: the one card that must be from the hand if the tape had all letters; empty if several could be."""
     laid = list("".join(word.cards))
     if not torn or torn[0] not in laid:
         return ""
@@ -87,7 +87,7 @@ class Model:
     gone: list[int] = field(default_factory=list)
     ready: set[int] = field(default_factory=set)
     idlers: list[int] = field(default_factory=list)
-    """Who in a row could do nothing with an empty deck."""
+    """Seats that in a row could do nothing with an empty deck."""
     pending: Turn | None = None
     struck: list[str] = field(default_factory=list)
     sheet: list[list[int]] = field(default_factory=list)
@@ -122,12 +122,12 @@ class Model:
         return Counter(self.faces("hand", seat))
 
     def move(self, face: str, source: tuple[Any, ...], *spot: Any, seen: bool = False) -> None:
-        """Of equal cards one that all know goes first."""
+        """Of equal cards, one that everybody knows goes first."""
         card = max((card for card in self.at(*source) if card.face == face), key=lambda card: card.seen)
         card.spot, card.seen = spot, seen
 
     def twin(self) -> "Model":
-        """The same table once more, to try something out on."""
+        """A copy of the table, to try something out."""
         other = copy(self)
         other.cards = [Card(card.face, card.spot, card.seen) for card in self.cards]
         other.words = [list(row) for row in self.words]
@@ -148,7 +148,7 @@ class Model:
     # --- chance -----------------------------------------------------------------------------------------------------
 
     def urn(self) -> Counter[str]:
-        """What chance may bring now."""
+        """What can be drawn now."""
         match self.phase:
             case "dealer":
                 return Counter(map(str, self.active))
@@ -182,7 +182,7 @@ class Model:
         self.phase = "draw" if self.owed else "turn"
 
     def _dealt_to(self) -> list[int]:
-        """Who is still owed cards of the deal, the next one first."""
+        """Who still gets cards of the deal, the next one first."""
         order = [(self.dealer + 1 + step) % self.options["seats"] for step in range(self.options["seats"])]
         held = {seat: len(self.at("hand", seat)) for seat in order if seat not in self.gone}
         return sorted((seat for seat, count in held.items() if count < 7), key=lambda seat: held[seat])
@@ -219,7 +219,7 @@ class Model:
         return sum(5 if face == "?" else self.prices.get(face, 0) for face in self.faces("hand", seat))
 
     def points(self, seat: int, number: int) -> int:
-        """A word counted as it lies."""
+        """The points of a word as it is."""
         word = self.words[seat][number]
         there = [self.faces("word", seat, number, place) for place in range(len(word.letters))]
         values = self.values(word, there)
@@ -253,7 +253,7 @@ class Model:
             self.make(turn)
 
     def _show(self, turn: Turn) -> None:
-        """What must be in the hand for this turn is known to all: a copy that makes it tells what leaves the hand."""
+        """Everybody knows what must be in the hand for this turn: making it on a copy tells what leaves the hand."""
         other = self.twin()
         pairs = list(zip(self.cards, other.cards, strict=True))
         for twin in other.cards:
@@ -292,7 +292,7 @@ class Model:
             self.begin_turn()
 
     def lay(self, lay: Lay) -> None:
-        """One word with all that goes with it, card by card."""
+        """One word with everything that belongs to it, card by card."""
         seat, hand, word = self.mover, ("hand", self.mover), spelled(lay)
         number = len(self.words[seat])
         torn = [] if lay.cut is None else self.at("tape")[lay.cut :]
@@ -316,7 +316,7 @@ class Model:
         self.words[seat].append(word)
 
     def _keep_in_mind(self, word: Word, torn: list[Card]) -> None:
-        """UW-30: if the tape has all letters of the word and one only can be of the hand, its like is seen to stay."""
+        """UW-30: if the tape has all letters and only one can be from the hand, the same letter is seen to stay."""
         face = from_hand(word, [card.face for card in torn])
         kept = [card for card in torn if card.face == face and card.spot == ("hand", self.mover)]
         spare = [card for card in self.cards if card.spot == ("hand", self.mover) and card.face == face]

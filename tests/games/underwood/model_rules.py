@@ -1,4 +1,4 @@
-"""Which turns the model allows: it tries out every way to deal the cards out, on a copy of the table."""
+"""Which turns the model allows: it tries every way to assign the cards, on a copy of the table."""
 
 from collections import Counter
 from itertools import pairwise, product
@@ -11,18 +11,18 @@ VOWELS = "АЕЁИОУЫЭЮЯ"
 
 
 def allows(model: Model, turn: Turn) -> bool:
-    """By trying it out on a copy of the table. Every word exists here; those voted down do not."""
+    """Tries it on a copy of the table. Every word exists here except those that were voted down."""
     other = model.twin()
     for number, lay in enumerate(turn.words):
         one_more = number == 1 and turn.words[0].prize is not None
         if number and not (one_more and model.prize(turn.words[0].prize or 1)["does"]["does"] == "one-more-word"):
             return False
         if model.options["check"] == "vote" and len(spelled(lay).letters) < 2:
-            return False  # UW-12: there is nothing to vote on
+            return False  # UW-12: nothing to vote on
         if not fits(other, lay) or spelled(lay).letters in model.struck or len(model.struck) >= 3:
             return False
         if number and lay.prize is not None and model.prize(lay.prize)["does"]["does"] == "one-more-word":
-            return False  # UW-G25: once a turn
+            return False  # UW-G25: once per turn
         other.lay(lay)
     if " + ".join(spelled(lay).letters for lay in turn.words) in model.struck:
         return False
@@ -31,7 +31,7 @@ def allows(model: Model, turn: Turn) -> bool:
 
 
 def fits(model: Model, lay: Lay) -> bool:
-    """Whether some way to deal out the cards breaks no rule: all ways are tried."""
+    """Whether some way to assign the cards breaks no rule; all ways are tried."""
     if not lay.word or (lay.cut is not None and not 0 <= lay.cut < len(model.at("tape"))):
         return False
     word, hand = spelled(lay), model.hand(model.mover)
@@ -41,14 +41,14 @@ def fits(model: Model, lay: Lay) -> bool:
     laid = Counter("".join(word.cards))
     wild = laid.pop("?", 0)
     if not len(spots) <= wild <= hand["?"] + len(spots):
-        return False  # UW-35: each Underwood taken is used at once
+        return False  # UW-35: each Underwood that is taken is used at once
     torn = "" if lay.cut is None else model.faces("tape")[lay.cut :]
     put = Counter(model.words[seat][number].letters[place] for seat, number, place in spots)
     return _can_deal_out(laid, put, hand, torn, wild) and _may_have_prize(model, word, hand)
 
 
 def _can_deal_out(laid: Counter[str], put: Counter[str], hand: Counter[str], torn: str, wild: int) -> bool:
-    """Of each letter some cards of the word, and some of those put by swaps, come off the tape."""
+    """For each letter, how many cards of the word and of the swaps come from the tape."""
     letters = sorted(laid | put)
     ways = []
     for letter in letters:

@@ -1,4 +1,4 @@
-"""Beginners are shown which cards of the tape would make a word with their hand, not the word."""
+"""Beginners are shown which cards of the tape would make a word with their hand, but not the word."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,7 +14,7 @@ from slovoteka.match.oracles import open_oracle
 
 
 class Fitting:
-    """A dictionary of a few words that can be asked what fits."""
+    """A dictionary of a few words that can find words from letters."""
 
     def __init__(self, words: Iterable[str]) -> None:
         self._words = tuple(words)

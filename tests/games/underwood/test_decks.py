@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.games import underwood
 from slovoteka.games.underwood.deck import UNDERWOOD, decks, is_letter, is_prize, letters_in, prizes_in, read_deck
 from slovoteka.games.underwood.prizes import Length, WordTimes
@@ -23,7 +23,7 @@ NOT_A_DECK = "deck-shape"
 
 
 def table(**changes: Any) -> dict[str, Any]:
-    """The standard deck as its file writes it, with something else in it."""
+    """The standard deck as in its file, with some fields replaced."""
     return copy.deepcopy(FILE["standard"]) | changes
 
 
@@ -120,8 +120,8 @@ def test_a_deck_of_the_wrong_size(changed: dict[str, Any], what: str, cards: int
     with pytest.raises(Illegal) as refusal:
         read_deck("box", changed)
     assert (refusal.value.rule, refusal.value.code) == ("UW-01", "underwood-deck-cards")
-    told = refusal.value.params
-    assert (told["deck"], told["what"], told["cards"]) == ("box", what, cards)
+    params = refusal.value.params
+    assert (params["deck"], params["what"], params["cards"]) == ("box", what, cards)
 
 
 @pytest.mark.parametrize(
@@ -159,11 +159,66 @@ def test_a_deck_that_cannot_be_read(changed: dict[str, Any], code: str) -> None:
     assert refusal.value.params["deck"] == "box"
 
 
+LONG = "д" * 10_000
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        table(colour="red"),
+        table(letters="О10"),
+        table(letters=letters(p4="Ґ2 Й1")),
+        table(letters=letters(p4="Й2 Й1")),
+        table(letters=letters(p4="Ы Й1")),
+        table(letters={"дорого": "О102"}),
+        table(letters={"101": "О102"}),
+        table(underwoods=5),
+        with_prize(copies=0, does={"does": "one-more-word"}),
+        with_prize(does={"does": "fly"}),
+        with_prize(does={"does": "plus", "points": 1000}),
+        with_prize(when=[{"is": "dear", "price": 11}], does={"does": "one-more-word"}),
+    ],
+)
+def test_as_much_of_a_name_as_fits_a_sentence(changed: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_deck(LONG, changed)
+    assert refusal.value.params["deck"] == LONG[:40]
+
+
+@pytest.mark.parametrize(
+    ("changed", "param", "shown"),
+    [
+        (table(**{LONG: "red"}), "field", 40),
+        (table(letters={LONG: "О102"}), "price", 20),
+        (table(letters={"1": LONG}), "item", 20),
+        (with_prize(when=[{"is": "has", "of": LONG}], does={"does": "one-more-word"}), "letters", 40),
+    ],
+)
+def test_as_much_of_a_mistake_as_fits_a_sentence(changed: dict[str, Any], param: str, shown: int) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_deck("box", changed)
+    assert refusal.value.params[param] == LONG[:shown]
+
+
+@pytest.mark.rule("UW-02")
+def test_prices_from_nothing_to_a_hundred() -> None:
+    deck = read_deck("box", table(letters={"0": "О101", "100": "А1"}, prizes=[{"copies": 14, **ONE_MORE}]))
+    assert (deck.prices["О"], deck.prices["А"]) == (0, 100)
+
+
+ONE_MORE: dict[str, Any] = {"does": {"does": "one-more-word"}}
+
+
+def test_what_a_deck_need_not_say() -> None:
+    deck = read_deck("box", {"letters": FILE["standard"]["letters"], "prizes": FILE["standard"]["prizes"]})
+    assert (deck.title, deck.underwoods, deck.stand_in, deck.note) == ("box", 4, False, "")
+
+
 def test_what_is_wrong_is_named() -> None:
     with pytest.raises(Unreadable) as refusal:
         read_deck("box", with_prize(when=[{"is": "pretty"}], does={"does": "one-more-word"}))
-    assert "pretty" in refusal.value.params["why"]
-    assert "prizes[1].when[0].is" in refusal.value.params["why"]
+    assert "pretty" in str(refusal.value.params["why"])
+    assert "prizes.1.when.0.is" in str(refusal.value.params["why"])
 
 
 @pytest.mark.rule("UW-05")

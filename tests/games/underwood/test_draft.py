@@ -1,4 +1,4 @@
-"""A turn that is being built: the draft says just what the rules will say, and what the turn would bring."""
+"""A half-built turn: the draft says exactly what the rules will say, and what the turn would score."""
 
 from functools import cache
 from random import Random
@@ -12,14 +12,14 @@ from games.underwood.test_model import Match
 from rules.underwood.tables import UnderwoodTable, laid, turn_of
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.underwood.actions import Doubt, Lay, Swap, Turn, Vote, write_action
-from slovoteka.games.underwood.turns import Draft
+from slovoteka.games.underwood.turns import TurnDraft
 from slovoteka.games.underwood.views import Laid, desk_of
 
 CONTRA = Vote(False)
 
 
-def draft_of(match: Match, turn: Turn) -> Draft:
-    draft: Draft = match.game.draft(match.state, match.state.mover, turn)  # type: ignore[attr-defined]  # its own
+def draft_of(match: Match, turn: Turn) -> TurnDraft:
+    draft: TurnDraft = match.game.draft(match.state, match.state.mover, turn)  # type: ignore[attr-defined]  # its own
     return draft
 
 
@@ -49,18 +49,18 @@ def half_built(turn: Turn) -> list[Turn]:
 # --- against the rules ----------------------------------------------------------------------------------------------
 
 
-def agrees(match: Match, turn: Turn) -> Draft:
-    """The draft is ready just when the rules allow the turn, and what it lacks first is what they say."""
+def agrees(match: Match, turn: Turn) -> TurnDraft:
+    """The draft is ready exactly when the rules allow the turn, and its first lack is what they say."""
     draft, refusal = draft_of(match, turn), refusal_of(match, turn)
     assert draft.is_ready == (refusal is None), (write_action(turn), draft.lacks, refusal)
     if refusal is not None:
         first = draft.lacks[0]
-        assert (first.rule, first.code, first.told) == (refusal.rule, refusal.code, refusal.params)
+        assert (first.rule, first.code, first.refusal_params) == (refusal.rule, refusal.code, refusal.params)
     assert not {lack.rule for lack in draft.lacks} & set(draft.met)
     return draft
 
 
-def makes(match: Match, turn: Turn, draft: Draft) -> None:
+def makes(match: Match, turn: Turn, draft: TurnDraft) -> None:
     """The turn does what its draft says."""
     state, seat = match.state, match.state.mover
     step = match.game.apply(state, seat, match.window, turn, match.now_ms)
@@ -81,7 +81,7 @@ def hand_cost(match: Match, hand: str) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_draft_of_every_turn_that_may_be_made(seed: int) -> None:
-    """Whole turns, half-built ones and wrong ones, on the way through a match."""
+    """Whole turns, half-built ones and wrong ones during a match."""
     match = Match(Random(seed), seats=2 + seed % 3, rounds=2)
     match.draw_all()
     ready = refused = 0
@@ -118,10 +118,10 @@ TURNS = st.builds(Turn, st.lists(LAYS, max_size=4).map(tuple), st.none() | st.sa
 @settings(max_examples=500, deadline=None, database=None)
 @given(turn=TURNS)
 def test_any_draft_is_made_without_complaint(turn: Turn) -> None:
-    """Only what cannot be read is refused; a draft can be sent to a client as it is."""
+    """Only unreadable input is refused; a draft can be sent to a client as it is."""
     table = table_of_many()
     try:
-        draft: Draft = table.game.draft(table.state, 0, turn)  # type: ignore[attr-defined]  # its own
+        draft: TurnDraft = table.game.draft(table.state, 0, turn)  # type: ignore[attr-defined]  # its own
     except Unreadable:
         return
     assert len(msgspec.json.encode(draft)) < 20_000
@@ -146,7 +146,7 @@ def standing() -> UnderwoodTable:
 # --- piece by piece -------------------------------------------------------------------------------------------------
 
 
-def codes(draft: Draft) -> list[str]:
+def codes(draft: TurnDraft) -> list[str]:
     return [lack.code for lack in draft.lacks]
 
 
@@ -179,7 +179,7 @@ def codes(draft: Draft) -> list[str]:
     ],
 )
 def test_what_is_still_lacking(line: str, lacks: list[str]) -> None:
-    """All of it at once; which comes first is for the rules to say."""
+    """All lacks at once; the rules decide which comes first."""
     assert sorted(codes(standing().draft(line))) == sorted(lacks)
 
 

@@ -1,4 +1,4 @@
-"""Whatever comes in at whatever moment: it is refused, or it is an action. Nothing else is ever raised."""
+"""Any input at any moment is refused or is an action. Nothing else is ever raised."""
 
 import re
 from functools import cache
@@ -46,7 +46,7 @@ PATIENCE_S = 0.05
 
 @cache
 def visited(variant: str, seed: int) -> tuple[UnderwoodTable, ...]:
-    """Tables on the way of a random match, every stage that waits for people among them."""
+    """Tables from a random match, including every stage that waits for people."""
     chance = Random(seed)
     table = UnderwoodTable(**KIND.choices.variants[variant], rounds=2).deal()
     tables = [table]
@@ -73,11 +73,11 @@ def copy_of(table: UnderwoodTable) -> UnderwoodTable:
     return other
 
 
-def refusal_of(table: UnderwoodTable, said: Input) -> Refusal | None:
-    """The one that the input gets, if any: then nothing has changed, and it can be sent to a person."""
+def refusal_of(table: UnderwoodTable, match_input: Input) -> Refusal | None:
+    """The refusal of the input, if any: then nothing has changed, and the refusal can be sent to a person."""
     before = table.table
     try:
-        table.say(said)
+        table.apply_input(match_input)
     except (Illegal, Unreadable) as refused:
         refusal: Refusal = refused
     else:
@@ -100,7 +100,7 @@ def test_garbage_is_refused_at_any_moment(variant: str, data: st.DataObject, see
     table = copy_of(data.draw(st.sampled_from(visited(variant, seed)), label="table"))
     names = [window.id for window in table.windows.values()] + ["turn:0", "", "vote"]
     answers = st.lists(st.builds(SealedAnswer, SEATS, st.just(action) | ACTIONS), max_size=3).map(tuple)
-    said = data.draw(
+    match_input = data.draw(
         st.one_of(
             st.builds(Act, SEATS, st.sampled_from(names), st.just(action)),
             st.builds(Close, st.sampled_from(names), answers),
@@ -108,7 +108,7 @@ def test_garbage_is_refused_at_any_moment(variant: str, data: st.DataObject, see
         ),
         label="input",
     )
-    refusal_of(table, said)
+    refusal_of(table, match_input)
 
 
 def standing() -> UnderwoodTable:
@@ -188,7 +188,7 @@ def test_too_much_is_refused_in_no_time(action: Any) -> None:
         window, before = table.windows["turn"].id, table.table
         began = process_time()
         with pytest.raises((Illegal, Unreadable)):
-            table.say(Act(0, window, action))
+            table.apply_input(Act(0, window, action))
         took.append(process_time() - began)
         assert table.table == before
     assert min(took) < PATIENCE_S
@@ -211,7 +211,7 @@ def test_a_long_line_is_refused_in_no_time(line: str) -> None:
 
 
 def without_hard_sign() -> dict[str, Any]:
-    """A deck in which no card has Ъ on it: an Underwood may still stand for it."""
+    """A deck without Ъ: an Underwood may still stand for it."""
     own: dict[str, Any] = msgspec.to_builtins(decks()["standard"])
     letters = [card for card in own["letters"] if card["letter"] != "Ъ"]
     letters[0]["copies"] += 1
@@ -243,7 +243,7 @@ def deck_table(hand: str) -> UnderwoodTable:
 @pytest.mark.rule("UW-12")
 @pytest.mark.parametrize("line", ["К > А", "*К > А", "[К*К] приз=10 > А"])
 def test_one_letter_is_no_word_at_a_table_that_votes(line: str) -> None:
-    """The least length is a rule of the game, not a matter of opinion."""
+    """The least length is a rule of the game, not for the table to decide."""
     table = turn_of("КОТАК?⑩", "ДОМ", "ЛЕС", check="vote")
     before = table.table
     with pytest.raises(Illegal) as refusal:

@@ -1,4 +1,4 @@
-"""A seat leaves, or lets its time run out, in every stage: the match goes on without it, or is over."""
+"""A seat leaves, or runs out of time, in every stage: the match goes on without it, or is over."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def between_rounds(**options: Any) -> UnderwoodTable:
 
 
 def is_alive(table: UnderwoodTable) -> bool:
-    """Somebody who is still there is asked for something, and nobody else is."""
+    """Checks that somebody who is still there is asked for something, and nobody else is."""
     invited = {seat for window in table.windows.values() for seat in window.seats}
     return bool(invited) and invited <= set(table.state.active)
 
@@ -66,13 +66,13 @@ def test_somebody_else_leaves_in_a_turn() -> None:
     table.type(1, "> Д")
     assert table.windows["turn"].seats == (2,)
     table.type(2, "> Л")
-    assert table.windows["turn"].seats == (0,)  # over the empty chair
+    assert table.windows["turn"].seats == (0,)  # past the empty seat
 
 
 def test_words_of_who_left_stay_and_can_be_swapped_but_bring_nothing() -> None:
     table = turn_of("ОТКА", "Д", "ЛЕС", tape="В", words=[[], [], [laid("К*ОТ")]], known=["КИТ"]).leave(2)
     table.type(0, "К*ИТ обмен=3.1.2 > А")
-    (over,) = table.told(RoundOver)
+    (over,) = table.events_of(RoundOver)
     assert (over.laid, over.cost, over.points) == ((3, 0, 4), (0, 2, 4), (3, -2, 0))
 
 
@@ -86,13 +86,13 @@ def test_the_discards_of_who_leaves_are_out_all_the_same() -> None:
 
 
 def test_the_mover_leaves_before_the_words_stand() -> None:
-    """A turn that does not stand yet is undone."""
+    """A pending turn is undone."""
     for table in (put(), doubted()):
         table.leave(1)
         assert table.windows["turn"].seats == (2,)
         assert (table.state.pending, table.state.words[1], table.state.tape) == (None, (), "ВЫ")
         assert sorted(table.state.hands[1]) == sorted(HANDS[1])
-        assert table.public.shown[1] == "ДИМО"  # all have seen them there
+        assert table.public.shown[1] == "ДИМО"  # everybody has seen them there
 
 
 def test_one_of_those_who_look_leaves() -> None:
@@ -116,7 +116,7 @@ def test_the_doubter_leaves_during_the_vote() -> None:
 
 
 def test_two_who_are_left_do_not_vote() -> None:
-    """Nobody could be outvoted there: words stand from then on, but a vote that has begun goes on."""
+    """Neither of two could be outvoted: words stand from then on, but a vote that has begun goes on."""
     table = put(3).leave(2)
     assert table.windows["turn"].seats == (0,)
     assert len(table.state.words[1]) == 1
@@ -180,21 +180,21 @@ def test_a_round_that_is_counted_stays_so() -> None:
 
 @pytest.mark.rule("UW-51", "UW-G12")
 def test_the_one_who_could_still_do_something_leaves() -> None:
-    """Seats 0 and 1 could do nothing; without seat 2 that is a whole circle."""
+    """Seats 0 and 1 could do nothing; without seat 2 that is a full circle."""
     table = turn_of("?", "?", "ДОМ").type(0, "-").type(1, "-").leave(2)
-    (over,) = table.told(RoundOver)
+    (over,) = table.events_of(RoundOver)
     assert (over.reason, over.points) == ("stuck", (-5, -5, 0))
     assert is_alive(table)
 
 
 @pytest.mark.rule("UW-51", "UW-G12")
 def test_a_circle_needs_the_turns_of_those_who_are_there() -> None:
-    """Seats 0 and 1 could do nothing, then 0 and 2 leave: seat 3 has had no turn yet, and holds letters."""
+    """Seats 0 and 1 could do nothing, then 0 and 2 leave; seat 3 has had no turn yet and holds letters."""
     table = turn_of("?", "?", "ДОМ", "ЛЕС").type(0, "-").type(1, "-").leave(0).leave(2)
-    assert table.told(RoundOver) == []
+    assert table.events_of(RoundOver) == []
     assert table.windows["turn"].seats == (3,)
     table.type(3, "> Л").type(1, "-").type(3, "> Е").type(1, "-").type(3, "> С")
-    assert [over.reason for over in table.told(RoundOver)] == ["out"]
+    assert [over.reason for over in table.events_of(RoundOver)] == ["out"]
 
 
 # --- down to one ----------------------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ def test_only_letters_are_put_for_who_is_late() -> None:
 @pytest.mark.rule("UW-47")
 def test_the_last_letter_of_who_is_late_ends_the_round() -> None:
     table = turn_of("К①", "ДОМ", tape="В", deck="РРР").time_out("turn")
-    assert [over.reason for over in table.told(RoundOver)] == ["out"]
+    assert [over.reason for over in table.events_of(RoundOver)] == ["out"]
 
 
 def test_three_times_late_in_a_row_is_gone() -> None:

@@ -1,4 +1,4 @@
-"""Whole matches at tables of all sizes, step by step against a second, plain «Ундервуд» that keeps and counts cards."""
+"""Whole matches at tables of all sizes, compared step by step with a second, plain «Ундервуд» that tracks cards."""
 
 from collections import Counter
 from random import Random
@@ -28,7 +28,7 @@ STEP_MS = 3_000
 
 
 class EveryWord:
-    """A dictionary that knows whatever can be written."""
+    """A dictionary that has every word."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         assert isinstance(question, IsWord)
@@ -37,7 +37,7 @@ class EveryWord:
 
 
 class Match:
-    """A match of the real game, and the model beside it."""
+    """A match of the real game with the model beside it."""
 
     def __init__(self, chance: Random, **options: Any) -> None:
         self.options: Options = KIND.rules.read_options(options)
@@ -65,23 +65,23 @@ class Match:
 
     # --- inputs -----------------------------------------------------------------------------------------------------
 
-    def say(self, said: Input) -> tuple[Fact, ...]:
-        """One input; its facts about rounds and words are counted anew."""
+    def apply_input(self, match_input: Input) -> tuple[Fact, ...]:
+        """One input. Its facts about rounds and words are counted again."""
         self.now_ms += STEP_MS
-        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=said)
+        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=match_input)
         self.table, facts = advance(KIND, self.game, self.table, entry)
         self.seen.update(fact.event.__struct_config__.tag for fact in facts)
         return facts
 
     def draw_all(self) -> None:
-        """All draws that are due. The urn holds just what the model has there."""
+        """Makes all draws that are due. The urn must have exactly what the model has."""
         while (urn := self.game.chance(self.state)) is not None:
             assert Counter(dict(zip(urn.faces, urn.counts, strict=True))) == self.model.urn()
             if self.model.phase == "draw" and not self.model.at("deck"):
                 self.seen["from-under-the-deck"] += 1
             number = self.chance.randrange(urn.size)
             self.model.draw(urn.face(number))
-            self.check_facts(self.say(Draw(self.table.draws, urn.size, number)))
+            self.check_facts(self.apply_input(Draw(self.table.draws, urn.size, number)))
         self.compare()
 
     def act(self, seat: int, action: Action) -> None:
@@ -96,18 +96,18 @@ class Match:
                 self.model.phase = "vote"
             case Ready():
                 self.model.say_ready(seat)
-        self.check_facts(self.say(Act(seat, self.window.id, msgspec.to_builtins(action))))
+        self.check_facts(self.apply_input(Act(seat, self.window.id, msgspec.to_builtins(action))))
         self.draw_all()
 
     def vote(self) -> None:
-        """Everybody who votes, votes at random; some stay silent."""
+        """Everybody who votes, votes at random; some do not vote."""
         window = self.window
         answers = {seat: Vote(self.chance.random() < 0.5) for seat in window.seats if self.chance.random() < 0.9}
         pro = sum(vote.exists for vote in answers.values())
         self.model.vote(pro, len(answers) - pro)
         self.now_ms = max(self.now_ms, self.table.deadline_ms(window) or 0)
         sealed = (SealedAnswer(seat, msgspec.to_builtins(vote)) for seat, vote in answers.items())
-        self.check_facts(self.say(Close(window.id, tuple(sealed))))
+        self.check_facts(self.apply_input(Close(window.id, tuple(sealed))))
         self.draw_all()
 
     def time_out(self) -> None:
@@ -120,16 +120,16 @@ class Match:
             case "ready":
                 self.model.say_ready(*self.model.active)
         self.now_ms = max(self.now_ms, self.table.deadline_ms(window) or 0)
-        self.check_facts(self.say(Close(window.id)))
+        self.check_facts(self.apply_input(Close(window.id)))
         self.draw_all()
 
     def leave(self, seat: int) -> None:
         self.model.leave(seat)
-        self.check_facts(self.say(Leave(seat)))
+        self.check_facts(self.apply_input(Leave(seat)))
         self.draw_all()
 
     def move(self) -> None:
-        """Something that one of those who are invited may do."""
+        """An action that one of those who are invited may take."""
         window = self.window
         if window.kind == "vote":
             return self.vote()
@@ -146,7 +146,7 @@ class Match:
         return self.act(seat, self.chance.choice([self.chance.choice(plain), self.chance.choice(offered)]))
 
     def agree_on(self, turn: Turn) -> bool:
-        """Game and model allow the same turns; whether they allow this one."""
+        """Checks that game and model allow the same turns. Returns whether they allow this one."""
         refusal = None
         try:
             self.game.check(self.state, self.state.mover, self.window, turn, self.now_ms)
@@ -166,7 +166,7 @@ class Match:
         return Turn(tuple(lays), self.chance.choice(letters) if letters and self.chance.random() < 0.95 else None)
 
     def _some_lay(self, hand: list[str]) -> Lay:
-        """Out of what is left in the hand and of what some cut of the tape brings."""
+        """From what is left in the hand and what some cut of the tape brings."""
         tape = self.model.faces("tape")
         cut = self.chance.randrange(-1, len(tape) + 1) if self.chance.random() < 0.5 else None
         swaps = self._some_swaps()
@@ -189,7 +189,7 @@ class Match:
         return Lay("".join(self._some_changes(letters)), cut, tuple(swaps), prize)
 
     def _some_changes(self, letters: list[str]) -> list[str]:
-        """A letter multiplied or reduced, now and then."""
+        """Sometimes a multiplied or reduced letter."""
         if self.chance.random() < 0.8 or not letters:
             return letters
         letter = self.chance.choice(letters)
@@ -205,7 +205,7 @@ class Match:
     # --- what must hold ---------------------------------------------------------------------------------------------
 
     def check_facts(self, facts: tuple[Fact, ...]) -> None:
-        """What is told agrees with the model, which has made the step already."""
+        """Checks the events against the model, which has made the step already."""
         for event in (fact.event for fact in facts):
             if isinstance(event, views.RoundOver):
                 seats = range(self.options.seats)
@@ -219,7 +219,7 @@ class Match:
                 self.seen[f"prize {event.lay.prize}"] += 1
 
     def compare(self) -> None:
-        """Every card lies where the model has it, and all the rest is as the model says."""
+        """Checks that every card is where the model has it, and everything else agrees too."""
         state, model = self.state, self.model
         assert state.stage.value == model.phase
         assert Counter(state.deck) == Counter(model.faces("deck"))
@@ -248,7 +248,7 @@ class Match:
 
 
 def _cards(action: Action) -> int:
-    """How long the words of a turn are; it is the long ones that end rounds."""
+    """How long the words of a turn are; long ones end rounds."""
     return sum(len(lay.word) + 2 * len(lay.swaps) for lay in action.words) if isinstance(action, Turn) else 0
 
 
@@ -296,10 +296,10 @@ class Underwood(RuleBasedStateMachine):
     @precondition(lambda self: self.match.is_over)
     @rule(seat=st.integers(0, 9))
     def stay(self, seat: int) -> None:
-        """What is over is over."""
+        """Checks that a finished match stays finished."""
         before = self.match.table
         with pytest.raises(Illegal):
-            self.match.say(Leave(seat))
+            self.match.apply_input(Leave(seat))
         assert self.match.table == before
 
     @invariant()
@@ -318,7 +318,7 @@ TestUnderwood.settings = settings(
 
 
 def played(seed: int, **options: Any) -> Match:
-    """A whole match, with somebody late or gone now and then."""
+    """A whole match in which somebody is late or leaves now and then."""
     match = Match(Random(seed), **options)
     match.draw_all()
     while not match.is_over:
@@ -346,11 +346,11 @@ def test_whole_matches_are_as_the_model_says(seats: int) -> None:
 
 @pytest.mark.full
 def test_the_random_matches_are_worth_their_name() -> None:
-    """They bring up whatever can happen at a table, every prize card among it."""
+    """The matches cover everything that can happen at a table, including every prize card."""
     seen: Counter[str] = Counter()
     for seed in range(10):
         seen += played(seed, seats=2 + seed % 3, rounds=4, tie="play-on").seen
         seen += played(seed, seats=3 + seed % 3, rounds=2, check="vote").seen
-    told = {event.__struct_config__.tag for event in views.Event.__args__}
+    tags = {event.__struct_config__.tag for event in views.Event.__args__}
     prizes = {f"prize {number}" for number in range(1, 11)}
-    assert not (told | prizes | {"out", "from-under-the-deck"}) - set(seen)
+    assert not (tags | prizes | {"out", "from-under-the-deck"}) - set(seen)

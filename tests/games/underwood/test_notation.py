@@ -73,7 +73,7 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
 @example(action=Turn((Lay("ПРИЗ"), Lay("ЛЕНТА")), "П"))
 @example(action=Turn((Lay("СБРОС"),)))
 def test_writing_and_reading_are_inverse(action: Action) -> None:
-    """A word that is also something to say, laid with the last cards of a hand, stays a word."""
+    """A word that could also be a command, laid with the last cards of a hand, stays a word."""
     assert read_action(write_action(action)) == action
 
 
@@ -169,7 +169,7 @@ def test_what_is_typed(line: str, action: Action) -> None:
 
 
 @pytest.mark.parametrize("word", ["ЛЕНТА", "ПРИЗ", "СБРОС", "ОБМЕН", "О", "П", "Л"])
-def test_words_that_are_also_said_of_a_turn(word: str) -> None:
+def test_words_that_are_also_commands_of_the_notation(word: str) -> None:
     assert read_action(f"{word} > -") == Turn((Lay(word),))
     assert read_action(f"{word} приз=1 > {word[0]}") == Turn((Lay(word, prize=1),), word[0])
 
@@ -221,15 +221,54 @@ def test_nonsense_is_unreadable(line: str) -> None:
     assert len(str(refusal.value)) < 300
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param("х" * 601, id="long"),
+        pytest.param(f"> {'х' * 90} >", id="two arrows"),
+        pytest.param(f"> {'х' * 61}", id="many cards for the tape"),
+        pytest.param(f"ко{'*' * 90}", id="stars"),
+        pytest.param(f"к[от]{'*о' * 35}", id="two letters in one place"),
+        pytest.param(f"кот + {'к' * 90} +", id="a word that is none"),
+    ],
+)
+def test_as_much_of_a_line_as_fits_a_sentence(line: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_action(line)
+    assert len(refusal.value.params["text"]) == 60
+
+
+def test_as_much_of_two_words_as_fits_a_sentence() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_action(f"{'к' * 90} {'т' * 90} > а")
+    assert refusal.value.params == {"first": "К" * 40, "second": "Т" * 40}
+
+
+def test_a_word_has_at_most_forty_letters() -> None:
+    assert len(read_word("К" * 40)) == 40
+    with pytest.raises(Unreadable) as refusal:
+        read_word("К" * 41)
+    assert (refusal.value.code, refusal.value.params) == ("underwood-word-long", {"most": 40})
+
+
+def test_a_word_has_room_for_four_signs_a_letter() -> None:
+    """As in `(*О)`."""
+    assert len(read_word("*О" + "(*О)" * 39)) == 40
+    assert read_word("КОТ".ljust(160)) == read_word("КОТ")
+    with pytest.raises(Unreadable) as refusal:
+        read_word("КОТ".ljust(161))
+    assert refusal.value.code == "underwood-word-long"
+
+
 @settings(max_examples=600, database=None)
 @given(line=st.text(max_size=60) | st.text("кот*()[]>+-лпо=.12 приз", max_size=40))
 def test_any_line_is_read_or_refused(line: str) -> None:
     try:
         action = read_action(line)
     except Unreadable as refusal:
-        told = str(refusal)
-        if len(told) > 300:
-            raise AssertionError(told) from None
+        message = str(refusal)
+        if len(message) > 300:
+            raise AssertionError(message) from None
         return
     assert read_action(write_action(action)) == action
 

@@ -1,4 +1,4 @@
-"""What a table can agree on, and what it cannot."""
+"""Which options a table can have, and which not."""
 
 import tomllib
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ LONG = "х" * 10_000
 
 
 def deck_file() -> dict[str, Any]:
-    """The standard deck as its file writes it."""
+    """The standard deck as in its file."""
     text = resources.files(underwood).joinpath("data/decks.toml").read_text("utf-8")
     table: dict[str, Any] = tomllib.loads(text)["standard"]
     return table
@@ -242,3 +242,9 @@ def test_every_reason_of_a_verdict_rests_on_a_rule(words: str) -> None:
     rules = word_rules(read_options({"words": words}))
     assert set(rules) == set(Why)
     assert set(rules.values()) <= {rule.id for rule in rules_of("underwood")}
+
+
+def test_as_much_of_the_name_of_a_deck_as_fits_a_sentence() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_options({"deck": "х" * 10_000})
+    assert refusal.value.params["deck"] == "х" * 40

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from this one keep what follows from the rules, not only what lies open."""
+"""Worlds that a seat cannot tell from this one keep what follows from the rules, not only what is open."""
 
 from random import Random
 
@@ -28,8 +28,8 @@ def worlds(table: UnderwoodTable, seat: int) -> list[State]:
     ("hand", "tape", "line"),
     [
         ("КОТЫЫ", "", "КОТ > Ы"),
-        ("КОТ??", "", "КОТ"),  # all see that no letter is left
-        ("КОЩЩ", "ТОК", "КОТ лента=1 > Щ"),  # О or К must be of the hand, and all know that one is
+        ("КОТ??", "", "КОТ"),  # everybody sees that no letter is left
+        ("КОЩЩ", "ТОК", "КОТ лента=1 > Щ"),  # О or К must be from the hand, and everybody knows that one is
         ("ЕМ", "АЕ", "АЕ лента=1 > М"),
     ],
 )
@@ -64,7 +64,7 @@ def test_who_runs_out_of_time_has_a_letter_in_every_world() -> None:
 @pytest.mark.parametrize(
     ("hand", "tape", "line", "known"),
     [
-        ("ЕМ", "АЕ", "АЕ лента=1 > М", "Е"),  # the Е of the word is from the hand, so that of the tape stays
+        ("ЕМ", "АЕ", "АЕ лента=1 > М", "Е"),  # the Е of the word is from the hand, so the Е from the tape stays
         ("ОМО", "ОО", "ОО лента=1 > М", "О"),
         ("ЕМ?", "АЕ", "А*Е лента=1 > М", "Е"),
         ("КОМ", "КО", "КО лента=1 > М", "О"),

@@ -1,4 +1,4 @@
-"""A turn that is being built, as a screen shows it: points, what goes where, and every condition with its rule."""
+"""A half-built turn as a screen shows it: points, where cards go, and every condition with its rule."""
 
 import ast
 import inspect
@@ -21,13 +21,13 @@ def previewed(table: UnderwoodTable, line: str, *, judged: bool = True) -> TurnP
     return found
 
 
-def told(found: TurnPreview, *, met: bool) -> list[tuple[str, str]]:
-    """Rules with what is said of them."""
+def checks(found: TurnPreview, *, met: bool) -> list[tuple[str, str]]:
+    """Rules with the sentences of their checks."""
     return [(check.rule, render(check.code, "ru", dict(check.params))) for check in found.checks if check.met is met]
 
 
 def matros() -> UnderwoodTable:
-    """The hand holds М, Т, Р and an Underwood; О and А lie on the tape, with others between them."""
+    """The hand has М, Т, Р and an Underwood; О and А are on the tape, with others between them."""
     return turn_of("МТРЕПЗЯ?①", "КОТ", tape="ГДВОЫАЙ", known=["МАТРОС"])
 
 
@@ -39,8 +39,8 @@ def test_a_whole_turn() -> None:
     assert "".join(card.card for card in word.torn) == "ОЫАЙ"
     assert [card.goes for card in word.torn] == ["word", "hand", "word", "hand"]
     assert (found.hand_after, found.hand_cost, found.tape_after) == ("ЗЙПЫЯ", 5 + 4 + 2 + 4 + 3, "ГДВЕ")
-    assert told(found, met=False) == []
-    assert told(found, met=True) == [
+    assert checks(found, met=False) == []
+    assert checks(found, met=True) == [
         ("UW-11", "слово МАТРОС годится"),
         ("UW-29", "старшая оторванная, О, стоит в слове"),
         ("UW-30", "есть карта из руки"),
@@ -66,7 +66,7 @@ def test_an_empty_draft_says_what_can_be_swapped() -> None:
     found = previewed(table, "")
     assert found.words == ()
     assert found.swaps == (PossibleSwap(1, 0, 0, "К"), PossibleSwap(1, 0, 2, "Т"))
-    assert told(found, met=False) == [("UW-44", "нужна буква в ленту")]
+    assert checks(found, met=False) == [("UW-44", "нужна буква в ленту")]
 
 
 def test_a_torn_card_may_go_into_a_swap() -> None:
@@ -93,12 +93,12 @@ def test_where_nobody_may_say_whether_it_is_a_word(check: str) -> None:
 def test_what_is_no_word_says_so() -> None:
     found = previewed(turn_of("КОТА", "ДОМ"), "ТОК > А")
     assert found.words[0].stands is False
-    assert told(found, met=False) == [("UW-G17", "слово ТОК не годится")]
+    assert checks(found, met=False) == [("UW-G17", "слово ТОК не годится")]
 
 
 def test_prize_cards_are_named_by_their_signs() -> None:
     found = previewed(turn_of("КОТА②", "ДОМ", known=["КОТ"]), "КОТ приз=2 > А")
-    assert told(found, met=False) == [("UW-38", "условие приза ② не выполнено")]
+    assert checks(found, met=False) == [("UW-38", "условие приза ② не выполнено")]
 
 
 def test_a_second_word() -> None:
@@ -125,7 +125,7 @@ def test_other_actions_have_none_and_nonsense_is_unreadable() -> None:
 
 
 def refusals_of_turns() -> set[str]:
-    """The codes of all that can be wrong with a turn, as the sources have them."""
+    """The codes of everything that can be wrong with a turn, from the sources."""
     calls = [
         node
         for source in (desk, turns)

@@ -41,7 +41,7 @@ PLUS = Plus(points=5)
 
 
 def prices(laid: str) -> tuple[int, ...]:
-    """In the standard deck; a small letter is an Underwood."""
+    """In the standard deck; a lower-case letter is an Underwood."""
     return tuple(0 if card.islower() else STANDARD.prices[card] for card in laid)
 
 
@@ -133,7 +133,7 @@ def test_other_effects_raise_no_letter(effect: Effect) -> None:
 # --- cards that make no sense ---------------------------------------------------------------------------------------
 
 
-def refuse(prize: Prize) -> None:
+def check(prize: Prize) -> None:
     check_prize("box", 3, prize, STANDARD.letters, STANDARD.underwoods)
 
 
@@ -163,10 +163,31 @@ def refuse(prize: Prize) -> None:
 )
 def test_numbers_and_letters_that_are_none(prize: Prize, code: str, field: str | None) -> None:
     with pytest.raises(Unreadable) as refusal:
-        refuse(prize)
+        check(prize)
     assert refusal.value.code == code
     assert (refusal.value.params["deck"], refusal.value.params["prize"]) == ("box", 3)
     assert refusal.value.params.get("field") == field
+
+
+@pytest.mark.parametrize(
+    "prize",
+    [
+        Prize(does=WordTimes(times=2)),
+        Prize(does=WordTimes(times=10)),
+        Prize(does=LetterTimes(times=2, price=0)),
+        Prize(does=LetterTimes(times=10, price=1)),
+        Prize(does=Plus(points=1)),
+        Prize(does=Plus(points=200)),
+        Prize(when=(Length(least=0, most=LONGEST),), does=PLUS),
+        Prize(when=(Length(least=2, most=2),), does=PLUS),
+        Prize(when=(Has(of="А", least=0, most=LONGEST),), does=PLUS),
+        Prize(when=(Dear(price=1),), does=PLUS),
+        Prize(when=(Doubled(),) * 6, does=PLUS),
+    ],
+    ids=str,
+)
+def test_the_least_and_the_most_that_a_card_may_say(prize: Prize) -> None:
+    check(prize)
 
 
 @pytest.mark.rule("UW-05")
@@ -202,7 +223,7 @@ def test_numbers_and_letters_that_are_none(prize: Prize, code: str, field: str |
 )  # fmt: skip
 def test_cards_that_no_word_can_go_with(when: tuple[Condition, ...], does: Effect, excluding: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        refuse(Prize(when=when, does=does))
+        check(Prize(when=when, does=does))
     assert refusal.value.code == ("prize-never-together" if "," in excluding else "prize-never")
     assert (refusal.value.rule, refusal.value.params["condition"]) == ("UW-05", excluding)
 
@@ -225,11 +246,11 @@ def test_cards_that_no_word_can_go_with(when: tuple[Condition, ...], does: Effec
     ],
 )
 def test_cards_that_look_impossible_but_are_not(when: tuple[Condition, ...], does: Effect) -> None:
-    refuse(Prize(when=when, does=does))
+    check(Prize(when=when, does=does))
 
 
 def test_multiplying_needs_a_card_to_do_it_with() -> None:
-    """All cards that may be used are in the word already: none is left for a second one in some place."""
+    """All usable cards are in the word already, so none is left for a second one in some place."""
     cards = [LetterCard(letter=letter, price=1, copies=99 if letter == "А" else 1) for letter in "АБВГ"]
     when = (Has(of="А", least=0, most=0), AllDifferent(), Length(least=7))
     assert impossible_part(Prize(when=when, does=PLUS), cards, 4) == ()
@@ -260,8 +281,8 @@ MOST_LETTERS = 5
 def all_words(
     cards: Sequence[LetterCard], underwoods: int, multiplies: bool, named: str
 ) -> Iterator[tuple[str, list[int]]]:
-    """Every row of up to five letters that these cards allow, with the price at each."""
-    # An Underwood may be a letter of each kind that no card and no condition knows; others of the kind are like it.
+    """Every sequence of up to five letters that these cards allow, with the price at each."""
+    # An Underwood may be a letter of each kind that no card and no condition names; others of the kind are equivalent.
     fresh = "".join(kind[-underwoods:] for kind in (VOWELS, CONSONANTS, "ЬЪ"))
     wild = "".join(sorted(set(named + fresh)))
     printed = {card.letter: card.price for card in cards}

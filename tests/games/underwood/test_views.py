@@ -1,4 +1,4 @@
-"""Who sees which card, stage by stage. Some cards are marked: one glance at them by a wrong eye is a leak."""
+"""Who sees which card, stage by stage. Some cards are marked: if anybody else receives one, it has leaked."""
 
 from random import Random
 from typing import Any
@@ -19,15 +19,15 @@ from slovoteka.games.underwood.views import Discarded, Drew, Private, PutUnder, 
 PRO, CONTRA = Vote(True), Vote(False)
 
 
-class Eyes:
-    """All that each seat, and a spectator, has been sent so far, as it goes over the wire."""
+class SentMessages:
+    """Everything that each seat and a spectator have been sent so far, as on the wire."""
 
     def __init__(self, table: UnderwoodTable) -> None:
         self._table = table
         self._sent: dict[int | None, list[str]] = {seat: [] for seat in (None, *range(table.state.seats))}
-        self.look()
+        self.collect()
 
-    def look(self) -> "Eyes":
+    def collect(self) -> "SentMessages":
         """After each input."""
         table = self._table
         for seat, sent in self._sent.items():
@@ -53,32 +53,32 @@ ALL: set[int | None] = {None, 0, 1, 2}
 
 def test_a_hand_is_seen_by_its_seat_until_the_round_ends() -> None:
     table = turn_of("КОТЩ", "ДЪФ", "ЛЮ", tape="В", known=["КОТ"])
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "> К")
-    eyes.look()
+    sent.collect()
     table.type(1, "> Д")
-    eyes.look()
-    assert [eyes.who_saw(card) for card in "ЩЪФЮ"] == [{0}, {1}, {1}, {2}]
+    sent.collect()
+    assert [sent.who_saw(card) for card in "ЩЪФЮ"] == [{0}, {1}, {1}, {2}]
     table.type(2, "> Л")
-    eyes.look()
+    sent.collect()
     table.type(0, "> О")
-    eyes.look()
+    sent.collect()
     table.type(1, "> Ф").type(2, "> Ю")  # out
-    eyes.look()
+    sent.collect()
     assert table.state.stage is Stage.BREAK
-    assert [eyes.who_saw(card) for card in "ЩЪФЮ"] == [ALL] * 4
+    assert [sent.who_saw(card) for card in "ЩЪФЮ"] == [ALL] * 4
 
 
 def test_a_card_that_is_drawn_is_seen_by_who_drew_it() -> None:
     table = turn_of("КОТ", "ДОМ", "ЛЕС", tape="В", deck="ЩЪФРР")
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.draws = list("ЩЪФ")
     table.type(0, "> К")
-    eyes.look()
-    assert [eyes.who_saw(card) for card in "ЩЪФ"] == [{1}] * 3
+    sent.collect()
+    assert [sent.who_saw(card) for card in "ЩЪФ"] == [{1}] * 3
     for seat in (0, 2):
-        assert table.told(Drew, seat) == [Drew(1)] * 3
-    assert sorted(event.card for event in table.told(Drew, 1)) == sorted("ЩЪФ")
+        assert table.events_of(Drew, seat) == [Drew(1)] * 3
+    assert sorted(event.card for event in table.events_of(Drew, 1)) == sorted("ЩЪФ")
 
 
 @pytest.mark.rule("UW-15")
@@ -86,7 +86,7 @@ def test_a_card_from_under_the_deck_is_known_to_all() -> None:
     table = turn_of("КОТ", "ДОМ", "ЛЕС", tape="В", deck="Щ").set(bottom="①?②")
     table.type(0, "> К")
     for seat in ALL:
-        assert [event.card for event in table.told(Drew, seat) if event.card != "Щ"][-2:] == ["①", "?"]
+        assert [event.card for event in table.events_of(Drew, seat) if event.card != "Щ"][-2:] == ["①", "?"]
     assert [sorted(shown) for shown in table.public.shown] == [[], ["?", "①"], []]
     assert table.public.bottom == "②"
 
@@ -99,35 +99,35 @@ def test_what_is_turned_up_and_put_under_is_seen_by_all() -> None:
     table.facts = []
     table.draws = ["②", "К"]
     table.draw()
-    assert table.told(PutUnder) == [PutUnder("②")]
+    assert table.events_of(PutUnder) == [PutUnder("②")]
     assert (table.public.bottom, table.public.deck_left) == ("②", 120 - 14)
 
 
 @pytest.mark.rule("UW-21")
 def test_a_discard_is_seen_and_its_replacement_is_not() -> None:
     table = turn_of("КОТ⑤", "ДОМ", "ЛЕС", tape="В", deck="ЩЩЩЩ")
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "сброс 5")
-    eyes.look()
-    assert eyes.who_saw("Щ") == {0}
-    assert table.told(Discarded) == [Discarded(0, 5)]
+    sent.collect()
+    assert sent.who_saw("Щ") == {0}
+    assert table.events_of(Discarded) == [Discarded(0, 5)]
     assert (table.public.discarded, table.public.hand_sizes) == ("⑤", (4, 3, 3))
 
 
 @pytest.mark.rule("UW-28")
 def test_what_comes_off_the_tape_stays_known() -> None:
     table = turn_of("КОТЩ", "ДОМ", "ЛЕС", tape="НГД", known=["КОТН"])
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "КОТН лента=1 > Г")
-    eyes.look()
+    sent.collect()
     assert table.public.shown == ("Д", "", "")
-    assert eyes.who_saw("Щ") == {0}
+    assert sent.who_saw("Щ") == {0}
     table.type(1, "> Д").type(2, "> Л").type(0, "> Д")
     assert table.public.shown == ("", "", "")
 
 
-def test_equal_cards_cannot_be_told_apart() -> None:
-    """One Г of two is known; whoever sees a Г go cannot know that the other is still there."""
+def test_equal_cards_cannot_be_distinguished() -> None:
+    """One Г of two is known; somebody who sees a Г go cannot know that the other is still there."""
     table = turn_of("ГКОТ", "ДОМ", "ЛЕС", tape="НГ", known=["КОТН"]).type(0, "КОТН лента=1 > Г")
     assert table.state.hands[0] == "Г"
     assert table.public.shown == ("", "", "")
@@ -136,21 +136,21 @@ def test_equal_cards_cannot_be_told_apart() -> None:
 # --- tables that vote -----------------------------------------------------------------------------------------------
 
 
-def put() -> tuple[UnderwoodTable, Eyes]:
-    """Seat 0 has put КОТ, its Underwood, a prize card and Щ for the tape before the others; Ъ and Ю stay hidden."""
+def put() -> tuple[UnderwoodTable, SentMessages]:
+    """Seat 0 has shown КОТ, its Underwood, a prize card and Щ for the tape; Ъ and Ю stay hidden."""
     words = [[], [laid("Д*ОМ")], []]
     table = turn_of("ККОТЩЪЮ?⑧", "ДОФ", "ЛЕС", tape="Н", words=words, check="vote")
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "КОТ*Ж приз=8 > Щ")
-    return table, eyes.look()
+    return table, sent.collect()
 
 
 def test_a_turn_before_the_table_shows_its_cards_and_no_other() -> None:
-    table, eyes = put()
+    table, sent = put()
     turn = Turn((Lay("КОТ*Ж", prize=8),), "Щ")
-    assert table.told(TurnPut) == [TurnPut(0, turn)]
+    assert table.events_of(TurnPut) == [TurnPut(0, turn)]
     assert (table.public.pending, table.public.stage) == (turn, Stage.RESPOND)
-    assert [eyes.who_saw(card) for card in "ЪЮФ"] == [{0}, {0}, {1}]
+    assert [sent.who_saw(card) for card in "ЪЮФ"] == [{0}, {0}, {1}]
     assert sorted(table.public.shown[0]) == sorted("КОТЩ?⑧")
     assert table.public.hand_sizes == (9, 3, 3)
     assert [len(row) for row in table.public.words] == [0, 1, 0]
@@ -158,13 +158,13 @@ def test_a_turn_before_the_table_shows_its_cards_and_no_other() -> None:
 
 @pytest.mark.parametrize("stands", [True, False])
 def test_a_vote_shows_no_card(stands: bool) -> None:
-    table, eyes = put()
+    table, sent = put()
     table.act(1, Doubt())
-    eyes.look()
+    sent.collect()
     vote = Vote(stands)
     table.answer("vote", s0=vote, s1=vote, s2=vote)
-    eyes.look()
-    assert [eyes.who_saw(card) for card in "ЪЮФ"] == [{0}, {0}, {1}]
+    sent.collect()
+    assert [sent.who_saw(card) for card in "ЪЮФ"] == [{0}, {0}, {1}]
     assert sorted(table.public.shown[0]) == ([] if stands else sorted("КОТЩ?⑧"))
     assert table.public.pending is None
 
@@ -182,40 +182,40 @@ def test_votes_are_secret_until_all_are_in() -> None:
 
 def test_who_is_late_shows_one_card_only() -> None:
     table = turn_of("КЩЪ", "ДОМ", "ЛЕС", tape="В")
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.draws = ["К"]
     table.time_out("turn")
-    eyes.look()
-    assert [eyes.who_saw(card) for card in "ЩЪ"] == [{0}, {0}]
+    sent.collect()
+    assert [sent.who_saw(card) for card in "ЩЪ"] == [{0}, {0}]
 
 
 def test_the_hand_of_who_left_stays_face_down() -> None:
     table = turn_of("КЩЪ", "ДОМ", "ЛЕС", tape="В")
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.leave(0)
-    eyes.look()
-    assert [eyes.who_saw(card) for card in "ЩЪ"] == [{0}, {0}]
+    sent.collect()
+    assert [sent.who_saw(card) for card in "ЩЪ"] == [{0}, {0}]
     assert table.public.hand_sizes[0] == 3
 
 
 def test_the_end_of_a_round_opens_all_hands_and_the_deck_stays_closed() -> None:
     table = turn_of("К①", "ДЮ", "ЛЭ", tape="В", deck="ЩЩЩ")
-    eyes = Eyes(table)
+    sent = SentMessages(table)
     table.type(0, "> К")
-    eyes.look()
-    (over,) = table.told(RoundOver)
+    sent.collect()
+    (over,) = table.events_of(RoundOver)
     assert over.hands == table.public.hands == ("①", "ДЮ", "ЛЭ")
-    assert [eyes.who_saw(card) for card in "ЮЭ"] == [ALL, ALL]
-    assert eyes.who_saw("Щ") == set()
+    assert [sent.who_saw(card) for card in "ЮЭ"] == [ALL, ALL]
+    assert sent.who_saw("Щ") == set()
 
 
 def test_the_words_of_the_host_show_nothing() -> None:
     table = turn_of("КЩЪ", "ДОМ", "ЛЕС", tape="В")
-    eyes = Eyes(table)
-    for said in (MoreTime(table.windows["turn"].id, 1_000), Pause(), Resume()):
-        table.say(said)
-        eyes.look()
-    assert eyes.who_saw("Щ") == {0}
+    sent = SentMessages(table)
+    for match_input in (MoreTime(table.windows["turn"].id, 1_000), Pause(), Resume()):
+        table.apply_input(match_input)
+        sent.collect()
+    assert sent.who_saw("Щ") == {0}
 
 
 def test_a_refusal_tells_only_the_asker_of_the_own_cards() -> None:
@@ -223,19 +223,19 @@ def test_a_refusal_tells_only_the_asker_of_the_own_cards() -> None:
     for line in ("ЩУКА > А", "КОТ > Щ", "КОТ приз=1 > А", "Ю > А", "К*ОТ > А", "-", "КОТ лента=5 > А"):
         with pytest.raises(Illegal) as refusal:
             table.type(0, line)
-        told = _text(refusal.value.params)
-        assert not {card for card in "ЪФЛСЮ" if card in told} - set(line)
+        message = _text(refusal.value.params)
+        assert not {card for card in "ЪФЛСЮ" if card in message} - set(line)
 
 
 # --- random play ----------------------------------------------------------------------------------------------------
 
 
 class Listened(Match):
-    """Each card in an event lies open, or is in the hand of the only one who is told."""
+    """Each card in an event is open, or is in the hand of the only seat that sees the event."""
 
-    def say(self, said: Input) -> tuple[Fact, ...]:
+    def apply_input(self, match_input: Input) -> tuple[Fact, ...]:
         is_known = self.state.deck == ""
-        facts = super().say(said)
+        facts = super().apply_input(match_input)
         for fact in facts:
             if not isinstance(fact.event, Drew) or (fact.event.card and is_known):
                 assert fact.audience is None
@@ -255,7 +255,7 @@ def test_events_hold_no_card_that_their_audience_may_not_see(options: dict[str, 
 
 
 def check_views(match: Match) -> None:
-    """Public is made of what lies open, and a hand goes to its owner."""
+    """The public view has only open cards, and a hand goes to its owner."""
     state, public = match.state, match.game.public(match.state)
     assert (public.hands is None) == (state.stage not in (Stage.BREAK, Stage.OVER))
     assert public.deck_left == len(state.deck) + len(state.bottom)

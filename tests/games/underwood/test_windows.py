@@ -1,4 +1,4 @@
-"""Who is invited where, for how long, and what becomes of answers that come late."""
+"""Who is invited where, for how long, and what happens to late answers."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def put() -> UnderwoodTable:
 
 
 def waiting(kind: str) -> UnderwoodTable:
-    """A table on which this window is open."""
+    """A table with this window open."""
     match kind:
         case "turn":
             return turn(**LIMITS)
@@ -89,9 +89,9 @@ def test_a_discard_changes_the_table_but_not_the_time() -> None:
 
 
 def test_time_that_was_added_to_a_turn_outlives_a_discard() -> None:
-    """Added time belongs to an invitation, and this one goes on under a new id (core.fold)."""
+    """Added time belongs to an invitation, and this one continues under a new id (core.fold)."""
     table = turn()
-    table.say(MoreTime(table.windows["turn"].id, 60_000))
+    table.apply_input(MoreTime(table.windows["turn"].id, 60_000))
     assert table.table.deadline_ms(table.windows["turn"]) == 180_000
     table.wait(130_000).type(0, "сброс 5")
     assert table.table.deadline_ms(table.windows["turn"]) == 180_000
@@ -132,7 +132,7 @@ def test_a_doubt_is_for_the_others_and_a_vote_for_all() -> None:
     vote = table.act(1, Doubt()).windows["vote"]
     assert (vote.seats, vote.mode) == ((0, 1, 2), "sealed")
     with pytest.raises(Illegal) as refusal:
-        table.say(Act(1, vote.id, {"type": "vote", "exists": True}))
+        table.apply_input(Act(1, vote.id, {"type": "vote", "exists": True}))
     assert refusal.value.code == "sealed"
 
 
@@ -207,7 +207,7 @@ def test_a_late_vote_is_closed() -> None:
     old = table.windows["vote"].id
     table.answer("vote", s0=PRO, s1=PRO, s2=PRO)
     with pytest.raises(Illegal) as refusal:
-        table.say(Close(old))
+        table.apply_input(Close(old))
     assert refusal.value.code == "closed"
 
 
@@ -220,7 +220,7 @@ def test_a_late_ready_is_closed() -> None:
 @pytest.mark.parametrize("window", ["", ":", "turn", "turn:999", "respond:1", "рука:1", "turn:" + "9" * 5_000])
 def test_a_window_that_was_never_there(window: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        turn().say(Act(0, window, {"type": "turn", "tape": "К"}))
+        turn().apply_input(Act(0, window, {"type": "turn", "tape": "К"}))
     assert refusal.value.rule == "host"
 
 
@@ -235,7 +235,7 @@ def test_no_window_closes_before_its_time(kind: str) -> None:
     assert deadline is not None
     table.now_ms = deadline - 1
     with pytest.raises(Illegal) as refusal:
-        table.say(Close(window.id))
+        table.apply_input(Close(window.id))
     assert refusal.value.code == "too-early"
 
 
@@ -244,7 +244,7 @@ def test_a_turn_without_a_limit_does_not_close() -> None:
     assert table.windows["turn"].limit_ms is None
     before = table.table
     with pytest.raises(Illegal) as refusal:
-        table.wait(10**9).say(Close(table.windows["turn"].id))
+        table.wait(10**9).apply_input(Close(table.windows["turn"].id))
     assert (refusal.value.code, table.table) == ("no-limit", before)
 
 

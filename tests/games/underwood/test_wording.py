@@ -1,4 +1,4 @@
-"""Prize cards in words, in all languages."""
+"""Prize cards as texts, in all languages."""
 
 import re
 
@@ -145,35 +145,35 @@ def test_every_condition_and_effect_was_tried() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "sentence"),
     [
         ("ru", "слово от 6 букв, первая буква гласная и все буквы разные: + 5"),
         ("uk", "слово від 6 літер, перша літера голосна та усі літери різні: + 5"),
         ("en", "a word of 6 letters or more, the first letter is a vowel and all letters are different: + 5"),
     ],
 )
-def test_several_conditions(language: str, said: str) -> None:
+def test_several_conditions(language: str, sentence: str) -> None:
     when = (Length(least=6), Starts(of="vowels"), Has(of="О", least=0), AllDifferent())
-    assert describe(Prize(when=when, does=Plus(points=5)), language) == said
+    assert describe(Prize(when=when, does=Plus(points=5)), language) == sentence
 
 
-def test_a_price_is_said_once() -> None:
-    def said(named: int, needed: int) -> str:
+def test_a_price_stands_once() -> None:
+    def prize_text(named: int, needed: int) -> str:
         return describe(Prize(when=(Dear(price=named),), does=LetterTimes(times=3, price=needed)))
 
-    assert said(8, 5) == "есть буква ценой от 8 очков: самая дорогая буква × 3"
-    assert said(3, 5) == "есть буква ценой от 3 очков: самая дорогая буква × 3, если её цена от 5 очков"
+    assert prize_text(8, 5) == "есть буква ценой от 8 очков: самая дорогая буква × 3"
+    assert prize_text(3, 5) == "есть буква ценой от 3 очков: самая дорогая буква × 3, если её цена от 5 очков"
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
-def test_no_latin_letter_in_what_is_said(language: str) -> None:
-    said = [condition_text(condition, language) for condition, *_ in CONDITIONS]
-    said += [effect_text(effect, language) for effect, *_ in EFFECTS]
-    assert [line for line in said if re.search("[A-Za-z]", line)] == []
+def test_no_latin_letter_in_the_sentences(language: str) -> None:
+    sentences = [condition_text(condition, language) for condition, *_ in CONDITIONS]
+    sentences += [effect_text(effect, language) for effect, *_ in EFFECTS]
+    assert [line for line in sentences if re.search("[A-Za-z]", line)] == []
 
 
 @pytest.mark.parametrize(
-    ("prize", "said"),
+    ("prize", "sentence"),
     [
         (Prize(when=(Dear(price=11),), does=OneMoreWord()),
          "такого слова из её карт не сложить никогда, мешает dear. Правило UW-05."),
@@ -186,8 +186,8 @@ def test_no_latin_letter_in_what_is_said(language: str) -> None:
         (Prize(when=(Doubled(),) * 7, does=OneMoreWord()), "условий слишком много, может быть не больше 6."),
     ],
 )  # fmt: skip
-def test_refusals_in_words(prize: Prize, said: str) -> None:
+def test_refusals_in_words(prize: Prize, sentence: str) -> None:
     standard = decks()["standard"]
     with pytest.raises(Refusal) as refusal:
         check_prize("box", 2, prize, standard.letters, standard.underwoods)
-    assert refusal_text(refusal.value) == f"Колода «box», призовая карта ②: {said}"
+    assert refusal_text(refusal.value) == f"Колода «box», призовая карта ②: {sentence}"

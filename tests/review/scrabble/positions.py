@@ -11,8 +11,8 @@ from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.messages import render
 from slovoteka.review.model import Depth, Judged
-from slovoteka.review.scrabble.positions import Position, move_of
-from slovoteka.review.scrabble.turns import Turn, judge_turn
+from slovoteka.review.scrabble.positions import KnownPosition, move_of
+from slovoteka.review.scrabble.turns import ReviewedTurn, judge_turn
 
 _ENDED = """
 ..Д...ЯРКО.ВОДЕ
@@ -37,22 +37,22 @@ LAST_TURN = _ENDED.replace("\n", "")
 
 def position(
     rack: str, *, grid: str = EMPTY_GRID, other: int = RACK, lead: int = 0, terms: Terms | None = None, **agreed: Any
-) -> Position:
+) -> KnownPosition:
     """Of two players; what neither lies nor is held is in the bag."""
     options = read_options(agreed)
     bag = len(options.tiles.tiles) - len(grid.replace(EMPTY, "")) - len(rack) - other
     seen = Seen(grid=grid, rack=rack, bag=bag, others=[other], leads=[lead], exchange_most=min(bag, RACK))
-    return Position(options=options, seen=seen, terms=terms or Terms())
+    return KnownPosition(options=options, seen=seen, terms=terms or Terms())
 
 
-def judged(place: Position, played: str, depth: Depth = "usual", **around: Any) -> Judged:
+def judged(place: KnownPosition, played: str, depth: Depth = "usual", **around: Any) -> Judged:
     made = move_of(place, read_action(played))
-    return judge_turn(Turn(number=1, seat=0, position=place, made=made, depth=depth, **around))
+    return judge_turn(ReviewedTurn(number=1, seat=0, position=place, made=made, depth=depth, **around))
 
 
 def codes(one: Judged) -> Sequence[str]:
-    return [said.code.removeprefix("review-scrabble-") for said in one.remarks]
+    return [remark.code.removeprefix("review-scrabble-") for remark in one.remarks]
 
 
 def texts(one: Judged, language: str = "ru") -> str:
-    return " ".join(render(said.code, language, said.params) for said in one.remarks)
+    return " ".join(render(remark.code, language, remark.params) for remark in one.remarks)

@@ -11,9 +11,9 @@ from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
 from slovoteka.review.model import Judged, Mark
-from slovoteka.review.scrabble.doubts import Doubt, judge_doubt
-from slovoteka.review.scrabble.removals import Removal, judge_removal
-from slovoteka.review.scrabble.sheets import Sheet, judge_sheet
+from slovoteka.review.scrabble.doubts import ReviewedDoubt, judge_doubt
+from slovoteka.review.scrabble.removals import ReviewedRemoval, judge_removal
+from slovoteka.review.scrabble.sheets import ReviewedSheet, judge_sheet
 from slovoteka.review.scrabble.writing import Writing, tell_writing
 
 KOT = put(EMPTY_GRID, zip(map(square_of, ("З8", "З9", "З10")), "КОТ", strict=True))
@@ -24,7 +24,7 @@ KOT = put(EMPTY_GRID, zip(map(square_of, ("З8", "З9", "З10")), "КОТ", stri
 
 def doubt(word: str, *, has_doubted: bool, penalty: Literal["none", "turn", "ten"] = "none") -> Judged:
     return judge_doubt(
-        Doubt(
+        ReviewedDoubt(
             number=1,
             seat=1,
             options=read_options({"words": "challenge", "penalty": penalty}),
@@ -69,7 +69,9 @@ def test_to_believe_a_word_goes_without_saying() -> None:
 
 def sheet(written: state.Sheet | None) -> Judged:
     options = read_options({"mode": "duplicate"})
-    return judge_sheet(Sheet(number=1, seat=0, options=options, grid=EMPTY_GRID, rack="ПАРОВОЗ", written=written))
+    return judge_sheet(
+        ReviewedSheet(number=1, seat=0, options=options, grid=EMPTY_GRID, rack="ПАРОВОЗ", written=written)
+    )
 
 
 def test_a_sheet_costs_what_the_best_word_would_have_brought_more() -> None:
@@ -96,7 +98,7 @@ def test_sheets_that_count_nothing() -> None:
 
 def removal(*squares: str, lead: int = 0, is_duel: bool = True) -> Judged:
     return judge_removal(
-        Removal(
+        ReviewedRemoval(
             number=1,
             seat=0,
             options=read_options({}),

@@ -11,14 +11,18 @@ from slovoteka.bots.bot import Bot, Decision, Level, Reason, Situation
 from slovoteka.bots.registry import make_bot
 from slovoteka.core.inputs import Act, Close, Entry, Input, Leave
 from slovoteka.core.record import Record, parse
+from slovoteka.formats.scrabble.games import gcg_of
+from slovoteka.formats.scrabble.gcg import Passed
 from slovoteka.games.scrabble.actions import Accept, Challenge, Play
 from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.plays import EMPTY_GRID
-from slovoteka.match.replay import moments, open_game
+from slovoteka.games.scrabble.views import Challenged, OutOfTries, WordRefused
+from slovoteka.match.replay import Moment, moments, open_game
 from slovoteka.match.selfplay import play_one
 from slovoteka.review.run import review
+from slovoteka.review.scrabble.doubts import ReviewedDoubt
 from slovoteka.review.scrabble.reading import decisions
-from slovoteka.review.scrabble.turns import Turn, judge_turn
+from slovoteka.review.scrabble.turns import ReviewedTurn, judge_turn
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 DAY_MS = 86_400_000
@@ -30,13 +34,15 @@ DAY_MS = 86_400_000
 class Liar:
     """Begins with whatever lies on its rack, doubts nothing or everything, and otherwise plays as another does."""
 
-    def __init__(self, other: Bot, *, doubts: bool) -> None:
+    def __init__(self, other: Bot, *, doubts: bool, doubts_later: bool = False) -> None:
         self.level = other.level
-        self._other, self._doubts = other, doubts
+        self._other, self._doubts, self._doubts_later = other, doubts, doubts_later
 
     def decide(self, situation: Situation) -> Decision | None:
         if situation.window.kind == "respond":
             return Decision(Challenge() if self._doubts else Accept(), Reason("test"))
+        if situation.window.kind == "challenge":
+            return Decision(Challenge(), Reason("test")) if self._doubts_later else None
         rack = situation.private.rack.replace("?", "")
         if situation.window.kind == "turn" and situation.public.grid == EMPTY_GRID:
             nonsense = "".join(sorted(rack, reverse=True))
@@ -44,12 +50,15 @@ class Liar:
         return self._other.decide(situation)
 
 
-def game_of_liars(*, doubts: bool) -> Record:
+def game_of_liars(*, doubts: bool, doubts_later: bool = False, **changed: Any) -> Record:
     def make(game: str, level: Level, options: Any, seed: int) -> Bot:
-        return Liar(make_bot(game, level, options, seed), doubts=doubts)
+        return Liar(make_bot(game, level, options, seed), doubts=doubts, doubts_later=doubts_later)
 
-    options = KIND.rules.read_options({"words": "challenge", "penalty": "ten", "first": 0, "scoreless_turns": 2})
-    played = play_one(KIND, options, ("beginner", "beginner"), 3, bot_maker=make, verify=False)
+    usual = {"words": "challenge", "penalty": "ten", "first": 0, "scoreless_turns": 2}
+    options = KIND.rules.read_options({**usual, **changed})
+    levels: tuple[Level, ...] = ("beginner",) * options.seats
+    played = play_one(KIND, options, levels, 3, bot_maker=make, verify=False)
+    assert played.failure is None, played.failure
     assert played.record is not None
     return played.record
 
@@ -70,6 +79,32 @@ def test_a_phony_that_is_struck() -> None:
     assert codes(answer) == ["doubt-right"]
     assert first.cost > 0
     assert {"struck"} == {code for one in found.judged[::2] for code in codes(one)[:1]}, "the board stays empty"
+
+
+@pytest.mark.rule("SM-22", "SU-30")
+def test_whoever_challenges_after_all_has_decided_once() -> None:
+    record = game_of_liars(doubts=False, doubts_later=True, seats=3)
+    first = min(moment.entry.number for moment in moments(record) if _told(moment, Challenged))
+    doubts = [one for one in decisions(record, "quick") if isinstance(one, ReviewedDoubt) and one.number <= first]
+    assert [(one.number, one.has_doubted) for one in doubts] == [(first, True)]
+
+
+@pytest.mark.rule("SM-G30")
+def test_wrong_words_that_cost_nothing_are_no_decisions() -> None:
+    """Four of them are one lost turn: no word was laid."""
+    record = game_of_liars(doubts=False, words="auto", penalty="none", four_tries=True)
+    tried = [moment.entry.number for moment in moments(record) if _told(moment, WordRefused)]
+    lost = [moment.entry.number for moment in moments(record) if _told(moment, OutOfTries)]
+    assert len(tried) == 4 * len(lost) > 8
+    assert [one.number for one in decisions(record, "quick")] == lost
+    assert all(one.made.laid is None for one in decisions(record, "quick") if isinstance(one, ReviewedTurn))
+    assert len(review(record, "quick").judged) == len(lost)
+    written = [move.event for move in gcg_of(record).moves]
+    assert sum(isinstance(event, Passed) for event in written) == len(lost)
+
+
+def _told(moment: Moment, kind: type) -> bool:
+    return any(isinstance(fact.event, kind) for fact in moment.facts)
 
 
 # --- what happens to a table ----------------------------------------------------------------------------------------
@@ -109,7 +144,7 @@ def test_who_lets_his_time_run_out_has_passed() -> None:
 
 def test_when_somebody_has_left_nobody_knows_where_his_tiles_are() -> None:
     (one,) = decisions(begun("bilingual-ru", "1", "pass"), "usual")
-    assert isinstance(one, Turn)
+    assert isinstance(one, ReviewedTurn)
     assert one.position.seen.others == []
     (judged,) = review(begun("bilingual-ru", "1", "pass"), "usual").judged
     assert judged.alternatives[0].chance is None, "so nothing can be played out"
@@ -119,7 +154,7 @@ def test_when_somebody_has_left_nobody_knows_where_his_tiles_are() -> None:
 def test_a_position_holds_nothing_that_its_player_could_not_see() -> None:
     record = parse((GOLDEN / "scrabble-1-standard.jsonl").read_text("utf-8").splitlines())
     racks = {moment.entry.number: moment.table.state.racks for moment in moments(record)}
-    turns = [one for one in decisions(record, "quick") if isinstance(one, Turn)]
+    turns = [one for one in decisions(record, "quick") if isinstance(one, ReviewedTurn)]
     assert len(turns) > 20
     for turn in turns:
         own, other = (racks[turn.number - 1][seat] for seat in (turn.seat, 1 - turn.seat))
@@ -131,9 +166,9 @@ def test_a_position_holds_nothing_that_its_player_could_not_see() -> None:
 # --- all ways of weighing -------------------------------------------------------------------------------------------
 
 
-def turns_of(variant: str) -> list[Turn]:
+def turns_of(variant: str) -> list[ReviewedTurn]:
     record = parse((GOLDEN / f"scrabble-1-{variant}.jsonl").read_text("utf-8").splitlines())
-    return [one for one in decisions(record, "usual") if isinstance(one, Turn)]
+    return [one for one in decisions(record, "usual") if isinstance(one, ReviewedTurn)]
 
 
 def test_near_the_end_what_may_be_drawn_is_tried() -> None:

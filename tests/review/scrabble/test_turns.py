@@ -21,7 +21,7 @@ def test_a_whole_rack_missed_is_a_blunder_and_found_costs_nothing(depth: Depth) 
     assert missed.mark == "blunder"
     assert missed.cost > 40
     assert codes(missed)[0] == "all-missed"
-    assert "все семь косточек: " in texts(missed)
+    assert "все семь фишек: " in texts(missed)
     best = missed.alternatives[0]
     assert best.action["word"] in ("ПАРОВОЗ", "ЗАПОРОВ", "ПРОВОЗА")
     found = judged(place, best.written, depth)
@@ -43,12 +43,12 @@ def test_the_move_that_was_made_is_played_out_however_bad_it_is() -> None:
     assert one == judged(position("ПАРОВОЗ"), "пас"), "the same position has the same judgement"
 
 
-def test_an_exchange_that_is_better_is_told() -> None:
+def test_a_better_exchange_is_named() -> None:
     one = judged(position("ВВДРУЪЯ"), "З8 ВРУ", "quick")
     assert one.mark == "mistake"
     assert codes(one) == ["exchange-better"]
     assert one.alternatives[0].action == {"type": "exchange", "letters": "ВВДЪЯ"}
-    assert "Лучше было поменять 5 косточек и оставить Р У." in texts(one)
+    assert "Лучше было поменять 5 фишек и оставить Р У." in texts(one)
 
 
 def test_a_word_is_better_than_an_exchange() -> None:
@@ -77,7 +77,7 @@ def test_in_which_way_a_move_is_better(better: str, equity: float, code: str) ->
     assert of_better(place, best, played).code == f"review-scrabble-{code}"
 
 
-def test_the_first_word_is_told_once_and_not_mirrored() -> None:
+def test_the_first_word_is_listed_across_only() -> None:
     across = judged(position("ПАРОВОЗ"), "З6 ПАРОВОЗ", "quick")
     assert all(other.action["at"].startswith("З") for other in across.alternatives)
     down = judged(position("ПАРОВОЗ"), "8Е ПАРОВОЗ", "quick")
@@ -120,7 +120,7 @@ def test_a_win_thrown_away_in_the_end_is_a_blunder() -> None:
     assert [one.alternatives[0].chance, one.alternatives[-1].chance] == [1, 0]
 
 
-def test_what_is_proved_is_told() -> None:
+def test_a_proved_end_is_named() -> None:
     lost = judged(position("УХО", grid=LAST_TURN, other=1, lead=-100), "А2 УД")
     assert (lost.mark, codes(lost)) == ("best", ["end-loses"])
     assert "не хватает 31 очка" in texts(lost)
@@ -132,16 +132,16 @@ def test_what_is_proved_is_told() -> None:
     assert (won.mark, codes(won)) == ("mistake", ["end-wins", "end-more"])
 
 
-def test_with_a_few_tiles_in_the_bag_chances_are_told() -> None:
+def test_with_a_few_tiles_in_the_bag_chances_are_named() -> None:
     """Two tiles are left, and the other has seven: nobody can know yet who wins."""
     place = position("УХО", grid=LAST_TURN, other=1, lead=0)
     near = place.but(seen=place.seen.but(bag=2, others=[7]))
     move = move_of(place, read_action("2Н УХО"))
     best, played = (WeighedMove(move=move, equity=0, value=0, chance=chance) for chance in (0.71, 0.62))
-    (said,) = of_chance(near, best, played)
-    assert said.code == "review-scrabble-chance-near-end"
-    assert "В мешке 2 косточки" in render(said.code, "ru", said.params)
-    assert "62 % вместо 71 %" in render(said.code, "ru", said.params)
+    (remark,) = of_chance(near, best, played)
+    assert remark.code == "review-scrabble-chance-near-end"
+    assert "В мешке 2 фишки" in render(remark.code, "ru", remark.params)
+    assert "62 % вместо 71 %" in render(remark.code, "ru", remark.params)
     assert of_chance(near, best, best) == []
 
 
@@ -181,4 +181,4 @@ def test_words_on_the_theme_count_more() -> None:
 def test_a_single_tile_is_the_same_move_whichever_way_it_is_written() -> None:
     grid = "." * 112 + "КОТ" + "." * 110
     place = position("АЩЪЭЮЖЦ", grid=grid)
-    assert move_of(place, read_action("З8 КОТА")).deed == move_of(place, read_action("З11:А")).deed
+    assert move_of(place, read_action("З8 КОТА")).key == move_of(place, read_action("З11:А")).key

@@ -59,13 +59,13 @@ def test_the_best_stands_first_and_what_was_played_is_there(variant: str) -> Non
 
 @EVERY_VARIANT
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_said(variant: str, language: str) -> None:
+def test_every_remark_has_a_text(variant: str, language: str) -> None:
     found = reviewed(variant)
     for curve in found.curves:
         assert has_text(curve.code, language)
-    for said in remarks(found):
-        assert has_text(said.code, language)
-        line = render(said.code, language, dict(said.params))
+    for remark in remarks(found):
+        assert has_text(remark.code, language)
+        line = render(remark.code, language, dict(remark.params))
         assert line
         assert "$" not in line
 
@@ -104,7 +104,7 @@ def test_whole_games_are_summed_up() -> None:
     found = reviewed("standard")
     assert [total.seat for total in found.sums] == [0, 1]
     for total in found.sums:
-        codes = [said.code.removeprefix("review-scrabble-") for said in total.remarks]
+        codes = [remark.code.removeprefix("review-scrabble-") for remark in total.remarks]
         assert codes[:2] == ["sum-lost", "sum-best"]
         assert {"sum-end", "sum-worst"} <= {*codes}
 
@@ -119,5 +119,5 @@ def test_whole_games_are_summed_up() -> None:
         ("bingo", {"waits"}),
     ],
 )
-def test_what_is_told(variant: str, codes: set[str]) -> None:
-    assert codes <= {said.code.removeprefix("review-scrabble-") for said in remarks(reviewed(variant))}
+def test_remarks_by_variant(variant: str, codes: set[str]) -> None:
+    assert codes <= {remark.code.removeprefix("review-scrabble-") for remark in remarks(reviewed(variant))}

@@ -22,7 +22,7 @@ def deck_of(cards: int) -> dict[str, Any]:
 
 
 class DealtTable(CodenamesTable):
-    """Its draws are those of a real dealer."""
+    """Draws as a real dealer does."""
 
     def __init__(self, seed: str, **options: Any) -> None:
         super().__init__(**options)
@@ -34,7 +34,7 @@ class DealtTable(CodenamesTable):
         return self
 
     def until(self, stage: Stage) -> Self:
-        """Draws, but not beyond this."""
+        """Draws until this stage."""
         while self.state.stage is not stage:
             self.draw()
         return self

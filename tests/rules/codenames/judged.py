@@ -17,7 +17,7 @@ BYSTANDING: Final = (
 
 
 def judged(*codenames: str, covered: tuple[str, ...] = (), **options: Any) -> CodenamesTable:
-    """Red's captain is to give a clue while these codenames, all red, lie open among others."""
+    """Red's captain is to give a clue while these red codenames are open among others."""
     table = table_of(**options)
     table.game = KIND.rules.make(KIND.rules.read_options(options), ClueJudge())
     board = (*codenames, *BYSTANDING[len(codenames) :])
@@ -29,7 +29,7 @@ def judged(*codenames: str, covered: tuple[str, ...] = (), **options: Any) -> Co
 
 
 def passes(table: CodenamesTable, line: str) -> CodenamesTable:
-    """That the judge lets this clue through without a word; nobody objects where his word is final."""
+    """Checks that the judge accepts this clue without a warning. Nobody can object if the judge's verdict is final."""
     table.type(0, line)
     assert table.state.finding == Finding(verdict="allowed", reason=ClueReason.FINE)
     assert table.state.stage is (Stage.GUESS if table.state.settled else Stage.RESPOND)
@@ -37,10 +37,10 @@ def passes(table: CodenamesTable, line: str) -> CodenamesTable:
 
 
 def warns(table: CodenamesTable, line: str, rule: str, reason: ClueReason) -> Finding:
-    """That the captain is told why before he gives this clue, and can give it all the same; what he is told."""
-    told = table.refuses(0, line, rule, "clue-warned")["reason"]
-    assert isinstance(told, ClueInWords)
-    finding = told.finding
+    """Checks that the captain is warned before giving this clue and can still give it. Returns the finding."""
+    reason_in_words = table.refuses(0, line, rule, "clue-warned")["reason"]
+    assert isinstance(reason_in_words, ClueInWords)
+    finding = reason_in_words.finding
     assert (finding.rule, finding.reason) == (rule, reason)
     table.type(0, f"{line}!")
     assert (table.state.finding, table.state.stage) == (finding, Stage.RESPOND)
@@ -48,14 +48,14 @@ def warns(table: CodenamesTable, line: str, rule: str, reason: ClueReason) -> Fi
 
 
 def doubts(table: CodenamesTable, line: str, rule: str, reason: ClueReason) -> Finding:
-    """That only people can say whether this clue is valid."""
+    """Checks that the judge leaves the decision on this clue to people."""
     finding = warns(table, line, rule, reason)
     assert finding.verdict == "doubtful"
     return finding
 
 
 def forbids(table: CodenamesTable, line: str, rule: str, reason: ClueReason) -> Finding:
-    """That the judge has no doubt against this clue."""
+    """Checks that the judge rejects this clue for certain."""
     finding = warns(table, line, rule, reason)
     assert finding.verdict == "forbidden"
     return finding

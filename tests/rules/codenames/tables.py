@@ -1,9 +1,11 @@
-"""A table of «Кодовые имена» on which a test dictates codenames, key, and what the judge thinks."""
+"""A table of «Кодовые имена» for which a test chooses codenames, key, and what the judge thinks."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
 from rules.dictated import Dictated
+from slovoteka.core.errors import Illegal
+from slovoteka.core.fold import check_invited
 from slovoteka.core.inputs import Close
 from slovoteka.core.oracle import Question, T_co
 from slovoteka.games.codenames.actions import (
@@ -19,6 +21,7 @@ from slovoteka.games.codenames.actions import (
     Stop,
     Touch,
     TurnTimer,
+    Vote,
     read_action,
 )
 from slovoteka.games.codenames.clues import Finding, JudgeClue
@@ -31,6 +34,8 @@ from slovoteka.lexicon.clues import ClueReason
 FINE: Final = Finding(verdict="allowed", reason=ClueReason.FINE)
 COGNATE: Final = Finding(verdict="forbidden", reason=ClueReason.COGNATE, rule="CN-65", codename="КОСА")
 UNKNOWN: Final = Finding(verdict="doubtful", reason=ClueReason.UNKNOWN, rule="CN-80")
+STRIKE: Final = Ruling(False, "CN-65")
+"""The other captain strikes a clue. Most tests do not mind why."""
 
 BOARD: Final = (
     "ПАЧКА", "ТАНЕЦ", "ГРИФ", "КРЫЛО", "КОСА",
@@ -40,7 +45,7 @@ BOARD: Final = (
     "ЯД",
 )  # fmt: skip
 KEY: Final[tuple[Owner, ...]] = ("red",) * 9 + ("blue",) * 8 + ("bystander",) * 7 + ("assassin",)
-"""Red begins: the first nine words are red, eight are blue, seven nobody's, ЯД is the assassin."""
+"""Red begins: the first nine words are red, eight are blue, seven are bystanders, ЯД is the assassin."""
 
 _PLACES: Final[dict[Any, tuple[str, ...]]] = {
     Clue: ("clue",),
@@ -49,6 +54,7 @@ _PLACES: Final[dict[Any, tuple[str, ...]]] = {
     Accept: ("respond",),
     Protest: ("respond", "object"),
     Ruling: ("ruling",),
+    Vote: ("vote",),
     Touch: ("guess",),
     Stop: ("guess",),
     Cover: ("penalty", "enemy"),
@@ -58,8 +64,8 @@ _PLACES: Final[dict[Any, tuple[str, ...]]] = {
 }
 
 
-class ToldJudge:
-    """A judge who thinks what the test has told him, and that everything else is fine."""
+class ScriptedJudge:
+    """A judge that answers what the test has set, and that everything else is fine."""
 
     def __init__(self) -> None:
         self.thinks: dict[str, Finding] = {}
@@ -73,10 +79,10 @@ class ToldJudge:
 
 
 class CodenamesTable(Dictated[State, Public, Private]):
-    """Its options are as a person writes them. Nothing is dealt yet: `table_of` gives a table with a key."""
+    """Its options are as people write them. Nothing is dealt yet: `table_of` gives a table with a key."""
 
     def __init__(self, **options: Any) -> None:
-        self.judge = ToldJudge()
+        self.judge = ScriptedJudge()
         self.options: Options = KIND.rules.read_options(options)
         super().__init__(KIND, self.options, self.judge)
 
@@ -88,19 +94,29 @@ class CodenamesTable(Dictated[State, Public, Private]):
         return f"{kinds[0]}:{self.state.table}"
 
     def type(self, seat: int, line: str) -> Self:
-        """Acts as a person who types: `балет 2`, `коса`, `стоп`."""
+        """Acts like a person who types: `балет 2`, `коса`, `стоп`."""
         return self.act(seat, read_action(line))
 
     def refuses(self, seat: int, line: str, rule: str, code: str) -> dict[str, Any]:
-        """That what is typed is refused by this rule and changes nothing; the parameters of the refusal."""
+        """Checks that this rule refuses the line and nothing changes. Returns the parameters of the refusal."""
         return self.refused(seat, read_action(line), rule, code)
+
+    def refusal(self, seat: int, kind: str, action: Any) -> Illegal:
+        """The refusal of an action in a window, sealed or not. Nothing has changed."""
+        window = self.windows[kind]
+        try:
+            check_invited(KIND, self.table, seat, window)
+            self.game.check(self.state, seat, window, action, self.now_ms)
+        except Illegal as refused:
+            return refused
+        raise AssertionError("it is not refused")
 
     def time_out(self, kind: str) -> Self:
         """The time of a window runs out."""
         deadline = self.table.deadline_ms(self.windows[kind])
         assert deadline is not None
         self.now_ms = deadline
-        return self.say(Close(self.windows[kind].id))
+        return self.apply_input(Close(self.windows[kind].id))
 
     def clue(self, line: str) -> Self:
         """The captain whose turn it is gives a clue, and nobody objects."""
@@ -117,9 +133,9 @@ class CodenamesTable(Dictated[State, Public, Private]):
 def table_of(
     *, covered: tuple[str, ...] = (), turn: int = 0, thinks: Mapping[str, Finding] | None = None, **options: Any
 ) -> CodenamesTable:
-    """BOARD and KEY lie there, these codenames are covered, and the captain of `turn` is to give a clue.
+    """BOARD and KEY are on the table, these codenames are covered, and the captain of `turn` is to give a clue.
 
-    Four players unless the options say otherwise: 0 and 1 are captains, 2 guesses for red, 3 for blue.
+    There are four players unless the options say otherwise: 0 and 1 are captains, 2 guesses for red, 3 for blue.
     """
     table = CodenamesTable(**options)
     stacks = tuple(KEY.count(owner) for owner in OWNERS)

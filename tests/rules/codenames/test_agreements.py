@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.codenames.judged import doubts, forbids, judged, passes
-from rules.codenames.tables import COGNATE, FINE, UNKNOWN, CodenamesTable, table_of
+from rules.codenames.tables import COGNATE, FINE, STRIKE, UNKNOWN, CodenamesTable, table_of
 from slovoteka.core.errors import Unreadable
 from slovoteka.games.codenames.actions import Clue, Protest, Ruling
 from slovoteka.games.codenames.clues import ClueInWords
@@ -34,7 +34,7 @@ def test_a_warned_captain_decides_himself(word: str, rule: str, finding: Any) ->
     table = watched()
     refused = table.refused(0, Clue(word, 1), rule, "clue-warned")
     assert refused == {"clue": word, "reason": ClueInWords(word, finding)}
-    table.refused(0, Clue(word, 1), rule, "clue-warned")  # once told is not yet sure
+    table.refused(0, Clue(word, 1), rule, "clue-warned")  # one warning is not a confirmation
     table.act(0, Clue(word, 1, sure=True))
     assert table.public.clues == (Given(0, word, 1),)
     assert table.state.stage is Stage.RESPOND
@@ -52,7 +52,7 @@ def test_a_strict_judge_refuses_what_is_forbidden_and_leaves_doubts_to_people() 
 
 @pytest.mark.rule("CN-78", "CN-G8")
 @pytest.mark.parametrize("word", ["КОСИТЬ", "ЗЮЗЯ", "БАЛЕТ"])
-def test_a_group_without_a_judge_is_told_nothing(word: str) -> None:
+def test_a_group_without_a_judge_gets_no_warning(word: str) -> None:
     table = watched(judge="off").act(0, Clue(word, 1))
     assert (table.state.stage, table.state.finding) == (Stage.RESPOND, None)
     assert table.judge.asked == []
@@ -67,7 +67,7 @@ def test_a_clean_clue_needs_no_assurance() -> None:
 
 @pytest.mark.rule("CN-78", "CN-G8")
 def test_what_a_strict_judge_allows_nobody_objects_to() -> None:
-    """A group that leaves the refusing to him leaves him the allowing too."""
+    """A group that lets the judge refuse clues also lets it allow them."""
     table = watched(judge="block").act(0, Clue("БАЛЕТ", 2))
     assert (table.state.stage, table.windows["guess"].seats) == (Stage.GUESS, (2,))
     assert "object" not in table.windows
@@ -135,7 +135,7 @@ def test_a_word_of_no_dictionary_is_for_the_other_captain(word: str) -> None:
     """The judge cannot tell an invention from a word that its dictionary lacks."""
     table = judged("БОЛЬНИЦА")
     doubts(table, f"{word} 1", "CN-80", ClueReason.UNKNOWN)
-    table.act(1, Protest()).act(1, Ruling(False))
+    table.act(1, Protest()).act(1, STRIKE)
     assert table.public.clues[-1].struck is True
 
 
@@ -175,7 +175,7 @@ def test_initials_belong_to_a_full_name() -> None:
 
 @pytest.mark.rule("CN-82")
 def test_printed_example_a_title_is_one_word_if_agreed_and_if_it_is_one() -> None:
-    """The judge knows no titles: people can tell one from any three words."""
+    """The judge knows no titles; only people can tell one from any three words."""
     doubts(judged("ДОЛЛАР", "ШПАГА", names=True), "Три мушкетера 2", "CN-82", ClueReason.SEVERAL_WORDS)
 
 
@@ -243,7 +243,7 @@ def test_printed_example_a_rhyme_needs_a_story() -> None:
     table.act(3, Protest())
     assert table.public.finding is not None
     assert table.public.finding.reason is ClueReason.RHYME
-    table.act(1, Ruling(False))
+    table.act(1, STRIKE)
     assert table.state.turn == 1
 
 

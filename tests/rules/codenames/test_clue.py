@@ -31,7 +31,7 @@ RED, BLUE = BOARD[:9], BOARD[9:17]
 
 
 def reading_refused(line: str, rule: str, code: str) -> dict[str, Any]:
-    """That a captain cannot even type this; the parameters of the refusal."""
+    """Checks that a captain cannot even type this. Returns the parameters of the refusal."""
     with pytest.raises(Illegal) as refusal:
         read_action(line)
     assert (refusal.value.rule, refusal.value.code) == (rule, code)
@@ -113,10 +113,10 @@ def test_ballet_two_for_tutu_and_dance() -> None:
 
 
 @pytest.mark.rule("CN-22")
-@pytest.mark.parametrize("said", ["балет два", "балет -1", "балет 1.5", "балет 2 2 2 ура", "балет танец"])
-def test_what_is_no_word_with_a_number_is_no_clue(said: str) -> None:
+@pytest.mark.parametrize("line", ["балет два", "балет -1", "балет 1.5", "балет 2 2 2 ура", "балет танец"])
+def test_what_is_no_word_with_a_number_is_no_clue(line: str) -> None:
     with pytest.raises(Unreadable) as refusal:
-        read_action(said)
+        read_action(line)
     assert refusal.value.code == "codenames-what"
 
 
@@ -164,8 +164,8 @@ def test_no_word_is_no_clue(word: str) -> None:
 def test_a_clue_has_a_length_that_people_can_read() -> None:
     table = table_of()
     for length in (LONGEST_CLUE + 1, 500):
-        told = table.refused(0, Clue("А" * length, 2), "CN-25", "clue-long")
-        assert told == {"length": length, "most": LONGEST_CLUE}
+        params = table.refused(0, Clue("А" * length, 2), "CN-25", "clue-long")
+        assert params == {"length": length, "most": LONGEST_CLUE}
     assert table.act(0, Clue("А" * LONGEST_CLUE, 2)).public.clues[0].word == "А" * LONGEST_CLUE
 
 
@@ -192,7 +192,7 @@ def test_all_ways_to_write_a_clue_look_the_same_to_those_who_guess(word: str) ->
 def test_a_remark_beside_a_clue_reaches_nobody() -> None:
     table, plain = table_of(), table_of().type(0, "балет 2")
     clue = msgspec.to_builtins(Clue("БАЛЕТ", 2)) | {"remark": "притянуто за уши"}
-    table.say(Act(0, table.windows["clue"].id, clue))
+    table.apply_input(Act(0, table.windows["clue"].id, clue))
     assert (table.public, table.facts) == (plain.public, plain.facts)
 
 

@@ -12,7 +12,7 @@ MODES = pytest.mark.parametrize("judge", ["warn", "block", "off"])
 
 
 def read_as(word: str, **options: Any) -> str:
-    """What everyone sees of a clue that is sent so."""
+    """What everyone sees of a clue that is sent like this."""
     return table_of(**options).act(0, Clue(word, 1)).public.clues[-1].word
 
 
@@ -58,7 +58,7 @@ def test_no_letters_of_other_scripts(word: str) -> None:
 @pytest.mark.parametrize("sign", "\u3164\u1160\u115f\uffa0\u02b9\u02bc\u02d0\u202e\u200f\u0488\ufe0f\U000e0041")
 @pytest.mark.parametrize("form", ["AP{}FEL", "APFEL{}", "{}"])
 def test_nothing_that_cannot_be_seen_or_only_looks_like_a_letter(sign: str, form: str) -> None:
-    """Two ways to write one word would be a second word that only some can read."""
+    """Two spellings of one word would be a second message that only some can read."""
     table_of().refused(0, Clue(form.format(sign), 1, sure=True), "CN-56", "clue-signs")
 
 
@@ -154,7 +154,7 @@ def test_no_open_codename_is_a_part_of_a_clue(judge: str, word: str, codename: s
     agreed: list[dict[str, Any]] = [{}, {"compounds": True}, {"names": True}]
     for options in agreed:
         table = table_of(judge=judge, **options)
-        for action in (Clue(word, 1), Clue(word, 1, sure=True), Ask(word, 1)):
+        for action in (Clue(word, 1), Clue(word, 1, sure=True)):
             assert table.refused(0, action, "CN-66", "clue-open") == {"word": codename}
         assert table.judge.asked == []
 

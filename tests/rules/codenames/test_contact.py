@@ -198,8 +198,8 @@ def test_a_card_is_covered_by_what_the_key_says_whoever_touches_it(place: int, t
 
 
 def struck(clue: str = "балет 2", **options: Any) -> CodenamesTable:
-    """Blue has objected to a clue of red, and its captain has ruled against it."""
-    return table_of(**options).type(0, clue).type(1, "возражаю").type(1, "отклонить")
+    """Blue has objected to a clue of red, and blue's captain has ruled it invalid."""
+    return table_of(**options).type(0, clue).type(1, "возражаю").type(1, "отклонить CN-65")
 
 
 @pytest.mark.rule("CN-53")
@@ -207,10 +207,10 @@ def struck(clue: str = "балет 2", **options: Any) -> CodenamesTable:
 def test_an_invalid_clue_passes_the_turn_at_once(turn: int) -> None:
     table = table_of(turn=turn).type(turn, "балет 2").type(3 - turn, "возражаю")
     assert table.events == [Protested(3 - turn, table.state.finding)]
-    table.type(1 - turn, "отклонить")
-    assert table.events == [Ruled(1 - turn, valid=False)]
+    table.type(1 - turn, "отклонить CN-65")
+    assert table.events == [Ruled(1 - turn, valid=False, reason="CN-65")]
     assert (table.public.turn, table.public.covers) == (1 - turn, (None,) * 25)
-    assert table.public.clues == (Given(turn, "БАЛЕТ", 2, struck=True),)
+    assert table.public.clues == (Given(turn, "БАЛЕТ", 2, struck=True, reason="CN-65"),)
     table.refuses(2 + turn, BOARD[0], "host", "closed")
     table.refuses(turn, "юбка 1", "host", "closed")
 
@@ -275,7 +275,7 @@ def test_nobody_else_decides_on_the_penalty(seat: int, line: str) -> None:
 
 @pytest.mark.rule("CN-54")
 def test_red_is_given_its_penalty_likewise() -> None:
-    table = table_of(turn=1).type(1, "погода 1").type(0, "возражаю").type(0, "отклонить")
+    table = table_of(turn=1).type(1, "погода 1").type(0, "возражаю").type(0, "отклонить CN-65")
     table.refuses(0, "закрыть лист", "CN-54", "not-your-word")
     assert table.type(0, "закрыть мост").public.covers[BOARD.index("МОСТ")] == "red"
 

@@ -16,7 +16,7 @@ BLUE_WINS = Result(reason="agents", winner=1, winners=(1, 3))
 
 
 def check_over(table: CodenamesTable, result: Result) -> None:
-    """That the match of one game has ended so, and that nobody can do anything any more."""
+    """Checks that the match of one game has ended like this, and that nobody can act any more."""
     assert (table.state.stage, table.windows) == (Stage.OVER, {})
     assert (table.public.results, table.public.key) == ((result,), KEY)
     places = (1, 3, 1, 3) if result.winner == 0 else (3, 1, 3, 1)
@@ -126,9 +126,9 @@ def test_after_the_assassin_nothing_can_be_done() -> None:
 
 
 def penalty_of(turn: int, **options: Any) -> CodenamesTable:
-    """A clue of `turn` was struck; the other captain may cover a codename of his."""
+    """A clue of `turn` was ruled invalid, and the other captain may cover one of their own codenames."""
     other = 1 - turn
-    return table_of(turn=turn, **options).type(turn, "погода 2").type(other, "возражаю").type(other, "отклонить")
+    return table_of(turn=turn, **options).type(turn, "погода 2").type(other, "возражаю").type(other, "отклонить CN-65")
 
 
 @pytest.mark.rule("CN-G2")
@@ -169,7 +169,7 @@ def test_no_cover_before_the_last_ends_a_game(covered: tuple[str, ...], turn: in
 
 
 def lose(table: CodenamesTable, team: int) -> CodenamesTable:
-    """The team touches the assassin; if it is not its turn, the others touch a bystander first."""
+    """The team touches the assassin. If it is not its turn, the others touch a bystander first."""
     if table.public.turn != team:
         table.clue("неописуемо 1").touch(table.state.board[table.state.key.index("bystander")])
     return table.clue("неописуемо 1").touch(table.state.board[table.state.key.index("assassin")])

@@ -11,7 +11,7 @@ from slovoteka.games.codenames.views import Stopped, Touched
 
 RED, BLUE, BYSTANDERS = BOARD[:9], BOARD[9:17], BOARD[17:24]
 WRONG = ("СОЛЬ", "ШПАГАТ")
-"""For red: one is nobody's, one is blue."""
+"""For red: one is a bystander, one is blue."""
 
 
 # --- at least one ---------------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ EXAMPLE_KEY = tuple(_OWNER_OF[sign] for sign in "ККМКСМКМССКМСУС�
 
 
 def example() -> CodenamesTable:
-    """The table of the example up to the moment when a fourth guess is open."""
+    """The table of the example up to the point where a fourth guess is possible."""
     table = table_of().set(board=EXAMPLE, dealt=EXAMPLE, key=EXAMPLE_KEY)
     return table.clue("Балет: 2").touch("шпагат").clue("Дверь: 2").touch("замок", "ключ").type(3, "стоп")
 

@@ -7,7 +7,7 @@ from slovoteka.games.codenames.views import Began, Dealt
 
 
 def cards_on(table: DealtTable) -> set[str]:
-    """The cards on the table, each by the lesser of its words."""
+    """The cards on the table, each named by the smaller of its words."""
     return {min(word, BACK_OF[word]) for word in table.public.board}
 
 

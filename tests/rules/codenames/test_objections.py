@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.codenames.tables import BOARD, COGNATE, FINE, UNKNOWN, CodenamesTable, table_of
+from rules.codenames.tables import BOARD, COGNATE, FINE, STRIKE, UNKNOWN, CodenamesTable, table_of
 from slovoteka.games.codenames.actions import Accept, Answer, Clue, Cover, Protest, Ruling, Skip, Stop, Touch
 from slovoteka.games.codenames.clues import Finding
 from slovoteka.games.codenames.state import Given, Result, Stage
@@ -20,8 +20,8 @@ def objected(line: str = "косить 1!", **options: Any) -> CodenamesTable:
 
 
 def struck(**options: Any) -> CodenamesTable:
-    """Blue's captain has declared red's clue invalid and may cover a word of his own."""
-    return objected(**options).act(1, Ruling(False))
+    """Blue's captain has ruled red's clue invalid and may cover one of blue's own words."""
+    return objected(**options).act(1, STRIKE)
 
 
 # --- nobody notices -------------------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ def test_an_invalid_clue_that_nobody_notices_counts_as_valid() -> None:
     table = table_of(thinks={"КОСИТЬ": COGNATE}).type(0, "косить 1!").time_out("respond")
     assert table.events == []
     table.touch("КОСА")
-    assert table.told(Touched) == [Touched(2, 0, 4, "КОСА", "red")]
+    assert table.events_of(Touched) == [Touched(2, 0, 4, "КОСА", "red")]
     assert table.public.clues == (Given(0, "КОСИТЬ", 1, touched=(4,)),)
     assert table.state.stage is Stage.GUESS
 
@@ -65,7 +65,7 @@ def test_an_objection_is_in_time_until_the_first_touch() -> None:
     table = table_of(thinks={"КОСИТЬ": COGNATE}).clue("косить 1!").wait(600_000).act(3, Protest())
     assert table.state.stage is Stage.RULING
     table.refused(2, Touch("КОСА"), "host", "closed")
-    table.act(1, Ruling(False))
+    table.act(1, STRIKE)
     assert (table.state.stage, table.state.turn) == (Stage.PENALTY, 1)
 
 
@@ -131,7 +131,7 @@ def test_his_word_stands_against_the_judge() -> None:
     kept = objected().act(1, Ruling(True))
     assert kept.events == [Ruled(1, True)]
     assert (kept.state.stage, kept.state.turn, kept.state.clues[-1].struck) == (Stage.GUESS, 0, False)
-    thrown_out = table_of().type(0, "балет 2").act(3, Protest()).act(1, Ruling(False))
+    thrown_out = table_of().type(0, "балет 2").act(3, Protest()).act(1, STRIKE)
     assert (thrown_out.state.stage, thrown_out.state.turn) == (Stage.PENALTY, 1)
 
 
@@ -153,7 +153,7 @@ def test_where_he_does_not_decide_in_time_the_judge_does_and_lets_doubts_pass(cl
     table = objected(clue, decide_ms=5_000)
     assert table.windows["ruling"].limit_ms == 5_000
     table.time_out("ruling")
-    assert table.events == [Ruled(1, valid, in_time=False)]
+    assert table.events == [Ruled(1, valid, in_time=False, reason=None if valid else "CN-65")]
     assert table.state.stage is (Stage.GUESS if valid else Stage.PENALTY)
     assert table.state.turn == (0 if valid else 1)
 
@@ -172,8 +172,8 @@ def test_without_a_judge_a_clue_that_nobody_rules_on_stands() -> None:
 @pytest.mark.rule("CN-53")
 def test_an_invalid_clue_ends_the_turn_at_once_and_nothing_is_guessed() -> None:
     table = struck()
-    assert table.events == [Ruled(1, False)]
-    assert table.public.clues == (Given(0, "КОСИТЬ", 1, struck=True),)
+    assert table.events == [Ruled(1, False, reason="CN-65")]
+    assert table.public.clues == (Given(0, "КОСИТЬ", 1, struck=True, reason="CN-65"),)
     assert (table.public.turn, table.public.covers) == (1, (None,) * 25)
     assert (table.public.objector, table.public.finding) == (None, None)
     table.refused(2, Touch("КОСА"), "host", "closed")
@@ -182,7 +182,7 @@ def test_an_invalid_clue_ends_the_turn_at_once_and_nothing_is_guessed() -> None:
 
 @pytest.mark.rule("CN-53", "CN-54")
 def test_blue_errs_and_red_has_the_penalty() -> None:
-    table = table_of(turn=1).type(1, "косилка 2").act(0, Protest()).act(0, Ruling(False))
+    table = table_of(turn=1).type(1, "косилка 2").act(0, Protest()).act(0, STRIKE)
     assert table.windows["penalty"].seats == (0,)
     table.act(0, Cover("ПАЧКА"))
     assert (table.public.stacks, table.windows["clue"].seats) == ((8, 8, 7, 1), (0,))
@@ -277,7 +277,7 @@ def test_a_penalty_cover_on_the_last_word_wins_the_game() -> None:
 
 @pytest.mark.rule("CN-54", "CN-G2")
 def test_red_wins_by_a_penalty_too() -> None:
-    table = table_of(turn=1, covered=RED[1:]).type(1, "косилка 2").act(2, Protest()).act(0, Ruling(False))
+    table = table_of(turn=1, covered=RED[1:]).type(1, "косилка 2").act(2, Protest()).act(0, STRIKE)
     table.act(0, Cover(RED[0]))
     assert table.public.results == (Result(reason="agents", winner=0, winners=(0, 2)),)
 

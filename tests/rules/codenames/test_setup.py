@@ -101,13 +101,13 @@ def test_captains_look_at_one_key_and_nobody_else_does(seats: int) -> None:
 
 
 @pytest.mark.rule("CN-09")
-def test_the_key_is_told_to_captains_only_while_it_is_drawn() -> None:
+def test_only_captains_see_the_key_while_it_is_drawn() -> None:
     table = DealtTable("told", captains=[2, 1]).deal()
     drawn = [KeyDrawn(place, owner) for place, owner in enumerate(table.state.key)]
     for seat in (1, 2):
-        assert table.told(KeyDrawn, seat) == drawn
+        assert table.events_of(KeyDrawn, seat) == drawn
     for other in (0, 3, None):
-        assert table.told(KeyDrawn, other) == []
+        assert table.events_of(KeyDrawn, other) == []
 
 
 @pytest.mark.rule("CN-09")
@@ -128,7 +128,7 @@ def test_25_codenames_of_25_cards_lie_on_the_table(seed: str) -> None:
     assert len(board) == len(set(board)) == 25
     assert set(board) <= set(DECK.words)
     assert not {BACK_OF[word] for word in board} & set(board), "a card shows one side"
-    assert table.told(Dealt) == [Dealt(board)]
+    assert table.events_of(Dealt) == [Dealt(board)]
     assert table.public.covers == (None,) * 25
 
 
@@ -195,12 +195,12 @@ def test_each_game_has_a_key_of_its_own(seed: str) -> None:
 
 
 def rotated(key: tuple[Owner, ...]) -> tuple[Owner, ...]:
-    """The key card stands on its next side."""
+    """The key card turned by a quarter."""
     return tuple(key[5 * (4 - column) + row] for row in range(5) for column in range(5))
 
 
 def chance_of(key: tuple[Owner, ...]) -> Fraction:
-    """How likely the draws of the game bring this key."""
+    """The probability that the draws of the game give this key."""
     table = CodenamesTable(first="red")
     for _ in range(25 + 1):
         table.draw()

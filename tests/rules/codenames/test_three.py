@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules.codenames.tables import BOARD, COGNATE, KEY, CodenamesTable, table_of
+from rules.codenames.tables import BOARD, COGNATE, KEY, STRIKE, CodenamesTable, table_of
 from slovoteka.core.errors import Illegal
-from slovoteka.games.codenames.actions import Accept, Clue, Cover, Protest, Ruling, Stop, Touch
+from slovoteka.games.codenames.actions import Accept, Clue, Cover, Protest, Stop, Touch
 from slovoteka.games.codenames.kind import KIND
 from slovoteka.games.codenames.state import SERVES_BOTH, Result, Stage
 from slovoteka.games.codenames.views import GameOver, Touched
@@ -41,7 +41,7 @@ def test_three_of_one_team_win_together() -> None:
 
 
 @pytest.mark.rule("CN-100")
-def test_three_play_as_two_captains_and_a_guesser_unless_told_otherwise() -> None:
+def test_three_play_as_two_captains_and_a_guesser_by_default() -> None:
     assert KIND.rules.read_options({"seats": 3}).form == "three"
     table = CodenamesTable(seats=3).deal()
     assert table.public.captains == (0, 1)
@@ -96,7 +96,7 @@ def test_the_third_guesses_in_the_turns_of_both() -> None:
     table.clue("гимнаст 1")
     assert table.windows["guess"].seats == (2,)
     table.touch("ШПАГАТ")
-    assert table.told(Touched) == [Touched(2, 1, 9, "ШПАГАТ", "blue")]
+    assert table.events_of(Touched) == [Touched(2, 1, 9, "ШПАГАТ", "blue")]
     table.type(2, "стоп")
     assert (table.public.turn, table.public.stacks) == (0, (8, 7, 7, 1))
 
@@ -125,7 +125,7 @@ def test_the_other_captain_objects_and_decides_himself() -> None:
     table = three(thinks={"КОСИТЬ": COGNATE}).type(0, "косить 1!")
     assert table.windows["respond"].seats == (1,)
     table.refused(2, Protest(), "host", "not-invited")
-    table.act(1, Protest()).act(1, Ruling(False)).act(1, Cover("ШПАГАТ"))
+    table.act(1, Protest()).act(1, STRIKE).act(1, Cover("ШПАГАТ"))
     assert (table.public.stacks, table.windows["clue"].seats) == ((9, 7, 7, 1), (1,))
 
 
@@ -138,7 +138,7 @@ def test_one_accept_is_enough_where_the_other_side_is_one() -> None:
 
 
 def ended(table: CodenamesTable, reason: str, winner: int) -> None:
-    """That this captain alone has won."""
+    """Checks that only this captain has won."""
     result = table.public.results[-1]
     assert (result.reason, result.winner, result.winners) == (reason, winner, (winner,))
     assert table.events[-1] == GameOver(result, KEY)
@@ -210,9 +210,9 @@ def test_a_captain_of_three_who_lets_three_turns_pass_has_lost() -> None:
 
 
 @pytest.mark.rule("CN-100", "CN-53")
-def test_so_has_one_whose_three_clues_were_struck() -> None:
+def test_one_whose_clues_were_struck_plays_on() -> None:
     table = three(thinks={"КОСИТЬ": COGNATE})
-    for blue in ("ЛИСТ", "ШАР"):
-        table.type(0, "косить 1!").act(1, Protest()).act(1, Ruling(False)).type(1, "пропустить")
+    for blue in ("ЛИСТ", "ШАР", "РАК"):
+        table.type(0, "косить 1!").act(1, Protest()).act(1, STRIKE).type(1, "пропустить")
         table.clue("погода 1").touch(blue).type(2, "стоп")
-    ended(table.type(0, "косить 1!").act(1, Protest()).act(1, Ruling(False)), "left", winner=1)
+    assert (table.public.results, table.windows["clue"].seats) == ((), (0,))

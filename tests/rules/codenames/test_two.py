@@ -21,7 +21,7 @@ def together(seats: int = 2, **options: Any) -> CodenamesTable:
 
 
 def enemy_turn(**options: Any) -> CodenamesTable:
-    """The team has found one agent more and stopped: the enemy is to move."""
+    """The team has found one agent and stopped, so the enemy is to move."""
     return together(**options).clue("балет 1").touch("КОСА").type(1, "стоп")
 
 
@@ -29,7 +29,7 @@ def enemy_turn(**options: Any) -> CodenamesTable:
 
 
 @pytest.mark.rule("CN-90")
-def test_two_play_as_one_team_unless_told_otherwise() -> None:
+def test_two_play_as_one_team_by_default() -> None:
     assert KIND.rules.read_options({"seats": 2}).form == "coop"
     assert KIND.rules.read_options({"seats": "2"}).form == "coop"
     with pytest.raises(Illegal) as refusal:
@@ -120,7 +120,7 @@ def test_without_another_captain_the_judge_decides_what_is_clear() -> None:
 @pytest.mark.parametrize(("word", "owner"), [("ШПАГАТ", "blue"), ("СОЛЬ", "bystander")])
 def test_a_wrong_guess_ends_your_turn_and_the_enemys_follows(word: str, owner: str) -> None:
     table = together().clue("балет 2").touch(word)
-    assert table.told(Touched)[0].owner == owner
+    assert table.events_of(Touched)[0].owner == owner
     assert table.windows["enemy"].seats == (0,)
     table.refused(1, Touch("КОСА"), "host", "closed")
 
@@ -208,7 +208,7 @@ def test_after_an_enemy_agent_of_your_own_finding_the_enemy_still_moves() -> Non
 
 
 def lost(table: CodenamesTable, reason: str) -> None:
-    """That the game is over without any points."""
+    """Checks that the game was lost without any points."""
     result = table.public.results[-1]
     assert (result.reason, result.winner, result.winners, result.points) == (reason, None, (), 0)
     assert table.events[-1] == GameOver(result, KEY)
@@ -280,7 +280,7 @@ def test_every_score_from_eight_down_to_one_has_its_grade(language: str) -> None
 
 
 def play_game(table: CodenamesTable, owner: Owner) -> CodenamesTable:
-    """One clue, all cards of this owner touched, and everyone is ready for the next game."""
+    """Plays one clue, touches all cards of this owner, and everyone is ready for the next game."""
     table.type(table.state.captain, "прогулка неограниченно")
     table.touch(*(table.state.board[place] for place in table.state.uncovered_of(owner)))
     if table.state.stage is Stage.BREAK:

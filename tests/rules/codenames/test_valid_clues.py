@@ -1,13 +1,13 @@
-"""Which clues are valid: what is refused without any judge, then the printed examples of CN-61..CN-77 with him."""
+"""Which clues are valid: what is refused without a judge, then the printed examples of CN-61..CN-77 with one."""
 
 from typing import Any
 
 import pytest
 
 from rules.codenames.judged import doubts, forbids, judged, passes
-from rules.codenames.tables import BOARD, table_of
+from rules.codenames.tables import BOARD, STRIKE, table_of
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.games.codenames.actions import Clue, Protest, Ruling, Stop, Touch, read_action
+from slovoteka.games.codenames.actions import Clue, Protest, Stop, Touch, read_action
 from slovoteka.games.codenames.state import Given, Stage
 from slovoteka.games.codenames.views import Clued, Touched
 from slovoteka.lexicon.clues import ClueReason
@@ -56,7 +56,7 @@ def test_signs_would_be_a_remark(word: str) -> None:
 
 
 @pytest.mark.rule("CN-26")
-def test_a_remark_is_refused_and_nothing_of_it_is_told() -> None:
+def test_a_remark_is_refused_and_nobody_sees_it() -> None:
     table = table_of()
     for line in ("балет (с натяжкой) 2", "«балет» 2", "балет, натянуто 2"):
         with pytest.raises(Illegal) as refusal:
@@ -88,13 +88,13 @@ def test_two_dots_make_no_other_word(word: str) -> None:
     table = table_of()
     assert table.refused(0, Clue(word, 1), "CN-27", "clue-open") == {"word": "МЁД"}
     table.clue("улей 1").act(2, Touch(word))
-    assert table.told(Touched) == [Touched(2, 0, 23, "МЁД", "bystander")]
+    assert table.events_of(Touched) == [Touched(2, 0, 23, "МЁД", "bystander")]
 
 
 @pytest.mark.rule("CN-27")
 @pytest.mark.parametrize("word", ["КО\u0043А", "к\u006fса", "KOCA"], ids=["one", "small", "all"])
 def test_letters_of_another_alphabet_do_not_hide_an_open_codename(word: str) -> None:
-    """What looks like the codename on everyone's screen is the codename."""
+    """What looks like the codename on the screen is the codename."""
     table_of(judge="off").refused(0, Clue(word, 1), "CN-27", "clue-open")
 
 
@@ -128,10 +128,10 @@ def test_printed_example_letters_of_a_codename() -> None:
 @pytest.mark.rule("CN-61", "CN-62")
 @pytest.mark.parametrize(("line", "reason"), [("н 3", ClueReason.LETTER), ("пять 3", ClueReason.NUMERAL)])
 def test_printed_example_first_letters_and_lengths(line: str, reason: ClueReason) -> None:
-    """The judge does not know what is meant: the other captain does."""
+    """The judge does not know what is meant, but the other captain does."""
     table = judged("НАЛЁТ", "НОМЕР", "НАРЯД")
     doubts(table, line, "CN-62", reason)
-    table.act(3, Protest()).act(1, Ruling(False))
+    table.act(3, Protest()).act(1, STRIKE)
     assert (table.state.stage, table.state.turn) == (Stage.PENALTY, 1)
 
 
@@ -192,14 +192,14 @@ def test_printed_example_cognates(word: str) -> None:
     with pytest.raises(Illegal) as refusal:
         table.type(0, f"{word} 1!")
     assert (refusal.value.code, refusal.value.params["reason"].finding.codename) == ("clue-refused", "СВЕТ")
-    assert refusal.value.rule in ("CN-65", "CN-66")  # «светотень» has СВЕТ for a part
+    assert refusal.value.rule in ("CN-65", "CN-66")  # СВЕТ is a part of «светотень»
     passes(judged("СВЕТ", covered=("СВЕТ",)), f"{word} 1")
 
 
 @pytest.mark.rule("CN-65")
 @pytest.mark.parametrize("word", ["света", "свету", "светом", "свете"])
 def test_a_form_of_an_open_codename(word: str) -> None:
-    """Света is a name too, and still a form."""
+    """«Света» is also a name, but still a form."""
     refused = judged("СВЕТ", judge="block").refuses(0, f"{word} 1!", "CN-65", "clue-refused")
     assert refused["reason"].finding.codename == "СВЕТ"
 
@@ -237,7 +237,7 @@ def test_letters_alone_make_no_kinship(codename: str, word: str) -> None:
 
 @pytest.mark.rule("CN-69", "CN-G10")
 def test_printed_example_a_homophone_is_another_word() -> None:
-    """It may be said, but not in order to hint at its sound; the other captain sees what it is for."""
+    """It may be given, but not as a hint at its sound. The other captain can tell what it is for."""
     finding = doubts(judged("РОД"), "рот 1", "CN-69", ClueReason.HOMOPHONE)
     assert finding.codename == "РОД"
     assert judged("РОД", judge="block").type(0, "рот 1!").state.stage is Stage.RESPOND
@@ -270,7 +270,7 @@ def test_printed_example_a_clue_spelt_letter_by_letter(line: str) -> None:
 @pytest.mark.rule("CN-71")
 @pytest.mark.parametrize("word", ["за\u0301мок", "замо\u0301к", "ЗАМО\u0300К"])
 def test_no_stress_is_given(word: str) -> None:
-    """Whoever writes one has written nothing more than the word."""
+    """Writing the stress adds nothing to the word."""
     table, plain = table_of().act(0, Clue(word, 2)), table_of().act(0, Clue("ЗАМОК", 2))
     assert (table.public, table.facts) == (plain.public, plain.facts)
 
@@ -279,11 +279,11 @@ def test_no_stress_is_given(word: str) -> None:
 def test_everyone_is_given_the_clue_in_letters() -> None:
     table = table_of().type(0, "замок 2")
     for seat in (*range(4), None):
-        assert table.told(Clued, seat) == [Clued(0, Given(0, "ЗАМОК", 2))]
+        assert table.events_of(Clued, seat) == [Clued(0, Given(0, "ЗАМОК", 2))]
 
 
 @pytest.mark.rule("CN-72")
-def test_a_weak_speller_is_told_before_the_clue_is_out() -> None:
+def test_a_misspelt_clue_is_warned_about_before_it_is_given() -> None:
     table = judged("АЛЛИГАТОР")
     refused: dict[str, Any] = table.refuses(0, "крокадил 1", "CN-80", "clue-warned")
     assert refused["reason"].finding.suggestion.upper() == "КРОКОДИЛ"

@@ -11,7 +11,7 @@ from slovoteka.games.codenames.state import Given, Stage, Whispered
 from slovoteka.games.codenames.views import Answered, Asked, Clued
 
 KIN = "косить 1"
-"""A cognate of КОСА, and the judge knows it."""
+"""A cognate of КОСА, which the judge recognises."""
 
 
 def asked(line: str = KIN, **options: Any) -> CodenamesTable:
@@ -27,12 +27,12 @@ def test_only_captains_hear_what_is_asked() -> None:
     table = asked()
     clue = Given(0, "КОСИТЬ", 1)
     for captain in (0, 1):
-        assert table.told(Asked, captain) == [Asked(0, clue)]
+        assert table.events_of(Asked, captain) == [Asked(0, clue)]
         assert table.private(captain).asked == clue
     for guesser in (2, 3):
-        assert table.told(Asked, guesser) == [Asked(0)]
+        assert table.events_of(Asked, guesser) == [Asked(0)]
         assert table.private(guesser).asked is None
-    assert table.told(Asked) == []
+    assert table.events_of(Asked) == []
     assert table.public.clues == ()
 
 
@@ -74,14 +74,52 @@ def test_a_clue_or_a_question_is_what_a_captain_is_invited_to(action: Any) -> No
     table.refused(0, action, "CN-22", "not-now", table.windows["clue"].id)
 
 
-@pytest.mark.rule("CN-68")
-def test_what_can_never_be_a_clue_is_not_asked_about() -> None:
+@pytest.mark.rule("CN-27", "CN-68")
+@pytest.mark.parametrize("line", ["коса 1", "ко-са 1", "чёрная коса 1"])
+def test_an_open_codename_is_not_even_asked_about(line: str) -> None:
     table = table_of(covered=("ГРИФ",))
-    table.refuses(0, "спросить коса 1", "CN-27", "clue-open")
-    table.refuses(0, "спросить чёрная кошка 1", "CN-25", "clue-words")
+    table.refuses(0, f"спросить {line}", "CN-27", "clue-open")
+    assert table.type(0, "спросить гриф 1").state.stage is Stage.WHISPER
+
+
+@pytest.mark.rule("CN-68")
+def test_what_is_no_clue_at_all_is_not_asked_about() -> None:
+    table = table_of()
     table.refused(0, Ask("БАЛЕТ", 10), "CN-G5", "clue-number")
     table.refused(0, Ask("", 1), "CN-25", "clue-empty")
-    assert table.type(0, "спросить гриф 1").state.stage is Stage.WHISPER
+    table.refused(0, Ask("БАЛЕТ, ОПЕРА", 1), "CN-56", "clue-signs")
+
+
+MODES = pytest.mark.parametrize("judge", ["warn", "block", "off"])
+
+
+@MODES
+@pytest.mark.rule("CN-68", "CN-25", "CN-66", "CN-79", "CN-85")
+@pytest.mark.parametrize("line", ["три мушкетёра 2", "плащ-палатка 2", "коса-плуг 1", "црк 1"])
+def test_what_the_program_refuses_may_be_asked_about_and_given_if_the_other_captain_allows_it(
+    judge: str, line: str
+) -> None:
+    table = table_of(judge=judge).type(0, f"спросить {line}").type(1, "можно").type(0, line)
+    assert table.events_of(Clued)[0].allowed is True
+    assert table.state.stage is Stage.GUESS
+
+
+@MODES
+@pytest.mark.rule("CN-68", "CN-25", "CN-66")
+@pytest.mark.parametrize(("line", "rule"), [("три мушкетёра 2", "CN-25"), ("коса-плуг 1", "CN-66")])
+def test_without_his_yes_it_is_refused_as_ever(judge: str, line: str, rule: str) -> None:
+    code = "clue-words" if rule == "CN-25" else "clue-open"
+    table = table_of(judge=judge).type(0, f"спросить {line}").time_out("whisper")
+    table.refuses(0, f"{line}!", rule, code)
+    table.type(0, f"спросить {line}").type(1, "нельзя").refuses(0, f"{line}!", "CN-68", "clue-whispered")
+
+
+@pytest.mark.rule("CN-68", "CN-G18")
+def test_a_yes_to_two_words_is_for_their_number_and_this_turn() -> None:
+    table = table_of().type(0, "спросить три мушкетёра 2").type(1, "можно")
+    table.refuses(0, "три мушкетёра 3", "CN-25", "clue-words")
+    table.clue("три мушкетёра 2").touch("СОЛЬ").clue("погода 1").touch("ПАЧКА")
+    table.refuses(0, "три мушкетёра 2", "CN-25", "clue-words")
 
 
 @pytest.mark.rule("CN-68")
@@ -117,12 +155,12 @@ def test_nobody_of_his_team_can_object_to_it_any_more(seat: int) -> None:
 def test_only_captains_hear_the_answer() -> None:
     table = asked().type(1, "нельзя")
     for captain in (0, 1):
-        assert table.told(Answered, captain) == [Answered(1, valid=False)]
+        assert table.events_of(Answered, captain) == [Answered(1, valid=False)]
         assert table.private(captain).whispers == (Whispered("КОСИТЬ", 1, valid=False),)
     for guesser in (2, 3):
-        assert table.told(Answered, guesser) == [Answered(1)]
+        assert table.events_of(Answered, guesser) == [Answered(1)]
         assert table.private(guesser).whispers == ()
-    assert table.told(Answered) == []
+    assert table.events_of(Answered) == []
 
 
 @pytest.mark.rule("CN-68")
@@ -146,7 +184,7 @@ def test_a_yes_is_for_the_word_with_its_number() -> None:
 @pytest.mark.rule("CN-G18")
 def test_he_may_be_asked_about_another_number_after_a_yes() -> None:
     table = asked().type(1, "можно").type(0, "спросить косить 2").type(1, "можно").type(0, "косить 2")
-    assert table.told(Clued) == [Clued(0, Given(0, "КОСИТЬ", 2), allowed=True, whispers=2)]
+    assert table.events_of(Clued) == [Clued(0, Given(0, "КОСИТЬ", 2), allowed=True, whispers=2)]
 
 
 @pytest.mark.rule("CN-G15", "CN-G18")
@@ -155,7 +193,7 @@ def test_for_a_captain_who_is_late_a_yes_holds_for_the_one_number_he_has_left(li
     table = asked(line, timer="strict", judge="block").type(1, "можно").time_out("clue")
     table.refuses(0, "косить 2", "CN-G15", "clue-late")
     table.type(0, "косить 1")
-    assert table.told(Clued) == [Clued(0, Given(0, "КОСИТЬ", 1), allowed=True, whispers=1)]
+    assert table.events_of(Clued) == [Clued(0, Given(0, "КОСИТЬ", 1), allowed=True, whispers=1)]
     assert table.state.stage is Stage.GUESS
 
 
@@ -175,7 +213,7 @@ def test_a_no_binds_even_where_the_judge_finds_nothing(judge: str) -> None:
     assert table.refuses(0, "балет 2", "CN-68", "clue-whispered") == {"clue": "БАЛЕТ"}
     table.refuses(0, "балет 2!", "CN-68", "clue-whispered")
     table.type(0, "танцор 2")
-    assert table.told(Clued) == [Clued(0, Given(0, "ТАНЦОР", 2), allowed=False, whispers=1)]
+    assert table.events_of(Clued) == [Clued(0, Given(0, "ТАНЦОР", 2), allowed=False, whispers=1)]
 
 
 @pytest.mark.rule("CN-G18")
@@ -207,7 +245,7 @@ def test_three_questions_a_turn_and_no_more() -> None:
     for word in ("балет", "птица", "грядка"):
         table.refuses(0, f"{word} 2", "CN-68", "clue-whispered")
     table.type(0, "песня 1")
-    assert table.told(Clued)[0].whispers == 3
+    assert table.events_of(Clued)[0].whispers == 3
 
 
 @pytest.mark.rule("CN-G18")
@@ -222,15 +260,15 @@ def test_an_answer_holds_for_the_turn_it_was_given_in() -> None:
 
 
 @pytest.mark.rule("CN-68")
-def test_who_does_not_answer_in_time_has_said_neither() -> None:
+def test_no_answer_in_time_is_neither_yes_nor_no() -> None:
     table = asked(decide_ms=5_000)
     assert table.windows["whisper"].limit_ms == 5_000
     table.time_out("whisper")
-    assert table.told(Answered, 0) == [Answered(1)]
+    assert table.events_of(Answered, 0) == [Answered(1)]
     assert table.private(0).whispers == (Whispered("КОСИТЬ", 1, valid=None),)
     table.refuses(0, KIN, "CN-65", "clue-warned")
     table.type(0, f"{KIN}!")
-    assert table.told(Clued)[0].allowed is False
+    assert table.events_of(Clued)[0].allowed is False
     assert table.windows["respond"].seats == (1, 3)
 
 
@@ -253,7 +291,7 @@ def test_silence_counts_among_the_questions() -> None:
 def test_an_answer_after_silence_binds_like_any(valid: bool) -> None:
     table = asked().time_out("whisper").type(0, f"спросить {KIN}").act(1, Answer(valid))
     if valid:
-        assert table.type(0, KIN).told(Clued)[0].allowed is True
+        assert table.type(0, KIN).events_of(Clued)[0].allowed is True
     else:
         table.refuses(0, f"{KIN}!", "CN-68", "clue-whispered")
 
@@ -269,7 +307,7 @@ def test_a_no_is_not_got_round_by_the_two_dots_of_a_letter() -> None:
 
 
 def deadline(table: CodenamesTable) -> int:
-    """When the captain must have given his clue."""
+    """When the captain must have given a clue."""
     ends = table.table.deadline_ms(table.windows["clue"])
     assert ends is not None
     return ends
@@ -293,7 +331,7 @@ def test_it_stands_still_for_as_long_as_nobody_answers() -> None:
 @pytest.mark.rule("CN-68", "CN-59")
 def test_time_that_the_host_has_added_is_not_lost_by_a_whisper() -> None:
     table = table_of(timer="strict")
-    table.say(MoreTime(table.windows["clue"].id, 60_000)).wait(5_000)
+    table.apply_input(MoreTime(table.windows["clue"].id, 60_000)).wait(5_000)
     table.type(0, "спросить балет 2").wait(20_000).type(1, "можно")
     assert deadline(table) == 120_000 + 60_000 + 20_000
 

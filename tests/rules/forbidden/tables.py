@@ -1,6 +1,6 @@
-"""A table of «Запретные слова» that a test sets as it likes: cards, chance and time are dictated.
+"""A table of «Запретные слова» for which a test chooses cards, chance and time.
 
-Inputs go through `core.fold.advance`, the one way in that the host uses too.
+Inputs go through `core.fold.advance`, as they do in the host.
 """
 
 from collections import Counter
@@ -67,7 +67,7 @@ class Words:
 
 
 class Play(Dictated[State, Public, Private]):
-    """One match, from its first draw. The words after `*` are the whole dictionary."""
+    """One match from its first draw. The given words are the whole dictionary."""
 
     def __init__(self, *words: str, oracle: Oracle | None = None, **options: Any) -> None:
         self.options: Options = KIND.rules.read_options({"first": 0} | options)
@@ -83,7 +83,7 @@ class Play(Dictated[State, Public, Private]):
         discards: dict[int, str] | None = None,
         deck: str | None = None,
     ) -> Self:
-        """A turn on these cards, all others in the deck and the window; `deck` sends the rest to the common discard."""
+        """A turn with these cards; the others are in the deck and the window, or with `deck` in the common discard."""
         red = self.options.deck.red
         held = [*hands, *[""] * (self.options.seats - len(hands))]
         taken = [(discards or {}).get(seat, "") for seat in range(self.options.seats)]
@@ -130,7 +130,7 @@ class Play(Dictated[State, Public, Private]):
         return self
 
     def vote(self, **votes: bool) -> Self:
-        """Closes the vote with what the seats have answered: `vote(s0=True, s2=False)`; the others are absent."""
+        """Closes the vote with these answers: `vote(s0=True, s2=False)`; the other seats are absent."""
         return self.answer("vote", **{seat: Vote(pro) for seat, pro in votes.items()})
 
     def time_out(self, kind: str) -> Self:
@@ -138,9 +138,9 @@ class Play(Dictated[State, Public, Private]):
         deadline = self.table.deadline_ms(self.windows[kind])
         assert deadline is not None
         self.now_ms = deadline
-        return self.say(Close(self.windows[kind].id))
+        return self.apply_input(Close(self.windows[kind].id))
 
 
-def told(facts: Iterable[Fact], seat: int | None, kind: type) -> list[Any]:
-    """The events of one kind that a seat, or a spectator, gets to know."""
+def events_seen(facts: Iterable[Fact], seat: int | None, kind: type) -> list[Any]:
+    """The events of one kind that a seat or a spectator learns."""
     return [fact.event for fact in facts if fact.is_seen_by(seat) and isinstance(fact.event, kind)]

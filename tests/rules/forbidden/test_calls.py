@@ -6,7 +6,7 @@ import pytest
 
 from rules.forbidden.tables import Play
 from slovoteka.core.words import Verdict, Why
-from slovoteka.games.forbidden.actions import Call, Lay
+from slovoteka.games.forbidden.actions import Call, Lay, Pass
 from slovoteka.games.forbidden.kind import KIND
 from slovoteka.games.forbidden.options import decks
 from slovoteka.games.forbidden.state import Stage
@@ -218,8 +218,8 @@ def test_whoever_moves_again_is_followed_by_the_next_clockwise() -> None:
 @pytest.mark.rule("ZS-35", "ZS-37")
 def test_a_word_called_late_hits_whoever_moved_last() -> None:
     play = Play("ДОМ", seats=3).turn("ОДАА", "МВГ", "БКЛ", "ЖЗЙ").lay(0, "М").silence()
-    play.lay(1, "Б")  # ДОМ lies there since seat 0 moved; nobody has said it
-    play.call(0, "ДОМ")  # even its creator may, now that somebody else has moved
+    play.lay(1, "Б")  # ДОМ has been there since seat 0 moved, and nobody called it
+    play.call(0, "ДОМ")  # even seat 0 may call it, because somebody else has moved
     assert play.state.discards == ("", "ДМ", "")
     assert play.windows["choose"].seats == (1,)
 
@@ -240,6 +240,38 @@ def test_one_may_keep_silent_and_hit_a_later_mover() -> None:
 
 
 # --- gaps -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("ZS-18", "ZS-21")
+def test_who_saw_no_word_may_still_call_one_while_others_look() -> None:
+    play = spoken("ДОМ").act(1, Pass())
+    respond, late = play.windows["respond"], play.windows["call"]
+    assert (respond.seats, late.seats, late.blocking, late.limit_ms) == ((2,), (1,), False, None)
+    play.act(1, Call("ДОМ"), late.id)
+    assert play.events[0] == Called(1, "ДОМ", 0, "ДМ", "О", Verdict(word="ДОМ", allowed=True, why=Why.FOUND))
+
+
+@pytest.mark.rule("ZS-18")
+def test_whoever_saw_no_word_is_not_waited_for() -> None:
+    play = spoken("ДОМ").act(1, Pass())
+    play.refused(1, Pass(), "ZS-18", "not-now", play.windows["call"].id)
+    play.act(1, Call("МОДА"), play.windows["call"].id)
+    assert play.windows["respond"].seats == (2,), "a wrong call does not ask the others again"
+    assert play.act(2, Pass()).state.stage is Stage.TURN
+
+
+@pytest.mark.rule("ZS-18")
+def test_without_enough_letters_there_is_nothing_to_think_again_about() -> None:
+    play = spoken(conversation="ОД").act(1, Pass())
+    assert [*play.windows] == ["respond"]
+
+
+@pytest.mark.rule("ZS-18")
+def test_in_the_first_version_who_saw_no_word_had_to_wait_for_the_next_turn() -> None:
+    play = Play("ДОМ", seats=3, rules=1).turn("ОДААМ", mover=0, last=0).set(stage=Stage.RESPOND).act(1, Pass())
+    assert [*play.windows] == ["respond"]
+    play.act(2, Pass())
+    assert play.windows["call"].seats == (1, 2)
 
 
 @pytest.mark.rule("ZS-G2")
@@ -267,7 +299,7 @@ def test_a_second_word_may_be_called_from_the_rest_while_the_choice_is_pending()
     play.wait(7_000).call(2, "РАК")
     assert play.state.discards == ("ДМРК", "", "")  # the same victim
     assert play.windows["choose"].seats == (0,)
-    assert play.windows["choose"].id != first  # the choice begins anew
+    assert play.windows["choose"].id != first  # the choice starts again
     assert play.windows["choose"].opened_ms == 7_000
 
 
@@ -289,7 +321,7 @@ def test_the_last_mover_cannot_call_against_himself() -> None:
     spoken("ДОМ").refused(0, Call("ДОМ"), "host", "not-invited")
     play = Play("ДОМ", seats=3).turn("ОДААМ", mover=1, last=0)
     play.refused(0, Call("ДОМ"), "host", "not-invited")
-    play = Play("ДОМ", seats=3).turn("ОДААМ", mover=0, last=0)  # he chose himself as the next to move
+    play = Play("ДОМ", seats=3).turn("ОДААМ", mover=0, last=0)  # this player chose to move next
     play.refused(0, Call("ДОМ"), "host", "not-invited")
 
 
@@ -322,7 +354,7 @@ def test_a_word_of_red_letters_costs_nothing_and_nobody_chooses() -> None:
     assert play.public.points == (0, 0, 0)
     assert play.state.common_discard == "К"
     assert play.public.conversation == "ЕЕ"
-    assert play.windows["turn"].seats == (2,)  # the turn goes on clockwise
+    assert play.windows["turn"].seats == (2,)  # the turn passes clockwise
     assert "choose" not in play.windows
 
 

@@ -19,7 +19,7 @@ def outcome(play: Play) -> Outcome:
 
 
 def lose(play: Play, victim: int, *others: str) -> Play:
-    """Ends the game that is being played: the victim gets points 9 and 10; the others hold what is named."""
+    """Ends the current game: the victim gets points 9 and 10, and the others hold the given letters."""
     held = {seat: pile for seat, pile in enumerate(others) if seat != victim} | {victim: EIGHT}
     caller = (victim + 1) % play.options.seats
     play.turn("ОДМАА", mover=victim, last=victim, discards=held).set(stage=Stage.RESPOND)
@@ -82,7 +82,7 @@ def test_calls_on_the_last_move_are_still_heard() -> None:
     assert play.game.outcome(play.state) is None
     play.call(2, "ДОМ")
     assert play.state.discards[0] == "ДМ"
-    assert play.game.outcome(play.state) is None  # the rest may hold another word (ZS-G3)
+    assert play.game.outcome(play.state) is None  # the rest may contain another word (ZS-G3)
     assert list(play.windows) == ["respond"]  # nobody moves any more, so nobody chooses
     play.silence()
     assert outcome(play) == Outcome(reason="deck", scores=(2, 0, 0), places=(3, 1, 1))
@@ -92,7 +92,7 @@ def test_calls_on_the_last_move_are_still_heard() -> None:
 def test_a_second_word_after_the_last_card() -> None:
     play = Play("ДОМ", "РАК", seats=2).turn("ОДАЕИРК", "МВГ", deck="Н").lay(0, "М").call(1, "ДОМ").call(1, "РАК")
     assert play.public.points == (4, 0)
-    assert outcome(play).reason == "deck"  # two new red letters hold no word: nothing is left to wait for
+    assert outcome(play).reason == "deck"  # two new red letters make no word, so there is nothing to wait for
 
 
 @pytest.mark.rule("ZS-G7")

@@ -41,7 +41,7 @@ def test_only_the_caller_is_quiet() -> None:
 
 
 def test_the_window_stays_as_it_was() -> None:
-    """Others are in the middle of a thought: their windows neither change nor begin anew."""
+    """Others are still thinking, so their windows neither change nor start again."""
     play = spoken()
     before = play.windows["respond"]
     play.wait(2_000).call(1, "МОД")
@@ -57,7 +57,7 @@ def test_a_point_where_the_table_plays_so() -> None:
 
 
 def test_what_is_refused_at_once_is_no_call() -> None:
-    """Letters that are not there, two letters: nobody is fined for a slip of the finger."""
+    """Letters that are not there, two letters: nobody is fined for a typo."""
     play = spoken(false_call="point")
     play.refused(1, Call("ДЫМ"), "ZS-24", "letters-missing")
     assert play.public.points == (0, 0, 0)
@@ -87,6 +87,6 @@ def test_a_word_that_was_voted_down_is_a_false_call() -> None:
 
 
 def test_a_call_that_stands_silences_nobody() -> None:
-    """Who has found a word may name the next one at once (ZS-G3)."""
+    """A player who found a word may call the next one at once (ZS-G3)."""
     play = Play("ДОМ", "РАК", seats=2).turn("ОДМАЕИРК", mover=1, last=0).call(1, "ДОМ")
     assert play.call(1, "РАК").public.points == (4, 0)

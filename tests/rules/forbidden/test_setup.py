@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.forbidden.tables import Play, told
+from rules.forbidden.tables import Play, events_seen
 from slovoteka.core.errors import Illegal
 from slovoteka.games.forbidden.actions import Lay
 from slovoteka.games.forbidden.kind import KIND
@@ -62,12 +62,12 @@ def test_hands_come_from_the_common_deck_and_only_their_owner_sees_them() -> Non
     play = Play(seats=3)
     play.draws = ["А", "О", *"БВГДЖЗЙКЛ"]
     play.deal()
-    assert play.state.hands == ("БДЙ", "ВЖК", "ГЗЛ")  # round the table, a card at a time
+    assert play.state.hands == ("БДЙ", "ВЖК", "ГЗЛ")  # around the table, one card at a time
     assert play.public.deck_left == 76 - 9
     assert Counter(play.state.deck) == Counter(play.options.deck.black) - Counter("БВГДЖЗЙКЛ")
     for seat in range(3):
         assert play.private(seat).hand == play.state.hands[seat]
-        shown = told(play.facts, seat, Drew)
+        shown = events_seen(play.facts, seat, Drew)
         assert [event.letter for event in shown if event.seat == seat] == list(play.state.hands[seat])
         assert {event.letter for event in shown if event.seat != seat} == {None}
     assert not any(hasattr(play.public, name) for name in ("hands", "hand", "deck"))
@@ -83,7 +83,7 @@ def test_the_first_to_move_is_dealt_the_first_card() -> None:
 @pytest.mark.rule("ZS-06")
 def test_a_spectator_does_not_see_what_is_drawn() -> None:
     play = Play().deal()
-    assert {event.letter for event in told(play.facts, None, Drew)} <= {None}
+    assert {event.letter for event in events_seen(play.facts, None, Drew)} <= {None}
 
 
 @pytest.mark.rule("ZS-07")
@@ -161,10 +161,17 @@ def test_chance_names_the_first_mover_unless_the_table_has() -> None:
 
 @pytest.mark.rule("ZS-13")
 def test_the_table_may_name_the_first_mover() -> None:
-    assert Play(seats=4, first=3).deal().windows["turn"].seats == (3,)
+    for seat in range(4):
+        assert Play(seats=4, first=seat).deal().windows["turn"].seats == (seat,)
+
+
+@pytest.mark.rule("ZS-13")
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_the_first_mover_must_be_at_the_table(seat: int) -> None:
     with pytest.raises(Illegal) as refusal:
-        Play(seats=4, first=4)
+        Play(seats=4, first=seat)
     assert refusal.value.rule == "ZS-13"
+    assert refusal.value.params == {"seat": seat + 1}  # people count from one
 
 
 @pytest.mark.rule("ZS-G10")

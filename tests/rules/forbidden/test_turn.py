@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules.forbidden.tables import Play, told
+from rules.forbidden.tables import Play, events_seen
 from slovoteka.games.forbidden.actions import Action, Call, Choose, Lay, Pass
 from slovoteka.games.forbidden.options import decks
 from slovoteka.games.forbidden.state import Stage
@@ -50,7 +50,7 @@ def test_a_red_letter_while_the_window_holds_five_or_more(conversation: str, lef
     assert play.public.conversation == conversation + "И"
     assert Counter(play.public.window) == Counter(decks()["standard"].red) - Counter(conversation + "И")
     assert play.private(0).hand == hand
-    assert told(play.facts, None, Drew) == []  # a red letter is not replaced
+    assert events_seen(play.facts, None, Drew) == []  # a red letter is not replaced
     assert play.events[0] == Laid(0, "И", red=True)
 
 
@@ -75,9 +75,9 @@ def test_a_black_letter_leaves_the_hand_and_is_replaced() -> None:
     assert Counter(play.private(0).hand) == Counter("БГЯ")
     assert Counter(play.state.deck) == deck - Counter("Я")
     assert play.events[0] == Laid(0, "В", red=False)
-    assert told(play.facts, 0, Drew) == [Drew(0, "Я")]
+    assert events_seen(play.facts, 0, Drew) == [Drew(0, "Я")]
     for other in (1, 2):
-        assert told(play.facts, other, Drew) == [Drew(0)]
+        assert events_seen(play.facts, other, Drew) == [Drew(0)]
 
 
 @pytest.mark.rule("ZS-16")

@@ -148,7 +148,7 @@ def test_the_dictionary_decides_at_the_table() -> None:
 
 @pytest.mark.rule("ZS-22", "ZS-27", "ZS-28", "ZS-30", "ZS-35", "ZS-37")
 def test_the_example_of_the_rules_page() -> None:
-    """Аня, Боря и Вера, as docs/rules/forbidden.md tells it."""
+    """Аня, Боря и Вера, as in docs/rules/forbidden.md."""
     nouns = dictionary()
     play = real(seats=3).turn("ОЕ", "ЦБВ", "КЛГ", "МЬД")
     play.lay(0, "Ц").silence()

@@ -1,4 +1,4 @@
-"""Positions and moves in few words, counted by the rules' own functions and by the command line."""
+"""Positions and moves in a few words, scored by the rules' own functions and by the command line."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ def example_board(edition: str) -> Options:
 
 
 def lying(*moves: str) -> str:
-    """The grid with these words on it, wherever they are: nothing is checked."""
+    """The grid with these words on it. Nothing is checked."""
     grid = EMPTY_GRID
     for move in moves:
         at, word = move.split()
@@ -60,14 +60,14 @@ class CommandLine:
     def score(self, move: str, *switches: str, on: str = EMPTY_GRID, rack: str = "") -> dict[str, Any]:
         cgp = write_cgp(on, [rack] if rack else [])
         code = main(["scrabble", "score", "--cgp", cgp, "--move", move, "--json", *switches])
-        said = self._capsys.readouterr()
-        assert (code, said.err) == (0, "")
-        answer: dict[str, Any] = json.loads(said.out)
+        captured = self._capsys.readouterr()
+        assert (code, captured.err) == (0, "")
+        answer: dict[str, Any] = json.loads(captured.out)
         return answer
 
     def refusal(self, move: str, *switches: str, on: str = EMPTY_GRID, rack: str = "") -> str:
         cgp = write_cgp(on, [rack] if rack else [])
         code = main(["scrabble", "score", "--cgp", cgp, "--move", move, *switches])
-        said = self._capsys.readouterr()
-        assert (code, said.out, said.err.count("\n")) == (2, "", 1)
-        return said.err.strip()
+        captured = self._capsys.readouterr()
+        assert (code, captured.out, captured.err.count("\n")) == (2, "", 1)
+        return captured.err.strip()

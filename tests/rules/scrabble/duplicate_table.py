@@ -1,4 +1,4 @@
-"""A table of duplicate Scrabble that a test sets as it likes: tiles, words and time are dictated."""
+"""A table of duplicate Scrabble for which a test chooses tiles, words and time."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -24,7 +24,7 @@ from slovoteka.games.scrabble.plays import EMPTY_GRID, faces_on, fit, put
 
 
 class Table:
-    """One game. The words given are the whole dictionary."""
+    """One game. The given words are the whole dictionary."""
 
     def __init__(self, *words: str, **options: Any) -> None:
         self.options: Options = read_options({"mode": "duplicate", "seats": 3} | options)
@@ -33,7 +33,7 @@ class Table:
         self.state = self.game.start()
         self.now_ms = 0
         self.facts: tuple[Fact, ...] = ()
-        """Of the last step."""
+        """Facts of the last step."""
 
     # --- the table --------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class Table:
 
     @property
     def events(self) -> list[Any]:
-        """What everyone was told by the last step."""
+        """The events that everybody saw after the last step."""
         return [fact.event for fact in self.facts if fact.audience is None]
 
     def set(self, **fields: Any) -> "Table":
@@ -72,7 +72,7 @@ class Table:
         return self
 
     def before(self, rack: str, bag: str | None = None, grid: str = EMPTY_GRID, number: int = 1) -> "Table":
-        """Rack `number` lies there but for its last tile, which is drawn next; the bag holds what is left, or `bag`."""
+        """Rack `number` is complete except for its last tile, which is drawn next. The bag has the rest, or `bag`."""
         rest = self.options.tiles.tiles if bag is None else "".join(sorted(bag + rack))
         held = piles.remove(rest, faces_on(grid) if bag is None else "")
         fields = {"bag": piles.remove(held, rack[:-1]), "rack": "".join(sorted(rack[:-1])), "grid": grid}
@@ -93,19 +93,19 @@ class Table:
         return self
 
     def close(self, answers: Mapping[int, Action]) -> "Table":
-        """The round ends with these answers, whether or not they were looked at when they came in."""
+        """Ends the round with these answers, even if they were not checked when they came in."""
         self._step(self.game.close(self.state, self.window, answers, self.now_ms))
         return self
 
     def sheets(self, *written: str | None) -> "Table":
-        """Each seat in turn hands in a line like `З8 ДОМ =10`; None is no sheet. Then the round ends."""
+        """Each seat hands in a line like `З8 ДОМ =10`; None is no sheet. Then the round ends."""
         answers = {seat: read_action(text) for seat, text in enumerate(written) if text is not None}
         for seat, action in answers.items():
             self.game.check(self.state, seat, self.window, action, self.now_ms)
         return self.close(answers)
 
     def leave(self, seat: int) -> "Table":
-        """The way the host does it: it is the fold that refuses while a tile is drawn."""
+        """Leaves as the host does it: the fold refuses it while a tile is drawn."""
         entry = Entry(number=1, at_ms=self.now_ms, input=Leave(seat))
         table, facts = advance(KIND, self.game, Folded(state=self.state), entry)
         self._step(Step(table.state, facts))
@@ -117,14 +117,14 @@ class Table:
         assert self.game.inventory(self.state) == before, "tiles are neither made nor lost"
 
     def refused(self, text: str, rule: str, code: str) -> None:
-        """That such a sheet is not taken."""
+        """Checks that such a sheet is refused."""
         with pytest.raises(Illegal) as refusal:
             self.game.check(self.state, 0, self.window, read_action(text), self.now_ms)
         assert (refusal.value.rule, refusal.value.code) == (rule, code)
 
 
 def board(*written: str) -> str:
-    """A grid on which these plays lie."""
+    """A grid with these plays on it."""
     grid = EMPTY_GRID
     for text in written:
         play = read_action(text)
@@ -133,6 +133,6 @@ def board(*written: str) -> str:
     return grid
 
 
-def told(facts: Iterable[Fact], seat: int | None, kind: type) -> list[Any]:
-    """The events of one kind that a seat, or a spectator, gets to know."""
+def events_seen(facts: Iterable[Fact], seat: int | None, kind: type) -> list[Any]:
+    """The events of one kind that a seat or a spectator learns."""
     return [fact.event for fact in facts if fact.is_seen_by(seat) and isinstance(fact.event, kind)]

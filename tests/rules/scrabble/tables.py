@@ -1,6 +1,6 @@
-"""A table of the standard game that a test sets as it likes: tiles, chance, words and time are dictated.
+"""A table of the standard game for which a test chooses tiles, chance, words and time.
 
-Inputs go through `core.fold.advance`, the one way in that the host uses too. Actions are written as players type them.
+Inputs go through `core.fold.advance`, as they do in the host. Actions are written as players type them.
 """
 
 from collections.abc import Iterable
@@ -26,17 +26,17 @@ from slovoteka.games.scrabble.state import Stage, State
 from slovoteka.games.scrabble.views import Private, Public
 
 both_books = pytest.mark.parametrize("edition", ["mattel", "bilingual-ru", "bilingual-uk"])
-"""For what the two rulebooks say alike. Only the Ukrainian set differs in letters and some values."""
+"""For what both rulebooks say alike. Only the Ukrainian set has other letters and some other values."""
 
 
 def by_book(mattel: str, bilingual: str) -> pytest.MarkDecorator:
-    """`edition` and the `rule` by which it refuses."""
+    """`edition`, and the `rule` by which it refuses."""
     cases = [("mattel", mattel), ("bilingual-ru", bilingual), ("bilingual-uk", bilingual)]
     return pytest.mark.parametrize(("edition", "rule"), cases)
 
 
 class Play(Dictated[State, Public, Private]):
-    """One match, from its first draw. The words given are the whole dictionary."""
+    """One match from its first draw. The given words are the whole dictionary."""
 
     def __init__(self, *words: str, oracle: Oracle | None = None, **options: Any) -> None:
         self.options: Options = KIND.rules.read_options({"first": 0} | options)
@@ -49,7 +49,7 @@ class Play(Dictated[State, Public, Private]):
 
     @property
     def mover(self) -> int:
-        """Whom the open turn invites."""
+        """The seat that the open turn invites."""
         (seat,) = self.windows["turn"].seats
         return seat
 
@@ -59,7 +59,7 @@ class Play(Dictated[State, Public, Private]):
 
     @property
     def outcome(self) -> Outcome:
-        """How it ended: a test that asks this says that it has ended."""
+        """How the game ended. Fails if it goes on."""
         outcome = self.game.outcome(self.state)
         assert outcome is not None, "the game goes on"
         return outcome
@@ -78,7 +78,7 @@ class Play(Dictated[State, Public, Private]):
         mover: int = 0,
         scores: Iterable[int] = (),
     ) -> Self:
-        """A turn with these racks and words on the board. Racks that are not given hold whatever is left of the set;
+        """A turn with these racks and words on the board. Racks that are not given get tiles from the rest of the set;
         without `bag` all other tiles are in it."""
         grid = lying(*on)
         rest = piles.remove(self.options.tiles.tiles, faces_on(grid) + "".join(racks))
@@ -101,21 +101,21 @@ class Play(Dictated[State, Public, Private]):
 
     # --- inputs -----------------------------------------------------------------------------------------------------
 
-    def say(self, said: Input, draws: str = "") -> Self:
-        """One input and the draws that follow, which begin with these tiles."""
+    def apply_input(self, match_input: Input, draws: str = "") -> Self:
+        """Folds one input and the draws that follow, beginning with these tiles."""
         self._following = draws
-        return super().say(said)
+        return super().apply_input(match_input)
 
     def deal(self, draws: str = "") -> Self:
-        """Settles the draws that are due, with these tiles first."""
+        """Makes the draws that are due, beginning with these tiles."""
         self.draws = [*(draws or self._following)]
         self._following = ""
         return super().deal()
 
     def act(self, seat: int, action: str | Action, window: str | None = None, draws: str = "") -> Self:
-        """In the window where such an action belongs, or in the one named; these tiles are drawn then."""
+        """Acts in the window that such an action belongs to, or in the given one; then these tiles are drawn."""
         read = self._read(action)
-        return self.say(Act(seat, window or self.place(read), msgspec.to_builtins(read)), draws)
+        return self.apply_input(Act(seat, window or self.place(read), msgspec.to_builtins(read)), draws)
 
     def only(self, seat: int, line: str) -> Self:
         """The action without the draws that it leads to."""
@@ -133,7 +133,7 @@ class Play(Dictated[State, Public, Private]):
         return self.windows[kind].id if kind in self.windows else f"{kind}:{self.state.table}"
 
     def turns(self, *lines: str) -> Self:
-        """A turn after another, each by whoever is to move."""
+        """Several turns, each by the player to move."""
         for line in lines:
             self.act(self.mover, line)
         return self
@@ -145,19 +145,19 @@ class Play(Dictated[State, Public, Private]):
         return self
 
     def vote(self, **votes: bool) -> Self:
-        """Closes the vote with what the seats have answered: `vote(s0=True, s2=False)`; the others are absent."""
+        """Closes the vote with these answers: `vote(s0=True, s2=False)`; the other seats are absent."""
         return self.answer("vote", **{seat: Vote(pro) for seat, pro in votes.items()})
 
     def close(self, kind: str, after_ms: int | None = None) -> Self:
-        """The window closes: when its time is over, or so long after it was opened."""
+        """Closes the window at its limit, or this long after it was opened."""
         window = self.windows[kind]
         deadline = self.table.deadline_ms(window)
         assert deadline is not None
         self.now_ms = deadline if after_ms is None else window.opened_ms + after_ms
-        return self.say(Close(window.id))
+        return self.apply_input(Close(window.id))
 
     def unreadable(self, seat: int, line: str) -> str:
-        """That the line is no action at this table, and that nothing has changed; the code of the refusal."""
+        """Checks that the line is not an action at this table and nothing changes. Returns the code of the refusal."""
         before = self.table
         with pytest.raises(Unreadable) as refusal:
             self.act(seat, line)

@@ -1,4 +1,4 @@
-"""Challenges: a play lies pending until nobody doubts it, the dictionary has spoken, or the table has voted."""
+"""Challenges: a play is pending until nobody doubts it, the dictionary has decided, or the table has voted."""
 
 from collections import Counter
 from typing import Any
@@ -27,7 +27,7 @@ POINTS = {"mattel": 6, "bilingual-ru": 3, "bilingual-uk": 3}
 
 
 def laid(line: str = GOOD, *, edition: str = "mattel", seats: int = 3, **options: Any) -> Play:
-    """Seat 0 has just played; ТОН is the only word there is."""
+    """Seat 0 has just played; ТОН is the only word in the dictionary."""
     play = Play("ТОН", edition=edition, seats=seats, **{"words": "challenge"} | options)
     return play.at("ТОНКАНВ").act(0, line)
 
@@ -40,11 +40,11 @@ def laid(line: str = GOOD, *, edition: str = "mattel", seats: int = 3, **options
 @pytest.mark.parametrize("line", [GOOD, BAD])
 def test_before_a_play_stands_nothing_is_written_and_nothing_drawn(edition: str, line: str) -> None:
     play = laid(line, edition=edition)
-    assert play.told(Played)[0].pending
+    assert play.events_of(Played)[0].pending
     assert play.public.grid == lying(line)
     assert play.public.scores == (0, 0, 0)
     assert play.game.chance(play.state) is None
-    assert play.told(Drew, 1) == []
+    assert play.events_of(Drew, 1) == []
     assert Counter(play.private(0).rack) == Counter("КАНВ")
     assert play.public.bags_left == (104 - 21,)
 
@@ -67,8 +67,8 @@ def test_when_all_let_it_stand_points_are_written_and_tiles_drawn(edition: str) 
     assert play.state.stage is Stage.RESPOND
     assert play.windows["respond"].seats == (2,)
     play.act(2, "верю")
-    assert play.told(Stood) == [Stood(0, POINTS[edition])]
-    assert [drew.seat for drew in play.told(Drew, 1)] == [0, 0, 0]
+    assert play.events_of(Stood) == [Stood(0, POINTS[edition])]
+    assert [drew.seat for drew in play.events_of(Drew, 1)] == [0, 0, 0]
     assert play.public.scores == (POINTS[edition], 0, 0)
     assert play.mover == 1
 
@@ -93,8 +93,40 @@ def test_while_a_play_is_pending_nothing_else_is_answered(edition: str, rule: st
 
 @pytest.mark.rule("SM-22", "SU-30")
 @both_books
-def test_who_has_let_it_stand_cannot_think_again(edition: str) -> None:
-    laid(BAD, edition=edition).act(1, "верю").refused(1, "не верю", "host", "not-invited")
+def test_who_has_accepted_may_think_again_while_others_think(edition: str) -> None:
+    """Any word may be challenged until the next turn begins."""
+    play = laid(BAD, edition=edition).act(1, "верю")
+    respond, challenge = play.windows["respond"], play.windows["challenge"]
+    assert (respond.seats, challenge.seats, challenge.blocking, challenge.limit_ms) == ((2,), (1,), False, None)
+    play.act(1, "не верю", challenge.id)
+    assert play.events_of(Challenged) == [Challenged(1)]
+    assert play.public.grid == lying()
+    assert play.mover == 1
+
+
+@pytest.mark.rule("SM-22", "SU-30")
+@by_book("SM-22", "SU-30")
+def test_who_thinks_again_can_only_challenge(edition: str, rule: str) -> None:
+    play = laid(edition=edition).act(1, "верю")
+    assert play.refused(1, "верю", rule, "not-now", play.windows["challenge"].id) == {"window": "challenge"}
+    play.refused(2, "не верю", "host", "not-invited", play.windows["challenge"].id)
+
+
+@pytest.mark.rule("SM-22", "SU-30")
+@both_books
+def test_when_the_last_has_accepted_nobody_thinks_again(edition: str) -> None:
+    play = laid(BAD, edition=edition).act(1, "верю")
+    challenge = play.windows["challenge"].id
+    play.act(2, "верю").refused(1, "не верю", "host", "closed", challenge)
+    assert play.public.grid == lying(BAD)
+
+
+@pytest.mark.rule("SM-22", "SU-30")
+@both_books
+def test_in_the_first_version_who_had_accepted_could_not_think_again(edition: str) -> None:
+    play = laid(BAD, edition=edition, rules=1).act(1, "верю")
+    assert [*play.windows] == ["respond"]
+    play.refused(1, "не верю", "host", "not-invited")
 
 
 @pytest.mark.rule("SM-22", "SU-30")
@@ -141,8 +173,8 @@ def test_a_bad_word_is_taken_back_and_the_turn_lost(edition: str, challenger: in
     play = laid(BAD, edition=edition)
     bag = play.bag
     play.act(challenger, "не верю")
-    assert play.told(Challenged) == [Challenged(challenger)]
-    (failed,) = play.told(PlayFailed)
+    assert play.events_of(Challenged) == [Challenged(challenger)]
+    (failed,) = play.events_of(PlayFailed)
     assert (failed.seat, failed.word, failed.verdict.word) == (0, "НОТ", "НОТ")
     assert play.public.grid == "." * 225
     assert Counter(play.private(0).rack) == Counter("ТОНКАНВ")
@@ -169,7 +201,7 @@ def test_a_blank_comes_back_as_a_blank(edition: str) -> None:
 @pytest.mark.rule("SM-21", "SU-21")
 @both_books
 def test_tiles_move_only_after_a_challenge_that_succeeds(edition: str) -> None:
-    """Neither the player himself nor a challenge in vain takes a tile off the board."""
+    """Neither the player nor a failed challenge takes a tile off the board."""
     play = laid(edition=edition)
     play.refused(0, "З7 НОТ", "host", "closed")
     play.act(1, "не верю")
@@ -180,10 +212,10 @@ def test_tiles_move_only_after_a_challenge_that_succeeds(edition: str) -> None:
 @pytest.mark.rule("SM-G4")
 @both_books
 def test_a_challenge_covers_every_word_of_the_move(edition: str) -> None:
-    """АД is good, ОА across it is not: the whole move goes back."""
+    """АД is good, but ОА across it is not, so the whole move goes back."""
     play = Play("ДОМ", "АД", "МА", edition=edition, words="challenge").at("АДН", on=["З8 ДОМ"])
     play.act(0, "И9 АД").act(1, "не верю")
-    (failed,) = play.told(PlayFailed)
+    (failed,) = play.events_of(PlayFailed)
     assert (failed.word, failed.verdict.word, failed.verdict.allowed) == ("ОА", "ОА", False)
     assert play.public.grid == lying("З8 ДОМ")
     assert Counter(play.private(0).rack) == Counter("АДН")
@@ -211,7 +243,7 @@ def test_the_dictionary_is_opened_by_a_challenge_and_not_before(edition: str) ->
 @pytest.mark.rule("SM-24", "SU-31")
 @both_books
 def test_one_who_was_out_is_in_again(edition: str) -> None:
-    """A play with the last tiles ends the game only if it stands."""
+    """A play with the last tiles ends the game only if it is accepted."""
     options: dict[str, Any] = {"edition": edition, "words": "challenge"}
     play = Play("ТОН", **options).at("ТОН", "К", bag="").act(0, BAD)
     assert not play.is_over
@@ -228,7 +260,7 @@ def test_one_who_was_out_is_in_again(edition: str) -> None:
 @both_books
 def test_a_challenge_in_vain_costs_nothing(edition: str) -> None:
     play = laid(edition=edition).act(1, "не верю")
-    assert play.told(ChallengeFailed) == [ChallengeFailed(1, fine=0, loses_turn=False)]
+    assert play.events_of(ChallengeFailed) == [ChallengeFailed(1, fine=0, loses_turn=False)]
     assert play.public.scores == (POINTS[edition], 0, 0)
     assert play.mover == 1
 
@@ -238,7 +270,7 @@ def test_a_challenge_in_vain_costs_nothing(edition: str) -> None:
 @pytest.mark.parametrize(("penalty", "fine"), [("five", 5), ("ten", 10)])
 def test_or_points_if_the_table_has_agreed(edition: str, penalty: str, fine: int) -> None:
     play = laid(edition=edition, penalty=penalty).act(2, "не верю")
-    assert play.told(ChallengeFailed) == [ChallengeFailed(2, fine=fine, loses_turn=False)]
+    assert play.events_of(ChallengeFailed) == [ChallengeFailed(2, fine=fine, loses_turn=False)]
     assert play.public.scores == (POINTS[edition], 0, -fine)
     assert play.mover == 1
     bad = laid(BAD, edition=edition, penalty=penalty).act(2, "не верю")
@@ -249,11 +281,11 @@ def test_or_points_if_the_table_has_agreed(edition: str, penalty: str, fine: int
 @pytest.mark.parametrize(("challenger", "order"), [(1, [2, 0, 1]), (2, [1, 0, 1])])
 def test_or_the_next_turn(challenger: int, order: list[int]) -> None:
     play = laid(penalty="turn").act(challenger, "не верю")
-    assert play.told(ChallengeFailed) == [ChallengeFailed(challenger, fine=0, loses_turn=True)]
-    skipped, movers = play.told(Skipped), []
+    assert play.events_of(ChallengeFailed) == [ChallengeFailed(challenger, fine=0, loses_turn=True)]
+    skipped, movers = play.events_of(Skipped), []
     for _ in order:
         movers.append(play.mover)
-        skipped += play.act(play.mover, "пас").told(Skipped)
+        skipped += play.act(play.mover, "пас").events_of(Skipped)
     assert movers == order
     assert skipped == [Skipped(challenger)], "once"
 
@@ -261,7 +293,7 @@ def test_or_the_next_turn(challenger: int, order: list[int]) -> None:
 @pytest.mark.rule("SM-G3", "SU-G3")
 def test_a_turn_of_two_players_is_lost_at_once() -> None:
     play = laid(seats=2, penalty="turn").act(1, "не верю")
-    assert play.told(Skipped) == [Skipped(1)]
+    assert play.events_of(Skipped) == [Skipped(1)]
     assert play.mover == 0
 
 
@@ -275,9 +307,9 @@ def test_a_penalty_needs_challenges() -> None:
 @pytest.mark.rule("SM-22", "SM-32")
 def test_a_wrong_sum_is_corrected_when_the_play_stands() -> None:
     play = laid("З7 ТОН =99", declare=True)
-    assert play.told(Corrected) == []
+    assert play.events_of(Corrected) == []
     play.accept()
-    assert play.told(Corrected) == [Corrected(0, 99, 6)]
+    assert play.events_of(Corrected) == [Corrected(0, 99, 6)]
     assert play.public.scores == (6, 0, 0)
 
 
@@ -298,11 +330,11 @@ def test_a_wrong_sum_is_corrected_when_the_play_stands() -> None:
     ],
 )
 def test_a_table_may_vote(edition: str, votes: dict[str, bool], stands: bool) -> None:
-    """A play falls only by a majority of those who vote, not by a tie or by nobody's voice."""
+    """A play fails only by a majority of the votes, not by a tie or without votes."""
     play = laid(edition=edition, words="vote").act(1, "не верю")
     assert (play.windows["vote"].seats, play.windows["vote"].mode) == ((0, 1, 2), "sealed")
     play.vote(**votes)
-    assert [vote.stands for vote in play.told(Voted)] == [stands]
+    assert [vote.stands for vote in play.events_of(Voted)] == [stands]
     assert play.public.scores == (POINTS[edition] if stands else 0, 0, 0)
     assert play.public.grid == lying(*[GOOD] * stands)
     assert play.mover == 1
@@ -323,7 +355,7 @@ def test_two_cannot_vote(edition: str, rule: str) -> None:
 @pytest.mark.rule("SU-G6")
 @both_books
 def test_looked_up_at_once_a_bad_word_never_comes_to_lie(edition: str) -> None:
-    """Nothing is drawn and no turn is lost: the player may think of another."""
+    """Nothing is drawn and no turn is lost, so the player may try another word."""
     play = Play("ТОН", edition=edition).at("ТОНКАНВ")
     play.refused(0, BAD, "SM-20" if edition == "mattel" else "SU-29", "no-such-word")
     assert play.act(0, GOOD).public.scores == (POINTS[edition], 0)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.scrabble.duplicate_table import Table, board, told
+from rules.scrabble.duplicate_table import Table, board, events_seen
 from slovoteka.core.errors import Illegal
 from slovoteka.core.oracle import AreWords, IsWord
 from slovoteka.core.words import Why
@@ -25,7 +25,7 @@ def called(**options: Any) -> Table:
 
 
 def any_move(table: Table) -> Table:
-    """Whatever is drawn, something can be laid with it."""
+    """Lets every rack have a move."""
     table.words.best = ["З8 ДОМ"] * 30
     return table
 
@@ -146,12 +146,12 @@ def test_points_only_for_ones_own_word() -> None:
     table = called().sheets("З8 ДОМ", "З8 ЗДОРОВ", None)
     assert table.state.scores == (10, 24, 0)
     assert (table.private(0).score, table.private(0).place) == (10, 2)
-    assert told(table.facts, 0, SheetJudged) == [SheetJudged(0, table.sheet(0))]
-    assert told(table.facts, 2, SheetJudged) == told(table.facts, None, SheetJudged) == []
+    assert events_seen(table.facts, 0, SheetJudged) == [SheetJudged(0, table.sheet(0))]
+    assert events_seen(table.facts, 2, SheetJudged) == events_seen(table.facts, None, SheetJudged) == []
 
 
 @pytest.mark.rule("SM-99")
-def test_a_rejected_word_scores_nothing_and_the_reason_is_told() -> None:
+def test_a_rejected_word_scores_nothing_and_has_a_reason() -> None:
     table = called().sheets("З8 РОЗ =50", "З8 ДОМ", None)
     assert table.state.scores == (0, 10, 0)
     rejected = table.sheet(0)
@@ -231,7 +231,7 @@ def test_later_words_join_the_board_and_are_written_on_new_sheets() -> None:
     table.refused("А1 МОР", "SM-G8", "not-touching")
     table.refused("З11 МОР", "SM-40", "not-the-whole-word")
     table.sheets("10З МОР", "9Ж КОТ", None)
-    assert table.sheet(0).points == 2 + 1 + 1 * 3  # М lies there already; Р on a triple letter
+    assert table.sheet(0).points == 2 + 1 + 1 * 3  # М is there already; Р is on a triple letter
     assert table.sheet(1).rejected == "КОТ"
     table.words.know([*WORDS, "КОТ", "ТО"])
     following = table.rack("АКОТЕЛН", grid=table.state.grid, number=3).sheets(None, "9Ж КОТ", None)
@@ -271,7 +271,7 @@ def test_the_highest_total_wins() -> None:
     table = Table(*WORDS, seats=4).rack("ДОМ", bag="", number=20).set(scores=(30, 25, 35, 90)).leave(3)
     table.sheets("З8 ДОМ", "З8 ДОМ", None)
     assert table.outcome.scores == (40, 35, 35, 90)
-    assert table.outcome.places == (1, 2, 2, 4)  # who left comes behind those who stayed
+    assert table.outcome.places == (1, 2, 2, 4)  # those who left come behind those who stayed
 
 
 # --- gaps -----------------------------------------------------------------------------------------------------------
@@ -295,7 +295,7 @@ def test_signs_count_as_consonants() -> None:
         ("?ОМРОВК", "З8 РОВ", "З8 дОМ"),  # fewest blanks, though Д comes before Р
         ("ОМРОВДК", "З8 ОМ", "З8 ВОР"),  # fewest tiles
         ("ОМРОВДК", "З8 ВОР", "З8 РОВ"),  # the alphabet
-        ("БОРЁРАК", "З8 БОР", "З8 ЁРА"),  # Ё stands after Е
+        ("БОРЁРАК", "З8 БОР", "З8 ЁРА"),  # Ё comes after Е
         ("ОМРОВДК", "З6 ВОР", "З7 ВОР"),  # the column
         ("ОМРОВДК", "8Е ВОР", "З6 ВОР"),  # the row comes first
         ("ОМРОВДК", "З8 ВОР", "8З ВОР"),  # across before down
@@ -342,11 +342,11 @@ def test_without_a_valid_sheet_the_best_move_is_placed_and_nobody_scores(sheets:
 
 
 @pytest.mark.rule("SM-G29")
-def test_a_wrongly_claimed_score_is_corrected_and_told() -> None:
+def test_a_wrongly_claimed_score_is_corrected_on_the_sheet() -> None:
     table = called().sheets("З8 ДОМ =99", "З8 ДОМ =1", "З8 ДОМ")
     assert table.state.scores == (10, 10, 10)
     assert [table.sheet(seat).play.claimed for seat in range(3)] == [99, 1, None]
-    (heard,) = told(table.facts, 0, SheetJudged)
+    (heard,) = events_seen(table.facts, 0, SheetJudged)
     assert (heard.sheet.play.claimed, heard.sheet.points) == (99, 10)
 
 

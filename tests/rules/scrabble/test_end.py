@@ -9,7 +9,7 @@ from slovoteka.games.scrabble.questions import AnyMove
 from slovoteka.games.scrabble.views import Finished, Skipped
 
 POINTS = {"mattel": 6, "bilingual-ru": 3, "bilingual-uk": 3}
-"""Of ТОН through the centre."""
+"""The points of ТОН through the centre."""
 
 
 def asked_for_moves(play: Play) -> list[AnyMove]:
@@ -17,7 +17,7 @@ def asked_for_moves(play: Play) -> list[AnyMove]:
 
 
 def exchange(play: Play) -> Play:
-    """Whoever is to move changes one tile."""
+    """The player to move exchanges one tile."""
     return play.act(play.mover, f"обмен {play.state.racks[play.mover][-1]}")
 
 
@@ -130,11 +130,45 @@ def test_nobody_asks_while_the_bag_has_tiles(edition: str) -> None:
     assert asked_for_moves(play) == []
 
 
+@pytest.mark.rule("SM-52", "SM-67", "SM-87", "SM-G25")
+@pytest.mark.parametrize("left", [1, 6])
+def test_where_nobody_can_exchange_tiles_in_the_bag_do_not_prolong_it(left: int) -> None:
+    """With six or fewer tiles in the bag nobody can exchange, so no move is left."""
+    play = Play("ТОН", "КОТ", restricted_exchange=True).at("ТОНШ", "ТФ", bag="ЖЩЦЧББ" + "ГГЪЭЮЫ"[:left])
+    play.act(0, "З7 ТОН", draws="ЖЩЦЧББ")
+    assert len(play.bag) == left
+    assert play.outcome.reason == "no-moves"
+    assert sum(change.gained for change in play.public.final) == 0
+
+
+@pytest.mark.rule("SM-52", "SM-87", "SM-G25")
+def test_with_seven_tiles_in_the_bag_an_exchange_is_still_a_move() -> None:
+    play = Play("ТОН", restricted_exchange=True).at("ТОНШ", "ТФ", bag="ЖЩЦЧББГГЪЭЮЫЫ").act(0, "З7 ТОН", draws="ЖЩЦЧББ")
+    assert len(play.bag) == 7
+    assert not play.is_over
+    assert asked_for_moves(play) == []
+
+
+@pytest.mark.rule("SM-52", "SM-87", "SM-G25")
+def test_while_somebody_can_lay_a_word_the_closed_bag_ends_nothing() -> None:
+    play = Play("ТОН", "КОТ", restricted_exchange=True).at("ТОНШ", "КТФ", bag="ЖЩЦЧББГГЪЭЮЫ")
+    assert not play.act(0, "З7 ТОН", draws="ЖЩЦЧББ").is_over
+    assert play.act(1, "8Ж КОТ").outcome.reason == "no-moves"
+
+
+@pytest.mark.rule("SM-15", "SM-87")
+def test_in_the_first_version_only_passes_ended_such_a_game() -> None:
+    play = Play("ТОН", restricted_exchange=True, rules=1).at("ТОНШ", "ТФ", bag="ЖЩЦЧББГ")
+    assert not play.act(0, "З7 ТОН", draws="ЖЩЦЧББ").is_over
+    assert play.turns("пас", "пас", "пас", "пас").outcome.reason == "passes"
+    assert asked_for_moves(play) == []
+
+
 @pytest.mark.rule("SM-G25", "SU-33")
 @both_books
 @pytest.mark.parametrize(("words", "seats"), [("challenge", 2), ("vote", 3)])
 def test_nobody_asks_where_the_dictionary_is_closed(edition: str, words: str, seats: int) -> None:
-    """Players may still lay what nobody doubts: only passes end such a game."""
+    """Players may still lay words that nobody challenges, so only passes end such a game."""
     play = Play("ТОН", edition=edition, words=words, seats=seats).at("ТОНШ", *["Т"] * (seats - 1), bag="")
     play.act(0, "З7 ТОН").accept()
     for _ in range(2 * seats - 1):
@@ -177,13 +211,13 @@ def test_points_begin_the_count_anew() -> None:
 
 @pytest.mark.rule("SM-G23")
 def test_a_turn_without_points_is_any_turn_without_points() -> None:
-    """An exchange, a pass, a play taken back, a turn lost, and a word of blanks."""
+    """An exchange, a pass, a play that was taken back, a lost turn, and a word of blanks."""
     play = Play("ОН", words="challenge", penalty="turn", seats=2).at("??ОНА", "ОНА", bag="АААА")
     assert play.turns("обмен А", "пас").state.scoreless == 2
     assert play.act(0, "З8 ОА").act(1, "не верю").state.scoreless == 3
     assert play.turns("пас").state.scoreless == 4
     play.act(0, "З8 он").act(1, "не верю")
-    assert play.told(Skipped) == [Skipped(1)]
+    assert play.events_of(Skipped) == [Skipped(1)]
     assert play.public.scores == (0, 0)
     assert play.state.scoreless == 6
 
@@ -235,7 +269,7 @@ def test_if_nobody_is_out_all_only_lose(edition: str, reason: str) -> None:
 @both_books
 def test_the_end_shows_all_what_was_left(edition: str) -> None:
     play = Play("ТОН", edition=edition).at("ТОН", "МХ", bag="").act(0, "З7 ТОН")
-    (finished,) = play.told(Finished)
+    (finished,) = play.events_of(Finished)
     assert [change.left for change in finished.final] == ["", "МХ"]
     assert finished.scores == play.outcome.scores
 

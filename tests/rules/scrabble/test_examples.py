@@ -1,6 +1,6 @@
-"""The sums that the rulebooks print, as the rules count them and as the command line tells them.
+"""The sums printed in the rulebooks, by the rules and by the command line.
 
-Where a printed sum cannot be, one test has the true one and another shows why the printed one is a misprint.
+Where a printed sum is impossible, one test has the right one and another shows why the printed one is a misprint.
 """
 
 from itertools import combinations
@@ -18,7 +18,7 @@ HEALTHY = lying("З8 ЗДОРОВЫ")
 WAY_THREE = [("ТЕМЫ", 12), ("ОТ", 2), ("РЕ", 2), ("ОМ", 3), ("ВЫ", 9)]
 WAY_FOUR = [("НОВОЕ", (3,), 18), ("ЗДОРОВЫЕ", (3,), 48)]
 BEFORE_LANDSCAPE = lying("11А ДОМ", "9А АРТ")
-"""For ЛАНДШАФТ: its Д and one А lie in the first row."""
+"""For ЛАНДШАФТ: its Д and one А are in the first row."""
 
 
 # --- the first move -------------------------------------------------------------------------------------------------
@@ -27,8 +27,8 @@ BEFORE_LANDSCAPE = lying("11А ДОМ", "9А АРТ")
 @pytest.mark.rule("SM-34")
 def test_healthy_is_24(command_line: CommandLine) -> None:
     assert counted("З8 ЗДОРОВ").total == 24
-    told = command_line.score("З8 ЗДОРОВ", rack="ЗОДЫРВО")
-    assert (told["score"], told["text"]) == (24, ["ЗДОРОВ: 11 + 1 (О×2) = 12 ×2 = 24", "Всего: 24"])
+    answer = command_line.score("З8 ЗДОРОВ", rack="ЗОДЫРВО")
+    assert (answer["score"], answer["text"]) == (24, ["ЗДОРОВ: 11 + 1 (О×2) = 12 ×2 = 24", "Всего: 24"])
     assert counted("З8 ЗДОРОВ", options=agreed(centre_doubles=False)).total == 12
 
 
@@ -48,8 +48,8 @@ def test_the_printed_rack_lacks_a_tile(command_line: CommandLine) -> None:
 def test_seven_tiles_are_82(command_line: CommandLine) -> None:
     score = counted("З8 ЗДОРОВЫ")
     assert (score.words[0].score, score.all_tiles, score.total) == (32, 50, 82)
-    told = command_line.score("З8 ЗДОРОВЫ", rack="ЗОДЫРВО")
-    assert (told["score"], told["all_tiles"], told["tiles_used"]) == (82, 50, "ЗДОРОВЫ")
+    answer = command_line.score("З8 ЗДОРОВЫ", rack="ЗОДЫРВО")
+    assert (answer["score"], answer["all_tiles"], answer["tiles_used"]) == (82, 50, "ЗДОРОВЫ")
 
 
 # --- five ways of moving on -----------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def test_way_one_is_54(command_line: CommandLine) -> None:
 
 @pytest.mark.rule("SM-43")
 def test_the_printed_51_is_a_misprint() -> None:
-    """51 is 17 × 3, but the ten letters are worth 18. The squares that are spent are named the wrong way round too."""
+    """51 is 17 × 3, but the ten letters are worth 18. The used squares are also named the wrong way round."""
     layout = agreed().layout()
     squares = [square for square, _ in fitted(HEALTHY, "З6 НЕЗДОРОВЫЕ", agreed()).new]
     assert [layout.letter_factors[square] for square in squares] == [1, 1, 1]
@@ -79,8 +79,8 @@ def test_the_printed_51_is_a_misprint() -> None:
 def test_way_two_is_11(command_line: CommandLine) -> None:
     score = counted("8З ЗАНОВО", on=HEALTHY)
     assert (score.words[0].face, score.words[0].premiums, score.total) == (10, (("В", 2, 1),), 11)
-    told = command_line.score("8З ЗАНОВО", on=HEALTHY, rack=SECOND_RACK)
-    assert told["text"] == ["ЗАНОВО: 10 + 1 (В×2) = 11", "Всего: 11"]
+    answer = command_line.score("8З ЗАНОВО", on=HEALTHY, rack=SECOND_RACK)
+    assert answer["text"] == ["ЗАНОВО: 10 + 1 (В×2) = 11", "Всего: 11"]
 
 
 @pytest.mark.rule("SM-45", "SU-20")
@@ -116,7 +116,7 @@ def test_way_four_is_66(command_line: CommandLine) -> None:
 
 @pytest.mark.rule("SM-48", "SM-G9", "SU-19")
 def test_way_five_is_a_bridge(command_line: CommandLine) -> None:
-    """It joins letters of words that lie apart; no turn is too early for it."""
+    """It joins letters of separate words, and may be played in any turn."""
     apart = lying("З8 ТОН", "К8 ОСА")
     score = counted("8З ТРОН", on=apart)
     assert ([word.word for word in score.words], score.total) == (["ТРОН"], 4)
@@ -131,8 +131,8 @@ def test_landscape_is_306(command_line: CommandLine) -> None:
     score = counted("А8 ЛАНДШАФТ", on=BEFORE_LANDSCAPE)
     assert (score.words[0].face, score.words[0].premiums, score.words[0].factors) == (26, (("Ш", 2, 8),), (3, 3))
     assert score.total == 306
-    told = command_line.score("А8 ЛАНДШАФТ", on=BEFORE_LANDSCAPE, rack="ЛНШАФТ")
-    assert told["text"][0] == "ЛАНДШАФТ: 26 + 8 (Ш×2) = 34 ×3 ×3 = 306"
+    answer = command_line.score("А8 ЛАНДШАФТ", on=BEFORE_LANDSCAPE, rack="ЛНШАФТ")
+    assert answer["text"][0] == "ЛАНДШАФТ: 26 + 8 (Ш×2) = 34 ×3 ×3 = 306"
 
 
 @pytest.mark.rule("SM-50")
@@ -145,7 +145,7 @@ def test_landscape_with_an_old_last_letter_is_102(command_line: CommandLine) -> 
 
 @pytest.mark.rule("SM-50")
 def test_landscape_as_printed_cannot_be_306() -> None:
-    """Triple-word squares lie 7 or 14 apart: under the first letter and the last, and the last was there before."""
+    """Triple-word squares are 7 or 14 apart: under the first and the last letter, and the last one was there before."""
     assert _distances("T") == {7, 14}
     assert len("ЛАНДШАФТ") - 1 == 7
 
@@ -186,9 +186,9 @@ def test_three_moves_are_3_and_9_and_36(command_line: CommandLine, edition: str)
     lines = ["ТОН: 3", "КАНОН: 6 + 2 (К×2) + 1 (О×2) = 9", "ВИНО: 4 ×3 ×3 = 36"]
     for move, line in zip(("З7 ТОН", "9Е КАНОН", "К7 ВИНО"), lines, strict=True):
         total = counted(move, on=grid, options=options).total
-        told = command_line.score(move, "--edition", edition, "--board", str(EXAMPLE_BOARD), on=grid)
-        assert told["text"] == [line, f"Всего: {total}"]
-        assert told["score"] == total
+        answer = command_line.score(move, "--edition", edition, "--board", str(EXAMPLE_BOARD), on=grid)
+        assert answer["text"] == [line, f"Всего: {total}"]
+        assert answer["score"] == total
         assert line.endswith(f" {total}")
         grid = put(grid, fitted(grid, move, options).new)
     assert [line.split()[-1] for line in lines] == ["3", "9", "36"]
@@ -207,7 +207,7 @@ def test_the_three_moves_are_impossible_on_the_standard_board() -> None:
 
 
 def _distances(sign: str) -> set[int]:
-    """How far apart squares of this kind lie in a row or a column of the standard board."""
+    """How far apart squares of this kind are in a row or a column of the standard board."""
     rows = boards()["standard"].rows
     columns = ["".join(row[place] for row in rows) for place in range(SIZE)]
     places = [[place for place, found in enumerate(line) if found == sign] for line in (*rows, *columns)]

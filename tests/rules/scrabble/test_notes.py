@@ -1,4 +1,4 @@
-"""What the rulebooks say of totals: kind words at the end, without any effect."""
+"""What the rulebooks say about totals. It has no effect on the game."""
 
 from collections.abc import Iterable
 
@@ -10,10 +10,10 @@ from slovoteka.games.scrabble.views import Finished
 
 
 def graded(edition: str, scores: Iterable[int]) -> Grades:
-    """Of a game that ends with these scores: everybody loses one point for an О that is left."""
+    """The grades of a game that ends with these scores; everybody loses one point for an О that is left."""
     totals = tuple(scores)
     play = Play(edition=edition, seats=len(totals)).at(*["О"] * len(totals), scores=[total + 1 for total in totals])
-    (finished,) = play.turns(*["пас"] * 2 * len(totals)).told(Finished)
+    (finished,) = play.turns(*["пас"] * 2 * len(totals)).events_of(Finished)
     assert finished.scores == totals == play.outcome.scores
     grades: Grades = finished.grades
     return grades
@@ -49,7 +49,7 @@ def test_the_combined_score(edition: str, scores: tuple[int, ...], grade: str) -
     ],
 )
 def test_each_players_share(scores: tuple[int, ...], grades: tuple[str, ...]) -> None:
-    """250 of two, 125 of four, and so on: 167 of three."""
+    """250 for two, 125 for four, and so on: 167 for three."""
     assert graded("bilingual-ru", scores).each == grades
 
 

@@ -1,4 +1,4 @@
-"""Where tiles may lie, through the whole game: what is allowed counts, what is refused changes nothing."""
+"""Where tiles may lie, through the whole game: legal plays count, refused ones change nothing."""
 
 import pytest
 
@@ -12,7 +12,7 @@ HOUSE = ("З8 ДОМ",)
 
 def made(play: Play) -> list[str]:
     """The words that the last play formed or changed."""
-    (played,) = play.told(Played)
+    (played,) = play.events_of(Played)
     return [word.word for word in played.score.words]
 
 
@@ -66,7 +66,7 @@ def test_all_tiles_lie_in_one_row_or_one_column(edition: str, rule: str, line: s
 @pytest.mark.rule("SU-13")
 @pytest.mark.parametrize("edition", ["bilingual-ru", "bilingual-uk"])
 def test_letters_along_a_diagonal_are_no_word(edition: str) -> None:
-    """Neither may they be laid so, nor is anybody asked what tiles spell that happen to lie so."""
+    """They may not be laid like this, and words that tiles happen to spell this way are not checked."""
     play = Play("ДОМ", "АД", "МА", edition=edition).at("АДА", on=HOUSE)
     play.refused(0, "И9:А К10:Д", "SU-12", "not-in-line")
     assert made(play.act(0, "И10 АД")) == ["АД", "МА"]
@@ -94,7 +94,7 @@ def test_old_tiles_may_fill_the_gap_between_new_ones(edition: str, line: str) ->
 
 @pytest.mark.rule("SM-62")
 def test_one_place_on_the_board_in_a_turn() -> None:
-    """Two words cannot be added to at once, even if all tiles are in one row."""
+    """Two words cannot be extended at once, even if all tiles are in one row."""
     play = Play("ДОМ", "ДОМА", "ТОН", "ТОНА", "АТОН").at("ААА", on=("З8 ДОМ", "8З ДНО", "К8 ОТ"))
     play.refused(0, "З11:А К10:А", "SM-39", "not-in-line")
     play = Play("ОНА", "ОМА").at("НАМА", on=("8З ДО", "12З ДО"))
@@ -104,7 +104,7 @@ def test_one_place_on_the_board_in_a_turn() -> None:
 @pytest.mark.rule("SU-14")
 @pytest.mark.parametrize("edition", ["bilingual-ru", "bilingual-uk"])
 def test_the_tiles_of_a_move_make_one_whole_word(edition: str) -> None:
-    """Neighbours in line belong to the word, whether the player names them or not."""
+    """Neighbours in line belong to the word, even if the player does not name them."""
     play = Play("ДОМ", "ДОМА", "МАК", "АК", edition=edition).at("АКА", on=HOUSE)
     assert play.refused(0, "З11 АК", "SU-15", "not-the-whole-word")["whole"] == "ДОМАК"
     assert play.refused(0, "З11:А З12:К", "SU-29", "no-such-word")["word"] == "ДОМАК"
@@ -217,7 +217,7 @@ def test_way_two_goes_at_right_angles_through_an_old_letter(edition: str) -> Non
 @pytest.mark.rule("SU-18", "SM-47")
 @both_books
 def test_way_two_or_four_adds_a_letter_to_an_old_word(edition: str) -> None:
-    """A new word that changes an old one: both count. The bilingual book has it under its second way."""
+    """A new word that changes an old one: both count. The bilingual book lists this under its second way."""
     play = Play("ТОН", "ТОНИ", "ВИНО", edition=edition).at("ВИНО", on=["З7 ТОН"]).act(0, "10Ж ВИНО")
     assert made(play) == ["ВИНО", "ТОНИ"]
 
@@ -232,7 +232,7 @@ def test_way_three_goes_parallel(edition: str) -> None:
 @pytest.mark.rule("SM-48", "SU-19")
 @both_books
 def test_way_five_is_a_bridge_in_the_fourth_turn(edition: str) -> None:
-    """Between the legs of three words: Т at К8, Т at К12, and three letters between them."""
+    """Between the ends of three words: Т at К8, Т at К12, and three letters between them."""
     play = Play("КАНОН", "КИТ", "НОТ", "ТИМОТ", edition=edition).at("КАНОНОТ", "ИТИМО", bag="Р")
     play.turns("З8 КАНОН", "8З КИТ", "12З НОТ", "К8 ТИМОТ")
     assert made(play) == ["ТИМОТ"]
@@ -278,9 +278,9 @@ def test_a_blank_stands_for_any_letter(edition: str) -> None:
 @pytest.mark.rule("SM-06", "SU-23")
 @both_books
 def test_a_blank_is_declared_with_the_move_and_keeps_its_letter(edition: str) -> None:
-    """All see which letter it is, and later words have to read it so."""
+    """Everybody sees which letter it is, and later words must read it that way."""
     play = Play("ДОМ", "ДА", "КОТ", "КА", edition=edition).at("?ОМ", "А").act(0, "З8 дОМ")
-    (played,) = play.told(Played)
+    (played,) = play.events_of(Played)
     assert played.word == "дОМ"
     assert play.act(1, "8З ДА").public.grid == lying("З8 дОМ", "И8 А")
     again = Play("ДОМ", "ДА", "КОТ", "КА", edition=edition).at("А", on=["З8 дОМ"])

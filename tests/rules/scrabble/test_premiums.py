@@ -33,7 +33,7 @@ class Count(Protocol):
 
 @pytest.fixture
 def count(command_line: CommandLine, tmp_path: Path) -> Count:
-    """The points of a move as the rules count them. The command line, given the board as a file, must say the same."""
+    """The points of a move by the rules. The command line, given the board as a file, must say the same."""
 
     def count(move: str, *, on: str = EMPTY_GRID, options: Options = EDITIONS["mattel"]) -> Score:
         board = tmp_path / "board.json"
@@ -79,7 +79,7 @@ def test_a_red_square_multiplies_the_word(count: Count, options: Options, sign: 
 @pytest.mark.rule("SM-28", "SU-41")
 @both_books
 def test_letters_come_before_words(count: Count, options: Options) -> None:
-    """(2 × 3 + 1 + 2) × 2, wherever the red square lies."""
+    """(2 × 3 + 1 + 2) × 2, wherever the red square is."""
     assert count("З8 ДИМ", options=with_squares(options, З8="t", З10="D")).total == 18
     assert count("З7 ДИМ", options=with_squares(options, З9="D", З7="t")).total == 18
 
@@ -91,8 +91,8 @@ def test_a_square_counts_once(count: Count, options: Options, command_line: Comm
     assert count("З8 ДИ", options=board).total == (2 + 3) * 3
     again = count("З8 ДИМ", on=lying("З8 ДИ"), options=board)
     assert (again.words[0].premiums, again.words[0].factors, again.total) == ((), (), 5)
-    told = command_line.score("З8 ДИМ", "--edition", options.edition, "--no-dictionary", on=lying("З8 ДИ"))
-    assert told["score"] == 5
+    answer = command_line.score("З8 ДИМ", "--edition", options.edition, "--no-dictionary", on=lying("З8 ДИ"))
+    assert answer["score"] == 5
 
 
 @pytest.mark.rule("SM-49", "SM-65", "SU-42")
@@ -105,7 +105,7 @@ def test_two_red_squares(count: Count, options: Options, sign: str, factor: int)
 
 @pytest.mark.rule("SM-49", "SU-42")
 def test_two_doubles_of_the_standard_board_are_six_apart(count: Count) -> None:
-    """Row Д, columns 5 and 11: seven letters, one of them old so that no 50 points blur it."""
+    """Row Д, columns 5 and 11: seven letters, one of them old, so that the bonus of 50 does not interfere."""
     score = count("Д5 НОВОСТИ", on=lying("8Г ТОН"))
     assert (score.words[0].factors, score.total) == ((2, 2), 7 * 4)
 
@@ -130,7 +130,7 @@ def test_a_blank_is_worth_nothing(count: Count, options: Options) -> None:
 @pytest.mark.rule("SM-06", "SU-23")
 @both_books
 def test_a_blank_keeps_its_letter(count: Count, options: Options) -> None:
-    """Later words read it as that letter and count nothing for it; another letter cannot be meant."""
+    """Later words read it as that letter and count nothing for it; it cannot become another letter."""
     grid = lying("З8 дИМ")
     assert count("8З ДНО", on=grid, options=with_squares(options)).total == 2
     with pytest.raises(Illegal) as refused:

@@ -1,4 +1,4 @@
-"""The reverse game: SM-76..79, SM-G14, SM-G26. `Table` is for the tests of its details as well."""
+"""The reverse game: SM-76..79, SM-G14, SM-G26. Tests of details use `Table` too."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -23,11 +23,11 @@ from slovoteka.games.scrabble.reverse.state import Removed, State
 from slovoteka.games.scrabble.reverse.views import Finished, Public
 
 RING = ("З8 КОТ", "8З КИТ", "10З ТОК", "К8 ТОК")
-"""Four words round an empty square: every tile has two ways to hang on."""
+"""Four words around an empty square: every tile is connected in two ways."""
 
 
 class Table:
-    """A reverse game on this board; `words` is the whole dictionary. Inputs go the way the host sends them."""
+    """A reverse game on this board; `words` is the whole dictionary. Inputs go the same way as in the host."""
 
     def __init__(self, board: Iterable[str], words: str = "", scores: Iterable[int] = (0, 0), **options: Any) -> None:
         scores = tuple(scores)
@@ -69,15 +69,15 @@ class Table:
     def events(self) -> list[Any]:
         return [fact.event for fact in self.facts if fact.audience is None]
 
-    def say(self, said: Input) -> "Table":
+    def apply_input(self, match_input: Input) -> "Table":
         before = self.game.inventory(self.state)
-        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=said)
+        entry = Entry(number=self.table.number + 1, at_ms=self.now_ms, input=match_input)
         self.table, self.facts = advance(KIND, self.game, self.table, entry)
         assert self.game.inventory(self.state) == before, "tiles are neither made nor lost"
         return self
 
     def act(self, action: Action) -> "Table":
-        return self.say(Act(self.mover, self.window.id, msgspec.to_builtins(action)))
+        return self.apply_input(Act(self.mover, self.window.id, msgspec.to_builtins(action)))
 
     def remove(self, *squares: str) -> "Table":
         return self.act(Remove(squares))
@@ -86,13 +86,13 @@ class Table:
         deadline = self.table.deadline_ms(self.window)
         assert deadline is not None
         self.now_ms = deadline
-        return self.say(Close(self.window.id))
+        return self.apply_input(Close(self.window.id))
 
     def leave(self, seat: int) -> "Table":
-        return self.say(Leave(seat))
+        return self.apply_input(Leave(seat))
 
     def refused(self, action: Action) -> Illegal:
-        """How the action is refused; nothing has changed."""
+        """How the action is refused. Checks that nothing has changed."""
         before = self.table
         with pytest.raises(Illegal) as refusal:
             self.act(action)
@@ -154,7 +154,7 @@ def test_tiles_in_one_line_are_not_yet_one_word() -> None:
 @pytest.mark.rule("SM-77", "SM-G14")
 def test_the_tiles_of_a_word_need_not_touch() -> None:
     table = Table([*RING, "М8 КОТ", "8К ТУК", "10К КАТ"], "ТУК КАТ КОТ")
-    table.remove("З9")  # of КОТ only its corners stay, and both are held by other words
+    table.remove("З9")  # only the corners of КОТ stay, and both belong to other words
     assert table.public.grid[place_of("З9")[0]] == "."
     table.remove("К9")
     assert table.events == [Removed(seat=1, squares=("К9",), tiles="О", words=(), points=1)]
@@ -207,7 +207,7 @@ def test_the_centre_need_not_be_covered() -> None:
 
 @pytest.mark.rule("SM-79")
 def test_points_are_face_values_without_premiums() -> None:
-    table = Table(["З8 КОТ"], "ОТ").remove("З8")  # the centre doubles a word that is laid, not one that goes
+    table = Table(["З8 КОТ"], "ОТ").remove("З8")  # the centre doubles a word that is laid, not one that is removed
     assert table.public.points == (2, 0)
     table.remove("З9", "З10")
     assert list(table.public.points) == [2, 2]
@@ -238,7 +238,7 @@ def test_the_game_ends_where_nothing_can_be_removed() -> None:
     table = Table(["Ж5 КОРОВНИКИ", "5Ж КОРОВНИКИ"], "КОРОВНИК")
     table.remove("Ж13")
     assert table.game.outcome(table.state) is None
-    table.remove("П5")  # six of the eight letters left in each word are not enough to get rid of it
+    table.remove("П5")  # six of the eight letters left in each word are not enough to remove it
     assert table.outcome == Outcome(reason="no-removal", scores=(1, 1), places=(1, 1))
 
 

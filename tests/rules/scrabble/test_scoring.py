@@ -14,8 +14,8 @@ from slovoteka.match.oracles import open_oracle
 
 
 def scored(play: Play) -> Score:
-    """How the last play was counted."""
-    (played,) = play.told(Played)
+    """The score of the last play."""
+    (played,) = play.events_of(Played)
     score: Score = played.score
     return score
 
@@ -37,7 +37,7 @@ def mattel_example(*racks: str) -> Play:
 def test_zdorov_is_24_and_six_are_drawn() -> None:
     play = mattel_example("ЗОДЫРВО").act(0, "З8 ЗДОРОВ")
     assert play.public.scores == (24, 0)
-    assert len(play.told(Drew, 0)) == 6
+    assert len(play.events_of(Drew, 0)) == 6
     mattel_example("ЗОДЫРВ").refused(0, "З8 ЗДОРОВ", "SM-10", "tile-not-on-rack")
 
 
@@ -45,7 +45,7 @@ def test_zdorov_is_24_and_six_are_drawn() -> None:
 def test_zdorovy_is_82_and_seven_are_drawn() -> None:
     play = mattel_example("ЗОДЫРВО").act(0, "З8 ЗДОРОВЫ")
     assert (scored(play).words[0].score, scored(play).all_tiles, play.public.scores[0]) == (32, 50, 82)
-    assert len(play.told(Drew, 0)) == 7
+    assert len(play.events_of(Drew, 0)) == 7
 
 
 @pytest.mark.rule("SM-42", "SM-43", "SM-44", "SM-47", "SM-60")
@@ -98,7 +98,7 @@ def test_points_are_written_after_each_move_and_add_up(edition: str) -> None:
 @pytest.mark.rule("SM-33", "SU-37", "SU-36")
 @both_books
 def test_without_premiums_a_move_is_worth_its_tiles(edition: str) -> None:
-    """М2 beside an old О; then К2 and М2 around it, where only the centre of Mattel doubles."""
+    """М2 beside an old О; then К2 and М2 around it, where only Mattel's centre doubles."""
     assert moved(edition, "8З ОМ", "М", "З8 ОН").public.scores[0] == 3
     assert moved(edition, "З8 КОМ", "КМ", "9З ОН").public.scores[0] == (10 if edition == "mattel" else 5)
 
@@ -140,7 +140,7 @@ def test_two_word_squares(edition: str) -> None:
 @pytest.mark.rule("SU-G10")
 @both_books
 def test_a_double_and_a_triple_word_square_together(edition: str) -> None:
-    """On a board of the table's own: the standard one has no line where both can be covered in one move."""
+    """On a custom board: on the standard one no single move can cover both."""
     rows = ["." * 15] * 7 + [".......D.T....."] + ["." * 15] * 7
     play = Play("ДОМ", edition=edition, board={"rows": rows}).at("ДОМ").act(0, "З8 ДОМ")
     assert (scored(play).words[0].factors, play.public.scores[0]) == ((2, 3), 5 * 6)
@@ -159,7 +159,7 @@ def test_a_premium_counts_in_the_move_that_covers_it(edition: str) -> None:
 @pytest.mark.rule("SM-30", "SM-66", "SU-44", "SU-G9", "SU-36")
 @both_books
 def test_a_blank_on_a_premium_square(edition: str) -> None:
-    """On Л11 it doubles the word though it counts nothing; on И9 nothing twice is nothing."""
+    """On Л11 it doubles the word although it counts nothing; on И9 nothing doubled is nothing."""
     assert moved(edition, "11З АТОм", "ТО?", "З8 ТОНА").public.scores[0] == (1 + 1 + 1 + 0) * 2
     assert moved(edition, "9З НоТА", "?ТА", "З7 ТОН").public.scores[0] == 1 + 0 + 1 + 1
 

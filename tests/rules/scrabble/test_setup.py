@@ -15,7 +15,7 @@ ALL_OF = {"mattel": 104, "bilingual-ru": 104, "bilingual-uk": 104}
 
 
 def lots(edition: str, *tiles: str, seats: int = 0) -> Play:
-    """A table that draws for the first move: these tiles, one draw after another."""
+    """A table that draws for the first move: these tiles, in this order."""
     play = Play(edition=edition, seats=seats or len(tiles), first=None)
     play.draws = [*tiles]
     for _ in tiles:
@@ -76,7 +76,7 @@ def test_the_set_of_mattel() -> None:
     ],
 )
 def test_every_tile_has_its_price(edition: str, letters: str, value: int) -> None:
-    """Told where it matters: a tile that is left over costs its price."""
+    """Visible where it matters: a tile that is left over costs its value."""
     for letter in letters:
         play = Play(edition=edition, words="challenge").at(letter, "?", bag="").turns("пас", "пас", "пас", "пас")
         assert play.outcome.scores == (-value, 0)
@@ -94,7 +94,7 @@ def test_the_bilingual_set_has_two_blanks(edition: str) -> None:
 @pytest.mark.rule("SM-07", "SU-02")
 @both_books
 def test_all_tiles_begin_in_the_bag_and_any_can_come(edition: str) -> None:
-    """Mixed: the urn of every draw holds each tile that is not on a rack, as often as it is in the set."""
+    """The bag is mixed: the urn of every draw has each tile that is not on a rack, as often as it is in the set."""
     play = Play(edition=edition, seats=2)
     everything = Counter(play.options.tiles.tiles)
     assert play.public.grid == "." * 225
@@ -111,8 +111,8 @@ def test_tiles_lie_face_down_for_all_but_their_owner(edition: str) -> None:
     play = Play(edition=edition, seats=3).deal("КОНТАКТ" + "МОНИТОР")
     assert play.private(0).rack == "АККНОТТ"
     assert play.private(1).rack == "ИМНООРТ"
-    assert [drew.tile for drew in play.told(Drew, 0) if drew.seat == 0] == [*"КОНТАКТ"]
-    assert {drew.tile for drew in play.told(Drew, 0) if drew.seat == 1} == {None}
+    assert [drew.tile for drew in play.events_of(Drew, 0) if drew.seat == 0] == [*"КОНТАКТ"]
+    assert {drew.tile for drew in play.events_of(Drew, 0) if drew.seat == 1} == {None}
     other = Play(edition=edition, seats=3).deal("МОНИТОР" + "КОНТАКТ")
     assert play.public == other.public
     assert play.private(2) == other.private(2)
@@ -140,36 +140,36 @@ def test_a_blank_stands_for_no_letter_of_the_other_language(edition: str, line: 
 @pytest.mark.parametrize(("tiles", "first"), [("АБ", 0), ("БА", 1), ("ТОН", 2), ("ТКОН", 1), ("ЯЮ", 1)])
 def test_the_letter_nearest_the_start_begins(edition: str, tiles: str, first: int) -> None:
     play = lots(edition, *tiles)
-    assert [(lot.seat, lot.tile) for lot in play.told(LotDrawn)] == list(enumerate(tiles))
-    assert play.told(Began) == [Began(first)]
+    assert [(lot.seat, lot.tile) for lot in play.events_of(LotDrawn)] == list(enumerate(tiles))
+    assert play.events_of(Began) == [Began(first)]
     assert play.deal().mover == first == play.public.starter
 
 
 @pytest.mark.rule("SM-08")
 @pytest.mark.parametrize(("tiles", "first"), [("ЁЕ", 1), ("ЁЖ", 0), ("ЙИ", 1), ("ЙК", 0)])
 def test_the_russian_order(tiles: str, first: int) -> None:
-    assert lots("mattel", *tiles).told(Began) == [Began(first)]
+    assert lots("mattel", *tiles).events_of(Began) == [Began(first)]
 
 
 @pytest.mark.rule("SM-08", "SU-G1")
 @both_books
 @pytest.mark.parametrize(("tiles", "first"), [("А?", 1), ("?А", 0), ("АБ?", 2)])
 def test_a_blank_comes_before_the_first_letter(edition: str, tiles: str, first: int) -> None:
-    assert lots(edition, *tiles).told(Began) == [Began(first)]
+    assert lots(edition, *tiles).events_of(Began) == [Began(first)]
 
 
 @pytest.mark.rule("SM-G1", "SU-G1")
 @both_books
 def test_the_tied_draw_again_and_only_they(edition: str) -> None:
     play = lots(edition, *"КОКТ", seats=4)
-    assert play.told(LotsTied) == [LotsTied((0, 2))]
-    assert play.told(Began) == []
+    assert play.events_of(LotsTied) == [LotsTied((0, 2))]
+    assert play.events_of(Began) == []
     play.draws = [*"ОАН"]
     play.draw()
-    assert play.told(Began) == []
+    assert play.events_of(Began) == []
     play.draw()
-    assert [lot.seat for lot in play.told(LotDrawn)] == [0, 1, 2, 3, 0, 2]
-    assert play.told(Began) == [Began(2)]
+    assert [lot.seat for lot in play.events_of(LotDrawn)] == [0, 1, 2, 3, 0, 2]
+    assert play.events_of(Began) == [Began(2)]
 
 
 @pytest.mark.rule("SM-G1", "SU-G1")
@@ -177,20 +177,20 @@ def test_the_tied_draw_again_and_only_they(edition: str) -> None:
 @pytest.mark.parametrize("tie", ["АА", "??"])
 def test_a_tie_can_follow_a_tie(edition: str, tie: str) -> None:
     play = lots(edition, *tie, *"НН", *"ОН", seats=2)
-    assert play.told(LotsTied) == [LotsTied((0, 1))] * 2
-    assert play.told(Began) == [Began(1)]
+    assert play.events_of(LotsTied) == [LotsTied((0, 1))] * 2
+    assert play.events_of(Began) == [Began(1)]
 
 
 @pytest.mark.rule("SM-G1", "SU-G1")
 @both_books
 def test_equal_letters_behind_the_first_do_not_matter(edition: str) -> None:
-    assert lots(edition, *"ОКО").told(Began) == [Began(1)]
+    assert lots(edition, *"ОКО").events_of(Began) == [Began(1)]
 
 
 @pytest.mark.rule("SM-09", "SU-04")
 @both_books
 def test_the_tiles_of_the_draw_go_back(edition: str) -> None:
-    """Each lies on the table while others draw; then all are in the bag again, and racks come out of it."""
+    """Each lies on the table while others draw; then all go back into the bag, and racks are drawn from it."""
     play = lots(edition, "А", seats=2)
     everything = Counter(play.options.tiles.tiles)
     assert in_urn(play) == everything - Counter("А")
@@ -211,21 +211,21 @@ def test_tied_tiles_go_back_before_the_next_draw(edition: str) -> None:
 @pytest.mark.rule("SU-G14")
 @pytest.mark.parametrize("pair", ["ГҐ", "ҐД", "ЕЄ", "ЄЖ", "ЗИ", "ИІ", "ІЇ", "ЇЙ", "ЙК", "ЩЬ", "ЬЮ"])
 def test_the_ukrainian_order(pair: str) -> None:
-    assert lots("bilingual-uk", *pair).told(Began) == [Began(0)]
-    assert lots("bilingual-uk", *reversed(pair)).told(Began) == [Began(1)]
+    assert lots("bilingual-uk", *pair).events_of(Began) == [Began(0)]
+    assert lots("bilingual-uk", *reversed(pair)).events_of(Began) == [Began(1)]
 
 
 @pytest.mark.rule("SU-G14")
 def test_an_apostrophe_is_drawn_again() -> None:
-    """By the same player, and it goes back first."""
+    """The same player draws again, and the tile goes back first."""
     play = lots("bilingual-uk", "’", seats=3)
     assert in_urn(play) == Counter(play.options.tiles.tiles)
     play.draws = [*"О’’НК"]
     for _ in range(5):
-        assert play.told(Began) == []
+        assert play.events_of(Began) == []
         play.draw()
-    assert [lot.seat for lot in play.told(LotDrawn)] == [0, 0, 1, 1, 1, 2]
-    assert play.told(Began) == [Began(2)]
+    assert [lot.seat for lot in play.events_of(LotDrawn)] == [0, 0, 1, 1, 1, 2]
+    assert play.events_of(Began) == [Began(2)]
 
 
 # --- the deal -------------------------------------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def test_an_apostrophe_is_drawn_again() -> None:
 def test_each_in_turn_takes_seven(edition: str, seats: int, first: int) -> None:
     play = Play(edition=edition, seats=seats, first=first).deal()
     order = [(first + step) % seats for step in range(seats)]
-    assert drawers(play.told(Drew, first)) == [seat for seat in order for _ in range(7)]
+    assert drawers(play.events_of(Drew, first)) == [seat for seat in order for _ in range(7)]
     assert play.public.rack_sizes == (7,) * seats
     assert play.public.bags_left == (ALL_OF[edition] - 7 * seats,)
     assert play.mover == first
@@ -246,7 +246,7 @@ def test_each_in_turn_takes_seven(edition: str, seats: int, first: int) -> None:
 @pytest.mark.rule("SM-12", "SU-06")
 @both_books
 def test_the_table_keeps_the_score_and_everybody_plays(edition: str) -> None:
-    """No seat is set aside for keeping it: each has a rack and a turn."""
+    """No seat is reserved for keeping score: each has a rack and a turn."""
     play = Play("ТОН", "НОТА", "ОНА", edition=edition, seats=3).at("ТОН", "ОТА", "НА")
     play.act(0, "З7 ТОН")
     first = play.public.scores[0]
@@ -259,7 +259,7 @@ def test_the_table_keeps_the_score_and_everybody_plays(edition: str) -> None:
 
 @pytest.mark.rule("SM-20")
 def test_the_dictionary_is_agreed_before_and_not_during_the_game() -> None:
-    """Which words count is part of the options, and no action changes them."""
+    """Which words count is part of the options, and no action changes it."""
     agreed = KIND.rules.read_options({"dictionary": "nouns", "yo": "strict", "own_words": ["гугл"]})
     policy = KIND.words.policy(agreed)
     assert policy is not None

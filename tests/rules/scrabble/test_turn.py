@@ -53,7 +53,7 @@ def test_a_second_turn_in_the_same_window_is_stale(edition: str) -> None:
 @both_books
 def test_a_move_ends_with_its_points_announced_and_written(edition: str) -> None:
     play = Play(*WORDS, edition=edition).at("ТОН", "ОТА").act(0, "З7 ТОН")
-    (played,) = play.told(Played)
+    (played,) = play.events_of(Played)
     points = 6 if edition == "mattel" else 3
     assert (played.seat, played.at, played.word, played.score.total) == (0, "З7", "ТОН", points)
     assert play.public.scores == (points, 0)
@@ -71,7 +71,7 @@ def test_where_players_announce_themselves_a_move_needs_its_points(edition: str,
     play.refused(0, "З7:Т З8:О З9:Н", rule, "declare-your-score")
     points = 6 if edition == "mattel" else 3
     play.act(0, f"З7 ТОН ={points}")
-    assert play.told(Corrected) == []
+    assert play.events_of(Corrected) == []
     assert play.public.scores == (points, 0)
 
 
@@ -81,7 +81,7 @@ def test_where_players_announce_themselves_a_move_needs_its_points(edition: str,
 def test_a_wrong_sum_is_shown_and_corrected(edition: str, claimed: int) -> None:
     points = 6 if edition == "mattel" else 3
     play = Play(*WORDS, edition=edition, declare=True).at("ТОН", "ОТА").act(0, f"З7 ТОН ={claimed}")
-    assert play.told(Corrected) == [Corrected(0, claimed, points)]
+    assert play.events_of(Corrected) == [Corrected(0, claimed, points)]
     assert play.public.scores == (points, 0)
 
 
@@ -104,7 +104,7 @@ def test_after_a_move_one_draws_as_many_as_one_used(edition: str, word: str, new
     assert len(play.private(0).rack) == 7
     assert play.private(0).rack.count("И") == new
     assert play.public.bags_left == (left - new,)
-    assert [drew.seat for drew in play.told(Drew, 1)] == [0] * new
+    assert [drew.seat for drew in play.events_of(Drew, 1)] == [0] * new
 
 
 @pytest.mark.rule("SM-35")
@@ -165,7 +165,7 @@ def test_one_plays_ones_own_tiles(edition: str, rule: str) -> None:
 @both_books
 @pytest.mark.parametrize("given", ["Т", "ТОН", "ТОНКАН?"])
 def test_a_turn_may_be_spent_on_new_tiles(edition: str, given: str) -> None:
-    """Any or all: as many new ones, no points, and the next player moves."""
+    """Any number or all: as many new ones, no points, and the next player moves."""
     play = Play(*WORDS, edition=edition).at("ТОНКАН?", scores=(5, 7))
     play.act(0, f"обмен {given}", draws="О" * len(given))
     assert Counter(play.private(0).rack) == Counter("ТОНКАН?") - Counter(given) + Counter("О" * len(given))
@@ -176,11 +176,11 @@ def test_a_turn_may_be_spent_on_new_tiles(edition: str, given: str) -> None:
 @pytest.mark.rule("SM-13", "SU-24")
 @both_books
 def test_an_exchange_is_face_down(edition: str) -> None:
-    """Others learn the number, not the tiles, neither of those given nor of those taken."""
+    """Others learn the number, but not the tiles, neither those given nor those drawn."""
     play = Play(*WORDS, edition=edition).at("ТОНКАН?", "ВВВИИИО").act(0, "обмен ТО", draws="РР")
     other = Play(*WORDS, edition=edition).at("ТОНКАН?", "ВВВИИИО").act(0, "обмен К?", draws="ПП")
-    assert play.told(Exchanged, 1) == [Exchanged(0, 2)]
-    assert [drew.tile for drew in play.told(Drew, 1)] == [None, None]
+    assert play.events_of(Exchanged, 1) == [Exchanged(0, 2)]
+    assert [drew.tile for drew in play.events_of(Drew, 1)] == [None, None]
     assert play.public == other.public
     assert play.private(1) == other.private(1)
 
@@ -231,7 +231,7 @@ def test_one_may_pass_able_to_move_or_not(edition: str, rack: str) -> None:
     play = Play(*WORDS, edition=edition).at(rack, "ОТА", scores=(4, 2))
     before = play.state
     play.act(0, "пас")
-    assert play.told(Passed) == [Passed(0)]
+    assert play.events_of(Passed) == [Passed(0)]
     assert play.mover == 1
     assert (play.state.racks, play.state.bags, play.state.grid) == (before.racks, before.bags, before.grid)
     assert play.public.scores == (4, 2)
@@ -254,7 +254,7 @@ def test_a_turn_out_of_time_is_a_pass(edition: str) -> None:
     racks, window = play.state.racks, play.windows["turn"].id
     play.close("turn")
     assert play.now_ms == 120_000
-    assert play.told(Passed) == [Passed(0, in_time=False)]
+    assert play.events_of(Passed) == [Passed(0, in_time=False)]
     assert (play.state.racks, play.state.passes, play.mover) == (racks, 1, 1)
     play.refused(0, "З7 ТОН", "host", "stale", window)
 

@@ -1,13 +1,15 @@
-"""Variants come only by agreement (SM-69); «Jacks to Open» (SM-72..74), tournament exchange (SM-87), short bags."""
+"""Variants need an agreement (SM-69); «Jacks to Open» (SM-72..74), tournament exchange (SM-87), short bags."""
 
 from typing import Any
 
 import pytest
 
+from current import current
 from games.scrabble.tables import CHALLENGE, Table
 from rules.scrabble.boards import lying
 from slovoteka.core.errors import Illegal
-from slovoteka.games.scrabble.options import Options, read_options
+from slovoteka.games.scrabble.kind import KIND
+from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.games.scrabble.position import write_cgp
 from slovoteka.games.scrabble.views import OpeningLowered, Passed
@@ -21,7 +23,7 @@ HOUSE = lying("З8 ДОМ")
 @pytest.mark.rule("SM-69")
 def test_a_table_that_has_agreed_on_nothing_plays_the_standard_rules() -> None:
     options = read_options({})
-    assert options == Options()
+    assert options == current(KIND)
     assert (options.mode, options.words, options.penalty, options.clock) == ("standard", "auto", "none", "move")
     variants = ("reusable_blanks", "theme", "theme_words", "jacks", "two_bags", "restricted_exchange", "declare")
     assert not any(getattr(options, name) for name in variants)
@@ -172,7 +174,7 @@ def test_who_cannot_open_passes_to_the_left_until_someone_can() -> None:
     assert table.window.seats == (1,)
     table.refused(1, "З8 ЛИНИ", "SM-72", "opening-too-short")
     assert table.move("пас").window.seats == (2,)
-    assert table.told(OpeningLowered) == []
+    assert table.events_of(OpeningLowered) == []
     assert table.move("З8 КОСМОС").window.seats == (0,)
     assert table.state.scores[2] > 0
 
@@ -182,13 +184,13 @@ def test_when_nobody_can_the_starter_may_try_four_then_three_then_two() -> None:
     table = jacks()
     for letters, short in ((4, "З8 ЛАК"), (3, "З8 ЛА")):
         table.move("пас", "пас", "пас")
-        assert table.told(OpeningLowered) == [OpeningLowered(letters)]
+        assert table.events_of(OpeningLowered) == [OpeningLowered(letters)]
         assert table.public.opening == letters
         assert table.window.seats == (0,)
         assert table.refused(0, short, "SM-74", "opening-too-short")["letters"] == letters
         assert table.copy().move("З8 ЛАВКА"[: 3 + letters]).state.scores[0] > 0
     table.move("пас", "пас", "пас")
-    assert table.told(OpeningLowered) == [OpeningLowered(2)]
+    assert table.events_of(OpeningLowered) == [OpeningLowered(2)]
     assert table.move("З8 ЛА").state.scores[0] > 0
 
 
@@ -199,9 +201,19 @@ def test_four_letters_pass_on_likewise() -> None:
     assert table.move("З8 ЛИТО").state.scores[1] > 0
 
 
+@pytest.mark.rule("SM-73", "SM-74")
+def test_whoever_exchanges_has_not_opened_either() -> None:
+    """The book forbids no exchange before the opening."""
+    table = jacks().move("обмен ЛА", "пас")
+    assert (table.window.seats, table.public.opening) == ((2,), 5)
+    table.move("обмен С")
+    assert (table.window.seats, table.public.opening) == ((0,), 4)
+    assert table.state.scoreless == 0
+
+
 @pytest.mark.rule("SM-74")
-def test_tiles_are_not_exchanged_meanwhile() -> None:
-    table = jacks()
+def test_in_the_first_version_tiles_were_not_exchanged_before_the_opening() -> None:
+    table = jacks(rules=1)
     for letters in (5, 4, 3):
         assert table.refused(0, "обмен ЛА", "SM-74", "exchange-before-opening")["letters"] == letters
         table.move("пас", "пас", "пас")
@@ -219,7 +231,7 @@ def test_passes_before_the_opening_do_not_end_the_game() -> None:
     for _ in range(9):
         table.move("пас")
         assert (table.state.passes, table.state.scoreless) == (0, 0)
-    for count in range(1, 6):  # two letters are open to everybody: these count
+    for count in range(1, 6):  # anybody can open with two letters, so these passes count
         assert table.move("пас").state.passes == count
     assert table.move("пас").outcome.reason == "passes"
 
@@ -244,7 +256,7 @@ def test_after_an_opening_that_went_back_it_is_still_the_starter_who_tries_four_
 @pytest.mark.rule("SM-73", "SM-G24")
 def test_a_late_opening_is_a_pass_to_the_left() -> None:
     table = jacks().time_out()
-    assert table.told(Passed) == [Passed(0, in_time=False)]
+    assert table.events_of(Passed) == [Passed(0, in_time=False)]
     assert (table.window.seats, table.state.passes) == ((1,), 0)
 
 

@@ -1,4 +1,4 @@
-"""Two bags (SM-75): vowels and consonants apart, and a choice for every tile."""
+"""Two bags (SM-75): one for vowels and one for consonants, and a choice for every tile."""
 
 from typing import Any
 
@@ -89,8 +89,8 @@ def test_the_tile_comes_from_the_chosen_bag(line: str, faces: str) -> None:
 @pytest.mark.rule("SM-75")
 def test_all_see_the_bag_and_only_the_drawer_the_tile() -> None:
     table = two_bags().act(0, VOWEL, draws="Э")
-    assert table.told(Drew, 0) == [Drew(0, "Э", "vowels")]
-    assert table.told(Drew, 1) == [Drew(0, None, "vowels")]
+    assert table.events_of(Drew, 0) == [Drew(0, "Э", "vowels")]
+    assert table.events_of(Drew, 1) == [Drew(0, None, "vowels")]
     assert table.public.bags_left == (43 - 1, 61)
 
 

@@ -1,4 +1,4 @@
-"""Reusable blanks (SM-70): a blank on the board for the letter that it stands for."""
+"""Reusable blanks (SM-70): a letter replaces the blank that stands for it."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ def test_the_swap_opens_ones_own_turn_and_any_turn_follows(line: str) -> None:
     table = reusable()
     table.refused(1, "З13=В", "host", "not-invited")
     table.move("З13=В")
-    if line == "З13=В":  # the blank is gone from there
+    if line == "З13=В":  # the blank is no longer there
         table.refused(0, line, "SM-70", "no-blank-there")
         return
     assert table.move(line).window.seats == (1,)
@@ -117,7 +117,7 @@ def test_the_swap_goes_back_with_a_failed_challenge_of_that_turn() -> None:
     assert table.state.grid == before.grid
     assert table.state.racks == before.racks
     assert table.window.seats == (1,)
-    table.move("пас", "З13=В")  # it can be had again
+    table.move("пас", "З13=В")  # it can be taken again
     assert table.private(0).rack == "?АИКЛНО"
 
 
@@ -158,7 +158,7 @@ def test_when_time_is_over_after_a_swap_the_turn_is_a_pass_and_the_blank_is_kept
 
 @pytest.mark.rule("SM-70", "SM-52")
 def test_a_move_that_needs_a_swap_first_is_still_a_move() -> None:
-    """The bag is empty and nothing fits as it is; with the blank in hand something does."""
+    """The bag is empty and nothing fits as it is, but with the blank in hand something does."""
     words = ("ВОЛ", "ВОЛК")
     stuck = Table(*words).turn(lying("З8 вОЛ"), "ВЩ", "Ц", bag="")
     assert stuck.move("пас").outcome.reason == "no-moves"

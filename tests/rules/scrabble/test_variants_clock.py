@@ -21,7 +21,7 @@ def test_two_minutes_a_move() -> None:
     assert table.window.limit_ms == 2 * MINUTE
     table.wait(100_000).move("З8 ДОМА")
     assert (table.window.opened_ms, table.deadline_ms) == (100_000, 220_000)
-    assert table.wait(119_999).move("пас").told(Passed) == [Passed(1)]
+    assert table.wait(119_999).move("пас").events_of(Passed) == [Passed(1)]
 
 
 @pytest.mark.rule("SM-85")
@@ -37,7 +37,7 @@ def test_a_late_move_is_a_pass_and_the_tiles_stay_on_the_rack() -> None:
     table = Table(turn_ms=2 * MINUTE).turn(HOUSE, "АЛАНКИТ")
     before = table.state
     table.time_out()
-    assert table.told(Passed) == [Passed(0, in_time=False)]
+    assert table.events_of(Passed) == [Passed(0, in_time=False)]
     assert (table.state.grid, table.state.racks, table.state.scores) == (before.grid, before.racks, before.scores)
     assert (table.state.passes, table.state.scoreless, table.window.seats) == (1, 1, (1,))
 
@@ -61,10 +61,10 @@ def championship(*words: str, **options: Any) -> Table:
 
 
 def fines(table: Table) -> tuple[int, ...]:
-    """What the clock has cost, once everybody has passed twice."""
+    """What the clock has cost, after everybody has passed twice."""
     while not table.is_over:
         table.move("пас")
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     assert finished.scores == tuple(final.lost + final.gained + final.overtime for final in finished.final)
     return tuple(final.overtime for final in finished.final)
 
@@ -125,7 +125,7 @@ def test_one_plays_on_without_time_and_the_points_count() -> None:
 @pytest.mark.rule("SM-86", "SM-54")
 def test_the_fine_comes_on_top_of_what_the_racks_bring() -> None:
     table = Table(clock="game").turn(HOUSE, "А", "СФХЦ", bag="").wait(25 * MINUTE + 1).move("З8 ДОМА")
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     first, second = finished.final
     assert (first.lost, first.gained, first.overtime) == (0, 21, -10)
     assert (second.lost, second.gained, second.overtime) == (-21, 0, 0)

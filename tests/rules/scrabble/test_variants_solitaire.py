@@ -86,7 +86,7 @@ def test_each_turn_takes_from_its_own_rack() -> None:
 @pytest.mark.rule("SM-89", "SM-54")
 def test_the_result_is_what_both_racks_have_made() -> None:
     table = alone("two-racks").turn(HOUSE, "А", "ХМ", bag="", scores=(100, 50)).move("З8 ДОМА")
-    (finished,) = table.told(Finished)
+    (finished,) = table.events_of(Finished)
     assert finished.scores == (100 + 6 + 7, 50 - 7)
     assert table.outcome == Outcome(reason="out", scores=(156,), places=(1,))
 

@@ -10,7 +10,7 @@ from slovoteka.games.scrabble.state import Stage
 from slovoteka.games.scrabble.views import Corrected, Played, Stood, ThemeVoted
 
 SKIS = lying("8И ЫЖИ")
-"""З6 ГОЛ makes ЛЫЖИ too: 6 × 2 = 12 and 12 × 2 = 24, for Л comes on the centre."""
+"""З6 ГОЛ makes ЛЫЖИ too: 6 × 2 = 12 and 12 × 2 = 24, because Л is on the centre."""
 PLAIN = 12 + 24
 
 
@@ -39,7 +39,7 @@ def test_five_points_for_each_word_of_the_list(theme_words: list[str], bonus: in
 @pytest.mark.rule("SM-G18")
 def test_the_five_come_after_multiplication() -> None:
     table = by_list("ГОЛ", "ЛЫЖИ").move("З6 ГОЛ")
-    (played,) = table.told(Played)
+    (played,) = table.events_of(Played)
     assert [(word.factors, word.theme, word.score) for word in played.score.words] == [
         ((2,), 5, 6 * 2 + 5),
         ((2,), 5, 12 * 2 + 5),
@@ -55,7 +55,7 @@ def test_a_blank_in_a_word_of_the_theme() -> None:
 @pytest.mark.rule("SM-71", "SM-58")
 def test_a_word_of_the_theme_counts_whenever_it_is_made() -> None:
     table = Table(theme="спорт", theme_words=["ГОЛ"]).turn(lying("З6 ГОЛ"), "ОЛАНКИТ")
-    assert [word.theme for word in table.move("6З ГОЛ").told(Played)[0].score.words] == [5]
+    assert [word.theme for word in table.move("6З ГОЛ").events_of(Played)[0].score.words] == [5]
 
 
 @pytest.mark.rule("SM-71")
@@ -73,8 +73,10 @@ def test_without_a_theme_nothing_is_claimed_and_nothing_added() -> None:
 @pytest.mark.rule("SM-71", "SM-32")
 def test_who_announces_the_score_counts_the_theme_in() -> None:
     table = by_list("ГОЛ", declare=True).move(f"З6 ГОЛ ={PLAIN + 5}")
-    assert table.told(Corrected) == []
-    assert by_list("ГОЛ", declare=True).move(f"З6 ГОЛ ={PLAIN}").told(Corrected) == [Corrected(0, PLAIN, PLAIN + 5)]
+    assert table.events_of(Corrected) == []
+    assert by_list("ГОЛ", declare=True).move(f"З6 ГОЛ ={PLAIN}").events_of(Corrected) == [
+        Corrected(0, PLAIN, PLAIN + 5)
+    ]
 
 
 # --- by a vote ------------------------------------------------------------------------------------------------------
@@ -87,8 +89,8 @@ def test_the_opponents_vote_on_what_a_player_claims() -> None:
     assert (table.window.kind, table.window.seats, table.window.mode) == ("theme", (1, 2), "sealed")
     table.answers({1: "тема ГОЛ", 2: "тема ГОЛ"})
     assert table.state.scores == (PLAIN + 5, 0, 0)
-    assert table.told(ThemeVoted) == [ThemeVoted(0, ("ГОЛ",), 5)]
-    assert table.told(Stood) == [Stood(0, PLAIN + 5)]
+    assert table.events_of(ThemeVoted) == [ThemeVoted(0, ("ГОЛ",), 5)]
+    assert table.events_of(Stood) == [Stood(0, PLAIN + 5)]
     assert table.window.seats == (1,)
 
 
@@ -118,7 +120,7 @@ def test_a_majority_of_the_votes_decides_for_each_word_and_a_tie_does_not(
 ) -> None:
     table = by_vote().move("З6 ГОЛ #ГОЛ ЛЫЖИ").answers(votes)
     assert table.state.scores == (PLAIN + 5 * len(on_theme), 0, 0)
-    assert table.told(ThemeVoted) == [ThemeVoted(0, on_theme, 5 * len(on_theme))]
+    assert table.events_of(ThemeVoted) == [ThemeVoted(0, on_theme, 5 * len(on_theme))]
 
 
 @pytest.mark.rule("SM-G18")

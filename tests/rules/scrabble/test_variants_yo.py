@@ -69,7 +69,7 @@ def test_a_blank_as_e_or_as_yo() -> None:
 
 @pytest.mark.rule("SM-G10", "SM-40")
 def test_a_tile_that_lies_as_e_is_read_each_way_in_its_own_word() -> None:
-    """The Е of ЕЛКА, which is there for Ё, begins ЕДА, which has none; and the Е of ЛЕС serves a word with Ё."""
+    """The Е of ЕЛКА, which stands for Ё, begins ЕДА, which has no Ё; and the Е of ЛЕС is used in a word with Ё."""
     table = opening("lenient").turn(lying("З8 ЕЛКА"), "ДАМНОСТ")
     assert table.move("8З ЕДА").state.scores[0] > 0
     table.turn(lying("З8 ЛЕС"), "МДННОСТ")
@@ -81,16 +81,16 @@ def test_a_tile_that_lies_as_e_is_read_each_way_in_its_own_word() -> None:
 @pytest.mark.rule("SM-G10", "SM-22")
 def test_a_challenge_is_judged_by_the_same_agreement() -> None:
     lenient = opening("lenient", words="challenge").move("З8 ЕЛКА").act(1, CHALLENGE)
-    assert len(lenient.told(ChallengeFailed)) == 1
+    assert len(lenient.events_of(ChallengeFailed)) == 1
     assert lenient.state.scores[0] == 12
     strict = opening("strict", words="challenge").move("З8 ЕЛКА").act(1, CHALLENGE)
-    assert [event.word for event in strict.told(PlayFailed)] == ["ЕЛКА"]
+    assert [event.word for event in strict.events_of(PlayFailed)] == ["ЕЛКА"]
     assert (strict.state.scores[0], strict.state.grid) == (0, EMPTY_GRID)
 
 
 @pytest.mark.rule("SM-G10", "SM-52")
 def test_whether_any_move_is_left_follows_the_agreement() -> None:
-    """An Е above the Ж in the lowest row is all that could be laid: it makes ЕЖ, or nothing."""
+    """An Е above the Ж in the lowest row is the only possible play: it makes ЕЖ, or nothing."""
     for yo, is_over in (("lenient", False), ("strict", True)):
         table = opening(yo).turn(lying("П8 ЦЖЩ"), "Е", "Ъ", bag="").move("пас")
         assert table.is_over == is_over

@@ -13,26 +13,26 @@ from slovoteka.match.oracles import open_oracle
 
 @cache
 def dictionary(edition: str, kind: str = "forms", own: tuple[str, ...] = ()) -> Oracle:
-    """The one that a table with these agreements plays by."""
+    """The dictionary of a table with these options."""
     return open_oracle(KIND, KIND.rules.read_options({"edition": edition, "dictionary": kind, "own_words": own}))[0]
 
 
 def opening(edition: str, word: str, kind: str = "forms", own: tuple[str, ...] = ()) -> Play:
-    """A table where somebody has just the tiles of this word."""
+    """A table where somebody has exactly the tiles of this word."""
     oracle = dictionary(edition, kind, own)
     return Play(edition=edition, dictionary=kind, own_words=own, oracle=oracle).at(word)
 
 
 def refused(edition: str, word: str, rule: str, kind: str = "forms") -> Why:
-    """Why the dictionary does not have the word."""
+    """Why the dictionary lacks the word."""
     verdict = opening(edition, word, kind).refused(0, f"З8 {word}", rule, "no-such-word")["verdict"]
     assert isinstance(verdict, Verdict)
     assert (verdict.word, verdict.allowed) == (word, False)
     return verdict.why
 
 
-def counts(edition: str, word: str) -> bool:
-    play = opening(edition, word).act(0, f"З8 {word}")
+def counts(edition: str, word: str, kind: str = "forms") -> bool:
+    play = opening(edition, word, kind).act(0, f"З8 {word}")
     return play.public.grid[112 : 112 + len(word)] == word and play.public.scores[0] > 0
 
 
@@ -83,7 +83,7 @@ def test_no_abbreviations(edition: str, word: str, rule: str) -> None:
     ],
 )
 def test_no_prefixes_and_suffixes(edition: str, part: str, rule: str) -> None:
-    """Parts of words are in no dictionary: they are refused as unknown."""
+    """Parts of words are in no dictionary, so they are refused as unknown."""
     assert refused(edition, part, rule) is Why.UNKNOWN
 
 
@@ -97,7 +97,7 @@ def test_no_prefixes_and_suffixes(edition: str, part: str, rule: str) -> None:
     ],
 )
 def test_no_words_with_a_hyphen(edition: str, word: str, joined: str, rule: str) -> None:
-    """There is no tile for it, and without it the word is another, which no dictionary has."""
+    """There is no tile for it, and without it the word is a different one, which no dictionary has."""
     assert opening(edition, joined).unreadable(0, f"З8 {word}") == "word-character"
     assert refused(edition, joined, rule) is Why.UNKNOWN
 
@@ -147,7 +147,7 @@ def test_foreign_words_that_have_settled(edition: str, word: str) -> None:
 @pytest.mark.rule("SM-59")
 @pytest.mark.parametrize("word", ["СТЕНЫ", "СТОЛЫ", "ДОМОВ", "ОКНАМИ"])
 def test_plurals(word: str) -> None:
-    """They count, and a table that has agreed on nouns in the singular shows that it is this rule that lets them."""
+    """They count, and a table that allows only singular nouns shows that this rule makes them count."""
     assert counts("mattel", word)
     assert refused("mattel", word, "SM-18", kind="nouns") in (Why.PLURAL, Why.NOT_NOMINATIVE)
 
@@ -161,7 +161,7 @@ def test_plurals_in_the_bilingual_game(edition: str, word: str) -> None:
 @pytest.mark.rule("SM-58")
 @both_books
 def test_the_same_word_again(edition: str) -> None:
-    """By an opponent and by the same player, and each time it counts."""
+    """By an opponent and by the same player, and it counts each time."""
     play = Play(edition=edition, oracle=dictionary(edition)).at("ТОНТО", "ОН").act(0, "З7 ТОН")
     first = play.public.scores[0]
     play.turns("7З ТОН", "К5 ТОН")
@@ -204,10 +204,16 @@ def test_what_the_table_has_agreed_on_decides() -> None:
     assert counts("mattel", "БЕЖАТЬ")
 
 
+@pytest.mark.rule("SM-20")
+@pytest.mark.parametrize("kind", ["forms", "nouns"])
+def test_jargon_counts_because_no_book_bars_it(kind: str) -> None:
+    assert counts("mattel", "ОБЩАГА", kind)
+
+
 @pytest.mark.rule("SM-23", "SM-68", "SU-29")
 @both_books
 def test_the_dictionary_is_asked_for_words_that_lie_and_for_no_others(edition: str) -> None:
-    """Looked up at once, it judges the words of the play and finds none for anybody."""
+    """Looked up at once, it judges the words of the play but finds no words for anybody."""
     play = Play("ТОН", "НОТА", "ТОНИ", "ВИНО", edition=edition).at("ТОНКАНВ", "ВИНОАА")
     play.act(0, "З7 ТОН")
     assert play.words.questions == [AreWords(("ТОН",))]

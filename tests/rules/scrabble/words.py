@@ -28,18 +28,18 @@ def word_set(words: tuple[str, ...], language: Language) -> WordSet:
 
 
 class Words:
-    """Answers with the real move finder, and keeps every question it was asked."""
+    """Answers with the real move finder, and keeps every question."""
 
     def __init__(self, words: Iterable[str], options: Options) -> None:
         self._options = options
         self._rules = KIND.words.rules(options)
         self.best: list[str | None] = []
-        """Moves that will be named the best next; when the list is empty, the finder searches."""
+        """Moves to be named the best next; if the list is empty, the finder searches."""
         self.questions: list[object] = []
         self.know(words)
 
     def know(self, words: Iterable[str]) -> None:
-        """These are the words from now on."""
+        """Replaces the words."""
         self._words = word_set(tuple(words), self._options.tiles.language)
         self._finder = MoveFinder(self._options, self._words)
 

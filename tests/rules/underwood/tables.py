@@ -1,4 +1,4 @@
-"""A table of «Ундервуд» on which a test dictates hands, tape, words and what the dictionary knows."""
+"""A table of «Ундервуд» for which a test chooses hands, tape, words and the dictionary."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Self
@@ -14,7 +14,7 @@ from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, read_word
 from slovoteka.games.underwood.state import Stage, State
-from slovoteka.games.underwood.turns import Draft
+from slovoteka.games.underwood.turns import TurnDraft
 from slovoteka.games.underwood.views import Private, Public
 
 DECK: Deck = decks()["standard"]
@@ -54,13 +54,13 @@ def laid(text: str, prize: int = 0, raised: int | None = None) -> LaidWord:
 
 
 class UnderwoodTable(Dictated[State, Public, Private]):
-    """Its options are as a person writes them; the dealer is seat 0 unless they say otherwise."""
+    """Its options are as people write them. The dealer is seat 0 unless they say otherwise."""
 
     def __init__(self, known: Iterable[str] = (), **options: Any) -> None:
         self.oracle = KnownWords(known)
         self.options: Options = KIND.rules.read_options({"dealer": 0} | options)
         super().__init__(KIND, self.options, self.oracle)
-        if self.options.dealer is not None:  # nothing is left to chance there
+        if self.options.dealer is not None:  # nothing is drawn there
             self.draw()
 
     def place(self, action: Any) -> str:
@@ -68,11 +68,11 @@ class UnderwoodTable(Dictated[State, Public, Private]):
         return self.windows[kind].id if kind in self.windows else f"{kind}:{self.state.table}"
 
     def type(self, seat: int, line: str) -> Self:
-        """Acts as a person who types: `КОТ лента=2 > А`."""
+        """Acts like a person who types: `КОТ лента=2 > А`."""
         return self.act(seat, read_action(line))
 
     def refuses(self, seat: int, line: str, rule: str, code: str) -> dict[str, Any]:
-        """That what is typed is refused by this rule and changes nothing; the parameters of the refusal."""
+        """Checks that this rule refuses the typed line and nothing changes. Returns the parameters of the refusal."""
         return self.refused(seat, read_action(line), rule, code)
 
     def time_out(self, kind: str) -> Self:
@@ -80,13 +80,13 @@ class UnderwoodTable(Dictated[State, Public, Private]):
         deadline = self.table.deadline_ms(self.windows[kind])
         assert deadline is not None
         self.now_ms = deadline
-        return self.say(Close(self.windows[kind].id))
+        return self.apply_input(Close(self.windows[kind].id))
 
-    def draft(self, line: str) -> Draft:
-        """What a half-built turn of the mover still lacks and would score."""
+    def draft(self, line: str) -> TurnDraft:
+        """What a half-built turn of the mover still lacks and what it would score."""
         turn = read_action(line)
         assert isinstance(turn, Turn)
-        draft: Draft = self.game.draft(self.state, self.state.mover, turn)  # type: ignore[attr-defined]
+        draft: TurnDraft = self.game.draft(self.state, self.state.mover, turn)  # type: ignore[attr-defined]
         return draft
 
 
@@ -101,7 +101,7 @@ def turn_of(
 ) -> UnderwoodTable:
     """The middle of a round: the mover has drawn and exchanged nothing yet. Hands are piles such as `КОТ?①`.
 
-    `deck` holds the cards that are left there; chance brings them in the order of the test's `draws`.
+    `deck` has the cards that are left there; they are drawn in the order of the test's `draws`.
     """
     table = UnderwoodTable(known, seats=len(hands), **options)
     on_table = tuple(tuple(row) for row in words) or ((),) * len(hands)

@@ -17,7 +17,7 @@ def test_any_letter_of_the_hand_goes_into_the_tape(card: str) -> None:
     table = turn_of("БОЫ?①", "Ж", tape="КТ").type(0, f"> {card}")
     assert table.state.tape == "КТ" + card
     assert sorted(table.state.hands[0]) == sorted("БОЫ?①".replace(card, ""))
-    assert table.told(Taped) == [Taped(0, card)]
+    assert table.events_of(Taped) == [Taped(0, card)]
 
 
 @pytest.mark.rule("UW-44")
@@ -73,7 +73,7 @@ def test_one_letter_and_no_more(sent: object) -> None:
     table = turn_of("КОТ", "Ж")
     before = table.table
     with pytest.raises((Unreadable, Illegal)):
-        table.say(Act(0, table.windows["turn"].id, {"type": "turn", "tape": sent}))
+        table.apply_input(Act(0, table.windows["turn"].id, {"type": "turn", "tape": sent}))
     assert table.table == before
 
 
@@ -83,7 +83,7 @@ def test_one_letter_and_no_more(sent: object) -> None:
 )
 @pytest.mark.parametrize("hand", ["О?①⑨", "?①⑨", "?", "①"])
 def test_neither_underwood_nor_prize_card_goes_into_the_tape(hand: str, line: str, card: str) -> None:
-    """Not even where there is no letter."""
+    """Not even if there is no letter."""
     table = turn_of(hand, "Ж")
     assert table.refuses(0, line, "UW-45", "not-for-the-tape") == {"card": card}
 
@@ -93,7 +93,7 @@ def test_neither_underwood_nor_prize_card_goes_into_the_tape(hand: str, line: st
 def test_nor_when_it_is_sent_as_it_is(sent: str) -> None:
     table = turn_of("О?①", "Ж", tape="Б")
     with pytest.raises(Illegal) as refusal:
-        table.say(Act(0, table.windows["turn"].id, {"type": "turn", "tape": sent}))
+        table.apply_input(Act(0, table.windows["turn"].id, {"type": "turn", "tape": sent}))
     assert (refusal.value.rule, refusal.value.code) == ("UW-45", "not-for-the-tape")
     assert table.state.tape == "Б"
 
@@ -103,7 +103,7 @@ def test_nor_when_it_is_sent_as_it_is(sent: str) -> None:
 def test_with_no_letter_left_nothing_is_put(hand: str, line: str) -> None:
     table = turn_of(hand, "Ж", tape="Б", known=["КОТ"]).type(0, line)
     assert table.state.tape == "Б"
-    assert table.told(Taped) == [Taped(0, None)]
+    assert table.events_of(Taped) == [Taped(0, None)]
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 1)
 
 
@@ -114,8 +114,8 @@ def test_then_the_next_player_moves_and_draws() -> None:
     table.type(0, "> О")
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 1)
     assert table.state.hands == ("Б", "АЖУФ", "З")
-    assert [event.card for event in table.told(Drew, 1)] == ["Ф", "А", "У"]
-    assert [event.card for event in table.told(Drew, 2)] == [None, None, None]
+    assert [event.card for event in table.events_of(Drew, 1)] == ["Ф", "А", "У"]
+    assert [event.card for event in table.events_of(Drew, 2)] == [None, None, None]
     table.refuses(0, "> Б", "host", "not-invited")
 
 
@@ -136,7 +136,7 @@ def test_for_one_whose_time_is_over_chance_puts_a_letter(card: str) -> None:
     table.draws = [card]
     table.time_out("turn")
     assert table.state.tape == "Б" + card
-    assert table.told(Taped) == [Taped(0, card, in_time=False)]
+    assert table.events_of(Taped) == [Taped(0, card, in_time=False)]
     assert table.state.words == ((), ())
     assert table.state.mover == 1
 
@@ -153,14 +153,14 @@ def test_chance_draws_among_all_letters_of_the_hand_and_nothing_else() -> None:
 @pytest.mark.rule("UW-46")
 def test_without_letters_nothing_is_put_when_the_time_is_over() -> None:
     table = turn_of("??①", "З", tape="Б").time_out("turn")
-    assert table.told(Taped) == [Taped(0, None, in_time=False)]
+    assert table.events_of(Taped) == [Taped(0, None, in_time=False)]
     assert (table.state.tape, table.state.mover) == ("Б", 1)
 
 
 @pytest.mark.rule("UW-44", "UW-47")
 def test_chance_may_put_the_last_letter_and_so_end_the_round() -> None:
     table = turn_of("Ж①", "З").time_out("turn")
-    assert [(event.reason, event.seat) for event in table.told(RoundOver)] == [("out", 0)]
+    assert [(event.reason, event.seat) for event in table.events_of(RoundOver)] == [("out", 0)]
     assert table.state.sheet == ((0, -5),)
 
 
@@ -169,7 +169,7 @@ def test_a_turn_has_its_time_and_no_less() -> None:
     assert table.windows["turn"].limit_ms == 5_000
     table.now_ms = 4_999
     with pytest.raises(Illegal) as refusal:
-        table.say(Close(table.windows["turn"].id))
+        table.apply_input(Close(table.windows["turn"].id))
     assert refusal.value.code == "too-early"
 
 
@@ -180,9 +180,9 @@ def test_who_lets_it_happen_three_times_in_a_row_has_left() -> None:
         assert table.state.gone == ()
     assert table.state.tape == "ОЖЗОЖЗ"
     table.time_out("turn")
-    assert table.told(Left) == [Left(0)]
+    assert table.events_of(Left) == [Left(0)]
     assert table.state.gone == (0,)
-    assert table.state.tape == "ОЖЗОЖЗ"  # who has left puts nothing
+    assert table.state.tape == "ОЖЗОЖЗ"  # a player who has left puts nothing
     assert table.state.mover == 1
 
 
@@ -214,6 +214,6 @@ def test_if_only_one_is_left_then_the_match_is_over() -> None:
 def test_a_swap_and_a_prize_end_with_a_card_for_the_tape_too() -> None:
     table = turn_of("ОДМ③", "Ж", words=[[], [laid("К*ОТ")]], known=["ДОМ"])
     table.type(0, "Д*ОМ обмен=2.1.2")
-    assert table.told(Taped) == [Taped(0, None)]
+    assert table.events_of(Taped) == [Taped(0, None)]
     table = turn_of("ОДМ③Ы", "Ж", words=[[], [laid("К*ОТ")]], known=["ДОМ"])
     table.refuses(0, "Д*ОМ обмен=2.1.2", "UW-44", "tape-card-missing")

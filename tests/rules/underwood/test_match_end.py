@@ -1,4 +1,4 @@
-"""Round after round until somebody has the sum: UW-07..UW-09, UW-50, UW-52, UW-G13."""
+"""Round after round until somebody reaches the target: UW-07..UW-09, UW-50, UW-52, UW-G13."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ def test_the_points_of_the_rounds_are_added_up() -> None:
     table = last_turn("Ы", "ЖО", words=[[laid("ДОМ")], []], sheet=((30, -7), (12, 40))).type(0, "> Ы")
     assert table.state.sheet == ((30, -7), (12, 40), (5, -6))
     assert table.public.totals == (47, 27)
-    assert table.told(RoundOver)[0].totals == (47, 27)
+    assert table.events_of(RoundOver)[0].totals == (47, 27)
 
 
 @pytest.mark.rule("UW-07", "UW-50")
@@ -36,7 +36,7 @@ def test_a_match_has_several_rounds() -> None:
     assert table.game.outcome(table.state) is None
     all_ready(table)
     assert (table.public.round, table.public.sheet, table.public.totals) == (2, ((5, -5),), (5, -5))
-    table.set(hands=("О", "КОТЫ"), discarded="", deck="", bottom="")  # and the second one ends too
+    table.set(hands=("О", "КОТЫ"), discarded="", deck="", bottom="")  # so that the second one ends too
     table.type(1, "КОТ > Ы")
     assert table.state.sheet == ((5, -5), (-1, 4))
     assert table.public.totals == (4, -1)
@@ -71,7 +71,7 @@ def test_a_new_round_begins_when_all_are_ready() -> None:
     assert table.state.stage is Stage.BREAK
     table.refuses(0, "готов", "host", "not-invited")
     table.type(1, "готов")
-    assert [(event.round, event.dealer, event.first) for event in table.told(Began)] == [(2, 0, 1)]
+    assert [(event.round, event.dealer, event.first) for event in table.events_of(Began)] == [(2, 0, 1)]
 
 
 @pytest.mark.rule("UW-50")
@@ -274,7 +274,7 @@ def test_who_has_left_cannot_win() -> None:
 
 @pytest.mark.rule("UW-09")
 def test_who_has_left_does_not_end_a_match_that_is_played_on() -> None:
-    """Two had the sum; one of them leaves, the other falls back below it."""
+    """Two had reached the target; one of them leaves, and the other falls below it again."""
     table = last_turn("Ы", "Ж", "ФЩ", sheet=((0, 106, 106),), tie="play-on").leave(1).type(0, "> Ы")
     assert table.public.totals == (0, 106, 86)
     assert table.state.stage is Stage.BREAK

@@ -21,9 +21,9 @@ KNOWN = ["КООПЕРАТИВ", "ПОЛЕ", "БАОБАБ", "КОТ", "ШАЛА
     ("hand", "word", "points"),
     [
         ("КОПЕРАТИВ", "КО(О)ПЕРАТИВ", 12),
-        ("КОПЕРАТИВ", "К(О)ОПЕРАТИВ", 12),  # it does not matter where the card lies
+        ("КОПЕРАТИВ", "К(О)ОПЕРАТИВ", 12),  # it does not matter which place has the card
         ("БАОА", "БАО(Б)А(Б)", 12),  # one card in three places
-        ("БАОАБ", "БАО(Б)АБ", 12),  # the third place has a card of its own
+        ("БАОАБ", "БАО(Б)АБ", 12),  # the third place has its own card
         ("ШАЛА", "ШАЛА(Ш)", 20),
         ("ШАЛШ", "ШАЛ(А)Ш", 20),
         ("ОБРНА", "ОБ(О)Р(О)НА", 9),
@@ -136,7 +136,7 @@ def test_several_cards_of_the_tape_are_still_cards_of_the_tape() -> None:
 @pytest.mark.parametrize(
     ("hand", "word", "points"),
     [
-        ("К?ПЕРАТИВ", "К*О(*О)ПЕРАТИВ", 10),  # nothing, twice
+        ("К?ПЕРАТИВ", "К*О(*О)ПЕРАТИВ", 10),  # nothing counted twice
         ("?АОА", "*БАО(*Б)А(*Б)", 3),
         ("П?ОЛЕ", "П[О*О]ЛЕ", 6),  # the place counts once, by its letter
         ("П?ОЛЕ", "П[*ОО]ЛЕ", 6),
@@ -213,7 +213,7 @@ def test_the_card_is_used_once(word: str) -> None:
 @pytest.mark.parametrize("word", ["КО(О)ПЕРАТИВ", "К*О(*О)ПЕРАТИВ", "К[ОО]ОПЕРАТИВ", "К[О*О]ОПЕРАТИВ"])
 @pytest.mark.parametrize("prize", ["", "приз=1", "приз=8"])
 def test_without_the_card_each_letter_has_one_card(word: str, prize: str) -> None:
-    """Holding it is not enough: it must lie with the word."""
+    """Holding it is not enough: it must go with the word."""
     table = turn_of("КОООПЕРАТИВ?①⑧⑩Ъ", "Ы", known=KNOWN)
     table.refuses(0, f"{word} {prize} > Ъ", "UW-42", "multiply-without-prize")
 
@@ -239,13 +239,13 @@ def test_brackets_that_mean_nothing_are_not_read(sent: str) -> None:
     before = table.table
     action: dict[str, Any] = {"type": "turn", "words": [{"word": sent, "prize": 10}], "tape": "Ъ"}
     with pytest.raises(Unreadable):
-        table.say(Act(0, table.windows["turn"].id, action))
+        table.apply_input(Act(0, table.windows["turn"].id, action))
     assert table.table == before
 
 
 @pytest.mark.rule("UW-43", "UW-42")
 def test_the_word_that_is_read_is_the_one_that_must_exist() -> None:
-    """Not the cards that lie there."""
+    """Not by the cards that are there."""
     table = turn_of("КОООТ⑩Ъ", "Ы", known=["КООТ", "КОООТ"])
     assert table.refuses(0, "К[ОО]Т приз=10 > Ъ", "UW-G17", "no-such-word")["word"] == "КОТ"
     assert table.refused(0, Turn((Lay("К[ОО](О)Т", prize=10),), "Ъ"), "UW-G21", "one-letter-only") == {}

@@ -13,7 +13,7 @@ KNOWN = ["СЛОН", "КОК", "КОТ", "ДОМ", "ДОМА", "АХ", "ДОРО
 @pytest.mark.rule("UW-G25", "UW-39")
 def test_a_second_word_may_follow_with_a_prize_card_of_its_own() -> None:
     table = turn_of("СЛОНКОКА⑨⑤", "Ы", known=KNOWN).type(0, "СЛОН приз=9 + КОК приз=5 > А")
-    assert [(event.word, event.points) for event in table.told(Laid)] == [("СЛОН", 5), ("КОК", 15)]
+    assert [(event.word, event.points) for event in table.events_of(Laid)] == [("СЛОН", 5), ("КОК", 15)]
     assert table.state.words[0] == (laid("СЛОН", 9), laid("КОК", 5))
     assert table.state.sheet == ((20, -4),)
     assert table.state.reason == "out"
@@ -22,7 +22,7 @@ def test_a_second_word_may_follow_with_a_prize_card_of_its_own() -> None:
 @pytest.mark.rule("UW-G25")
 def test_one_letter_goes_into_the_tape_however_many_words_are_laid() -> None:
     table = turn_of("СЛОНКОКАБ⑨", "Ы", known=KNOWN).type(0, "СЛОН приз=9 + КОК > А")
-    assert table.told(Taped) == [Taped(0, "А")]
+    assert table.events_of(Taped) == [Taped(0, "А")]
     assert (table.state.tape, table.state.hands[0]) == ("А", "Б")
     assert table.state.mover == 1
 
@@ -38,7 +38,7 @@ def test_the_second_word_may_be_left_out() -> None:
 def test_each_of_the_two_words_may_tear_the_tape() -> None:
     table = turn_of("ЛОНКТАЪ⑨", "Ы", tape="ЖОСЗ", known=KNOWN)
     table.type(0, "СЛОН лента=3 приз=9 + КОТ лента=2 > А")
-    assert [event.torn for event in table.told(Laid)] == ["СЗ", "О"]
+    assert [event.torn for event in table.events_of(Laid)] == ["СЗ", "О"]
     assert table.state.tape == "ЖА"
     assert table.state.hands[0] == "ЗЪ"
 
@@ -46,8 +46,8 @@ def test_each_of_the_two_words_may_tear_the_tape() -> None:
 @pytest.mark.rule("UW-G25", "UW-29")
 def test_the_second_word_too_must_use_the_earliest_card_that_it_takes() -> None:
     table = turn_of("СЛОНКОТА⑨", "Ы", tape="ЖЗ", known=KNOWN)
-    told = table.refuses(0, "СЛОН приз=9 + КОТ лента=2 > А", "UW-29", "tape-in-reserve")
-    assert told == {"letter": "З"}
+    params = table.refuses(0, "СЛОН приз=9 + КОТ лента=2 > А", "UW-29", "tape-in-reserve")
+    assert params == {"letter": "З"}
 
 
 @pytest.mark.rule("UW-G25")
@@ -127,8 +127,8 @@ def test_the_card_must_be_held() -> None:
 @pytest.mark.parametrize("known", ["СЛОН", "КОК"])
 def test_if_one_of_two_words_is_none_neither_is_laid(known: str) -> None:
     table = turn_of("СЛОНКОКЪ⑨", "Ы", known=[known])
-    told = table.refuses(0, "СЛОН приз=9 + КОК > Ъ", "UW-G17", "no-such-word")
-    assert told["word"] != known
+    params = table.refuses(0, "СЛОН приз=9 + КОК > Ъ", "UW-G17", "no-such-word")
+    assert params["word"] != known
 
 
 @pytest.mark.rule("UW-G25", "UW-44")

@@ -17,7 +17,7 @@ from slovoteka.games.underwood.views import Laid
 
 MET = [
     ("ДОРОГА", 1, 18),  # 9 twice
-    ("Д*ОРОГА", 1, 16),  # an Underwood doubled is still nothing
+    ("Д*ОРОГА", 1, 16),  # a doubled Underwood is still nothing
     ("ПАРОХОД", 2, 28),  # 13 + 15
     ("ПАРО*ХОД", 2, 23),  # 8 + 15
     ("БУКВА", 3, 14),  # 9 + 5
@@ -32,12 +32,12 @@ MET = [
     ("ШАПК*А", 7, 29),  # 8 × 3 + 5
     ("ФЛАГ", 8, 26),  # 10 × 2 + 6
     ("*ФЛАГ", 8, 9),  # 0 + 2 + 1 + 3 × 2
-    ("СЛОН", 9, 5),  # another word may follow, none need
+    ("СЛОН", 9, 5),  # another word may follow, but need not
     ("С*ЛОН", 9, 3),
     ("КО(О)ПЕРАТИВ", 10, 12),
     ("К*О(*О)ПЕРАТИВ", 10, 10),
 ]
-"""A word, a prize card of the standard deck that it goes with, and what both count."""
+"""A word, a prize card of the standard deck that fits it, and the points of both."""
 
 
 @pytest.mark.rule("UW-38", "UW-39", "UW-48")
@@ -47,7 +47,7 @@ def test_each_prize_card_goes_with_a_word_that_meets_its_condition(word: str, pr
     table = turn_of(cards_of(places) + prize_sign(prize) + "ЩЪ", "Ы", known=[word_of(places)])
     table.type(0, f"{word} приз={prize} > Щ")
     assert table.public.points == (points, 0)
-    assert [event.points for event in table.told(Laid)] == [points]
+    assert [event.points for event in table.events_of(Laid)] == [points]
     assert table.state.words[0][0].prize == prize_sign(prize)
     assert table.state.hands[0] == "Ъ"
 
@@ -60,14 +60,14 @@ UNMET = [
     ("БУКВ", 3),
     ("БУК*В", 3),
     ("КУБОК", 4),
-    ("*КУБОК", 4),  # an Underwood that stands for a consonant is no vowel
+    ("*КУБОК", 4),  # an Underwood that stands for a consonant is not a vowel
     ("ЙОД", 4),
     ("ДОМ", 5),
     ("ДО*М", 5),
-    ("БАРАБАН", 6),  # equal letters, but not side by side
+    ("БАРАБАН", 6),  # equal letters, but not neighbours
     ("КОК", 6),
     ("ДОРОГА", 7),
-    ("*ЩУКА", 7),  # a price is printed on cards only
+    ("*ЩУКА", 7),  # only cards have a price
     ("ГРЫЖ*Ы", 4),
     ("КОТ", 9),
     ("*КОТ", 9),
@@ -79,9 +79,9 @@ UNMET = [
 def test_a_prize_card_does_not_go_with_a_word_that_does_not_meet_its_condition(word: str, prize: int) -> None:
     places = read_word(word)
     table = turn_of(cards_of(places) + prize_sign(prize) + "Ъ", "Ы", known=[word_of(places)])
-    told = table.refuses(0, f"{word} приз={prize} > Ъ", "UW-38", "condition-unmet")
-    assert (told["prize"], told["word"]) == (prize, word_of(places))
-    table.type(0, f"{word} > Ъ")  # without the card the word may lie
+    params = table.refuses(0, f"{word} приз={prize} > Ъ", "UW-38", "condition-unmet")
+    assert (params["prize"], params["word"]) == (prize, word_of(places))
+    table.type(0, f"{word} > Ъ")  # without the prize card the word may be laid
     assert table.state.hands[0] == prize_sign(prize)
 
 
@@ -94,7 +94,7 @@ def test_a_prize_card_must_be_in_the_hand(prize: int) -> None:
 
 @pytest.mark.rule("UW-38")
 def test_a_prize_card_goes_with_a_word_that_is_being_laid_only() -> None:
-    """Not with one that lies there already, and not with none."""
+    """Neither with a word that is there already, nor without a word."""
     table = turn_of("①ЪЪ", "Ы", words=[[laid("ДОРОГА")], []])
     table.refuses(0, "приз=1 > Ъ", "UW-24", "no-word-yet")
 
@@ -156,7 +156,7 @@ def test_two_in_the_place_of_one_cannot_be_sent(prize: Any) -> None:
     before = table.table
     sent = {"type": "turn", "words": [{"word": "ДОРОГА", "prize": prize}], "tape": "Ъ"}
     with pytest.raises(Unreadable):
-        table.say(Act(0, table.windows["turn"].id, sent))
+        table.apply_input(Act(0, table.windows["turn"].id, sent))
     assert table.table == before
 
 
@@ -252,20 +252,20 @@ def test_the_count_of_the_round_has_the_letter_where_it_lies() -> None:
 @pytest.mark.parametrize(
     ("word", "prize", "put", "before", "after"),
     [
-        ("Д*ОРОГА", 1, "О", 16, 18),  # the word counts twice, and the new letter with it
+        ("Д*ОРОГА", 1, "О", 16, 18),  # the word counts twice, and the new letter too
         ("*ФЛАГИЯ", 1, "Ф", 20, 40),
-        ("*ФЛАГ", 8, "Ф", 9, 19),  # Г stays the one that counts twice
-        ("*ЩЁЛОЧЬ", 7, "Щ", 24, 34),  # Ч stays the one that counts three times
+        ("*ФЛАГ", 8, "Ф", 9, 19),  # Г is still the one that counts twice
+        ("*ЩЁЛОЧЬ", 7, "Щ", 24, 34),  # Ч is still the one that counts three times
         ("*ЯКОРЬ", 4, "Я", 12, 15),
         ("*КУБОК", 5, "К", 18, 20),
         ("В*АННА", 6, "А", 14, 15),
-        ("*Щ", 8, "Щ", 0, 10),  # nothing was raised, nothing is now
+        ("*Щ", 8, "Щ", 0, 10),  # nothing was raised, so nothing is now
     ],
 )
 def test_what_a_prize_card_does_is_fixed_when_the_word_is_laid(
     word: str, prize: int, put: str, before: int, after: int
 ) -> None:
-    """Later only the price of a letter in the sum changes."""
+    """Later, only the price of a letter in the sum changes."""
     places = read_word(word)
     taken = f"обмен=1.1.{word.index('*') + 1}"
     hand = cards_of(places) + prize_sign(prize) + "ЪЪ"
@@ -281,7 +281,7 @@ def test_what_a_prize_card_does_is_fixed_when_the_word_is_laid(
 
 @pytest.mark.rule("UW-G18", "UW-38")
 def test_a_condition_is_judged_by_what_lies_there_when_the_word_is_laid() -> None:
-    """A letter that a swap will bring later does not help the word now."""
+    """A letter that a later swap will bring does not help the word now."""
     table = turn_of("?УКА⑦ЪЪ", "ЩАЫЫ", known=["ЩУКА", "АХ"])
     table.refuses(0, "*ЩУКА приз=7 > Ъ", "UW-38", "condition-unmet")
     table.type(0, "*ЩУКА > Ъ").type(1, "А*Х обмен=1.1.1 > Ы")
@@ -289,7 +289,7 @@ def test_a_condition_is_judged_by_what_lies_there_when_the_word_is_laid() -> Non
 
 
 @pytest.mark.rule("UW-38")
-def test_what_a_card_asks_for_is_told_in_the_readers_language() -> None:
+def test_the_condition_of_a_card_is_in_the_readers_language() -> None:
     table = turn_of("КОТ①Ъ", "Ы", known=["КОТ"])
     with pytest.raises(Illegal) as refusal:
         table.type(0, "КОТ приз=1 > Ъ")

@@ -26,7 +26,7 @@ from slovoteka.games.underwood.views import Laid, Left, RoundOver, Taped
 )
 def test_who_has_no_cards_or_prize_cards_only_is_out(hand: str, line: str) -> None:
     table = turn_of(hand, "Ж", known=["КОТ"]).type(0, line)
-    assert [(event.reason, event.seat) for event in table.told(RoundOver)] == [("out", 0)]
+    assert [(event.reason, event.seat) for event in table.events_of(RoundOver)] == [("out", 0)]
     assert table.state.stage is Stage.BREAK
 
 
@@ -45,7 +45,7 @@ def test_who_has_no_cards_or_prize_cards_only_is_out(hand: str, line: str) -> No
 )
 def test_underwoods_alone_keep_a_player_in_and_so_do_letters(hand: str, line: str) -> None:
     table = turn_of(hand, "Ж", known=["КОТ"]).type(0, line)
-    assert table.told(RoundOver) == []
+    assert table.events_of(RoundOver) == []
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 1)
 
 
@@ -56,13 +56,13 @@ def test_the_last_letter_must_go_into_the_tape_first() -> None:
     table.type(0, "КОТ > Ы")
     assert [type(event) for event in table.events] == [Laid, Taped, RoundOver]
     assert table.state.tape == "Ы"
-    assert table.state.sheet == ((4, -5),)  # what lies on the tape costs nobody anything
+    assert table.state.sheet == ((4, -5),)  # cards on the tape cost nobody anything
 
 
 @pytest.mark.rule("UW-G11", "UW-47")
 @pytest.mark.parametrize("mover", [0, 1, 2])
 def test_the_round_is_over_at_once(mover: int) -> None:
-    """Nobody has another turn, wherever in the circle it is, and nobody draws."""
+    """Nobody gets another turn, wherever in the circle it is, and nobody draws."""
     hands = ["ЖЖ", "ЗЗ", "ТТ"]
     hands[mover] = "О"
     table = turn_of(*hands, deck="АИУФ", mover=mover).type(mover, "> О")
@@ -76,7 +76,7 @@ def test_the_round_is_over_at_once(mover: int) -> None:
 
 @pytest.mark.rule("UW-47")
 def test_only_after_a_turn_of_its_own_is_a_seat_out() -> None:
-    """A hand that drew nothing but prize cards still has its turn."""
+    """A player who drew only prize cards still gets a turn."""
     table = turn_of("ОО", "①", deck="②③④").type(0, "> О")
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 1)
     assert table.state.hands[1] == "①②③④"
@@ -89,7 +89,7 @@ def test_all_hands_are_open_when_the_round_is_over() -> None:
     assert table.public.hands is None
     table.type(0, "> О")
     assert table.public.hands == ("①", "?Ж", "Т⑨")
-    assert table.told(RoundOver)[0].hands == ("①", "?Ж", "Т⑨")
+    assert table.events_of(RoundOver)[0].hands == ("①", "?Ж", "Т⑨")
 
 
 # --- counting -------------------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_all_hands_are_open_when_the_round_is_over() -> None:
 def test_the_letters_of_all_words_in_front_of_a_player_are_added_up() -> None:
     words = [[laid("ДОМ"), laid("ФЛАГ"), laid("Щ*ИТ")], [laid("КОТ")]]
     table = turn_of("Ы", "", words=words).type(0, "> Ы")
-    assert table.told(RoundOver)[0].laid == (5 + 16 + 11, 4)
+    assert table.events_of(RoundOver)[0].laid == (5 + 16 + 11, 4)
     assert table.state.sheet == ((32, 4),)
 
 
@@ -132,7 +132,7 @@ def test_an_underwood_in_a_word_counts_nothing_and_costs_nothing() -> None:
 )
 def test_what_is_left_in_a_hand_is_subtracted(hand: str, cost: int) -> None:
     table = turn_of("Ы", hand, words=[[], [laid("КОТ")]]).type(0, "> Ы")
-    assert table.told(RoundOver)[0].cost == (0, cost)
+    assert table.events_of(RoundOver)[0].cost == (0, cost)
     assert table.state.sheet == ((0, 4 - cost),)
 
 
@@ -166,7 +166,7 @@ def test_a_full_circle_in_which_nobody_does_anything_ends_the_round() -> None:
         table.type(seat, "-")
         assert table.state.stage is Stage.TURN
     table.type(2, "-")
-    assert [(event.reason, event.seat) for event in table.told(RoundOver)] == [("stuck", 2)]
+    assert [(event.reason, event.seat) for event in table.events_of(RoundOver)] == [("stuck", 2)]
     assert table.state.sheet == ((4 - 5, -10, -5),)
 
 
@@ -215,7 +215,7 @@ def test_cards_put_under_the_deck_are_cards_of_the_deck() -> None:
 @pytest.mark.rule("UW-51")
 def test_time_that_runs_out_without_letters_is_doing_nothing() -> None:
     table = turn_of("?", "?").time_out("turn").time_out("turn")
-    assert [event.reason for event in table.told(RoundOver)] == ["stuck"]
+    assert [event.reason for event in table.events_of(RoundOver)] == ["stuck"]
     assert table.state.sheet == ((-5, -5),)
 
 
@@ -244,15 +244,15 @@ def test_a_turn_that_was_given_up_does_not_begin_the_circle_anew() -> None:
 @pytest.mark.rule("UW-G12")
 def test_if_the_last_of_the_circle_leaves_the_round_is_over() -> None:
     table = turn_of("?", "?", "?О").type(0, "-").type(1, "-").leave(2)
-    assert [event.reason for event in table.told(RoundOver)] == ["stuck"]
+    assert [event.reason for event in table.events_of(RoundOver)] == ["stuck"]
     assert table.state.sheet == ((-5, -5, 0),)
 
 
 @pytest.mark.rule("UW-G12", "UW-51")
 def test_a_seat_that_leaves_after_its_turn_does_not_shorten_the_circle() -> None:
-    """The third player has a letter to put and has had no turn."""
+    """The third player has a letter for the tape and has had no turn."""
     table = turn_of("?", "?", "?О").type(0, "-").leave(0).type(1, "-")
-    assert table.told(RoundOver) == []
+    assert table.events_of(RoundOver) == []
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 2)
     table.type(2, "> О").type(1, "-")
     assert table.state.stage is Stage.TURN
@@ -262,7 +262,7 @@ def test_a_seat_that_leaves_after_its_turn_does_not_shorten_the_circle() -> None
 @pytest.mark.rule("UW-G12", "UW-51")
 def test_nor_does_the_next_one_that_leaves() -> None:
     table = turn_of("?", "?", "?", "?О").type(0, "-").type(1, "-").leave(0).leave(2)
-    assert table.told(RoundOver) == []
+    assert table.events_of(RoundOver) == []
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 3)
 
 
@@ -270,7 +270,7 @@ def test_nor_does_the_next_one_that_leaves() -> None:
 def test_who_has_left_counts_nothing_in_this_round() -> None:
     words = [[laid("ДОМ")], [laid("ФЛАГ")], []]
     table = turn_of("О", "ЩФ", "Ж", words=words).leave(1)
-    assert table.told(Left) == [Left(1)]
+    assert table.events_of(Left) == [Left(1)]
     table.type(0, "> О")
     assert table.state.sheet == ((5, 0, -5),)
     assert table.state.reason == "out"
@@ -278,7 +278,7 @@ def test_who_has_left_counts_nothing_in_this_round() -> None:
 
 @pytest.mark.rule("UW-47")
 def test_a_hand_that_was_left_behind_puts_nobody_out() -> None:
-    """Its cards stay where they are, closed, and the round goes on."""
+    """Its cards stay in place, face down, and the round goes on."""
     table = turn_of("ОО", "①", "ЖЖ", deck="АИ").leave(1)
     assert table.state.stage is Stage.TURN
     assert table.public.hands is None
@@ -303,4 +303,4 @@ def test_a_circle_that_is_broken_begins_anew() -> None:
     table = turn_of("?", "?О", "?").type(0, "-").type(1, "> О").type(2, "-").type(0, "-")
     assert table.state.stage is Stage.TURN
     table.type(1, "-")
-    assert table.told(RoundOver)[0].reason == "stuck"
+    assert table.events_of(RoundOver)[0].reason == "stuck"

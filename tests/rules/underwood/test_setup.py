@@ -1,4 +1,4 @@
-"""Cards, the agreement before a match, the deal: UW-01..09, UW-13..17, UW-G14, UW-G15, UW-G20."""
+"""Cards, options, the deal: UW-01..09, UW-13..17, UW-G14, UW-G15, UW-G20."""
 
 from collections import Counter
 from typing import Any
@@ -15,7 +15,7 @@ from slovoteka.lexicon.alphabet import ALPHABETS
 
 
 def rest_of(*piles: str) -> str:
-    """The deck when these cards lie elsewhere."""
+    """The deck without these cards."""
     left = Counter(DECK.cards)
     left.subtract("".join(piles))
     assert min(left.values()) >= 0
@@ -102,8 +102,8 @@ def test_a_prize_card_does_not_go_without_a_word() -> None:
 def test_a_prize_card_says_to_which_words_it_goes(number: int, fits: str, does_not: str) -> None:
     sign = chr(ord("①") + number - 1)
     table = turn_of(f"{fits}{does_not}АА{sign}", "Н", known=[fits, does_not])
-    told = table.refuses(0, f"{does_not} приз={number} > А", "UW-38", "condition-unmet")
-    assert told["condition"].condition == DECK.prizes[number - 1].when[0]
+    params = table.refuses(0, f"{does_not} приз={number} > А", "UW-38", "condition-unmet")
+    assert params["condition"].condition == DECK.prizes[number - 1].when[0]
     assert table.type(0, f"{fits} приз={number} > А").public.words[0][0].prize == sign
 
 
@@ -131,7 +131,7 @@ def test_points_of_the_rounds_add_up() -> None:
 
 
 @pytest.mark.rule("UW-08")
-def test_the_sum_that_wins_is_agreed_and_100_unless_said() -> None:
+def test_the_target_is_100_unless_another_is_agreed() -> None:
     assert KIND.rules.read_options({}).target == 100
     assert last_turn(()).state.stage is Stage.BREAK
     assert last_turn((), target=4).state.stage is Stage.OVER
@@ -140,7 +140,7 @@ def test_the_sum_that_wins_is_agreed_and_100_unless_said() -> None:
 
 @pytest.mark.parametrize(("target", "stands"), [(-5, False), (0, False), (1, True), (1000, True), (1001, False)])
 def test_the_sum_is_between_our_own_bounds(target: int, stands: bool) -> None:
-    """The book names none; without any a match might never end."""
+    """The book gives no limit, but without one a match might never end."""
     if stands:
         assert KIND.rules.read_options({"target": target}).target == target
         return
@@ -156,10 +156,10 @@ def test_the_sum_is_between_our_own_bounds(target: int, stands: bool) -> None:
         ((96, 0), (1, 2)),
         ((95, 0), None),
         ((0, 101), (2, 1)),
-        ((96, 110), (2, 1)),  # both pass the sum: the higher total wins, though the other went out
+        ((96, 110), (2, 1)),  # both reach the target: the higher total wins, although the other went out
         ((110, 109), (1, 2)),
         ((96, 101), (1, 1)),
-        ((0, 100), None),  # the round took the sum away again
+        ((0, 100), None),  # the round took the total below the target again
     ],
 )
 def test_who_has_the_sum_wins(before: tuple[int, int], places: tuple[int, int] | None) -> None:
@@ -208,10 +208,10 @@ def test_cards_are_dealt_round_the_table_and_only_their_owner_sees_them() -> Non
     assert table.state.hands == ("ВЕИЛОС②", "".join(sorted("АГЖЙМП①ТУХ")), "?БДЗКНР")
     for seat in range(3):
         assert table.private(seat).hand == table.state.hands[seat]
-        drawn = table.told(Drew, seat)
+        drawn = table.events_of(Drew, seat)
         assert Counter(event.card for event in drawn if event.seat == seat) == Counter(table.state.hands[seat])
         assert {event.card for event in drawn if event.seat != seat} == {None}
-    assert table.told(Drew) == [], "spectators see how many cards the hands have"
+    assert table.events_of(Drew) == [], "spectators see how many cards the hands have"
     assert table.public.hands is None
     assert set(table.public.shown) == {""}
     assert not hasattr(table.public, "deck")
@@ -257,8 +257,8 @@ def test_cards_under_the_deck_come_last_in_their_order_and_everybody_knows_them(
     table.draws = ["Л"]
     assert table.type(0, "> А").state.hands[1] == "".join(sorted("ГДЖЛК⑨"))
     assert table.public.shown == ("", "⑨")
-    assert [event.card for event in table.told(Drew, 0)] == [None, None, "⑨"]
-    assert [event.card for event in table.told(Drew) if event.card is not None] == ["⑨"]
+    assert [event.card for event in table.events_of(Drew, 0)] == [None, None, "⑨"]
+    assert [event.card for event in table.events_of(Drew) if event.card is not None] == ["⑨"]
     assert (table.public.bottom, table.public.deck_left) == ("?", 1)
     table.type(1, "> Г")
     assert table.state.hands[0] == "?БВ"
@@ -310,6 +310,7 @@ def test_the_table_may_name_the_first_dealer() -> None:
         with pytest.raises(Illegal) as refusal:
             UnderwoodTable(seats=4, dealer=nobody)
         assert (refusal.value.rule, refusal.value.code) == ("UW-G14", "no-such-seat")
+        assert refusal.value.params == {"seat": nobody + 1}  # people count from one
 
 
 @pytest.mark.rule("UW-G15")
@@ -325,7 +326,7 @@ def test_two_to_ten_may_play_and_from_seven_on_a_table_is_warned() -> None:
 
 @pytest.mark.rule("UW-G20")
 def test_a_letter_for_the_tape_is_always_found() -> None:
-    """The worst case: ten players hold letters only, and all that is no letter is turned up."""
+    """The worst case: ten players hold only letters, and everything that is not a letter is turned up."""
     others = [card for card in DECK.cards if not is_letter(card)]
     table = UnderwoodTable(seats=10)
     table.draws = [*letters_in(DECK.cards)[:70], *others]
@@ -339,8 +340,8 @@ def test_a_letter_for_the_tape_is_always_found() -> None:
 
 
 @pytest.mark.rule("UW-07", "UW-25")
-def test_all_are_told_the_count_of_the_round() -> None:
-    told = last_turn(()).told(RoundOver)
-    assert [(event.laid, event.cost, event.points, event.totals) for event in told] == [
+def test_everybody_sees_the_count_of_the_round() -> None:
+    events = last_turn(()).events_of(RoundOver)
+    assert [(event.laid, event.cost, event.points, event.totals) for event in events] == [
         ((4, 0), (0, 1), (4, -1), (4, -1))
     ]

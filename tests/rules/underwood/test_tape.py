@@ -28,8 +28,8 @@ def test_several_letters_may_come_off_it() -> None:
 @pytest.mark.parametrize("line", ["КОТ > А", "КОТ лента=3 > А"])
 def test_a_letter_is_not_taken_unless_the_tape_is_cut_there(line: str) -> None:
     table = turn_of("КАБ", "ВГ", tape="НОТ", known=["КОТ"])
-    told = table.refuses(0, line, "UW-27", "on-the-tape")
-    assert told["letters"] == ("О, Т" if "лента" not in line else "О")
+    params = table.refuses(0, line, "UW-27", "on-the-tape")
+    assert params["letters"] == ("О, Т" if "лента" not in line else "О")
 
 
 @pytest.mark.rule("UW-27", "UW-24")
@@ -42,8 +42,8 @@ def test_a_letter_that_is_neither_held_nor_on_the_tape() -> None:
 @pytest.mark.parametrize(("tape", "number"), [("НОТ", 4), ("НОТ", 0), ("", 1), ("Н", 999)])
 def test_a_card_that_the_tape_does_not_have(tape: str, number: int) -> None:
     table = turn_of("КОТАБ", "ВГ", tape=tape, known=["КОТ"])
-    told = table.refuses(0, f"КОТ лента={number} > А", "UW-27", "no-such-tape-card")
-    assert told == {"number": number, "cards": len(tape)}
+    params = table.refuses(0, f"КОТ лента={number} > А", "UW-27", "no-such-tape-card")
+    assert params == {"number": number, "cards": len(tape)}
 
 
 @pytest.mark.rule("UW-27")
@@ -62,7 +62,7 @@ def test_everything_laid_after_the_earliest_card_comes_along() -> None:
     table = turn_of("КТБВ", "ВГ", tape="ГДВОЫАЙ", known=["КОТ"]).type(0, "КОТ лента=4 > Б")
     assert table.public.tape == "ГДВБ"
     assert table.private(0).hand == "АВЙЫ"
-    assert table.told(Laid)[0].torn == "ОЫАЙ"
+    assert table.events_of(Laid)[0].torn == "ОЫАЙ"
 
 
 @pytest.mark.rule("UW-28")
@@ -91,7 +91,7 @@ def test_the_second_word_tears_what_the_first_has_left() -> None:
     table.refuses(0, "СЛОН лента=3 приз=9 + КИТ лента=3 > А", "UW-27", "no-such-tape-card")
     table.type(0, "СЛОН лента=3 приз=9 + КИТ лента=1 > А")
     assert (table.public.tape, table.private(0).hand) == ("А", "АБМ")
-    assert [event.torn for event in table.told(Laid)] == ["ОМ", "КИ"]
+    assert [event.torn for event in table.events_of(Laid)] == ["ОМ", "КИ"]
 
 
 # --- not in reserve -------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_the_second_word_tears_what_the_first_has_left() -> None:
 @pytest.mark.rule("UW-29")
 @pytest.mark.parametrize("cut", [1, 2, 3])
 def test_the_earliest_card_must_be_in_the_word(cut: int) -> None:
-    """Г, Д and Ы lie before О: none of them is in the word."""
+    """Г, Д and Ы are before О, and none of them is in the word."""
     table = turn_of("КТБВ", "ВГ", tape="ГДЫОА", known=["КОТ"])
     assert table.refuses(0, f"КОТ лента={cut} > Б", "UW-29", "tape-in-reserve")["letter"] == "ГДЫ"[cut - 1]
 
@@ -128,7 +128,7 @@ def test_an_underwood_in_its_stead_does_not_use_it() -> None:
 
 @pytest.mark.rule("UW-29")
 def test_the_word_is_bound_to_the_card_not_to_its_place_in_it() -> None:
-    """The earliest card may be any letter of the word, with later ones before it."""
+    """The oldest card may be any letter of the word, even with later ones before it."""
     table = turn_of("КБВ", "ВГ", tape="ТО", known=["КОТ"]).type(0, "КОТ лента=1 > Б")
     assert (table.public.tape, table.private(0).hand) == ("Б", "В")
 
@@ -154,14 +154,14 @@ def test_a_word_of_the_tape_only_is_refused(tape: str) -> None:
 @pytest.mark.rule("UW-30", "UW-G3")
 @pytest.mark.parametrize("own", ["О", "Т"])
 def test_a_card_of_the_hand_is_enough_even_if_the_tape_has_its_like(own: str) -> None:
-    """The hand's card is laid, and its like off the tape goes to the hand instead."""
+    """The card from the hand is laid, and the same letter from the tape goes to the hand instead."""
     table = turn_of(f"БВ{own}", "ВГ", tape="КОТ", known=["КОТ"]).type(0, "КОТ лента=1 > Б")
     assert table.private(0).hand == "".join(sorted(f"В{own}"))
 
 
 @pytest.mark.rule("UW-30", "UW-29")
 def test_the_like_of_the_earliest_card_is_not_enough() -> None:
-    """К off the tape must be in the word, so the hand's К is not, and О and Т come from the tape."""
+    """К from the tape must be in the word, so the hand's К is not, and О and Т come from the tape."""
     table = turn_of("БВК", "ВГ", tape="КОТ", known=["КОТ"])
     table.refuses(0, "КОТ лента=1 > Б", "UW-30", "tape-only")
     twice = turn_of("БВК", "ВГ", tape="КО", known=["КОК"]).type(0, "КОК лента=1 > Б")

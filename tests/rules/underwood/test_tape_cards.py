@@ -1,6 +1,6 @@
-"""UW-27..37 by the cards themselves: a word is allowed exactly if somebody could lay it out with real cards.
+"""UW-27..37 with single cards: a word is allowed exactly if somebody could lay it with real cards.
 
-The rules know cards by their letters only. Here every card is a thing of its own, and all ways to lay them are tried.
+The rules know cards only by their letters. Here every card is distinct, and all ways to lay them are tried.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ ON_TABLE = laid("*А*Б*А")
 """In front of the other player: Underwoods for А, Б and А."""
 
 Card = tuple[str, str]
-"""Where it comes from, and what is printed on it."""
+"""Where a card comes from, and what is printed on it."""
 
 
 def can_be_laid(hand: str, torn: str, word: list[str], put: str) -> bool:
@@ -31,7 +31,7 @@ def can_be_laid(hand: str, torn: str, word: list[str], put: str) -> bool:
 
 
 def _choices(cards: list[Card], needed: list[str]) -> Iterator[tuple[int, ...]]:
-    """Different cards, by number, with the faces that are needed."""
+    """Different cards, by number, with the needed faces."""
     for chosen in permutations(range(len(cards)), len(needed)):
         if all(cards[number][1] == face for number, face in zip(chosen, needed, strict=True)):
             yield chosen
@@ -49,13 +49,13 @@ def _keeps_rules(cards: list[Card], chosen: tuple[int, ...], length: int, is_tor
 
 @cache
 def some_table() -> UnderwoodTable:
-    """Every row of А and Б is a word here."""
+    """Every sequence of А and Б is a word here."""
     known = ["".join(letters) for length in range(1, 5) for letters in product("АБ", repeat=length)]
     return turn_of("А", "ВГ", words=((), (ON_TABLE,)), known=known)
 
 
 def check(hand: str, tape: str, cut: int | None, word: tuple[str, ...], places: tuple[int, ...]) -> bool:
-    """Asks the rules and the cards; both must say the same."""
+    """Compares the answer of the rules with that of the cards."""
     swaps = tuple(Swap(1, 0, place) for place in places)
     table = some_table().set(hands=("".join(sorted(hand + "ЩЩ")), "ВГ"), tape=tape)
     try:

@@ -43,6 +43,18 @@ def test_nobody_acts_before_the_cards_are_drawn() -> None:
     assert len(table.private(1).hand) == 10
 
 
+@pytest.mark.rule("UW-20")
+def test_cards_are_owed_only_at_the_beginning_of_a_turn() -> None:
+    table = UnderwoodTable(dealer=None)
+    stages = set()
+    while table.game.chance(table.state) is not None:
+        stages.add(table.state.stage)
+        assert (table.state.owed > 0) == (table.state.stage is Stage.DRAW)
+        table.draw()
+    assert stages == {Stage.DEALER, Stage.DEAL, Stage.FIRST, Stage.DRAW}
+    assert table.state.owed == 0
+
+
 @pytest.mark.rule("UW-19", "UW-44")
 def test_a_turn_ends_with_a_card_in_the_tape() -> None:
     table = turn_of("КОТАБ", "ВГ", tape="Н", known=["КОТ"])
@@ -85,9 +97,9 @@ def test_three_cards_are_drawn_or_what_there_is(deck: str, bottom: str, drawn: s
 @pytest.mark.rule("UW-20")
 def test_only_the_mover_sees_what_is_drawn() -> None:
     table = turn_of("АА", "БББ", "ВВВ", deck="КЛМ").type(0, "> А")
-    assert [event.card for event in table.told(Drew, 1)] == ["К", "Л", "М"]
+    assert [event.card for event in table.events_of(Drew, 1)] == ["К", "Л", "М"]
     for other in (0, 2):
-        assert [(event.seat, event.card) for event in table.told(Drew, other)] == [(1, None)] * 3
+        assert [(event.seat, event.card) for event in table.events_of(Drew, other)] == [(1, None)] * 3
     assert table.public.shown == ("", "", "")
 
 
@@ -102,8 +114,8 @@ def test_an_unwanted_prize_card_is_shown_and_another_card_taken() -> None:
     assert table.private(0).hand == "КМОТ①"
     assert (table.public.discarded, table.public.deck_left) == ("①", 2)
     assert table.events[0] == Discarded(0, 1)
-    assert [event.card for event in table.told(Drew, 0)] == ["М"]
-    assert [event.card for event in table.told(Drew, 1)] == [None]
+    assert [event.card for event in table.events_of(Drew, 0)] == ["М"]
+    assert [event.card for event in table.events_of(Drew, 1)] == [None]
     assert table.windows["turn"].seats == (0,)
 
 
@@ -125,7 +137,7 @@ def test_only_a_prize_card_in_hand_can_be_discarded(number: int) -> None:
 
 @pytest.mark.rule("UW-21")
 def test_a_card_that_is_no_prize_cannot_be_discarded() -> None:
-    """Signs of cards and numbers of prizes are codes of the same alphabet: none of its other letters has a number."""
+    """Signs of cards and numbers of prizes are from the same alphabet of codes, but no other letter has a number."""
     table = turn_of("КОТ?①", "АБ", deck="ЛМН")
     for card in "К?":
         with pytest.raises(Unreadable):
@@ -176,7 +188,7 @@ def test_discarded_cards_are_back_in_the_next_round() -> None:
     table = turn_of("А①", "Б", deck=deck)
     table.draws = ["②"]
     table.type(0, "сброс 1").type(0, "> А")
-    assert table.told(RoundOver)[0].reason == "out"
+    assert table.events_of(RoundOver)[0].reason == "out"
     table.draws = ["①"]
     table.type(0, "готов").type(1, "готов")
     assert table.public.discarded == ""
@@ -189,10 +201,10 @@ def test_as_many_prize_cards_can_be_exchanged_as_there_are_cards() -> None:
     table = turn_of("КОТ①②③", "АБ", deck="Л").set(bottom="⑤")
     assert table.type(0, "сброс 1").private(0).hand == "КЛОТ②③"
     assert table.public.shown == ("", "")
-    table.type(0, "сброс 2")  # the card under the deck is one too, and all know which
+    table.type(0, "сброс 2")  # the card under the deck is one too, and everybody knows which
     assert table.private(0).hand == "КЛОТ③⑤"
     assert table.public.shown == ("⑤", "")
-    assert [event.card for event in table.told(Drew, 1)] == ["⑤"]
+    assert [event.card for event in table.events_of(Drew, 1)] == ["⑤"]
     table.refuses(0, "сброс 3", "UW-G8", "no-card-for-it")
     table.refuses(0, "сброс 5", "UW-G8", "no-card-for-it")
 
@@ -224,8 +236,8 @@ def test_a_word_is_laid_in_front_of_oneself() -> None:
     table = turn_of("АБ", "КОТДВА", "ВГ", mover=1, known=["КОТ"]).type(1, "кот > а")
     assert table.public.words == ((), (laid("КОТ"),), ())
     assert table.private(1).hand == "ВД"
-    assert table.told(Laid)[0].word == "КОТ"
-    assert (table.told(Laid)[0].points, table.told(Laid)[0].torn) == (4, "")
+    assert table.events_of(Laid)[0].word == "КОТ"
+    assert (table.events_of(Laid)[0].points, table.events_of(Laid)[0].torn) == (4, "")
 
 
 @pytest.mark.rule("UW-24")
@@ -249,7 +261,7 @@ def test_nobody_has_to_lay_a_word() -> None:
 def test_a_card_that_is_not_held_cannot_be_laid(line: str, letters: str) -> None:
     table = turn_of("КОТАВ", "ДЕДИТА", known=["КИТ", "ТОТ", "ДЕД", "КОТАА"])
     assert table.refuses(0, line, "UW-24", "not-held")["letters"] == letters
-    assert table.oracle.asked == []  # the dictionary is asked only about cards that are there
+    assert table.oracle.asked == []  # the dictionary is asked only about words that have their cards
 
 
 @pytest.mark.rule("UW-24", "UW-44")
@@ -263,7 +275,7 @@ def test_words_score_when_the_round_is_over() -> None:
     table = turn_of("КОТЛЕС", "ВГ", known=["КОТ", "ЕЛ"]).type(0, "КОТ > С")
     assert (table.public.points, table.public.totals, table.public.sheet) == ((4, 0), (0, 0), ())
     table.type(1, "> В").type(0, "ЕЛ")
-    assert table.told(RoundOver)[0].laid == (4 + 3, 0)
+    assert table.events_of(RoundOver)[0].laid == (4 + 3, 0)
     assert table.public.sheet == ((7, -DECK.prices["Г"]),)
     assert table.public.totals == (7, -3)
 
@@ -274,7 +286,7 @@ def test_words_score_when_the_round_is_over() -> None:
     [
         "КОТ + СЛОН > А",
         "КОТ приз=8 + СЛОН > А",
-        "КОТ + СЛОН приз=9 > А",  # the card that allows it lies with the second word only
+        "КОТ + СЛОН приз=9 > А",  # the card that allows it goes with the second word only
     ],
 )
 def test_two_words_are_refused_without_the_prize_card_that_allows_them(line: str) -> None:

@@ -1,18 +1,18 @@
-"""A turn that is built piece by piece: what it lacks at every step, and what it would bring."""
+"""A turn that is built step by step: what it lacks at every step, and what it would score."""
 
 import pytest
 
 from rules.underwood.tables import DECK, laid, turn_of
 from slovoteka.core.oracle import IsWord
 from slovoteka.games.underwood.actions import Turn, read_action
-from slovoteka.games.underwood.turns import Draft, draft
+from slovoteka.games.underwood.turns import TurnDraft, draft
 from slovoteka.games.underwood.views import desk_of
 
 WORDS = ((), (laid("С*ОМ"),))
 
 
-def built(line: str, hand: str = "КОТАБ?⑧") -> Draft:
-    """The draft, and that looking at it has changed nothing."""
+def built(line: str, hand: str = "КОТАБ?⑧") -> TurnDraft:
+    """The draft. Checks that making it changes nothing."""
     table = turn_of(hand, "ВГ", words=WORDS, tape="ЩИЛ", known=["КОТ", "КИТ", "СЛОН"])
     before = table.table
     seen = table.draft(line)
@@ -20,7 +20,7 @@ def built(line: str, hand: str = "КОТАБ?⑧") -> Draft:
     return seen
 
 
-def lacks(seen: Draft) -> list[tuple[str, str]]:
+def lacks(seen: TurnDraft) -> list[tuple[str, str]]:
     return [(lack.rule, lack.code) for lack in seen.lacks]
 
 
@@ -114,7 +114,7 @@ def test_rules_that_come_into_play_are_ticked_off() -> None:
 @pytest.mark.parametrize(
     ("line", "not_yet"),
     [
-        ("лента=2", "UW-30"),  # there is no word that could be of the tape only
+        ("лента=2", "UW-30"),  # there is no word yet that could be from the tape only
         ("приз=8", "UW-38"),  # nor one that could fit the card
         ("КОТ > *", "UW-44"),  # no letter has gone into the tape
         ("КОТ > приз=8", "UW-44"),
@@ -186,7 +186,7 @@ def test_where_the_table_votes_no_word_is_wrong_beforehand() -> None:
         "КОТ приз=8 > Б",
     ],
 )
-def test_a_turn_that_is_made_does_what_its_draft_said(line: str) -> None:
+def test_a_turn_does_what_its_draft_predicts(line: str) -> None:
     table = turn_of("КОТАБ?⑧", "ВГ", words=WORDS, tape="ЩИЛ", known=["КОТ", "КИТ"])
     seen = table.draft(line)
     before = table.public.points[0]

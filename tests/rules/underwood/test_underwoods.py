@@ -30,12 +30,12 @@ def test_it_may_stand_for_a_letter_that_is_held_too() -> None:
 def test_an_underwood_that_is_not_held_stands_for_nothing(hand: str, line: str, held: int) -> None:
     words = ((laid("Д*ОМ"),), (laid("Р*ОТ"),))
     table = turn_of(hand, "ВГ??", words=words, known=["КОТ"])
-    told = table.refuses(0, line, "UW-31", "underwoods-missing")
-    assert told == {"needed": held + 1, "held": held}
+    params = table.refuses(0, line, "UW-31", "underwoods-missing")
+    assert params == {"needed": held + 1, "held": held}
 
 
 @pytest.mark.rule("UW-31")
-def test_an_underwood_does_not_step_in_unless_it_is_said() -> None:
+def test_an_underwood_stands_for_a_letter_only_if_the_turn_says_so() -> None:
     table = turn_of("КТ?АБ", "ВГ", known=["КОТ"])
     assert table.refuses(0, "КОТ > А", "UW-24", "not-held")["letters"] == "О"
 
@@ -44,10 +44,10 @@ def test_an_underwood_does_not_step_in_unless_it_is_said() -> None:
 
 
 @pytest.mark.rule("UW-32")
-def test_everybody_is_told_which_letter_it_is() -> None:
+def test_everybody_sees_which_letter_it_is() -> None:
     table = turn_of("КТ?АБ", "ВГ", known=["КИТ", "КОТ"]).type(0, "К*ИТ > А")
-    told = table.told(Laid)[0]
-    assert (told.word, told.lay.word, told.points) == ("КИТ", "К*ИТ", 3)
+    event = table.events_of(Laid)[0]
+    assert (event.word, event.lay.word, event.points) == ("КИТ", "К*ИТ", 3)
     place = table.public.words[0][0].places[1]
     assert (place.letter, place.cards) == ("И", "?")
 
@@ -129,8 +129,8 @@ def test_another_letter_does_not_take_its_place_though_it_would_make_a_word() ->
     words = ((laid("К*ОТ"),), (laid("К*ОТ"),))
     table = turn_of("ИРТАБ", "ВГ", words=words, known=["КИТ", "КОТ", "РОТ"])
     for owner in (1, 2):
-        told = table.refuses(0, f"Р*ОТ обмен={owner}.1.2 > А", "UW-34", "no-letter-to-swap")
-        assert told["letter"] == "О"
+        params = table.refuses(0, f"Р*ОТ обмен={owner}.1.2 > А", "UW-34", "no-letter-to-swap")
+        assert params["letter"] == "О"
 
 
 @pytest.mark.rule("UW-G22")

@@ -1,4 +1,4 @@
-"""An Underwood on the table for the letter it stands for: UW-34..37, UW-G6, UW-G7."""
+"""Replacing an Underwood on the table by the letter that it stands for: UW-34..37, UW-G6, UW-G7."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from slovoteka.games.underwood.spelling import word_of
 from slovoteka.games.underwood.views import Swapped
 
 THEIRS = ((), (laid("ДОМ"), laid("С*ОМ")))
-"""Seat 2 of the notation has an Underwood that stands for О, in its second word."""
+"""Seat 2 of the notation has an Underwood that stands for О in its second word."""
 
 
 # --- the swap -------------------------------------------------------------------------------------------------------
@@ -19,7 +19,7 @@ def test_a_letter_takes_the_place_of_an_underwood_in_anothers_word() -> None:
     table = turn_of("ОТКАБ", "ВГ", words=THEIRS, known=["КИТ"]).type(0, "К*ИТ обмен=2.2.2 > А")
     assert table.public.words == ((laid("К*ИТ"),), (laid("ДОМ"), laid("СОМ")))
     assert table.private(0).hand == "Б"
-    assert table.told(Swapped) == [Swapped(0, Swap(1, 1, 1), "О", "СОМ")]
+    assert table.events_of(Swapped) == [Swapped(0, Swap(1, 1, 1), "О", "СОМ")]
 
 
 @pytest.mark.rule("UW-34", "UW-G7")
@@ -34,8 +34,8 @@ def test_or_in_a_word_of_ones_own() -> None:
 @pytest.mark.parametrize("where", ["1.1.1", "2.1.2", "2.2.1", "2.2.4", "2.3.1", "3.1.1", "2.0.1", "0.1.1", "2.2.0"])
 def test_there_must_be_an_underwood_where_one_is_taken(where: str) -> None:
     table = turn_of("ОТКАБ?", "ВГ?", words=THEIRS, known=["КИТ"])
-    told = table.refuses(0, f"К*ИТ обмен={where} > А", "UW-34", "no-underwood-there")
-    assert told == dict(zip(("seat", "word", "place"), map(int, where.split(".")), strict=True))
+    params = table.refuses(0, f"К*ИТ обмен={where} > А", "UW-34", "no-underwood-there")
+    assert params == dict(zip(("seat", "word", "place"), map(int, where.split(".")), strict=True))
 
 
 @pytest.mark.rule("UW-34")
@@ -83,8 +83,8 @@ def test_an_underwood_is_not_swapped_for_an_underwood() -> None:
 @pytest.mark.rule("UW-35")
 def test_an_underwood_that_is_taken_must_be_used() -> None:
     table = turn_of("ОТКИАБ", "ВГ", words=THEIRS, known=["КИТ"])
-    told = table.refuses(0, "КИТ обмен=2.2.2 > А", "UW-35", "underwood-in-reserve")
-    assert told == {"taken": 1, "used": 0}
+    params = table.refuses(0, "КИТ обмен=2.2.2 > А", "UW-35", "underwood-in-reserve")
+    assert params == {"taken": 1, "used": 0}
 
 
 @pytest.mark.rule("UW-35")
@@ -110,7 +110,7 @@ def test_it_is_used_in_the_word_it_was_taken_for_and_not_in_the_next() -> None:
 
 @pytest.mark.rule("UW-35")
 def test_an_underwood_of_the_hand_stays_there_if_one_is_taken() -> None:
-    """Underwoods are alike: with one in the word, the one that was taken is in it."""
+    """Underwoods are alike, so if the word has one, it is the one that was taken."""
     table = turn_of("ОТК?АБ", "ВГ", words=THEIRS, known=["КИТ"]).type(0, "К*ИТ обмен=2.2.2 > А")
     assert table.private(0).hand == "?Б"
     full = turn_of("ОТКИ?АБ", "ВГ", words=THEIRS, known=["КИТ"])
@@ -148,7 +148,7 @@ def test_its_like_in_the_hand_may_be_put_and_the_tape_card_laid() -> None:
 
 @pytest.mark.rule("UW-36")
 def test_of_two_alike_in_word_and_swap_one_must_be_of_the_hand_or_torn_along() -> None:
-    """О stands twice in the word and once on the other side: one off the tape and one of the hand are too few."""
+    """The word has О twice and the swap needs another: one from the tape and one from the hand are too few."""
     table = turn_of("КОАБ", "ВГ", tape="О", words=THEIRS, known=["ОКОТ"])
     table.refuses(0, "ОКО*Т лента=1 обмен=2.2.2 > А", "UW-34", "no-letter-to-swap")
     more = turn_of("КОАБ", "ВГ", tape="ОО", words=THEIRS, known=["ОКОТ"])
@@ -207,14 +207,18 @@ def test_several_underwoods_may_be_taken_in_one_turn() -> None:
         (laid("РОТ"), laid("*УЖ")),
     )
     assert table.private(0).hand == "БУ"
-    assert [(event.letter, event.word) for event in table.told(Swapped)] == [("О", "КОТ"), ("Т", "РОТ"), ("Т", "ТОК")]
+    assert [(event.letter, event.word) for event in table.events_of(Swapped)] == [
+        ("О", "КОТ"),
+        ("Т", "РОТ"),
+        ("Т", "ТОК"),
+    ]
 
 
 @pytest.mark.rule("UW-G6", "UW-35")
 def test_every_one_of_them_must_be_used() -> None:
     table = turn_of("ТТОЛОНАБ", "ВГ", "ДЕ", words=MANY, known=["СЛОН"])
-    told = table.refuses(0, "*СЛОН обмен=2.1.2 обмен=3.1.3 > А", "UW-35", "underwood-in-reserve")
-    assert told == {"taken": 2, "used": 1}
+    params = table.refuses(0, "*СЛОН обмен=2.1.2 обмен=3.1.3 > А", "UW-35", "underwood-in-reserve")
+    assert params == {"taken": 2, "used": 1}
 
 
 @pytest.mark.rule("UW-G6", "UW-34")
@@ -271,7 +275,7 @@ def test_an_underwood_taken_in_this_turn_may_be_taken_again_out_of_the_first_wor
 def test_an_underwood_that_serves_several_places_gives_way_with_all_of_them() -> None:
     words = ((), (laid("К*О(*О)П", 10),))
     table = turn_of("ОТКАБ", "ВГ", words=words, known=["КИТ"])
-    table.refuses(0, "К*ИТ обмен=2.1.3 > А", "UW-34", "no-underwood-there")  # it lies at the second letter
+    table.refuses(0, "К*ИТ обмен=2.1.3 > А", "UW-34", "no-underwood-there")  # it is at the second letter
     assert table.public.points == (0, 4)
     table.type(0, "К*ИТ обмен=2.1.2 > А")
     assert table.public.words[1] == (laid("КО(О)П", 10),)

@@ -14,12 +14,12 @@ from slovoteka.games.underwood.views import Accepted, Doubted, Laid, RoundOver, 
 
 
 def voting(mine: str = "КОТДОМЫЫ", seats: int = 4, **options: Any) -> UnderwoodTable:
-    """Seat 0 is to move; nobody has a dictionary."""
+    """Seat 0 is to move, and there is no dictionary."""
     return turn_of(mine, *("ЖЖ", "ЗЗ", "ХХ", "ЦЦ")[: seats - 1], check="vote", **options)
 
 
 def votes_on(table: UnderwoodTable, line: str, *pro: int) -> UnderwoodTable:
-    """The mover's turn is doubted; those named vote for it and all others against."""
+    """The mover's turn is doubted; the given seats vote for it, and all others against."""
     mover = table.state.mover
     table.type(mover, line).act(table.state.opponents[0], Doubt())
     return table.answer("vote", **{f"s{seat}": Vote(seat in pro) for seat in table.state.active})
@@ -185,7 +185,7 @@ def test_a_majority_against_it_or_a_tie_does_not(pro: tuple[int, ...]) -> None:
 def test_who_does_not_vote_counts_on_neither_side(given: dict[str, bool], stands: bool) -> None:
     table = voting().type(0, "КОТ > Ы").act(1, Doubt())
     table.answer("vote", **{seat: Vote(exists) for seat, exists in given.items()})
-    assert table.told(Voted)[0].stands is stands
+    assert table.events_of(Voted)[0].stands is stands
     assert bool(table.public.words[0]) is stands
 
 
@@ -195,17 +195,17 @@ def test_only_votes_of_those_at_the_table_count() -> None:
     assert table.windows["vote"].seats == (0, 1, 2)
     strangers = [SealedAnswer(seat, {"type": "vote", "exists": True}) for seat in (3, 4, -1, 99)]
     answers = [*strangers, SealedAnswer(1, {"type": "vote", "exists": False}), SealedAnswer(0, {"type": "accept"})]
-    table.wait(60_000).say(Close(table.windows["vote"].id, tuple(answers)))
+    table.wait(60_000).apply_input(Close(table.windows["vote"].id, tuple(answers)))
     assert table.events[0] == Voted(pro=(), contra=(1,), stands=False)
 
 
 @pytest.mark.rule("UW-G24", "UW-47")
 def test_a_round_is_over_only_when_the_last_word_stands() -> None:
     table = voting("КОТ").type(0, "КОТ")
-    assert table.told(RoundOver) == []
+    assert table.events_of(RoundOver) == []
     for seat in (1, 2, 3):
         table.act(seat, Accept())
-    assert [event.reason for event in table.told(RoundOver)] == ["out"]
+    assert [event.reason for event in table.events_of(RoundOver)] == ["out"]
     assert votes_on(voting("КОТ"), "КОТ", 0).state.stage is Stage.TURN
 
 
@@ -225,7 +225,7 @@ def test_nothing_is_lost_by_a_word_that_did_not_stand() -> None:
     table = turn_of("КТО⑨ЫЫ", "Ж", "З", tape="БОВ", words=[[], [laid("Д*ОМ")], []], check="vote")
     before = table.state
     votes_on(table, "КОТ*О лента=2 обмен=2.1.2 приз=9 > Ы", 0)
-    assert table.told(TurnFailed) == [TurnFailed(0, ("КОТО",))]
+    assert table.events_of(TurnFailed) == [TurnFailed(0, ("КОТО",))]
     after = table.state
     assert (after.hands, after.tape, after.words, after.deck) == (before.hands, before.tape, before.words, before.deck)
 
@@ -259,7 +259,7 @@ def test_after_three_words_that_did_not_stand_only_the_tape_is_left() -> None:
     assert table.refuses(0, "КОМ > Ы", "UW-G24", "too-many-failed") == {"most": 3}
     table.type(0, "> Ы")
     assert table.state.mover == 1
-    votes_on(table.set(hands=("КОТ", "КОМЫ", "ЗЗ", "ХХ")), "КОМ > Ы", 1, 2, 3)  # the next player begins anew
+    votes_on(table.set(hands=("КОТ", "КОМЫ", "ЗЗ", "ХХ")), "КОМ > Ы", 1, 2, 3)  # the next player starts again
     assert table.public.words[1] == (laid("КОМ"),)
 
 
@@ -267,7 +267,7 @@ def test_after_three_words_that_did_not_stand_only_the_tape_is_left() -> None:
 def test_two_words_of_one_turn_stand_or_fall_together() -> None:
     hand = "СЛОНКОТЫЫ⑨"
     table = votes_on(voting(hand), "СЛОН приз=9 + КОТ > Ы", 0)
-    assert table.told(TurnFailed) == [TurnFailed(0, ("СЛОН", "КОТ"))]
+    assert table.events_of(TurnFailed) == [TurnFailed(0, ("СЛОН", "КОТ"))]
     assert table.public.struck == ("СЛОН + КОТ",)
     table.refuses(0, "СЛОН приз=9 + КОТ > Ы", "UW-G24", "voted-down")
     votes_on(table, "СЛОН > Ы", 0, 1, 2)  # nobody had said that this was the wrong one
@@ -282,15 +282,15 @@ def test_two_words_of_one_turn_stand_or_fall_together() -> None:
     [
         ("КОТ > Ы", "КОТЫ"),
         ("К*ОТ > Ы", "К?ТЫ"),
-        ("КОЗА лента=2 > Ы", "КОЫ"),  # З and А come off the tape, where all saw them anyway
+        ("КОЗА лента=2 > Ы", "КОЫ"),  # З and А come from the tape, where everybody saw them anyway
         ("АКТ приз=4 лента=3 > Ы", "КТ④Ы"),
-        ("К*ОТ обмен=2.1.2 > Ы", "КОТЫ"),  # the Underwood came from the table, О was put for it
+        ("К*ОТ обмен=2.1.2 > Ы", "КОТЫ"),  # the Underwood came from the table, and О was put for it
     ],
 )
 def test_all_have_seen_the_cards_of_a_word_that_did_not_stand(line: str, shown: str) -> None:
     table = turn_of("КООТДЫ?④", "Ж", "ХХ", tape="БЗА", words=[[], [laid("Д*ОМ")], []], check="vote")
     votes_on(table, line, 0)
-    assert table.told(TurnFailed) != []
+    assert table.events_of(TurnFailed) != []
     assert sorted(table.public.shown[0]) == sorted(shown)
     assert table.public.shown[1:] == ("", "")
 
@@ -346,19 +346,19 @@ def test_if_the_mover_leaves_the_word_is_not_laid(doubted: bool) -> None:
 
 @pytest.mark.rule("UW-G24")
 def test_a_vote_goes_on_without_one_who_leaves() -> None:
-    """Even if it was the one who doubted; the votes of the others are not lost."""
+    """Even if that player had doubted; the votes of the others are kept."""
     table = voting().type(0, "КОТ > Ы").act(1, Doubt())
     before = table.windows["vote"].id
     table.leave(1)
     assert (table.windows["vote"].id, table.windows["vote"].seats) == (before, (0, 2, 3))
     table.answer("vote", s0=Vote(True), s2=Vote(False), s3=Vote(False))
-    assert table.told(Voted) == [Voted(pro=(0,), contra=(2, 3), stands=False)]
+    assert table.events_of(Voted) == [Voted(pro=(0,), contra=(2, 3), stands=False)]
 
 
 @pytest.mark.rule("UW-G24")
 @pytest.mark.parametrize("leaves", [1, 2])
 def test_where_two_are_left_the_word_is_laid(leaves: int) -> None:
-    """Nobody could be outvoted."""
+    """Neither could be outvoted."""
     table = voting(seats=3).type(0, "КОТ > Ы").leave(leaves)
     assert table.public.words[0] == (laid("КОТ"),)
     assert (table.state.stage, table.state.mover) == (Stage.TURN, 3 - leaves)
@@ -367,7 +367,7 @@ def test_where_two_are_left_the_word_is_laid(leaves: int) -> None:
 @pytest.mark.rule("UW-G24")
 @pytest.mark.parametrize("leaves", [1, 2])
 def test_a_vote_goes_on_without_those_who_leave(leaves: int) -> None:
-    """Else an ally could decide it by leaving."""
+    """Otherwise an ally could decide it by leaving."""
     table = voting(seats=3).type(0, "КОТ > Ы").act(1, Doubt()).leave(leaves)
     assert table.windows["vote"].seats == (0, 3 - leaves)
     table.answer("vote", s0=Vote(True), **{f"s{3 - leaves}": Vote(False)})

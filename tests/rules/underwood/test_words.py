@@ -123,7 +123,7 @@ def test_two_letters_are_enough() -> None:
 @pytest.mark.rule("UW-12", "UW-46")
 @pytest.mark.parametrize("word", ["ЗА", "ПРОТИВ", "ВЕРЮ", "ГОТОВ", "ГОТОВО", "СОМНЕВАЮСЬ"])
 def test_words_that_are_answers_too_can_be_laid_and_written_down(word: str) -> None:
-    """Without a card for the tape such a turn must not read as a vote."""
+    """Without a card for the tape, such a turn must not be read as a vote."""
     assert verdict(word, "all").allowed
     turn = Turn((Lay(word),))
     assert read_action(write_action(turn)) == turn

@@ -1,4 +1,4 @@
-"""A table of «Ундервуд» that holds all 120 cards, so that after its round another can be dealt."""
+"""A table of «Ундервуд» with all 120 cards, so that another round can be dealt after this one."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from slovoteka.games.underwood.spelling import LaidWord
 
 
 def with_all_cards(table: UnderwoodTable) -> UnderwoodTable:
-    """Cards that the test has not placed lie aside until the round is over."""
+    """Cards that the test has not placed are set aside until the round is over."""
     placed = Counter(table.game.inventory(table.state))
     assert not placed - Counter(DECK.cards), "more cards than there are"
     missing = Counter(DECK.cards) - placed
@@ -24,7 +24,7 @@ def last_turn(
     known: Sequence[str] = (),
     **options: Any,
 ) -> UnderwoodTable:
-    """The deck is empty, and `sheet` has been written in earlier rounds."""
+    """The deck is empty, and `sheet` is from earlier rounds."""
     table = turn_of(*hands, words=words, mover=mover, known=known, **options)
     return with_all_cards(table).set(sheet=sheet, round=len(sheet) + 1)
 

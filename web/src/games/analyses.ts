@@ -1,4 +1,7 @@
-/** How each game sets up a position and shows what might be done there: loaded only on the page of analysis, with the catalogue `<game>-analysis`. */
+/**
+ * How each game sets up a position and shows the possible moves. Only the analysis page loads this, with the catalogue
+ * `<game>-analysis`.
+ */
 
 import type { Component } from 'svelte';
 import { textOf } from '../lib/texts.svelte';
@@ -8,28 +11,32 @@ import type { Alternative, Analysis } from '../types/wire';
 import { ANALYSED } from './boxes';
 
 export interface GameAnalysis {
-  /** The position, to be looked at and changed. */
+  /** Shows the position and lets the user change it. */
   Scene: Component<{ desk: Desk }>;
-  /** What lies there where nobody has asked for anything: an example that can be analysed at once. */
+  /** The position that the page opens with: an example that can be analysed at once. */
   sample(asked: Options): unknown;
-  /** What has to be told before the engine is asked; none: nothing, or the server says. */
+  /**
+   * What is still missing before the engine can be asked. Without it nothing is required, or the server says what is.
+   */
   missing?(position: unknown): string | null;
-  /** What copying a position as a text is called; none: its positions are no texts. */
+  /** The label of the button that copies a position as text. Without it positions have no text form. */
   copying?(): string;
   /** Whether the scene can show this action. */
   shows(action: unknown): boolean;
-  /** What doing something of the list is called, and what comes of it; none: it is only shown. */
+  /**
+   * The label of the button that plays a move of the list, and what the button does. Without them moves are only shown.
+   */
   doing?(action: unknown): string;
   done?(desk: Desk, chosen: Alternative): void;
-  /** As what one can play on. */
+  /** The roles in which one can play on from here. */
   roles?: readonly string[];
-  /** Where who plays on sits; none: in the place of who is to decide. */
+  /** The seat of the person who plays on. Without it, the seat that is to decide. */
   seatOf?(analysis: Analysis, role: string): number;
 }
 
 const files = import.meta.glob<{ analysis: GameAnalysis }>('./*/analysis.ts');
 
-/** What other programs keep games in: endings of files, and words for them. */
+/** File extensions of other programs' game records, and what to call such files. */
 export const FOREIGN_FILES: readonly string[] = ANALYSED.flatMap(({ analysis }) => analysis.files ?? []);
 export function foreignRecords(): string {
   return ANALYSED.flatMap(({ id, analysis }) => (analysis.files ? [textOf(`boxes.${id}-records`)] : [])).join(
@@ -37,7 +44,7 @@ export function foreignRecords(): string {
   );
 }
 
-/** Whether positions of such a table can be set up again. */
+/** Whether positions of such a table can be set up for analysis. */
 export function isAnalysed(game: string, options: unknown): boolean {
   const agreed = (options ?? {}) as Options;
   return ANALYSED.some((box) => box.game === game && (box.analysis.fits?.(agreed) ?? true));

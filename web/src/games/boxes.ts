@@ -1,4 +1,4 @@
-/** The boxes on the shelf. In its `box.ts` each game says what the pages around its table have to know. */
+/** The boxes on the shelf. In its `box.ts` each game says what the pages around its table need to know. */
 
 import type { Component } from 'svelte';
 import type { Language } from '../lib/texts.svelte';
@@ -9,45 +9,48 @@ type WordLanguage = 'ru' | 'uk';
 
 /** One box may hold several variants of a game, and a game may come in several boxes. */
 export interface Box {
-  /** Stands in addresses, and at the beginning of what the box says of itself: `shelf.<id>-name`, `boxes.<id>-about`. */
+  /** Part of addresses, and the prefix of its text keys, such as `shelf.<id>-name` and `boxes.<id>-about`. */
   id: string;
   game: string;
-  /** Boxes stand in the order of these numbers. */
+  /** Boxes are sorted by this number. */
   place: number;
   /** The label below the box. */
   shelf: string;
-  /** The picture on its lid; none: its name is written there. */
+  /** The picture on its lid. Without one the lid shows the name. */
   Lid?: Component;
-  /** What playing it without a further choice means; none: the first variant. */
+  /** The variant that is played if nobody chooses one; by default the first. */
   variant?: string;
-  /** Which tables of the game are played out of this box; none: all. */
+  /** Which tables of the game belong to this box; by default all. */
   holds?(options: Options): boolean;
-  /** How many usually sit down; none: as many as the variant is for. */
+  /** How many players there usually are; by default as many as the variant is for. */
   seats?: number;
-  /** Chairs that are not alike; none: they are. */
+  /** For games whose chairs differ. */
   chairs?: Chairs;
   /** Whether a table can help beginners. */
   helpsBeginners?: boolean;
-  /** What hundreds can play at once; none: nothing. */
+  /** How a hall plays it. Without it there are no halls. */
   hall?: Hall;
-  /** Languages in which words can be looked up; none: no words are looked up. */
+  /** Languages in which words can be looked up. Without them there is no dictionary. */
   words?: readonly WordLanguage[];
-  /** The language of the words at a table; none: Russian. */
+  /** The language of the words at a table; by default Russian. */
   wordLanguage?(options: Options): WordLanguage;
   rulebook?: RulebookPages;
-  /** Whether positions can be set up and analysed. How this is done is in `analysis.ts`. */
+  /** Whether positions can be set up and analysed. `analysis.ts` says how. */
   analysis?: Analysed;
-  /** The kinds of its puzzles. How they are shown is in `Puzzle.svelte`. */
+  /** The kinds of its puzzles. `Puzzle.svelte` shows them. */
   puzzles?: readonly string[];
-  /** What the server builds for this game alone, after a first start. `shelf.<id>-building` says so. */
+  /** What the server builds only for this game after its first start. `shelf.<id>-building` tells users about it. */
   builds?: string;
 }
 
-/** Some chairs lead, and they come first. Texts: `boxes.<id>-leads`, `-follows`, `-leaders-on-phones` and `-chair-…`. */
+/**
+ * Some chairs are leaders' chairs, and they come first. Texts: `boxes.<id>-leads`, `-follows`, `-leaders-on-phones` and
+ * `-chair-…`.
+ */
 export interface Chairs {
-  /** How many of them lead. */
+  /** The number of leaders' chairs. */
   leaders(seats: number): number;
-  /** What sitting there means: the end of a key `boxes.<id>-chair-…`. */
+  /** The role of this chair: the end of a key `boxes.<id>-chair-…`. */
   role(options: Options, seat: number): string;
 }
 
@@ -58,20 +61,20 @@ export interface Hall {
 }
 
 export interface RulebookPages {
-  /** Rulebooks are listed in the order of these numbers. */
+  /** Rulebooks are sorted by this number. */
   place: number;
-  /** By language: the name of a page in docs/rules. Whoever reads another language is shown the Russian one. */
+  /** By language: the name of a page in docs/rules. Readers of other languages see the Russian page. */
   pages: { ru: string } & Partial<Record<Language, string>>;
-  /** Chapters whose titles begin so are left out: they belong to another box, and there they can be read. */
+  /** Chapters whose titles begin with this text are left out, because they are shown with another box. */
   without?: { chapters: string; box: string };
 }
 
 export interface Analysed {
-  /** Games are listed in the order of these numbers. */
+  /** Games are sorted by this number. */
   place: number;
-  /** Which tables of the game; none: all. */
+  /** Which tables of the game can be analysed; by default all. */
   fits?(options: Options): boolean;
-  /** Endings of files in which other programs keep this game. `boxes.<id>-records` says what they are. */
+  /** File extensions of other programs' records of this game. `boxes.<id>-records` describes them. */
   files?: readonly string[];
 }
 
@@ -81,12 +84,12 @@ export const BOXES: readonly Box[] = Object.values(found)
   .flat()
   .sort((a, b) => a.place - b.place);
 
-/** Boxes whose positions can be analysed, in the order in which they are offered. */
+/** Boxes whose positions can be analysed, in display order. */
 export const ANALYSED = BOXES.flatMap((box) =>
   box.analysis ? [{ ...box, analysis: box.analysis }] : [],
 ).sort((a, b) => a.analysis.place - b.analysis.place);
 
-/** The catalogues that say what kinds of puzzles there are. */
+/** The catalogues with the names of the kinds of puzzles. */
 export const PUZZLE_TEXTS: readonly string[] = BOXES.flatMap(({ game, puzzles }) =>
   puzzles ? [`${game}-puzzles`] : [],
 );
@@ -95,7 +98,7 @@ export function boxNamed(id: string): Box | undefined {
   return BOXES.find((box) => box.id === id);
 }
 
-/** The box that a table is played out of. */
+/** The box that this table belongs to. */
 export function boxOf(game: string, options: Options): Box | undefined {
   return BOXES.find((box) => box.game === game && (box.holds?.(options) ?? true));
 }

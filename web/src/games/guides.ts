@@ -1,8 +1,8 @@
-/** The first game in a few steps: loaded only where it is opened. */
+/** The guide: a game in a few steps. It is loaded only when it is opened. */
 
 import type { Options } from '../net/games';
 
-/** A thing in a picture: what stands on it, how it looks, what it is worth. */
+/** A thing in a picture: its text, its look, and its value. */
 export interface Part {
   sign: string;
   look?: string;

@@ -1,4 +1,4 @@
-/** What the frame of a table asks of each game's client. The games themselves are loaded when they are needed. */
+/** What the frame of a table needs from each game's client. Clients are loaded when they are needed. */
 
 import type { Component } from 'svelte';
 import type { RoomClient } from '../net/room.svelte';
@@ -16,26 +16,26 @@ type AnyRoom = RoomClient<Any, Any>;
 
 export interface GameClient {
   Table: Component<{ room: AnyRoom }>;
-  /** One line of the log in the language of the interface; null: nothing to say. */
+  /** An event as one line of the log, in the language of the interface; null if there is nothing to say. */
   describe(event: Any, room: AnyRoom): string | null;
-  /** What was agreed, for the head of the table: a few words each. */
+  /** What was agreed, as short phrases for the head of the table. */
   conditions(room: AnyRoom): string[];
   sheet(room: AnyRoom): ScoreSheet | null;
-  /** How it ended, in a sentence or two. */
+  /** How the match ended, in a sentence or two. */
   result(room: AnyRoom): string;
-  /** Catalogues beyond the one of its name. */
+  /** Catalogues in addition to the one named after the game. */
   texts?(room: AnyRoom): string[];
-  /** Kinds of windows that need no hand: on a shared device they are answered without hiding the table. */
+  /** Kinds of windows that need no private view. On a shared device they are answered without hiding the table. */
   openKinds: string[];
-  /** Keys of this table, for the list behind `?`: key and text. */
+  /** Keys and their meanings at this table, for the list behind `?`. */
   keys(room: AnyRoom): [string, string][];
-  /** Where something must come from the server before these events can be told: returns when it has. */
+  /** Loads what `describe` needs from the server for these events. */
   prepare?(room: AnyRoom, events: unknown[]): Promise<void>;
 }
 
 const files = import.meta.glob<{ client: GameClient }>('./*/client.ts');
 
-/** A game that has no table of its own here is played at a plain one. */
+/** Games without a table of their own use the plain one. */
 export async function loadClient(game: string): Promise<GameClient> {
   const load = files[`./${game}/client.ts`] ?? (() => import('./plain/client'));
   return (await load()).client;

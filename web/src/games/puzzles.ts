@@ -1,4 +1,6 @@
-/** Which puzzles each game has, and how it shows them: its board, and the means to answer. Scenes are loaded only there. */
+/**
+ * Which puzzles each game has, and the scene that shows a puzzle and takes the answer. Scenes are loaded when needed.
+ */
 
 import type { Component } from 'svelte';
 import { textOf } from '../lib/texts.svelte';
@@ -8,21 +10,21 @@ import { BOXES } from './boxes';
 // biome-ignore lint/suspicious/noExplicitAny: as in kinds.ts, each game names its own types
 type Scene = Component<{ room: PuzzleRoom<any, any> }>;
 
-/** The game that has such puzzles; none: they are of a game that cannot show them. */
+/** The game with this kind of puzzles; undefined if no game here can show them. */
 export function gameOfKind(kind: string): string | undefined {
   return BOXES.find((box) => box.puzzles?.includes(kind))?.game;
 }
 
-/** What a kind of puzzles is called, and what it asks for. */
+/** The name of a kind of puzzles; `kindAbout` says what such a puzzle asks for. */
 export function kindName(kind: string): string {
-  return textOf(`${gameOfKind(kind)}-puzzles.kind-${kind}`);
+  return textOf(`puzzle-kind-${kind}`);
 }
 export function kindAbout(kind: string): string {
   return textOf(`${gameOfKind(kind)}-puzzles.about-${kind}`);
 }
-// texts: *-puzzles.kind-*, *-puzzles.about-*
+// texts: puzzle-kind-*, *-puzzles.about-*
 
-/** What comes next in training; without a kind it may be any. */
+/** The address of the next training puzzle, of this kind or of any. */
 export function nextPage(kind: string | null): string {
   return kind && gameOfKind(kind) ? `/puzzles/next?kind=${kind}` : '/puzzles/next';
 }

@@ -1,4 +1,4 @@
-/** How each game is shown when it is replayed: loaded only there. */
+/** How each game is shown in a replay. Only the replay page loads this. */
 
 import type { Component } from 'svelte';
 import type { ReplayRoom } from '../net/replay-room.svelte';
@@ -13,17 +13,17 @@ export interface Curve {
 }
 
 export interface GameReplay {
-  /** What lies on the table and in open hands, with nothing to do about it. */
+  /** The table and the open hands, without any controls. */
   Scene: Component<{ room: ReplayRoom<Any, Any> }>;
-  /** What the plot draws of this moment; none: nothing can be drawn. */
+  /** What the plot draws at this moment; empty if nothing can be drawn. */
   curves(room: ReplayRoom<Any, Any>): Curve[];
-  /** Whether the scene can show what might have been done: then `room.tried` is drawn. */
+  /** Whether the scene can show this action as an alternative. If so, it draws `room.tried`. */
   shows?(action: unknown): boolean;
 }
 
 const files = import.meta.glob<{ replay: GameReplay }>('./*/replay.ts');
 
-/** A game that has no table of its own here is shown as at a plain one. */
+/** Games without a table of their own use the plain one. */
 export async function loadReplay(game: string): Promise<GameReplay> {
   const load = files[`./${game}/replay.ts`] ?? (() => import('./plain/replay'));
   return (await load()).replay;

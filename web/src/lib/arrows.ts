@@ -1,10 +1,10 @@
-/** Arrow keys: one stop of Tab for a whole row, and the way along it. */
+/** Arrow keys within a row that has one Tab stop. */
 
 import type { Attachment } from 'svelte/attachments';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The value beside this one, in a circle; undefined: the key is no arrow. */
+/** The neighbour of this value, wrapping around; undefined if the key is no arrow. */
 export function besides<V>(key: string, values: readonly V[], value: V): V | undefined {
   const step = STEPS[key];
   return step === undefined
@@ -12,7 +12,7 @@ export function besides<V>(key: string, values: readonly V[], value: V): V | und
     : values[(values.indexOf(value) + step + values.length) % values.length];
 }
 
-/** For rows of buttons that are pressed one by one; what is one choice of several moves by `besides`. */
+/** For rows of separate buttons. A choice of one among several uses `besides` instead. */
 export const arrows: Attachment<HTMLElement> = (row) => {
   const buttons = () => [...row.querySelectorAll('button')];
   const stopAt = (chosen: Element | undefined) => {

@@ -7,14 +7,14 @@ setInterval(() => {
   if (document.visibilityState === 'visible') tick += 1;
 }, 250);
 
-/** Reading it makes whatever is computed from the current time fresh four times a second. */
+/** Whatever reads it is computed again four times a second. */
 export function ticking(): number {
   return tick;
 }
 
 const MOST_HOURS = 48;
 
-/** «3:07», «1:02:45»; longer than two days: «5 дн.». */
+/** «3:07», «1:02:45»; above two days «5 дн.». */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const hours = Math.floor(seconds / 3600);

@@ -1,24 +1,24 @@
-/** Recomputes every draw of a finished match in the browser. docs/fairness.md lays the bytes down.
- *
- * The hashes come from a library, since the browser's own are closed to pages without https, such as a game in one's own
- * network. */
+/**
+ * Recomputes every draw of a finished match in the browser, as docs/fairness.md defines it. The hashes come from a
+ * library, because browsers offer theirs only to pages with https, and a server in a home network may have none.
+ */
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
 export interface Checked {
-  /** The seed that was opened is the one that was promised. */
+  /** The opened seed matches the promised one. */
   commitment: boolean;
-  /** Everybody's salt is the one they came with, or its hash where it was never opened. */
+  /** Each salt, or its hash if it was never opened, matches what the player gave. */
   salts: boolean;
   salted: number;
   draws: number;
-  /** Places of draws, from 0, that do not follow from seed and salts. */
+  /** Indices of draws, from 0, that do not follow from seed and salts. */
   wrong: number[];
 }
 
-/** What was given is no record of a finished match. */
+/** The text is no record of a finished match. */
 export class Unreadable extends Error {}
 
 interface Header {
@@ -41,7 +41,9 @@ interface Closing {
 
 const RANGE = 2n ** 64n;
 
-/** `record` is the match in JSON Lines; `promised` what the table showed before it began, where that is known. */
+/**
+ * `record` is the match in JSON Lines; `promised` is the commitment that the table showed before the match, if known.
+ */
 export function checkRecord(record: string, promised: string | null = null): Checked {
   const { header, entries, closing } = read(record);
   const seed = bytesOf(closing.seed);
@@ -89,7 +91,7 @@ function isSaltKept({ salt, salt_hash }: Header['seats'][number]): boolean {
   return salt === salt_hash || bytesToHex(sha256(bytesOf(salt))) === salt_hash;
 }
 
-/** S: byte 01 and the salt for each seat that has one, byte 00 for the others. */
+/** The value S of docs/fairness.md: byte 01 and the salt for each seat that has one, byte 00 for the others. */
 function saltsDigest(header: Header): Uint8Array {
   const parts = header.seats.flatMap(({ salt }) =>
     salt ? [Uint8Array.of(1), bytesOf(salt)] : [Uint8Array.of(0)],

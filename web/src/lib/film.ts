@@ -1,17 +1,17 @@
-/** A finished match as the server tells it: each input brings only what has changed. Here whole tables are made of it. */
+/** A finished match as the server sends it: each input brings only changes. This module rebuilds the whole tables. */
 
 import type { Message, Replay, ReplayInput, TableView } from '../types/wire';
 
-/** The table after an input, whole again. */
+/** The whole table after an input. */
 export interface Frame {
   number: number;
   at_ms: number;
   table: TableView;
-  /** What each seat knew alone, by seat. */
+  /** Private views by seat. */
   hands: Record<number, unknown>;
 }
 
-/** One for each input after which there is something to look at. */
+/** One frame for each input that changes what can be seen. */
 export function framesOf({ inputs, outcome }: Replay): Frame[] {
   const frames: Frame[] = [];
   const last = inputs.findLast(({ table }) => table)?.number;
@@ -28,7 +28,7 @@ export function framesOf({ inputs, outcome }: Replay): Frame[] {
       table: {
         number,
         now_ms: table.now_ms,
-        paused: true, // nobody's time runs while one looks
+        paused: true, // no clock runs in a replay
         players: table.players ?? [],
         windows: table.windows ?? [],
         public: seen,
@@ -39,7 +39,7 @@ export function framesOf({ inputs, outcome }: Replay): Frame[] {
   return frames;
 }
 
-/** What an input told a seat; null: what it told everybody. */
+/** The message of an input to a seat; for null, its message to everybody. */
 export function messageTo(seat: number | null, { number, at_ms, facts, host }: ReplayInput): Message {
   const heard = (facts ?? []).filter(
     ({ audience }) => audience === null || (seat !== null && audience.includes(seat)),

@@ -1,4 +1,4 @@
-/** Which games somebody has been shown on this device: the guide opens by itself only once. */
+/** Which games' guides this device has shown: a guide opens by itself only once. */
 
 import { keep, stored } from './settings.svelte';
 

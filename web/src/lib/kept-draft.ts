@@ -1,11 +1,11 @@
-/** What a seat has begun and not sent yet: it outlives a reload, and waits for that seat alone at a shared device. */
+/** Drafts: what a seat has begun but not sent. They survive a reload, and on a shared device each seat has its own. */
 
-/** `part`: where a seat has several things in the making, such as two racks. */
+/** `part` tells several drafts of one seat apart, such as two racks. */
 export function draftPlace(room: string, seat: number, part = 0): string {
   return `slovoteka.draft.${room}.${seat}.${part}`;
 }
 
-/** What was kept there. Nothing, or something that is not made like the blank one, counts as blank. */
+/** The stored draft. If there is none, or its shape differs from `blank`, the result is `blank`. */
 export function keptDraft<D extends object>(place: string, blank: D): D {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
@@ -15,17 +15,17 @@ export function keptDraft<D extends object>(place: string, blank: D): D {
   }
 }
 
-/** Null: there is nothing to be kept any more. */
+/** Null removes the draft. */
 export function keepDraft(place: string, draft: object | null): void {
   try {
     if (draft === null) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify(draft));
   } catch {
-    // A full or closed storage: the draft lives as long as the page, and the game goes on.
+    // Storage is full or blocked: the draft is lost on reload, but the game goes on.
   }
 }
 
-/** A reload may bring another version of the program, whose drafts look otherwise. */
+/** A reload may bring a new version of the client, whose drafts have another shape. */
 function isMadeLike<D extends object>(blank: D, kept: unknown): kept is D {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept) !== Array.isArray(blank)) return false;
   const fields = kept as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Letters by the place of their key, so that a Latin layout types Cyrillic too. */
+/** Letters by the position of their key, so that a Latin keyboard layout types Cyrillic too. */
 
 const RU: Record<string, string> = {
   KeyQ: 'Й',
@@ -45,7 +45,7 @@ const UK: Record<string, string> = {
 };
 const CYRILLIC = /^[А-ЯЁІЇЄҐ’]$/;
 
-/** The letter that a key press means, or null: with Ctrl, Alt or Meta it means something else. */
+/** The letter that a key press means; null with Ctrl, Alt or Meta, which mean something else. */
 export function letterOf(event: KeyboardEvent, language: 'ru' | 'uk' = 'ru'): string | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const pressed = event.key.toLocaleUpperCase(language);
@@ -56,7 +56,7 @@ export function letterOf(event: KeyboardEvent, language: 'ru' | 'uk' = 'ru'): st
   return null;
 }
 
-/** Whether the press belongs to a field or a control and not to the table. */
+/** Whether the press belongs to a field or control instead of the table. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   return (

@@ -1,6 +1,6 @@
-/** How long things take to move, as the tokens say: they know whether motion is wanted. */
+/** Durations of animations, from the CSS tokens, which respect the user's wish for reduced motion. */
 
 export function durationOf(token: '--t-fly' | '--t-take'): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
-  return Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1_000); // a build writes 260ms as .26s
+  return Number.parseFloat(value) * (value.endsWith('ms') ? 1 : 1_000); // the build turns 260ms into .26s
 }

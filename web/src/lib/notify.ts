@@ -1,4 +1,6 @@
-/** A notice of the browser when it is my turn and the page is not in view. Only where its owner has said yes. */
+/**
+ * A browser notification when it is the player's turn and the page is hidden. Sent only if the player has allowed it.
+ */
 
 import { boxName } from '../games/shelf.svelte';
 import type { RoomClient } from '../net/room.svelte';

@@ -1,4 +1,4 @@
-/** Pictures to keep: a drawing as it is, or as points. */
+/** Saves pictures as SVG or PNG. */
 
 const SCALE = 2;
 
@@ -14,7 +14,7 @@ export function asSvg(drawing: string): Blob {
   return new Blob([drawing], { type: 'image/svg+xml' });
 }
 
-/** The browser draws it: nothing else on the way needs to know how. */
+/** The browser renders the SVG, so no other converter is needed. */
 export async function asPng(drawing: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;

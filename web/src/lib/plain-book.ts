@@ -1,8 +1,9 @@
-/** The rules of a game without a book: each by its number with one line, as the server has them. */
+/** The rulebook of a game without one: its rules by id, one line each, as the server has them. */
 
 import { http } from '../net/http';
 import type { Rules } from '../types/wire';
 import type { Rulebook } from './rulebooks';
+import { currentLanguage, t } from './texts.svelte';
 
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -11,13 +12,13 @@ export async function loadPlainBook(game: string): Promise<Rulebook> {
   const blocks = rules.map(({ id, title }) => ({ rule: id, html: `<p>${plain(title)}</p>` }));
   return {
     title: game,
-    language: 'ru',
+    language: currentLanguage(),
     lead: [],
-    sections: [{ id: 'rules', title: 'Правила', depth: 2, blocks }],
+    sections: [{ id: 'rules', title: t('common.nav-rules'), depth: 2, blocks }],
   };
 }
 
-/** The line comes from somebody else's package: it is text, and no markup. */
+/** The line comes from somebody else's package, so its markup is escaped. */
 function plain(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => MARKUP[sign] ?? sign);
 }

@@ -1,4 +1,4 @@
-/** A film and where one is in it: steps that have something to tell, seen through chosen eyes. */
+/** A replay and the position in it: the steps that have sentences, seen from a chosen seat. */
 
 import type { GameClient } from '../games/kinds';
 import type { Curve, GameReplay } from '../games/replays';
@@ -9,7 +9,7 @@ import { t } from './texts.svelte';
 
 export interface Step {
   frame: Frame;
-  /** What was told since the step before. */
+  /** Sentences about what happened since the previous step. */
   lines: string[];
   curves: Curve[];
 }
@@ -37,7 +37,7 @@ export class Player {
   get step(): Step | null {
     return this.steps[this.at] ?? null;
   }
-  /** Whether the scene can show what might have been done. */
+  /** Whether the scene can show this action as an alternative. */
   shows(action: unknown): boolean {
     return this.#shown.shows?.(action) ?? false;
   }
@@ -45,20 +45,20 @@ export class Player {
     return Math.max(0, this.steps.length - 1);
   }
 
-  /** Looks through these eyes, at the step that holds this input. */
+  /** Looks from this seat, at the step with this input. */
   look(eyes: number | null, number: number): void {
     this.#history = this.replay.inputs.map((input) => messageTo(eyes, input));
     const steps: Step[] = [];
-    let told = 0;
+    let next = 0;
     let lines: string[] = [];
     for (const frame of this.#frames) {
-      this.room.put(frame, eyes, []); // what is said of an event depends on the table, not on what came before
-      for (; told < this.#history.length; told += 1) {
-        const message = this.#history[told];
+      this.room.put(frame, eyes, []); // sentences depend only on the table, not on earlier events
+      for (; next < this.#history.length; next += 1) {
+        const message = this.#history[next];
         if (!message || message.number > frame.number) break;
         lines.push(...this.#lines(message));
       }
-      if (lines.length === 0 && frame !== this.#frames.at(-1)) continue; // nobody would notice a difference
+      if (lines.length === 0 && frame !== this.#frames.at(-1)) continue; // nothing visible has changed
       steps.push({ frame, lines, curves: this.#shown.curves(this.room) });
       lines = [];
     }
@@ -72,13 +72,13 @@ export class Player {
     this.at = Math.min(this.last, Math.max(0, at));
     const frame = this.step?.frame;
     if (!frame) return;
-    const told = this.#history.filter(({ number }) => number <= frame.number);
-    this.room.put(frame, this.room.eyes, told);
+    const seen = this.#history.filter(({ number }) => number <= frame.number);
+    this.room.put(frame, this.room.eyes, seen);
   }
 
   // texts: table.host-*
   #lines({ host, events }: Message): string[] {
-    const told = ((events ?? []) as unknown[]).map((event) => this.client.describe(event, this.room));
-    return [...(host ? [t(`table.host-${host.type}`)] : []), ...told].filter((line) => line !== null);
+    const described = ((events ?? []) as unknown[]).map((event) => this.client.describe(event, this.room));
+    return [...(host ? [t(`table.host-${host.type}`)] : []), ...described].filter((line) => line !== null);
   }
 }

@@ -1,4 +1,6 @@
-/** Where tables of leaders are. Dashes for dots: what has a dot in its name is a file to the server, and no page. */
+/**
+ * Addresses of leader tables. They have dashes instead of dots, because the server takes a name with a dot for a file.
+ */
 
 export function leadersPage(category: string): string {
   return `/ratings/${category.replaceAll('.', '-')}`;

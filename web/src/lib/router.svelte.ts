@@ -1,4 +1,4 @@
-/** Addresses of the client. Links are plain `<a href>`: clicks on them are taken over here. */
+/** Addresses of the client. Links are plain `<a href>`; this module handles their clicks. */
 
 interface Place {
   path: string;
@@ -16,7 +16,7 @@ function here(): Place {
   };
 }
 
-/** Somebody may have typed a lone `%`. */
+/** Tolerates a lone `%` that somebody has typed. */
 function decoded(text: string): string {
   try {
     return decodeURI(text);
@@ -48,7 +48,7 @@ export function startRouter(): void {
     if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
     const isWithinPage = link.pathname === location.pathname && link.search === location.search;
-    if (isWithinPage && link.hash) return; // the browser also moves the focus there
+    if (isWithinPage && link.hash) return; // the browser moves the focus there by itself
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

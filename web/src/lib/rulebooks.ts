@@ -1,11 +1,11 @@
-/** The rulebooks: which there are, and which of them is meant. Each is loaded when it is opened. */
+/** The rulebooks and which of them a name means. Each is loaded when it is opened. */
 
 import { BOXES, boxOfTable } from '../games/boxes';
 import type { TableTerms } from '../types/wire';
 import { loadPlainBook } from './plain-book';
 import type { Language } from './texts.svelte';
 
-/** A rule, or words between rules. */
+/** A rule, or text between rules. */
 export interface Block {
   rule: string | null;
   html: string;
@@ -18,14 +18,14 @@ export interface Section {
 }
 export interface Rulebook {
   title: string;
-  language: 'ru' | 'uk';
+  language: Language;
   lead: Block[];
   sections: Section[];
 }
 
 const files = import.meta.glob<Rulebook>('../../../docs/rules/*.md', { import: 'default' });
 
-/** The boxes that have one, in the order in which they are listed. */
+/** The boxes with a rulebook, in display order. */
 export const BOOKS = BOXES.flatMap((box) => (box.rulebook ? [{ ...box, rulebook: box.rulebook }] : [])).sort(
   (a, b) => a.rulebook.place - b.rulebook.place,
 );
@@ -34,14 +34,14 @@ export function bookNamed(name: string): (typeof BOOKS)[number] | undefined {
   return BOOKS.find((book) => book.id === name);
 }
 
-/** Of a game that brings no book there is a list of its rules. */
+/** A game without a book gets a list of its rules. */
 export async function loadBook(name: string, language: Language): Promise<Rulebook> {
   const pages = bookNamed(name)?.rulebook;
   const page = pages?.pages[language] ?? pages?.pages.ru;
   const load = files[`../../../docs/rules/${page}.md`];
   if (!load) return loadPlainBook(name);
   const book = withLinks(await load());
-  // Only the Russian page may hold chapters of other boxes.
+  // Only the Russian page has chapters of other boxes.
   return pages?.without && page === pages.pages.ru ? withoutChapters(book, pages.without.chapters) : book;
 }
 
@@ -54,7 +54,7 @@ function withoutChapters(book: Rulebook, beginning: string): Rulebook {
   return { ...book, sections };
 }
 
-/** Pages link to each other by their files in docs/rules: here by the addresses that the site has for them. */
+/** Rulebooks link to each other by file name in docs/rules; this replaces the links with addresses of the site. */
 function withLinks(book: Rulebook): Rulebook {
   const linked = (blocks: Block[]) =>
     blocks.map((block) => ({
@@ -68,12 +68,12 @@ function withLinks(book: Rulebook): Rulebook {
   return { ...book, lead: linked(book.lead), sections };
 }
 
-/** The name of the book that a table is played by. */
+/** The name of this table's rulebook. */
 export function bookOf(agreement: TableTerms | null): string {
   return boxOfTable(agreement)?.id ?? agreement?.game ?? '';
 }
 
-/** What of a book has all these words, by section; whole sections where it is their title that has them. */
+/** The blocks of a book that have all these words, by section. If a section's title has them, the whole section. */
 export function found(book: Rulebook, words: string): Section[] {
   const wanted = plain(words).split(/\s+/);
   const has = (text: string) => wanted.every((word) => plain(text).includes(word));

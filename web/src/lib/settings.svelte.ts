@@ -1,4 +1,4 @@
-/** What this device remembers of its owner's taste. */
+/** Preferences that are stored on this device. */
 
 export type Theme = 'system' | 'light' | 'dark';
 export interface Settings {
@@ -28,7 +28,7 @@ export function isDark(): boolean {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** A value kept on this device; broken ones count as missing. */
+/** A value stored on this device, or `otherwise` if it is missing or broken. */
 export function stored<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(name);
@@ -42,6 +42,6 @@ export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A full or closed storage: the taste is forgotten with the page, nothing else.
+    // Storage is full or blocked: the preference is lost on reload.
   }
 }

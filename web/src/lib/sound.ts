@@ -1,4 +1,4 @@
-/** Short sounds of wood and paper, made here: filtered noise with a quick end. Silent unless switched on. */
+/** Short sounds of wood and paper, synthesised from filtered noise. Silent unless switched on. */
 
 import { settings } from './settings.svelte';
 
@@ -28,7 +28,7 @@ const SOUNDS: Record<Sound, Knock[]> = {
 
 let context: AudioContext | null = null;
 
-/** `strength` from 0 to 1: a dear letter falls heavier. */
+/** `strength` is from 0 to 1: a more valuable letter sounds heavier. */
 export function play(sound: Sound, strength = 0.5): void {
   if (!settings.sound) return;
   context ??= new AudioContext();

@@ -1,13 +1,13 @@
-/** A position that somebody sets up, and what the engine thinks of it. */
+/** A position being set up for analysis, and the engine's view of it. */
 
 import type { GameAnalysis } from '../games/analyses';
-import type { Alternative, Analysis, GameView, Start, Starts } from '../types/wire';
+import type { Alternative, Analysis, GameView, StartPosition, StartPositions } from '../types/wire';
 import { nameOf, type Options } from './games';
 import { AWAY, http, Problem, type ProblemBody } from './http';
 
 type Depth = 'quick' | 'usual';
 type Glance = 'look' | Depth;
-/** Whoever moves through a game does not stay at each position: the engine is asked where they stay. */
+/** While the user steps through a game, the engine is asked only after this pause. */
 const SETTLED_MS = 500;
 const REFUSED_FROM = 400;
 const NOT_ALLOWED = 403;
@@ -18,27 +18,27 @@ export class Desk {
   readonly game: string;
   readonly shown: GameAnalysis;
   readonly #view: GameView;
-  /** What was agreed, as far as it is not as usual; the position apart. */
+  /** Options that differ from the defaults, without the position. */
   asked = $state.raw<Options>({});
-  /** What the option `position` of the game takes. */
+  /** The value of the game's option `position`. */
   position = $state.raw<unknown>(null);
-  /** All options as the server has told them last: boards and decks are drawn by them. */
+  /** All options as the server sent them last. The scene needs them to draw boards and decks. */
   options = $state.raw<Options | null>(null);
-  /** Of this position, or null. */
+  /** The analysis of this position, or null. */
   analysis = $state.raw<Analysis | null>(null);
-  /** How deep the engine looks just now; null: it does not. */
+  /** The depth of the running analysis; null if none is running. */
   looking = $state<Depth | null>(null);
   problem = $state.raw<ProblemBody | null>(null);
-  /** What the list has marked: as it is written there. */
+  /** The marked move of the list, in its notation. */
   marked = $state<string | null>(null);
-  /** What is shown on the board. */
+  /** The move that is shown on the board. */
   tried = $state.raw<Alternative | null>(null);
-  /** Positions of a game that was opened; `at` is the one that lies here. */
-  starts = $state.raw<Start[]>([]);
+  /** Positions of an opened game; `at` is the index of the current one. */
+  starts = $state.raw<StartPosition[]>([]);
   at = $state(0);
-  /** The room that they come from. */
+  /** The room that the positions come from. */
   room = $state('');
-  /** Counts questions: an answer to an earlier one is of no interest. */
+  /** The number of the current request. Answers to earlier ones are ignored. */
   #questions = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,22 +54,22 @@ export class Desk {
 
   // --- setting up -----------------------------------------------------------------------------------------------------
 
-  /** By hand: what was said of the position before holds no longer, and no game has led here. */
+  /** A change by hand. It discards the analysis and leaves the opened game. */
   change(position: unknown): void {
     this.#lay(position);
     this.starts = [];
     this.room = '';
   }
 
-  /** Something whole: the engine looks at it at once. */
+  /** Opens a complete position and analyses it at once. */
   open(position: unknown, options: Options = this.asked): Promise<void> {
     this.asked = options;
     this.change(position);
     return this.find();
   }
 
-  /** Positions of a game, beginning with this one. */
-  follow({ options, starts }: Starts, at: number, room = ''): Promise<void> {
+  /** Opens the positions of a game at this index. */
+  follow({ options, starts }: StartPositions, at: number, room = ''): Promise<void> {
     this.options = options as Options;
     this.asked = this.#unusual(this.options);
     this.starts = starts;
@@ -94,16 +94,16 @@ export class Desk {
     this.marked = null;
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Cancels the running request. */
   stop(): void {
     this.#questions += 1;
     this.looking = null;
     clearTimeout(this.#timer);
   }
 
-  // --- asking ---------------------------------------------------------------------------------------------------------
+  // --- requests -------------------------------------------------------------------------------------------------------
 
-  /** At a glance first, then as long as it takes. */
+  /** Analyses quickly first, then at the usual depth. */
   async find(depths: readonly Depth[] = ['quick', 'usual']): Promise<void> {
     this.stop();
     const question = this.#questions;
@@ -132,13 +132,13 @@ export class Desk {
     if (missing) throw new Problem({ title: missing, status: UNPROCESSABLE, code: 'missing' });
   }
 
-  /** What was brought along cannot be, but it is to be mended here: for that one must see a board. */
+  /** Gets the options from the sample position, because the user needs a board to correct an impossible position. */
   async #learnOptions({ status }: ProblemBody): Promise<void> {
     if (status < REFUSED_FROM || status === NOT_ALLOWED || status === TOO_MANY) return;
     await this.#look(this.shown.sample(this.asked)).catch(() => undefined);
   }
 
-  /** Boards and decks, to draw with while the engine thinks. */
+  /** Gets the options, so that the board can be drawn while the engine thinks. */
   async #look(position: unknown): Promise<void> {
     const { options } = await this.#ask(position, 'look');
     this.options ??= options as Options;
@@ -152,12 +152,12 @@ export class Desk {
     });
   }
 
-  /** Reads whatever somebody brings along; it may be of another game. */
-  async read(text: string | Blob): Promise<Starts | null> {
+  /** Reads a file or text from the user. It may belong to another game. */
+  async read(text: string | Blob): Promise<StartPositions | null> {
     this.stop();
     this.problem = null;
     try {
-      return await http.postLines<Starts>('/analysis/positions', text);
+      return await http.postLines<StartPositions>('/analysis/positions', text);
     } catch (error) {
       this.problem = error instanceof Problem ? error.body : AWAY;
       return null;
@@ -166,7 +166,7 @@ export class Desk {
 
   // --- the address ----------------------------------------------------------------------------------------------------
 
-  /** Where this page shows the same again. Boards and decks of one's own are too long for it. */
+  /** The address of this position. Custom boards and decks are left out, because they are too long. */
   get address(): string {
     const query = new URLSearchParams();
     if (this.room) {
@@ -176,8 +176,8 @@ export class Desk {
       const { position } = this;
       query.set('position', typeof position === 'string' ? position : JSON.stringify(position));
       for (const [name, value] of Object.entries(this.asked)) {
-        const told = nameOf(value);
-        if (isShort(told)) query.set(name, String(told));
+        const shown = nameOf(value);
+        if (isShort(shown)) query.set(name, String(shown));
       }
     }
     return `/analysis/${this.game}?${query}`;

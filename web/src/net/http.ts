@@ -1,4 +1,4 @@
-/** Requests to the server. A refusal is a `Problem`, also when the server could not be reached. */
+/** Requests to the server. A refusal is thrown as a `Problem`, and so is a failed connection. */
 
 import { currentLanguage } from '../lib/texts.svelte';
 
@@ -20,7 +20,7 @@ export class Problem extends Error {
   get code(): string {
     return this.body.code;
   }
-  /** Nothing was answered, or the server is about to come back: asking again may help. */
+  /** Whether asking again may help: there was no answer, or the server had an error. */
   get isPassing(): boolean {
     return this.body.status === 0 || this.body.status >= 500;
   }
@@ -29,7 +29,7 @@ export class Problem extends Error {
 export const AWAY: ProblemBody = { title: '', status: 0, code: 'away' };
 const BASE = '/api/v1';
 
-/** Lines of JSON, as records have them, and files are sent as they are. */
+/** JSON Lines, as in records, and files are sent without encoding. */
 const LINES = 'application/jsonl';
 
 async function ask<T>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<T> {
@@ -43,7 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown, type = 'appl
       headers,
       ...(body === undefined ? {} : { body: type === LINES ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    text = await response.text(); // a connection may also break off in the middle of an answer
+    text = await response.text(); // the connection may also break in the middle of an answer
   } catch {
     throw new Problem(AWAY);
   }
@@ -57,7 +57,7 @@ function readAnswer(text: string, type: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(AWAY); // the page where some network wants one to sign in, not ours
+    throw new Problem(AWAY); // a sign-in page of the network, not our server
   }
 }
 
@@ -65,7 +65,7 @@ function readProblem(text: string, status: number): ProblemBody {
   try {
     return { ...(JSON.parse(text) as ProblemBody), status };
   } catch {
-    return { title: '', status, code: 'away' }; // a proxy's page, not ours
+    return { title: '', status, code: 'away' }; // a proxy's error page, not our server
   }
 }
 

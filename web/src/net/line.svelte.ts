@@ -7,15 +7,15 @@ type Depth = ReviewNews['depth'];
 
 type LineStatus = 'connecting' | 'live' | 'away';
 
-/** Somebody who waits for a review. */
+/** A listener that waits for a review. */
 interface Follower {
   room: string;
   depth: Depth;
-  /** Null: something may have been missed, look for yourself. */
+  /** Null if news may have been missed. The follower should then ask the server. */
   hear(news: ReviewNews | null): void;
 }
 
-/** Somebody who wants the news of one room, and knows how far they have heard. */
+/** A listener to one room. It knows what it has received so far. */
 interface Listener {
   hear(news: News): void;
   since(): number;
@@ -59,7 +59,7 @@ export class Line {
     this.#listeners.set(room, listener);
     this.#ask(room, listener);
     return () => {
-      if (this.#listeners.get(room) !== listener) return; // somebody newer listens there
+      if (this.#listeners.get(room) !== listener) return; // a newer listener has replaced this one
       this.#listeners.delete(room);
       this.#streams.get(room)?.close();
       this.#streams.delete(room);
@@ -71,7 +71,7 @@ export class Line {
   watchLobby(changed: () => void): () => void {
     this.#lobby.add(changed);
     this.#send({ t: 'lobby', on: true });
-    // Streams tell of single rooms only.
+    // Streams bring news of single rooms only, so the lobby is polled.
     const poll = setInterval(() => this.#usesStreams && changed(), POLL_EVERY_MS);
     return () => {
       clearInterval(poll);
@@ -80,11 +80,11 @@ export class Line {
     };
   }
 
-  /** Tells how far a review is until it is called off. */
+  /** Reports the progress of a review until the returned function is called. */
   followReview(follower: Follower): () => void {
     this.#followers.add(follower);
     this.#follow(follower, true);
-    // Streams tell of single rooms only, and a line that is away tells nothing.
+    // Streams bring no news of reviews, and a lost connection brings none at all, so the review is polled.
     const poll = setInterval(() => {
       if (this.#usesStreams || this.status !== 'live') follower.hear(null);
     }, REVIEW_POLL_MS);
@@ -127,7 +127,7 @@ export class Line {
     };
   }
 
-  /** Sockets fail again and again: if plain requests pass, something on the way blocks sockets. */
+  /** Called after sockets have failed repeatedly. If plain requests work, something on the way blocks sockets. */
   async #tryStreams(): Promise<void> {
     this.#failures = 0;
     const answer = await fetch('/health/live').catch(() => null);
@@ -147,9 +147,9 @@ export class Line {
     for (const changed of this.#lobby) changed();
   }
 
-  /** A network that is gone does not always say so. */
+  /** Detects a lost network, which browsers do not always report. */
   #listen(): void {
-    if (this.#usesStreams && this.#streams.size === 0) return; // there is nothing to hear from
+    if (this.#usesStreams && this.#streams.size === 0) return; // nothing is connected
     if (performance.now() - this.#heardAt > PING_EVERY_MS + PATIENCE_MS) this.#lose();
     else this.#send({ t: 'ping' });
   }

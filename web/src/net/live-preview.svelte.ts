@@ -1,4 +1,4 @@
-/** The preview of what is being laid: asked for after a short rest, and never older than what is shown. */
+/** The preview of a move in the making. It is requested after a short pause, and outdated answers are dropped. */
 
 import type { WindowView } from '../types/wire';
 import type { ProblemBody } from './http';
@@ -13,7 +13,7 @@ export class LivePreview<V> {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Null: there is nothing to look at. */
+  /** A null action clears the preview. */
   ask(room: RoomClient, action: unknown | null, window: WindowView | null, seat: number | null): void {
     const number = ++this.#asked;
     clearTimeout(this.#timer);

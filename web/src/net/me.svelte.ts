@@ -1,4 +1,4 @@
-/** Who sits at this device. There is no sign-up: the first request makes somebody. */
+/** The identity of this device. There is no sign-up: the first request creates one. */
 
 import type { Myself } from '../types/wire';
 import { http } from './http';

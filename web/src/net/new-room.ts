@@ -1,4 +1,4 @@
-/** A table that is just being laid: who sits where, what is asked of the server. */
+/** A new table: who sits where, and the request for it. */
 
 import type { NewChair, NewRoom, RoomAnswer, TableTermsRequest } from '../types/wire';
 import { http } from './http';
@@ -10,11 +10,11 @@ export interface Seating {
   way: Way;
   seats: number;
   level: string;
-  /** Of those who share this device, by seat. */
-  names: string[];
-  /** The seat that its owner takes among bots. */
+  /** Names of the people who share this device, by seat. The server names those who have typed none. */
+  names: (string | null)[];
+  /** The owner's seat in a game against bots. */
   ownSeat: number;
-  /** The first chairs stay free, for people with devices of their own. */
+  /** How many of the first chairs stay free for people with their own devices. */
   keptFree: number;
 }
 
@@ -26,13 +26,13 @@ function chairsOf({ way, seats, level, names, ownSeat, keptFree }: Seating): New
   return [me(null)];
 }
 
-/** For a hall: how it is called, and when it begins. */
+/** A hall's title and start. */
 interface Hall {
   title: string;
   startsInS: number;
 }
 
-/** Lays the table, or finds one where somebody waits for exactly this; the answer is its id. */
+/** Creates the table, or joins one where somebody waits for the same terms. Returns its id. */
 export async function layTable(
   conditions: TableTermsRequest,
   seating: Seating,

@@ -1,4 +1,4 @@
-/** Moves on their way: kept on this device until the server has said that they are stored. */
+/** Moves being sent. They are stored on this device until the server confirms them. */
 
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { keep, stored } from '../lib/settings.svelte';
@@ -11,7 +11,7 @@ export interface Sending {
   final: boolean;
 }
 
-/** More than anybody does at one table while a line is dead. */
+/** More than anybody does at one table during a lost connection. */
 const KEPT = 100;
 const keptAs = (room: string) => `slovoteka.outbox.${room}`;
 
@@ -20,7 +20,7 @@ export function readOutbox(room: string): Sending[] {
   return Array.isArray(kept) ? kept.filter(isSending) : [];
 }
 
-/** A table must open even if something else lies there, such as what another version of the program has left. */
+/** Stored data may come from another version of the client. A table must open anyway. */
 function isSending(kept: Partial<Sending> | null): kept is Sending {
   return typeof kept?.client === 'string' && typeof kept.seat === 'number' && typeof kept.window === 'string';
 }
@@ -36,7 +36,9 @@ export function takeFromOutbox(room: string, client: string): void {
   );
 }
 
-/** Always what is stored and one change: another tab, or a visit that is over, may have moves of its own there. */
+/**
+ * `sending` must be the stored list with one change, because another tab or an earlier visit may have stored moves too.
+ */
 function write(room: string, sending: Sending[]): void {
   if (sending.length > 0) keep(keptAs(room), sending);
   else localStorage.removeItem(keptAs(room));

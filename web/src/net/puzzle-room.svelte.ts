@@ -1,4 +1,4 @@
-/** A table at which one question is asked: it is drawn as at any other, and what is done there is the answer. */
+/** A table for a puzzle. It looks like any other table, and the player's action there is the answer. */
 
 import type { ShownPuzzle, Solution, Solved, WindowView } from '../types/wire';
 import { http, type Problem, type ProblemBody } from './http';
@@ -8,9 +8,9 @@ const NOBODY = { watch: () => () => undefined };
 
 export class PuzzleRoom<Public = unknown, Private = unknown> extends RoomClient<Public, Private> {
   readonly puzzle: ShownPuzzle;
-  /** What the last answer of this visit has brought. */
+  /** The result of the last answer in this visit. */
   solved = $state.raw<Solved | null>(null);
-  /** The answer that was given, here or before this visit; null: none, or the solution was asked for. */
+  /** The given answer, from this visit or earlier; null if there is none or the solution was revealed. */
   given = $state.raw<unknown>(null);
 
   constructor(puzzle: ShownPuzzle) {
@@ -27,7 +27,7 @@ export class PuzzleRoom<Public = unknown, Private = unknown> extends RoomClient<
   get solution(): Solution | null {
     return this.solved?.solution ?? this.puzzle.solution;
   }
-  /** The best answer, once it is told. */
+  /** The best answer, once it is known. */
   get best(): unknown {
     return this.solution?.answers[0]?.action ?? null;
   }
@@ -61,7 +61,7 @@ export class PuzzleRoom<Public = unknown, Private = unknown> extends RoomClient<
     return http.post(`/puzzles/${this.puzzle.id}/preview`, { answer: action });
   }
 
-  /** What lies there. With the solution the window closes: there is nothing more to do. */
+  /** Shows the position. Once the solution is known the window is closed, because there is nothing left to do. */
   #lay(): void {
     const { seat, window, private: own } = this.puzzle;
     const open = { id: window.id, kind: window.kind, seats: window.seats, invited: 1 };

@@ -1,28 +1,29 @@
-/** A table at which nobody plays any more: it is shown as it was, move by move, and takes no answers. */
+/** A table in a replay. It shows past moments and takes no actions. */
 
 import type { Frame } from '../lib/film';
+import { currentLanguage } from '../lib/texts.svelte';
 import type { Message, Replay } from '../types/wire';
 import { RoomClient, withoutTakenBack } from './room.svelte';
 
 const DAY_MS = 86_400_000;
-/** Where thousands played, a table names the first of them; the others nobody asks for any more. */
+/** In matches of thousands, only this many players are ranked by name. */
 const RANKED = 30;
 const NOBODY = { watch: () => () => undefined };
 const NOTHING = { preview: null, problem: null };
 
 export class ReplayRoom<Public = unknown, Private = unknown> extends RoomClient<Public, Private> {
-  /** Private views that lie open, by seat. */
+  /** Open private views, by seat. */
   hands = $state.raw<Record<number, Private>>({});
-  /** Through whose eyes one looks; null: everything lies open. */
+  /** The seat that the viewer looks from; null if everything is open. */
   eyes = $state<number | null>(null);
-  /** What might have been done last, shown in place of what was; null: nothing. */
+  /** An alternative action that is shown instead of the last one; null if none. */
   tried = $state.raw<unknown>(null);
-  #names: string[];
+  #replay: Replay;
 
   /** `id` is empty for a record that comes from a file. */
   constructor(id: string, replay: Replay) {
     super(id, NOBODY);
-    this.#names = replay.names;
+    this.#replay = replay;
     this.sending = [];
     this.agreement = {
       game: replay.game,
@@ -45,9 +46,10 @@ export class ReplayRoom<Public = unknown, Private = unknown> extends RoomClient<
   }
 
   override name(seat: number): string {
-    return this.#names[seat] ?? super.name(seat);
+    const { names, names_in } = this.#replay;
+    return (names_in?.[currentLanguage()] ?? names)[seat] ?? super.name(seat);
   }
-  /** Of the seat through whose eyes one looks; where everything lies open, of one that knows more than the others. */
+  /** The private view of the chosen seat. If everything is open, that of a seat that has a key. */
   override get private(): Private | null {
     if (this.eyes !== null) return this.hands[this.eyes] ?? null;
     return Object.values(this.hands).find((hand) => (hand as { key?: unknown }).key != null) ?? null;

@@ -1,4 +1,4 @@
-/** One table and this device: what is done here goes to the server, what the server tells is seen here. */
+/** One table on this device: sends actions to the server and takes in its news. */
 
 import type {
   Hint,
@@ -32,7 +32,7 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
   #flushed = false;
   #openedSalts = new Set<number>();
 
-  /** `source`: who tells of the table, if it is not the server. */
+  /** `source` brings news of the table, by default from the server. */
   constructor(id: string, source: Pick<typeof line, 'watch'> = line) {
     super(id);
     this.sending = readOutbox(id);
@@ -47,9 +47,12 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
     this.#unwatch();
   }
 
-  // --- what is done ----------------------------------------------------------------------------------------------
+  // --- actions ---------------------------------------------------------------------------------------------------
 
-  /** Sends an action; true once it is stored. It survives a reload and goes out when the connection is back. */
+  /**
+   * Sends an action and returns whether it was stored. The action survives a reload and is sent again when the
+   * connection is back.
+   */
   async act(
     action: unknown,
     window: WindowView | null,
@@ -95,7 +98,7 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
     this.sight = new Map(this.sight).set(sent.seat, { ...sight, answers });
   }
 
-  /** What an action would bring, and what would be wrong with it; nothing is done. */
+  /** What an action would do and why it would be refused, without doing it. */
   preview<V>(action: unknown, window: WindowView, seat: number): Promise<Previewed<V>> {
     return http.post(`/rooms/${this.id}/preview`, { seat, window: window.id, action });
   }
@@ -104,7 +107,7 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
     return http.post(`/rooms/${this.id}/hints`, { seat, window: window.id });
   }
 
-  /** What a game tells beginners, where the table agreed on it. */
+  /** The game's help for beginners, if the table agreed on it. */
   aid<A>(seat: number): Promise<A> {
     return http.get(`/rooms/${this.id}/aid?seat=${seat}`);
   }
@@ -135,12 +138,12 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
     return this.#try(http.post(`/rooms/${this.id}/offers/${offer.kind}/${verb}`, { seat, offer: offer.id }));
   }
 
-  /** Something about the room itself: `POST /rooms/{id}{path}`, whose answer is the room. */
+  /** Changes the room by `POST /rooms/{id}{path}`, which answers with the room. */
   change(path: string, body: unknown = {}): Promise<void> {
     return this.#change(http.post(`/rooms/${this.id}${path}`, body));
   }
 
-  /** Own chair, or as the owner anybody's. */
+  /** Frees the player's own chair, or as the owner any chair. */
   standUp(seat: number): Promise<void> {
     return this.#change(http.delete(`/rooms/${this.id}/chairs/${seat}`));
   }
@@ -162,7 +165,7 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
     }
   }
 
-  // --- what is told ----------------------------------------------------------------------------------------------
+  // --- news ------------------------------------------------------------------------------------------------------
 
   #hear(news: News): void {
     switch (news.t) {
@@ -172,7 +175,7 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
       case 'seated':
         return this.#sit(news.seats);
       case 'told':
-        return this.#hearTold(news);
+        return this.#hearTable(news);
       case 'line':
         return this.#hearLine(news);
       case 'answered':
@@ -189,12 +192,12 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
   #hearLine(line: LineView): void {
     if (line.number <= (this.lines.at(-1)?.number ?? 0)) return;
     this.lines = [...this.lines, line];
-    // What is told right after coming in was said before.
+    // Lines that arrive right after entering were written earlier, so they count as read.
     if (performance.now() - this.#cameAt < COMING_IN_MS) this.readTo = line.number;
   }
 
   #hearRoom(news: RoomView): void {
-    if (news.version < (this.room?.version ?? 0)) return; // an answer, overtaken by news of what came after it
+    if (news.version < (this.room?.version ?? 0)) return; // an answer that arrives after newer news
     this.agreement = news.agreement ?? this.agreement;
     this.room = news;
     if (news.stage === 'opening') this.#openSalts(news);
@@ -226,22 +229,22 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
     }
   }
 
-  #hearTold(told: Told): void {
-    const table = told.table as TableView;
-    const known = this.sight.get(told.seat)?.answers ?? {};
+  #hearTable(news: Told): void {
+    const table = news.table as TableView;
+    const known = this.sight.get(news.seat)?.answers ?? {};
     const open = new Set((table.windows ?? []).map((window) => window.id));
     const kept = Object.fromEntries(
-      Object.entries({ ...known, ...told.answers }).filter(([id]) => open.has(id)),
+      Object.entries({ ...known, ...news.answers }).filter(([id]) => open.has(id)),
     );
     const sight: Sight = {
       table,
-      private: told.private,
-      mine: told.mine ?? [],
+      private: news.private,
+      mine: news.mine ?? [],
       answers: kept,
       heardAt: performance.now(),
     };
-    this.sight = new Map(this.sight).set(told.seat, sight);
-    if (told.seat === (this.seats[0] ?? null)) this.#remember(told.inputs ?? []);
+    this.sight = new Map(this.sight).set(news.seat, sight);
+    if (news.seat === (this.seats[0] ?? null)) this.#remember(news.inputs ?? []);
     if (this.isShared && this.seat !== null && !this.due.includes(this.seat)) this.seat = null;
     this.#flush();
   }
@@ -252,7 +255,7 @@ export class RoomClient<Public = unknown, Private = unknown> extends SeenRoom<Pu
     if (fresh.length > 0) this.history = withoutTakenBack([...this.history, ...fresh]);
   }
 
-  /** What a reload has interrupted goes out again, once the table is there. */
+  /** Sends actions again that a reload has interrupted, once the table is known. */
   #flush(): void {
     if (this.#flushed) return;
     this.#flushed = true;
@@ -269,7 +272,7 @@ function isSameMove(one: Sending, other: Sending): boolean {
   );
 }
 
-/** What was taken back has not happened: only that it was taken back is told. */
+/** Removes inputs that were taken back. The input that took them back stays. */
 export function withoutTakenBack(inputs: Message[]): Message[] {
   const kept: Message[] = [];
   for (const input of inputs) {

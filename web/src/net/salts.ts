@@ -1,4 +1,7 @@
-/** Our share in the deal: a salt is chosen here, its hash is given with the chair, and it is opened when all sit. */
+/**
+ * The players' part in a fair deal: a salt is chosen here, its hash is sent with the chair, and the salt is opened when
+ * all chairs are taken.
+ */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -7,7 +10,7 @@ import { keep, stored } from '../lib/settings.svelte';
 const STORED_AS = 'slovoteka.salts';
 const KEPT = 200;
 
-/** The hash to give away; the salt itself stays on this device until it is asked for. */
+/** Makes a salt and returns its hash. The salt stays on this device until the server asks for it. */
 export function newSalt(): string {
   const salt = crypto.getRandomValues(new Uint8Array(32));
   const hash = bytesToHex(sha256(salt));

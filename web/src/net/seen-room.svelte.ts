@@ -1,6 +1,8 @@
-/** What this device knows of one table, and what follows from it for those who sit before it. */
+/** What this device knows of one table, and what follows from it for the players here. */
 
 import { ticking } from '../lib/clock.svelte';
+import { listed } from '../lib/listed';
+import { nameOf } from '../lib/names';
 import { t } from '../lib/texts.svelte';
 import type {
   LineView,
@@ -15,13 +17,13 @@ import type { ProblemBody } from './http';
 import { me } from './me.svelte';
 import type { Sending } from './outbox';
 
-/** What one pair of eyes sees. */
+/** What one seat sees. */
 export interface Sight {
   table: TableView;
   private: unknown;
   mine: string[];
   answers: Record<string, OwnAnswer>;
-  /** By the clock of the page. */
+  /** By the page's clock, `performance.now()`. */
   heardAt: number;
 }
 
@@ -30,23 +32,23 @@ export class SeenRoom<Public = unknown, Private = unknown> {
   readonly id: string;
   room = $state.raw<RoomView | null>(null);
   agreement = $state.raw<TableTerms | null>(null);
-  /** Chairs of this person: more than one if a device is passed around. */
+  /** This person's chairs; several if a device is shared. */
   seats = $state.raw<number[]>([]);
-  /** Through whose eyes the table is seen. Null: nobody's, as a spectator or while a shared device is passed on. */
+  /** The viewing seat. Null for spectators, and while a shared device is passed on. */
   seat = $state<number | null>(null);
-  /** What was told and still counts. */
+  /** Inputs so far, without those that were taken back. */
   history = $state.raw<Message[]>([]);
   lines = $state.raw<LineView[]>([]);
-  /** The last line of talk that somebody here has read. */
+  /** The number of the last chat line that was read here. */
   readTo = $state(0);
-  /** Sealed answers that have come in, by window. */
+  /** How many sealed answers have come in, by window. */
   answered = $state.raw<Record<string, number>>({});
-  /** Fingers on the table: what each seat points at. */
+  /** What each seat points at. */
   marks = $state.raw<Record<number, string>>({});
   sending = $state.raw<Sending[]>([]);
-  /** The last refusal, until something else is done. */
+  /** The last refusal; cleared by the next action. */
   problem = $state.raw<ProblemBody | null>(null);
-  /** This room cannot be watched at all, and why. */
+  /** Why this room cannot be watched at all. */
   closed = $state.raw<ProblemBody | null>(null);
   sight = $state.raw<Map<number | null, Sight>>(new Map());
 
@@ -54,7 +56,7 @@ export class SeenRoom<Public = unknown, Private = unknown> {
     this.id = id;
   }
 
-  /** What lies before everybody, or null before the match begins. */
+  /** What everybody sees; null before the match begins. */
   get table(): TableView | null {
     return this.#view?.table ?? null;
   }
@@ -65,7 +67,7 @@ export class SeenRoom<Public = unknown, Private = unknown> {
   get public(): Public {
     return this.table?.public as Public;
   }
-  /** What only the seat that looks may see; null while nobody looks. */
+  /** The private view of the viewing seat; null if there is none. */
   get private(): Private | null {
     return this.seat === null ? null : ((this.sight.get(this.seat)?.private ?? null) as Private | null);
   }
@@ -84,29 +86,29 @@ export class SeenRoom<Public = unknown, Private = unknown> {
   get isOwner(): boolean {
     return this.room !== null && this.room.owner === me.id;
   }
-  /** Nothing but the game is at stake: hints, words by consent and moves taken back are allowed. */
+  /** Whether nothing is at stake, so that hints, words by consent and taking back are allowed. */
   get isCasual(): boolean {
     return !this.agreement?.rated && !this.room?.hall;
   }
   get unread(): number {
     return this.lines.filter((line) => line.person !== me.id && line.number > this.readTo).length;
   }
-  /** Seats in the first place, once it is over. */
+  /** Seats in first place, once the match is over. */
   get winners(): number[] {
     return (this.table?.outcome?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   }
 
-  /** The window of this kind that invites the seat (or the seat that looks). */
+  /** The window of this kind that invites this seat, by default the viewing seat. */
   window(kind: string, seat: number | null = this.seat): WindowView | null {
     if (seat === null) return null;
     const invited = this.sight.get(seat)?.mine ?? [];
     return this.windows.find((open) => open.kind === kind && invited.includes(open.id)) ?? null;
   }
-  /** A window of this kind, whomever it invites. */
+  /** A window of this kind, whichever seats it invites. */
   anyWindow(kind: string): WindowView | null {
     return this.windows.find((open) => open.kind === kind) ?? null;
   }
-  /** Own seats that the game waits for, in order of seats. */
+  /** This device's seats that the game waits for, in seat order. */
   get due(): number[] {
     const blocking = new Set(this.windows.filter((open) => open.blocking !== false).map((open) => open.id));
     return this.seats.filter((seat) =>
@@ -119,13 +121,13 @@ export class SeenRoom<Public = unknown, Private = unknown> {
       this.sending.some((sent) => sent.final && sent.seat === seat && sent.window === window)
     );
   }
-  /** Own sealed answer to a window. */
+  /** This seat's own sealed answer to a window. */
   answer(window: string, seat: number | null = this.seat): OwnAnswer | null {
     return seat === null ? null : (this.sight.get(seat)?.answers[window] ?? null);
   }
   /**
-   * Whether an answer to this window is on its way. One to an earlier window may be as well: news of it can come before
-   * the server has said that it is stored, and whoever is asked again then is not kept waiting.
+   * Whether an answer to this window is being sent. An answer to an earlier window does not count: its news can arrive
+   * before its confirmation, and a player who is asked again then must not be blocked.
    */
   isAnswering(window: WindowView | null, seat: number | null = this.seat): boolean {
     return this.sending.some((sent) => sent.seat === seat && sent.window === window?.id);
@@ -134,19 +136,31 @@ export class SeenRoom<Public = unknown, Private = unknown> {
     return this.due.length > 0 && !this.isOver;
   }
   name(seat: number): string {
-    return this.room?.chairs.find((chair) => chair.seat === seat)?.name ?? t('table.seat', { n: seat + 1 });
+    const chair = this.room?.chairs.find((held) => held.seat === seat);
+    return chair ? nameOf(chair) : t('table.seat', { n: seat + 1 });
   }
-  /** Whether the seat is the one that looks; what is told to it may only be shown then. */
+  /** Whether this seat is the viewing one. Its secrets may only be shown then. */
   isYou(seat: number): boolean {
     return seat === this.seat || (!this.isShared && this.seats.includes(seat));
   }
-  /** Whoever does something, for a sentence that is another one about you. */
-  actor(seat: number): { name: string; me: 'yes' | 'no' } {
-    return { name: this.name(seat), me: this.isYou(seat) ? 'yes' : 'no' };
+  /** The person who acts, as parameters of a sentence that has another form for "you". */
+  actor(seat: number): { name: string; me: boolean } {
+    return { name: this.name(seat), me: this.isYou(seat) };
   }
-  /** For a list or a label. A sentence takes an `actor`. */
+  /** The name for a list or label. Sentences use `actor`. */
   nameOrYou(seat: number): string {
     return this.isYou(seat) ? t('table.you') : this.name(seat);
+  }
+  /** Who voted for something and who against it, for the sentence that says so. */
+  votes({
+    pro,
+    contra,
+  }: {
+    pro: number[];
+    contra: number[];
+  }): Record<'pro' | 'contra', string> & Record<'pro_count' | 'contra_count', number> {
+    const names = (seats: number[]) => listed(seats.map((seat) => this.nameOrYou(seat)));
+    return { pro: names(pro), pro_count: pro.length, contra: names(contra), contra_count: contra.length };
   }
   isBot(seat: number): boolean {
     const chair = this.room?.chairs.find((held) => held.seat === seat);
@@ -155,7 +169,7 @@ export class SeenRoom<Public = unknown, Private = unknown> {
       (this.table?.players ?? []).some((player) => (player as [number, string])[0] === seat)
     );
   }
-  /** Game time now: it stands still in a pause and after the end. Whatever is computed from it stays fresh. */
+  /** The current game time. It stops in a pause and after the end. Values computed from it update by themselves. */
   now(): number {
     ticking();
     const view = this.#view;
@@ -167,7 +181,7 @@ export class SeenRoom<Public = unknown, Private = unknown> {
     return window?.deadline_ms == null ? null : Math.max(0, window.deadline_ms - this.now());
   }
 
-  // --- a device passed around -------------------------------------------------------------------------------------
+  // --- shared devices ---------------------------------------------------------------------------------------------
 
   show(seat: number): void {
     this.seat = seat;

@@ -1,4 +1,4 @@
-/** Drawn in a square of 20, in lines of one width. */
+/** Drawn in a square of 20 units, with strokes of one width. */
 export const ICONS = {
   back: 'M12 4.5 6.5 10l5.5 5.5',
   next: 'm8 5 5 5-5 5',

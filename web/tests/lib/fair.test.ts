@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkRecord, Unreadable } from '../../src/lib/fair';
 
-// The bytes once more, as docs/fairness.md lays them down, by the hashes of Node: what fair.ts has to agree with.
+// A second implementation of docs/fairness.md with Node's hashes, which fair.ts has to agree with.
 
 const sha256 = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts)).digest();
 const bytesFrom = (text: string) => sha256(Buffer.from(text));
@@ -45,7 +45,7 @@ const bot: Seat = { salt: null, salt_hash: null };
 const SIZES = [76, 75, 74, 1, 2, 3, 104, 33, 1_000_003];
 const fairDraws = drawn(seed, [salt, null], SIZES);
 
-/** A match as it is written down, with something else between the draws. */
+/** A record of a match, with other inputs between the draws. */
 function recordOf({
   draws = fairDraws,
   seats = [salted, bot],
@@ -103,8 +103,8 @@ describe('a fair match', () => {
     expect(checkRecord(recordOf({ draws }))).toMatchObject({ draws: 300, wrong: [] });
   });
 
-  test('throws numbers away that would favour small ones', () => {
-    // About one number of 2049 is thrown away for an urn of this size: the first seed is looked for where one is.
+  test('rejects numbers that would favour small ones', () => {
+    // An urn of this size rejects about one number in 2049. The test searches for the first seed where this happens.
     const size = Number(2n ** 64n / 2049n + 1n);
     let tries = 0;
     while (xOf(bytesFrom(`seed ${tries}`), [salt, null], 0, 0) < limitOf(size)) tries += 1;

@@ -6,7 +6,7 @@ const blank = { words: [] as string[], at: 0, chosen: null as string | null };
 const begun = { words: ['КОТ'], at: 2, chosen: 'hand:0' };
 const place = draftPlace('r1', 0);
 
-test('a draft outlives a reload and is given back as it was', () => {
+test('a draft survives a reload unchanged', () => {
   keepDraft(place, begun);
   reloadPage();
   expect(keptDraft(place, blank)).toEqual(begun);
@@ -18,19 +18,19 @@ test('every seat, part and room has a draft of its own', () => {
     expect(keptDraft(other, blank)).toBe(blank);
 });
 
-test('nothing is left of a draft that is over', () => {
+test('a finished draft is removed from storage', () => {
   keepDraft(place, begun);
   keepDraft(place, null);
   expect(page.session.keys).toEqual([]);
 });
 
-test('a full storage keeps nobody from going on', () => {
+test('a full storage does not stop the game', () => {
   page.session.isFull = true;
   keepDraft(place, begun);
   expect(keptDraft(place, blank)).toBe(blank);
 });
 
-describe('a draft that looks otherwise counts as none', () => {
+describe('a draft of another shape is ignored', () => {
   test.each([
     ['no JSON', '{"words":'],
     ['null', 'null'],
@@ -44,7 +44,7 @@ describe('a draft that looks otherwise counts as none', () => {
     expect(keptDraft(place, blank)).toBe(blank);
   });
 
-  test('but what may be missing in a blank one may be anything', () => {
+  test('fields that are null in the blank draft may have any shape', () => {
     page.session.setItem(place, '{"words":[],"at":1,"chosen":{"at":3}}');
     expect(keptDraft(place, blank)).toEqual({ words: [], at: 1, chosen: { at: 3 } });
   });

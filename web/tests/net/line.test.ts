@@ -15,7 +15,7 @@ function liveLine(): Line {
   return line;
 }
 
-/** Listens to a room, and has heard as much as the test says. */
+/** A listener to a room that has received this much. */
 function listener(heardTo = 0, lines = 0) {
   const heard: News[] = [];
   return { heard, heardTo, hear: (news: News) => heard.push(news), since, lines: () => lines };
@@ -39,7 +39,7 @@ describe('a socket', () => {
     expect(page.socket.url).toBe('wss://slovoteka.test/api/v1/socket?lang=ru');
   });
 
-  test('is a plain one where the page came without https', async () => {
+  test('is unencrypted if the page came without https', async () => {
     vi.stubGlobal('location', { protocol: 'http:', host: '127.0.0.1:8000' });
     startedLine();
     expect(page.socket.url).toBe('ws://127.0.0.1:8000/api/v1/socket?lang=ru');
@@ -50,16 +50,16 @@ describe('a socket', () => {
     line.watch('r1', listener(7, 3));
     line.start();
     line.watch('r2', listener());
-    expect(page.socket.said).toEqual([]);
+    expect(page.socket.sent).toEqual([]);
     page.socket.open();
-    expect(page.socket.said).toEqual([watchOf('r1', 7, 3), watchOf('r2')]);
+    expect(page.socket.sent).toEqual([watchOf('r1', 7, 3), watchOf('r2')]);
   });
 
-  test('is asked at once for a room that is watched later, and told when it is watched no more', async () => {
+  test('is asked at once for a room that is watched later, and gets a notice when it is watched no more', async () => {
     const line = liveLine();
     const unwatch = line.watch('r1', listener(2));
     unwatch();
-    expect(page.socket.said).toEqual([watchOf('r1', 2), { t: 'unwatch', room: 'r1' }]);
+    expect(page.socket.sent).toEqual([watchOf('r1', 2), { t: 'unwatch', room: 'r1' }]);
   });
 
   test('goes on telling a newer listener when the older one leaves', async () => {
@@ -69,11 +69,11 @@ describe('a socket', () => {
     line.watch('r1', newer);
     unwatchOlder();
     page.socket.tell({ t: 'answered', room: 'r1', window: 'w1', count: 1 });
-    expect(page.socket.saidOf('unwatch')).toEqual([]);
+    expect(page.socket.sentOf('unwatch')).toEqual([]);
     expect([older.heard.length, newer.heard.length]).toEqual([0, 1]);
   });
 
-  test('brings news to the room that they are of', async () => {
+  test('brings news to the listener of their room', async () => {
     const line = liveLine();
     const [here, there] = [listener(), listener()];
     line.watch('r1', here);
@@ -146,7 +146,7 @@ describe('a line that breaks', () => {
     page.socket.drop();
     await pass(500);
     page.socket.open();
-    expect(page.socket.said).toEqual([watchOf('r1', 9)]);
+    expect(page.socket.sent).toEqual([watchOf('r1', 9)]);
   });
 
   test('keeps what is asked meanwhile until it is back', async () => {
@@ -157,7 +157,7 @@ describe('a line that breaks', () => {
     unwatch();
     await pass(500);
     page.socket.open();
-    expect(page.socket.said).toEqual([watchOf('r1')]);
+    expect(page.socket.sent).toEqual([watchOf('r1')]);
   });
 
   test('does not mind an old socket that closes late', async () => {
@@ -208,14 +208,14 @@ describe('a line that breaks', () => {
   });
 });
 
-describe('a network that is gone without a word', () => {
+describe('a network that is lost silently', () => {
   test('is not suspected as long as pings are answered', async () => {
     const line = liveLine();
     for (let minute = 0; minute < 8; minute++) {
       await pass(15_000);
       page.socket.tell({ t: 'pong', now_ms: 0 });
     }
-    expect(page.socket.saidOf('ping').length).toBe(8);
+    expect(page.socket.sentOf('ping').length).toBe(8);
     expect(line.status).toBe('live');
     expect(page.sockets.length).toBe(1);
   });
@@ -230,24 +230,24 @@ describe('a network that is gone without a word', () => {
     await pass(500);
     expect(page.sockets.length).toBe(2);
     page.socket.open();
-    expect(page.socket.saidOf('ping')).toEqual([]); // the pings of the old socket have ended
+    expect(page.socket.sentOf('ping')).toEqual([]); // the pings of the old socket have ended
     await pass(15_000);
-    expect(page.socket.saidOf('ping').length).toBe(1);
+    expect(page.socket.sentOf('ping').length).toBe(1);
   });
 });
 
 describe('the lobby', () => {
-  test('is told of while somebody looks at it', async () => {
+  test('is sent while somebody looks at it', async () => {
     const line = liveLine();
     const [one, other] = [vi.fn(), vi.fn()];
     const leaveOne = line.watchLobby(one);
     const leaveOther = line.watchLobby(other);
     page.socket.tell({ t: 'lobby' });
     leaveOne();
-    expect(page.socket.said.at(-1)).toEqual({ t: 'lobby', on: true });
+    expect(page.socket.sent.at(-1)).toEqual({ t: 'lobby', on: true });
     page.socket.tell({ t: 'lobby' });
     leaveOther();
-    expect(page.socket.said.at(-1)).toEqual({ t: 'lobby', on: false });
+    expect(page.socket.sent.at(-1)).toEqual({ t: 'lobby', on: false });
     expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
   });
 
@@ -260,12 +260,12 @@ describe('the lobby', () => {
     expect(changed).not.toHaveBeenCalled();
     page.socket.open();
     expect(changed).toHaveBeenCalledTimes(1);
-    expect(page.socket.said).toEqual([{ t: 'lobby', on: true }]);
+    expect(page.socket.sent).toEqual([{ t: 'lobby', on: true }]);
   });
 });
 
 describe('a review', () => {
-  test('is told to those who follow it at this depth, until they leave', async () => {
+  test('goes to those who follow it at this depth, until they leave', async () => {
     const line = liveLine();
     const hear = vi.fn();
     const leave = line.followReview({ room: 'r1', depth: 'quick', hear });
@@ -277,13 +277,13 @@ describe('a review', () => {
     page.socket.tell(news);
     expect(hear.mock.calls).toEqual([[news]]);
     const follow = { t: 'follow-review', room: 'r1', depth: 'quick' };
-    expect(page.socket.said).toEqual([
+    expect(page.socket.sent).toEqual([
       { ...follow, on: true },
       { ...follow, on: false },
     ]);
   });
 
-  test('is looked for now and then only while the line is away, and followed again afterwards', async () => {
+  test('is polled only while the line is away, and followed again afterwards', async () => {
     const line = liveLine();
     const hear = vi.fn();
     line.followReview({ room: 'r1', depth: 'usual', hear });
@@ -295,7 +295,7 @@ describe('a review', () => {
     await pass(1001);
     expect(hear.mock.calls).toEqual([[null]]);
     page.socket.open();
-    expect(page.socket.saidOf('follow-review').length).toBe(1);
+    expect(page.socket.sentOf('follow-review').length).toBe(1);
   });
 });
 
@@ -349,7 +349,7 @@ describe('where sockets are blocked', () => {
       page.socket.drop();
       await pass(500);
     }
-    page.socket.drop(); // nor does the first handshake that fails afterwards prove anything
+    page.socket.drop(); // a single failed handshake afterwards proves nothing either
     expect(page.asked).toEqual([]);
     expect(page.streams).toEqual([]);
   });
@@ -406,7 +406,7 @@ describe('where sockets are blocked', () => {
     await pass(1);
     expect(page.streams.length).toBe(2);
     expect(page.stream.url).toContain('since=11');
-    broken.onerror?.(); // it is of no interest any more
+    broken.onerror?.(); // this stream has been replaced
     page.stream.onopen?.();
     expect(line.status).toBe('live');
   });
@@ -427,7 +427,7 @@ describe('where sockets are blocked', () => {
     expect(page.streams.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
-  test('a silent stream is opened anew: pages cannot hear the signs of life of streams', async () => {
+  test('a silent stream is opened again, because pages cannot see its keep-alives', async () => {
     const watched = listener(4);
     const line = await fallBack(watched);
     page.stream.onopen?.();
@@ -439,7 +439,7 @@ describe('where sockets are blocked', () => {
     expect(page.streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  test('a page without a room has nothing to lose', async () => {
+  test('a page without a room does not lose its connection', async () => {
     const line = await fallBack(null);
     for (let second = 0; second < 90; second++) {
       await pass(1000);
@@ -448,7 +448,7 @@ describe('where sockets are blocked', () => {
     expect(page.streams).toEqual([]);
   });
 
-  test('lobby and reviews are looked for now and then', async () => {
+  test('lobby and reviews are polled', async () => {
     const line = await fallBack(null);
     const [changed, hear] = [vi.fn(), vi.fn()];
     line.watchLobby(changed);

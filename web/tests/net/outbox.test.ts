@@ -10,7 +10,7 @@ function sending(client: string): Sending {
 
 const clients = () => readOutbox('r1').map(({ client }) => client);
 
-test('moves wait in their order until each is taken out, every room for itself', () => {
+test('moves wait in order until each is taken out, separately for each room', () => {
   for (const client of ['a', 'b', 'c']) putInOutbox('r1', sending(client));
   putInOutbox('r2', sending('d'));
   takeFromOutbox('r1', 'b');
@@ -18,14 +18,14 @@ test('moves wait in their order until each is taken out, every room for itself',
   expect(readOutbox('r2')).toEqual([sending('d')]);
 });
 
-test('nothing is left behind when all have arrived', () => {
+test('nothing is left in storage when all have arrived', () => {
   putInOutbox('r1', sending('a'));
   takeFromOutbox('r1', 'a');
   takeFromOutbox('r1', 'a');
   expect(page.local.keys).toEqual([]);
 });
 
-test('what another tab has put there stays', () => {
+test('moves of another tab stay', () => {
   putInOutbox('r1', sending('a'));
   page.local.setItem(KEPT_AS, JSON.stringify([sending('a'), sending('of another tab')]));
   putInOutbox('r1', sending('b'));
@@ -33,19 +33,19 @@ test('what another tab has put there stays', () => {
   expect(clients()).toEqual(['of another tab', 'b']);
 });
 
-test('there is room for as many moves as anybody makes on a dead line, and for no more', () => {
+test('the number of stored moves is limited', () => {
   for (let number = 1; number <= 120; number++) putInOutbox('r1', sending(String(number)));
   expect(clients()).toEqual(Array.from({ length: 100 }, (_, at) => String(at + 21)));
 });
 
-test('a full storage stops nobody from playing', () => {
+test('a full storage does not stop the game', () => {
   page.local.isFull = true;
   putInOutbox('r1', sending('a'));
   takeFromOutbox('r1', 'a');
   expect(clients()).toEqual([]);
 });
 
-describe('what is damaged does not count', () => {
+describe('damaged entries are ignored', () => {
   test.each([
     ['no JSON', '[{"client":'],
     ['null', 'null'],
@@ -58,13 +58,13 @@ describe('what is damaged does not count', () => {
     expect(clients()).toEqual(['b']);
   });
 
-  test('but what is whole beside it does', () => {
+  test('intact entries beside damaged ones are kept', () => {
     page.local.setItem(KEPT_AS, JSON.stringify([null, sending('a')]));
     expect(clients()).toEqual(['a']);
   });
 });
 
-test('every move has a name of its own that the server takes', () => {
+test('every move has its own client id in the form that the server accepts', () => {
   const names = Array.from({ length: 50 }, newClientId);
   expect(new Set(names).size).toBe(50);
   for (const name of names) expect(name).toMatch(/^[0-9a-f]{24}$/);

@@ -4,7 +4,7 @@ import { readOutbox } from '../../src/net/outbox';
 import { withoutTakenBack } from '../../src/net/room.svelte';
 import { newSalt, saltOf } from '../../src/net/salts';
 import type { LineView } from '../../src/types/wire';
-import { chair, input, roomView, told, turnWindow } from '../support/news';
+import { chair, input, roomView, tableNews, turnWindow } from '../support/news';
 import { page, pass, reloadPage, settled } from '../support/page';
 import { opened, seated } from '../support/table';
 
@@ -55,7 +55,7 @@ describe('a move', () => {
     expect(room.problem).toBeNull();
   });
 
-  test('that is refused is dropped, and the reason is told until something else is done', async () => {
+  test('that is refused is dropped, and the reason stays until something else is done', async () => {
     const { room } = seated();
     const acted = room.act(move, turnWindow());
     await page.request.answer(409, { title: 'Not yours', code: 'no-such-window' });
@@ -89,7 +89,7 @@ describe('a move', () => {
 
   test('needs a seat and a window', async () => {
     const { room, hear } = opened();
-    hear(roomView(), told({ seat: null }));
+    hear(roomView(), tableNews({ seat: null }));
     expect(await room.act(move, turnWindow())).toBe(false);
     expect(await seated().room.act(move, null)).toBe(false);
     expect(page.asked).toEqual([]);
@@ -97,7 +97,7 @@ describe('a move', () => {
 });
 
 describe('a reload', () => {
-  /** Two moves were made on a dead line, and the page is loaded again. */
+  /** Two moves are made without a connection, and the page is reloaded. */
   async function interrupted() {
     page.isOffline = true;
     const { room } = seated();
@@ -115,9 +115,9 @@ describe('a reload', () => {
     expect(room.sending.map(({ client }) => client)).toEqual(made);
     hear(roomView(), { t: 'seated', room: 'r1', seats: [0] });
     expect(page.asked).toEqual([]);
-    hear(told());
+    hear(tableNews());
     expect(clientsSent()).toEqual(made);
-    hear(told(), told({ seat: 1 }));
+    hear(tableNews(), tableNews({ seat: 1 }));
     expect(acts().length).toBe(2);
     for (const sent of acts()) await sent.answer();
     expect(room.sending).toEqual([]);
@@ -127,7 +127,7 @@ describe('a reload', () => {
   test('does not bring back what has arrived or was refused in the end', async () => {
     await interrupted();
     const { room, hear } = opened();
-    hear(told());
+    hear(tableNews());
     await acts()[0]?.answer();
     await acts()[1]?.answer(409, { title: '', code: 'illegal' });
     reloadPage();
@@ -138,7 +138,7 @@ describe('a reload', () => {
   test('keeps a move that was waiting from being made a second time', async () => {
     await interrupted();
     const { room, hear } = opened();
-    hear({ t: 'seated', room: 'r1', seats: [0] }, told());
+    hear({ t: 'seated', room: 'r1', seats: [0] }, tableNews());
     expect(await room.act(move, turnWindow())).toBe(false);
     expect(acts().length).toBe(2);
   });
@@ -146,63 +146,68 @@ describe('a reload', () => {
   test('survives an outbox that is damaged', () => {
     page.local.setItem('slovoteka.outbox.r1', 'null');
     const { room, hear } = seated();
-    hear(told());
+    hear(tableNews());
     expect(room.sending).toEqual([]);
   });
 });
 
-describe('what was heard', () => {
-  test('is where the line goes on', () => {
+describe('news', () => {
+  test('tell where the connection resumes', () => {
     const { hear, place } = seated();
     expect(place()).toEqual([0, 0]);
-    hear(told({ inputs: [input(1), input(2)] }), said(5));
+    hear(tableNews({ inputs: [input(1), input(2)] }), line(5));
     expect(place()).toEqual([2, 5]);
   });
 
-  test('counts once, however often it is told', () => {
+  test('count once, however often they come', () => {
     const { room, hear } = seated();
-    hear(told({ inputs: [input(1), input(2)] }), told({ inputs: [input(2), input(3)] }), said(1), said(1));
+    hear(
+      tableNews({ inputs: [input(1), input(2)] }),
+      tableNews({ inputs: [input(2), input(3)] }),
+      line(1),
+      line(1),
+    );
     expect(room.history.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(room.lines.length).toBe(1);
   });
 
-  test('is remembered once for all who share the device', () => {
+  test('are stored once for all seats of a shared device', () => {
     const { room, hear } = seated([1, 3]);
-    hear(told({ seat: 3, inputs: [input(1)] }));
+    hear(tableNews({ seat: 3, inputs: [input(1)] }));
     expect(room.history).toEqual([]);
-    hear(told({ seat: 1, inputs: [input(1)] }));
+    hear(tableNews({ seat: 1, inputs: [input(1)] }));
     expect(room.history.length).toBe(1);
   });
 
-  test('has not happened if it was taken back', () => {
+  test('leave out inputs that were taken back', () => {
     const takeBack = input(4, { host: { type: 'take-back', number: 2 } });
     const inputs = [input(1), input(2), input(3), takeBack, input(5)];
     expect(withoutTakenBack(inputs).map(({ number }) => number)).toEqual([1, 4, 5]);
     expect(withoutTakenBack([takeBack])).toEqual([takeBack]);
   });
 
-  test('is read if it was said before one came in', async () => {
+  test('mark lines as read that were written before the visit', async () => {
     const { room, hear } = seated();
-    hear(said(1), said(2));
+    hear(line(1), line(2));
     expect(room.unread).toBe(0);
     await pass(1000);
-    hear(said(3));
+    hear(line(3));
     expect(room.unread).toBe(1);
   });
 
-  test('is nothing but a reason where the room may not be watched', () => {
+  test('are only a reason if the room may not be watched', () => {
     const { room, hear } = opened();
     hear({ t: 'refused', client: 'watch:r1', problem: { code: 'no-such-room' } });
     expect(room.closed).toEqual({ code: 'no-such-room' });
   });
 
-  test('is over for a room that is closed', () => {
+  test('end when the room is closed', () => {
     const { room, isWatched } = opened();
     room.close();
     expect(isWatched()).toBe(false);
   });
 
-  function said(number: number): LineView {
+  function line(number: number): LineView {
     return { t: 'line', room: 'r1', number, at_ms: 0, person: 'p', name: '', audience: 'table', text: '' };
   }
 });
@@ -212,20 +217,20 @@ describe('secret answers', () => {
 
   test('are known to this device as soon as they are stored, until their window closes', async () => {
     const { room, hear } = seated();
-    hear(told({ windows: [sealed] }));
+    hear(tableNews({ windows: [sealed] }));
     void room.act(move, sealed, { final: false });
     expect(room.answer('w1')).toBeNull();
     await page.request.answer();
     expect(room.answer('w1')).toEqual({ action: move, final: false });
-    hear(told({ windows: [sealed, turnWindow('w2')] }));
+    hear(tableNews({ windows: [sealed, turnWindow('w2')] }));
     expect(room.answer('w1')).toEqual({ action: move, final: false });
-    hear(told({ windows: [turnWindow('w2')] }));
+    hear(tableNews({ windows: [turnWindow('w2')] }));
     expect(room.answer('w1')).toBeNull();
   });
 
-  test('are no longer waited for once they are final, and on their way', async () => {
+  test('are no longer asked for once a final one is being sent', async () => {
     const { room, hear } = seated();
-    hear(told({ windows: [sealed] }));
+    hear(tableNews({ windows: [sealed] }));
     expect(room.due).toEqual([0]);
     void room.act(move, sealed, { final: false });
     expect(room.due).toEqual([0]);
@@ -236,14 +241,14 @@ describe('secret answers', () => {
   });
 });
 
-describe('a device that is shared', () => {
-  test('shows nobody until somebody says that it is them, and hides them after their turn', () => {
+describe('a shared device', () => {
+  test('shows no private view until a player confirms, and hides it after the turn', () => {
     const { room, hear } = seated([0, 1]);
     expect(room.seat).toBeNull();
     room.show(1);
-    hear(told({ seat: 1 }));
+    hear(tableNews({ seat: 1 }));
     expect(room.seat).toBe(1);
-    hear(told({ seat: 1, mine: [] }));
+    hear(tableNews({ seat: 1, mine: [] }));
     expect(room.seat).toBeNull();
   });
 });
@@ -270,11 +275,11 @@ describe('salts', () => {
   });
 });
 
-test('a request that fails for good is told as a problem, not thrown', async () => {
+test('a finally refused request is shown as a problem, not thrown', async () => {
   const { room } = seated();
-  const said = room.say('hello');
+  const sent = room.say('hello');
   await page.request.answer(429, { title: 'Slow down', code: 'too-many', retry_after_s: 3 });
-  await said;
+  await sent;
   expect(room.problem).toEqual({ title: 'Slow down', code: 'too-many', retry_after_s: 3, status: 429 });
   expect(new Problem({ title: '', status: 429, code: '' }).isPassing).toBe(false);
 });

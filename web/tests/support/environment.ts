@@ -1,4 +1,4 @@
-/** Runs in Node, but on what is compiled for browsers: for servers Svelte would leave out all that reacts. */
+/** Runs in Node with Svelte's browser build, because the server build has no reactivity. */
 
 import type { Environment } from 'vitest/environments';
 

@@ -1,4 +1,4 @@
-/** What the server tells, with no more in it than a test asks for. */
+/** News from the server with only the fields that a test needs. */
 
 import type { ChairView, Message, RoomView, TableView, Told, WindowView } from '../../src/types/wire';
 
@@ -10,7 +10,7 @@ export function input(number: number, more: Partial<Message> = {}): Message {
   return { number, at_ms: number * 1000, ...more };
 }
 
-export function told(more: Partial<Told> & { windows?: WindowView[]; public?: unknown } = {}): Told {
+export function tableNews(more: Partial<Told> & { windows?: WindowView[]; public?: unknown } = {}): Told {
   const { windows = [turnWindow()], public: seen = {}, ...rest } = more;
   const table: TableView = { number: 1, now_ms: 0, windows, public: seen };
   const mine = windows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** A page without a browser: the test plays the network and the storage, and time moves when the test says so. */
+/** A page without a browser: the test controls network, storage and time. */
 
 import { vi } from 'vitest';
 
@@ -40,20 +40,20 @@ export class FakeSocket extends Connection {
   static readonly OPEN = 1;
   onclose: (() => void) | null = null;
   readyState = 0;
-  /** What the page has said, oldest first. */
-  readonly said: { t: string; [field: string]: unknown }[] = [];
+  /** What the page has sent, oldest first. */
+  readonly sent: { t: string; [field: string]: unknown }[] = [];
 
   open(): void {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
-  /** The other side, or the network, ends it. */
+  /** The server or the network ends the connection. */
   drop(): void {
     this.readyState = 3;
     this.isClosed = true;
     this.onclose?.();
   }
-  /** The page ends it; as in a browser the event comes later. */
+  /** The page ends the connection. As in a browser, the event comes later. */
   close(): void {
     if (this.isClosed) return;
     this.readyState = 2;
@@ -61,11 +61,11 @@ export class FakeSocket extends Connection {
     setTimeout(() => this.drop());
   }
   send(text: string): void {
-    if (this.readyState !== FakeSocket.OPEN) throw new Error('said into a socket that is not open');
-    this.said.push(JSON.parse(text));
+    if (this.readyState !== FakeSocket.OPEN) throw new Error('sent into a socket that is not open');
+    this.sent.push(JSON.parse(text));
   }
-  saidOf(t: string): object[] {
-    return this.said.filter((frame) => frame.t === t);
+  sentOf(t: string): object[] {
+    return this.sent.filter((frame) => frame.t === t);
   }
 }
 
@@ -88,7 +88,7 @@ export class Asked {
     readonly fail: () => void,
   ) {}
 
-  /** Returns when the page has heard it. */
+  /** Returns once the page has processed the answer. */
   async answer(status = 200, body: unknown = {}): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -121,7 +121,7 @@ export class Page {
     this.session = session;
     const { sockets, streams } = this;
     const globals = {
-      window: globalThis, // the code says window.setTimeout where Node would return an object
+      window: globalThis, // the code calls window.setTimeout; Node's own would return an object
       document: this.document,
       localStorage: local,
       sessionStorage: session,
@@ -174,19 +174,19 @@ export class Page {
 
 export let page: Page;
 
-/** A visit of somebody who was never here. */
+/** The first visit of a new person. */
 export function openPage(): void {
   vi.useFakeTimers();
   page = new Page();
 }
 
-/** The same device and the same tab; all else is lost. */
+/** A reload in the same tab: only the storage survives. */
 export function reloadPage(): void {
   vi.useFakeTimers();
   page = new Page(page.local, page.session);
 }
 
-/** Everything that needs no time has happened. */
+/** Waits until everything that needs no time has happened. */
 export async function settled(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -195,7 +195,7 @@ export async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-/** As much of an element as key presses ask about. `within`: selectors of what lies around it. */
+/** The parts of an element that key handling needs. `within` has selectors of its ancestors. */
 export function element(tagName: string, within: string[] = []) {
   return {
     tagName,

@@ -1,4 +1,4 @@
-/** Modules look into storage as soon as they are read, so there must be a page before the first of them. */
+/** Modules read the storage when they are imported, so there must be a page before the first import. */
 
 import { beforeEach } from 'vitest';
 import { openPage } from './page';

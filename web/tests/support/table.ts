@@ -1,8 +1,8 @@
-/** A table as a page has it, and the line to it in the hands of the test. */
+/** A table as a page has it. The test controls its connection. */
 
 import { RoomClient } from '../../src/net/room.svelte';
 import type { News } from '../../src/types/wire';
-import { roomView, told } from './news';
+import { roomView, tableNews } from './news';
 
 interface Listener {
   hear(news: News): void;
@@ -26,15 +26,15 @@ export function opened() {
     hear: (...news: News[]) => {
       for (const one of news) listener?.hear(one);
     },
-    /** Where the line would go on. */
+    /** Where the connection would resume. */
     place: () => [listener?.since(), listener?.lines()],
     isWatched: () => isWatched,
   };
 }
 
-/** Somebody sits there and is asked. */
+/** Somebody sits at the table and is asked. */
 export function seated(seats = [0]) {
   const table = opened();
-  table.hear(roomView(), { t: 'seated', room: 'r1', seats }, ...seats.map((seat) => told({ seat })));
+  table.hear(roomView(), { t: 'seated', room: 'r1', seats }, ...seats.map((seat) => tableNews({ seat })));
   return table;
 }

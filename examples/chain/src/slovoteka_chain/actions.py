@@ -17,12 +17,12 @@ _SURRENDER = "-"
 
 
 def readable(action: Say) -> Say:
-    """The word as the dictionary spells it; `Unreadable` if there is something in it that is no Russian letter."""
+    """The word as the dictionary spells it; raises `Unreadable` if it has something that is not a Russian letter."""
     return Say(fold(normalise(action.word, "ru")))
 
 
 def read_action(text: str) -> Action:
-    """A line as a player types it: a word, or `-` or `сдаюсь`."""
+    """Reads a typed line: a word, or `-` or `сдаюсь`."""
     line = text.strip().casefold()
     return GiveUp() if line in (_SURRENDER, "сдаюсь") else readable(Say(line))
 

@@ -16,7 +16,7 @@ BANDS: Final[Mapping[Level, Band]] = {"beginner": 1, "amateur": 2, "expert": 3, 
 
 
 class Player:
-    """Sees a situation and never a state: what has been said is in the public view."""
+    """Sees a situation and never a state. The words said so far are in the public view."""
 
     def __init__(self, level: Level, words: WordSet, seed: int) -> None:
         self.level = level
@@ -28,17 +28,17 @@ class Player:
         known = [word for word in self._words.words(seen.letter) if word not in seen.words]
         if not known:
             return Decision(GiveUp(), Reason("bot-chain-knows-none", {"letter": seen.letter}))
-        # Of seed and window alone: a bot that is made anew in the middle of a match must decide the same.
+        # It depends only on seed and window: a bot that is created again during a match must decide the same.
         chance = Random(f"{self._seed} {situation.window.id}")
         word = min(known, key=self._left_to_answer) if self.level == "master" else chance.choice(known)
         return Decision(Say(word), Reason("bot-chain-knows", {"word": word}))
 
     def _left_to_answer(self, word: str) -> int:
-        """How many words begin with the letter that this one hands on."""
+        """How many words begin with the letter that this word leaves."""
         return self._openings[handed_on(word)]
 
 
 def make(level: Level, options: Options, seed: int) -> Player:
-    """The stronger, the more words; a master also looks at what it leaves to its opponent."""
+    """Stronger levels know more words. A master also considers what it leaves to its opponent."""
     words = open_vocabulary("ru", "nouns", BANDS[level], yo="fold", min_length=options.shortest)
     return Player(level, words, seed)

@@ -1,4 +1,4 @@
-"""What hosts know of «Цепочка»."""
+"""What hosts need to know about «Цепочка»."""
 
 from slovoteka.core.kind import (
     Choices,
@@ -8,7 +8,7 @@ from slovoteka.core.kind import (
     Hosting,
     Notation,
     RatedAs,
-    Rating,
+    RatingCategories,
     Rules,
     Types,
     Words,
@@ -45,5 +45,5 @@ KIND = GameKind(
     ),
     notation=Notation(read_action, write_action),
     help=Help(preview=preview.preview, preview_type=preview.WordPreview),
-    rating=Rating(rated_as=lambda _: RatedAs(category="chain"), categories={"chain": {}}),
+    rating=RatingCategories(rated_as=lambda _: RatedAs(category="chain"), categories={"chain": {}}),
 )

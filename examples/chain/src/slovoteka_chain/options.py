@@ -19,14 +19,14 @@ LIMIT_MS: Final = (5_000, 600_000)
 class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int = SEATS
     shortest: int = 3
-    """Letters of the shortest word (WC-04)."""
+    """The length of the shortest word (WC-04)."""
     longest_chain: int = 60
-    """Words after which it is a draw (WC-G1): every match ends."""
+    """The match is drawn after this many words (WC-G1), so that every match ends."""
     turn_ms: int | None = 60_000
 
 
 def read_options(raw: Mapping[str, Any]) -> Options:
-    """Options as a person writes them. What the rules forbid names its rule, what makes no sense does not."""
+    """Reads options as people write them. If the rules forbid something, the refusal names the rule."""
     try:
         options: Options = msgspec.convert(dict(raw), Options, strict=False)
     except msgspec.ValidationError as error:
@@ -48,7 +48,7 @@ def word_policy(options: Options) -> WordPolicy:
 
 
 WORD_RULES: Final = dict.fromkeys(Why, "WC-04")
-"""Whatever the dictionary says rests on the one rule that speaks of words."""
+"""Every verdict of the dictionary is based on the one rule about words."""
 
 FORM: Final = Form(
     fields={

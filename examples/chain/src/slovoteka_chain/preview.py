@@ -1,4 +1,4 @@
-"""What a word would do, before it is said. It sees views only and calls what `check` calls."""
+"""What a word would do, before it is said. It reads only views and makes the same checks as `check`."""
 
 from slovoteka.core.oracle import IsWord, Oracle
 from slovoteka.core.value import Value
@@ -10,9 +10,9 @@ from slovoteka_chain.words import check_link, handed_on
 
 class WordPreview(Value, frozen=True, kw_only=True):
     letter: str
-    """What the opponent would have to go on with."""
+    """The letter that the opponent's word would have to begin with."""
     stands: bool | None
-    """Whether the dictionary knows it; None where it may not be asked."""
+    """Whether the dictionary has it; None if the dictionary may not be asked."""
 
 
 def preview(

@@ -1,6 +1,6 @@
 """Reviews of «Цепочка». The manifest names `REVIEWER`.
 
-One decision is worth a word: giving up, while the dictionary knew how to go on.
+Only one decision is judged: giving up although the dictionary had a word.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _SHOWN = 3
 
 class Reviewer:
     def decisions(self, record: Record, depth: Depth) -> Sequence[PlayerDecision]:
-        return [deed for deed in story_of(record).deeds if isinstance(deed.action, GiveUp)]
+        return [decision for decision in story_of(record).decisions if isinstance(decision.action, GiveUp)]
 
     def judge(self, decision: PlayerDecision) -> Judged:
         seen, options = decision.situation.public, decision.situation.options

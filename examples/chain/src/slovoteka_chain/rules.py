@@ -1,4 +1,4 @@
-"""«Цепочка»: a word begins with the last letter of the one before. The contract's methods in the contract's order."""
+"""«Цепочка»: a word begins with the last letter of the previous one. Methods in the contract's order."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal
@@ -58,7 +58,7 @@ class Chain:
         return _lost(state, state.mover, "time")
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        if state.stage is Stage.OVER:
+        if state.stage is Stage.OVER or seat not in range(SEATS):
             raise Illegal("host", "not-there", seat=seat + 1)
         return _lost(state, seat, "left")
 
@@ -83,33 +83,33 @@ class Chain:
     def outcome(self, state: State) -> Outcome | None:
         if state.stage is not Stage.OVER:
             return None
-        said = tuple(len(state.words[seat::SEATS]) for seat in range(SEATS))
+        scores = tuple(len(state.words[seat::SEATS]) for seat in range(SEATS))
         places = tuple(2 if seat == state.loser else 1 for seat in range(SEATS))
-        return Outcome(reason=state.reason, scores=said, places=places)
+        return Outcome(reason=state.reason, scores=scores, places=places)
 
     # --- for tests and searches -------------------------------------------------------------------------------------
 
     def moves(self, state: State, seat: int, window: Window) -> Iterable[Action]:
-        """A sample: there is no end of words."""
+        """A sample, because there are too many words."""
         asked = SomeWords(state.letter + _SAMPLE_LETTERS, max(4, self._options.shortest), _SAMPLE)
         words = dict.fromkeys(self._oracle.ask(asked).words)
         fitting = [word for word in words if word[0] == state.letter and word not in state.words]
         return [GiveUp(), *map(Say, fitting[:20])]
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        return state  # nothing is hidden: there is no other world
+        return state  # nothing is hidden
 
     def inventory(self, state: State) -> tuple[str, ...]:
         return ()  # there are no cards
 
     def _say(self, state: State, seat: int, word: str, at_ms: int) -> Step[State]:
-        letter, said = handed_on(word), (*state.words, word)
-        after = state.but(words=said, letter=letter, since_ms=at_ms)
-        told = (Fact(views.Said(seat, word, letter)),)
-        if len(said) < self._options.longest_chain:
-            return Step(after, told)
+        letter, words = handed_on(word), (*state.words, word)
+        after = state.but(words=words, letter=letter, since_ms=at_ms)
+        facts = (Fact(views.Said(seat, word, letter)),)
+        if len(words) < self._options.longest_chain:
+            return Step(after, facts)
         drawn = after.but(stage=Stage.OVER, reason="drawn")
-        return Step(drawn, (*told, Fact(views.Drawn(len(said)))))
+        return Step(drawn, (*facts, Fact(views.Drawn(len(words)))))
 
 
 def _lost(state: State, seat: int, why: Literal["gave-up", "time", "left"]) -> Step[State]:

@@ -1,4 +1,4 @@
-"""The table of «Цепочка» as a value."""
+"""The state of «Цепочка»."""
 
 from enum import Enum
 
@@ -15,7 +15,7 @@ class Stage(Enum):
 class State(Value, frozen=True, kw_only=True):
     stage: Stage = Stage.DRAW
     letter: str = ""
-    """The next word begins with it."""
+    """The next word must begin with it."""
     words: tuple[str, ...] = ()
     """In the order in which they were said: seat 0 first, then in turn."""
     since_ms: int = 0

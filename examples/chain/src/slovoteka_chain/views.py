@@ -1,4 +1,4 @@
-"""What players see, and what has happened. Nothing is hidden in this game, so everybody sees all of it."""
+"""What players see, and events. Nothing is hidden in this game, so everybody sees everything."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ class Public(Value, frozen=True, kw_only=True):
 
 
 class Private(Value, frozen=True):
-    """What one seat sees beyond that: here nothing. A game with hands shows a hand here and nowhere else."""
+    """What only one seat sees: nothing in this game. A game with hands shows a hand here and nowhere else."""
 
 
 def public(state: State) -> Public:
@@ -32,7 +32,7 @@ class Said(Value, frozen=True, tag="said"):
     seat: int
     word: str
     letter: str
-    """The next word begins with it."""
+    """The next word must begin with it."""
 
 
 class Lost(Value, frozen=True, tag="lost"):
@@ -41,7 +41,7 @@ class Lost(Value, frozen=True, tag="lost"):
 
 
 class Drawn(Value, frozen=True, tag="drawn"):
-    """The chain is as long as was agreed (WC-G1)."""
+    """The chain has reached the agreed length (WC-G1)."""
 
     words: int
 

@@ -1,4 +1,4 @@
-"""What rules, previews and bots alike know of words. Bots may not import the rules themselves."""
+"""What rules, previews and bots know about words. Bots may not import the rules."""
 
 from collections.abc import Container
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from slovoteka.core.errors import Illegal
 
 _SILENT: Final = frozenset("ЪЫЬЙ")
-"""Hardly any word begins with them, so the letter before counts (WC-02)."""
+"""Hardly any word begins with these letters, so the letter before them counts (WC-02)."""
 
 
 def handed_on(word: str) -> str:
@@ -14,9 +14,9 @@ def handed_on(word: str) -> str:
     return next(letter for letter in reversed(word) if letter not in _SILENT)
 
 
-def check_link(word: str, letter: str, said: Container[str]) -> None:
-    """Whether a word fits the chain; whether it is one at all is another question."""
+def check_link(word: str, letter: str, chain: Container[str]) -> None:
+    """Checks that a word fits the chain. The dictionary is not asked."""
     if word[0] != letter:
         raise Illegal("WC-02", "chain-wrong-letter", word=word, letter=letter)
-    if word in said:
+    if word in chain:
         raise Illegal("WC-03", "chain-said-before", word=word)

@@ -1,1 +1,1 @@
-"""What is measured of each game: one folder a game."""
+"""Measurements of each game, one folder a game."""

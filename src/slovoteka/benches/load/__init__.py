@@ -1,1 +1,1 @@
-"""People by the thousand, for `slovoteka bench server`: they come by HTTP and sockets, as everybody does."""
+"""Thousands of clients for `slovoteka bench server`. They use HTTP and sockets like everybody."""

@@ -1,6 +1,6 @@
-"""The raw limit: a server of nothing but picows. It sends back what it hears, or sends it to all if it begins so.
+"""The upper limit: a server of nothing but picows. It echoes frames, or sends those with a certain beginning to all.
 
-Run as a program it says where it is, as `slovoteka serve --json` does, and ends at SIGTERM.
+As a program it prints its address like `slovoteka serve --json`, and ends at SIGTERM.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Clients that cost as little as can be: one callback for a frame, and no task, no queue, no whole message read."""
+"""The cheapest possible clients: one callback for each frame, without tasks, queues or full decoding."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
@@ -19,21 +19,21 @@ Made = TypeVar("Made")
 AnySocket = TypeVar("AnySocket", bound="Socket")
 
 TOLD, DONE, REFUSED, LINE = b'{"t":"told"', b'{"t":"done"', b'{"t":"refused"', b'{"t":"line"'
-"""How messages begin: the tag always comes first."""
+"""How messages begin, since the tag always comes first."""
 
 SOCKET: Final = "/api/v1/socket"
 
 _AT_ONCE: Final = 8
-"""Requests under way. With more, the client takes longer to find a free connection than the server to answer."""
+"""The number of parallel requests. With more, finding a free connection takes longer than the server's answer."""
 PATIENCE_S: Final = 60.0
-"""For any answer: a server that is slower than it should be is measured, not given up."""
+"""The wait for any answer. A server that is too slow is still measured."""
 _FIRST_BUFFER: Final = 4_096
 _SHOWN_EVERY: Final = 100
 
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Person(Value, frozen=True):
+class LoadPerson(Value, frozen=True):
     token: str
 
     @property
@@ -42,31 +42,31 @@ class Person(Value, frozen=True):
 
 
 class RefusedByServer(Exception):
-    """A client that does what it may was refused: then nothing that is measured means anything."""
+    """The server refused a legitimate client, so all measurements are void."""
 
 
 class Api:
-    """Everything that happens before the measured moments."""
+    """Everything that happens before the measurement."""
 
     def __init__(self, http: httpx.AsyncClient) -> None:
         self._http = http
 
-    async def newcomer(self) -> Person:
-        return Person((await self._post("/me/token", None, {}))["token"])
+    async def newcomer(self) -> LoadPerson:
+        return LoadPerson((await self._post("/me/token", None, {}))["token"])
 
-    async def make_room(self, owner: Person, wanted: dict[str, Any]) -> str:
+    async def make_room(self, owner: LoadPerson, wanted: dict[str, Any]) -> str:
         return str((await self._post("/rooms", owner, wanted))["room"]["room"])
 
-    async def sit(self, who: Person, room: str) -> int:
+    async def sit(self, who: LoadPerson, room: str) -> int:
         return int((await self._post(f"/rooms/{room}/chairs", who, {}))["seat"])
 
-    async def press_ready(self, who: Person, room: str, seat: int) -> None:
+    async def press_ready(self, who: LoadPerson, room: str, seat: int) -> None:
         await self._post(f"/rooms/{room}/chairs/{seat}/ready", who, {"agreed": 1})
 
-    async def start(self, owner: Person, room: str) -> None:
+    async def start(self, owner: LoadPerson, room: str) -> None:
         await self._post(f"/rooms/{room}/start", owner, None)
 
-    async def _post(self, path: str, who: Person | None, body: Any) -> Any:
+    async def _post(self, path: str, who: LoadPerson | None, body: Any) -> Any:
         answer = await self._http.post(path, headers=None if who is None else who.headers, json=body)
         if not answer.is_success:
             raise RefusedByServer(f"{path}: {answer.status_code} {answer.text[:300]}")
@@ -83,7 +83,7 @@ async def calling(address: str) -> AsyncIterator[Api]:
 
 
 class Socket(WSListener):
-    """One connection. What it does with a message is for those who measure."""
+    """One connection. Subclasses handle its messages."""
 
     def __init__(self) -> None:
         self.transport: WSTransport
@@ -106,15 +106,15 @@ class Socket(WSListener):
         self.is_lost = True
 
 
-class Ear(Socket):
-    """Counts messages of one kind: those that are meant for all."""
+class BroadcastListener(Socket):
+    """Counts messages of one kind that go to everybody."""
 
     def __init__(self, begins: bytes) -> None:
         super().__init__()
         self._begins = begins
         self.heard = 0
         self.heard_s = 0.0
-        """When it was the last time."""
+        """The time of the last one."""
         self.size = 0
 
     def hear(self, message: bytes) -> None:
@@ -124,8 +124,8 @@ class Ear(Socket):
             self.size = len(message)
 
 
-async def connect(address: str, who: Person | None, socket: AnySocket, path: str = SOCKET) -> AnySocket:
-    """The same socket, open and, at ours, signed in."""
+async def connect(address: str, who: LoadPerson | None, socket: AnySocket, path: str = SOCKET) -> AnySocket:
+    """Opens the socket and, on our server, signs in."""
     await ws_connect(
         lambda: socket,
         f"{address.replace('http', 'ws', 1)}{path}",
@@ -138,7 +138,7 @@ async def connect(address: str, who: Person | None, socket: AnySocket, path: str
 
 @asynccontextmanager
 async def hanging_up(sockets: Sequence[Socket]) -> AsyncIterator[None]:
-    """Closes them all in the end, so that a server need not wait for anybody."""
+    """Closes all sockets at the end, so that the server need not wait for them."""
     try:
         yield
     finally:
@@ -150,7 +150,7 @@ async def hanging_up(sockets: Sequence[Socket]) -> AsyncIterator[None]:
 async def for_each(
     items: Iterable[Item], work: Callable[[Item], Awaitable[Made]], tell: Progress, what: str
 ) -> list[Made]:
-    """What `work` makes of them, in their order; a few at a time."""
+    """The results of `work` in order, a few in parallel."""
     waiting = list(enumerate(items))
     total, finished = len(waiting), count(1)
     made: dict[int, Made] = {}
@@ -169,18 +169,18 @@ async def for_each(
     return [made[place] for place in range(total)]
 
 
-async def newcomers(api: Api, number: int, tell: Progress) -> list[Person]:
+async def newcomers(api: Api, number: int, tell: Progress) -> list[LoadPerson]:
     return await for_each(range(number), lambda _: api.newcomer(), tell, "people")
 
 
 async def until(is_so: Callable[[], bool], what: str, patience_s: float = PATIENCE_S) -> None:
-    """Raises `RefusedByServer` if it never comes to be so."""
+    """Raises `RefusedByServer` if the condition never becomes true."""
     if not await comes_to_be(is_so, patience_s):
         raise RefusedByServer(f"{what}: not within {patience_s:.0f} s")
 
 
 async def comes_to_be(is_so: Callable[[], bool], patience_s: float) -> bool:
-    """Looks a hundred times a second: what is measured has its own time stamps."""
+    """Polls a hundred times a second. That is precise enough, because measurements have their own timestamps."""
     loop = asyncio.get_running_loop()
     end = loop.time() + patience_s
     while not is_so():

@@ -1,4 +1,4 @@
-"""Games of two, played by clients that answer as soon as they are asked."""
+"""Games of two clients that answer as soon as they are asked."""
 
 import asyncio
 from collections import deque
@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
-from slovoteka.benches.figures import Figure, Measured, Progress, Stopwatch, percentile
+from slovoteka.benches.figures import Figure, LoadMeasurement, Progress, Stopwatch, percentile
 from slovoteka.benches.load.clients import (
     DONE,
     PATIENCE_S,
     REFUSED,
     TOLD,
     Api,
-    Person,
+    LoadPerson,
     RefusedByServer,
     Socket,
     calling,
@@ -28,8 +28,8 @@ from slovoteka.benches.load.clients import (
     newcomers,
     until,
 )
-from slovoteka.benches.load.process import Site, site
-from slovoteka.benches.load.scripts import Script
+from slovoteka.benches.load.process import MeasuredServer, site
+from slovoteka.benches.load.scripts import LoadScript
 from slovoteka.core.inputs import Act
 from slovoteka.core.value import Value
 from slovoteka.server.base.wire import ActFrame, Watch
@@ -40,26 +40,26 @@ _WARM_UP_S, _SETTLE_S = 1.0, 0.5
 
 
 class _SeatNews(Value, frozen=True):
-    """As much of it as a player needs."""
+    """The part of the news that a player needs."""
 
     private: dict[str, Any]
     mine: tuple[str, ...]
 
 
-_read_told: Final = msgspec.json.Decoder(_SeatNews).decode
+_read_seat_news: Final = msgspec.json.Decoder(_SeatNews).decode
 
 
 class Pace:
-    """When moves are sent: at once, or so many a second over all games."""
+    """When moves are sent: at once, or at a rate over all games."""
 
     def __init__(self) -> None:
         self.is_held = True
-        self.waiting: deque[tuple[Player, bytes]] = deque()
+        self.waiting: deque[tuple[LoadPlayer, bytes]] = deque()
         self.seen_s: list[float] = []
         """How long moves took to the other player's socket."""
         self.acknowledged = 0
 
-    def move(self, player: "Player", frame: bytes) -> None:
+    def move(self, player: "LoadPlayer", frame: bytes) -> None:
         if self.is_held:
             self.waiting.append((player, frame))
         else:
@@ -72,7 +72,7 @@ class Pace:
             player.move(frame)
 
     async def send_for(self, seconds: float, per_s: float) -> None:
-        """Moves come independently of each other, as people's do: sometimes several at once."""
+        """Moves are independent, like people's, so sometimes several come at once."""
         loop, chance = asyncio.get_running_loop(), Random(1)  # noqa: S311  moments to measure with
         due = loop.time()
         end = due + seconds
@@ -86,45 +86,45 @@ class Pace:
 
 
 class LoadTable:
-    """The moves of one game in their order, of which both players are told one by one."""
+    """The moves of one game in order. Both players receive them one by one."""
 
-    def __init__(self, room: str, script: Script, pace: Pace) -> None:
+    def __init__(self, room: str, script: LoadScript, pace: Pace) -> None:
         self.room, self.script, self.pace = room, script, pace
         self.moves: list[tuple[int, float | None]] = []
-        """Whose it was, and when it was sent."""
+        """The seat of each move, and when it was sent."""
 
 
-class Player(Socket):
-    """One of the two, who plays by the script."""
+class LoadPlayer(Socket):
+    """One of the two players, who follows the script."""
 
     def __init__(self, table: LoadTable, seat: int) -> None:
         super().__init__()
         self.table, self.seat = table, seat
         self.acknowledged = 0
-        """Moves: the server answers in order, so these are those with ids from 1 on."""
+        """How many moves are acknowledged. The server answers in order, so their ids are from 1 up to this."""
         self.refusal = b""
         self._sent = 0
-        self._told = -1
-        """Of so many moves: the first message is about the deal."""
+        self._moves_heard = -1
+        """How many moves were received. It begins below zero, because the first message is about the deal."""
         self._window = ""
 
     def hear(self, message: bytes) -> None:
         if message.startswith(TOLD):
-            self._on_told(_read_told(message))
+            self._on_news(_read_seat_news(message))
         elif message.startswith(DONE) and b'"number"' in message:
             self.acknowledged += 1
             self.table.pace.acknowledged += 1
         elif message.startswith(REFUSED):
             self.refusal = message
 
-    def _on_told(self, told: _SeatNews) -> None:
-        self._told += 1
-        if self._told:
-            mover, sent_s = self.table.moves[self._told - 1]
+    def _on_news(self, news: _SeatNews) -> None:
+        self._moves_heard += 1
+        if self._moves_heard:
+            mover, sent_s = self.table.moves[self._moves_heard - 1]
             if mover != self.seat and sent_s is not None:
                 self.table.pace.seen_s.append(perf_counter() - sent_s)
-        for window in told.mine:
-            action = self.table.script.answer(window.partition(":")[0], told.private)
+        for window in news.mine:
+            action = self.table.script.answer(window.partition(":")[0], news.private)
             if action is not None and window != self._window:
                 self._answer(window, action)
 
@@ -135,29 +135,29 @@ class Player(Socket):
         self.table.pace.move(self, encode(frame))
 
     def move(self, frame: bytes) -> None:
-        # Between two games both are asked at once, and whose answer is stored first is not known here.
+        # Between two games both are asked at once, and it is unknown whose answer is stored first.
         is_alone = not self._window.startswith("ready")
         self.table.moves.append((self.seat, perf_counter() if is_alone else None))
         self.send(frame)
 
 
 async def _seat_two(
-    api: Api, address: str, script: Script, pace: Pace, two: tuple[Person, Person]
-) -> tuple[Player, Player]:
+    api: Api, address: str, script: LoadScript, pace: Pace, two: tuple[LoadPerson, LoadPerson]
+) -> tuple[LoadPlayer, LoadPlayer]:
     owner, guest = two
     room = await api.make_room(owner, {"conditions": script.conditions, "chairs": [{"who": "me"}], "start": True})
     await api.press_ready(guest, room, await api.sit(guest, room))
     table = LoadTable(room, script, pace)
-    first, second = [await connect(address, person, Player(table, seat)) for seat, person in enumerate(two)]
+    first, second = [await connect(address, person, LoadPlayer(table, seat)) for seat, person in enumerate(two)]
     for player in (first, second):
         player.send(encode(Watch(room=room)))
     return first, second
 
 
 async def measure_games(
-    name: str, script: Script, games: int, seconds: float, per_s: float, tell: Progress
-) -> Measured:
-    """As fast as it goes, and then so many moves a second over all games."""
+    name: str, script: LoadScript, games: int, seconds: float, per_s: float, tell: Progress
+) -> LoadMeasurement:
+    """Plays as fast as possible, and then at a rate of `per_s` moves a second over all games."""
     pace = Pace()
     async with site() as held, calling(held.process.address) as api:
         people = await newcomers(api, 2 * games, tell)
@@ -173,16 +173,16 @@ async def measure_games(
             paced = await _at_a_pace(held, script, pace, seconds, per_s)
             _check(players)
         await held.process.stop()
-        return Measured(name=name, lost=await _lost_moves(held.db, players), figures=[*fastest, *paced])
+        return LoadMeasurement(name=name, lost=await _lost_moves(held.db, players), figures=[*fastest, *paced])
 
 
-async def _as_fast_as_it_goes(held: Site, script: Script, pace: Pace, seconds: float) -> list[Figure]:
+async def _as_fast_as_it_goes(held: MeasuredServer, script: LoadScript, pace: Pace, seconds: float) -> list[Figure]:
     pace.release()
     await asyncio.sleep(_WARM_UP_S)
     before, began, watch = pace.acknowledged, perf_counter(), Stopwatch(held.process)
     pace.seen_s.clear()
     await asyncio.sleep(seconds)
-    # Where the machine stood still all the while, there is nothing to measure yet.
+    # On a stalled machine there may be nothing to measure yet.
     await until(lambda: bool(pace.seen_s) and pace.acknowledged > before, "a move")
     moves = (pace.acknowledged - before) / (perf_counter() - began)
     busy = watch.busy()
@@ -195,13 +195,15 @@ async def _as_fast_as_it_goes(held: Site, script: Script, pace: Pace, seconds: f
     ]
 
 
-async def _at_a_pace(held: Site, script: Script, pace: Pace, seconds: float, per_s: float) -> list[Figure]:
+async def _at_a_pace(
+    held: MeasuredServer, script: LoadScript, pace: Pace, seconds: float, per_s: float
+) -> list[Figure]:
     await until(lambda: bool(pace.waiting), "the next moves")
     before, began, watch = pace.acknowledged, perf_counter(), Stopwatch(held.process)
     pace.seen_s.clear()
     await pace.send_for(seconds, per_s)
     async with asyncio.timeout(PATIENCE_S):
-        while not pace.seen_s or pace.acknowledged == before:  # the machine stood still, or only new games have begun
+        while not pace.seen_s or pace.acknowledged == before:  # the machine stalled, or only new games began
             await pace.send_for(_SETTLE_S, per_s)
     moves = (pace.acknowledged - before) / (perf_counter() - began)
     busy = watch.busy()
@@ -213,14 +215,14 @@ async def _at_a_pace(held: Site, script: Script, pace: Pace, seconds: float, per
     ]
 
 
-def _check(players: Iterable[Player]) -> None:
+def _check(players: Iterable[LoadPlayer]) -> None:
     for player in players:
         if player.refusal or player.is_lost:
             raise RefusedByServer(f"seat {player.seat}: {player.refusal.decode()[:300] or 'connection lost'}")
 
 
-async def _lost_moves(db: str, players: Iterable[Player]) -> int:
-    """Acknowledged, but not in the log of its match. The server has ended by now."""
+async def _lost_moves(db: str, players: Iterable[LoadPlayer]) -> int:
+    """Moves that were acknowledged, but are not in the log of their match. The server has ended by now."""
     store = open_store(db)
     await store.open()
     try:
@@ -229,7 +231,7 @@ async def _lost_moves(db: str, players: Iterable[Player]) -> int:
         await store.close()
 
 
-async def _lost_of(store: Store, player: Player) -> int:
+async def _lost_of(store: Store, player: LoadPlayer) -> int:
     inputs: list[Any] = [entry.input for entry in (await store.read(player.table.room)).entries]
-    stored = {said.client for said in inputs if isinstance(said, Act) and said.seat == player.seat}
+    stored = {input_.client for input_ in inputs if isinstance(input_, Act) and input_.seat == player.seat}
     return len({str(number + 1) for number in range(player.acknowledged)} - stored)

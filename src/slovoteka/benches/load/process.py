@@ -1,4 +1,4 @@
-"""Servers as processes of their own: started on a free port, looked at from outside, stopped in the end."""
+"""Servers as separate processes: started on a free port, observed from outside, stopped at the end."""
 
 import asyncio
 import os
@@ -24,28 +24,28 @@ _UNLIMITED: Final = 1_000_000_000
 _CLOCK_TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
-class Ready(Value, frozen=True):
-    """What a server says when it can be called."""
+class ServerReady(Value, frozen=True):
+    """What a server prints when it is ready."""
 
     address: str
 
 
 class Process:
-    """A server on this machine. Linux tells from outside what it needs."""
+    """A server on this machine. Linux tells from outside what it uses."""
 
     def __init__(self, process: asyncio.subprocess.Process, address: str, started_s: float) -> None:
         self._process = process
         self.address = address
         self.started_s = started_s
-        """From its start until it could be called."""
+        """From its start until it was ready."""
 
     @classmethod
     async def start(cls, arguments: tuple[str, ...], environment: dict[str, str], errors: Path) -> Self:
-        """Python with these arguments, which says where it is as one JSON object."""
+        """Starts Python with these arguments. The program must print its address as one JSON object."""
         began = perf_counter()
-        with errors.open("ab") as told:
+        with errors.open("ab") as log:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, *arguments, stdin=DEVNULL, stdout=PIPE, stderr=told, env={**os.environ, **environment}
+                sys.executable, *arguments, stdin=DEVNULL, stdout=PIPE, stderr=log, env={**os.environ, **environment}
             )
         try:
             ready = await asyncio.wait_for(_read_ready(process), _START_S)
@@ -59,7 +59,7 @@ class Process:
         return cls(process, ready.address, perf_counter() - began)
 
     async def stop(self) -> None:
-        """As an operator does it; what does not end by itself is killed."""
+        """Stops it like an operator. If it does not end by itself, it is killed."""
         if self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
             try:
@@ -69,42 +69,42 @@ class Process:
                 await self._process.wait()
 
     def cpu_s(self) -> float:
-        """Time of the processor so far, of all its threads."""
+        """Processor time so far, of all its threads."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _CLOCK_TICKS
 
     def memory_kib(self) -> int:
-        """Of it and its children; what they share with others counts in part."""
+        """Memory of it and its children. Shared memory counts in part."""
         return sum(map(_pss_kib, _with_children(self._process.pid)))
 
 
-async def _read_ready(process: asyncio.subprocess.Process) -> Ready:
-    """JSON for people has many lines; the last is a bracket."""
+async def _read_ready(process: asyncio.subprocess.Process) -> ServerReady:
+    """Readable JSON has many lines; the last is a bracket."""
     assert process.stdout is not None  # noqa: S101  a pipe was asked for
-    said = b""
-    while not said.rstrip().endswith(b"}"):
+    output = b""
+    while not output.rstrip().endswith(b"}"):
         line = await process.stdout.readline()
         if not line:
             raise EOFError
-        said += line
-    return msgspec.json.decode(said, type=Ready)
+        output += line
+    return msgspec.json.decode(output, type=ServerReady)
 
 
-class Site(Value, frozen=True):
-    """Our server with a store of its own, which may be read when the server has ended."""
+class MeasuredServer(Value, frozen=True):
+    """Our server with its own store, which may be read after the server has ended."""
 
     process: Process
     db: str
 
 
 @asynccontextmanager
-async def site() -> AsyncIterator[Site]:
-    """Our server as anybody would start it, on a fresh store, with limits that no crowd behind one address reaches."""
+async def site() -> AsyncIterator[MeasuredServer]:
+    """Our server with default settings, a fresh store, and limits that a crowd behind one address does not reach."""
     with TemporaryDirectory(prefix="slovoteka-bench-") as folder:
         db = str(Path(folder) / "bench.sqlite")
         process = await Process.start((*_SERVE, "--db", db), dict(_no_limits()), Path(folder) / "errors.log")
         try:
-            yield Site(process, db)
+            yield MeasuredServer(process, db)
         finally:
             await process.stop()
 
@@ -118,14 +118,14 @@ def _no_limits() -> Iterator[tuple[str, str]]:
 
 
 def allow_many_files() -> int:
-    """As many open files as this user may have, for us and whatever we start. Returns how many."""
+    """Raises the limit of open files for us and our children to the maximum. Returns the limit."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     return hard
 
 
 def machine_cpu_s() -> float:
-    """Time that all cores together have worked so far."""
+    """The time that all cores together have worked so far."""
     user, nice, system, _idle, _waiting, interrupts, soft_interrupts = map(
         int, Path("/proc/stat").read_text("ascii").split(maxsplit=8)[1:8]
     )
@@ -135,19 +135,19 @@ def machine_cpu_s() -> float:
 def _with_children(pid: int) -> Iterator[int]:
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in _told_of(children).split():
+        for child in _read_if_there(children).split():
             yield from _with_children(int(child))
 
 
 def _pss_kib(pid: int) -> int:
-    for line in _told_of(Path(f"/proc/{pid}/smaps_rollup")).splitlines():
+    for line in _read_if_there(Path(f"/proc/{pid}/smaps_rollup")).splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1])
     return 0
 
 
-def _told_of(file: Path) -> str:
-    """Nothing of a worker or a thread that has ended since it was listed."""
+def _read_if_there(file: Path) -> str:
+    """Empty for a worker or thread that has ended since it was listed."""
     try:
         return file.read_text("ascii")
     except OSError:

@@ -1,4 +1,4 @@
-"""What a server needs when nothing happens: to start, to be there, and for sockets that say nothing."""
+"""What a server needs when nothing happens: for its start, for itself, and for silent sockets."""
 
 import asyncio
 from statistics import median
@@ -7,7 +7,7 @@ from typing import Final
 
 import httpx
 
-from slovoteka.benches.figures import Figure, Measured, Progress, Stopwatch
+from slovoteka.benches.figures import Figure, LoadMeasurement, Progress, Stopwatch
 from slovoteka.benches.load.clients import (
     PATIENCE_S,
     RefusedByServer,
@@ -21,13 +21,13 @@ from slovoteka.benches.load.clients import (
 from slovoteka.benches.load.process import Process, site
 
 _SETTLE_S: Final = 2.0
-"""After a crowd has come: what was needed only for that is given back."""
+"""The wait after a crowd has come, until temporary memory is given back."""
 _MB: Final = 1_000_000 / 1_024
 """In KiB."""
 
 
-async def measure_start(name: str, times: int, tell: Progress) -> Measured:
-    """Warm: the first start, which reads everything from the disk, is one of several."""
+async def measure_start(name: str, times: int, tell: Progress) -> LoadMeasurement:
+    """Warm starts. The first one, which reads everything from the disk, is one of several."""
     started_s, memory_kib = list[float](), list[int]()
     for number in range(times):
         tell(f"start {number + 1}/{times}")
@@ -36,7 +36,7 @@ async def measure_start(name: str, times: int, tell: Progress) -> Measured:
             await _check_ready(held.process)
             started_s.append(perf_counter() - began)
             memory_kib.append(held.process.memory_kib())
-    return Measured(
+    return LoadMeasurement(
         name=name,
         figures=[
             Figure(name="ready", value=median(started_s), unit="s", most=1.5),
@@ -52,8 +52,8 @@ async def _check_ready(process: Process) -> None:
         raise RefusedByServer(f"/health/ready: {answer.status_code} {answer.text[:300]}")
 
 
-async def measure_idle(name: str, sockets: int, tell: Progress) -> Measured:
-    """Every socket is somebody else's. They are signed in before, so that only sockets are counted."""
+async def measure_idle(name: str, sockets: int, tell: Progress) -> LoadMeasurement:
+    """Each socket belongs to another person. They are signed in before, so that only sockets are measured."""
     async with site() as held, calling(held.process.address) as api:
         people = await newcomers(api, sockets, tell)
         await asyncio.sleep(_SETTLE_S)
@@ -67,7 +67,7 @@ async def measure_idle(name: str, sockets: int, tell: Progress) -> Measured:
             await asyncio.sleep(_SETTLE_S)
             busy = watch.busy()
             there = sum(not socket.is_lost for socket in opened)
-    return Measured(
+    return LoadMeasurement(
         name=name,
         figures=[
             Figure(name="sockets", value=there, least=sockets, busy=busy),

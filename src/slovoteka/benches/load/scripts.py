@@ -1,4 +1,4 @@
-"""What clients play under load: games that never wait for a clock, with an answer to everything one is asked."""
+"""What clients play under load: games that never wait for a clock, with an answer to every window."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 from slovoteka.core.value import Value
 
 
-class Script(Value, frozen=True, kw_only=True):
+class LoadScript(Value, frozen=True, kw_only=True):
     conditions: dict[str, Any]
     answer: Callable[[str, Mapping[str, Any]], Any | None]
-    """To a kind of window, with what only this player sees. None: this one need not be answered."""
+    """The answer to a window of this kind, given the private view; None if it needs no answer."""
     moves_per_s: float | None = None
-    """What the server promises; None: nothing."""
+    """The target; None if there is none."""
     seen_ms: float | None = None

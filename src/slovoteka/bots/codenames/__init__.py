@@ -1,4 +1,4 @@
-"""Bots of «Кодовые имена». Read `minds.py` (ideas of a partner), `captain.py`, `guesser.py`, then `player.py`."""
+"""Bots of «Кодовые имена». Read `partner_models.py`, `captain.py`, `guesser.py`, then `player.py`."""
 
 from slovoteka.associations.table import open_table
 from slovoteka.bots.bot import Level

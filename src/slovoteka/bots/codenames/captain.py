@@ -1,4 +1,4 @@
-"""The captain: of all clues and numbers the one that is worth most, whoever the partner may be."""
+"""The captain: finds the clue and number that are worth most, for whatever partner."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
@@ -6,25 +6,25 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from slovoteka.bots.codenames.partner_models import MIX, Floats, Guess, Mind, PartnerModels, softmax
+from slovoteka.bots.codenames.partner_models import MIX, Floats, Guess, PartnerModel, PartnerModels, softmax
 from slovoteka.bots.codenames.position_value import Miss, Stakes, after
 from slovoteka.core.value import Value
 
 _LOOKED_AT: Final = 600
-"""Clues that seem best by all sources together are weighed by each idea of the partner."""
+"""How many clues, the best by all sources together, are weighed for each model of the partner."""
 
 _GOOD: Final = 400
-"""Clues that reach one of our words best."""
+"""How many clues that reach one of our words best are looked at."""
 _SEEN: Final = 0.4
-"""The chance against wrong words from which on a codename is meant and not only hoped for."""
+"""A codename counts as meant if its chance against all wrong words is at least this."""
 _HONEST: Final = 0.5
-"""A clue is about our codenames: one that leads elsewhere as likely as not is the last resort."""
+"""A clue must be about our codenames. One that leads elsewhere as often as not is a last resort."""
 _DISHONEST: Final = 10.0
 _TASTE: Final = 1e-5
-"""Of clues that are worth the same, the one that lies nearer to a word of ours."""
+"""Breaks ties between clues of equal value: the one nearest to one of our words wins."""
 _NOTHING: Final = 1e-9
 _AT_FIRST: Final = 8
-"""The enemy's words where nobody has named any: the game would be over without them."""
+"""Enemy words assumed if the position has none, because the game would otherwise be over."""
 
 _MISSES: Final[tuple[Miss, ...]] = ("enemy", "bystander", "assassin")
 
@@ -43,16 +43,16 @@ class Sides(Value, frozen=True):
 
 
 class Idea(Value, frozen=True):
-    """A clue with what the captain hopes and fears."""
+    """A clue with its chances and its danger."""
 
     clue: int
-    """Its place in the table."""
+    """Its index in the table."""
     number: int
     value: float
     targets: tuple[tuple[str, float], ...]
-    """Codenames meant, and the chance that the partner takes each when its turn has come."""
+    """The codenames meant, and for each the chance that the partner takes it when its turn comes."""
     danger: tuple[str, float] | None
-    """The other word that is nearest, if there is one, and the chance that the partner begins with it."""
+    """The nearest other word, if any, and the chance that the partner begins with it."""
 
 
 class Temper(Value, frozen=True, kw_only=True):
@@ -62,11 +62,11 @@ class Temper(Value, frozen=True, kw_only=True):
 
 
 IsClean = Callable[[int, int], bool]
-"""Whether a clue, by its place in the table, may be given with a number."""
+"""Whether a clue, given by its index in the table, may be given with a number."""
 
 
 def think(
-    minds: PartnerModels,
+    models: PartnerModels,
     sides: Sides,
     fit: NDArray[np.bool_],
     is_clean: IsClean,
@@ -74,12 +74,12 @@ def think(
     guesses: Sequence[Guess] = (),
     noise: Floats | None = None,
 ) -> Idea | None:
-    """The best clean clue, or None if there is none. `fit` says which clue words the captain has."""
-    return next(ideas(minds, sides, fit, is_clean, temper, guesses, noise), None)
+    """The best clean clue, or None if there is none. `fit` says which clue words the captain knows."""
+    return next(ideas(models, sides, fit, is_clean, temper, guesses, noise), None)
 
 
 def ideas(
-    minds: PartnerModels,
+    models: PartnerModels,
     sides: Sides,
     fit: NDArray[np.bool_],
     is_clean: IsClean,
@@ -87,50 +87,50 @@ def ideas(
     guesses: Sequence[Guess] = (),
     noise: Floats | None = None,
 ) -> Iterator[Idea]:
-    """Clean clues, the best first, each with its best number."""
-    columns, seats = minds.columns(sides.open), _Columns.of(sides)
+    """Yields clean clues, the best first, each with its best number."""
+    columns, seats = models.columns(sides.open), _Columns.of(sides)
 
-    def of_mind(name: Mind, clues: NDArray[np.int64] | slice) -> Floats:
-        logits: Floats = minds.logits(name)[clues][:, columns]
+    def of_model(name: PartnerModel, clues: NDArray[np.int64] | slice) -> Floats:
+        logits: Floats = models.logits(name)[clues][:, columns]
         return logits if noise is None else logits + noise[clues][:, columns]
 
-    first = _values(of_mind(MIX, slice(None)), seats, sides, temper).max(axis=1)
+    first = _values(of_model(MIX, slice(None)), seats, sides, temper).max(axis=1)
     first[~fit] = -np.inf
-    beliefs = minds.beliefs(guesses)
+    beliefs = models.beliefs(guesses)
     for near in _in_portions(first):
-        by_mind = {name: of_mind(name, near) for name in minds.names}
-        values = _by_all(by_mind, beliefs, seats, sides, temper)
-        chances = np.sum([beliefs[name] * softmax(logits) for name, logits in by_mind.items()], axis=0)
+        by_model = {name: of_model(name, near) for name in models.names}
+        values = _by_all(by_model, beliefs, seats, sides, temper)
+        chances = np.sum([beliefs[name] * softmax(logits) for name, logits in by_model.items()], axis=0)
         values[~_plain(chances, seats, values.shape[1])] = -np.inf
         values[chances[:, seats.own].sum(axis=1) < _HONEST] -= _DISHONEST
-        values += _TASTE * by_mind[MIX][:, seats.own].max(axis=1, keepdims=True)
+        values += _TASTE * by_model[MIX][:, seats.own].max(axis=1, keepdims=True)
         for row in np.argsort(-values.max(axis=1), kind="stable"):
             clue, number = int(near[row]), int(values[row].argmax()) + 1
             if is_clean(clue, number):
-                rows = {name: logits[row] for name, logits in by_mind.items()}
+                rows = {name: logits[row] for name, logits in by_model.items()}
                 yield _idea(clue, number, float(values[row].max()), rows, beliefs, sides)
 
 
 class WeighedClue(Value, frozen=True, kw_only=True):
-    """What a clue is worth, whoever has given it."""
+    """What a clue is worth, whoever gave it."""
 
     value: float
     chances: tuple[float, ...]
-    """That the partner begins with each of the open codenames, in the order of `Sides.open`."""
+    """For each open codename the chance that the partner begins with it, in the order of `Sides.open`."""
     expected: float
-    """How many of the own codenames the partner will find."""
+    """How many of our codenames the partner will find."""
 
 
 def weigh(
-    minds: PartnerModels, sides: Sides, clue: str, number: int | None, temper: Temper, guesses: Sequence[Guess] = ()
+    models: PartnerModels, sides: Sides, clue: str, number: int | None, temper: Temper, guesses: Sequence[Guess] = ()
 ) -> WeighedClue:
-    """A clue for `number` codenames, or for as many as it is good for. It need not be known to the table."""
-    columns, beliefs = minds.columns(sides.open), minds.beliefs(guesses)
+    """Weighs a clue for `number` codenames, or for its best number. The clue need not be in the table."""
+    columns, beliefs = models.columns(sides.open), models.beliefs(guesses)
     most = len(sides.own) if number is None else min(number, len(sides.own))
-    rows = {name: minds.row(name, clue)[columns] for name in minds.names}
-    by_mind = {name: row[np.newaxis] for name, row in rows.items()}
+    rows = {name: models.row(name, clue)[columns] for name in models.names}
+    by_model = {name: row[np.newaxis] for name, row in rows.items()}
     asked = temper.but(most=most)
-    values = _by_all(by_mind, beliefs, _Columns.of(sides), sides, asked)[0]
+    values = _by_all(by_model, beliefs, _Columns.of(sides), sides, asked)[0]
     meant = int(values.argmax()) if number is None else most - 1
     chances = np.sum([beliefs[name] * softmax(row) for name, row in rows.items()], axis=0)
     return WeighedClue(
@@ -141,7 +141,7 @@ def weigh(
 
 
 def _expected(chances: Floats, own: int, number: int) -> float:
-    """Codenames found one after the other, the likeliest first, until the number is full or a miss comes."""
+    """How many codenames are found in order of likelihood, until the number is reached or a miss comes."""
     found, so_far, left, own_left = 0.0, 1.0, 1.0, float(chances[:own].sum())
     for chance in -np.sort(-chances[:own])[:number]:
         so_far *= own_left / max(left, _NOTHING)
@@ -151,7 +151,7 @@ def _expected(chances: Floats, own: int, number: int) -> float:
 
 
 def _in_portions(first: Floats) -> Iterator[NDArray[np.int64]]:
-    """Clues that seem best by all sources together come first; the others are hardly ever looked at."""
+    """Yields the clues that seem best by all sources together first. The rest is hardly ever needed."""
     best = np.argpartition(-first, min(_LOOKED_AT, len(first) - 1))[:_LOOKED_AT]
     yield best[np.isfinite(first[best])]
     every = np.argsort(-first, kind="stable")
@@ -161,7 +161,7 @@ def _in_portions(first: Floats) -> Iterator[NDArray[np.int64]]:
 
 
 def _plain(chances: Floats, seats: "_Columns", most: int) -> NDArray[np.bool_]:
-    """Which numbers a clue may have: each codename that it counts must stand out against all that are not ours."""
+    """Which numbers a clue may have: each codename that it counts must stand out from all wrong words."""
     own = -np.sort(-chances[:, seats.own], axis=1)[:, :most]
     wrong = 1 - chances[:, seats.own].sum(axis=1, keepdims=True)
     seen = own >= _SEEN * (own + wrong)
@@ -170,7 +170,7 @@ def _plain(chances: Floats, seats: "_Columns", most: int) -> NDArray[np.bool_]:
 
 
 class _Columns(Value, frozen=True):
-    """Where each side's words stand among the open ones."""
+    """Which columns belong to each side."""
 
     own: slice
     misses: Mapping[Miss, slice]
@@ -189,10 +189,10 @@ class _Columns(Value, frozen=True):
 
 
 def _values(logits: Floats, seats: _Columns, sides: Sides, temper: Temper) -> Floats:
-    """A row a clue, a column a number from 1: the worth of the table after the turn, as far as can be foreseen.
+    """The value of the position after the turn, for each clue (row) and each number from 1 (column).
 
-    The partner takes words one after the other, each with the chance that is its share of what is left, the likeliest
-    own word going first, and stops at the number or the first miss.
+    The partner takes words one by one, each with a probability that is its share of what is left. The likeliest of our
+    words goes first. The partner stops at the number or at the first miss.
     """
     powers = np.exp(logits - logits.max(axis=1, keepdims=True))
     most = min(temper.most, len(sides.own))
@@ -214,10 +214,14 @@ def _values(logits: Floats, seats: _Columns, sides: Sides, temper: Temper) -> Fl
 
 
 def _by_all(
-    by_mind: Mapping[Mind, Floats], beliefs: Mapping[Mind, float], seats: _Columns, sides: Sides, temper: Temper
+    by_model: Mapping[PartnerModel, Floats],
+    beliefs: Mapping[PartnerModel, float],
+    seats: _Columns,
+    sides: Sides,
+    temper: Temper,
 ) -> Floats:
-    """The average over all ideas of the partner, less what the worst of them would cost."""
-    each = {name: _values(logits, seats, sides, temper) for name, logits in by_mind.items()}
+    """The average over all models of the partner, minus a penalty for the worst of them."""
+    each = {name: _values(logits, seats, sides, temper) for name, logits in by_model.items()}
     mean = sum(beliefs[name] * values for name, values in each.items())
     worst = np.min(list(each.values()), axis=0)
     return np.asarray(mean - temper.caution * (mean - worst), np.float32)
@@ -227,8 +231,8 @@ def _idea(
     clue: int,
     number: int,
     value: float,
-    rows: Mapping[Mind, Floats],
-    beliefs: Mapping[Mind, float],
+    rows: Mapping[PartnerModel, Floats],
+    beliefs: Mapping[PartnerModel, float],
     sides: Sides,
 ) -> Idea:
     chances = np.sum([beliefs[name] * softmax(row) for name, row in rows.items()], axis=0)
@@ -243,8 +247,8 @@ def _idea(
     return Idea(clue, number, value, tuple(targets), danger)
 
 
-def most_in_the_way(minds: PartnerModels, sides: Sides) -> str:
-    """The enemy's word that is nearest to the clues that would be good for us."""
-    logits = minds.logits(MIX)
-    good = np.argsort(-logits[:, minds.columns(sides.own)].max(axis=1), kind="stable")[:_GOOD]
-    return sides.enemy[int(logits[good][:, minds.columns(sides.enemy)].mean(axis=0).argmax())]
+def most_in_the_way(models: PartnerModels, sides: Sides) -> str:
+    """The enemy's word that is nearest to clues that would be good for us."""
+    logits = models.logits(MIX)
+    good = np.argsort(-logits[:, models.columns(sides.own)].max(axis=1), kind="stable")[:_GOOD]
+    return sides.enemy[int(logits[good][:, models.columns(sides.enemy)].mean(axis=0).argmax())]

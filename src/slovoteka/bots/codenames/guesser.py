@@ -10,15 +10,15 @@ from slovoteka.bots.codenames.position_value import Stakes, after
 from slovoteka.core.value import Value
 
 _OLD: Final = 0.7
-"""A leftover of an earlier clue: the captain may have been wrong about it, or have given up on it."""
+"""The weight of a word left over from an earlier clue. The captain may have been wrong about it or given up on it."""
 _THEIRS: Final = 0.6
-"""How far what the others' clues point at is believed to be theirs."""
+"""How much we believe that the words of the other team's clues are theirs."""
 _A_FEW: Final = 2
 _NEVER: Final = 1e-6
 
 
 class ClueMemory(Value, frozen=True, kw_only=True):
-    """A clue of this game, and what the guesser's own associations make of it."""
+    """A clue of this game and the guesser's own associations with it."""
 
     logits: Floats
     """One for each open codename."""
@@ -30,12 +30,12 @@ class ClueMemory(Value, frozen=True, kw_only=True):
 
     @property
     def warns(self) -> bool:
-        """Ours are not like it (CN-74)."""
+        """Whether the clue says that our words are unlike it (CN-74)."""
         return self.ours and self.number == 0
 
     @property
     def left(self) -> int:
-        """How many of its codenames are still open. Of an unlimited clue, or one that warns us, nobody knows: a few."""
+        """How many of its codenames are still open. For unlimited and warning clues it assumes a few."""
         if self.number is None or self.warns:
             return _A_FEW
         return max(0, self.number - self.found)
@@ -43,24 +43,24 @@ class ClueMemory(Value, frozen=True, kw_only=True):
 
 class GuessChoice(Value, frozen=True):
     place: int
-    """Among the open codenames."""
+    """The index among the open codenames."""
     chance: float
-    """That it is ours."""
+    """The chance that it is ours."""
     gain: float
-    """What touching it is worth beyond stopping."""
+    """The value of touching it compared with stopping."""
 
 
 class Touching(Value, frozen=True):
-    """What an open codename promises whoever touches it."""
+    """What touching an open codename is worth."""
 
     chance: float
-    """That it is ours."""
+    """The chance that it is ours."""
     value: float
-    """The chance to win afterwards."""
+    """The chance to win after touching it."""
 
 
 def own_chances(heard: Sequence[ClueMemory], counts: Mapping[str, int]) -> Floats:
-    """For each open codename the chance that it is ours, out of all clues."""
+    """For each open codename the chance that it is ours, given all clues."""
     size = sum(counts.values())
     base = counts["own"] / size
     odds: Floats = np.full(size, base / max(_NEVER, 1 - base), np.float32)
@@ -77,7 +77,7 @@ def own_chances(heard: Sequence[ClueMemory], counts: Mapping[str, int]) -> Float
 
 
 def _meant(clue: ClueMemory) -> Floats:
-    """The chance that each word is among those the clue is about."""
+    """For each word the chance that the clue means it."""
     meant: Floats = 1 - (1 - softmax(clue.logits)) ** clue.left
     return meant
 
@@ -88,7 +88,7 @@ def stop_worth(counts: Mapping[str, int], stakes: Stakes) -> float:
 
 
 def touch_worth(chance: float, counts: Mapping[str, int], stakes: Stakes) -> float:
-    """The chance to win if the team touches a codename that is its own with this chance, and stops then."""
+    """The chance to win if the team touches a codename that is its own with this chance, and then stops."""
     wrong = {miss: counts[miss] for miss in ("enemy", "bystander", "assassin")}
     total = max(1, sum(wrong.values()))
     own, enemy = counts["own"], counts["enemy"]
@@ -99,7 +99,7 @@ def touch_worth(chance: float, counts: Mapping[str, int], stakes: Stakes) -> flo
 
 
 def choose(heard: Sequence[ClueMemory], counts: Mapping[str, int], stakes: Stakes) -> GuessChoice:
-    """The likeliest codename, and what it is worth to touch it rather than to stop."""
+    """The likeliest codename, and the value of touching it compared with stopping."""
     chances = own_chances(heard, counts)
     place = int(chances.argmax())
     chance = float(chances[place])

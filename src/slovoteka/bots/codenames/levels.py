@@ -1,4 +1,4 @@
-"""What makes a bot weaker: fewer words, a noisier mind, less or more courage. Never a silly clue on purpose."""
+"""What makes a bot weaker: fewer words, noisier associations, other risks. No level gives silly clues on purpose."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,15 +9,15 @@ from slovoteka.core.value import Value
 
 class Strength(Value, frozen=True, kw_only=True):
     zipf: float
-    """Clues are words at least this frequent."""
+    """The least frequency of its clue words."""
     most: int
-    """Codenames for one clue."""
+    """The most codenames for one clue."""
     noise: float
-    """How far its associations stray from what is known, in logits."""
+    """The noise added to its associations, in logits."""
     caution: float
-    """How much the worst of its ideas of the partner counts against the average of them all."""
+    """How much the worst model of the partner counts against the average of all."""
     nerve: float
-    """What it asks of a guess beyond its worth: below zero it is rash, above timid."""
+    """The gain that it asks of a guess: below zero is rash, above is timid."""
 
 
 STRENGTHS: Final[Mapping[Level, Strength]] = {

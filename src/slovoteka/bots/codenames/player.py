@@ -1,4 +1,4 @@
-"""A bot of «Кодовые имена»: captain or guesser, whatever its chair asks."""
+"""A bot of «Кодовые имена»: a captain or a guesser, depending on its seat."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -31,6 +31,7 @@ from slovoteka.games.codenames.actions import (
     Ruling,
     Stop,
     Touch,
+    Vote,
 )
 from slovoteka.games.codenames.clues import Finding, judge_clue
 from slovoteka.games.codenames.options import Options
@@ -39,7 +40,7 @@ from slovoteka.lexicon.alphabet import fold
 from slovoteka.lexicon.judge import Judge
 
 _REACHED: Final = 99.8
-"""Per cent: the best clues of a word say how well it can be reached, not the single best."""
+"""A percentile: how well a word can be reached depends on its best clues, not on the single best one."""
 _MOST_TARGETS: Final = 4
 _NONE: Final = "none"
 
@@ -64,8 +65,9 @@ class Player:
                 forbidden = self._options.judge != "off" and self._last_finding(seen).verdict == "forbidden"
                 return _routine(Protest() if forbidden else Accept(), "bot-codenames-hears")
             case "ruling":
-                finding = self._last_finding(seen)
-                return _routine(Ruling(finding.verdict != "forbidden"), "bot-codenames-rules")
+                return _routine(self._ruling(seen), "bot-codenames-rules")
+            case "vote":
+                return _routine(Vote(self._last_finding(seen).verdict != "forbidden"), "bot-codenames-votes")
             case "guess":
                 return self._guess(seen)
             case "penalty":
@@ -86,7 +88,7 @@ class Player:
         return Decision(Clue(clue, idea.number), Reason("bot-codenames-clue", self._why(idea)))
 
     def _why(self, idea: Idea) -> dict[str, str | int]:
-        """Each codename meant with its chance and what links it with the clue, and the most dangerous other word."""
+        """Each codename meant with its chance and its link to the clue, and the most dangerous other word."""
         clue = self._table.words[idea.clue]
         danger, chance = idea.danger or (_NONE, 0.0)
         params: dict[str, str | int] = {"danger": danger, "chance": round(100 * chance)}
@@ -100,9 +102,9 @@ class Player:
         return next(self.ideas(seen, own), None)
 
     def ideas(self, seen: Public, own: Private) -> Iterator[Idea]:
-        """The best first."""
+        """Clues, the best first."""
         return ideas(
-            self._minds(seen),
+            self._models(seen),
             _sides(seen, own),
             self._table.zipf[self._table.clue_words] >= self._strength.zipf,
             lambda clue, number: self._is_clean(seen, own, clue, number),
@@ -112,31 +114,40 @@ class Player:
         )
 
     def weigh(self, seen: Public, own: Private, clue: str, number: int | None) -> tuple[Sides, WeighedClue]:
-        """What this captain thinks of a clue of another. `number`: 1 or more, or unlimited."""
+        """What this captain thinks of another captain's clue. `number` is 1 or more, or None for unlimited."""
         sides = _sides(seen, own)
-        return sides, weigh(self._minds(seen), sides, clue, number, self._temper(seen), _guesses(seen))
+        return sides, weigh(self._models(seen), sides, clue, number, self._temper(seen), _guesses(seen))
 
     def _temper(self, seen: Public) -> Temper:
         return Temper(most=1 if seen.late else self._strength.most, caution=self._strength.caution, stakes=self._stakes)
 
     def _is_clean(self, seen: Public, own: Private, clue: int, number: int) -> bool:
-        """No clue that the judge so much as doubts, none that was given before, none that was asked about in vain."""
+        """Whether the judge has no doubts about the clue, and it was neither given nor asked about before."""
         word = self._table.words[clue].upper()
-        said = {given.word for given in seen.clues} | {whisper.word for whisper in own.whispers}
-        if fold(word) in map(fold, said):
+        used = {given.word for given in seen.clues} | {whisper.word for whisper in own.whispers}
+        if fold(word) in map(fold, used):
             return False
         return self._judge.is_clean(word, number, seen.open_codenames)
 
+    def _ruling(self, seen: Public) -> Ruling:
+        """Strikes only what the judge forbids, for the judge's reason."""
+        finding = self._last_finding(seen)
+        if finding.verdict != "forbidden":
+            return Ruling(True)
+        if self._options.rules == 1:
+            return Ruling(False)
+        return Ruling(False, finding.rule) if finding.rule in seen.strike_reasons else Ruling(True)
+
     def _penalty(self, seen: Public, own: Private) -> Decision:
-        """The word that clues reach worst is the best to be rid of."""
-        words, minds = _sides(seen, own).own, self._minds(seen)
-        reach = np.percentile(minds.logits(MIX)[:, minds.columns(words)], _REACHED, axis=0)
+        """Covers the word that is hardest to reach with clues."""
+        words, models = _sides(seen, own).own, self._models(seen)
+        reach = np.percentile(models.logits(MIX)[:, models.columns(words)], _REACHED, axis=0)
         word = words[int(reach.argmin())]
         return Decision(Cover(fold(word)), Reason("bot-codenames-covers-own", {"word": word}))
 
     def _cover_enemy(self, seen: Public, own: Private) -> Decision:
-        """The enemy's word that lies nearest to ours is most in the way."""
-        word = most_in_the_way(self._minds(seen), _sides(seen, own))
+        """Covers the enemy's word that is nearest to ours, because it is most in the way."""
+        word = most_in_the_way(self._models(seen), _sides(seen, own))
         return Decision(Cover(fold(word)), Reason("bot-codenames-covers", {"word": word}))
 
     # --- the guesser ------------------------------------------------------------------------------------------------
@@ -152,12 +163,12 @@ class Player:
         return Decision(Touch(fold(word)), reason, races=races)
 
     def choice(self, seen: Public) -> tuple[GuessChoice, str]:
-        """What the guesser of the team in turn would touch."""
+        """What the guesser of the team to move would touch."""
         choice = choose(self._all_heard(seen), _counts(seen), self._stakes)
         return choice, seen.open_codenames[choice.place]
 
     def outlook(self, seen: Public) -> tuple[dict[str, Touching], float]:
-        """For the guesser of the team in turn: what each open codename promises, and what it is worth to stop."""
+        """For the guesser of the team to move: the value of touching each open codename, and the value of stopping."""
         counts, stakes = _counts(seen), self._stakes
         chances = map(float, own_chances(self._all_heard(seen), counts))
         touching = {
@@ -167,14 +178,14 @@ class Player:
         return touching, stop_worth(counts, stakes)
 
     def _all_heard(self, seen: Public) -> list[ClueMemory]:
-        minds = self._minds(seen)
-        columns = minds.columns(seen.open_codenames)
+        models = self._models(seen)
+        columns = models.columns(seen.open_codenames)
         noise = self._noise(seen)
         heard = []
         for number, given in enumerate(seen.clues):
             if given.struck:
                 continue
-            row = minds.row(MIX, given.word)[columns]
+            row = models.row(MIX, given.word)[columns]
             if noise is not None:
                 row = row + noise[(self._table.place(given.word) or 0) % len(noise)][columns]
             heard.append(_heard(seen, number, row))
@@ -186,14 +197,14 @@ class Player:
     def _stakes(self) -> Stakes:
         return "coop" if self._options.form == "coop" else "race"
 
-    def _minds(self, seen: Public) -> PartnerModels:
-        """Of the board that was asked for last: it serves a whole game."""
+    def _models(self, seen: Public) -> PartnerModels:
+        """The models for this board. They are kept for the whole game."""
         if self._known is None or self._known[0] != seen.board:
             self._known = (seen.board, PartnerModels(self._table, seen.board))
         return self._known[1]
 
     def _noise(self, seen: Public) -> Floats | None:
-        """The same for a whole game: a mind that strays does so in its own way."""
+        """Noise for the associations. It is the same for a whole game, so that a bot errs consistently."""
         if not self._strength.noise:
             return None
         chance = np.random.default_rng([self._seed, seen.game])
@@ -223,7 +234,7 @@ def _sides(seen: Public, own: Private) -> Sides:
 
 
 def _counts(seen: Public) -> dict[str, int]:
-    """What the stacks tell of the open codenames."""
+    """How many open codenames each side has, from the stacks."""
     red, blue, bystanders, assassins = seen.stacks
     own, enemy = (red, blue) if seen.turn == 0 else (blue, red)
     return {"own": own, "enemy": enemy, "bystander": bystanders, "assassin": assassins}
@@ -241,7 +252,7 @@ def _heard(seen: Public, number: int, row: Floats) -> ClueMemory:
 
 
 def _guesses(seen: Public) -> list[Guess]:
-    """The partners' first touch at each of our clues, with what lay open: what is open now, or was touched since."""
+    """The partners' first touch after each of our clues, with the words open then: those open now or touched since."""
     guesses = []
     for number, given in enumerate(seen.clues):
         if given.team == seen.turn and given.touched and given.number != 0:

@@ -23,7 +23,7 @@ def make(level: Level, options: Options, seed: int) -> Player:
 def make_from(
     level: Level, options: Options, seed: int, vocabularies: Sequence[Vocabulary], dictionary: KnownWords
 ) -> Player:
-    """A bot of these vocabularies, from the smallest to the largest; it votes by the dictionary."""
+    """A bot with these vocabularies, from the smallest to the largest. It votes by the dictionary."""
     beginner, amateur, expert, master = (Knowledge(vocabulary, options.deck) for vocabulary in vocabularies)
     match level:
         case "beginner":
@@ -45,7 +45,7 @@ def open_band(band: Band, agreed: tuple[str, ...] = ()) -> Vocabulary:
 
 @lru_cache(maxsize=16)
 def _open_dictionary(options: Options) -> KnownWords:
-    """What the table would look words up in if it did not vote."""
+    """The dictionary that the table would use if it did not vote."""
     policy = word_policy(options.but(check="dictionary"))
     if policy is None:
         raise AssertionError("a table with a dictionary has a policy")

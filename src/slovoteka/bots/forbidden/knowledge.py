@@ -1,4 +1,4 @@
-"""The words a player knows, asked the way this game asks: what can be called, and which letters would give a word."""
+"""The words that a player knows: which of them can be called, and which letters complete one."""
 
 from collections.abc import Iterable
 from itertools import compress
@@ -9,7 +9,7 @@ from slovoteka.games.forbidden.options import OPENING, SHORTEST_WORD, Deck
 T = TypeVar("T")
 
 _CACHED = 5_000
-"""Answers kept, of each kind: the same conversations come again and again in one decision, hardly in the next."""
+"""How many answers of each kind are cached. The same conversations recur in one decision, but rarely in the next."""
 _TRIED = 16
 """How many words, the costliest first, a sequence of calls may begin with."""
 
@@ -19,7 +19,7 @@ class KnownWords(Protocol):
 
 
 class Vocabulary(KnownWords, Protocol):
-    """A set of words that can be asked what fits. The lexicon makes such sets, tests make smaller ones."""
+    """A set of words that can find words from letters. The lexicon has such sets; tests make smaller ones."""
 
     def fits(self, letters: str, *, min_length: int = 0) -> list[str]: ...
 
@@ -31,13 +31,13 @@ class Bite(NamedTuple):
 
     words: tuple[str, ...]
     taken: int
-    """Black letters that the victim takes."""
+    """How many black letters the victim takes."""
     left: str
-    """The conversation afterwards; fewer than two red letters in it mean that a new one begins (ZS-27)."""
+    """The conversation afterwards. With fewer than two red letters in it a new one begins (ZS-27)."""
 
 
 class Knowledge:
-    """One vocabulary at one table. Conversations are given and returned as `in_order` makes them."""
+    """The vocabulary of one player at one table. Conversations are strings as `in_order` makes them."""
 
     def __init__(self, vocabulary: Vocabulary, deck: Deck) -> None:
         self._vocabulary = vocabulary
@@ -53,7 +53,7 @@ class Knowledge:
         return word in self._vocabulary
 
     def strike(self, words: Iterable[str]) -> None:
-        """From now on these are no words: the table has refused them."""
+        """Drops these words from now on, because the table has refused them."""
         struck = frozenset(words)
         if struck != self._struck:
             self._struck = struck
@@ -62,14 +62,14 @@ class Knowledge:
             self._bites.clear()
 
     def cost(self, word: str) -> int:
-        """Black letters in the word: what it costs its victim (ZS-25)."""
+        """The number of black letters in the word, which is its cost for the victim (ZS-25)."""
         known = self._costs.get(word)
         if known is None:
             known = _remember(self._costs, word, len(word) - self._red_in(word))
         return known
 
     def is_open(self, conversation: str) -> bool:
-        """Whether the conversation goes on with these letters (ZS-27)."""
+        """Whether the conversation can go on with these letters (ZS-27)."""
         return self._red_in(conversation) >= OPENING
 
     def words(self, conversation: str) -> tuple[str, ...]:
@@ -82,7 +82,7 @@ class Knowledge:
         return known
 
     def unsafe(self, conversation: str) -> str:
-        """The letters after which a word can be called."""
+        """The letters that would complete a word."""
         known = self._unsafe.get(conversation)
         if known is None:
             each = self._vocabulary.any_fit_each(conversation, self._letters, min_length=SHORTEST_WORD)
@@ -93,14 +93,14 @@ class Knowledge:
         return known
 
     def bite(self, conversation: str) -> Bite:
-        """The calls that cost the victim most."""
+        """The sequence of calls that costs the victim most."""
         known = self._bites.get(conversation)
         if known is None:
             known = _remember(self._bites, conversation, self._find_bite(conversation))
         return known
 
     def bite_with(self, conversation: str, word: str) -> Bite:
-        """The same if the calls begin with this word."""
+        """The same for calls that begin with this word."""
         left = without(conversation, word)
         first = Bite((word,), self.cost(word), left)
         if not self.is_open(left):

@@ -1,4 +1,4 @@
-"""Three of the four levels. They differ in what they know and in how far they look, never in luck."""
+"""Three of the four levels. They differ in what they know and in how far they look ahead, never in luck."""
 
 from slovoteka.bots.bot import Decision, Level
 from slovoteka.bots.forbidden.knowledge import in_order
@@ -7,11 +7,11 @@ from slovoteka.bots.forbidden.safe_letters import chance_of_none
 from slovoteka.bots.forbidden.table import SeatTable
 
 _KEPT = 0.1
-"""What a safe letter kept in hand is worth beside the chance that the neighbour has none."""
+"""The value of keeping a safe letter in hand, compared with the chance that the neighbour has none."""
 
 
 class Beginner(Player):
-    """Few words; lays the first of its letters that seems safe and calls the first word it sees."""
+    """Knows few words. Lays its first letter that seems safe and calls the first word that it sees."""
 
     level: Level = "beginner"
 
@@ -30,7 +30,7 @@ class Beginner(Player):
 
 
 class Amateur(Player):
-    """More words; compares its letters when none is safe, and its words before it calls."""
+    """Knows more words. Compares its letters when none is safe, and its words before a call."""
 
     level: Level = "amateur"
 
@@ -39,7 +39,7 @@ class Amateur(Player):
         return lay_letter(safe[0], "safe") if safe else self.lay_cheapest(table)
 
     def lay_cheapest(self, table: SeatTable) -> Decision:
-        """Every letter gives a word: the one whose words cost least, and maybe nobody sees them (ZS-36)."""
+        """Every letter completes a word, so it lays the one whose words cost least. Maybe nobody sees them (ZS-36)."""
         bites = {letter: self.knowledge.bite(in_order(table.conversation + letter)) for letter in table.allowed}
         letter = min(bites, key=lambda letter: bites[letter].taken)
         return lay_letter(letter, "forced", word=bites[letter].words[0], count=bites[letter].taken)
@@ -54,7 +54,7 @@ class Amateur(Player):
 
 
 class Expert(Amateur):
-    """Many words; counts what the neighbour can be left with and calls several words in a row."""
+    """Knows many words. Counts which safe letters the neighbour can have, and calls several words in a row."""
 
     level: Level = "expert"
 
@@ -66,7 +66,7 @@ class Expert(Amateur):
         return self.explain_safe(table, max(safe, key=lambda letter: tightness[letter]))
 
     def _tightness(self, table: SeatTable, letter: str) -> float:
-        """How hard the letter makes it for the neighbour, and how little for the bot itself."""
+        """How hard the letter makes it for the neighbour, and how easy for the bot itself."""
         conversation, window = in_order(table.conversation + letter), table.window.replace(letter, "", 1)
         hand = table.hand.replace(letter, "", 1)
         kept = sum(own not in self.knowledge.unsafe(conversation) for own in hand)

@@ -1,4 +1,4 @@
-"""The master: tries every letter and every call in imagined worlds, and keeps the one that goes best on average."""
+"""The master: tries every letter and every call in imagined worlds and takes the one with the best average."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -6,7 +6,7 @@ from typing import Any
 
 from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, KnownWords, in_order
-from slovoteka.bots.forbidden.player import Player, choose_next, lay_letter, say
+from slovoteka.bots.forbidden.player import Player, choose_next, lay_letter, with_reason
 from slovoteka.bots.forbidden.rivals import Rivals
 from slovoteka.bots.forbidden.table import SeatTable
 from slovoteka.bots.forbidden.worlds import WorldPlayout, imagine
@@ -14,21 +14,21 @@ from slovoteka.games.forbidden.actions import Pass
 from slovoteka.games.forbidden.options import Options
 
 _ROUNDS = (8, 16, 48)
-"""Worlds to try everything in; after each round the worse half is given up."""
+"""The number of worlds in each round. After each round the worse half of the options is dropped."""
 _EFFORT = 800
-"""Letters laid in all worlds, after which no further world is begun: keeps a decision well under 50 ms."""
+"""No new world is begun after this many letters laid in all worlds, so that a decision takes well under 50 ms."""
 _RISK = 0.4
-"""A letter that gives a word is thought about only if a rival sees the word less likely than this."""
+"""A letter that completes a word is tried only if the chance that a rival sees the word is below this."""
 _WORDS = 16
-"""Words, the costliest first, that calls may begin with."""
+"""How many words, the costliest first, calls may begin with."""
 _CALLS = 3
-"""Sequences of calls that are compared, the costliest first."""
+"""How many sequences of calls are compared, the costliest first."""
 
 Try = Callable[[WorldPlayout], object]
 
 
 class Master(Player):
-    """Knows every attested word, guesses what the others know, and thinks of what they can be left with."""
+    """Knows every attested word, estimates what the others know, and considers what they can be left with."""
 
     level: Level = "master"
 
@@ -61,7 +61,7 @@ class Master(Player):
         return self._explain_unsafe(table, letter, given) if given.words else self.explain_safe(table, letter)
 
     def _worth_trying(self, table: SeatTable) -> list[str]:
-        """Safe letters, and those whose words hardly anybody would see; all if none is safe."""
+        """Safe letters, and those whose words hardly anybody would see. All letters if none is safe."""
         safe = self.safe(table)
         rivals = [seat for seat in table.seats if seat != table.seat]
         traps = [
@@ -92,11 +92,11 @@ class Master(Player):
             tries.append(lambda play: play.let_others_call(victim))  # ZS-37
         best = self._best(table, tries)
         if best == len(bites):
-            return say(Pass(), "silent", word=bites[0].words[0], player=table.next_mover + 1)
+            return with_reason(Pass(), "silent", word=bites[0].words[0], player=table.next_mover + 1)
         return self.explain_call(table, bites[best])
 
     def _worst_bites(self, conversation: str) -> list[Bite]:
-        """The sequences of calls that cost most, each with another rest."""
+        """The sequences of calls that cost most, each leaving a different conversation."""
         words = self.knowledge.words(conversation)[:_WORDS]
         each = [self.knowledge.bite_with(conversation, word) for word in words]
         by_rest: dict[str, Bite] = {}
@@ -117,8 +117,8 @@ class Master(Player):
     # --- thinking ---------------------------------------------------------------------------------------------------
 
     def _best(self, table: SeatTable, tries: Sequence[Try]) -> int:
-        """The number of the try that goes best. Chance depends on the seed and the window alone."""
-        chance = Random(f"{self._seed} {self._window}")  # noqa: S311  imagination, which must be repeatable
+        """The index of the best option. Randomness depends only on the seed and the window."""
+        chance = Random(f"{self._seed} {self._window}")  # noqa: S311  must be repeatable, not secret
         beliefs = [self._rivals.belief(seat) for seat in range(len(table.points))]
         worth = [0.0] * len(tries)
         left = list(range(len(tries)))

@@ -12,7 +12,7 @@ from slovoteka.games.forbidden.options import LOST_AT
 from slovoteka.games.forbidden.views import CallFailed
 
 _TIGHT = 0.3
-"""From this chance on that the neighbour has no safe letter, that is the reason a letter is laid for."""
+"""If the chance that the neighbour has no safe letter is at least this, it is given as the reason."""
 
 
 class Player(ABC):
@@ -31,30 +31,30 @@ class Player(ABC):
 
     @abstractmethod
     def call(self, table: SeatTable) -> Decision:
-        """`Call` a word, or `Pass` to keep silent. There is a word that this bot sees."""
+        """Returns a `Call`, or a `Pass` to keep silent. Only asked if this bot sees a word."""
 
     @abstractmethod
     def choose(self, table: SeatTable) -> Decision: ...
 
     def observe(self, event: Any) -> None:
-        """Once for each event, in order."""
+        """Called once for each event, in order."""
         if isinstance(event, CallFailed):
             self._refused.add(event.word.replace("Ё", "Е"))
             self.strike(self._refused)
 
     def strike(self, words: set[str]) -> None:
-        """The table does not take these words: they are no longer called nor feared."""
+        """Stops calling and fearing these words, because the table does not accept them."""
         self.knowledge.strike(words)
 
     # --- what levels share ------------------------------------------------------------------------------------------
 
     def safe(self, table: SeatTable) -> list[str]:
-        """Letters that can be laid without giving a word."""
+        """Letters that can be laid without completing a word."""
         unsafe = self.knowledge.unsafe(table.conversation)
         return [letter for letter in table.allowed if letter not in unsafe]
 
     def explain_safe(self, table: SeatTable, letter: str) -> Decision:
-        """Lays a safe letter and says what it is good for."""
+        """Lays a safe letter and gives the reason."""
         conversation, window = in_order(table.conversation + letter), table.window.replace(letter, "", 1)
         if chance_of_none(self.knowledge, conversation, window, table.unseen) >= _TIGHT:
             left = safe_letters(self.knowledge, conversation, window, table.unseen)
@@ -62,7 +62,7 @@ class Player(ABC):
         return lay_letter(letter, "safe" if letter in table.hand else "safe-red")
 
     def explain_call(self, table: SeatTable, bite: Bite) -> Decision:
-        """Calls the first word of several and says what they are good for."""
+        """Calls the first word of a sequence and gives the reason."""
         word = bite.words[0]
         if _wins(table, bite):
             return call_word(word, "call-wins", bite.taken)
@@ -81,36 +81,38 @@ class Player(ABC):
                 return self.lay(look(situation))
             case "respond":
                 return self._respond(look(situation))
+            case "call" if situation.public.stage.value == "respond":  # it has just seen no word
+                return None
             case "call":
-                said = self._respond(look(situation))
-                return said if isinstance(said.action, Call) else None
+                answer = self._respond(look(situation))
+                return answer if isinstance(answer.action, Call) else None
             case "choose":
                 return self.choose(look(situation))
             case "doubt":
                 return self._doubt(situation.public.pending.word)
             case "vote":
                 return self._vote(situation.public.pending.word)
-        return say(Ready(), "ready")
+        return with_reason(Ready(), "ready")
 
     def _respond(self, table: SeatTable) -> Decision:
         if not self.knowledge.words(table.conversation):
-            return say(Pass(), "no-word")
+            return with_reason(Pass(), "no-word")
         if table.is_quiet:
-            return say(Pass(), "quiet")
+            return with_reason(Pass(), "quiet")
         return self.call(table)
 
     def _doubt(self, word: str) -> Decision:
         if word in self.knowledge:
-            return say(Accept(), "accept", word=word)
-        return say(Doubt(), "doubt", word=word)
+            return with_reason(Accept(), "accept", word=word)
+        return with_reason(Doubt(), "doubt", word=word)
 
     def _vote(self, word: str) -> Decision:
         exists = word in self._dictionary
-        return say(Vote(exists), "vote-for" if exists else "vote-against", word=word)
+        return with_reason(Vote(exists), "vote-for" if exists else "vote-against", word=word)
 
 
 def _wins(table: SeatTable, bite: Bite) -> bool:
-    """Whether the calls end the last game of the series with fewest points for the bot (ZS-31, ZS-33)."""
+    """Whether the calls end the last game of the series with the bot among those with fewest points (ZS-31, ZS-33)."""
     points = [mine + before for mine, before in zip(table.points, table.totals, strict=True)]
     victim = table.last_mover
     if victim is None or table.games_left or table.points[victim] + bite.taken < LOST_AT:
@@ -119,19 +121,19 @@ def _wins(table: SeatTable, bite: Bite) -> bool:
     return points[table.seat] == min(points[seat] for seat in table.seats)
 
 
-def say(action: Action, code: str, **params: str | int) -> Decision:
-    """A decision with its reason; calls are races (ZS-G2)."""
+def with_reason(action: Action, code: str, **params: str | int) -> Decision:
+    """A decision with its reason. In calls the first one counts (ZS-G2)."""
     reason = Reason(f"bot-forbidden-{code}", params, is_routine=isinstance(action, Pass))
     return Decision(action, reason, races=isinstance(action, Call))
 
 
 def lay_letter(letter: str, code: str, **params: str | int) -> Decision:
-    return say(Lay(letter), code, letter=letter, **params)
+    return with_reason(Lay(letter), code, letter=letter, **params)
 
 
 def call_word(word: str, code: str, cost: int, **params: str | int) -> Decision:
-    return say(Call(word), code, word=word, count=cost, **params)
+    return with_reason(Call(word), code, word=word, count=cost, **params)
 
 
 def choose_next(himself: bool, code: str, **params: str | int) -> Decision:
-    return say(Choose("self" if himself else "left"), code, **params)
+    return with_reason(Choose("self" if himself else "left"), code, **params)

@@ -1,4 +1,4 @@
-"""What the others seem to know: a guess from the words they called, missed and gave away."""
+"""What the others seem to know, estimated from the words that they called, missed or gave away."""
 
 from collections.abc import Iterable, Sequence
 from itertools import compress
@@ -10,15 +10,15 @@ from slovoteka.bots.forbidden.knowledge import Knowledge, in_order, without
 from slovoteka.games.forbidden.views import Called, Finished, Laid, NewConversation, Opened, Passed
 
 _MISSED = 0.15
-"""How likely somebody who knows a word says nothing: overlooked it, or waits (ZS-37)."""
+"""The probability that somebody who knows a word says nothing, by oversight or to wait (ZS-37)."""
 _GIVEN = 0.4
-"""How likely somebody who knows the word lays the letter that gives it: had nothing better, or hopes (ZS-36)."""
+"""The probability that somebody who knows a word lays the letter that completes it, for want of better (ZS-36)."""
 _BEYOND = 0.05
-"""How likely somebody calls a word from beyond the vocabulary we give him."""
+"""The probability that somebody calls a word outside the vocabulary that we assume."""
 
 
 class Rivals:
-    """For each chair, how likely each vocabulary is. Vocabularies go from the smallest to the largest."""
+    """For each seat, how likely each vocabulary is. Vocabularies go from the smallest to the largest."""
 
     def __init__(self, seats: int, vocabularies: Sequence[Knowledge]) -> None:
         self._vocabularies = vocabularies
@@ -30,13 +30,13 @@ class Rivals:
         return self._beliefs[seat]
 
     def chance_of_seeing(self, seats: Iterable[int], conversation: str, letter: str) -> float:
-        """How likely one of these sees a word in the conversation with this letter."""
+        """The chance that one of these seats sees a word in the conversation with this letter."""
         gives = [letter in known.unsafe(conversation) for known in self._vocabularies]
         blind = (sum(compress(self._beliefs[seat], map(not_, gives))) for seat in seats)
         return 1 - prod(blind)
 
     def observe(self, event: Any) -> None:
-        """Follows the conversation and learns from what is done with it."""
+        """Follows the conversation and learns from what the players do with it."""
         match event:
             case Opened(letter):
                 self._conversation = in_order(self._conversation + letter)
@@ -56,7 +56,7 @@ class Rivals:
             self._learn(seat, self._easiest(self._conversation), if_known=_GIVEN)
 
     def _learn(self, seat: int, easiest: int | None, *, if_known: float = 1.0, if_unknown: float = 1.0) -> None:
-        """The word is known from vocabulary number `easiest` on."""
+        """Updates the belief about a seat. Vocabularies from `easiest` on know the word."""
         if easiest is None:
             return
         belief = self._beliefs[seat]
@@ -65,7 +65,7 @@ class Rivals:
         self._beliefs[seat] = [chance / total for chance in weighed]
 
     def _easiest(self, conversation: str) -> int | None:
-        """The smallest vocabulary that holds a word of these letters."""
+        """The smallest vocabulary that has a word of these letters."""
         each = (place for place, known in enumerate(self._vocabularies) if known.words(conversation))
         return next(each, None)
 

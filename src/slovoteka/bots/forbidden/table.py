@@ -1,4 +1,4 @@
-"""The table as a bot sees it: what it makes of a situation before it thinks."""
+"""The table as a bot sees it, prepared from a situation."""
 
 from collections import Counter
 
@@ -12,42 +12,42 @@ from slovoteka.games.forbidden.views import Private, Public
 class SeatTable(Value, frozen=True, kw_only=True):
     seat: int
     seats: tuple[int, ...]
-    """Everyone still there, clockwise from the first chair."""
+    """Everyone who is still there, clockwise from the first seat."""
     left_of: tuple[int, ...]
-    """For each chair who comes next clockwise (ZS-G9)."""
+    """For each seat, the next one clockwise (ZS-G9)."""
     conversation: str
-    """In order of the alphabet."""
+    """In alphabetical order."""
     window: str
     hand: str
     hands: tuple[int, ...]
-    """How many cards each chair holds."""
+    """How many cards each seat holds."""
     unseen: str
     """Black cards in the deck and in other hands."""
     points: tuple[int, ...]
-    """In this game."""
+    """Points in this game."""
     totals: tuple[int, ...]
-    """In the finished games of the series (ZS-38)."""
+    """Points in the finished games of the series (ZS-38)."""
     games_left: int
-    """Of the series, after this one."""
+    """How many games of the series are left after this one."""
     last_mover: int | None
-    """Whom a call hits (ZS-25, ZS-35)."""
+    """The seat that a call hits (ZS-25, ZS-35)."""
     next_mover: int
-    """Who lays a letter if nobody says anything."""
+    """Who lays the next letter if nobody calls."""
     is_choice: bool
-    """Whether the last mover has just taken letters and says who goes on (ZS-30)."""
+    """Whether the last mover has just taken letters and says who moves next (ZS-30)."""
     warned: str
     is_quiet: bool
-    """Whether a wrong call of before still forbids to call (ZS-G4)."""
+    """Whether the bot may not call yet, because of an earlier wrong call (ZS-G4)."""
 
     @property
     def letters(self) -> str:
-        """What can be laid: each letter once, the hand first (ZS-14..16)."""
+        """The letters that can be laid, each once, the hand first (ZS-14..16)."""
         red = self.window if len(self.window) >= RED_NEEDED else ""
         return "".join(dict.fromkeys(self.hand + red))
 
     @property
     def allowed(self) -> str:
-        """What can be laid without a warning, or everything if all is warned of."""
+        """The letters that can be laid without a warning, or all if there is a warning for each."""
         return "".join(letter for letter in self.letters if letter not in self.warned) or self.letters
 
 
@@ -72,7 +72,7 @@ def look(situation: Situation) -> SeatTable:
         totals=tuple(sum(game[seat] for game in public.sheet) for seat in chairs),
         games_left=options.games - public.game,
         last_mover=public.last_mover,
-        next_mover=left_of[public.mover] if situation.window.kind == "respond" else public.mover,
+        next_mover=left_of[public.mover] if public.stage.value == "respond" else public.mover,
         is_choice=public.stage.value == "choose",
         warned=private.warned,
         is_quiet=public.quiet_until_ms[situation.seat] > situation.window.opened_ms,

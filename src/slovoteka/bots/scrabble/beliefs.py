@@ -1,8 +1,8 @@
-"""What a player holds to be a word, where words are looked up only when somebody doubts them.
+"""What a player believes to be a word, where words are looked up only after a challenge.
 
-A weaker player half knows some words: those of the next band, of which each bot believes in some of its own, and some
-that are misspelt, of which it believes in few. So it sometimes lays what is no word, and it may lose a turn by doubting
-what is one. Chance has no part in it: a bot thinks of a word today as it will tomorrow.
+A weaker player half knows some words. It believes in some words of the next band, and in a few misspelt ones. So it
+sometimes lays something that is not a word, and may lose a turn by challenging a good word. There is no chance in
+this: a bot always thinks the same of a word.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ from slovoteka.lexicon.search import WordSet
 
 _BELIEVED: Final = 30
 _BELIEVED_MISSPELT: Final = 20
-"""Of a hundred half known words."""
+"""How many of a hundred half-known words are believed."""
 _BEGINNING: Final = 2
-"""Letters at the end that may be strange to a player: whatever begins like a word he knows may be a form of it."""
+"""How many letters at the end may be unknown: a word that begins like a known one may be a form of it."""
 
 
 class Beliefs:
@@ -39,7 +39,7 @@ class Beliefs:
         return word in self._words
 
     def doubted(self, words: Sequence[str]) -> str | None:
-        """The first of the words that it would challenge."""
+        """The first of these words that it would challenge."""
         return next((word for word in words if self._doubts(word)), None)
 
     def _doubts(self, word: str) -> bool:
@@ -54,6 +54,6 @@ class Beliefs:
         return any(graph.has_prefix(beginning) for graph in self._words.graphs)
 
     def _mark(self, purpose: str, word: str) -> int:
-        """A number below 100 that this bot has for this word."""
+        """A number below 100 for this bot and this word."""
         digest = blake2b(f"{self._seed} {purpose} {word}".encode(), digest_size=4).digest()
         return int.from_bytes(digest, "little") % 100

@@ -1,10 +1,10 @@
-"""Bingo: two words whose letters come out of the bag soon, and then an eye on every call.
+"""Bingo: chooses two words whose letters come early, then watches every call.
 
-How soon, is computed and not guessed. Give every tile a moment of its own, by chance between 0 and 1, and draw them in
-that order. A letter of which the sheet needs `times` out of `count` tiles is through at the moment t with the chance
-that at least `times` of `count` moments are before t; letters do not depend on each other, so that these chances are
-multiplied. The mean moment when the sheet is full is the integral of what is missing to 1. It is a polynomial in t, and
-Gauss's rule with half as many points as tiles gives it exactly.
+How early is computed exactly. Give every tile a random moment between 0 and 1 and draw the tiles in that order. A
+letter that the sheet needs `times` times, out of `count` tiles, is complete at moment t with the probability that at
+least `times` of `count` moments are before t. Letters are independent, so these probabilities are multiplied. The mean
+moment when the sheet is complete is the integral of 1 minus this product. It is a polynomial in t, and Gauss's rule
+with half as many points as tiles is exact for it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,25 +18,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.bots.bot import Decision, Level, Situation
-from slovoteka.bots.scrabble.player import Player, say
+from slovoteka.bots.scrabble.player import Player, with_reason
 from slovoteka.games.scrabble.actions import Mark, Pass, Write
-from slovoteka.games.scrabble.bingo.sheets import SHEET_WORDS, WORD_LENGTH
+from slovoteka.games.scrabble.bingo.sheets import SHEET_WORDS, WORD_LENGTH, to_cross
 from slovoteka.games.scrabble.bingo.views import Private, Public
 from slovoteka.games.scrabble.editions import TileSet
 from slovoteka.lexicon.search import WordSet
 
 _THINKS_OF: Final[Mapping[Level, int]] = {"beginner": 20, "amateur": 100, "master": 700, "grandmaster": 5_000}
-"""Words that come to the mind of a level, out of those it knows; to the others all of them."""
+"""How many of its words a level considers; other levels consider all of them."""
 _COMPARED: Final = 150
-"""Words, those first that are through soonest alone, of which every pair is compared."""
+"""How many words, those that alone are complete soonest, are compared in pairs."""
 _SAME: Final = 1e-6
-"""Calls: two sheets that differ by less are equally good."""
+"""Two sheets whose calls differ by less are equally good."""
 _AT_ONCE: Final = 8_192
-"""Sheets: more would not fit into the caches of a processor."""
+"""How many sheets are computed at once. More would not fit into the caches of a processor."""
 
 Floats = NDArray[np.float64]
 Letters = NDArray[np.intp]
-"""For each sheet how many of each letter it needs."""
+"""For each sheet, how many of each letter it needs."""
 
 
 class BingoPlayer(Player):
@@ -47,26 +47,26 @@ class BingoPlayer(Player):
 
     def _write(self) -> Decision:
         known = _frequent_words(self.words, self.options.tiles)
-        most, rng = _THINKS_OF.get(self.level, len(known)), Random(self.seed)  # noqa: S311  no secret, only taste
+        most, rng = _THINKS_OF.get(self.level, len(known)), Random(self.seed)  # noqa: S311  for variety only
         sheets, calls = soonest_sheets(known if most >= len(known) else rng.sample(known, most), self.options.tiles)
         if not sheets:
-            return say(Pass(), "write-nothing")
-        return say(Write(rng.choice(sheets)), "write", count=round(calls))
+            return with_reason(Pass(), "write-nothing")
+        return with_reason(Write(rng.choice(sheets)), "write", count=round(calls))
 
     def _mark(self, public: Public, private: Private) -> Decision:
-        called, sheet = public.called[-1], private.sheet
+        sheet = private.sheet
         if sheet is None:
-            return say(Mark(False), "mark")
-        crosses = called in sheet.left
-        if len(sheet.left) == crosses:
-            return say(Mark(crosses, bingo=True), "bingo")
-        return say(Mark(crosses), "mark")
+            return with_reason(Mark(False), "mark")
+        letters = to_cross(sheet, public.called, late=self.options.marks_late)
+        if len(sheet.left) == len(letters):
+            return with_reason(Mark(bool(letters), bingo=True), "bingo")
+        return with_reason(Mark(bool(letters)), "mark")
 
 
 @lru_cache(maxsize=32)
 def _frequent_words(words: WordSet, tiles: TileSet) -> Sequence[str]:
-    """Of letters that come out in the first half of the calls: with any other letter a sheet is late. If there are no
-    two of them, all words that the bag can make."""
+    """Words of letters that come out in the first half of the calls, because any other letter makes a sheet late. If
+    no two of them go together, all words that the bag can make."""
     for halves in (2, 1):
         pool = "".join(
             letter * ((count + halves - 1) // halves)
@@ -80,7 +80,7 @@ def _frequent_words(words: WordSet, tiles: TileSet) -> Sequence[str]:
 
 
 def soonest_sheets(words: Sequence[str], tiles: TileSet) -> tuple[list[tuple[str, str]], float]:
-    """The best pairs of words that fit into the bag together (SM-G27), and the calls that they need on average."""
+    """The best pairs of words that fit into the bag together (SM-81), and how many calls they need on average."""
     waits = Waits(tiles)
     needed = waits.needed_by(words)
     first = np.argsort(waits.calls(needed), kind="stable")[:_COMPARED]
@@ -94,7 +94,7 @@ def soonest_sheets(words: Sequence[str], tiles: TileSet) -> tuple[list[tuple[str
 
 
 class Waits:
-    """How many tiles are called, on average, until letters are out."""
+    """How many tiles are called, on average, until all letters of a sheet are out."""
 
     def __init__(self, tiles: TileSet) -> None:
         self._letters = tiles.letters
@@ -112,7 +112,7 @@ class Waits:
         return needed
 
     def calls(self, needed: Letters) -> Floats:
-        """For each sheet; without end for one that asks for more than there is."""
+        """The mean number of calls for each sheet; infinite for one that needs more tiles than there are."""
         parts = [self._calls(needed[start : start + _AT_ONCE]) for start in range(0, len(needed), _AT_ONCE)]
         return np.concatenate([np.zeros(0), *parts])
 
@@ -125,7 +125,7 @@ class Waits:
         return np.where(through.any(axis=1), moment * (self._all + 1), np.inf)
 
     def _chances_of(self, count: int) -> Floats:
-        """For 0, 1, 2… tiles: that so many out of `count` have come, at every moment."""
+        """For 0, 1, 2… tiles, the probability at every moment that so many of `count` have come."""
         t = self._moments
         exactly = [comb(count, times) * t**times * (1 - t) ** (count - times) for times in range(count + 1)]
         at_least = list(accumulate(reversed(exactly)))[::-1]

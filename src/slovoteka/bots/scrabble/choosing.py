@@ -1,8 +1,8 @@
-"""Which move: the engine's choice, as far as the table's own terms let it stand.
+"""Chooses a move: the engine's choice, as far as the table's options allow.
 
-The engine knows boards, tiles and points. It does not know of words that count more on a theme, of first words that
-must be long, of words that were struck and of words that a bot does not believe in. So its moves are gone through from
-the best on, and the first that the table and the bot can live with is taken.
+The engine knows boards, tiles and points. It does not know about theme bonuses, long first words, words that were
+struck, or words that a bot does not believe in. So its moves are checked from the best on, and the first possible one
+is taken.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -15,38 +15,37 @@ from slovoteka.bots.scrabble.player import Player
 from slovoteka.bots.scrabble.vocabulary import engine_for
 from slovoteka.core import piles
 from slovoteka.core.value import Value
-from slovoteka.engine.engine import EXCHANGE, PASS, PLAY, POINT, Engine
-from slovoteka.engine.matches import Player as EnginePlayer
-from slovoteka.engine.matches import Seen
+from slovoteka.engine.engine import EXCHANGE, PASS, PLAY, POINT, Engine, Moves
+from slovoteka.engine.matches import EnginePlayer, Seen
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.plays import THEME_BONUS, fit
 
 _COMPARED: Final = 12
-"""Moves that are told apart when one is chosen: enough to say why."""
+"""How many moves are compared, which is enough to give a reason."""
 _PATIENCE: Final = 2
 _GRACE_MS: Final = 1_000
-"""Decisions go by numbers, so that they are the same wherever they are made. Only on a very busy machine does the clock
-cut one short: after so many budgets and a little more, just before whoever has asked would give up."""
+"""Decisions are limited by numbers of steps, so that they are the same on every machine. The clock cuts one short only
+on a very busy machine: after this many budgets plus the grace time, just before the caller would give up."""
 _WIDE: Final = 1_000
-"""Moves gone through where the table has terms of its own: far more than a person looks at."""
+"""How many moves are checked if the table has special options."""
 
 
 class MoveChoice(Value, frozen=True, kw_only=True):
-    """A move that can be made. A word to lay, tiles to give back, or neither: a pass."""
+    """A possible move: a word to lay, tiles to exchange, or a pass if it has neither."""
 
     laid: FoundMove | None = None
     given: str = ""
     kept: str
     """The tiles that stay on the rack."""
     points: int = 0
-    """As the table counts it, theme included."""
+    """Points as the table counts them, with the theme bonus."""
     wins: float = 0.0
-    """The share of games won after it, if any were played out."""
+    """The share of simulated games won after this move, if there were any."""
     samples: int = 0
     is_proved: bool = False
-    """Whether all was looked at until the end of the game."""
+    """Whether the search reached the end of the game in all variations."""
 
     @property
     def word(self) -> str:
@@ -55,11 +54,11 @@ class MoveChoice(Value, frozen=True, kw_only=True):
 
 class Thought(Value, frozen=True, kw_only=True):
     ranked: tuple[MoveChoice, ...]
-    """The best first; none where nothing is to be done but to pass."""
+    """The best first; empty if only a pass is left."""
     dearest: MoveChoice | None
-    """What brings most at once."""
+    """The move with the most points."""
     weighs_leaves: bool
-    """Whether the tiles that stay had a say."""
+    """Whether the tiles left on the rack were considered."""
 
 
 class Chooser:
@@ -72,11 +71,11 @@ class Chooser:
 
     @property
     def weighs_leaves(self) -> bool:
-        """Whether it can tell which tiles are worth keeping."""
+        """Whether it knows which tiles are worth keeping."""
         return self._engine.has_leaves
 
     def think(self, seen: Seen, terms: Terms, budget_ms: int) -> Thought:
-        """`seen.others` may be empty: then nobody else plays, or what they hold is not known."""
+        """Ranks moves. `seen.others` is empty if nobody else plays or if their racks are unknown."""
         if self._on_theme is not None:
             ranked: Iterable[MoveChoice] = self._with_theme(seen, terms, self._on_theme)
         elif seen.others:
@@ -91,7 +90,7 @@ class Chooser:
 
     def _played_out(self, seen: Seen, terms: Terms, budget_ms: int) -> Iterator[MoveChoice]:
         search = self._player.skill.search_within(budget_ms)
-        if not search.iterations:  # it takes the first anyway; the others are there to be compared with
+        if not search.iterations:  # the first one is taken anyway; the others are for comparison
             search = search.but(candidates=_COMPARED)
         longest_ms = _PATIENCE * budget_ms + _GRACE_MS
         thinker = EnginePlayer(self._engine, search.but(max_ms=longest_ms))
@@ -99,17 +98,13 @@ class Chooser:
             yield from self._choice(seen, terms, looked_at["move"], looked_at)
 
     def _at_sight(self, seen: Seen, terms: Terms, engine: Engine) -> Iterator[MoveChoice]:
-        """By points and what stays, as long as anything will be drawn to it."""
-        engine = engine if seen.bag else self._plain
-        most = seen.exchange_most if engine.has_leaves else 0
-        for move in engine.best(seen.grid, seen.rack, _WIDE, exchange_most=most):
+        """Ranks by points and, as long as there are tiles to draw, by the leave."""
+        for move in self._best(seen, engine):
             yield from self._choice(seen, terms, move)
 
     def _with_theme(self, seen: Seen, terms: Terms, on_theme: Callable[[str], bool]) -> Iterator[MoveChoice]:
-        engine = self._engine if seen.bag else self._plain
-        most = seen.exchange_most if engine.has_leaves else 0
         worths = []
-        for move in engine.best(seen.grid, seen.rack, _WIDE, exchange_most=most):
+        for move in self._best(seen, self._engine):
             for choice in self._choice(seen, terms, move):
                 words = choice.laid.fitted.words if choice.laid else ()
                 bonus = THEME_BONUS * sum(map(on_theme, words))
@@ -117,15 +112,21 @@ class Chooser:
                 worths.append((worth, choice.but(points=choice.points + bonus)))
         return (choice for _, choice in sorted(worths, key=lambda pair: -pair[0]))
 
+    def _best(self, seen: Seen, engine: Engine) -> Moves:
+        if seen.bag == 0 and engine is not self._plain:
+            return self._plain.best(seen.grid, seen.rack, _WIDE, others_at_end=len(seen.others))
+        most = seen.exchange_most if engine.has_leaves else 0
+        return engine.best(seen.grid, seen.rack, _WIDE, exchange_most=most)
+
     def _seed(self, seen: Seen) -> int:
-        """The same for the same bot in the same situation."""
+        """The same seed for the same bot in the same situation."""
         digest = blake2b(f"{self._player.seed} {seen.grid} {seen.rack}".encode(), digest_size=6).digest()
         return int.from_bytes(digest, "little")
 
     # --- what can stand ---------------------------------------------------------------------------------------------
 
     def _choice(self, seen: Seen, terms: Terms, move: Any, looked_at: Any = None) -> Iterator[MoveChoice]:
-        """The move as a value, if it can be made."""
+        """Yields the move as a value, if it is possible."""
         known: dict[str, Any] = {}
         if looked_at is not None:
             wins, samples, proved = (looked_at[name].item() for name in ("wins", "samples", "proved"))

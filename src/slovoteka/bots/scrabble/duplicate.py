@@ -1,7 +1,7 @@
 """Duplicate: everyone has the same rack, so only points count (SM-98)."""
 
 from slovoteka.bots.bot import Decision, Situation
-from slovoteka.bots.scrabble.player import Player, play, say
+from slovoteka.bots.scrabble.player import Player, play, with_reason
 from slovoteka.games.scrabble.actions import Pass
 from slovoteka.games.scrabble.duplicate.views import Public
 
@@ -10,4 +10,4 @@ class DuplicatePlayer(Player):
     def decide(self, situation: Situation) -> Decision:
         public: Public = situation.public
         chosen = self.best_of_all(public.grid, public.rack)
-        return say(Pass(), "empty-sheet") if chosen is None else play(chosen, claims=True)
+        return with_reason(Pass(), "empty-sheet") if chosen is None else play(chosen, claims=True)

@@ -1,7 +1,7 @@
-"""Looking ahead in the reverse game, where nothing is hidden: what a removal brings, and what it leaves to the others.
+"""Looks ahead in the reverse game, where nothing is hidden: what a removal scores, and what it leaves to the others.
 
-Two players are a game of sums: what one is ahead, the other is behind. So the search is the classic one, deeper and
-deeper with the best first, and what was found about a board is kept. Near the end it sees the end, and is then exact.
+With two players it is a zero-sum game. So this is alpha-beta search with iterative deepening, best moves first, and a
+table of known boards. Near the end of the game it reaches the end and is exact.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,60 +13,60 @@ from slovoteka.games.scrabble.editions import EMPTY, Layout
 from slovoteka.games.scrabble.reverse.removals import legal_removals, without
 
 _FAR: Final = 1 << 20
-"""Points: more than any board has."""
+"""More points than any board has."""
 _TO_THE_END: Final = -1
-"""Instead of a number of turns."""
+"""Used as depth if the search reached the end."""
 
 
 class Removal(Value, frozen=True):
     squares: tuple[int, ...]
     points: int
     after: str
-    """The grid then."""
+    """The grid after the removal."""
 
 
 class Foreseen(Value, frozen=True):
     removal: Removal
     ahead: int
-    """Points by which it leads over what the next players take, as far as was looked."""
+    """The lead over what the next players take, as far as the search went."""
     is_exact: bool
-    """Whether it was looked to the end."""
+    """Whether the search reached the end of the game."""
     is_dearest: bool
-    """Whether nothing brings more at once."""
+    """Whether no other removal scores more at once."""
 
 
 class _Known(Value, frozen=True):
-    """What is known of a board: bounds for what whoever moves will be ahead."""
+    """What is known about a board: bounds for the lead of the player to move."""
 
     low: int = -_FAR
     high: int = _FAR
     is_exact: bool = False
-    """Whether it was looked to the end, so that it holds however far one looks."""
+    """Whether the search reached the end of the game, so that the bounds hold for any depth."""
 
 
 _NOTHING_KNOWN: Final = _Known()
 
 
 class _OutOfPatience(Exception):
-    """As much was looked at as may be."""
+    """The budget of work is used up."""
 
 
-class Foresight:
-    """For one decision: how much it looks at must not depend on what was asked before."""
+class RemovalSearch:
+    """The search for one decision. It keeps nothing for the next, so decisions do not depend on earlier ones."""
 
     def __init__(self, layout: Layout, is_word: Callable[[str], bool], patience: int) -> None:
         self._layout = layout
         self._is_word = cache(is_word)
         self._patience = patience
-        """Tiles that may yet be looked at, on all boards together: a board takes time by the tiles on it."""
+        """How many tiles may still be looked at, on all boards together. The time for a board depends on its tiles."""
         self._known: dict[tuple[str, int], _Known] = {}
-        """By grid and turns looked ahead."""
+        """By grid and number of turns looked ahead."""
         self._horizons = 0
-        """How often the search has stopped before the end."""
+        """How often the search has stopped before the end of the game."""
         self._options = cache(self._removals)
 
     def best(self, grid: str, turns: int) -> Foreseen | None:
-        """The best removal, so many turns looked ahead, its own included; fewer where there is too much to look at."""
+        """The best removal, looking this many turns ahead, or fewer if the work budget runs out."""
         options = list(self._options(grid))
         if not options:
             return None
@@ -93,7 +93,7 @@ class Foresight:
         return Foreseen(best, most, self._horizons == horizons, best.points == dearest)
 
     def _ahead(self, grid: str, depth: int, low: int, high: int) -> int:
-        """What whoever moves will be ahead from here, if it lies between low and high; else a bound on that side."""
+        """The lead of the player to move, if it is between low and high; otherwise a bound on that side."""
         if depth == 0:
             self._horizons += 1
             return 0
@@ -101,7 +101,7 @@ class Foresight:
         if known.low >= high or known.high <= low or known.low == known.high:
             self._horizons += not known.is_exact
             return known.low if known.low >= high else known.high
-        self._patience -= 1  # boards seen before cost little, but there is no end to coming back to them
+        self._patience -= 1  # known boards are cheap, but they can come back endlessly
         horizons, most = self._horizons, -_FAR
         for option in self._options(grid):
             floor = max(low, most)
@@ -119,7 +119,7 @@ class Foresight:
         return most
 
     def _removals(self, grid: str) -> tuple[Removal, ...]:
-        """The dearest first: so the best is often found first, and the rest need not be looked at."""
+        """All removals, the dearest first. The best is then often found early, and the rest is cut off."""
         if self._patience < 0:
             raise _OutOfPatience
         self._patience -= len(grid) - grid.count(EMPTY)

@@ -1,4 +1,4 @@
-"""Solitaire в: all tiles lie face up, and the bot takes those that make the best play with what it has (SM-90)."""
+"""Face-up solitaire: all tiles lie face up, and the bot picks those that make the best play with its rack (SM-90)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ _TRIED: Final[Mapping[Level, int]] = {
     "grandmaster": 500,
     "oracle": 1_500,
 }
-"""Racks that a level tries on the board, the dearest first: dear letters are hard to use, and later still harder."""
+"""How many racks a level tries, the dearest first: dear letters are hard to use, and harder later."""
 _SHORTEST: Final = 3
 
 
 def best_pick(player: Player, grid: str, rack: str, bag: str) -> tuple[str, str]:
-    """The tiles to take, and the word they are taken for, if there is one.
+    """The tiles to pick and the word that they are for, if there is one.
 
-    A blank stays in the bag as long as there are words without it: it will be worth more when letters have run out.
+    A blank stays in the bag as long as there are words without it, because it is worth more when letters run out.
     """
     count = min(RACK - len(rack), len(bag))
     if count == len(bag):
@@ -39,20 +39,20 @@ def best_pick(player: Player, grid: str, rack: str, bag: str) -> tuple[str, str]
 
 
 def _dearest(player: Player, words: Mapping[str, str]) -> dict[str, str]:
-    """As many as this level tries."""
+    """As many words as this level tries."""
     tiles = sorted(words, key=lambda taken: (-player.layout.face_sum(taken), taken))
     return {taken: words[taken] for taken in tiles[: _TRIED[player.level]]}
 
 
 def _best(player: Player, grid: str, racks: Mapping[str, str]) -> str | None:
-    """The tiles to take whose rack has the play that counts most; None where no rack has a play."""
+    """The pick whose rack has the highest-scoring play; None if no rack has a play."""
     points = player.finder.most_points(grid, list(racks.values()))
     most, best = max(zip(points, racks, strict=True), default=(0, ""))
     return best if most else None
 
 
 def _laid_whole(player: Player, grid: str, held: str, letters: str) -> dict[str, str]:
-    """Tiles to take, and the word that they make with all that is held: alone, or else with one tile of the board."""
+    """Maps picks to the words that they make with the rack: alone, or if there are none, with one tile of the board."""
     alone = _completed(player, held, letters, "")
     if alone:
         return alone
@@ -61,7 +61,7 @@ def _laid_whole(player: Player, grid: str, held: str, letters: str) -> dict[str,
 
 
 def _completed(player: Player, held: str, letters: str, tile: str) -> dict[str, str]:
-    """For each word of a whole rack, and of a tile that lies already, what must be taken for it."""
+    """For each word of a whole rack, with or without a tile of the board, which letters must be picked for it."""
     fixed, blanks = held.replace(BLANK, "") + tile, held.count(BLANK)
     length = RACK + len(tile)
     found = player.words.fits(fixed + letters + BLANK * blanks, min_length=length, max_length=length, ordered=False)
@@ -74,8 +74,7 @@ def _completed(player: Player, held: str, letters: str, tile: str) -> dict[str, 
 
 
 def _taken(player: Player, missing: str, letters: str, blanks: int) -> str:
-    """The letters of a word that are taken, where blanks stand for the others: for those that are not there, then for
-    the cheapest."""
+    """The letters of a word that are picked. Blanks stand for letters that are not there, then for the cheapest."""
     for _ in range(blanks):
         absent = (letter for letter in missing if missing.count(letter) > letters.count(letter))
         cheapest = min(missing, key=lambda letter: (player.layout.values[letter], letter))
@@ -87,7 +86,7 @@ def _taken(player: Player, missing: str, letters: str, blanks: int) -> str:
 
 
 def _for_a_shorter_word(player: Player, grid: str, rack: str, bag: str) -> tuple[str, str]:
-    """As long as it can be, with what goes well with the rest."""
+    """The longest possible word, plus letters that go well with it."""
     blank = BLANK if BLANK in bag and BLANK not in rack else ""
     held, letters = rack + blank, bag.replace(BLANK, "")
     fixed, count = held.replace(BLANK, ""), RACK - len(held)
@@ -103,7 +102,7 @@ def _for_a_shorter_word(player: Player, grid: str, rack: str, bag: str) -> tuple
 
 
 def _even(player: Player, held: str, letters: str) -> str:
-    """Letters one by one, each the best beside those held already."""
+    """Picks letters one by one, each the best with those held already."""
     taken, vowels = "", player.layout.tiles.vowels
     while letters and len(held + taken) < RACK:
         worth = {letter: leave_worth(held + taken + letter, vowels) for letter in letters}

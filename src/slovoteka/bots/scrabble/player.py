@@ -1,4 +1,4 @@
-"""What bots of all modes share: a level's vocabulary, and the search for the best move that it gives."""
+"""What bots of all modes share: the vocabulary of a level and the search for the best move with it."""
 
 from abc import ABC, abstractmethod
 from functools import cached_property
@@ -18,13 +18,13 @@ from slovoteka.lexicon.search import WordSet
 
 
 class Chosen(Value, frozen=True, kw_only=True):
-    """A move that was taken."""
+    """A chosen move."""
 
     move: FoundMove
     points: int
-    """As the table counts it, theme included."""
+    """Points as the table counts them, with the theme bonus."""
     most: int
-    """What the move that counts most would have brought."""
+    """The highest score that was possible."""
 
 
 class Player(ABC):
@@ -52,24 +52,24 @@ class Player(ABC):
 
     @cached_property
     def finder(self) -> EngineFinder:
-        """Finds moves with the words it is sure of. Made when it is asked for: some modes need no graph for moves."""
+        """Finds moves with the words that it is sure of. Created on demand, as some modes need no graph for moves."""
         return EngineFinder(self.layout, move_graph(self.words))
 
     def best_of_all(self, grid: str, rack: str) -> Chosen | None:
-        """The move that counts most."""
+        """The move with the highest score."""
         move = self.finder.best(grid, rack)
         return None if move is None else Chosen(move=move, points=move.score, most=move.score)
 
 
 def play(chosen: Chosen, *, claims: bool) -> Decision:
-    """Lays the word that counts most; `claims`: with the points (SM-32, SM-95)."""
+    """Lays the word with the highest score; with `claims` it announces the points (SM-32, SM-95)."""
     action = Play(chosen.move.play.at, chosen.move.play.word, chosen.points if claims else None)
     code = "play-all" if len(chosen.move.fitted.new) == RACK else "play-best"
-    return say(action, code, word=chosen.move.fitted.words[0], count=chosen.points)
+    return with_reason(action, code, word=chosen.move.fitted.words[0], count=chosen.points)
 
 
-def say(action: Action, code: str, **params: str | int) -> Decision:
-    """A decision with its reason. People read it when the game is over, and whoever asked for a hint at once.
+def with_reason(action: Action, code: str, **params: str | int) -> Decision:
+    """A decision with its reason. People read it after the game, or at once if they asked for a hint.
 
     Only the first challenge counts, so it is a race.
     """

@@ -1,4 +1,4 @@
-"""What is built for Scrabble after a first start: a bot that had to build a graph for moves would be late."""
+"""What is built for Scrabble after a first start, because a bot that had to build a graph for moves would be late."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, get_args
@@ -14,7 +14,7 @@ _EDITIONS: Final[Mapping[Language, str]] = {"ru": "mattel", "uk": "bilingual-uk"
 
 
 def is_prepared(language: Language) -> bool:
-    """Asked where the dictionary is there: then it builds nothing."""
+    """Whether everything is built. Asked only if the dictionary exists, so it builds nothing itself."""
     return all(find_move_graph(words) is not None for words in usual_words(language))
 
 
@@ -24,7 +24,7 @@ def prepare(language: Language) -> None:
 
 
 def usual_words(language: Language) -> Iterator[WordSet]:
-    """In what moves are looked for where nothing else is agreed on: the dictionary of the game, and what bots know."""
+    """The word sets that moves are usually searched in: the dictionary of the game, and what bots know."""
     policy = word_policy(read_options({"edition": _EDITIONS[language]}))
     if policy is None:
         raise AssertionError("an edition without a dictionary")

@@ -1,4 +1,4 @@
-"""What letters on a rack are good for: which to keep, which to give up, which to take."""
+"""How useful letters on a rack are: which to keep, exchange or pick."""
 
 from slovoteka.games.scrabble.editions import RACK, Layout
 from slovoteka.games.scrabble.letters import BLANK
@@ -6,17 +6,17 @@ from slovoteka.games.scrabble.letters import BLANK
 _BLANK_WORTH = 25
 _TWIN_COST = 3
 _UNEVEN_COST = 2
-"""In points, for each vowel or consonant too many."""
+"""Points for each vowel or consonant too many."""
 _KEPT = 2
-"""Vowels, and as many consonants, that stay when nothing else is good."""
+"""How many vowels, and how many consonants, are kept in an exchange."""
 HANDY = 3
-"""Points: what is worth more is hard to use."""
+"""Letters worth more points than this are hard to use."""
 _VOWELS = 3
-"""Of a full rack: as many of the seven letters of a usual word are vowels."""
+"""The vowels of a full rack: a usual word of seven letters has this many."""
 
 
 def leave_worth(rack: str, vowels: str) -> int:
-    """What the letters left after a move promise for the next one: blanks are good, twins and one-sidedness are not."""
+    """What a leave promises for the next move: blanks are good, duplicates and an imbalance of vowels are bad."""
     letters = rack.replace(BLANK, "")
     many = sum(letter in vowels for letter in letters)
     uneven = max(0, abs(2 * many - len(letters)) - 1)
@@ -25,7 +25,7 @@ def leave_worth(rack: str, vowels: str) -> int:
 
 
 def to_give_up(rack: str, most: int, layout: Layout) -> str:
-    """Tiles for an exchange: all but the blanks and a few letters that go with any others, the dearest first."""
+    """Tiles to exchange: all except blanks and a few letters that go with any others, the dearest first."""
     given = rack.replace(BLANK, "")
     handy = [letter for letter in set(given) if layout.values[letter] <= HANDY]
     handy.sort(key=lambda letter: (layout.values[letter], letter))
@@ -38,6 +38,6 @@ def to_give_up(rack: str, most: int, layout: Layout) -> str:
 
 
 def wants_vowel(rack: str, vowels: str) -> bool:
-    """Whether the next tile should be a vowel, so that a full rack comes out even."""
+    """Whether the next tile should be a vowel, so that the full rack is balanced."""
     many = sum(letter in vowels for letter in rack)
     return many * RACK < _VOWELS * (len(rack) + 1)

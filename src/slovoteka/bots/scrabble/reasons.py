@@ -1,4 +1,4 @@
-"""Why a word was laid, in the terms people think in: from the board, and from what else could have been done."""
+"""Why a word was laid, in terms that people use: what it does on the board, and what the alternatives were."""
 
 from typing import Final
 
@@ -10,18 +10,18 @@ from slovoteka.games.scrabble.letters import BLANK
 from slovoteka.games.scrabble.plays import put
 
 Why = tuple[str, dict[str, str | int]]
-"""A code without its first part, and what is filled into its sentence."""
+"""A code without its prefix, and the parameters of its sentence."""
 
 _REACH: Final = 5
-"""Letters of a word that people often find: from a premium square to a tile in its row or column."""
+"""The length of a word that people often find: how far a premium square may be from a tile in its row or column."""
 _TRIPLE: Final = 3
 _MANY_WORDS: Final = 3
 _EVEN_FROM: Final = 2
-"""Tiles that can be called even or uneven."""
+"""The least number of tiles that can be called balanced."""
 
 
 def why_laid(layout: Layout, grid: str, bag: int, choice: MoveChoice, thought: Thought) -> Why:
-    """The most telling of what is true of the move."""
+    """The most telling reason that is true of the move."""
     laid = choice.laid
     if laid is None:
         raise AssertionError("no word was laid")
@@ -49,7 +49,7 @@ def why_laid(layout: Layout, grid: str, bag: int, choice: MoveChoice, thought: T
 def _why_good(
     layout: Layout, grid: str, choice: MoveChoice, laid: FoundMove, thought: Thought, params: dict[str, str | int]
 ) -> Why:
-    """Nothing would have brought more."""
+    """The reason for a move that no other one outscores."""
     if any(layout.word_factors[square] >= _TRIPLE for square, _ in laid.fitted.new):
         return "play-triple", params
     words = 1 + len(laid.fitted.crossing)
@@ -69,7 +69,7 @@ def _why_good(
 
 
 def opened_triples(layout: Layout, grid: str, laid: FoundMove) -> frozenset[int]:
-    """Squares that triple a word, and that a word of a usual length can reach now but could not before."""
+    """Triple-word squares that a word of usual length can reach now, but could not reach before."""
     after = put(grid, laid.fitted.new)
     return _triples_in_reach(layout, after) - _triples_in_reach(layout, grid)
 
@@ -90,7 +90,7 @@ def _is_in_reach(grid: str, square: int) -> bool:
 
 
 def is_even(layout: Layout, kept: str) -> bool:
-    """As many vowels as consonants, or nearly, nothing twice and nothing dear: words come easily to such tiles."""
+    """Whether the tiles are balanced: vowels and consonants nearly equal, nothing twice, nothing hard to use."""
     letters = kept.replace(BLANK, "")
     vowels = sum(letter in layout.tiles.vowels for letter in letters)
     no_twins = len(set(letters)) == len(letters)
@@ -99,11 +99,11 @@ def is_even(layout: Layout, kept: str) -> bool:
 
 
 def spelt(layout: Layout, kept: str) -> str:
-    """Tiles as they are read out: by the alphabet, blanks last."""
+    """Tiles in reading order: alphabetical, blanks last."""
     order = layout.alphabet + BLANK
     return " ".join(sorted(kept, key=order.index))
 
 
 def chance(choice: MoveChoice) -> int:
-    """Of winning, in percent."""
+    """The chance to win in percent."""
     return round(100 * choice.wins)

@@ -1,11 +1,11 @@
-"""The reverse game: what comes off the board counts its face (SM-79), and what it uncovers is the next one's."""
+"""The reverse game: removed tiles count their face value (SM-79), and what they uncover helps the next player."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from slovoteka.bots.bot import Decision, Level, Situation
-from slovoteka.bots.scrabble.foresight import Foreseen, Foresight
-from slovoteka.bots.scrabble.player import Player, say
+from slovoteka.bots.scrabble.foresight import Foreseen, RemovalSearch
+from slovoteka.bots.scrabble.player import Player, with_reason
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Pass, Remove
 from slovoteka.games.scrabble.notation import at_text
@@ -17,7 +17,7 @@ class Sight(Value, frozen=True):
     turns: int
     """How far a level looks ahead, its own turn included."""
     patience: int = 0
-    """Tiles that it looks at, on all boards it thinks of together: a thousand take about 25 ms."""
+    """How many tiles it looks at, on all boards together. A thousand take about 25 ms."""
 
 
 _TO_THE_END: Final = 100
@@ -29,7 +29,7 @@ _SIGHTS: Final[Mapping[Level, Sight]] = {
     "oracle": Sight(turns=_TO_THE_END, patience=18_000),
 }
 _AMONG_MANY: Final = 2
-"""Turns: with more than two at the table nobody knows whom the others will play against."""
+"""The number of turns with more than two players, because nobody knows whom the others will play against."""
 
 
 class ReversePlayer(Player):
@@ -37,14 +37,14 @@ class ReversePlayer(Player):
         public: Public = situation.public
         sight = _SIGHTS[self.level]
         is_duel = len(public.points) - len(public.gone) == 2
-        foresight = Foresight(self.layout, self.words.__contains__, sight.patience)
+        foresight = RemovalSearch(self.layout, self.words.__contains__, sight.patience)
         best = foresight.best(public.grid, sight.turns if is_duel else min(sight.turns, _AMONG_MANY))
         if best is not None:
             return self._foreseen(public, situation.seat, best)
-        # There is no passing (SM-G26): who sees nothing looks through the dictionary.
+        # Passing is not allowed (SM-G26), so a bot that sees no removal uses the dictionary.
         squares = smallest_removal(public.grid, self.dictionary.__contains__)
         if squares is None:
-            return say(Pass(), "remove-none")
+            return with_reason(Pass(), "remove-none")
         return self._remove(squares, self._face(public.grid, squares), "remove-looked-up")
 
     def _foreseen(self, public: Public, seat: int, best: Foreseen) -> Decision:
@@ -57,7 +57,7 @@ class ReversePlayer(Player):
         return self._remove(removal.squares, removal.points, "remove-wins" if wins else "remove-end")
 
     def _remove(self, squares: tuple[int, ...], points: int, code: str) -> Decision:
-        return say(Remove(tuple(at_text(square, down=False) for square in squares)), code, count=points)
+        return with_reason(Remove(tuple(at_text(square, down=False) for square in squares)), code, count=points)
 
     def _face(self, grid: str, squares: tuple[int, ...]) -> int:
         return self.layout.face_sum("".join(grid[square] for square in squares))

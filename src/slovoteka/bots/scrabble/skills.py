@@ -1,7 +1,7 @@
-"""What the levels know and how they decide: one table for bots at tables and for the matches that measure them.
+"""What the levels know and how they decide. Bots at tables and matches that measure them use the same table.
 
-Handicaps are honest. A weaker level knows fewer words, the frequent ones, and looks less far; what it sees it plays as
-well as it can, and none errs on purpose.
+Handicaps are honest. A weaker level knows fewer words, the frequent ones, and looks less far ahead. It plays what it
+sees as well as it can and never errs on purpose.
 """
 
 from collections.abc import Mapping
@@ -9,25 +9,25 @@ from typing import Final
 
 from slovoteka.bots.bot import Level
 from slovoteka.core.value import Value
-from slovoteka.engine.matches import Skill as Search
+from slovoteka.engine.matches import EngineSkill as Search
 from slovoteka.lexicon.dictionary import Band
 
 _NODES_PER_MS: Final = 100
-"""Positions of an endgame: less than half of what one core looks at."""
+"""How many positions of an endgame are searched per millisecond: less than half of what one core can do."""
 
 
 class Skill(Value, frozen=True, kw_only=True):
     band: Band | None
-    """How many words it knows; None: all that the dictionary of its table has."""
+    """How many words it knows; None means all words of the table's dictionary."""
     search: Search
     iterations_per_ms: int = 0
-    """How much it plays out where it takes all the time it has. By numbers and not by the clock, so that the same seed
-    and situations give the same decisions."""
+    """How many simulations it runs per millisecond of its budget. The number depends on the budget and not on the
+    clock, so that the same seed and situations give the same decisions."""
     guesses: bool = False
-    """Whether it plays words that it only half knows, where nobody looks them up unless asked to."""
+    """Whether it plays half-known words where words are looked up only after a challenge."""
     doubts: int | None = None
-    """Of a hundred words that it does not know and that look like none, so many it challenges; None: it knows the
-    dictionary, and challenges just what is not in it."""
+    """How many of a hundred unknown, odd-looking words it challenges. None means that it knows the dictionary and
+    challenges exactly the words that are not in it."""
 
     def search_within(self, budget_ms: int) -> Search:
         if not self.iterations_per_ms:
@@ -38,8 +38,8 @@ class Skill(Value, frozen=True, kw_only=True):
 
 
 SKILLS: Final[Mapping[Level, Skill]] = {
-    "beginner": Skill(band=1, search=Search(with_leaves=False), guesses=True, doubts=15),
-    "amateur": Skill(band=2, search=Search(with_leaves=False), guesses=True, doubts=30),
+    "beginner": Skill(band=1, search=Search(with_leaves=False, counts_end=False), guesses=True, doubts=15),
+    "amateur": Skill(band=2, search=Search(with_leaves=False, counts_end=False), guesses=True, doubts=30),
     "master": Skill(band=3, search=Search(), guesses=True, doubts=60),
     "grandmaster": Skill(band=4, search=Search(candidates=8, iterations=400, endgame_nodes=5_000)),
     "oracle": Skill(

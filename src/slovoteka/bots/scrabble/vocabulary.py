@@ -1,4 +1,4 @@
-"""The words a level knows at a table, and engines that find moves with them. Opened once in a process."""
+"""The words that a level knows at a table, and engines that find moves with them. Each is opened once per process."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -11,7 +11,7 @@ from slovoteka.bots.words import open_band
 from slovoteka.core.words import WordPolicy
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.leaves import leaves_for
-from slovoteka.engine.matches import Player
+from slovoteka.engine.matches import EnginePlayer
 from slovoteka.games.scrabble.editions import Board, Layout, TileSet
 from slovoteka.games.scrabble.options import Options, word_policy
 from slovoteka.lexicon.alphabet import Language
@@ -28,7 +28,7 @@ _SOUNDS_LIKE: Final[Mapping[Language, Mapping[str, str]]] = {
 
 
 def policy_of(options: Options) -> WordPolicy:
-    """What the table looks words up in, or would if it did not vote."""
+    """The dictionary that the table uses, or would use if it did not vote."""
     policy = word_policy(options.but(words="auto"))
     if policy is None:
         raise AssertionError("a table with a dictionary has a policy")
@@ -48,7 +48,7 @@ def all_words(policy: WordPolicy) -> Dictionary:
 
 
 def engine_for(words: WordSet, options: Options, *, with_leaves: bool) -> Engine:
-    """With values for the tiles that stay, if they are wanted and there are such for this set of tiles."""
+    """An engine, with leave values if they are wanted and exist for this tile set."""
     return _engine(words, options.board, options.tiles, options.centre_doubles, with_leaves)
 
 
@@ -58,15 +58,15 @@ def _engine(words: WordSet, board: Board, tiles: TileSet, centre_doubles: bool, 
     return Engine(graph, layout, leaves_for(layout, graph.alphabet) if with_leaves else None)
 
 
-def engine_player(level: Level, options: Options, budget_ms: int) -> Player:
-    """A level as the engine plays it with itself: what is measured is what plays.
+def engine_player(level: Level, options: Options, budget_ms: int) -> EnginePlayer:
+    """A level as a player of the engine, so that measurements use what really plays.
 
-    With one thread, which changes no decision: whoever measures plays several games at once.
+    It uses one thread, which changes no decision, because several games are measured at once.
     """
     skill = SKILLS[level]
     words = known_words(skill, policy_of(options))
     engine = engine_for(words, options, with_leaves=skill.search.with_leaves)
-    return Player(engine, skill.search_within(budget_ms).but(threads=1))
+    return EnginePlayer(engine, skill.search_within(budget_ms).but(threads=1))
 
 
 # --- what is half known ---------------------------------------------------------------------------------------------
@@ -74,9 +74,9 @@ def engine_player(level: Level, options: Options, budget_ms: int) -> Player:
 
 @lru_cache(maxsize=16)
 def half_known_words(policy: WordPolicy, band: Band) -> WordSet:
-    """The words of a band and of the next one, and some of the new ones as they might be misspelt.
+    """The words of a band and of the next one, and some misspellings of the new ones.
 
-    Which of them a player believes in is his own affair: see `beliefs`.
+    `beliefs` decides which of them a player believes in.
     """
     known, dictionary = open_band(policy, band), all_words(policy)
     following = _next_band(band)
@@ -94,7 +94,7 @@ def _next_band(band: Band) -> Band:
 
 
 def misspelt(word: str, language: Language) -> Iterator[str]:
-    """The word with one letter inside it for another that sounds like it; of most words nothing."""
+    """Yields the word with one inner letter replaced by one that sounds alike; for most words nothing."""
     mixed_up = _SOUNDS_LIKE[language]
     places = [place for place in range(1, len(word) - 1) if word[place] in mixed_up]
     mark = blake2b(word.encode(), digest_size=4).digest()

@@ -1,7 +1,7 @@
-"""Bots of «Ундервуд». Read `search.py` (all words of a turn), `worth.py` (what a turn is worth), then `player.py`."""
+"""Bots of «Ундервуд». Read `search.py` (all words of a turn), `turn_value.py` (their value), then `player.py`."""
 
 from slovoteka.bots.bot import Level
-from slovoteka.bots.underwood.choices import Choices, TurnChoice
+from slovoteka.bots.underwood.choices import TurnChoice, TurnChoices
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import SKILLS, Player
 from slovoteka.bots.underwood.turn_value import Worth
@@ -17,16 +17,19 @@ def make(level: Level, options: Options, seed: int) -> Player:  # noqa: ARG001  
 
 
 def best_turns(options: Options, desk: Desk, top: int) -> list[TurnChoice]:
-    """What the master would think of first, the best first: for analysis. Opponents are taken to hold full hands."""
+    """What the master would consider, the best first, for analysis. It assumes that opponents hold full hands."""
     skill = SKILLS["master"]
     outlook = Outlook.on(desk, [(HAND, "")] * (len(desk.words) - 1))
     words = open_band(_policy(options), skill.band, skill.longest)
-    seen = {choice.turn: choice for choice in Choices(desk, words, Worth(skill.mind, outlook)).all(skill.width + top)}
+    seen = {
+        choice.turn: choice
+        for choice in TurnChoices(desk, words, Worth(skill.foresight, outlook)).all(skill.width + top)
+    }
     return sorted(seen.values(), key=lambda choice: -choice.worth)[:top]
 
 
 def _policy(options: Options) -> WordPolicy:
-    """What the table looks words up in, or would if it did not vote."""
+    """The dictionary that the table uses, or would use if it did not vote."""
     policy = word_policy(options.but(check="dictionary"))
     if policy is None:
         raise AssertionError("a table with a dictionary has a policy")

@@ -1,4 +1,4 @@
-"""Words as arrays: what the native search has found, ready to be weighed all at once."""
+"""Words as arrays: the results of the native search, ready to be weighed all at once."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never
@@ -23,24 +23,24 @@ from slovoteka.lexicon.alphabet import ALPHABETS
 
 LETTERS: Final = ALPHABETS["ru"]
 _PAD: Final = len(LETTERS)
-"""What stands behind the end of a word."""
+"""Fills the columns after the end of a word."""
 _CODES: Final = np.full(0x500, _PAD, dtype=np.uint8)
 _CODES[[ord(letter) for letter in LETTERS]] = range(len(LETTERS))
 
 Numbers = NDArray[np.float32]
-"""Small whole numbers; floating, because arrays of those are multiplied much faster."""
+"""Small integers as floats, because such arrays are multiplied much faster."""
 Mask = NDArray[np.bool_]
 _ONES: Final = np.ones(len(LETTERS), dtype=np.float32)
 
 
 def counts_of(pile: str) -> Numbers:
-    """How often each letter of the alphabet is among these cards; other cards are passed over."""
+    """How often each letter of the alphabet is among these cards. Other cards are ignored."""
     codes = [_CODES[ord(card)] for card in pile if ord(card) < len(_CODES)]
     return np.bincount(np.array(codes, dtype=np.uint8), minlength=_PAD + 1)[:_PAD].astype(np.float32)
 
 
 def total(counts: Numbers) -> Numbers:
-    """Of each row. By a product, which is several times faster than a sum over so few columns."""
+    """The sum of each row. A matrix product is several times faster than a sum over so few columns."""
     summed: Numbers = counts @ _ONES
     return summed
 
@@ -56,7 +56,7 @@ def letters_mask(of: str) -> Mask:
 
 
 class CandidateWords:
-    """A list of words with the letters of each counted."""
+    """A list of words, with counted letters."""
 
     def __init__(self, words: NDArray[np.str_], codes: NDArray[np.uint8], counts: Numbers, lengths: Numbers) -> None:
         self.words, self.codes, self.counts, self.lengths = words, codes, counts, lengths
@@ -66,7 +66,7 @@ class CandidateWords:
         written = np.array(words, dtype=np.str_) if words else np.empty(0, dtype="<U1")
         longest = written.dtype.itemsize // 4
         codes = _CODES[written.view(np.uint32).reshape(len(words), longest)]
-        # Each letter of each word falls into its own field of one long row, which is counted in one go.
+        # Each letter of each word gets its own field of one long row, so that all are counted at once.
         fields = codes.astype(np.int64) + (np.arange(len(words)) * (_PAD + 1))[:, None]
         counted = np.bincount(fields.ravel(), minlength=len(words) * (_PAD + 1))
         counts = counted.reshape(len(words), _PAD + 1)[:, :_PAD].astype(np.float32)
@@ -80,7 +80,7 @@ class CandidateWords:
         return CandidateWords(self.words[kept], self.codes[kept], self.counts[kept], self.lengths[kept])
 
     def meets(self, condition: Condition, laid: Numbers, prices: Numbers) -> Mask:
-        """Which words meet it. `laid` are the letters for which there are cards: only those have a price."""
+        """Which words meet a condition. `laid` are the letters that have cards, because only these have a price."""
         met: Mask
         match condition:
             case Length():

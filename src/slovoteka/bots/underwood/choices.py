@@ -15,38 +15,38 @@ from slovoteka.games.underwood.scoring import words_points
 from slovoteka.games.underwood.turns import LaidOut, is_out
 
 _FIRST_WORDS: Final = 3
-"""Where a second word may follow, so many first words are tried with it."""
+"""How many first words are tried if a second word may follow."""
 
 
 _SECOND_WIDTH: Final = 3
-"""Second words are looked at in a list so many times shorter."""
+"""The list of second words is this many times shorter."""
 _COST_AT_LEAST: Final = 0.2
 _CARD: Final = 0.3
 _UNDERWOOD: Final = 3.0
-"""For the first look at words, guessed: the cost of a hand where the round surely goes on, of a card, an Underwood."""
+"""Rough weights for a first look: the cost of a hand if the round surely goes on, of a card, of an Underwood."""
 
 
 class TurnChoice(Value, frozen=True, kw_only=True):
-    """A turn with what it brings."""
+    """A turn and its value."""
 
     turn: Turn
     points: int
-    """For the player's own words."""
+    """Points for the player's own words."""
     worth: float
     is_out: bool
-    """It ends the round."""
+    """Whether it ends the round."""
     after: Desk
 
 
-class Choices:
+class TurnChoices:
     """The turns of one desk, as one level sees them."""
 
     def __init__(self, desk: Desk, words: Vocabulary | None, worth: Worth, avoid: frozenset[str] = frozenset()) -> None:
-        """Without `words` only a card for the tape is left to choose; words to `avoid` were voted down."""
+        """Without `words`, only a card for the tape is chosen. Words in `avoid` were voted down."""
         self._desk, self._words, self._worth, self._avoid = desk, words, worth, avoid
 
     def all(self, width: int) -> Iterator[TurnChoice]:
-        """One for each way to lay one of the `width` words that look best; and the turn without a word."""
+        """Yields one choice for each way to lay one of the `width` best-looking words, and the turn without a word."""
         yield self._with_tape((), self._desk)
         firsts: list[tuple[float, Laying]] = []
         for laying in self._layings(self._desk, width):
@@ -60,11 +60,11 @@ class Choices:
                     yield self._with_tape((first, second), second.after())
 
     def of(self, turn: Turn) -> TurnChoice:
-        """A turn that somebody has made on this desk, through the same eyes."""
+        """Values a turn that somebody has made on this desk in the same way."""
         laid_out = LaidOut.of(self._desk, turn)
         mine, given = self._gained(laid_out.last)
         after = laid_out.after()
-        worth = mine - self._worth.mind.others * given + self._rest(after.hand, turn.tape)
+        worth = mine - self._worth.foresight.others * given + self._rest(after.hand, turn.tape)
         return TurnChoice(turn=turn, points=mine, worth=worth, is_out=is_out(after.hand), after=after)
 
     def _layings(self, desk: Desk, width: int) -> Iterator[Laying]:
@@ -78,13 +78,13 @@ class Choices:
                     yield laying
 
     def _with_tape(self, layings: tuple[Laying, ...], after: Desk) -> TurnChoice:
-        """The turn with the card for the tape that costs least to give away."""
+        """The turn with the card for the tape that costs least."""
         mine, given = self._gained(after)
         turn = Turn(tuple(laying.lay for laying in layings))
         choices = []
         for card in dict.fromkeys(letters_in(after.hand)) or (None,):
             hand = after.hand if card is None else piles.remove(after.hand, card)
-            worth = mine - self._worth.mind.others * given + self._rest(hand, card)
+            worth = mine - self._worth.foresight.others * given + self._rest(hand, card)
             choices.append((worth, card, hand))
         worth, card, hand = max(choices, key=lambda choice: choice[0])
         left = after.but(hand=hand, tape=after.tape + (card or ""))
@@ -92,11 +92,11 @@ class Choices:
         return TurnChoice(turn=turn, points=mine, worth=worth, is_out=is_out(hand), after=left)
 
     def _rest(self, hand: str, card: str | None) -> float:
-        """What is left in hand, and the card that went into the tape."""
+        """The value of the remaining hand and of the card that went into the tape."""
         return self._worth.out if is_out(hand) else self._worth.kept(hand) - self._worth.given(card)
 
     def _gained(self, after: Desk) -> tuple[int, int]:
-        """Points for the player's own words, and for those of others: a letter swapped in counts where it lies."""
+        """Points for the player's own words and for those of others, which get letters swapped into them."""
         deck = self._desk.deck
         gained = [
             words_points(deck, new) - words_points(deck, old)
@@ -106,11 +106,11 @@ class Choices:
         return mine, sum(gained) - mine
 
     def _weights(self) -> Weights:
-        """A first look need not be exact: it only decides what gets a second."""
-        mind, ends = self._worth.mind, self._worth.ends_before
+        """Weights for the first look. It need not be exact, because it only selects what gets a second look."""
+        foresight, ends = self._worth.foresight, self._worth.ends_before
         return Weights(
-            cost=mind.hand * (_COST_AT_LEAST + (1 - _COST_AT_LEAST) * ends),
-            card=mind.out * _CARD,
-            underwood=mind.future * _UNDERWOOD,
+            cost=foresight.hand * (_COST_AT_LEAST + (1 - _COST_AT_LEAST) * ends),
+            card=foresight.out * _CARD,
+            underwood=foresight.future * _UNDERWOOD,
             out=self._worth.out,
         )

@@ -1,4 +1,4 @@
-"""What the table tells a player about the rest of the round: how soon it may end, and what others would pay."""
+"""What a player can tell about the rest of the round: how soon it may end, and what the others would pay."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from slovoteka.games.underwood.spelling import cards_of
 from slovoteka.games.underwood.views import Public
 
 _OUT_CHANCE: Final = (0.65, 0.58, 0.53, 0.46, 0.33, 0.31, 0.22, 0.06, 0.02)
-"""How often a hand of so many letters and Underwoods goes out in its next turn: measured in games of masters."""
+"""How often a hand with this many letters and Underwoods goes out in its next turn, measured in games of masters."""
 
 
 def out_chance(cards: int) -> float:
@@ -34,7 +34,7 @@ class Outlook(Value, frozen=True, kw_only=True):
 
     @classmethod
     def on(cls, desk: Desk, others: Sequence[tuple[int, str]], aside: str = "") -> "Outlook":
-        """`others`: how many cards each opponent holds, and which of them all have seen."""
+        """`others` has how many cards each opponent holds, and which of them everybody has seen."""
         average = _average_cost(desk, "".join(shown for _, shown in others) + aside)
         stays, costs = 1.0, []
         for size, shown in others:
@@ -44,7 +44,7 @@ class Outlook(Value, frozen=True, kw_only=True):
 
 
 def _average_cost(desk: Desk, known: str) -> float:
-    """Of a card that this seat has not seen: in the deck or in another hand."""
+    """The average cost of a card that this seat has not seen, in the deck or in another hand."""
     seen = Counter(desk.hand + desk.tape + known)
     for words in desk.words:
         for word in words:

@@ -1,4 +1,4 @@
-"""From a word that was found to a turn that can be made: which cards lie where, what is swapped, what goes with it."""
+"""From a found word to a turn that can be made: where its cards go, what is swapped, and which prize card it has."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ _MOST_SWAPS: Final = 3
 
 
 def lays_of(desk: Desk, find: Find) -> Iterator[Lay]:
-    """Ways to lay a word: with as few Underwoods as can be, some of them by swaps; and with one more for a swap."""
+    """Ways to lay a word: with as few Underwoods as possible, some of them from swaps, and with one more for a swap."""
     torn = "" if find.cut is None else desk.tape[find.cut :]
     places = _places(find, Counter(letters_in(desk.hand) + torn))
     yield from _with_swaps(desk, find, places, torn)
     spare = desk.hand.count(UNDERWOOD) - cards_of(places).count(UNDERWOOD)
-    if find.use == "reduce" and spare > 0:  # the rest of the Underwoods can lie there too
+    if find.use == "reduce" and spare > 0:  # the other Underwoods can go there too
         heap = next(at for at, place in enumerate(places) if len(place.cards) > 1)
         more = Place(find.letter, places[heap].cards + UNDERWOOD * spare)
         yield _lay(find, piles.replace_at(places, heap, more))
@@ -30,7 +30,7 @@ def lays_of(desk: Desk, find: Find) -> Iterator[Lay]:
 
 
 def _with_swaps(desk: Desk, find: Find, places: Places, torn: str) -> Iterator[Lay]:
-    """With as many Underwoods from the table as there is use for, then with fewer, as long as the hand has the rest."""
+    """Uses as many Underwoods from the table as needed, then fewer, as long as the hand has the rest."""
     needed, own = cards_of(places).count(UNDERWOOD), desk.hand.count(UNDERWOOD)
     swaps = _swaps(desk, places, torn)
     for taken in range(min(len(swaps), needed, _MOST_SWAPS), -1, -1):
@@ -43,10 +43,10 @@ def _lay(find: Find, places: Places, swaps: tuple[Swap, ...] = ()) -> Lay:
 
 
 def _with_underwood_more(desk: Desk, find: Find, places: Places, torn: str) -> Iterator[Lay]:
-    """An Underwood instead of the cheapest card: it may come by a swap that is worth it, or leave the hand so."""
+    """Uses an Underwood instead of the cheapest card. It may come from a good swap, or leave the hand this way."""
     prices = desk.deck.prices
     free = [at for at, place in enumerate(places) if place.cards == place.letter]
-    if torn:  # the earliest card of the tape stays in the word
+    if torn:  # the oldest torn card stays in the word
         first = next((at for at in free if places[at].letter == torn[0]), None)
         free = [at for at in free if at != first]
     if not free:
@@ -57,7 +57,7 @@ def _with_underwood_more(desk: Desk, find: Find, places: Places, torn: str) -> I
 
 
 def _places(find: Find, cards: Counter[str]) -> Places:
-    """A card for each letter as long as there are any, then Underwoods."""
+    """Uses a card for each letter as long as there are any, then Underwoods."""
     left = cards.copy()
     places: list[Place] = []
     server: int | None = None
@@ -80,7 +80,7 @@ def _places(find: Find, cards: Counter[str]) -> Places:
 
 
 def _swaps(desk: Desk, places: Places, torn: str) -> tuple[Swap, ...]:
-    """Underwoods of the table for which a letter is free, those first that help most: own words, dear letters."""
+    """Underwoods on the table that a free letter can replace, the most useful first: own words, dear letters."""
     used = Counter(letters_in(cards_of(places))) - Counter(torn[:1])
     free = Counter(letters_in(desk.hand) + torn[1:]) - used
     chosen: list[Swap] = []

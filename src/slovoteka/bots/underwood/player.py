@@ -1,10 +1,10 @@
-"""A bot of «Ундервуд»: it searches the whole turn and takes what its level holds to be worth most."""
+"""A bot of «Ундервуд»: it searches the whole turn and takes what its level values most."""
 
 from collections import Counter
 from collections.abc import Mapping
 
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.bots.underwood.choices import Choices, TurnChoice
+from slovoteka.bots.underwood.choices import TurnChoice, TurnChoices
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.search import Vocabulary
 from slovoteka.bots.underwood.turn_value import Foresight, Worth
@@ -24,21 +24,23 @@ class Skill(Value, frozen=True, kw_only=True):
     band: Band
     """How many words it knows."""
     longest: int
-    """Of how many letters at most: a beginner does not see long words in a heap of cards."""
+    """The longest word that it sees: a beginner does not see long words among many cards."""
     notices: int
-    """Of what length at most it sees that a word of another is none."""
-    mind: Foresight
+    """The longest word for which it notices that another player's word is not a word."""
+    foresight: Foresight
     width: int
-    """Words that it lays out exactly, out of all it has found."""
+    """How many of the found words it lays out exactly."""
     exchanges: bool = False
-    """Whether it discards prize cards that its best turn has no use for (UW-21)."""
+    """Whether it discards prize cards that its best turn does not use (UW-21)."""
 
 
 SKILLS: Mapping[Level, Skill] = {
-    "beginner": Skill(band=1, longest=5, notices=0, mind=Foresight(hand=0, future=0, out=0, others=0), width=8),
-    "amateur": Skill(band=2, longest=7, notices=4, mind=Foresight(hand=0.5, future=0, out=0.3, others=0), width=12),
-    "expert": Skill(band=3, longest=10, notices=6, mind=Foresight(), width=24, exchanges=True),
-    "master": Skill(band=4, longest=40, notices=40, mind=Foresight(), width=40, exchanges=True),
+    "beginner": Skill(band=1, longest=5, notices=0, foresight=Foresight(hand=0, future=0, out=0, others=0), width=8),
+    "amateur": Skill(
+        band=2, longest=7, notices=4, foresight=Foresight(hand=0.5, future=0, out=0.3, others=0), width=12
+    ),
+    "expert": Skill(band=3, longest=10, notices=6, foresight=Foresight(), width=24, exchanges=True),
+    "master": Skill(band=4, longest=40, notices=40, foresight=Foresight(), width=40, exchanges=True),
 }
 
 
@@ -57,7 +59,7 @@ class Player:
                 return self._turn(situation.seat, public, situation.private)
             case "respond" | "vote":
                 return self._judge(public, situation.window.kind)
-        return say(Ready(), "ready")
+        return with_reason(Ready(), "ready")
 
     # --- its own turn -----------------------------------------------------------------------------------------------
 
@@ -66,17 +68,17 @@ class Player:
         outlook = Outlook.of(desk, public)
         words = self.words if len(public.struck) < MOST_FAILED else None
         avoid = frozenset(word for struck in public.struck for word in struck.split(AND_WORD))
-        choices = Choices(desk, words, Worth(self.skill.mind, outlook), avoid)
+        choices = TurnChoices(desk, words, Worth(self.skill.foresight, outlook), avoid)
         seen = list(choices.all(self.skill.width))
         choice = max(seen, key=lambda choice: choice.worth)
         may_exchange = public.deck_left and not public.struck
         unused = self._unused(choice, private.hand) if may_exchange else None
         if unused is not None:
-            return say(Discard(unused), "discard", prize=prize_sign(unused))
+            return with_reason(Discard(unused), "discard", prize=prize_sign(unused))
         return explain(choice, most=max(choice.points for choice in seen))
 
     def _unused(self, choice: TurnChoice, hand: str) -> int | None:
-        """A prize card to exchange: the round may be over before it is of any use, and any other may help at once."""
+        """A prize card to exchange. The round may end before it is useful, and another card may help at once."""
         if not self.skill.exchanges or choice.is_out:
             return None
         kept = Counter(prize_sign(lay.prize) for lay in choice.turn.words if lay.prize is not None)
@@ -91,36 +93,40 @@ class Player:
         noticed = (word for word in words if len(word) <= self.skill.notices and word not in self.dictionary)
         wrong = next(noticed, None)
         if kind == "respond":
-            return say(Accept(), "accept", word=words[0]) if wrong is None else say(Doubt(), "doubt", word=wrong)
+            return (
+                with_reason(Accept(), "accept", word=words[0])
+                if wrong is None
+                else with_reason(Doubt(), "doubt", word=wrong)
+            )
         wrong = next((word for word in words if word not in self.dictionary), None)
         if wrong is None:
-            return say(Vote(True), "vote-for", word=words[0])
-        return say(Vote(False), "vote-against", word=wrong)
+            return with_reason(Vote(True), "vote-for", word=words[0])
+        return with_reason(Vote(False), "vote-against", word=wrong)
 
 
 def explain(choice: TurnChoice, most: int) -> Decision:
-    """A turn with its reason. People hear it, so it tells nothing of the hand. `most`: points it could have had."""
+    """A turn with its reason, which reveals nothing of the hand, because people see it. `most` is the best score."""
     words = [word_of(read_word(lay.word)) for lay in choice.turn.words]
     if not words:
-        return say(choice.turn, "hold" if most else "no-word")
+        return with_reason(choice.turn, "hold" if most else "no-word")
     params: dict[str, str | int] = {"word": words[0], "count": choice.points}
     if choice.is_out:
-        return say(choice.turn, "out", **params)
+        return with_reason(choice.turn, "out", **params)
     if choice.points < most:
-        return say(choice.turn, "careful", **params)
+        return with_reason(choice.turn, "careful", **params)
     if len(words) > 1:
-        return say(choice.turn, "two-words", second=words[1], **params)
+        return with_reason(choice.turn, "two-words", second=words[1], **params)
     lay = choice.turn.words[0]
     if lay.prize is not None:
-        return say(choice.turn, "prize", prize=prize_sign(lay.prize), **params)
+        return with_reason(choice.turn, "prize", prize=prize_sign(lay.prize), **params)
     if lay.swaps:
-        return say(choice.turn, "swap", **params)
+        return with_reason(choice.turn, "swap", **params)
     if lay.cut is not None:
-        return say(choice.turn, "tape", **params)
-    return say(choice.turn, "word", **params)
+        return with_reason(choice.turn, "tape", **params)
+    return with_reason(choice.turn, "word", **params)
 
 
-def say(action: Action, code: str, **params: str | int) -> Decision:
+def with_reason(action: Action, code: str, **params: str | int) -> Decision:
     is_routine = isinstance(action, Accept | Ready)
     return Decision(
         action, Reason(f"bot-underwood-{code}", params, is_routine=is_routine), races=isinstance(action, Doubt)

@@ -1,7 +1,7 @@
-"""All words of a turn: from the hand, with every cut of the tape, wild cards and swaps, with each prize card.
+"""All words of a turn: from the hand, with every cut of the tape, wild cards, swaps and each prize card.
 
-The native word graph finds every word that the cards could make at all; arrays then tell for each cut which of them can
-be laid there, and what they would count. What is left is a short list, which `plans.py` lays out exactly.
+The native word graph finds every word that the cards could make at all. Arrays then tell for each cut which of them
+can be laid, and what they would score. The rest is a short list, which `plans.py` lays out exactly.
 """
 
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ from slovoteka.games.underwood.prizes import LetterTimes, MultiplyOrReduce, OneM
 from slovoteka.games.underwood.scoring import UNDERWOOD_IN_HAND
 
 _MOST_WILD: Final = 3
-"""Underwoods in one word that are looked for."""
+"""The most Underwoods in one word that are searched for."""
 _MOST_WORDS: Final = 12_000
-"""With so many wild cards that more words would fit, a word with fewer is as good."""
+"""If more wild cards would give more words than this, words with fewer wild cards are good enough."""
 _SERVED: Final = 2
-"""Places of a word that a multiplied letter is looked for at, beyond those with cards."""
+"""How many places without a card a multiplied letter may serve in the search."""
 
 Use = Literal["plain", "multiply", "reduce"]
 
 
 class Vocabulary(Contains, Protocol):
-    """Words that a bot knows. The lexicon makes such sets, tests make smaller ones."""
+    """The words that a bot knows. The lexicon has such sets; tests make smaller ones."""
 
     def fits(self, letters: str, *, ordered: bool = True) -> list[str]: ...
 
@@ -37,31 +37,31 @@ class Find(Value, frozen=True):
     """A word that can be laid."""
 
     rough: float
-    """What it is worth at a first look."""
+    """Its value at a first look."""
     word: str
     cut: int | None
     prize: str = ""
-    """The sign of the prize card that goes with it; none if empty."""
+    """The sign of its prize card; empty if there is none."""
     use: Use = "plain"
     letter: str = ""
     """The letter that is multiplied or reduced."""
 
 
 class Weights(Value, frozen=True, kw_only=True):
-    """What the first look minds beside the points."""
+    """What the first look considers besides points."""
 
     cost: float = 0.0
-    """For each point that the rest of the hand would cost."""
+    """Per point that the rest of the hand would cost."""
     card: float = 0.0
-    """For each letter left in hand."""
+    """Per letter left in hand."""
     underwood: float = 0.0
-    """For each Underwood laid."""
+    """Per Underwood laid."""
     out: float = 0.0
     """For ending the round."""
 
 
 class _Cut:
-    """The words of a crop on the desk with the tape torn at one place."""
+    """The candidate words on the desk, with the tape torn at one place."""
 
     def __init__(self, search: "Search", crop: CandidateWords, cut: int | None) -> None:
         self.cut = cut
@@ -69,7 +69,7 @@ class _Cut:
         self.letters: Numbers = search.hand + counts_of(torn)
         free = letters_in(search.desk.hand) + torn[1:]
         self.wild = min(search.own_wild + sum(letter in free for letter in search.targets), _MOST_WILD)
-        if cut is not None:  # the earliest card is used at once (UW-29)
+        if cut is not None:  # the oldest torn card must be used (UW-29)
             crop = crop.only(crop.counts[:, code_of(torn[0])] > 0)
         self.crop = crop
         self.laid: Numbers = np.minimum(crop.counts, self.letters)
@@ -81,7 +81,7 @@ class _Cut:
             self._spare_one_card(code_of(torn[0]))
 
     def _spare_one_card(self, first: int) -> None:
-        """Where all cards would come from the tape (UW-30), an Underwood must take the place of one: the cheapest."""
+        """If all cards would come from the tape (UW-30), an Underwood must replace one of them, the cheapest."""
         search = self._search
         held: Numbers = (search.hand > 0).astype(np.float32)
         is_all_torn = (self.missing == 0) & (self.crop.counts @ held <= held[first])
@@ -92,7 +92,7 @@ class _Cut:
         self.base[is_all_torn] -= np.where(others > 0, search.prices, np.inf).min(axis=1, initial=np.inf)
 
     def rest(self, spared: Numbers, need: Numbers, dumped: Numbers | float = 0.0) -> Numbers:
-        """What the cards that stay in hand make of it. `spared`: the price of those that do not."""
+        """The value of the cards that stay in hand. `spared` is the price of those that leave it."""
         search, weights = self._search, self._search.weights
         left = self.letters.sum() - self.cards - dumped
         cost = self.letters @ search.prices - spared
@@ -102,19 +102,19 @@ class _Cut:
         return worth
 
     def best(self, can: Mask, worth: Numbers, most: int) -> Iterator[tuple[int, float, str]]:
-        """The words that can be laid and are worth most: row, worth, word."""
+        """The best words that can be laid: row, value, word."""
         rows = np.flatnonzero(can)
         if len(rows) > most:
             least = np.partition(worth[rows], -most)[-most]
             rows = rows[worth[rows] >= least]
-            # A stable order: which of equals are left out must not depend on the processor.
+            # The order must be stable, so that the choice among equals does not depend on the processor.
             rows = rows[np.argsort(-worth[rows], kind="stable")[:most]]
         for row in rows:
             yield int(row), float(worth[row]), str(self.crop.words[row])
 
 
 class Search:
-    """One desk, searched."""
+    """The search on one desk."""
 
     def __init__(self, desk: Desk, words: Vocabulary, weights: Weights) -> None:
         self.desk, self.weights = desk, weights
@@ -125,7 +125,7 @@ class Search:
         self.targets = [letter for _, letter in desk.underwoods()]
 
     def finds(self, most: int, avoid: frozenset[str] = frozenset()) -> list[Find]:
-        """The words that are worth most at a first look, the best first."""
+        """The best words at a first look, the best first."""
         found: list[Find] = []
         prizes = {sign: self.desk.deck.prize(sign) for sign in dict.fromkeys(prizes_in(self.desk.hand))}
         plain = self._crop("", avoid)
@@ -139,7 +139,7 @@ class Search:
         return sorted(found, key=lambda find: -find.rough)[:most]
 
     def _crop(self, more: str, avoid: frozenset[str]) -> CandidateWords:
-        """All words that these cards, whole tape included, could make; with as many wild cards as there is time for."""
+        """All words that these cards and the whole tape could make, with as many wild cards as time allows."""
         letters = letters_in(self.desk.hand) + self.desk.tape + more
         words: list[str] = []
         for wild in range(min(self.own_wild + len(self.targets), _MOST_WILD) + 1):
@@ -150,14 +150,14 @@ class Search:
         return CandidateWords.of([word for word in words if word not in avoid] if avoid else words)
 
     def _multiplied_crop(self, avoid: frozenset[str]) -> CandidateWords:
-        """With each letter more often than there are cards; an Underwood can serve a letter more too."""
+        """The same with more of each letter than there are cards. An Underwood can also serve a further letter."""
         letters = "".join(dict.fromkeys(letters_in(self.desk.hand) + self.desk.tape))
         wild = UNDERWOOD * min(self.own_wild, 1)
         wider = self._crop(letters * _SERVED + wild, avoid)
         return wider if len(wider) <= _MOST_WORDS else self._crop(letters, avoid)
 
     def _cuts(self, crop: CandidateWords) -> Iterator[_Cut]:
-        """Every cut, the deepest first: what does not fit there fits at no later one."""
+        """Yields every cut, the deepest first: words that do not fit there fit at no later one."""
         slack = self.own_wild + len(self.targets) + _SERVED
         for cut in (*range(len(self.desk.tape)), None):
             letters = self.hand + counts_of("" if cut is None else self.desk.tape[cut:])
@@ -167,7 +167,7 @@ class Search:
             yield _Cut(self, crop, cut)
 
     def _laid(self, cut: _Cut, prizes: dict[str, Prize], most: int) -> Iterator[Find]:
-        """Words as they are, and with each prize card whose condition they meet."""
+        """Yields words without a prize card, and with each prize card whose conditions they meet."""
         can, rest = cut.missing <= cut.wild, cut.rest(cut.base, cut.missing)
         for _, worth, word in cut.best(can, cut.base + rest, most):
             yield Find(worth, word, cut.cut)
@@ -186,7 +186,7 @@ class Search:
         return met
 
     def _raised(self, cut: _Cut, prize: Prize) -> Numbers:
-        """What the words count with a prize card."""
+        """The points of the words with a prize card."""
         match prize.does:
             case WordTimes():
                 return cut.base * prize.does.times
@@ -196,14 +196,14 @@ class Search:
                 dearest = (self.prices * (cut.laid > 0)).max(axis=1, initial=0)
                 raised: Numbers = cut.base + dearest * (dearest >= prize.does.price) * (prize.does.times - 1)
                 return raised
-            case OneMoreWord() | MultiplyOrReduce():  # they count nothing by themselves
+            case OneMoreWord() | MultiplyOrReduce():  # these add no points
                 return cut.base
         assert_never(prize.does)
 
     # --- multiply or reduce (UW-42) ---------------------------------------------------------------------------------
 
     def _multiplied(self, cut: _Cut, sign: str, prize: Prize, most: int) -> Iterator[Find]:
-        """One card serves all places of its letter for which there is none: a letter card, or else an Underwood."""
+        """Multiplies: one card, a letter or else an Underwood, serves all places of its letter that lack one."""
         missing = cut.crop.counts - cut.laid
         has_card = cut.laid > 0
         served = np.where(has_card, missing, np.maximum(missing - 1, 0))
@@ -219,7 +219,7 @@ class Search:
             yield Find(worth, word, cut.cut, sign, "multiply", LETTERS[chosen[row]])
 
     def _reduced(self, cut: _Cut, sign: str, can: Mask, most: int) -> Iterator[Find]:
-        """All further cards of one letter of the word lie at one of its places: no points, but out of the hand."""
+        """Reduces: all further cards of one letter go to one place of the word. They only leave the hand."""
         surplus = np.where(cut.laid > 0, cut.letters - cut.laid, 0)
         chosen = (surplus * (self.prices + 1)).argmax(axis=1)
         rows = np.arange(len(cut.crop))

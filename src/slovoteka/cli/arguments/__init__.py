@@ -1,1 +1,1 @@
-"""What can be typed: the groups of commands and their arguments. What a command does is loaded when it is called."""
+"""The commands and their arguments. The code of a command is imported when it is called."""

@@ -1,4 +1,4 @@
-"""`slovoteka arena`. What it does is loaded when it is called."""
+"""`slovoteka arena`. The code of the command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -9,7 +9,7 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, Options, Variant, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 arena = group("Арена.")
 
@@ -18,7 +18,7 @@ Bot = Annotated[
 ]
 
 
-@arena.command("arena", cls=Command)
+@arena.command("arena", cls=TranslatedCommand)
 def compare(
     first: Bot,
     second: Bot,

@@ -1,4 +1,4 @@
-"""The commands of `slovoteka bench`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka bench`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -8,12 +8,12 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 bench = group("Замеры.")
 
 
-@bench.command("lexicon", cls=Command)
+@bench.command("lexicon", cls=TranslatedCommand)
 def bench_lexicon(
     cold: Annotated[bool, typer.Option("--cold", help="ещё и построить словари с нуля, минута на каждый")] = False,
     as_json: AsJson = False,
@@ -28,7 +28,7 @@ def bench_lexicon(
     show(measure(tuple(ALPHABETS) if cold else ()), as_json)
 
 
-@bench.command("server", cls=Command)
+@bench.command("server", cls=TranslatedCommand)
 def bench_server(
     only: Annotated[
         list[str] | None, typer.Option("--only", metavar="ЗАМЕР", help="только этот замер; можно много раз")
@@ -40,7 +40,7 @@ def bench_server(
     output.speak(lang)
     try:
         from slovoteka.cli.commands.bench_server import show
-    except ImportError as missing:  # clients come with the tools of developers
+    except ImportError as missing:  # the load test's clients are developer dependencies
         from slovoteka.core.errors import Unreadable
 
         raise Unreadable("bench-needs", module=missing.name or "picows") from None

@@ -24,7 +24,7 @@ Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл �
 
 
 def group(about: str, *, alone: bool = False) -> typer.Typer:
-    """Commands under one name. `alone`: the name itself is a command too."""
+    """A group of commands under one name. With `alone` the name itself is a command too."""
     return typer.Typer(
         help=about,
         cls=Group,

@@ -1,4 +1,4 @@
-"""The command that brings matches into the formats of other programs. What it does is loaded when it is called."""
+"""The command that converts matches to formats of other programs. Its code is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -9,14 +9,14 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 from slovoteka.plugins.discovery import manifests
 
 formats = group("Форматы других программ.")
 _of_games = [name for manifest in manifests().values() if manifest.formats for name in manifest.formats.names]
 
 
-@formats.command(cls=Command)
+@formats.command(cls=TranslatedCommand)
 def export(
     files: Annotated[
         list[Path] | None, typer.Argument(metavar="ФАЙЛ…", help="партии: записи или файлы других программ")

@@ -1,4 +1,4 @@
-"""The commands of `slovoteka lexicon`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka lexicon`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -8,12 +8,12 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 lexicon = group("Словари: построить, посмотреть.")
 
 
-@lexicon.command(cls=Command)
+@lexicon.command(cls=TranslatedCommand)
 def build(
     languages: Annotated[list[str] | None, typer.Argument(metavar="ru|uk", help="какие словари; иначе русский")] = None,
     as_json: AsJson = False,
@@ -26,7 +26,7 @@ def build(
     build(languages or ["ru"], as_json)
 
 
-@lexicon.command(cls=Command)
+@lexicon.command(cls=TranslatedCommand)
 def info(as_json: AsJson = False, lang: Lang = "ru") -> None:
     """Что построено, из чего и где лежит."""
     output.speak(lang)

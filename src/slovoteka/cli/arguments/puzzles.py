@@ -1,4 +1,4 @@
-"""The commands of `slovoteka puzzles`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka puzzles`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -9,7 +9,7 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 from slovoteka.plugins.discovery import manifests
 
 puzzles = group("Задачи: позиции с одним явно лучшим ответом.")
@@ -25,7 +25,7 @@ KindOption = Annotated[
 ]
 
 
-@puzzles.command(cls=Command)
+@puzzles.command(cls=TranslatedCommand)
 def build(
     kind: KindOption = None,
     count: Annotated[
@@ -52,7 +52,7 @@ def build(
     build_puzzles(PuzzleArguments(kind=kind, count=count, seed=seed, records=tuple(records or ()), out=out), as_json)
 
 
-@puzzles.command(cls=Command)
+@puzzles.command(cls=TranslatedCommand)
 def show(
     puzzle: Puzzle = None,
     kind: KindOption = None,
@@ -67,7 +67,7 @@ def show(
     show_puzzle(puzzle, kind, solution, as_json)
 
 
-@puzzles.command(cls=Command)
+@puzzles.command(cls=TranslatedCommand)
 def solve(
     puzzle: Puzzle = None,
     kind: KindOption = None,

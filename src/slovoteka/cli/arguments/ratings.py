@@ -1,4 +1,4 @@
-"""The commands of `slovoteka ratings`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka ratings`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -9,12 +9,12 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 ratings = group("Рейтинг: сколько стоит уровень бота.")
 
 
-@ratings.command(cls=Command)
+@ratings.command(cls=TranslatedCommand)
 def levels(
     game: Annotated[
         str | None, typer.Option("--game", metavar="ИГРА", help="игра из списка slovoteka games; без неё все")

@@ -1,4 +1,4 @@
-"""The commands that run the site and look after what it keeps. What a command does is loaded when it is called."""
+"""The commands that run the site and manage its data. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -9,7 +9,7 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 site = group("Сайт.")
 records = group("Записи партий сайта: выгрузить, загрузить.")
@@ -25,7 +25,7 @@ Nats = Annotated[
 ]
 
 
-@site.command(cls=Command)
+@site.command(cls=TranslatedCommand)
 def serve(
     host: Annotated[
         str | None, typer.Option("--host", metavar="АДРЕС", help="где слушать; иначе только эта машина, 127.0.0.1")
@@ -76,7 +76,7 @@ def serve(
     serve(given, as_json)
 
 
-@site.command(cls=Command)
+@site.command(cls=TranslatedCommand)
 def bots(
     nats: Nats = None,
     workers: Annotated[
@@ -91,7 +91,7 @@ def bots(
     bots(nats, workers)
 
 
-@site.command(cls=Command)
+@site.command(cls=TranslatedCommand)
 def backup(
     file: Annotated[Path, typer.Argument(metavar="ФАЙЛ", help="куда положить копию")],
     db: Db = None,
@@ -106,7 +106,7 @@ def backup(
     backup(file, db, as_json, replace=replace)
 
 
-@site.command(cls=Command)
+@site.command(cls=TranslatedCommand)
 def complaints(
     db: Db = None,
     limit: Annotated[int, typer.Option("--limit", min=1, max=100_000, metavar="N", help="сколько показать")] = 50,
@@ -120,7 +120,7 @@ def complaints(
     complaints(db, limit, as_json)
 
 
-@records.command(cls=Command)
+@records.command(cls=TranslatedCommand)
 def export(
     target: Annotated[Path, typer.Argument(metavar="ПАПКА|ФАЙЛ.jsonl", help="куда; файл – для одной партии")],
     match: Annotated[
@@ -137,7 +137,7 @@ def export(
     export(target, match or (), db, as_json)
 
 
-@records.command("import", cls=Command)
+@records.command("import", cls=TranslatedCommand)
 def import_records(
     files: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ…", help="файлы с записями партий")],
     db: Db = None,
@@ -151,7 +151,7 @@ def import_records(
     import_records(files, db, as_json)
 
 
-@store.command("copy", cls=Command)
+@store.command("copy", cls=TranslatedCommand)
 def copy_store(
     source: Annotated[str, typer.Option("--from", metavar="БАЗА", help="откуда: файл или postgresql://…")],
     target: Annotated[str, typer.Option("--to", metavar="БАЗА", help="куда: новая или пустая")],

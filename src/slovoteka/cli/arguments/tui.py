@@ -9,12 +9,12 @@ import typer
 
 from slovoteka.cli.arguments.common import Lang, Options, Variant, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 terminal = group("Клиент для терминала.")
 
 
-@terminal.command(cls=Command)
+@terminal.command(cls=TranslatedCommand)
 def tui(
     game: Annotated[str | None, typer.Argument(metavar="ИГРА", help="без неё: выбор на экране")] = None,
     seats: Annotated[

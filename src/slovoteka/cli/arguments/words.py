@@ -1,4 +1,4 @@
-"""The commands of `slovoteka words`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka words`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -8,12 +8,12 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, ForGame, WordLang, group
 from slovoteka.cli.arguments.site import word_reports
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 words = group("Слова: можно ли сыграть, что составить.")
 
 
-@words.command(cls=Command)
+@words.command(cls=TranslatedCommand)
 def explain(
     words: Annotated[list[str], typer.Argument(metavar="СЛОВО", help="слова через пробел")],
     game: ForGame,
@@ -26,7 +26,7 @@ def explain(
     explain(words, game, lang, as_json)
 
 
-@words.command(cls=Command)
+@words.command(cls=TranslatedCommand)
 def fit(
     letters: Annotated[str, typer.Argument(metavar="БУКВЫ", help="буквы подряд; ? заменяет любую")],
     game: ForGame,
@@ -40,4 +40,4 @@ def fit(
     fit(letters, game, lang, top, as_json)
 
 
-words.command("reports", cls=Command)(word_reports)
+words.command("reports", cls=TranslatedCommand)(word_reports)

@@ -1,1 +1,1 @@
-"""What commands do, one file for a command or a group of them."""
+"""The code of the commands, one file for each command or group."""

@@ -15,7 +15,7 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.kind import GameKind
 from slovoteka.core.value import Value
 from slovoteka.formats.foreign import starts_of_text
-from slovoteka.formats.starts import Starts
+from slovoteka.formats.starts import StartPositions
 from slovoteka.games import registry
 from slovoteka.review.analysis import Analysis, analyse
 from slovoteka.review.words import advice_in_words
@@ -24,17 +24,17 @@ _MOST_BYTES: Final = 8 << 20
 
 
 class AnalyseArguments(Value, frozen=True, kw_only=True):
-    """What was asked for."""
+    """The arguments of the command."""
 
     what: str
-    """A file with a record, with what another program has written, or with a table as JSON; or a position itself."""
+    """A position, or a file: a record, a file of another program, or a table as JSON."""
     move: int | None = None
     depth: str = "usual"
     edition: str | None = None
 
 
-class _Table(Value, frozen=True, forbid_unknown_fields=True):
-    """As `POST /analysis` takes it."""
+class _AnalysisBody(Value, frozen=True, forbid_unknown_fields=True):
+    """The body of `POST /analysis`."""
 
     game: str
     options: dict[str, Any]
@@ -45,11 +45,11 @@ def show_analysis(order: AnalyseArguments, as_json: bool) -> None:
     kind, options = _table(order)
     with bar(say("analyse-progress")):
         found = analyse(kind, options, depth)
-    told = advice_in_words(found.advice, output.language())
+    advice = advice_in_words(found.advice, output.language())
     if as_json:
-        output.write_json(found.but(advice=told))
+        output.write_json(found.but(advice=advice))
         return
-    _show(kind, options, found.but(advice=told))
+    _show(kind, options, found.but(advice=advice))
 
 
 def _show(kind: GameKind, options: Any, found: Analysis) -> None:
@@ -84,17 +84,17 @@ def _table(order: AnalyseArguments) -> tuple[GameKind, Any]:
     )
 
 
-def _whole_table(text: bytes) -> _Table | None:
-    """None for a record, which is JSON too, but a line for each input."""
+def _whole_table(text: bytes) -> _AnalysisBody | None:
+    """Returns None for a record, which is JSON Lines."""
     try:
-        return msgspec.json.decode(text, type=_Table)
+        return msgspec.json.decode(text, type=_AnalysisBody)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
-def _options(starts: Starts, edition: str | None) -> dict[str, Any]:
-    """Of the table; another edition brings its own board and tiles."""
+def _options(starts: StartPositions, edition: str | None) -> dict[str, Any]:
+    """The table's options. Another edition replaces board and tiles."""
     if edition is not None:
         return {"edition": edition}
-    told: dict[str, Any] = msgspec.to_builtins(starts.options)
-    return told
+    table_options: dict[str, Any] = msgspec.to_builtins(starts.options)
+    return table_options

@@ -1,4 +1,4 @@
-"""`slovoteka arena`: which of two bots is stronger, and how sure that is."""
+"""`slovoteka arena`: which of two bots is stronger, and how certain that is."""
 
 from itertools import count
 from pathlib import Path
@@ -18,11 +18,11 @@ from slovoteka.match.arena import ArenaGame, ArenaReport, ArenaSetup, play_pairs
 from slovoteka.match.external_bots import is_external
 
 _FAILED: Final = Path("slovoteka-failures")
-_FAULTS_TOLD: Final = 5
+_MOST_FAULTS_SHOWN: Final = 5
 
 
 class ArenaArguments(Value, frozen=True, kw_only=True):
-    """What was asked for."""
+    """The arguments of the command."""
 
     bots: tuple[str, str]
     game: str
@@ -35,7 +35,7 @@ class ArenaArguments(Value, frozen=True, kw_only=True):
 
 
 def compare_bots(wanted: ArenaArguments, as_json: bool) -> None:
-    """Exit code 1 if a game was lost by a fault or could not be played."""
+    """Exits with 1 if a bot failed in a game or a game could not be played."""
     if wanted.games % 2:
         raise Unreadable("arena-odd", games=wanted.games)
     kind = registry.find(wanted.game)
@@ -77,7 +77,7 @@ def _as_object(wanted: ArenaArguments, report: ArenaReport) -> dict[str, Any]:
 
 
 def _fault(game: ArenaGame) -> dict[str, Any]:
-    """What reproduces it, and how far it went."""
+    """What is needed to reproduce the failure, and how far the game went."""
     return {"seed": game.seed, "seats": game.sides, "record": game.record}
 
 
@@ -106,16 +106,16 @@ def _show(wanted: ArenaArguments, report: ArenaReport) -> None:
 
 
 def _complain(names: list[str], report: ArenaReport) -> None:
-    for game in report.lost[:_FAULTS_TOLD]:
+    for game in report.lost[:_MOST_FAULTS_SHOWN]:
         if game.lost is not None:
             why = say(game.lost.code, **game.lost.params)
             output.complain(say("arena-lost", bot=names[game.lost.side], seed=game.seed, why=why))
-    for game in report.failures[:_FAULTS_TOLD]:
+    for game in report.failures[:_MOST_FAULTS_SHOWN]:
         output.complain(say("selfplay-failure", seed=game.seed, error=game.failure))
 
 
 def _verdict(found: MatchEstimate | None) -> str:
-    """Who is stronger, beyond doubt of one in twenty."""
+    """Which bot is stronger, at a confidence of 95%."""
     if found is None or found.share_low <= 1 / 2 <= found.share_high:
         return "unclear"
     return "first" if found.share > 1 / 2 else "second"

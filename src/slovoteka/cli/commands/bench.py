@@ -1,4 +1,4 @@
-"""`slovoteka bench`: figures, and whether they keep what is promised."""
+"""`slovoteka bench`: measurements, and whether they meet their targets."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def _measured(measurement: Measurement, width: int) -> str:
 
 
 def figure_line(figure: Figure, width: int) -> str:
-    """What was measured, what was promised, and who kept the processor busy."""
+    """The measurement, its target, and what kept the processor busy."""
     mark = {None: " ", True: "✓", False: "✗"}[figure.is_kept]
     number = f"{figure.value:.3g}" if figure.value < 1_000 else f"{figure.value:.0f}"
     shown = f"{number} {figure.unit}".strip()

@@ -1,4 +1,4 @@
-"""`slovoteka bench server`: what the server promises, measured by a crowd of clients in a process of its own."""
+"""`slovoteka bench server`: measures whether the server meets its targets under many clients in a separate process."""
 
 import sys
 from collections.abc import Collection, Iterator
@@ -33,7 +33,7 @@ def _progress(what: str) -> None:
 
 
 def _document(report: ServerReport) -> dict[str, object]:
-    """With what follows from the figures, for programs that only look."""
+    """The report with derived values, so that programs need not compute them."""
     figures = [
         {"measure": measured.name, **msgspec.to_builtins(figure), "kept": figure.is_kept}
         for measured in report.measured

@@ -1,10 +1,11 @@
-"""`slovoteka complaints`: what people reported of others, for whoever looks after the site."""
+"""`slovoteka complaints`: players' complaints about other players, for the site's moderators."""
 
 from datetime import UTC, datetime
 
 from slovoteka.cli.commands.site_store import db_address, opened, run
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.output import printable, say, write
+from slovoteka.cli.shared.output import language, printable, say, write
+from slovoteka.messages import name_text
 from slovoteka.store.people import ChatLine, Complaint
 
 
@@ -46,6 +47,6 @@ def _show(complaint: Complaint, line: ChatLine | None) -> None:
     write(say("complaint", time=f"{_time(complaint):%Y-%m-%d %H:%M}", **params), hang=2)
     write(f"  {printable(complaint.reason)}", hang=4)
     if line is not None:
-        write(f"  {printable(line.name)}: «{printable(line.text)}»", hang=4)
+        write(f"  {printable(name_text(line.name, language()))}: «{printable(line.text)}»", hang=4)
     elif complaint.line is not None:
         write(f"  {say('complaint-line-gone')}", hang=4)

@@ -18,14 +18,14 @@ from slovoteka.match.replay import verify
 
 
 class ExportArguments(Value, frozen=True, kw_only=True):
-    """What was asked for."""
+    """The arguments of the command."""
 
     files: tuple[Path, ...]
     to: str
     move: int | None = None
     out: Path | None = None
     edition: str | None = None
-    """Of a file of another program that does not say what it was played with."""
+    """For files of other programs that do not name their edition."""
 
 
 def show_schema() -> None:
@@ -48,8 +48,8 @@ def export(order: ExportArguments, as_json: bool) -> None:
     if order.out is not None:
         files.write_text(order.out, text)
     if as_json:
-        told = {"text": text} if order.out is None else {"file": str(order.out)}
-        output.write_json({"format": order.to, **told})
+        result = {"text": text} if order.out is None else {"file": str(order.out)}
+        output.write_json({"format": order.to, **result})
     else:
         output.write(text.removesuffix("\n") if order.out is None else say("export-written", file=str(order.out)))
 
@@ -58,7 +58,7 @@ def export(order: ExportArguments, as_json: bool) -> None:
 
 
 def _formats() -> dict[str, Callable[[ExportArguments], str]]:
-    """Formats of other programs first, then ours, by name."""
+    """Converters by name: formats of other programs first, then ours."""
     of_games = {name: _written_by(writer) for known in foreign_formats() for name, writer in known.writers.items()}
     return {**of_games, "csv": _as_csv, "jsonl": _as_jsonl}
 
@@ -99,13 +99,13 @@ def _only_file(order: ExportArguments) -> Path:
 
 
 class _ForeignFile(Value, frozen=True):
-    """A file of another program, read but not understood yet."""
+    """A file of another program, read but not parsed yet."""
 
     formats: ForeignFormats
     content: bytes
 
     def refusal(self, to: str) -> Unreadable:
-        """It goes only into the formats of its own game: seed and times are not in it."""
+        """Such a file converts only to formats of its own game, because it has no seed and no times."""
         formats = ", ".join(self.formats.writers)
         return Unreadable("export-from-foreign", read=self.formats.file_format.upper(), to=to, formats=formats)
 
@@ -125,14 +125,14 @@ def _read(path: Path) -> Record | _ForeignFile:
         return _ForeignFile(known, files.read_bytes(path, known.most_bytes + 1))
     text = files.read_text(path)
     with _named(path):
-        record = parse(StringIO(text, newline="\n"))  # line by line: a file may hold millions
+        record = parse(StringIO(text, newline="\n"))  # line by line, because a file may have millions
         verify_draws(record)
         return record
 
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """What is refused meanwhile is in this file."""
+    """Adds the file's name to refusals raised in this block."""
     try:
         yield
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""`slovoteka lexicon`: build the word graphs, and tell what they are made of."""
+"""`slovoteka lexicon`: builds the word graphs and shows what they are made of."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from slovoteka.lexicon.store import find_manifest, manifest
 
 
 def build(names: list[str], as_json: bool) -> None:
-    """What is there already stays. How far a build has come is shown on standard error by the builder itself."""
+    """Existing graphs are kept. The builder itself shows its progress on standard error."""
     languages = [_language(name) for name in names]
     answers = []
     for language in dict.fromkeys(languages):
@@ -28,7 +28,7 @@ def build(names: list[str], as_json: bool) -> None:
 
 
 def info(as_json: bool) -> None:
-    """Builds nothing."""
+    """Shows what has been built; builds nothing."""
     known = [lexicon_info(language) for language in ALPHABETS]
     if as_json:
         output.write_json([_as_object(about) for about in known])

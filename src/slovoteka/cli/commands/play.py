@@ -1,4 +1,4 @@
-"""`slovoteka play`: a table with bots, from the promise of the seed to the saved record."""
+"""`slovoteka play`: a table with bots, from the commitment to the seed to the saved record."""
 
 import asyncio
 import signal
@@ -14,7 +14,7 @@ from slovoteka.bots.registry import read_level
 from slovoteka.cli.commands.game_list import game_text, variant_text
 from slovoteka.cli.shared import files, options, output
 from slovoteka.cli.shared.output import say
-from slovoteka.cli.terminal.console import Screen, open_screen, print_rows
+from slovoteka.cli.terminal.console import LineScreen, open_screen, print_rows
 from slovoteka.cli.terminal.party import ME, Invitation, Party, sit_down, usual_place, usual_seats
 from slovoteka.cli.terminal.renderer import TerminalRenderer
 from slovoteka.cli.terminal.renderers import renderer_of
@@ -31,7 +31,7 @@ def play(game: str, invitation: Invitation, as_json: bool) -> None:
     table = options.read(kind, invitation.options, usual_seats(kind, invitation), invitation.variant)
     path = invitation.record or usual_place(kind)
     files.check_place(path)
-    # With --json standard output belongs to the machine.
+    # With --json, standard output is for the program that reads it.
     console = output.console(to_stderr=as_json)
     party = asyncio.run(_play(kind, table, path.stem, console, invitation, level))
     party.save(path)
@@ -43,16 +43,16 @@ def play(game: str, invitation: Invitation, as_json: bool) -> None:
 async def _play(kind: GameKind, table: Any, name: str, console: Console, invitation: Invitation, level: Level) -> Party:
     party = await sit_down(kind, table, level, name, console.width)
     renderer = renderer_of(kind.info.id, table, party.seats)
-    bots_told = ", ".join(say("play-bot", name=name, level=say(f"level-{level}")) for name in party.seats.names[1:])
-    _greet(console, party.seating, bots_told, _about(kind, invitation, renderer), party.salt_hash)
+    bots = ", ".join(say("play-bot", name=name, level=say(f"level-{level}")) for name in party.seats.names[1:])
+    _greet(console, party.seating, bots, _about(kind, invitation, renderer), party.salt_hash)
     with open_screen(console) as screen:
         session = Session(party.match, party.bots, renderer, party.seats, screen, explain=invitation.explain)
         await _until_over(session, party, screen, renderer)
     return party
 
 
-async def _until_over(session: Session, party: Party, screen: Screen, renderer: TerminalRenderer) -> None:
-    """Ctrl-C and the end of the input leave the table like everybody else: politely, and with the seed opened."""
+async def _until_over(session: Session, party: Party, screen: LineScreen, renderer: TerminalRenderer) -> None:
+    """Ctrl-C and the end of the input count as leaving the table, so the seed is opened as usual."""
     playing = asyncio.create_task(session.run())
     for stop in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(stop, playing.cancel)
@@ -67,11 +67,11 @@ async def _until_over(session: Session, party: Party, screen: Screen, renderer: 
         else:
             session.tell_news()
     if party.match.outcome is not None:
-        screen.print(*(Text(said, "bold") for said in renderer.result(party.match.outcome)))
+        screen.print(*(Text(line, "bold") for line in renderer.result(party.match.outcome)))
 
 
 def _about(kind: GameKind, invitation: Invitation, renderer: TerminalRenderer) -> list[str]:
-    """Which game of this name it is."""
+    """Which variant of the game it is."""
     if invitation.variant is None:
         return renderer.about()
     about = variant_text(kind, invitation.variant)
@@ -80,7 +80,8 @@ def _about(kind: GameKind, invitation: Invitation, renderer: TerminalRenderer) -
 
 def _greet(console: Console, seating: Seating, bots: str, about: list[str], salt_hash: str) -> None:
     info = seating.kind.info
-    title = say("play-title", title=info.title, names=bots) if bots else say("play-title-alone", title=info.title)
+    called = registry.title_in(seating.kind, output.language())
+    title = say("play-title", title=called, names=bots) if bots else say("play-title-alone", title=called)
     print_rows(console, Text(title, "bold"), *about)
     print_rows(console, Text(say("play-promise"), "dim"))
     print_rows(console, Text(f"  {say('play-seed-hash', hash=seating.commitment)}", "dim"))

@@ -1,4 +1,4 @@
-"""`slovoteka puzzles`: making puzzles, looking at them, solving them."""
+"""`slovoteka puzzles`: makes, shows and solves puzzles."""
 
 import sys
 from collections import Counter
@@ -25,11 +25,11 @@ from slovoteka.review.model import Remark
 
 _MOST_WORKERS: Final = 8
 _TRIES: Final = 5
-"""Lines that are no answers, before we stop asking."""
+"""How many unreadable lines are tolerated before the command gives up."""
 
 
 class PuzzleArguments(Value, frozen=True, kw_only=True):
-    """What was asked for."""
+    """The arguments of the command."""
 
     kind: str | None
     count: int
@@ -86,7 +86,7 @@ def _build(
 
 
 def _already(wanted: PuzzleArguments, kinds: tuple[Kind, ...]) -> list[Puzzle]:
-    """What an earlier run has left in the file. A line that it had no time to end is dropped."""
+    """The puzzles that an earlier run has left in the file. An unfinished last line is dropped."""
     if wanted.out is None:
         return []
     files.check_place(wanted.out)
@@ -112,7 +112,7 @@ def _write_found(found: list[Puzzle], as_json: bool) -> None:
             write(pack.write_puzzle(puzzle))
 
 
-# --- looking and solving --------------------------------------------------------------------------------------------
+# --- showing and solving --------------------------------------------------------------------------------------------
 
 
 def show_puzzle(puzzle_id: str | None, kind: str | None, solution: bool, as_json: bool) -> None:
@@ -141,7 +141,7 @@ def solve_puzzle(puzzle_id: str | None, kind: str | None, answer: str | None, as
 
 
 def _chosen(puzzle_id: str | None, kind: str | None) -> Puzzle:
-    """By id; of a kind, any; else the one of the day."""
+    """The puzzle with this id, any of this kind, or the puzzle of the day."""
     now_ms = int(time() * 1000)
     if puzzle_id is not None:
         if puzzle_id not in pack.pack():
@@ -168,7 +168,7 @@ def _verdict(puzzle: Puzzle, line: str) -> AnswerVerdict:
 
 
 def _asked(puzzle: Puzzle) -> AnswerVerdict | None:
-    """None: the person wants to see the solution. What is no answer is explained, and asked for again."""
+    """Returns None if the person wants to see the solution. Unreadable lines are explained and asked for again."""
     for line in _lines():
         if not line:
             return None
@@ -187,7 +187,7 @@ def _lines() -> Iterator[str]:
         yield sys.stdin.readline().strip()
 
 
-# --- how it looks ---------------------------------------------------------------------------------------------------
+# --- output ---------------------------------------------------------------------------------------------------------
 
 
 def _renderer(puzzle: Puzzle, seen: Situation) -> TerminalRenderer:
@@ -221,7 +221,7 @@ def _sentence(remark: Remark) -> str:
 
 
 def _as_object(puzzle: Puzzle) -> dict[str, Any]:
-    """What may be known before an answer."""
+    """The parts of a puzzle that may be seen before an answer."""
     return {"id": puzzle.id, "kind": puzzle.kind, "rating": puzzle.rating, "scene": puzzle.scene}
 
 

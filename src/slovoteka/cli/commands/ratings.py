@@ -1,4 +1,4 @@
-"""`slovoteka ratings levels`: bots of neighbouring levels play each other, and results become numbers."""
+"""`slovoteka ratings levels`: bots of neighbouring levels play each other, and the results become ratings."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -16,16 +16,17 @@ from slovoteka.cli.shared.progress import bar
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Outcome
 from slovoteka.core.kind import GameKind, RatedAs
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.games import registry
 from slovoteka.games.registry import GAMES
 from slovoteka.match.selfplay import SelfplayGame, play_many
 from slovoteka.ratings.categories import title
 from slovoteka.ratings.fitting import fitted
-from slovoteka.ratings.levels import LevelPair, Measured, measured, read
+from slovoteka.ratings.levels import LevelPair, MeasuredLevels, measured, read
 from slovoteka.ratings.levels import write as written
 
 Tell = Callable[[int], None]
-"""How many games more are over."""
+"""Called with the number of newly finished games."""
 
 
 def show_levels(game: str | None, category: str | None, games: int, into: Path | None, as_json: bool) -> None:
@@ -38,8 +39,10 @@ def show_levels(game: str | None, category: str | None, games: int, into: Path |
     _show({one: found[one] for one in chosen if one in found}, as_json)
 
 
-def _measure_all(chosen: Mapping[str, GameKind], games: int, found: dict[str, Measured], into: Path | None) -> None:
-    """What is found of each category is written down as soon as it is known: whoever is interrupted goes on there."""
+def _measure_all(
+    chosen: Mapping[str, GameKind], games: int, found: dict[str, MeasuredLevels], into: Path | None
+) -> None:
+    """Writes each category to the file as soon as it is measured, so that an interrupted run can continue."""
     total = sum(_missing(kind, found.get(one), games) for one, kind in chosen.items())
     done = 0
     with bar(say("levels-progress")) as progress:
@@ -66,19 +69,22 @@ def _chosen(game: str | None, category: str | None) -> dict[str, GameKind]:
     return {category: known[category]}
 
 
-def _read(path: Path) -> dict[str, Measured]:
+def _read(path: Path) -> dict[str, MeasuredLevels]:
     if not path.exists():
         return {}
+    content = files.read_bytes(path, files.LARGEST)
     try:
-        return read(files.read_bytes(path, files.LARGEST))
-    except msgspec.DecodeError as error:
-        raise Unreadable("levels-file", file=files.shown(path), why=str(error)) from None
+        return read(content)
+    except msgspec.DecodeError:
+        raise Unreadable(
+            "levels-file", file=files.shown(path), why=json_mismatch(content, dict[str, MeasuredLevels])
+        ) from None
 
 
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-def _pairs(kind: GameKind, known: Measured | None) -> list[LevelPair]:
+def _pairs(kind: GameKind, known: MeasuredLevels | None) -> list[LevelPair]:
     held = {} if known is None else {(pair.weaker, pair.stronger): pair for pair in known.pairs}
     neighbours = pairwise(levels_of(kind.info.id))
     return [
@@ -86,19 +92,19 @@ def _pairs(kind: GameKind, known: Measured | None) -> list[LevelPair]:
     ]
 
 
-def _missing(kind: GameKind, known: Measured | None, games: int) -> int:
+def _missing(kind: GameKind, known: MeasuredLevels | None, games: int) -> int:
     return sum(max(0, games - pair.games) for pair in _pairs(kind, known))
 
 
 def measure(
-    kind: GameKind, category: str, games: int, known: Measured | None, tell: Tell, *, workers: int = 2
-) -> Iterator[Measured]:
+    kind: GameKind, category: str, games: int, known: MeasuredLevels | None, tell: Tell, *, workers: int = 2
+) -> Iterator[MeasuredLevels]:
     """Yields what is known of a category after each pair of levels that had games to play."""
     pairs = _pairs(kind, known)
     for place, pair in enumerate(pairs):
         if pair.games < games:
             pairs[place] = _played(kind, category, pair, games - pair.games, tell, workers)
-            yield Measured(
+            yield MeasuredLevels(
                 date=time.strftime("%Y-%m-%d"),
                 levels=fitted(levels_of(kind.info.id), pairs),
                 pairs=tuple(pairs),
@@ -118,7 +124,7 @@ def _played(kind: GameKind, category: str, pair: LevelPair, more: int, tell: Tel
             points.append(_points(result.outcome, result.levels.index(pair.stronger), result.levels.index(pair.weaker)))
         tell(1)
 
-    # The games that were played before had other seeds.
+    # Earlier games have used the first seeds.
     play_many(kind.info.id, options, seated, more, 1 + pair.games, swap=True, workers=workers, verify=False, keep=keep)
     return pair.but(games=pair.games + len(points), points=pair.points + sum(points))
 
@@ -134,10 +140,10 @@ def _points(outcome: Outcome, stronger: int, weaker: int) -> float:
     return 0.5 if one == other else float(one < other)
 
 
-# --- telling --------------------------------------------------------------------------------------------------------
+# --- output ---------------------------------------------------------------------------------------------------------
 
 
-def _show(found: Mapping[str, Measured], as_json: bool) -> None:
+def _show(found: Mapping[str, MeasuredLevels], as_json: bool) -> None:
     if as_json:
         output.write_json({category: _as_object(known) for category, known in found.items()})
         return
@@ -148,7 +154,7 @@ def _show(found: Mapping[str, Measured], as_json: bool) -> None:
             write("  " + say("levels-level", level=say(f"level-{level}"), **numbers))
 
 
-def _as_object(known: Measured) -> dict[str, Any]:
+def _as_object(known: MeasuredLevels) -> dict[str, Any]:
     levels = {
         level: {"number": rating.number, "deviation": rating.deviation, "games": rating.games}
         for level, rating in known.levels.items()

@@ -15,8 +15,10 @@ from slovoteka.cli.terminal.renderer import SeatsShown, TerminalRenderer
 from slovoteka.cli.terminal.renderers import renderer_of
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, SeatInfo
+from slovoteka.games.registry import title_in
 from slovoteka.match.perspective import SeatPerspective
 from slovoteka.match.replay import Moment, moments, verify
+from slovoteka.messages import seat_name
 from slovoteka.pictures.moment import picture_of
 from slovoteka.pictures.png import png_of
 
@@ -25,7 +27,7 @@ _INDENT: Final = 10
 
 
 class Viewer:
-    """Sees what one seat saw, or everything: the match is over."""
+    """Shows what one seat saw, or everything, since the match is over."""
 
     def __init__(self, record: Record, seat: int | None) -> None:
         self.perspective = SeatPerspective(record, range(len(record.header.seats)) if seat is None else (seat,))
@@ -40,10 +42,10 @@ class Viewer:
             names=names, me=seat, language=output.language(), width=output.console().width - _INDENT
         )
         self.renderer: TerminalRenderer = renderer_of(kind.info.id, options, self.seats)
-        self.title = kind.info.title
+        self.title = title_in(kind, output.language())
 
     def is_worth_a_table(self, state: Any) -> bool:
-        """Between two draws of one deal there is nothing to look at yet. The end is always worth a look."""
+        """There is nothing to see between two draws of one deal. The end is always shown."""
         if not self.perspective.is_at_rest(state):
             return False
         kinds = {window.kind for window in self.perspective.game.windows(state)}
@@ -56,11 +58,11 @@ class Viewer:
         return self.sentences(self.events(moment))
 
     def sentences(self, events: Iterable[Any]) -> list[str]:
-        told = (self.renderer.describe(event) for event in events)
-        return [output.printable(said) for said in told if said is not None]
+        described = (self.renderer.describe(event) for event in events)
+        return [output.printable(sentence) for sentence in described if sentence is not None]
 
     def gathered(self, events: Sequence[Any]) -> list[str]:
-        return [output.printable(said) for said in self.renderer.describe_together(events)]
+        return [output.printable(sentence) for sentence in self.renderer.describe_together(events)]
 
 
 def replay(path: Path, seat: int | None, move: int | None, picture: Path | None, as_json: bool) -> None:
@@ -90,7 +92,7 @@ def _draw(record: Record, move: int | None, seat: int | None, picture: Path) -> 
 
 
 def _resting(viewer: Viewer, record: Record, move: int) -> int:
-    """The number of this input, or of the next after which there is a table to look at."""
+    """The number of this input, or of the next one after which there is a table to show."""
     for moment in moments(record):
         if moment.entry.number >= move and viewer.perspective.is_at_rest(moment.table.state):
             return moment.entry.number
@@ -114,11 +116,11 @@ def _show(viewer: Viewer, record: Record, wanted: Container[int]) -> None:
     names = ", ".join(f"{place + 1} {name}" for place, name in enumerate(viewer.seats.names))
     console.print(Text(say("replay-title", title=viewer.title, names=names), "bold"))
     table: list[Text] = []
-    for moment, told in in_sentences(viewer, record):
+    for moment, sentences in in_sentences(viewer, record):
         if moment.entry.number not in wanted:
             continue
-        for said in told:
-            console.print(Text.assemble((f"{moment.entry.number:>4} {_clock(moment.entry.at_ms)}  ", "dim"), said))
+        for sentence in sentences:
+            console.print(Text.assemble((f"{moment.entry.number:>4} {_clock(moment.entry.at_ms)}  ", "dim"), sentence))
         state = moment.table.state
         if not viewer.is_worth_a_table(state):
             continue
@@ -132,32 +134,32 @@ def _show(viewer: Viewer, record: Record, wanted: Container[int]) -> None:
     if record.closing.outcome is None:
         console.print(say("replay-abandoned"))
     else:
-        for said in viewer.renderer.result(record.closing.outcome):
-            console.print(Text(said, "bold"))
+        for sentence in viewer.renderer.result(record.closing.outcome):
+            console.print(Text(sentence, "bold"))
 
 
 def in_sentences(viewer: Viewer, record: Record) -> Iterator[tuple[Moment, list[str]]]:
-    """Each moment with what is told of it; what is told together, with the last of its moments."""
+    """Each moment with its sentences. Events that are described together come with the last of their moments."""
     gathered: list[Any] = []
     for moment in moments(record):
-        told: list[str] = []
+        sentences: list[str] = []
         for event in viewer.events(moment):
             if viewer.renderer.is_described_together(event):
                 gathered.append(event)
                 continue
-            told += viewer.gathered(gathered) + viewer.sentences([event])
+            sentences += viewer.gathered(gathered) + viewer.sentences([event])
             gathered = []
         if viewer.perspective.is_at_rest(moment.table.state):
-            told += viewer.gathered(gathered)
+            sentences += viewer.gathered(gathered)
             gathered = []
-        yield moment, told
+        yield moment, sentences
 
 
 def _name(place: SeatInfo, seat: int) -> str:
-    """Bots of self-play are called by their level and seat in the record, and a level has a word in every language."""
+    """Records of self-play name bots by level and seat; here the level is translated."""
     if place.bot in LEVELS and place.name == f"{place.bot} {seat + 1}":
         return f"{say(f'level-{place.bot}')} {seat + 1}"
-    return output.clipped(output.printable(place.name))
+    return output.clipped(output.printable(seat_name(place, output.language())))
 
 
 def _clock(at_ms: int) -> str:

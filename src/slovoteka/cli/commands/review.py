@@ -1,4 +1,4 @@
-"""`slovoteka review`: a finished match as an engine sees it."""
+"""`slovoteka review`: an engine's review of a finished match."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from rich.text import Text
 
 from slovoteka.cli.commands.replay import Viewer
-from slovoteka.cli.commands.review_subject import Subject
+from slovoteka.cli.commands.review_subject import ReviewSubject
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.files import read_bytes, read_record
 from slovoteka.cli.shared.output import say
@@ -25,7 +25,7 @@ from slovoteka.review.words import in_words
 
 _DEPTHS: Final[tuple[Depth, ...]] = get_args(Depth)
 _SIGNS: Final[Mapping[Mark, str]] = {"best": "!", "good": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-"""As chess players write them; the words stand beside."""
+"""The annotation signs of chess. The words stand beside them."""
 _COLOURS: Final[Mapping[Mark, str]] = {
     "best": "green",
     "good": "",
@@ -34,20 +34,20 @@ _COLOURS: Final[Mapping[Mark, str]] = {
     "blunder": "bold red",
 }
 _SHOWN: Final = 3
-"""Alternatives for people; programs get all."""
+"""How many alternatives people are shown; programs get all."""
 _WIDTH: Final = 76
 _PERCENT: Final = 100
 
 
 class ReviewArguments(Value, frozen=True, kw_only=True):
-    """What was asked for."""
+    """The arguments of the command."""
 
     file: Path
     depth: str = "usual"
     seat: int | None = None
     workers: int | None = None
     edition: str | None = None
-    """Of a file of another program that does not say what it was played with."""
+    """For files of other programs that do not name their edition."""
 
 
 def review(order: ReviewArguments, as_json: bool) -> None:
@@ -68,22 +68,22 @@ def review(order: ReviewArguments, as_json: bool) -> None:
         _Speaker(subject, whole).show()
 
 
-def _of_foreign_file(order: ReviewArguments) -> Subject | None:
-    """A match as another program has written it; None if it is a record of ours."""
+def _of_foreign_file(order: ReviewArguments) -> ReviewSubject | None:
+    """A match written by another program; None if it is one of our records."""
     known = format_beginning_with(read_bytes(order.file, SNIFFED))
     manifest = None if known is None else manifest_of(known.game)
     if manifest is None or manifest.formats is None or manifest.formats.subject is None:
         return None
-    read: Callable[[Path, str | None], Subject] = manifest.load(manifest.formats.subject)
+    read: Callable[[Path, str | None], ReviewSubject] = manifest.load(manifest.formats.subject)
     return read(order.file, order.edition)
 
 
-def _of_record(path: Path) -> Subject:
-    """A match out of a file, dealt as was promised; whether it was played by the rules the review finds out."""
+def _of_record(path: Path) -> ReviewSubject:
+    """A record whose deal has been verified. The review itself checks whether it follows the rules."""
     record = read_record(path)
     verify_draws(record)
     viewer = Viewer(record, None)
-    return Subject(
+    return ReviewSubject(
         title=viewer.title,
         names=viewer.seats.names,
         is_finished=record.closing.outcome is not None,
@@ -99,7 +99,7 @@ def read_depth(written: str) -> Depth:
 
 
 def _of_seat(whole: Review, seat: int) -> Review:
-    """What one player has decided. The curves stay: they tell how the match went."""
+    """The decisions of one player. The curves stay, because they show how the match went."""
     return whole.but(
         judged=tuple(one for one in whole.judged if one.seat == seat),
         sums=tuple(one for one in whole.sums if one.seat == seat),
@@ -107,7 +107,7 @@ def _of_seat(whole: Review, seat: int) -> Review:
 
 
 def alternative_line(unit: Unit, alternative: Alternative) -> str:
-    """What could be done, and what it is worth."""
+    """An alternative and its value."""
     value = say(f"review-value-{unit}", value=_scaled(unit, alternative.value))
     parts = [output.printable(alternative.written), value]
     if alternative.chance is not None:
@@ -120,13 +120,13 @@ def alternative_line(unit: Unit, alternative: Alternative) -> str:
 
 
 def _scaled(unit: Unit, value: float) -> float:
-    return round(value * _PERCENT if unit == "chance" else value, 1) + 0.0  # no minus before a zero
+    return round(value * _PERCENT if unit == "chance" else value, 1) + 0.0  # adding 0.0 turns -0.0 into 0.0
 
 
 class _Speaker:
-    """A review in lines for people."""
+    """Prints a review as lines for people."""
 
-    def __init__(self, subject: Subject, whole: Review) -> None:
+    def __init__(self, subject: ReviewSubject, whole: Review) -> None:
         self._subject, self._review = subject, whole
         self._names = subject.names
         self._console = output.console()
@@ -138,10 +138,10 @@ class _Speaker:
         self._print(say("review-depth", depth=self._review.depth))
         if not self._subject.is_finished:
             self._print(say("replay-abandoned"))
-        told = list(self._told())
-        for one in told:
+        shown = list(self._worth_showing())
+        for one in shown:
             self._show_judged(one)
-        if not told:
+        if not shown:
             self._print(say("review-nothing"))
         for curve in self._review.curves:
             self._show_curve(curve)
@@ -156,8 +156,8 @@ class _Speaker:
 
     # --- decisions --------------------------------------------------------------------------------------------------
 
-    def _told(self) -> Iterator[Judged]:
-        """Where nothing could be judged, the reason is told once and not for every decision."""
+    def _worth_showing(self) -> Iterator[Judged]:
+        """If several decisions could not be judged for the same reason, yields only the first."""
         reasons: tuple[Remark, ...] = ()
         for one in self._review.judged:
             if one.mark is not None or one.remarks not in ((), reasons):
@@ -166,7 +166,7 @@ class _Speaker:
                 reasons = one.remarks
 
     def _show_judged(self, one: Judged) -> None:
-        """What was done and how it is judged; what was better, unless nothing was; what there is to say."""
+        """The decision and its judgement, better alternatives if there are any, and remarks."""
         self._print()
         mark = say("review-mark-none") if one.mark is None else say(f"review-mark-{one.mark}")
         sign = "" if one.mark is None else _SIGNS[one.mark]
@@ -205,8 +205,8 @@ class _Speaker:
         self._print(say("review-curve-axis", first=curve.points[0][0], last=curve.points[-1][0]), "dim")
 
     def _show_sum(self, one: Sum) -> None:
-        told: dict[str, Any] = {"name": self._names[one.seat], "decisions": one.decisions}
-        self._print(say(f"review-sum-{one.unit}", cost=_scaled(one.unit, one.cost), **told))
+        params: dict[str, Any] = {"name": self._names[one.seat], "decisions": one.decisions}
+        self._print(say(f"review-sum-{one.unit}", cost=_scaled(one.unit, one.cost), **params))
         counts = [
             say("review-count", mark=say(f"review-mark-{mark}"), count=one.marks[mark])
             for mark in _SIGNS

@@ -1,4 +1,4 @@
-"""What `slovoteka review` needs to know of a game, wherever it was read."""
+"""What `slovoteka review` needs to know of a match, whatever file it comes from."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,11 @@ from slovoteka.review.model import Depth, Review
 from slovoteka.review.run import Tell
 
 
-class Subject(Value, frozen=True, kw_only=True):
+class ReviewSubject(Value, frozen=True, kw_only=True):
     title: str
-    """Of the kind of game."""
+    """The title of the game."""
     names: tuple[str, ...]
     """By seat."""
     is_finished: bool
     review: Callable[[Depth, int, Tell], Review]
-    """How deep, with how many processes, and whom to tell how far it has come."""
+    """Takes the depth, the number of processes, and a progress callback."""

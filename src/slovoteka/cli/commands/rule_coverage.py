@@ -1,13 +1,53 @@
-"""Which tests prove which rule, read off the test files without running them."""
+"""Which tests cover which rule, found by parsing the test files, and which planted faults these tests catch."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+import msgspec
+
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.value import Value
 from slovoteka.games.rulebook import Rule
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class RuleFaults(Value, frozen=True):
+    """Planted faults of one rule."""
+
+    reached: int = 0
+    """Faults in lines that the tests of this rule run."""
+    caught: int = 0
+    """Faults that make one of these tests fail."""
+
+
+class GameFaults(Value, frozen=True):
+    """Planted faults of a game, as counted by `make mutants`."""
+
+    planted: int = 0
+    killed: int = 0
+    """Faults that any test of the project catches."""
+    rules: dict[str, RuleFaults] = {}
+
+
+class Proofs(Value, frozen=True):
+    """The tests and planted faults that show whether the rules hold."""
+
+    tests: dict[str, list[str]]
+    """By rule."""
+    faults: dict[str, GameFaults]
+    """By game. A game that was never measured is missing."""
+
+    def faults_of(self, game: str, rule: str) -> RuleFaults | None:
+        counted = self.faults.get(game)
+        return None if counted is None else counted.rules.get(rule)
+
+
+def read_proofs(project: Path) -> Proofs:
+    counted = project / "benchmarks" / "mutants.json"
+    faults = msgspec.json.decode(counted.read_bytes(), type=dict[str, GameFaults]) if counted.is_file() else {}
+    return Proofs(coverage(project / "tests"), faults)
 
 
 def coverage(tests_dir: Path) -> dict[str, list[str]]:
@@ -23,7 +63,7 @@ def coverage(tests_dir: Path) -> dict[str, list[str]]:
 
 
 def untested(rules: Iterable[Rule], covered: Mapping[str, list[str]]) -> tuple[Rule, ...]:
-    """The rules that need a test and have none."""
+    """The rules that need a test but have none."""
     return tuple(rule for rule in rules if rule.needs_test and not covered.get(rule.id))
 
 

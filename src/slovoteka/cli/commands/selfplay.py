@@ -20,7 +20,7 @@ from slovoteka.match.selfplay import SelfplayGame, Summary, play_many
 
 
 class SelfplayArguments(Value, frozen=True, kw_only=True):
-    """What was asked for."""
+    """The arguments of the command."""
 
     games: int
     seats: int | None
@@ -63,7 +63,7 @@ def read_levels(game: str, text: str) -> list[Level]:
 
 
 def _seat(game: str, named: list[Level], seats: int) -> tuple[Level, ...]:
-    """A level for each chair; those named go round, or all that the game has."""
+    """A level for each seat. The named levels repeat in turn; by default all levels of the game do."""
     if len(named) > seats:
         raise Unreadable("too-many-levels", levels=len(named), seats=seats)
     cycle = named or levels_of(game)
@@ -90,7 +90,7 @@ def _as_object(kind: GameKind, order: SelfplayArguments, levels: tuple[Level, ..
 def _show(levels: tuple[Level, ...], order: SelfplayArguments, summary: Summary) -> None:
     write(say("selfplay-finished", games=summary.games, finished=summary.finished, failures=len(summary.failures)))
     for level, won in summary.wins.items():
-        # With seats that change, and of several bots of a level, what counts is the share of all games.
+        # Seats may be swapped and levels may repeat, so wins are shown as a share of all games.
         share = round(100 * won / summary.games, 1)
         thinking = summary.thinking[level]
         write("  " + say("selfplay-level", level=say(f"level-{level}"), won=round(won, 1), share=share,

@@ -1,4 +1,4 @@
-"""`slovoteka serve` and `slovoteka bots`: what runs until it is told to stop."""
+"""`slovoteka serve` and `slovoteka bots`: commands that run until they are stopped."""
 
 import contextlib
 import errno
@@ -22,27 +22,27 @@ from slovoteka.server.base.settings import Settings, read_settings
 from slovoteka.server.http.asgi_guard import redact
 
 _KNOWN: Final = ("ASGI callable returned without completing handshake", "Invalid UTF-8 sequence received from client")
-"""What uvicorn takes for our mistakes: a handshake answered with a refusal, and a client's frame that is no text."""
+"""What uvicorn logs as our errors: a handshake answered with a refusal, and a client's frame that is not text."""
 
 log = structlog.get_logger()
 
 
 def serve(given: dict[str, Any], as_json: bool) -> None:
-    """A node of the site. `given`: what stood in the command line, by the names of settings."""
+    """Runs a node of the site. `given` has the command-line options by the names of settings."""
     settings = read_settings({**given, "db": db_address(given["db"])}, os.environ)
     _check_address(settings)
     write_logs()
-    from slovoteka.server.ops.run import serve as run  # noqa: PLC0415  a mistake in the settings is told at once
+    from slovoteka.server.ops.run import serve as run  # noqa: PLC0415  slow; mistakes in the settings are reported first
 
     try:
         uvloop.run(run(settings, lambda address: _tell_ready(address, settings, as_json)))
-    except SystemExit:  # so uvicorn ends if somebody took the address since we looked
+    except SystemExit:  # uvicorn exits like this if the address was taken after our check
         raise _taken(settings) from None
     log.info("stopped", pid=os.getpid())
 
 
 def bots(nats: str | None, workers: int | None) -> None:
-    """A machine that thinks for the bots of all nodes."""
+    """Runs bots for all nodes on this machine."""
     settings = read_settings({"nats": nats, "bot_workers": workers}, os.environ)
     if settings.nats is None:
         raise Unreadable("bots-without-nats")
@@ -58,18 +58,18 @@ def bots(nats: str | None, workers: int | None) -> None:
 
 def _tell_ready(address: str, settings: Settings, as_json: bool) -> None:
     db = without_password(settings.db)
-    if as_json:  # in one line: a reader cannot wait for the end of what goes on
+    if as_json:  # one line, because a reader cannot wait until the server ends
         write(msgspec.json.encode({"address": address, "db": db, "pid": os.getpid()}).decode())
     else:
         write(say("serve-ready", address=address))
         write(say("serve-data", db=db))
-    sys.stdout.flush()  # whoever started us through a pipe waits for it
+    sys.stdout.flush()  # a parent process may wait for this line
     store = "postgresql" if settings.db.startswith("postgres") else "sqlite"
     log.info("serving", version=version("slovoteka"), address=address, store=store, pid=os.getpid())
 
 
 def without_password(url: str) -> str:
-    """As it may be shown."""
+    """The address without its password, so that it can be shown."""
     return str(redact(None, "", {"url": url})["url"])
 
 
@@ -77,7 +77,7 @@ def without_password(url: str) -> str:
 
 
 def _check_address(settings: Settings) -> None:
-    """Before anything is opened: two programs on one address is the commonest mistake of all."""
+    """Checked before anything is opened, because a taken address is the most common mistake."""
     try:
         places = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
@@ -97,7 +97,7 @@ def _refuse_address(settings: Settings, error: OSError) -> None:
             raise _taken(settings) from None
         case errno.EACCES:
             raise Unreadable("serve-forbidden-port", port=settings.port) from None
-        case errno.EADDRNOTAVAIL | errno.EAFNOSUPPORT if settings.host != "localhost":  # it may mean IPv6 as well
+        case errno.EADDRNOTAVAIL | errno.EAFNOSUPPORT if settings.host != "localhost":  # localhost may be IPv6
             raise Unreadable("serve-no-such-host", host=output.clipped(settings.host)) from None
 
 
@@ -109,14 +109,14 @@ def _taken(settings: Settings) -> Unreadable:
 
 
 def write_logs() -> None:
-    """To standard error, without secrets: short lines where a person watches, else JSON Lines for programs."""
+    """Logs to standard error without secrets: short lines in a terminal, otherwise JSON Lines."""
     is_watched = sys.stderr.isatty()
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="%H:%M:%S" if is_watched else "iso", utc=not is_watched),
         structlog.processors.format_exc_info,
-        redact,  # after exceptions have become text: they may quote anything
+        redact,  # after exceptions have become text, which may contain secrets
     ]
     structlog.configure(
         processors=[*shared, _renderer(is_watched)],
@@ -124,7 +124,7 @@ def write_logs() -> None:
         logger_factory=lambda *_: _PatientLogger(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    # Libraries log in their own way, and are heard only when something is wrong.
+    # Libraries have their own loggers; only their warnings and errors are shown.
     handler = logging.StreamHandler(sys.stderr)
     processors = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, _renderer(is_watched)]
     handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=processors, foreign_pre_chain=shared))
@@ -137,7 +137,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 class _PatientLogger(structlog.PrintLogger):
-    """The disk that is full may be that of the log. What cannot be written is lost, and ends nothing else."""
+    """Ignores write errors: a full disk may hold the log, and that must not stop the server."""
 
     def msg(self, message: str) -> None:
         with contextlib.suppress(OSError):

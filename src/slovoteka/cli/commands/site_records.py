@@ -1,4 +1,4 @@
-"""`slovoteka records`: finished matches out of the site's store as files, and files into it."""
+"""`slovoteka records`: exports finished matches from the site's store to files, and imports files."""
 
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -16,17 +16,17 @@ from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.core.record import BrokenRecord, Record, lines
 from slovoteka.match.replay import verify
 from slovoteka.messages import refusal_text
-from slovoteka.store.log import Conflict, MatchLog, Missing, Rooms, Stored, WakeInfo
+from slovoteka.store.log import Conflict, MatchLog, Missing, Rooms, StoredMatch, WakeInfo
 
 SUFFIX: Final = ".jsonl"
 _PAGE: Final = 500
 
 
-# --- out of the store -----------------------------------------------------------------------------------------------
+# --- export ---------------------------------------------------------------------------------------------------------
 
 
 def export(target: Path, matches: Sequence[str], db: str | None, as_json: bool) -> None:
-    """Into a folder, a file for each match; or one match into one file."""
+    """Exports matches to a folder, one file each, or one match to one file."""
     is_file = target.suffix == SUFFIX
     if is_file and len(matches) != 1:
         raise Unreadable("export-one-match", file=shown(target))
@@ -64,23 +64,23 @@ async def _record(store: MatchLog, match: str) -> Record:
         stored = await store.read(match)
     except Missing:
         raise Unreadable("no-such-match", match=output.clipped(match)) from None
-    if stored.closing is None:  # its seed is a secret until the end
+    if stored.closing is None:  # the seed is secret until the end
         raise Unreadable("match-not-over", match=output.clipped(match))
     return Record(header=stored.header, entries=stored.entries, closing=stored.closing)
 
 
 def _file_name(match: str) -> str:
-    """A record may have come from a stranger: its name must not lead out of the folder."""
+    """A record may come from a stranger, so its name must not lead out of the folder."""
     return quote(match, safe="") + SUFFIX
 
 
-# --- into the store -------------------------------------------------------------------------------------------------
+# --- import ---------------------------------------------------------------------------------------------------------
 
 Fate = Literal["imported", "known", "refused"]
 
 
 def import_records(paths: Sequence[Path], db: str | None, as_json: bool) -> None:
-    """Each record is verified first. What the store has already is named and left alone."""
+    """Verifies each record before importing it. Records that the store has already are reported and skipped."""
     answers = run(_import(paths, db_address(db)))
     if as_json:
         output.write_json(answers)
@@ -112,14 +112,14 @@ async def _import_one(store: MatchLog, path: Path) -> dict[str, Any]:
         verify(record)
         fate = await _keep(store, record)
     except Refusal as refusal:
-        said = refusal_text(refusal, output.language())
-        named = f"{shown(path)}: {said}" if isinstance(refusal, BrokenRecord) else said
+        text = refusal_text(refusal, output.language())
+        named = f"{shown(path)}: {text}" if isinstance(refusal, BrokenRecord) else text
         return {"file": str(path), "fate": "refused", "error": named, "code": refusal.code}
     return {"file": str(path), "fate": fate, "match": record.header.match}
 
 
 async def _keep(store: MatchLog, record: Record) -> Fate:
-    """Also takes up again where an import was interrupted. Raises `Unreadable` if another match has this name."""
+    """Stores a record, also one whose import was interrupted. Raises `Unreadable` if another match has this name."""
     header, closing = record.header, record.closing
     try:
         await store.create(header, bytes.fromhex(closing.seed))
@@ -136,21 +136,21 @@ async def _keep(store: MatchLog, record: Record) -> Fate:
         if rest := record.entries[kept:]:
             await store.append(header.match, kept + 1, rest, WakeInfo())
         await store.finish(header.match, closing)
-    except Conflict:  # somebody else writes it at this moment
+    except Conflict:  # another process is writing this match
         raise Unreadable("import-name-taken", match=output.clipped(header.match)) from None
     return "imported"
 
 
-async def _stored(store: MatchLog, match: str) -> Stored | None:
-    """None: a room of this name that has no match yet."""
+async def _stored(store: MatchLog, match: str) -> StoredMatch | None:
+    """Returns None for a room of this name that has no match yet."""
     try:
         return await store.read(match)
     except Missing:
         return None
 
 
-def _is_beginning(stored: Stored, record: Record) -> bool:
-    """Whether what is stored may become this record, or is it already."""
+def _is_beginning(stored: StoredMatch, record: Record) -> bool:
+    """Whether the stored match is this record, or the beginning of it."""
     return (
         stored.header == record.header
         and stored.seed == bytes.fromhex(record.closing.seed)

@@ -1,4 +1,4 @@
-"""The site's store from the command line: where it is, copies of it, and what players say of words."""
+"""The site's store on the command line: its address, backups, copies, and word reports."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def db_address(given: str | None) -> str:
-    """What was asked for, else what the environment says, else the usual place, whose folder is made."""
+    """The given address, or that of the environment, or the default place, whose folder is created."""
     if named := given or os.environ.get("SLOVOTEKA_DB"):
         return named
     from platformdirs import user_data_path  # noqa: PLC0415  only where it is asked
@@ -32,7 +32,7 @@ def db_address(given: str | None) -> str:
 
 @asynccontextmanager
 async def opened(db: str, *, is_new: bool = False) -> AsyncIterator[SqlStore]:
-    """A store, which a server may be using at the same time. Unless it may be `is_new`, it has to be there."""
+    """Opens a store, which a server may be using too. It must exist unless `is_new` is set."""
     store = open_store(db)
     if not is_new and isinstance(store, SqliteStore) and not store.path.exists():
         raise Unreadable("store-missing", file=shown(store.path))
@@ -51,7 +51,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def backup(path: Path, db: str | None, as_json: bool, *, replace: bool) -> None:
-    """A copy of everything as it is at one moment. The server need not stop."""
+    """Copies everything as of one moment. The server need not stop."""
 
     async def copied(address: str) -> int:
         async with opened(address) as store:
@@ -72,7 +72,7 @@ def backup(path: Path, db: str | None, as_json: bool, *, replace: bool) -> None:
 
 
 class _Counted:
-    """A source that tells how many of its rows have gone by."""
+    """A source that counts the rows read from it."""
 
     def __init__(self, source: copying.CopySource, tell: Progress) -> None:
         self._source, self._tell = source, tell
@@ -87,7 +87,7 @@ class _Counted:
 
 
 def copy(source: str, target: str, as_json: bool) -> None:
-    """Everything from one store into another that is empty."""
+    """Copies everything from one store to another, empty one."""
 
     async def copied(tell: Progress) -> tuple[int, int]:
         async with opened(source) as old, opened(target, is_new=True) as new:

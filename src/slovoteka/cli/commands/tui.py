@@ -1,4 +1,4 @@
-"""`slovoteka tui`: the terminal client, from its first screen to the records that it leaves."""
+"""`slovoteka tui`: the terminal client, from the first screen to the saved records."""
 
 import sys
 from pathlib import Path
@@ -19,7 +19,7 @@ from slovoteka.match.replay import verify
 
 
 class Where(NamedTuple):
-    """On which server, at which of its tables, and where it is kept who we are there."""
+    """The server, the table, and the file with our identity there."""
 
     server: str | None = None
     room: str | None = None
@@ -27,10 +27,10 @@ class Where(NamedTuple):
 
 
 def open_client(game: str | None, invitation: Invitation, where: Where, as_json: bool) -> None:
-    """With a game or a table of a server it begins at once; without one the shelf is shown."""
+    """With a game, or a table on a server, it starts there; otherwise it shows the shelf."""
     if where.server is None and (where.room is not None or where.token is not None):
         raise Unreadable("tui-no-server")
-    if game is not None:  # whatever is wrong with it is told here, not on a screen
+    if game is not None:  # mistakes are reported before the screen opens
         kind = registry.find(game)
         screen_of(kind.info.id)
         read_level(kind.info.id, invitation.level)
@@ -47,7 +47,7 @@ def open_client(game: str | None, invitation: Invitation, where: Where, as_json:
 def open_replay(path: Path) -> None:
     record = read_record(path)
     verify(record)
-    Viewer(record, None)  # a game without a renderer is refused here, not on a screen
+    Viewer(record, None)  # refuses a game without a renderer before the screen opens
     check_terminal()
     Slovoteka(record).run()
 
@@ -61,7 +61,7 @@ def _opener(where: Where) -> Opener:
 
 
 def check_terminal() -> None:
-    """The screen is drawn on standard error, so that standard output may go to a file."""
+    """Needs standard error to be a terminal: the screen is drawn there, so that standard output may go to a file."""
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise Unreadable("tui-no-terminal")
 

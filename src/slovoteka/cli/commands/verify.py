@@ -1,4 +1,4 @@
-"""`slovoteka verify`: was it dealt fairly, and played by the rules."""
+"""`slovoteka verify`: checks that a record was dealt fairly and played by the rules."""
 
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,12 @@ from slovoteka.messages import refusal_text
 
 
 def verify(paths: list[Path], as_json: bool) -> None:
-    """Each record gets its line, the good on standard output and the bad on standard error."""
+    """Prints one line for each record: good ones to standard output, bad ones to standard error."""
     answers = []
     for path in paths:
         answers.append(_check(path))
         if not as_json and answers[-1]["ok"]:
-            output.write(_said(answers[-1]))
+            output.write(_success_text(answers[-1]))
     if as_json:
         output.write_json(answers)
     bad = [answer for answer in answers if not answer["ok"]]
@@ -34,11 +34,11 @@ def _check(path: Path) -> dict[str, Any]:
         record = read_record(path)
         draws = verify_record(record)
     except BrokenRecord as refusal:
-        said = f"{shown(path)}: {refusal_text(refusal, output.language())}"
-        return {"file": str(path), "ok": False, "error": said, "code": refusal.code, "line": refusal.line}
+        error = f"{shown(path)}: {refusal_text(refusal, output.language())}"
+        return {"file": str(path), "ok": False, "error": error, "code": refusal.code, "line": refusal.line}
     except Refusal as refusal:
-        said = refusal_text(refusal, output.language())
-        return {"file": str(path), "ok": False, "error": said, "code": refusal.code, "line": None}
+        error = refusal_text(refusal, output.language())
+        return {"file": str(path), "ok": False, "error": error, "code": refusal.code, "line": None}
     return {"file": str(path), "ok": True, "draws": draws, "inputs": len(record.entries), **_about(record)}
 
 
@@ -52,6 +52,6 @@ def _about(record: Record) -> dict[str, Any]:
     }
 
 
-def _said(answer: dict[str, Any]) -> str:
+def _success_text(answer: dict[str, Any]) -> str:
     code = "verify-ok" if answer["finished"] else "verify-ok-abandoned"
     return output.say(code, file=answer["file"], draws=answer["draws"], inputs=answer["inputs"])

@@ -1,4 +1,4 @@
-"""Which words each game accepts, for `words`: the games say it themselves."""
+"""Which words each game accepts, for `words`, according to the games themselves."""
 
 from collections.abc import Mapping
 
@@ -10,14 +10,14 @@ from slovoteka.match.oracles import options_in
 
 
 class NamedPolicy(Value, frozen=True):
-    """A policy, and the rule that each reason rests on."""
+    """A policy, and the rule behind each reason."""
 
     policy: WordPolicy
     rules: Mapping[Why, str]
 
 
 def words_of(game: str, language: str) -> NamedPolicy:
-    """What a game means by a word: by its first variant that is played in this language, or else by the usual one."""
+    """The policy of the game's first variant in this language, or else of its default variant."""
     kind = registry.find(game)
     options = options_in(kind, language)
     policy = None if options is None else kind.words.policy(options)

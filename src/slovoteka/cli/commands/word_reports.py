@@ -1,4 +1,4 @@
-"""`slovoteka words reports`: what players say of words, for whoever looks after the dictionary."""
+"""`slovoteka words reports`: players' reports on words, for the editors of the dictionary."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ _MOST: Final = 100_000
 
 
 class Reported(Value, frozen=True, kw_only=True):
-    """Everything that was said against one word, or for it."""
+    """All reports on one word."""
 
     word: str
     language: Language
@@ -30,7 +30,7 @@ class Reported(Value, frozen=True, kw_only=True):
     times: int
     people: int
     games: tuple[str, ...]
-    """The most frequent first."""
+    """Most frequent first."""
     notes: tuple[str, ...]
 
 
@@ -49,7 +49,7 @@ def word_reports(db: str | None, top: int, as_json: bool) -> None:
 
 
 def gathered(reports: Iterable[WordReport]) -> list[Reported]:
-    """By word; what most people name comes first."""
+    """Reports by word; words reported by most people come first."""
     by_word: dict[tuple[str, Language, bool], list[WordReport]] = {}
     for report in reports:
         by_word.setdefault((report.word, report.language, report.wrong), []).append(report)
@@ -58,18 +58,18 @@ def gathered(reports: Iterable[WordReport]) -> list[Reported]:
             word=word,
             language=language,
             wrong=wrong,
-            times=len(said),
-            people=len({report.by for report in said}),
-            games=tuple(game for game, _ in Counter(report.game for report in said).most_common()),
-            notes=tuple(dict.fromkeys(report.note for report in said if report.note)),
+            times=len(reports_of_word),
+            people=len({report.by for report in reports_of_word}),
+            games=tuple(game for game, _ in Counter(report.game for report in reports_of_word).most_common()),
+            notes=tuple(dict.fromkeys(report.note for report in reports_of_word if report.note)),
         )
-        for (word, language, wrong), said in by_word.items()
+        for (word, language, wrong), reports_of_word in by_word.items()
     ]
     return sorted(found, key=lambda reported: (-reported.people, -reported.times, reported.word))
 
 
 def _verdict(reported: Reported, game: str) -> Verdict | None:
-    """As the dictionary is now. None where the game knows no words in this language, or is gone."""
+    """The verdict of the current dictionary. None if the game has no words in this language, or is gone."""
     try:
         asked = words_of(game, reported.language)
     except Unreadable:
@@ -94,7 +94,7 @@ def _show(reported: Reported) -> None:
     for game in reported.games:
         verdict = _verdict(reported, game)
         mark = "" if verdict is None else "✓ " if verdict.allowed else "✗ "
-        said = "–" if verdict is None else verdict_text(verdict, output.language(), reported.language)
-        write(f"  {mark}{printable(game)}: {said}", hang=4)
+        text = "–" if verdict is None else verdict_text(verdict, output.language(), reported.language)
+        write(f"  {mark}{printable(game)}: {text}", hang=4)
     for note in reported.notes:
         write(f"  «{printable(note)}»", hang=4)

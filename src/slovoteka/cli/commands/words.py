@@ -1,7 +1,8 @@
-"""`slovoteka words`: may this word be played, and which words can be made of these letters."""
+"""`slovoteka words`: whether a word may be played, and which words can be made of given letters."""
 
 from typing import Any, Final
 
+import typer
 from rich.text import Text
 
 from slovoteka.cli.commands.word_policies import NamedPolicy, words_of
@@ -11,23 +12,39 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.words import Verdict
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.dictionary import open_dictionary
-from slovoteka.messages import verdict_text
+from slovoteka.messages import refusal_text, verdict_text
 
 WILDCARD: Final = "?"
 MOST_WILDCARDS: Final = 4
-"""With more, nearly every word fits and the answer helps nobody."""
+"""With more wildcards nearly every word fits, and the answer is useless."""
 
 
 def explain(words: list[str], game: str, language: str, as_json: bool) -> None:
-    """The verdict on each word, with its reason and the rule it rests on."""
+    """The verdict on each word, with its reason and rule. A word that cannot be read does not hide the others."""
     asked = _asked(game, language)
-    read = [read_own_word(word, asked.policy.language) for word in words]
-    dictionary = open_dictionary(asked.policy, asked.rules)
-    verdicts = [dictionary.verdict(word) for word in read]
-    if as_json:
-        output.write_json([_as_object(verdict, asked.policy.language) for verdict in verdicts])
-    else:
-        _show(verdicts, asked.policy.language)
+    read, unreadable = _read(words, asked.policy.language)
+    if read:
+        dictionary = open_dictionary(asked.policy, asked.rules)
+        verdicts = [dictionary.verdict(word) for word in read]
+        if as_json:
+            output.write_json([_as_object(verdict, asked.policy.language) for verdict in verdicts])
+        else:
+            _show(verdicts, asked.policy.language)
+    for error in unreadable:
+        output.complain(refusal_text(error, output.language()))
+    if unreadable:
+        raise typer.Exit(output.BAD_INPUT)
+
+
+def _read(words: list[str], language: Language) -> tuple[list[str], list[Unreadable]]:
+    """The words in capitals, and what is wrong with those that cannot be read."""
+    read, unreadable = [], []
+    for word in words:
+        try:
+            read.append(read_own_word(word, language))
+        except Unreadable as error:
+            unreadable.append(error)
+    return read, unreadable
 
 
 def fit(letters: str, game: str, language: str, top: int, as_json: bool) -> None:
@@ -48,7 +65,7 @@ def fit(letters: str, game: str, language: str, top: int, as_json: bool) -> None
 
 
 def _asked(game: str, language: str) -> NamedPolicy:
-    """One switch chooses the language of the answer, and that of the words where the game is played in it."""
+    """`--lang` chooses the language of the answer, and of the words if the game is played in it."""
     output.speak(language)
     return words_of(game, language)
 
@@ -74,6 +91,8 @@ def _show(verdicts: list[Verdict], written: Language) -> None:
         mark = ("✓ ", "green") if verdict.allowed else ("✗ ", "red")
         word, rule = (verdict.word.ljust(width + 2), "bold"), (f"  {verdict.rule or ''}", "dim")
         reason = verdict_text(verdict, output.language(), written)
+        if verdict.allowed and verdict.lemma not in (None, verdict.word):
+            reason = output.say("words-with-lemma", reason=reason, lemma=verdict.lemma)
         console.print(Text.assemble(mark, word, reason, rule))
 
 

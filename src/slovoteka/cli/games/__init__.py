@@ -1,1 +1,1 @@
-"""What each game shows and reads in a terminal: one folder a game."""
+"""The terminal parts of each game, one folder a game."""

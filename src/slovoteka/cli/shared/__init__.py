@@ -1,1 +1,1 @@
-"""What commands share: files, lists, options of a table, output, progress, help pages."""
+"""Shared by commands: files, lists, table options, output, progress, help pages."""

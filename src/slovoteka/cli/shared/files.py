@@ -1,4 +1,4 @@
-"""Files: read as what they might be, written whole or not at all."""
+"""Reads files, and writes them atomically."""
 
 import os
 import tempfile
@@ -11,11 +11,11 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, parse
 
 LARGEST: Final = 64 * 1024 * 1024
-"""Bytes. No match is as long as that; a device that never ends is not read to its end."""
+"""In bytes. No match is this long, and a device file may never end."""
 
 
 def read_text(path: Path) -> str:
-    """The text of a file. Bytes that are no UTF-8 stay in it as lone surrogates, for the parser to name their line."""
+    """The text of a file. Bytes that are not UTF-8 become lone surrogates, so that the parser can name their line."""
     content = read_bytes(path, LARGEST + 1)
     if len(content) > LARGEST:
         raise Unreadable("file-too-large", file=shown(path), megabytes=LARGEST // 1024 // 1024)
@@ -23,12 +23,12 @@ def read_text(path: Path) -> str:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """The file, or so much of its beginning."""
+    """The file, or at most `most` bytes of its beginning."""
     try:
         with path.open("rb") as file:
             return file.read(most)
     except OSError as error:
-        raise Unreadable("file-not-read", **_told(path, error)) from None
+        raise Unreadable("file-not-read", **_params(path, error)) from None
 
 
 def write_text(path: Path, content: str) -> None:
@@ -36,7 +36,7 @@ def write_text(path: Path, content: str) -> None:
 
 
 def write_bytes(path: Path, content: bytes) -> None:
-    """Puts the new file in the place of the old one in one step: whoever looks sees the one or the other, whole."""
+    """Replaces the file in one step, so that readers always see a complete file."""
     beside: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -49,14 +49,14 @@ def write_bytes(path: Path, content: bytes) -> None:
         beside.chmod(0o666 & ~_umask())
         beside.replace(path)
     except OSError as error:
-        raise Unreadable("file-not-written", **_told(path, error)) from None
+        raise Unreadable("file-not-written", **_params(path, error)) from None
     finally:
         if beside is not None:
             beside.unlink(missing_ok=True)
 
 
-def _told(path: Path, error: OSError) -> dict[str, str]:
-    """The few reasons that people meet are said in words, others by the system's name for them."""
+def _params(path: Path, error: OSError) -> dict[str, str]:
+    """Common errors have their own sentences; others are named as the system names them."""
     match error:
         case FileNotFoundError():
             reason = "missing"
@@ -76,14 +76,14 @@ def shown(path: Path) -> str:
 
 
 def _umask() -> int:
-    """A temporary file is for its owner's eyes; the finished one is like any other."""
+    """A temporary file is private to its owner; the finished file gets the usual permissions."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
 
 
 def check_place(path: Path) -> None:
-    """Better to hear before a long game than after it that it cannot be saved."""
+    """Checks before a long game that its record can be saved."""
     try:
         if path.is_dir():
             raise IsADirectoryError(path)
@@ -91,9 +91,9 @@ def check_place(path: Path) -> None:
         if not os.access(path.parent, os.W_OK):
             raise PermissionError(path)
     except OSError as error:
-        raise Unreadable("file-not-written", **_told(path, error)) from None
+        raise Unreadable("file-not-written", **_params(path, error)) from None
 
 
 def read_record(path: Path) -> Record:
-    """A record that can be read; nothing is known yet of its truth."""
+    """Reads a record without verifying it."""
     return parse(StringIO(read_text(path)))

@@ -1,4 +1,4 @@
-"""Long lists out of files, plain or packed with xz: lines of text, and which of them is wrong."""
+"""Reads long lists from files, plain or packed with xz, and names wrong lines."""
 
 import lzma
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from slovoteka.cli.shared.files import read_bytes, shown
 from slovoteka.core.errors import Refusal, Unreadable
 
 LARGEST: Final = 256 * 1024 * 1024
-"""Bytes of a list, several times all words of a language; a small file can be packed so that it fills all memory."""
+"""In bytes, several times all words of a language. It is limited because a small packed file can fill the memory."""
 _XZ: Final = b"\xfd7zXZ\x00"
 _BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 def read_list(path: Path) -> str:
-    """The text of the list, with `\\n` at the end of lines; `Unreadable` says why there is none."""
+    """The text of the list with `\\n` line ends. Raises `Unreadable` with the reason if there is none."""
     if path.is_dir():
         raise Unreadable("list-folder", file=shown(path))
     content = read_bytes(path, LARGEST + 1)
@@ -46,7 +46,7 @@ def _decoded(content: bytes, path: Path) -> str:
 
 @contextmanager
 def at_line(path: Path, line: int) -> Iterator[None]:
-    """What is refused meanwhile stands in this line of this file."""
+    """Adds the file and the line to refusals raised in this block."""
     try:
         yield
     except Refusal as refusal:

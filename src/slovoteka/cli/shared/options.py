@@ -1,4 +1,4 @@
-"""Options of a table as they are typed: `--option check=vote --option jargon=да --option board=my.toml`."""
+"""Table options on the command line: `--option check=vote --option jargon=да --option board=my.toml`."""
 
 import re
 import tomllib
@@ -12,17 +12,18 @@ from slovoteka.cli.shared import files
 from slovoteka.cli.shared.output import clipped, say
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.kind import GameKind
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import read_word
 
 _SPOKEN: Final = {"да": "true", "нет": "false", "yes": "true", "no": "false", "так": "true", "ні": "false"}
 _LARGEST_FILE: Final = 1024 * 1024
-"""Bytes: a board has 225 squares, a list of agreed words some thousands of words."""
+"""In bytes. A board has 225 squares, and a list of agreed words some thousands of words."""
 _WORDS: Final = re.compile(r"[^\s,]+")
 
 
 class OptionInfo(Value, frozen=True, kw_only=True):
-    """What a person can set, for `slovoteka games`."""
+    """An option for `slovoteka games`."""
 
     name: str
     about: str
@@ -32,9 +33,9 @@ class OptionInfo(Value, frozen=True, kw_only=True):
 
 
 def read(kind: GameKind, given: Iterable[str], seats: int | None = None, variant: str | None = None) -> Any:
-    """The options of a table: a named variant, changed by what is said beyond it.
+    """The options of a table: a named variant, changed by the given options.
 
-    Raises `Unreadable` for a name or form that does not exist, and what the game raises.
+    Raises `Unreadable` for an unknown name or form, and what the game raises.
     """
     if variant is not None and variant not in kind.choices.variants:
         raise Unreadable("no-such-variant", variant=clipped(variant), variants=", ".join(kind.choices.variants))
@@ -55,14 +56,14 @@ def read(kind: GameKind, given: Iterable[str], seats: int | None = None, variant
 
 
 def check_choice(kind: GameKind, name: str, value: Any) -> None:
-    """Where only some values can be chosen, a wrong one is answered by the list of them."""
+    """Refuses a wrong value with the list of possible ones."""
     choices = next(_choices(field.type) for field in msgspec.structs.fields(kind.types.options) if field.name == name)
     if choices and value not in choices:
         raise Unreadable("option-value", name=name, value=clipped(value), values=", ".join(choices))
 
 
 def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
-    """The game's own refusals, where the command line can say more: how seats are counted, what one can play alone."""
+    """Reads the options, and replaces some refusals of the game by more specific ones."""
     try:
         return kind.rules.read_options(raw)
     except Unreadable as refusal:
@@ -79,7 +80,7 @@ def _agreed(kind: GameKind, raw: dict[str, Any]) -> Any:
 
 
 def _name_seats(kind: GameKind, raw: Mapping[str, Any], wrong: int) -> None:
-    """The option that names the seat, and how seats are counted in options."""
+    """Names the option with the wrong seat, and says how options count seats."""
     seats = int(raw.get("seats", kind.rules.seats(kind.rules.read_options({}))))
     for option in (name for name, field in kind.choices.form.fields.items() if field.unit == "seat"):
         value = raw.get(option)
@@ -91,7 +92,7 @@ def _name_seats(kind: GameKind, raw: Mapping[str, Any], wrong: int) -> None:
 
 
 def _name_numbers(kind: GameKind, refusal: Illegal) -> None:
-    """What one can play alone, and where only one number will do."""
+    """Names variants for one player, or the only possible number of seats."""
     seats, least, most = (refusal.params[name] for name in ("seats", "least", "most"))
     alone = [
         name
@@ -105,7 +106,7 @@ def _name_numbers(kind: GameKind, refusal: Illegal) -> None:
 
 
 def _name_look_alike(deck: str, letter: str) -> None:
-    """A Latin О in a file looks right, so a person is told what is wrong with it."""
+    """A Latin О looks right in a file, so the message names the confusion."""
     try:
         reading = read_word(letter, "ru")
     except Unreadable:
@@ -122,11 +123,11 @@ def _value(text: str, kind: Any) -> Any:
     return _SPOKEN.get(text.casefold(), text) if kind is bool else text
 
 
-# --- out of files ---------------------------------------------------------------------------------------------------
+# --- from files -----------------------------------------------------------------------------------------------------
 
 
 def read_words(text: str) -> list[str]:
-    """Words with commas between them; or a `.txt` file with words in lines, where `#` begins a comment."""
+    """Words separated by commas; or a `.txt` file with one word a line, where `#` begins a comment."""
     if Path(text).suffix.lower() != ".txt":
         return [part.strip() for part in text.split(",") if part.strip()]
     lines = _read_file(Path(text)).splitlines()
@@ -134,7 +135,7 @@ def read_words(text: str) -> list[str]:
 
 
 def name_or_table(text: str) -> str | dict[str, Any]:
-    """The name of a deck, a board or a tile set; or what a `.toml`, `.json` or `.txt` file says of one."""
+    """The name of a deck, board or tile set; or its definition from a `.toml`, `.json` or `.txt` file."""
     path = Path(text)
     match path.suffix.lower():
         case ".toml":
@@ -147,7 +148,7 @@ def name_or_table(text: str) -> str | dict[str, Any]:
 
 
 def _only_table(path: Path, content: Any) -> dict[str, Any]:
-    """The content, or the one named table in it: files that describe several things are written so."""
+    """The content, or the only table in it, since files that define several things name each."""
     if not isinstance(content, dict):
         raise Unreadable("option-file-table", file=files.shown(path))
     if len(content) == 1:
@@ -170,10 +171,11 @@ def _read_toml(path: Path) -> Any:
 
 
 def _read_json(path: Path) -> Any:
+    content = _read_file(path)
     try:
-        return msgspec.json.decode(_read_file(path))
-    except msgspec.DecodeError as error:
-        raise Unreadable("option-file-json", file=files.shown(path), why=str(error)) from None
+        return msgspec.json.decode(content)
+    except msgspec.DecodeError:
+        raise Unreadable("option-file-json", file=files.shown(path), why=json_mismatch(content)) from None
     except RecursionError:
         raise Unreadable("option-file-table", file=files.shown(path)) from None
 
@@ -182,7 +184,7 @@ def _read_file(path: Path) -> str:
     text = files.read_text(path)
     if len(text) > _LARGEST_FILE:
         raise Unreadable("option-file-long", file=files.shown(path), kilobytes=_LARGEST_FILE // 1024)
-    if any("\udc80" <= sign <= "\udcff" for sign in text):  # how `read_text` keeps bytes that are no UTF-8
+    if any("\udc80" <= sign <= "\udcff" for sign in text):  # `read_text` keeps bytes that are not UTF-8 this way
         raise Unreadable("option-file-text", file=files.shown(path))
     return text
 
@@ -207,7 +209,7 @@ def _describe(kind: GameKind, field: msgspec.structs.FieldInfo, default: Any) ->
 
 
 def _choices(kind: Any) -> tuple[str, ...]:
-    """What an option must be one of, whether it may also be left open or not; nothing if it is free."""
+    """The possible values of an option, whether or not it may be left open; empty if any value will do."""
     if get_origin(kind) is Literal:
         return get_args(kind)
     return next((get_args(member) for member in get_args(kind) if get_origin(member) is Literal), ())

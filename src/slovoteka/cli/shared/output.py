@@ -1,4 +1,4 @@
-"""How commands speak: one JSON document for machines, lines for people, one clear line for what went wrong."""
+"""The output of commands: one JSON document for programs, lines for people, one clear line for an error."""
 
 import sys
 from contextvars import ContextVar
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
-"""A fault of ours, as sysexits.h has it."""
+"""The exit code for a bug of ours, from sysexits.h."""
 INTERRUPTED: Final = 130
 
 _LONGEST_LINE: Final = 600
@@ -20,7 +20,7 @@ _spoken: ContextVar[str] = ContextVar("spoken", default="ru")
 
 
 def speak(language: str) -> None:
-    """The language of everything that is said from here on, refusals included."""
+    """Sets the language of all output from here on, refusals included."""
     if language not in LANGUAGES:
         raise Unreadable("no-such-language", language=clipped(language), languages=", ".join(LANGUAGES))
     _spoken.set(language)
@@ -35,7 +35,7 @@ def say(code: str, **params: Any) -> str:
 
 
 def write_json(value: Any) -> None:
-    """One document, its letters as they are: people read JSON too."""
+    """One document without escaped letters, because people read JSON too."""
     import msgspec  # noqa: PLC0415  `--help` needs none
 
     encoded = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
@@ -43,7 +43,7 @@ def write_json(value: Any) -> None:
 
 
 def write(line: str = "", hang: int = 0) -> None:
-    """A line; with `hang`, in a terminal, as many as it takes, set in by so much from the second on."""
+    """A line. In a terminal with `hang`, it is wrapped, and further rows are indented by so much."""
     if hang and sys.stdout.isatty():
         from shutil import get_terminal_size  # noqa: PLC0415  nobody else needs them
         from textwrap import wrap  # noqa: PLC0415
@@ -54,14 +54,14 @@ def write(line: str = "", hang: int = 0) -> None:
 
 
 def console(*, to_stderr: bool = False) -> "Console":
-    """For what has colours. Words are never broken: a pipe has no width. Brackets and colons mean themselves."""
+    """A console for colours. It never breaks words, since a pipe has no width, and does not interpret markup."""
     from rich.console import Console  # noqa: PLC0415  slow to load
 
     return Console(stderr=to_stderr, highlight=False, soft_wrap=True, markup=False, emoji=False)
 
 
 def complain(line: str) -> None:
-    """Exactly one line on standard error, whatever the input held."""
+    """Prints exactly one line on standard error, whatever the text."""
     plain = printable(line)
     if len(plain) > _LONGEST_LINE:
         plain = plain[:_LONGEST_LINE] + "…"
@@ -70,11 +70,11 @@ def complain(line: str) -> None:
 
 
 def printable(text: str) -> str:
-    """In one line and without signs that would do something to a terminal: records come from strangers."""
+    """The text in one line, without control characters that could affect a terminal: records come from strangers."""
     seen = "".join(sign if sign.isprintable() else " " if sign.isspace() else "\ufffd" for sign in text)
     return " ".join(seen.split())
 
 
 def clipped(written: str, length: int = 40) -> str:
-    """What a person wrote, short enough to be quoted."""
+    """A quotation of the person's input, shortened."""
     return written if len(written) <= length else written[:length] + "…"

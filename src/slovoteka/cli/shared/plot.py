@@ -1,4 +1,4 @@
-"""Curves as text: a line of digits for each seat, so that nothing depends on colours."""
+"""Curves as text. Each seat's line is drawn with its own sign, so nothing depends on colours."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from slovoteka.review.model import Curve
 
 _HEIGHT: Final = 9
 _SIGNS: Final = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""For each seat its number, and letters beyond nine."""
+"""A sign for each seat: its number, or a letter above nine."""
 _SAME: Final = "="
 """Where lines meet."""
 
@@ -17,7 +17,7 @@ def sign_of(seat: int) -> str:
 
 
 def plot(curve: Curve, width: int) -> list[str]:
-    """So many rows of at most `width` columns, the highest values above. Nothing for a curve without points."""
+    """Rows of at most `width` columns, the highest values first. Empty for a curve without points."""
     if not curve.points or not curve.seats:
         return []
     factor = 100 if curve.unit == "chance" else 1
@@ -33,12 +33,12 @@ def plot(curve: Curve, width: int) -> list[str]:
             rows[row][at] = sign_of(seat) if rows[row][at] == " " else _SAME
     shown = [
         label if not above or label != labels[above - 1] else "" for above, label in enumerate(labels)
-    ]  # where few points are at stake, several rows would have the same label
+    ]  # with a small range, several rows would have the same label
     return [f"{label:>{margin}} │{''.join(row)}".rstrip() for label, row in zip(shown, rows, strict=True)]
 
 
 def _columns(curve: Curve, values: Sequence[Sequence[float]], width: int) -> list[Sequence[float]]:
-    """The lines as they stand at equally distant inputs of the record; between two points a line stays where it was."""
+    """The lines' values at equally spaced inputs of the record. Between two points a line keeps its value."""
     numbers = [number for number, _ in curve.points]
     first, last = numbers[0], numbers[-1]
     columns = []

@@ -1,4 +1,4 @@
-"""How far something long has come."""
+"""Progress of long operations."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from slovoteka.cli.shared import output
 
 Progress = Callable[[int, int | None], None]
-"""How much is done, and of how much, where that is known."""
+"""Called with the amount done, and the total if it is known."""
 
 
 @contextmanager
 def bar(title: str) -> Iterator[Progress]:
-    """A bar on standard error, where somebody watches it."""
+    """A progress bar on standard error, if it is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _done, _total: None
         return

@@ -1,4 +1,4 @@
-"""What typer says about a command line, in Russian: help pages, and one line for a mistake."""
+"""Typer's messages in Russian: help pages, and one line for a mistake."""
 
 import re
 from typing import Any, Final
@@ -16,7 +16,7 @@ _HEADINGS: Final = (
     (re.compile(r"\[OPTIONS\]"), "[КЛЮЧИ]"),
     (re.compile(r"COMMAND \[ARGS\]\.\.\."), "КОМАНДА …"),
     (re.compile(r"Show this message and exit\."), "показать эту справку"),
-    (re.compile(r" <[\w\[\]]+>"), ""),  # names of Python types say nothing to people
+    (re.compile(r" <[\w\[\]]+>"), ""),  # names of Python types mean nothing to people
     (re.compile(r"\[required\]"), "[обязательно]"),
     (re.compile(r"\[default:"), "[иначе:"),
 )
@@ -29,7 +29,7 @@ class Group(TyperGroup):
         return _in_russian(super().get_help(ctx))
 
 
-class Command(TyperCommand):
+class TranslatedCommand(TyperCommand):
     def get_help(self, ctx: Any) -> str:
         return _in_russian(super().get_help(ctx))
 
@@ -41,14 +41,14 @@ def _in_russian(page: str) -> str:
 
 
 def usage_text(error: TyperException) -> str:
-    """One line: what is wrong, and where to read how it is right."""
+    """One line: what is wrong, and where the usage is explained."""
     context = getattr(error, "ctx", None)
     path = context.command_path if context is not None else "slovoteka"
     return f"{_mistake(error, context)} {say('usage-help', command=path)}"
 
 
 def _mistake(error: TyperException, context: Any) -> str:
-    """The kinds of mistakes are private classes of typer, so they are told apart by name."""
+    """Typer's error classes are private, so they are told apart by name."""
     parameter = getattr(error, "param", None)
     name = parameter.get_error_hint().strip("'") if parameter is not None else ""
     match type(error).__name__:
@@ -67,7 +67,7 @@ def _mistake(error: TyperException, context: Any) -> str:
 
 
 def _bad_number(parameter: Any, name: str) -> str:
-    """Everything but numbers is read by the commands themselves."""
+    """Only numbers are checked by typer; commands check everything else themselves."""
     least, most = parameter.min, parameter.max
     if least is not None and most is not None:
         return say("usage-number-between", name=name, least=least, most=most)

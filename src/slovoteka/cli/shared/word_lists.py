@@ -1,4 +1,4 @@
-"""Words that are typed or listed. Look-alikes of another alphabet are named: what was meant is for people to say."""
+"""Words that are typed or listed in files. Look-alike letters of another alphabet are reported, not corrected."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from slovoteka.lexicon.alphabet import ALPHABETS, LONGEST, Language, read_word
 
 
 def read_own_word(word: str, language: Language) -> str:
-    """The word in capitals, all its letters of this language."""
+    """The word in capitals. All its letters must belong to this language."""
     reading = read_word(word, language)
     if reading.look_alikes:
         first = reading.look_alikes[0]
@@ -28,7 +28,7 @@ def read_own_word(word: str, language: Language) -> str:
 
 
 def read_word_list(path: Path, language: Language) -> bytes:
-    """The words of a file, one on a line, as lines of capitals in UTF-8: what graphs for finding moves are built of."""
+    """The words of a file, one a line, as capitals in UTF-8: the input for building move-finding graphs."""
     text = "".join(_lines_in_capitals(path, language))
     if not re.search("..", text):  # a single letter can never be laid
         raise Unreadable("words-empty", file=shown(path))
@@ -36,7 +36,7 @@ def read_word_list(path: Path, language: Language) -> bytes:
 
 
 def _lines_in_capitals(path: Path, language: Language) -> Iterator[str]:
-    """Millions of lines are passed whole; only one with something else than letters is looked at by itself."""
+    """Handles millions of lines in bulk, and looks only at lines with something other than letters one by one."""
     plain_then_odd = re.compile(rf"((?:[{ALPHABETS[language]}]{{0,{LONGEST}}}+\n)*+)(.*)\n?")
     number = 0
     for found in plain_then_odd.finditer(read_list(path).upper()):

@@ -1,1 +1,1 @@
-"""A game line by line in the terminal: how it is shown, how lines are read, one person's session against bots."""
+"""A game line by line in the terminal: rendering, reading lines, and a session against bots."""

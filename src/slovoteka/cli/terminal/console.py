@@ -1,7 +1,7 @@
-"""Lines from a person and lines for a person, at the same time.
+"""Reads a person's lines and prints lines at the same time.
 
-In a terminal the line that is being typed stays at the bottom and whole while others move; for that the program has to
-echo the keys itself. From a pipe or a file come whole lines, and nothing is drawn over.
+In a terminal the line being typed stays at the bottom while others scroll. For that the program must echo the keys
+itself. From a pipe or file come whole lines, and nothing is redrawn.
 """
 
 import asyncio
@@ -18,25 +18,25 @@ from rich.console import Console
 from rich.text import Text
 
 _ESCAPE: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|O.|$)?")
-"""Arrows and the like; there is nothing to move over in a line of one word."""
+"""Arrow keys and other escape sequences. They are ignored, since a line of one word needs no cursor movement."""
 _END, _ERASE_LINE, _ERASE_WORD = "\x04", "\x15", "\x17"
 _ROOM: Final = 24
-"""Columns for what is typed, however long the prompt; in a narrow terminal a third of them."""
+"""Columns reserved for typing, however long the prompt is; in a narrow terminal a third of the width."""
 _BACKSPACES: Final = "\x7f\x08"
 
 
-class Screen(Protocol):
-    """What a game needs of its person's screen."""
+class LineScreen(Protocol):
+    """What a game needs of the person's screen."""
 
     is_live: bool
-    """Whether somebody sits there and time passes for them."""
+    """Whether a person sits there in real time."""
     lines: "asyncio.Queue[str | None]"
-    """What was typed; None when there will be no more."""
+    """Typed lines; None at the end of the input."""
 
     def print(self, *what: Any) -> None: ...
 
     def ask(self, prompt: str) -> None:
-        """What stands before the line that is being typed."""
+        """Sets the prompt before the line being typed."""
 
     def __enter__(self) -> Self: ...
 
@@ -46,7 +46,7 @@ class Screen(Protocol):
 
 
 class LineEditor:
-    """The line that is being typed."""
+    """The line being typed."""
 
     def __init__(self) -> None:
         self.typed = ""
@@ -115,7 +115,7 @@ class Terminal:
             self.lines.put_nowait(line)
         self._clear()
         for line in done:
-            if line:  # what was said stays to be read
+            if line:  # entered lines stay on the screen
                 self._console.print(Text.assemble(("› ", "bold"), line))
         self._draw()
 
@@ -123,7 +123,7 @@ class Terminal:
         self._console.file.write("\r\x1b[2K")
 
     def _draw(self) -> None:
-        """The prompt and the end of the line, never more than the width: a second row could not be cleared."""
+        """Draws the prompt and the end of the line in one row, since a second row could not be cleared."""
         prompt = fitted(self._prompt, self._console.width)
         room = max(1, self._console.width - len(prompt) - 4)
         self._console.print(Text.assemble((prompt, "dim"), (" › ", "bold"), self._editor.typed[-room:]), end="")
@@ -131,11 +131,11 @@ class Terminal:
 
 
 def fitted(prompt: str, width: int) -> str:
-    """As much of a prompt as leaves room to type: its beginning, where the clock stands."""
+    """The beginning of a prompt, where the clock is, as far as it leaves room for typing."""
     return prompt[: width - min(_ROOM, width // 3)]
 
 
-class Script:
+class PipedLines:
     """Lines from a pipe or a file."""
 
     is_live = False
@@ -152,7 +152,7 @@ class Script:
         try:
             asyncio.get_running_loop().add_reader(self._fd, self._read)
             self._watched = True
-        except PermissionError:  # a plain file is always ready, and the system refuses to watch it
+        except PermissionError:  # the system cannot watch a plain file, which is always ready
             while self._read():
                 pass
         return self
@@ -187,7 +187,7 @@ class Script:
 
 
 def print_rows(console: Console, *what: Text | str) -> None:
-    """Lines as a terminal has room for them, set in from the second row on; a pipe gets them whole."""
+    """Wraps lines to the terminal's width, with further rows indented. A pipe gets whole lines."""
     for line in what:
         text = Text(line) if isinstance(line, str) else line
         for row in _rows(console, text) if console.is_terminal and text.cell_len > console.width else (text,):
@@ -203,5 +203,5 @@ def _rows(console: Console, line: Text) -> list[Text]:
     return [first, *(Text(" " * indent) + row for row in others)]
 
 
-def open_screen(console: Console) -> Screen:
-    return Terminal(console) if sys.stdin.isatty() and console.is_terminal else Script(console)
+def open_screen(console: Console) -> LineScreen:
+    return Terminal(console) if sys.stdin.isatty() and console.is_terminal else PipedLines(console)

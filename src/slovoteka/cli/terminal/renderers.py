@@ -1,4 +1,4 @@
-"""How each game is shown in a terminal, as its manifest says."""
+"""Loads each game's terminal renderer, which its manifest names."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One person's game against bots: news on the screen, lines into actions."""
+"""One person's game against bots: shows news and turns lines into actions."""
 
 import asyncio
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from slovoteka.cli.shared.output import language, say
-from slovoteka.cli.terminal.console import Screen
+from slovoteka.cli.terminal.console import LineScreen
 from slovoteka.cli.terminal.renderer import SeatsShown, TerminalRenderer
 from slovoteka.cli.terminal.typed_lines import LineReader, LocalTable, sentences, time_left, windows_of
 from slovoteka.core.game import Window
@@ -25,7 +25,7 @@ class Session:
         bots: BotsAtTable,
         renderer: TerminalRenderer,
         seats: SeatsShown,
-        screen: Screen,
+        screen: LineScreen,
         *,
         explain: bool,
     ) -> None:
@@ -34,14 +34,14 @@ class Session:
         self._explain = explain
         self._table = LocalTable(match, self._me)
         self._hearing = LineReader(self._table, renderer)
-        self._told = 0
+        self._last_shown = 0
         self._asked: str | None = None
         """The window that the person has last been asked about."""
         self._changed = asyncio.Event()
         match.listeners.append(lambda _: self._changed.set())
 
     async def run(self) -> bool:
-        """Until the match is over. Returns whether the person has left before that."""
+        """Runs until the match is over. Returns whether the person has left before that."""
         has_left = await (self._live() if self._screen.is_live else self._scripted())
         if not has_left:
             view = self._match.view(self._me)
@@ -51,7 +51,7 @@ class Session:
         return has_left
 
     async def _live(self) -> bool:
-        """In real time: bots take a human's time, and windows close when theirs is over."""
+        """Plays in real time: bots take a human's time, and windows close on time."""
         bots = asyncio.create_task(self._bots.run())
         try:
             while True:
@@ -62,7 +62,7 @@ class Session:
                 self._invite()
                 if bots.done():
                     bots.result()
-                await asyncio.sleep(0)  # many lines at once must not keep the bots from their turn
+                await asyncio.sleep(0)  # lets bots act between many lines
                 for line in await self._typed():
                     if line is None or not await self._hear(line):
                         return True
@@ -70,7 +70,7 @@ class Session:
             bots.cancel()
 
     async def _typed(self) -> list[str | None]:
-        """What has been typed, as soon as there is something; nothing if the table has changed or a moment is over."""
+        """The typed lines, as soon as there are any; empty if the table has changed or a moment has passed."""
         lines = self._screen.lines
         if lines.empty():
             waits = [asyncio.ensure_future(lines.get()), asyncio.ensure_future(self._changed.wait())]
@@ -81,7 +81,7 @@ class Session:
         return [lines.get_nowait()]
 
     async def _scripted(self) -> bool:
-        """Nobody races: bots act at once, and a line is read when the person is asked."""
+        """Plays a script: bots act at once, and a line is read when the person is asked."""
         while True:
             await self._bots.play_out()
             self.tell_news()
@@ -92,16 +92,16 @@ class Session:
             if line is None or not await self._hear(line):
                 return True
 
-    # --- to the person ----------------------------------------------------------------------------------------------
+    # --- output -----------------------------------------------------------------------------------------------------
 
     def tell_news(self) -> None:
-        events = [event for message in self._match.messages(self._me, self._told) for event in message.events]
-        self._told = self._match.table.number
-        if told := sentences(self._renderer, events):
-            self._screen.print(*told)
+        events = [event for message in self._match.messages(self._me, self._last_shown) for event in message.events]
+        self._last_shown = self._match.table.number
+        if lines := sentences(self._renderer, events):
+            self._screen.print(*lines)
 
     def _tell_reasons(self) -> None:
-        """Only now: during the game they would tell which words a bot keeps to itself."""
+        """Told only after the game, because reasons would reveal words that bots keep to themselves."""
         for seat, decision in self._bots.last_reasons:
             if decision.reason.is_routine:
                 continue
@@ -111,7 +111,7 @@ class Session:
             self._screen.print(Text("  " + say("play-reason", name=name, reason=why), "dim"))
 
     def _invite(self) -> None:
-        """Shows the table when the person is asked something new, and always how much time is left."""
+        """Shows the table when the person is asked something new, and always shows the time left."""
         view, mine = self._match.view(self._me), windows_of(self._table)
         asking = next((window for window in mine if window.blocking), None)
         if asking is not None and asking.id != self._asked:
@@ -127,12 +127,12 @@ class Session:
             return prompt
         return say("play-time-left", prompt=prompt, left=left)
 
-    # --- from the person --------------------------------------------------------------------------------------------
+    # --- input ------------------------------------------------------------------------------------------------------
 
     async def _hear(self, line: str) -> bool:
-        """Acts on a line. False: the person wants to leave."""
+        """Acts on a line. Returns False if the person wants to leave."""
         heard = await self._hearing.read_line(line)
-        self._screen.print(*heard.answer, *(Text("  " + said) for said in heard.help))
+        self._screen.print(*heard.answer, *(Text("  " + line_of_help) for line_of_help in heard.help))
         if heard.refusal:
             self._screen.print(Text.assemble(("✗ ", "red"), heard.refusal))
         return not heard.leaves

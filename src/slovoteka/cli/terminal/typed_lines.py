@@ -1,4 +1,4 @@
-"""What a typed line does at a table: it asks for help or a rule, gets an answer, or becomes an action."""
+"""What a typed line does at a table: it asks for help or a rule, asks a question, or becomes an action."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
@@ -19,11 +19,11 @@ _HELP: Final = frozenset({"?", "помощь", "справка", "help", "доп
 _LEAVE: Final = frozenset({"выход", "вихід", "exit", "quit"})
 _RULES: Final = frozenset({"правила", "правило", "rules", "rule"})
 _TURN_MARK: Final = ">"
-"""In some notations it follows a word that is laid, and ПРАВИЛО may be that word."""
+"""In some notations it follows a laid word, and that word may be ПРАВИЛО."""
 
 
 class PlayerTable(Protocol):
-    """A match as one person has it before them, wherever it is played."""
+    """A match from one player's side, local or remote."""
 
     @property
     def kind(self) -> GameKind: ...
@@ -37,11 +37,11 @@ class PlayerTable(Protocol):
     def view(self) -> SeatView: ...
 
     async def act(self, window: str, action: Any) -> object:
-        """Raises what the table refuses."""
+        """Raises the table's refusals."""
 
 
 class LocalTable:
-    """A match that is played in this very program."""
+    """A match in this process."""
 
     def __init__(self, match: Match, me: int) -> None:
         self.match, self.me = match, me
@@ -55,17 +55,17 @@ class LocalTable:
 
 
 class LineOutcome(Value, frozen=True, kw_only=True):
-    """What came of a line."""
+    """The result of a line."""
 
     answer: tuple[Text, ...] = ()
     help: tuple[str, ...] = ()
     refusal: str = ""
     leaves: bool = False
-    """The person wants to go."""
+    """Whether the person wants to leave."""
 
 
 class LineReader:
-    """Listens to one person at one table."""
+    """Handles the lines of one person at one table."""
 
     def __init__(self, table: PlayerTable, renderer: TerminalRenderer) -> None:
         self._table, self._renderer = table, renderer
@@ -86,9 +86,9 @@ class LineReader:
             return LineOutcome(refusal=self.refused(refusal))
 
     def refused(self, refusal: Refusal) -> str:
-        """Why, in a sentence or two, and what could be done instead."""
-        said = refusal_text(refusal, language(), self._table.kind.info.id, self._words)
-        return f"{said} {self._renderer.advice(refusal)}".rstrip()
+        """The reason in a sentence or two, and what could be done instead."""
+        reason = refusal_text(refusal, language(), self._table.kind.info.id, self._words)
+        return f"{reason} {self._renderer.advice(refusal)}".rstrip()
 
     def help(self) -> list[str]:
         kind = self._table.kind
@@ -96,14 +96,14 @@ class LineReader:
         return [*self._renderer.help(), say("play-help-rule", example=example), say("play-help-leave")]
 
     def _books(self) -> list[str]:
-        """The rulebook that lies on the table, then the others of the game."""
+        """The rulebook of this table, then the game's other books."""
         kind = self._table.kind
         first = kind.info.rulebooks[0] if kind.rules.rulebook is None else kind.rules.rulebook(self._table.options)
         return [first, *(book for book in kind.info.rulebooks if book != first)]
 
     def _rule(self, asked: str) -> str:
         game = self._table.kind.info
-        rules = {rule.id: rule.title for rule in rules_of(game.id)}
+        rules = {rule.id: rule.title for rule in rules_of(game.id, language())}
         wanted = asked.strip().upper()
         for book in self._books():
             for rule in (wanted, f"{book}-{wanted}", f"{book}-0{wanted}"):
@@ -142,12 +142,12 @@ class LineReader:
 
 
 def windows_of(table: PlayerTable) -> Sequence[Window]:
-    """Those in which the person may do something now."""
+    """The windows in which the person can act now."""
     return [window for window in table.view().windows if table.me in window.seats]
 
 
 def time_left(view: SeatView, now_ms: int) -> str | None:
-    """Until the table goes on by itself, as a clock shows it."""
+    """The time until the table goes on by itself, as a clock."""
     deadlines = [due for window, due in zip(view.windows, view.deadlines_ms, strict=True) if window.blocking]
     soonest = min((due for due in deadlines if due is not None), default=None)
     if soonest is None:
@@ -157,5 +157,5 @@ def time_left(view: SeatView, now_ms: int) -> str | None:
 
 
 def sentences(renderer: TerminalRenderer, events: Iterable[Any]) -> list[str]:
-    """What has happened, as a person at the table is told it."""
-    return [said for event in events if not renderer.is_idle(event) and (said := renderer.describe(event))]
+    """Sentences about events, for a person at the table."""
+    return [sentence for event in events if not renderer.is_idle(event) and (sentence := renderer.describe(event))]

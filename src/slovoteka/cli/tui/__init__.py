@@ -1,4 +1,4 @@
-"""The terminal client: tables to look at and to touch, with the same lines as in the plain terminal below them.
+"""The terminal client: tables to look at and to click, with the same typed lines as in the plain terminal.
 
-Whatever is clicked or steered becomes a line as a person would type it, so there is one way in: `cli.hearing`.
+Every click or key becomes a line as a person would type it, so all input goes through `LineReader`.
 """

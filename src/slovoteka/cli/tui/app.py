@@ -1,4 +1,4 @@
-"""The program around the screens."""
+"""The application and its screens."""
 
 from collections.abc import Awaitable, Callable
 from typing import ClassVar, Final
@@ -57,17 +57,17 @@ class Slovoteka(App[None]):
     def __init__(
         self, first: tuple[str, Invitation] | LiveTable | Record | None = None, opens: Opener = open_bot_table
     ) -> None:
-        """`first`: the match to begin with, a table that is there already, or a record to look at.
+        """`first` is the match to begin with, an open table, or a record to show.
 
-        Without one the shelf is shown.
+        Without it the shelf is shown.
         """
         super().__init__()
         self._first, self._opens = first, opens
         self._wanted: tuple[str, Invitation] | None = None
         self.refused: Refusal | None = None
-        """Why the match could not begin that the program was called for."""
+        """Why the match that the program was started for could not begin."""
         self.played: list[LiveTable] = []
-        """Every match that was begun here."""
+        """All matches begun here."""
 
     def on_mount(self) -> None:
         for theme in (_DARK, _LIGHT):
@@ -83,7 +83,7 @@ class Slovoteka(App[None]):
             self._sit_at(self._first)
 
     async def action_quit(self) -> None:
-        """Ctrl+Q, wherever one is; a game that runs is asked about, and a question has to be answered first."""
+        """Ctrl+Q on any screen. A running game must be confirmed; an open question must be answered first."""
         if isinstance(self.screen, GameScreen):
             self.screen.action_leave()
         elif not isinstance(self.screen, ModalScreen):

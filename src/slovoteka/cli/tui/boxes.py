@@ -1,4 +1,4 @@
-"""The shelf: the boxes of the games that are installed, and what can be chosen in each."""
+"""The shelf: the boxes of the installed games, and the choices in each."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,12 +14,12 @@ from slovoteka.messages import has_text
 from slovoteka.plugins.discovery import manifest_of
 
 _MOST_SEATS: Final = 8
-"""To choose from; the command line takes more."""
+"""The most seats offered here; the command line takes more."""
 
 
 class Box(Value, frozen=True, kw_only=True):
     id: str
-    """Of its name in the catalogues."""
+    """The key of its name in the catalogues."""
     game: str
     variants: Sequence[str]
 
@@ -28,7 +28,7 @@ class Box(Value, frozen=True, kw_only=True):
         return registry.find(self.game)
 
     def seats(self, variant: str) -> list[int]:
-        """How many can sit at such a table, the usual number first."""
+        """Possible numbers of players, the usual one first."""
         raw = self.kind.choices.variants[variant]
         usual = self.kind.rules.seats(self.kind.rules.read_options(raw))
         others = range(self.kind.info.seats_min, min(self.kind.info.seats_max, _MOST_SEATS) + 1)
@@ -42,7 +42,7 @@ class Box(Value, frozen=True, kw_only=True):
         return True
 
     def roles(self, variant: str, seats: int) -> Sequence[tuple[str, str]]:
-        """Where people do different things: what the person may be, and the option for it, if it takes one."""
+        """For games with different roles: the roles of the person, each with its option, if it needs one."""
         options = self.kind.rules.read_options({**self.kind.choices.variants[variant], "seats": seats})
         return screen_of(self.game).roles(options, ME)
 
@@ -53,7 +53,7 @@ class Box(Value, frozen=True, kw_only=True):
 
 
 def boxes() -> list[Box]:
-    """Of all games that can be played on the screen."""
+    """Boxes of all games that have a screen."""
     specs = [
         (spec, game)
         for game in registry.GAMES

@@ -1,4 +1,4 @@
-"""What can be done now, to click. Each deed is a line of the notation, or begins one; those of many games are here."""
+"""Clickable actions. Each is a line of the notation or the beginning of one. Those that games share are here."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -8,10 +8,10 @@ from slovoteka.core.value import Value
 
 class ClickableAction(Value, frozen=True):
     name: str
-    """Of its label in the catalogues."""
+    """The key of its label in the catalogues."""
     line: str
     is_begun: bool = False
-    """The person goes on writing."""
+    """Whether the person completes the line."""
 
 
 FOR, AGAINST = ClickableAction("for", "за"), ClickableAction("against", "против")
@@ -21,12 +21,12 @@ PASS = ClickableAction("pass", "пас")
 
 
 def clickable_actions(
-    deeds: Mapping[str, Sequence[ClickableAction]], mine: Sequence[Window]
+    actions: Mapping[str, Sequence[ClickableAction]], mine: Sequence[Window]
 ) -> Sequence[ClickableAction]:
-    """For all windows that are open to the person, each once."""
-    return tuple(dict.fromkeys(_all(deeds, mine)))
+    """The actions of all windows open to the person, without repetitions."""
+    return tuple(dict.fromkeys(_all(actions, mine)))
 
 
-def _all(deeds: Mapping[str, Sequence[ClickableAction]], mine: Sequence[Window]) -> Iterator[ClickableAction]:
+def _all(actions: Mapping[str, Sequence[ClickableAction]], mine: Sequence[Window]) -> Iterator[ClickableAction]:
     for window in sorted(mine, key=lambda window: not window.blocking):
-        yield from deeds.get(window.kind, ())
+        yield from actions.get(window.kind, ())

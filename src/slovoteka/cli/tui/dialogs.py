@@ -1,4 +1,4 @@
-"""Questions that stand over a table until they are answered."""
+"""Dialogs over a table."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Label, Static
 
 from slovoteka.cli.shared.output import say
-from slovoteka.cli.tui.parts import Card, Cards
+from slovoteka.cli.tui.parts import PickableCard, PickableCards
 
 
 class YesNoDialog(ModalScreen[bool]):
@@ -47,7 +47,7 @@ class YesNoDialog(ModalScreen[bool]):
 
 
 class TextDialog(ModalScreen[None]):
-    """Something to read, such as what can be done here."""
+    """A text to read, such as the help."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,f1,question_mark", "close", show=False)]
 
@@ -76,7 +76,7 @@ def _paragraphs(rows: Sequence[Text | str]) -> Iterable[Text]:
 
 
 class ChooseLetter(ModalScreen[str | None]):
-    """Which letter a blank stands for."""
+    """Asks which letter a blank stands for."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
 
@@ -87,15 +87,15 @@ class ChooseLetter(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Label(say("tui-blank"))
-            yield Cards(id="letters")
+            yield PickableCards(id="letters")
 
     def on_mount(self) -> None:
-        letters = self.query_one(Cards)
-        letters.put(Card(Text(f" {letter} "), letter) for letter in self._alphabet)
+        letters = self.query_one(PickableCards)
+        letters.put(PickableCard(Text(f" {letter} "), letter) for letter in self._alphabet)
         letters.focus()
 
-    @on(Cards.Picked)
-    def _chosen(self, event: Cards.Picked) -> None:
+    @on(PickableCards.Picked)
+    def _chosen(self, event: PickableCards.Picked) -> None:
         event.stop()
         self.dismiss(event.card.value)
 

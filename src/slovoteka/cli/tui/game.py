@@ -1,4 +1,4 @@
-"""One match on the screen: the table, what has happened, what can be done now, and the line."""
+"""One match on the screen: the table, the log, the possible actions, and the input line."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final
@@ -19,7 +19,7 @@ from slovoteka.cli.terminal.typed_lines import LineOutcome, LineReader, sentence
 from slovoteka.cli.tui.clickable_actions import ClickableAction, clickable_actions
 from slovoteka.cli.tui.dialogs import TextDialog, YesNoDialog
 from slovoteka.cli.tui.live import LiveTable
-from slovoteka.cli.tui.parts import Card, Cards, Keys, Log
+from slovoteka.cli.tui.parts import Keys, Log, PickableCard, PickableCards
 from slovoteka.cli.tui.screen import screen_of, short_title
 from slovoteka.cli.tui.table import GameTable
 from slovoteka.core.errors import Refusal
@@ -27,7 +27,7 @@ from slovoteka.core.game import Window
 from slovoteka.match.host import SeatView
 
 _TICK_S: Final = 0.5
-_DEED: Final = "bold #ffffff on #1e4c82"
+_ACTION_STYLE: Final = "bold #ffffff on #1e4c82"
 
 
 class GameScreen(Screen[None]):
@@ -44,7 +44,7 @@ class GameScreen(Screen[None]):
         self._live = live
         self._renderer = renderer_of(live.kind.info.id, live.options, live.seats)
         self._reader = renderer_of(live.kind.info.id, live.options, live.seats)
-        """Reads what is only drafted: a renderer remembers what it has read."""
+        """Reads drafts. It is separate, because a renderer remembers what it has read."""
         self._hearing = LineReader(live, self._renderer)
         self._screen = screen_of(live.kind.info.id)
         self._table = self._screen.table(self._renderer, live)
@@ -52,14 +52,14 @@ class GameScreen(Screen[None]):
         self._asked: str | None = None
         self._prompt = ""
         self._drafted = ""
-        """What lies on the table as a draft."""
+        """The draft on the table."""
         self._refused: str | None = None
-        """The line that was refused and stands there again."""
+        """The refused line that is shown again."""
         self.is_over = False
         self._is_stale = False
-        """Something has happened that is not shown yet."""
+        """Whether something has happened that is not shown yet."""
         self.heard = 0
-        """Lines that have been dealt with."""
+        """How many lines have been handled."""
 
     def compose(self) -> Iterable[Widget]:
         yield Static(id="status")
@@ -69,7 +69,7 @@ class GameScreen(Screen[None]):
                 yield Static(id="facts")
                 yield self._log
         yield Static(id="hint")
-        yield Cards(id="deeds")
+        yield PickableCards(id="actions")
         yield Input(id="line", compact=True, select_on_focus=False, placeholder=say("tui-line"))
         yield Keys(self._keys())
 
@@ -84,32 +84,34 @@ class GameScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.set_interval(_TICK_S, self._tell_time)
-        self._log.say([Text(said, "dim") for said in self._renderer.about()])
+        self._log.say([Text(line, "dim") for line in self._renderer.about()])
         self._look()
         self._go_on()
 
     @work(exclusive=True, group="match")
     async def _go_on(self) -> None:
-        """Others act, until the match is over."""
+        """Lets the others act until the match is over."""
         try:
             await self._live.run(self._look_soon)
-        except Refusal as refusal:  # a server that has gone away
+        except Refusal as refusal:  # the server has gone away
             self._hint(Text.assemble(("✗ ", "bold red"), self._hearing.refused(refusal)))
         else:
             self._look()
 
-    # --- to the person ----------------------------------------------------------------------------------------------
+    # --- output -----------------------------------------------------------------------------------------------------
 
     def _look_soon(self) -> None:
-        """Once for all that happens together, such as the cards of a deal."""
+        """Redraws once for all events that happen together, such as a deal."""
         if not self._is_stale:
             self._is_stale = True
             self.call_later(self._look)
 
     @property
     def _is_shown(self) -> bool:
-        """Not while the program ends: its parts go one by one, and a match may go on meanwhile."""
-        return self.is_attached and all(self.query(part) for part in ("#status", "#facts", "#hint", "#deeds", "#line"))
+        """False while the application exits: widgets are removed one by one, and the match may still go on."""
+        return self.is_attached and all(
+            self.query(part) for part in ("#status", "#facts", "#hint", "#actions", "#line")
+        )
 
     def _look(self) -> None:
         """Shows what has changed."""
@@ -133,9 +135,9 @@ class GameScreen(Screen[None]):
         self._weigh()
 
     def _offer(self, mine: Sequence[Window]) -> None:
-        """What can be clicked; and the keys go to the table when something new is asked."""
-        deeds = clickable_actions(self._screen.deeds, mine)
-        self.query_one("#deeds", Cards).put(_as_card(deed) for deed in deeds)
+        """Shows the clickable actions, and moves the focus to the table when something new is asked."""
+        actions = clickable_actions(self._screen.actions, mine)
+        self.query_one("#actions", PickableCards).put(_as_card(action) for action in actions)
         asking = next((window.id for window in mine if window.blocking), None)
         if asking is not None and asking != self._asked and not self._line.value:
             (self._table.first() or self._line).focus()
@@ -146,13 +148,13 @@ class GameScreen(Screen[None]):
             return
         self.is_over = True
         result = self._renderer.result(view.outcome)
-        self._log.say([Text(said, "bold") for said in result])
+        self._log.say([Text(line, "bold") for line in result])
         if self._live.record is not None:
             self._log.say([Text(say("play-record", file=str(self._live.record)), "dim")])
         self._hint(Text(" ".join(result), "bold"))
         self.query_one("#status", Static).update(self._title(say("tui-over")))
-        # The keys stay where they are: who was just typing does not want to begin another game by it.
-        self.query_one("#deeds", Cards).put(
+        # The focus stays: a person who is typing must not start another game by accident.
+        self.query_one("#actions", PickableCards).put(
             [_as_card(ClickableAction("again", "")), _as_card(ClickableAction("games", ""))]
         )
 
@@ -170,14 +172,14 @@ class GameScreen(Screen[None]):
             (f" {short_title(self._live.kind.info.id)} ", "bold reverse"), f" {DOT.join((*more, names))}"
         )
 
-    def _hint(self, said: Text) -> None:
+    def _hint(self, text: Text) -> None:
         if self._is_shown:
-            self.query_one("#hint", Static).update(said)
+            self.query_one("#hint", Static).update(text)
 
-    # --- what a draft would bring -----------------------------------------------------------------------------------
+    # --- previews ---------------------------------------------------------------------------------------------------
 
     def _weigh(self) -> None:
-        """What was refused says why until it is changed, whatever happens meanwhile."""
+        """Updates the preview. A refusal stays visible until the line changes."""
         if self._refused is None or self._line.value != self._refused:
             self._refused = None
             self._check(self._line.value or self._drafted)
@@ -187,7 +189,7 @@ class GameScreen(Screen[None]):
         self._hint(await self._worth(line) or Text(self._prompt))
 
     async def _worth(self, line: str) -> Text | None:
-        """Nothing for what is no action yet: who is still typing need not be told so."""
+        """The preview of a line; None while the line is not an action yet."""
         mine = windows_of(self._live)
         if not line.strip() or not mine or self.is_over:
             return None
@@ -210,7 +212,7 @@ class GameScreen(Screen[None]):
         self._drafted = event.line
         self._check(event.line)
 
-    # --- from the person --------------------------------------------------------------------------------------------
+    # --- input ------------------------------------------------------------------------------------------------------
 
     @property
     def _line(self) -> Input:
@@ -218,32 +220,32 @@ class GameScreen(Screen[None]):
 
     @on(Input.Submitted)
     async def _submitted(self, event: Input.Submitted) -> None:
-        """The line is empty at once for whatever is typed next; what was refused comes back to be put right."""
+        """Clears the line at once for further typing. A refused line returns, so that it can be corrected."""
         self._line.clear()
         if not await self._hear(event.value) and not self._line.value:
             self._refused = event.value
             self._write(event.value)
 
-    @on(GameTable.Said)
-    async def _said(self, event: GameTable.Said) -> None:
+    @on(GameTable.Entered)
+    async def _entered(self, event: GameTable.Entered) -> None:
         await self._hear(event.line)
 
     @on(GameTable.Begun)
     def _begun(self, event: GameTable.Begun) -> None:
         self._write(event.line)
 
-    @on(Cards.Picked)
-    async def _picked(self, event: Cards.Picked) -> None:
-        if event.strip.id != "deeds":
+    @on(PickableCards.Picked)
+    async def _picked(self, event: PickableCards.Picked) -> None:
+        if event.strip.id != "actions":
             self._table.picked(event.strip.id or "", event.place, event.card, self._line.value)
         elif self.is_over:
             self.app.post_message(self.GameClosed(again=event.place == 0))
         else:
-            deed = clickable_actions(self._screen.deeds, windows_of(self._live))[event.place]
-            if deed.is_begun:
-                self._write(self._line.value + deed.line if deed.line.startswith(" ") else deed.line)
+            action = clickable_actions(self._screen.actions, windows_of(self._live))[event.place]
+            if action.is_begun:
+                self._write(self._line.value + action.line if action.line.startswith(" ") else action.line)
             else:
-                await self._hear(deed.line)
+                await self._hear(action.line)
 
     def _write(self, line: str) -> None:
         self._line.value = line
@@ -251,9 +253,9 @@ class GameScreen(Screen[None]):
         self._line.focus()
 
     async def _hear(self, line: str) -> bool:
-        """Acts on a line. False: it was refused, and can be put right."""
+        """Acts on a line. Returns False if it was refused and can be corrected."""
         heard = LineOutcome() if self.is_over else await self._hearing.read_line(line)
-        if line.strip():  # an empty line only asks to see the table, and there it is
+        if line.strip():  # an empty line asks to see the table, which is already there
             self._log.say(heard.answer)
         if heard.help:
             self.action_help()
@@ -262,13 +264,13 @@ class GameScreen(Screen[None]):
         if heard.refusal:
             refused = Text.assemble(("✗ ", "bold red"), heard.refusal)
             self._log.say([refused])
-            self.workers.cancel_group(self, "preview")  # what the line was worth is told too late now
+            self.workers.cancel_group(self, "preview")  # its preview would replace the refusal
             self._hint(refused)
         self.heard += 1
         return not heard.refusal
 
     def on_key(self, event: events.Key) -> None:
-        """Whoever types while the table has the keys means the line."""
+        """Typing while the table has the focus goes to the line."""
         if event.is_printable and event.key not in self.active_bindings and not self.is_over:
             event.stop()
             self._write(self._line.value + (event.character or ""))
@@ -306,5 +308,5 @@ class GameScreen(Screen[None]):
             self.again = again
 
 
-def _as_card(deed: ClickableAction) -> Card:
-    return Card(Text(f" {say(f'tui-deed-{deed.name}')} ", _DEED), deed.line)
+def _as_card(action: ClickableAction) -> PickableCard:
+    return PickableCard(Text(f" {say(f'tui-action-{action.name}')} ", _ACTION_STYLE), action.line)

@@ -1,4 +1,4 @@
-"""A table that goes on by itself while a person looks at it: here with bots, or on a server."""
+"""Tables that go on by themselves while a person watches: with bots here, or on a server."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from slovoteka.bots.bot import Bot, Decision, Situation
 from slovoteka.bots.registry import read_level
 from slovoteka.cli.shared import files, options
-from slovoteka.cli.terminal.party import ME, Circumstances, Invitation, Party, sit_down, usual_place, usual_seats
+from slovoteka.cli.terminal.party import ME, Invitation, Party, PartySettings, sit_down, usual_place, usual_seats
 from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.cli.terminal.typed_lines import LocalTable, PlayerTable
 from slovoteka.core.oracle import Oracle
@@ -26,26 +26,26 @@ class LiveTable(PlayerTable, Protocol):
 
     @property
     def record(self) -> Path | None:
-        """Where the finished match will be saved, if it is saved here."""
+        """Where the finished match will be saved, if it is saved on this machine."""
 
     def news(self) -> Sequence[Any]:
-        """Events since this was last asked."""
+        """Events since the last call."""
 
     def now_ms(self) -> int:
-        """Game time, by which windows close."""
+        """The current game time, which closes windows."""
 
     async def preview(self, action: Any) -> Any | None:
-        """What an action would bring, as far as the player may know; raises what cannot stand at all."""
+        """What an action would do, as far as the player may know. Raises a refusal of an impossible action."""
 
     async def run(self, changed: Callable[[], None]) -> None:
-        """Lets others act until the match is over; calls `changed` after everything that happens."""
+        """Lets the others act until the match is over. Calls `changed` after every event."""
 
     async def leave(self) -> object:
-        """The person goes before the end."""
+        """The person leaves before the end."""
 
 
 class InThread:
-    """A bot that thinks beside the event loop: keys and clocks go on meanwhile."""
+    """A bot that thinks in a thread, so that keys and clocks keep working."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot, self.level = bot, bot.level
@@ -54,23 +54,23 @@ class InThread:
         return await asyncio.to_thread(self._bot.decide, situation)
 
 
-BESIDE_THE_LOOP = Circumstances(mind=InThread)
+BESIDE_THE_LOOP = PartySettings(host=InThread)
 
 
 class BotTable(LocalTable):
-    """A match against bots in this program."""
+    """A match against bots in this process."""
 
     def __init__(self, party: Party, record: Path | None) -> None:
         super().__init__(party.match, ME)
         self._party, self.record, self.seats = party, record, party.seats
-        self._told = 0
+        self._last_shown = 0
         self._aside = ThreadPoolExecutor(max_workers=1)
-        """Dictionaries take their time to open; one thread, since an oracle is not to be asked twice at once."""
+        """Opens dictionaries, which takes time. It is one thread, since an oracle must not be asked concurrently."""
         self._oracle: Oracle | None = None
 
     def news(self) -> list[Any]:
-        events = [event for message in self.match.messages(self.me, self._told) for event in message.events]
-        self._told = self.match.table.number
+        events = [event for message in self.match.messages(self.me, self._last_shown) for event in message.events]
+        self._last_shown = self.match.table.number
         return events
 
     def now_ms(self) -> int:
@@ -103,7 +103,7 @@ class BotTable(LocalTable):
             self._party.save(self.record)
 
 
-async def open_bot_table(game: str, invitation: Invitation, world: Circumstances = BESIDE_THE_LOOP) -> BotTable:
+async def open_bot_table(game: str, invitation: Invitation, world: PartySettings = BESIDE_THE_LOOP) -> BotTable:
     """Raises `Unreadable` or `Illegal` for what cannot be played."""
     kind = registry.find(game)
     level = read_level(kind.info.id, invitation.level)
@@ -114,4 +114,4 @@ async def open_bot_table(game: str, invitation: Invitation, world: Circumstances
 
 
 _WIDTH = 80
-"""Columns that the rows of a renderer may take: the least that a screen has."""
+"""The columns for a renderer's rows: the narrowest supported screen."""

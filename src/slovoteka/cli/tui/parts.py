@@ -1,4 +1,4 @@
-"""Pieces that every table is made of: a strip of cards, what has happened, a line of keys."""
+"""Widgets that all tables use: a strip of cards, the log, a line of keys."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
@@ -19,52 +19,52 @@ from slovoteka.core.value import Value
 _GAP: Final = 1
 _CURSOR: Final = "reverse"
 _MOST_LINES: Final = 400
-"""Of the log; a long match has more, and its record has them all."""
+"""The most lines of the log. The record has all of a long match."""
 
 
-class Card(Value, frozen=True):
+class PickableCard(Value, frozen=True):
     label: Any
-    """A `Text`, which msgspec need not know."""
+    """A `Text`; `Any` because msgspec does not know that type."""
     value: str
-    """What it means to whoever picked it."""
+    """What picking it means."""
 
 
-class Cards(Widget, can_focus=True):
-    """Cards in rows, to be picked by mouse or by arrows and Enter."""
+class PickableCards(Widget, can_focus=True):
+    """Cards in rows, picked with the mouse, or with arrows and Enter."""
 
-    DEFAULT_CSS = "Cards { height: auto; width: 1fr; }"
+    DEFAULT_CSS = "PickableCards { height: auto; width: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
         Binding("enter,space", "pick", show=False),
     ]
-    cards: reactive[tuple[Card, ...]] = reactive((), layout=True)
+    cards: reactive[tuple[PickableCard, ...]] = reactive((), layout=True)
     cursor: reactive[int] = reactive(0)
 
     class Picked(Message):
-        def __init__(self, strip: "Cards", place: int, card: Card) -> None:
+        def __init__(self, strip: "PickableCards", place: int, card: PickableCard) -> None:
             super().__init__()
             self.strip, self.place, self.card = strip, place, card
 
         @property
-        def control(self) -> "Cards":
+        def control(self) -> "PickableCards":
             return self.strip
 
     def __init__(
         self, title: str = "", *, tall: bool = False, id: str | None = None  # noqa: A002  Textual's name for it
     ) -> None:  # fmt: skip
-        """`tall`: with half an empty row above and below each label, so that they look like cards."""
+        """`tall` adds half an empty row above and below each label, so that they look like cards."""
         super().__init__(id=id)
         self.title, self._height = title, 3 if tall else 1
 
-    def put(self, cards: Iterable[Card]) -> None:
+    def put(self, cards: Iterable[PickableCard]) -> None:
         self.cards = tuple(cards)
         self.cursor = min(self.cursor, max(0, len(self.cards) - 1))
 
-    # --- where each lies --------------------------------------------------------------------------------------------
+    # --- layout -----------------------------------------------------------------------------------------------------
 
     def _places(self, width: int) -> list[Offset]:
-        """The left end of each card, in as many rows as it takes; all set in by the title."""
+        """The left end of each card, in as many rows as needed, indented by the title."""
         indent = len(self.title) + 1 if self.title else 0
         x, y, places = indent, 0, list[Offset]()
         for card in self.cards:
@@ -124,35 +124,35 @@ class Cards(Widget, can_focus=True):
 
 
 def _edged(label: Text) -> tuple[Text, Text, Text]:
-    """A card half a row higher and lower than its label, so that cards below each other do not touch."""
+    """A card half a row taller at each end than its label, so that cards in adjacent rows do not touch."""
     paper = Style(color=Style.parse(str(label.style)).bgcolor)
     return Text("▄" * label.cell_len, paper), label, Text("▀" * label.cell_len, paper)
 
 
 class Log(VerticalScroll, can_focus=True):
-    """What has happened, the newest below and in sight."""
+    """What has happened, newest last and visible."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002  Textual's name for it
         super().__init__(id=id)
-        self.said: list[Text] = []
-        self._lines = Static()
+        self.lines: list[Text] = []
+        self._body = Static()
 
     def compose(self) -> Iterable[Widget]:
-        yield self._lines
+        yield self._body
 
     def say(self, rows: Sequence[Text | str]) -> None:
         if not rows:
             return
-        follows = self.is_vertical_scroll_end  # who reads what was before is left there
-        self.said += [Text(row) if isinstance(row, str) else row for row in rows]
-        del self.said[:-_MOST_LINES]
-        self._lines.update(Text("\n").join(self.said))
+        follows = self.is_vertical_scroll_end  # a person who has scrolled back is not moved
+        self.lines += [Text(row) if isinstance(row, str) else row for row in rows]
+        del self.lines[:-_MOST_LINES]
+        self._body.update(Text("\n").join(self.lines))
         if follows:
             self.call_after_refresh(self.scroll_end, animate=False)
 
     def clear(self) -> None:
-        self.said.clear()
-        self._lines.update("")
+        self.lines.clear()
+        self._body.update("")
 
 
 def rows_of(rows: Sequence[Text]) -> Text:
@@ -160,19 +160,19 @@ def rows_of(rows: Sequence[Text]) -> Text:
 
 
 class Keys(Static):
-    """Which keys do what here; what names an action can be clicked too."""
+    """The keys of a screen. Keys with an action can be clicked too."""
 
     DEFAULT_CSS = "Keys { dock: bottom; height: 1; }"
 
     def __init__(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Each with its name, what it does in words, and the action behind it, if it is one to click."""
+        """Each has a name, a description, and the action behind it, or an empty string."""
         super().__init__(_key_line(keys), classes="keys")
 
 
 def _key_line(keys: Sequence[tuple[str, str, str]]) -> Text:
     line = Text(no_wrap=True, overflow="ellipsis")
-    for key, said, action in keys:
-        line.append(key, _key_style(action, "bold reverse")).append(f" {said}", _key_style(action, "")).append("  ")
+    for key, meaning, action in keys:
+        line.append(key, _key_style(action, "bold reverse")).append(f" {meaning}", _key_style(action, "")).append("  ")
     return line
 
 

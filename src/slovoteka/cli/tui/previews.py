@@ -1,4 +1,4 @@
-"""Parts of the line that says what an action would bring."""
+"""Parts of the preview line."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -8,13 +8,13 @@ from rich.text import Text
 from slovoteka.cli.terminal.renderer import DOT
 
 SIGNS: Final = {True: ("✓", "green"), False: ("✗", "red"), None: ("", "")}
-"""Whether a word stands; nothing where nobody may know yet."""
+"""Signs for valid and invalid words; none if that is not known yet."""
 
 
 def joined(parts: Iterable[Text]) -> Text:
     return Text(DOT).join(parts)
 
 
-def signed(told: str, stands: bool | None) -> Text:
+def signed(text: str, stands: bool | None) -> Text:
     sign, style = SIGNS[stands]
-    return Text(f"{told} {sign}".rstrip(), style)
+    return Text(f"{text} {sign}".rstrip(), style)

@@ -1,4 +1,4 @@
-"""A table on a server, for the same screens as a table here."""
+"""A table on a server, for the same screens as local tables."""
 
 import asyncio
 import time
@@ -30,32 +30,32 @@ _WIDTH: Final = 80
 
 
 class RemoteTable(ClientTable):
-    """What the server tells of one chair, as a view."""
+    """The server's messages to one seat, as views."""
 
     record: Path | None = None
-    """The server keeps it."""
+    """None, because the server keeps the record."""
 
     def __init__(self, requests: Requests, room: str, *, can_return: bool) -> None:
-        """`can_return`: who we are is kept, so that leaving the screen is not leaving the game."""
+        """`can_return`: our identity is stored, so that closing the screen does not leave the match."""
         super().__init__(requests, room, None, agree_to_all)
         self._can_return = can_return
-        self._told, self._heard_at = 0, time.monotonic()
+        self._shown_count, self._heard_at = 0, time.monotonic()
         self._began = asyncio.Event()
         self._on_change: Callable[[], None] = lambda: None
         self._playing = asyncio.Future[None]()
 
     async def begin(self) -> None:
-        """Sits down and waits until the match is there."""
+        """Sits down and waits until the match has begun."""
         await self.__aenter__()
         self._playing = asyncio.ensure_future(self._go_on())
         began = asyncio.ensure_future(self._began.wait())
         await asyncio.wait({began, self._playing}, return_when=asyncio.FIRST_COMPLETED)
         if not began.done():
             began.cancel()
-            await self._playing  # raises what went wrong
+            await self._playing  # raises the error
 
     async def _go_on(self) -> None:
-        """All situations pass by here: the person sees them as views."""
+        """Keeps each situation as the person's view."""
         async for _ in self.situations():
             pass
 
@@ -66,11 +66,11 @@ class RemoteTable(ClientTable):
             self._began.set()
             self._on_change()
 
-    # --- what is seen -----------------------------------------------------------------------------------------------
+    # --- views ------------------------------------------------------------------------------------------------------
 
     @property
     def kind(self) -> GameKind:
-        return registry.find(self.room.agreement.game)  # type: ignore[union-attr]  # told before any match
+        return registry.find(self.room.agreement.game)  # type: ignore[union-attr]  # known before any match
 
     @property
     def me(self) -> int:
@@ -78,7 +78,8 @@ class RemoteTable(ClientTable):
 
     @property
     def seats(self) -> SeatsShown:
-        chairs = {chair.seat: chair.name for chair in self.room.chairs} if self.room is not None else {}
+        taken = self.room.chairs if self.room is not None else ()
+        chairs = {chair.seat: chair.name_in.get(output.language(), chair.name) for chair in taken}
         names = tuple(
             output.say("play-you") if seat == self.me else output.printable(chairs.get(seat, "–"))
             for seat in range(self.kind.rules.seats(self.options))
@@ -98,7 +99,7 @@ class RemoteTable(ClientTable):
         )
 
     def _window(self, shown: WindowView) -> Window:
-        """Who else may act is not always told; whether we may, is."""
+        """The server always says whether we may act, but not always who else may."""
         others = tuple(seat for seat in shown.seats or () if seat != self.me)
         mine = (self.me,) if shown.id in self._mine else ()
         return Window(
@@ -106,9 +107,9 @@ class RemoteTable(ClientTable):
         )  # fmt: skip
 
     def news(self) -> list[Any]:
-        """What was taken back is not told again."""
-        events = self.events[self._told :]
-        self._told = len(self.events)
+        """Events since the last call. Events that were taken back are not repeated."""
+        events = self.events[self._shown_count :]
+        self._shown_count = len(self.events)
         return events
 
     def now_ms(self) -> int:
@@ -117,33 +118,33 @@ class RemoteTable(ClientTable):
         return self._view.now_ms + round((time.monotonic() - self._heard_at) * 1000)
 
     async def preview(self, action: Any) -> Any | None:
-        """By the rules alone: of words only the server knows."""
+        """A preview by the rules alone, because only the server can check words."""
         kind = self.kind
         return None if kind.help.preview is None else kind.help.preview(
             self.options, None, self.public, self.private, self.me, action
         )  # fmt: skip
 
-    # --- what is done -----------------------------------------------------------------------------------------------
+    # --- actions ----------------------------------------------------------------------------------------------------
 
     async def act(self, window: str, action: Any, *, final: bool = True) -> int | None:
         try:
             return await super().act(window, action, final=final)
         except (Problem, Unreachable) as error:
-            raise _told(error) from None
+            raise _as_refusal(error) from None
 
     async def run(self, changed: Callable[[], None]) -> None:
         self._on_change = changed
         try:
             await self._playing
         except (Problem, Unreachable) as error:
-            raise _told(error) from None
+            raise _as_refusal(error) from None
         finally:
             await self.close()
 
     async def leave(self) -> int | None:
         if self._can_return or self.closing is not None:
             return None
-        with suppress(Problem, Unreachable):  # who goes is not kept by a server that has gone already
+        with suppress(Problem, Unreachable):  # leaving works even if the server is gone
             return await super().leave()
         return None
 
@@ -154,10 +155,10 @@ class RemoteTable(ClientTable):
 
 
 def refusal_of(problem: Problem) -> Refusal:
-    """As the server tells it; but what is not for this window may be for another (`LineReader`)."""
+    """A refusal in the server's words. `not-now` keeps its code, so that `LineReader` tries the next window."""
     if problem.code == "not-now":
         return Illegal(problem.rule or "host", "not-now", **problem.params)
-    return Unreadable("tui-server-says", said=problem.title)
+    return Unreadable("tui-server-says", message=problem.title)
 
 
 class Server:
@@ -169,14 +170,14 @@ class Server:
         self._url, self._room, self._kept, self._patience_s = url, room, token, pause_s
 
     async def open(self, game: str, invitation: Invitation) -> RemoteTable:
-        """A new table with bots of the server, or the one that was named."""
+        """A new table with bots of the server, or the named table."""
         requests, table = Requests(self._url, self._token(), output.language(), self._patience_s), None
         try:
             client = Client(requests, await self._myself(requests))
             room = self._room or await _new_room(client, game, invitation)
             found = await client.room(room)
             if found.agreement is not None:
-                screen_of(found.agreement.game)  # a server may play what this program cannot show
+                screen_of(found.agreement.game)  # a server may have games that this program cannot show
             if not found.mine:
                 await client.sit(room)
             table = RemoteTable(requests, room, can_return=self._kept is not None)
@@ -184,20 +185,20 @@ class Server:
         except (Refusal, Problem, Unreachable, LookupError, ValueError) as error:
             with suppress(Exception):
                 await (requests.close() if table is None else table.close())
-            raise _told(error) from None
+            raise _as_refusal(error) from None
         return table
 
     def _token(self) -> str | None:
         return self._kept.read_text("ascii").strip() if self._kept is not None and self._kept.exists() else None
 
     async def _myself(self, requests: Requests) -> Myself:
-        """Whoever the token says, or a new person."""
+        """The identity of the stored token, or a new one."""
         if requests.token is not None:
             return await requests.ask("GET", "/me", returns=Myself)
         made = await requests.ask("POST", "/me/token", {"bot": False}, returns=Token)
         requests.token = made.token
         if self._kept is not None:
-            self._kept.touch(0o600)  # whoever reads it can play under this name
+            self._kept.touch(0o600)  # the token lets its reader play under this name
             self._kept.write_text(made.token + "\n", "ascii")
         return made.me
 
@@ -212,9 +213,9 @@ async def _new_room(client: Client, game: str, invitation: Invitation) -> str:
     return room.id
 
 
-def _told(error: Exception) -> Refusal:
+def _as_refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, Problem):
         return refusal_of(error)
-    return Unreadable("tui-unreachable")
+    return Unreadable("server-unreachable")

@@ -1,4 +1,4 @@
-"""A finished match on the screen, moment by moment, through anybody's eyes."""
+"""A finished match on the screen, moment by moment, from any seat."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar
@@ -18,27 +18,28 @@ from slovoteka.cli.tui.parts import Keys, Log, rows_of
 from slovoteka.cli.tui.screen import short_title
 from slovoteka.core.record import Record
 from slovoteka.core.value import Value
+from slovoteka.messages import seat_name
 
 
 class ReplayMoment(Value, frozen=True):
-    """A moment that is worth a look."""
+    """A moment of the replay that is shown."""
 
     number: int
-    """Of its input."""
+    """The number of its input."""
     state: Any
-    told: tuple[str, ...]
+    sentences: tuple[str, ...]
 
 
 def scenes_of(viewer: Viewer, record: Record) -> list[ReplayMoment]:
-    """Moments of which something is told; what happens between is told with the next. The last is always shown."""
+    """The moments that have sentences. The result of the match is added to the last one."""
     scenes = [
-        ReplayMoment(moment.entry.number, moment.table.state, tuple(told))
-        for moment, told in in_sentences(viewer, record)
-        if told
+        ReplayMoment(moment.entry.number, moment.table.state, tuple(sentences))
+        for moment, sentences in in_sentences(viewer, record)
+        if sentences
     ]
     if record.closing.outcome is not None and scenes:
         result = tuple(viewer.renderer.result(record.closing.outcome))
-        scenes[-1] = scenes[-1].but(told=(*scenes[-1].told, *result))
+        scenes[-1] = scenes[-1].but(sentences=(*scenes[-1].sentences, *result))
     return scenes
 
 
@@ -95,7 +96,7 @@ class ReplayScreen(Screen[None]):
         self._show()
 
     def action_eyes(self) -> None:
-        """Everything open, then each seat in turn. The moment stays."""
+        """Cycles through the views: everything open, then each seat. The moment stays."""
         number = self.scenes[self.place].number
         seat, seats = self._viewer.seat, len(self._viewer.seats.names)
         self._see_as(0 if seat is None else None if seat + 1 == seats else seat + 1)
@@ -108,22 +109,21 @@ class ReplayScreen(Screen[None]):
         self.query_one("#rows", Static).update(rows_of(rows))
         log = self.query_one("#log", Log)
         log.clear()
-        log.say([said for past in self.scenes[: self.place] for said in past.told])
-        log.say([Text(said, "bold") for said in scene.told])
-        eyes = (
-            say("tui-replay-open")
-            if viewer.seat is None
-            else say("tui-replay-eyes", name=output.printable(self._record.header.seats[viewer.seat].name))
-        )
-        told = DOT.join((eyes, ", ".join(viewer.seats.names)))
+        log.say([sentence for past in self.scenes[: self.place] for sentence in past.sentences])
+        log.say([Text(sentence, "bold") for sentence in scene.sentences])
+        eyes = say("tui-replay-open") if viewer.seat is None else say("tui-replay-eyes", name=self._player(viewer.seat))
+        sentences = DOT.join((eyes, ", ".join(viewer.seats.names)))
         self.query_one("#status", Static).update(
-            Text.assemble((f" {short_title(self._record.header.game)} ", "bold reverse"), f" {told}")
+            Text.assemble((f" {short_title(self._record.header.game)} ", "bold reverse"), f" {sentences}")
         )
         self.query_one("#bar", Static).update(self._bar())
 
+    def _player(self, seat: int) -> str:
+        return output.printable(seat_name(self._record.header.seats[seat], output.language()))
+
     def _bar(self) -> Text:
-        """How far it has come: `━━━━━●────  12 из 80`."""
-        said = say("tui-replay-moment", now=self.place + 1, all=len(self.scenes))
-        width = max(10, self.size.width - len(said) - 4)
+        """The progress bar: `━━━━━●────  12 из 80`."""
+        progress = say("tui-replay-moment", now=self.place + 1, all=len(self.scenes))
+        width = max(10, self.size.width - len(progress) - 4)
         at = round(self.place / max(1, len(self.scenes) - 1) * (width - 1))
-        return Text.assemble(" ", "━" * at, ("●", "bold"), ("─" * (width - 1 - at), "dim"), f" {said}")
+        return Text.assemble(" ", "━" * at, ("●", "bold"), ("─" * (width - 1 - at), "dim"), f" {progress}")

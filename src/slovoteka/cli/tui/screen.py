@@ -1,4 +1,4 @@
-"""What a game brings to the terminal client. Its manifest names one of these as `screen`."""
+"""A game's part of the terminal client. Its manifest names it as `screen`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,40 +17,40 @@ from slovoteka.messages import has_text
 from slovoteka.plugins.discovery import manifest_of
 
 Roles = Callable[[Any, int], Sequence[tuple[str, str]]]
-"""From options and the person's seat: what the person may be, and the option for it, if it takes one."""
+"""From the options and the person's seat: the person's possible roles, each with its option, if it needs one."""
 
 
 class BoxSpec(Value, frozen=True):
-    """One box on the shelf: a game may come in several."""
+    """One box on the shelf. A game may have several."""
 
     id: str
-    """Of its name in the catalogues: `tui-box-<id>`."""
+    """The suffix of its name's key, `tui-box-<id>`."""
     variants: Sequence[str]
     place: int = 100
-    """On the shelf; equals stand in the order of the games."""
+    """Sorts the shelf; equal places keep the order of the games."""
 
 
-class Screen(Value, frozen=True, kw_only=True):
+class ScreenSpec(Value, frozen=True, kw_only=True):
     table: Callable[[Any, LiveTable], GameTable]
-    deeds: Mapping[str, Sequence[ClickableAction]] = {}
-    """What can be clicked, by the kind of window that asks for it."""
+    actions: Mapping[str, Sequence[ClickableAction]] = {}
+    """Clickable actions, by window kind."""
     preview: Callable[[Any, Any, SeatsShown], Text | None] = lambda _preview, _action, _seats: None
-    """What an action would bring, in one line below the table: from preview, action and the seats."""
+    """One line below the table about what an action would do: from preview, action and seats."""
     boxes: tuple[BoxSpec, ...] = ()
-    """Empty: one box with all variants."""
+    """If empty, one box has all variants."""
     roles: Roles = lambda _options, _seat: ()
 
 
 def short_title(game: str) -> str:
-    """For the head of a screen, where a long name has no room."""
+    """A short title for the head of a screen."""
     own = f"tui-title-{game}"
     return say(own if has_text(own) else f"{game}-title")
 
 
-def screen_of(game: str) -> Screen:
-    """Raises `Unreadable` for a game that cannot be played on the screen."""
+def screen_of(game: str) -> ScreenSpec:
+    """Raises `Unreadable` for a game without a screen."""
     kind, manifest = registry.find(game), manifest_of(game)
     if manifest.screen is None:
         raise Unreadable("no-table", game=kind.info.title, id=game)
-    screen: Screen = manifest.load(manifest.screen)
+    screen: ScreenSpec = manifest.load(manifest.screen)
     return screen

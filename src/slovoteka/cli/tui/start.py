@@ -1,4 +1,4 @@
-"""The first screen: which game, which variant, against whom."""
+"""The first screen: game, variant and opponents."""
 
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -26,7 +26,7 @@ _USUAL_LEVEL = "amateur"
 
 
 class ChoiceRow(Widget, can_focus=True):
-    """One of a few, in one row: `‹ любитель ›`."""
+    """A choice of one among a few, in one row: `‹ любитель ›`."""
 
     DEFAULT_CSS = "ChoiceRow { height: 1; width: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -48,7 +48,7 @@ class ChoiceRow(Widget, can_focus=True):
         super().__init__(id=id)
         self._title = title
         self._choices: Sequence[tuple[str, str]] = ()
-        """What is shown, and what it stands for."""
+        """The label and the value of each choice."""
 
     def put(self, choices: Sequence[tuple[str, str]], chosen: str | None = None) -> None:
         self._choices = choices
@@ -69,7 +69,7 @@ class ChoiceRow(Widget, can_focus=True):
         self.post_message(self.Changed(self))
 
     def on_click(self, event: events.Click) -> None:
-        """On the left arrow back, anywhere else on."""
+        """A click on the left arrow goes back, anywhere else forward."""
         where = event.get_content_offset(self)
         self.action_step(-1 if where is not None and where.x <= len(f" {self._title:<14}") + 2 else 1)
 
@@ -131,7 +131,7 @@ class StartScreen(Screen[None]):
         self.query_one("#boxes", OptionList).highlighted = 0
         self.query_one("#boxes").focus()
 
-    # --- what is chosen ---------------------------------------------------------------------------------------------
+    # --- choices ----------------------------------------------------------------------------------------------------
 
     @property
     def box(self) -> Box:

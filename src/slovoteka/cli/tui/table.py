@@ -1,4 +1,4 @@
-"""How one game lies on the screen, without knowing which."""
+"""The base of all games' tables on the screen."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,15 +9,15 @@ from textual.message import Message
 from textual.widget import Widget
 
 from slovoteka.cli.tui.live import LiveTable
-from slovoteka.cli.tui.parts import Card
+from slovoteka.cli.tui.parts import PickableCard
 from slovoteka.core.game import Window
 from slovoteka.match.host import SeatView
 
 
 class GameTable(Vertical):
-    """Shows views. Whatever a person does with it becomes a line, as it would be typed."""
+    """Shows views, and turns whatever the person does into a typed line."""
 
-    class Said(Message):
+    class Entered(Message):
         """A whole line."""
 
         def __init__(self, line: str) -> None:
@@ -25,14 +25,14 @@ class GameTable(Vertical):
             self.line = line
 
     class Begun(Message):
-        """The beginning of a line, which the person goes on with below the table."""
+        """The beginning of a line, which the person completes below the table."""
 
         def __init__(self, line: str) -> None:
             super().__init__()
             self.line = line
 
     class Drafted(Message):
-        """What lies on the table but was not said yet: only to hear what it would bring."""
+        """A draft on the table that is not entered yet, for a preview only."""
 
         def __init__(self, line: str) -> None:
             super().__init__()
@@ -41,27 +41,27 @@ class GameTable(Vertical):
     def __init__(self, renderer: Any, live: LiveTable) -> None:
         super().__init__(id="table")
         self.renderer: Any = renderer
-        """Each table knows which renderer it has; what they have in common is in `TerminalRenderer`."""
+        """`Any`, because each table knows its own renderer's type. `TerminalRenderer` has what they share."""
         self.live = live
         self.mine: Sequence[Window] = ()
 
     def lay_out(self, view: SeatView, mine: Sequence[Window]) -> None:
-        """Shows what is there now."""
+        """Shows the current view."""
         raise NotImplementedError
 
-    def picked(self, strip: str, place: int, card: Card, line: str) -> None:
-        """A card was picked from the strip of this name, while this line was being typed."""
+    def picked(self, strip: str, place: int, card: PickableCard, line: str) -> None:
+        """A card of the strip with this name was picked while `line` was being typed."""
 
     def first(self) -> Widget | None:
-        """What has the keys when the person is asked; None: the line."""
+        """The widget that gets the focus when the person is asked; None for the input line."""
         return None
 
     def key_names(self) -> Sequence[tuple[str, str]]:
-        """Keys of this table, and the codes of what they do."""
+        """Keys of this table, with the codes of their descriptions."""
         return ()
 
     def facts(self) -> RenderableType | None:
-        """What stands above the log, where there is something."""
+        """What is shown above the log, if anything."""
         return None
 
     def asks(self, *kinds: str) -> bool:

@@ -1,4 +1,4 @@
-"""A record of Scrabble as GCG: what happened, told move by move, with points that add up to the outcome."""
+"""Writes a record of Scrabble as GCG, move by move, with points that add up to the outcome."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -15,16 +15,16 @@ from slovoteka.formats.scrabble.gcg import (
     OWN,
     RACKS,
     Challenged,
-    Deed,
     Exchanged,
+    GcgEvent,
     GcgGame,
+    GcgMove,
+    GcgPlayer,
     Gone,
     Laid,
     LeftOver,
-    Move,
     OutOfTime,
     Passed,
-    Player,
     Pragma,
     Swapped,
     Withdrawn,
@@ -41,26 +41,26 @@ from slovoteka.games.scrabble.state import State
 from slovoteka.match.replay import Moment, moments, open_game
 
 OPTIONS: Final = f"{OWN}options"
-"""The pragma with the table's agreements."""
+"""The pragma with the table's options."""
 REASON: Final = f"{OWN}reason"
-"""The pragma of a match that has come to its end: why it did."""
+"""The pragma with the reason why a match has ended."""
 INCOMPLETE: Final = "incomplete"
 _LONGEST_NAME: Final = 100
 _LONGEST_NICK: Final = 40
 
 
 def options_of_record(record: Record) -> Options:
-    """The agreements of a record of Scrabble; `Unreadable` for another game."""
+    """The options of a record of Scrabble. Raises `Unreadable` for another game."""
     if record.header.game != KIND.info.id:
         raise Unreadable("export-other-game", game=record.header.game[:40])
-    open_game(record)  # refuses options that are none
+    open_game(record)  # refuses invalid options
     return msgspec.convert(record.header.options, Options)
 
 
 def gcg_of(record: Record) -> GcgGame:
-    """The match as GCG. `BrokenRecord` if it cannot have happened, `Unreadable` for what GCG cannot tell."""
+    """The match as GCG. Raises `BrokenRecord` if it cannot have happened, `Unreadable` if GCG cannot express it."""
     options = options_of_record(record)
-    if options.mode not in WITH_TURNS:  # one board for all, no racks, or no board at all
+    if options.mode not in WITH_TURNS:  # modes with a common board, without racks, or without a board
         raise Unreadable("gcg-mode", mode=options.mode)
     if options.position:
         raise Unreadable("gcg-from-position")
@@ -77,11 +77,14 @@ def gcg_of(record: Record) -> GcgGame:
     return GcgGame(players=players, pragmas=tuple(pragmas), moves=_with_totals(scribe.moves))
 
 
-# --- who and what ---------------------------------------------------------------------------------------------------
+# --- players and options --------------------------------------------------------------------------------------------
 
 
-def _players(header: Header, options: Options) -> Iterator[Player]:
-    """One for each rack: whoever plays two is there twice (SM-89). Nicks are names without blanks, made different."""
+def _players(header: Header, options: Options) -> Iterator[GcgPlayer]:
+    """One player for each rack, so a person with two racks is there twice (SM-89).
+
+    Nicks are unique names without spaces.
+    """
     taken: set[str] = set()
     for rack in range(options.racks):
         seat = header.seats[options.seat_of(rack)]
@@ -90,7 +93,7 @@ def _players(header: Header, options: Options) -> Iterator[Player]:
         while nick in taken:
             nick += f"_{rack + 1}"
         taken.add(nick)
-        yield Player(nick, name)
+        yield GcgPlayer(nick, name)
 
 
 def _pragmas(record: Record, options: Options) -> Iterator[Pragma]:
@@ -108,39 +111,39 @@ def _pragmas(record: Record, options: Options) -> Iterator[Pragma]:
 
 
 def agreements(options: Options) -> dict[str, Any]:
-    """What `read_options` makes these options of: only what is not as usual in this edition."""
+    """The arguments from which `read_options` makes these options: only those that are unusual in this edition."""
     named = {"edition": options.edition, "mode": options.mode, "seats": options.seats}
     usual = read_options(named)
     changed = (field for field in Options.__struct_fields__ if getattr(options, field) != getattr(usual, field))
     return named | {field: getattr(options, field) for field in changed}
 
 
-# --- what happened --------------------------------------------------------------------------------------------------
+# --- events ---------------------------------------------------------------------------------------------------------
 
 
 class _Held(Value, frozen=True):
-    """A play that does not count yet, and what its doubters have paid."""
+    """A play that does not count yet, and what its challengers have paid."""
 
     rack: int
     tiles: str
-    """On the rack."""
-    deed: Laid
+    """The tiles on the rack."""
+    laid: Laid
     points: int
-    fines: tuple[Move, ...] = ()
+    fines: tuple[GcgMove, ...] = ()
 
 
 class _Scribe:
-    """Hears every moment of a match and writes its moves down, totals not yet counted."""
+    """Turns the moments of a match into moves, without totals."""
 
     def __init__(self, options: Options) -> None:
         self._options = options
-        self.moves: list[Move] = []
+        self.moves: list[GcgMove] = []
         self._held: _Held | None = None
         self._marks: dict[int, tuple[int, _Held | None]] = {}
-        """How much was written before each action: what is taken back has not happened."""
+        """How much was written before each action, so that a take-back can remove the rest."""
 
     def racks(self, state: State) -> Iterator[Pragma]:
-        """What everybody holds now, a play that does not count yet taken back."""
+        """The current racks, with a play that does not count yet taken back."""
         for rack, tiles in enumerate(state.racks):
             held = self._held.tiles if self._held is not None and self._held.rack == rack else tiles
             if held:
@@ -178,19 +181,19 @@ class _Scribe:
                 self._write_turn(event, before, after)
 
     def _write_turn(self, event: views.Event, before: State, after: State) -> None:
-        """Turns that nobody can doubt."""
+        """Writes turns that cannot be challenged."""
         match event:
             case views.Exchanged():
                 self._add(before.mover, before, Exchanged(any_blank(after.aside)))
-            case views.Passed():
+            case views.Passed() | views.OutOfTries():
                 self._add(before.mover, before, Passed())
             case views.Skipped(seat):
                 self._add(seat, before, Passed())
             case views.Swapped(_, at, letter):
                 self._add(before.mover, before, Swapped(square_of(at), letter))
 
-    def _add(self, rack: int, state: State, deed: Deed, points: int = 0) -> None:
-        self.moves.append(Move(player=rack, rack=any_blank(state.racks[rack]), deed=deed, points=points))
+    def _add(self, rack: int, state: State, event: GcgEvent, points: int = 0) -> None:
+        self.moves.append(GcgMove(player=rack, rack=any_blank(state.racks[rack]), event=event, points=points))
 
     # --- plays ------------------------------------------------------------------------------------------------------
 
@@ -208,17 +211,17 @@ class _Scribe:
 
     def _raise_by(self, bonus: int) -> None:
         held = self._pending()
-        deed = held.deed.but(theme=held.deed.theme + bonus)
-        self._held = held.but(deed=deed, points=held.points + bonus)
+        laid = held.laid.but(theme=held.laid.theme + bonus)
+        self._held = held.but(laid=laid, points=held.points + bonus)
 
     def _fine(self, seat: int, fine: int, before: State) -> None:
         if fine:
-            paid = Move(player=seat, rack=any_blank(before.racks[seat]), deed=Challenged(), points=-fine)
+            paid = GcgMove(player=seat, rack=any_blank(before.racks[seat]), event=Challenged(), points=-fine)
             self._held = self._pending().but(fines=(*self._pending().fines, paid))
 
     def _stand(self) -> None:
         held = self._pending()
-        self.moves.append(Move(player=held.rack, rack=held.tiles, deed=held.deed, points=held.points))
+        self.moves.append(GcgMove(player=held.rack, rack=held.tiles, event=held.laid, points=held.points))
         self.moves += held.fines
         self._held = None
 
@@ -235,7 +238,7 @@ class _Scribe:
     # --- the end ----------------------------------------------------------------------------------------------------
 
     def _leave(self, seat: int, after: State) -> None:
-        """A play of the one who leaves that did not count yet was none: nobody has struck it either."""
+        """Drops a pending play of the player who leaves, because it never counted and nobody has struck it."""
         if self._held is not None and self._options.seat_of(self._held.rack) == seat:
             self._held = None
         for rack in range(self._options.racks):
@@ -250,12 +253,12 @@ class _Scribe:
             if count.gained:
                 others = "".join(final[other].left for other in after.active if other != rack)
                 won = LeftOver(any_blank(others))
-                self.moves.append(Move(player=rack, deed=won, points=count.gained))
+                self.moves.append(GcgMove(player=rack, event=won, points=count.gained))
             if count.overtime:
                 self._add(rack, after, OutOfTime(), count.overtime)
 
 
-def _with_totals(moves: list[Move]) -> tuple[Move, ...]:
+def _with_totals(moves: list[GcgMove]) -> tuple[GcgMove, ...]:
     totals: dict[int, int] = {}
     counted = []
     for move in moves:

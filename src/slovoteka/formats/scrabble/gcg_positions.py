@@ -1,7 +1,7 @@
-"""GCG played through by our rules: where each word lies, what it scores, and the position before every turn.
+"""Replays GCG by our rules: where each word lies, what it scores, and the position before every turn.
 
-The dictionary is not asked: what was played was played. But a word that cannot lie there, a tile that was not on the
-rack, or a sum that is wrong is refused, with its line.
+The dictionary is not asked, because played words stay played. But a word that does not fit, a tile that was not on the
+rack, or a wrong sum is refused, with its line.
 """
 
 from collections.abc import Iterable
@@ -11,19 +11,20 @@ import msgspec
 
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.core.value import Value
 from slovoteka.formats.scrabble.games import OPTIONS
 from slovoteka.formats.scrabble.gcg import (
     RACKS,
     THROUGH,
     Challenged,
-    Deed,
     Exchanged,
+    GcgEvent,
     GcgGame,
+    GcgMove,
     Gone,
     Laid,
     LeftOver,
-    Move,
     OutOfTime,
     Swapped,
     Withdrawn,
@@ -42,28 +43,28 @@ from slovoteka.lexicon.alphabet import ALPHABETS
 _ONLY_UKRAINIAN: Final = frozenset(ALPHABETS["uk"]) - frozenset(ALPHABETS["ru"])
 
 
-class Turn(Value, frozen=True, kw_only=True):
+class GcgTurn(Value, frozen=True, kw_only=True):
     number: int
     """From 1."""
     line: int
     player: int
     position: Position
-    """Before the turn, the player to move first. A rack is there as far as the file tells it."""
-    deed: Deed
+    """The position before the turn, the player to move first. Racks are there as far as the file has them."""
+    event: GcgEvent
     points: int
     play: Play | None = None
-    """In our own notation, the whole word; None where none was laid."""
+    """The whole word in our own notation; None if none was laid."""
 
 
 class Replayed(Value, frozen=True, kw_only=True):
     options: Options
-    turns: tuple[Turn, ...]
+    turns: tuple[GcgTurn, ...]
     final: Position
-    """At the end, players in the order of the file."""
+    """The final position, players in the order of the file."""
 
 
 def replayed(reading: ReadGcg, edition: str | None = None) -> Replayed:
-    """The game by our rules; `BrokenGcg` says which line cannot be. `edition` is for files that name none."""
+    """The game by our rules. Raises `BrokenGcg` with the impossible line. `edition` is for files that name none."""
     options = options_of_gcg(reading, edition)
     replay = _Replay(reading.game, options)
     for line, pragma in zip(reading.pragma_lines, reading.game.pragmas, strict=True):
@@ -77,16 +78,16 @@ def replayed(reading: ReadGcg, edition: str | None = None) -> Replayed:
 
 
 def options_of_gcg(reading: ReadGcg, edition: str | None = None) -> Options:
-    """The agreements that a file tells, else the usual ones of an edition: the one named, or by the language."""
+    """The options in the file, or else the defaults of an edition: the named one, or one that fits the language."""
     game = reading.game
     racks = len(game.players)
-    line = next((at for at, said in zip(reading.pragma_lines, game.pragmas, strict=True) if said.key == OPTIONS), 1)
+    line = next((at for at, pragma in zip(reading.pragma_lines, game.pragmas, strict=True) if pragma.key == OPTIONS), 1)
     with at_line(line):
-        told = game.pragma(OPTIONS)
-        if told is None:
+        written = game.pragma(OPTIONS)
+        if written is None:
             mode = "solitaire" if racks == 1 else "standard"
             return read_options({"edition": edition or _edition_of(game), "seats": racks, "mode": mode})
-        options = read_options(_object(told))
+        options = read_options(_object(written))
         if options.mode not in WITH_TURNS or options.racks != racks:
             raise Unreadable("gcg-options-players", players=racks)
         if options.position:
@@ -95,26 +96,24 @@ def options_of_gcg(reading: ReadGcg, edition: str | None = None) -> Options:
 
 
 def _edition_of(game: GcgGame) -> str:
-    seen = {letter for move in game.moves for letter in (*move.rack, *getattr(move.deed, "tiles", ""))}
+    seen = {letter for move in game.moves for letter in (*move.rack, *getattr(move.event, "tiles", ""))}
     return edition_with(LETTER_OF.get(letter, letter) for letter in seen)
 
 
 def edition_with(letters: Iterable[str]) -> str:
-    """The one that has these letters, where nobody says which it is."""
+    """The edition that has these letters, for files that name none."""
     return "mattel" if _ONLY_UKRAINIAN.isdisjoint(letters) else "bilingual-uk"
 
 
-def _object(told: str) -> dict[str, Any]:
+def _object(text: str) -> dict[str, Any]:
     try:
-        return msgspec.json.decode(told, type=dict[str, Any])
-    except msgspec.DecodeError as error:
-        raise Unreadable("options", why=str(error)[:200]) from None
-    except RecursionError:
-        raise Unreadable("options", why="malformed") from None
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError):
+        raise Unreadable("options", why=json_mismatch(text, dict[str, Any])) from None
 
 
 class _Started(Value, frozen=True):
-    """A turn that has begun with a swap, or a play that can still be withdrawn: what would come back."""
+    """A turn that has begun with a swap, or a play that can still be withdrawn, with what would be restored."""
 
     player: int
     grid: str
@@ -127,18 +126,18 @@ class _Replay:
     def __init__(self, game: GcgGame, options: Options) -> None:
         self._moves, self._options, self._layout = game.moves, options, options.layout()
         self._racks = _racks_ahead(game)
-        self.turns: list[Turn] = []
+        self.turns: list[GcgTurn] = []
         self._grid = EMPTY_GRID
         self._totals = (0,) * len(game.players)
         self._scoreless = 0
         self._begun: _Started | None = None
-        """The turn in which a blank was swapped, as long as it goes on."""
+        """The unfinished turn in which a blank was swapped."""
         self._laid: _Started | None = None
-        """The play of the move before this one."""
+        """The play of the previous move."""
 
     def final(self) -> Position:
-        """The racks are those from before the tiles were counted."""
-        played = [index for index, move in enumerate(self._moves) if not isinstance(move.deed, LeftOver | OutOfTime)]
+        """The final position, with the racks before the leftover tiles were counted."""
+        played = [index for index, move in enumerate(self._moves) if not isinstance(move.event, LeftOver | OutOfTime)]
         return self._position(max(played, default=-1) + 1, 0)
 
     def take(self, index: int, line: int) -> None:
@@ -146,14 +145,14 @@ class _Replay:
         total = self._totals[move.player] + move.points
         if move.total != total:
             raise Unreadable("gcg-total", total=move.total, expected=total)
-        if not isinstance(move.deed, Withdrawn):  # that rack holds what still lies on the board
+        if not isinstance(move.event, Withdrawn):  # its rack has tiles that are still on the board
             _check_tiles(self._grid, move.rack, self._options)
         laid, self._laid = self._laid, None
-        match move.deed:
-            case Laid() as deed:
-                self._play(index, move, deed, line)
-            case Swapped() as deed:
-                self._swap(index, move, deed)
+        match move.event:
+            case Laid() as event:
+                self._play(index, move, event, line)
+            case Swapped() as event:
+                self._swap(index, move, event)
             case Withdrawn():
                 self._withdraw(move, laid)
             case LeftOver(tiles):
@@ -161,7 +160,7 @@ class _Replay:
             case Gone():
                 self._leave(move, laid)
             case Challenged() | OutOfTime():
-                pass  # what they cost is agreed on, and differs from table to table
+                pass  # their cost depends on the table
             case _:
                 self._end_turn(index, move, line)
         self._totals = piles.replace_at(self._totals, move.player, total)
@@ -169,81 +168,81 @@ class _Replay:
     # --- turns ------------------------------------------------------------------------------------------------------
 
     def _start_of_turn(self, index: int, player: int) -> _Started:
-        """Before any swap that this turn began with."""
+        """The state before any swap of this turn."""
         if self._begun is not None and self._begun.player == player:
             return self._begun
         return _Started(player, self._grid, self._position(index, player))
 
-    def _play(self, index: int, move: Move, deed: Laid, line: int) -> None:
+    def _play(self, index: int, move: GcgMove, event: Laid, line: int) -> None:
         start = self._start_of_turn(index, move.player)
-        self._add_turn(start.position, move, line, self._lay(move, deed))
+        self._add_turn(start.position, move, line, self._lay(move, event))
         self._laid = start.but(points=move.points, scoreless=self._scoreless)
         self._scoreless = 0 if move.points else self._scoreless + 1
 
-    def _end_turn(self, index: int, move: Move, line: int) -> None:
-        """An exchange or a pass."""
-        if isinstance(move.deed, Exchanged) and move.rack:
-            taken_from(move.rack, move.deed.tiles, self._options.book)
+    def _end_turn(self, index: int, move: GcgMove, line: int) -> None:
+        """Takes an exchange or a pass."""
+        if isinstance(move.event, Exchanged) and move.rack:
+            taken_from(move.rack, move.event.tiles, self._options.book)
         _check_points(move.points, 0)
         self._add_turn(self._start_of_turn(index, move.player).position, move, line, None)
         self._scoreless += 1
 
-    def _add_turn(self, position: Position, move: Move, line: int, play: Play | None) -> None:
+    def _add_turn(self, position: Position, move: GcgMove, line: int, play: Play | None) -> None:
         self._begun = None
         self.turns.append(
-            Turn(
+            GcgTurn(
                 number=len(self.turns) + 1,
                 line=line,
                 player=move.player,
                 position=position,
-                deed=move.deed,
+                event=move.event,
                 points=move.points,
                 play=play,
             )
         )
 
-    def _lay(self, move: Move, deed: Laid) -> Play:
+    def _lay(self, move: GcgMove, event: Laid) -> Play:
         book = self._options.book
-        word = _whole_word(self._grid, deed)
-        fitted = placed(self._grid, Play(at_text(deed.square, deed.down), word), self._layout, book)
+        word = _whole_word(self._grid, event)
+        fitted = placed(self._grid, Play(at_text(event.square, event.down), word), self._layout, book)
         if len(fitted.new) > RACK:
             raise Illegal(book.rack, "gcg-laid", tiles=len(fitted.new), most=RACK)
         if move.rack:
             taken_from(move.rack, fitted.used, book)
-        _check_points(move.points, score(self._layout, fitted).total + deed.theme)
+        _check_points(move.points, score(self._layout, fitted).total + event.theme)
         self._grid = put(self._grid, fitted.new)
         _check_tiles(self._grid, "", self._options)
         return Play(fitted.at, fitted.tiles)
 
-    def _swap(self, index: int, move: Move, deed: Swapped) -> None:
-        at = at_text(deed.square, down=False)
+    def _swap(self, index: int, move: GcgMove, event: Swapped) -> None:
+        at = at_text(event.square, down=False)
         if not self._options.reusable_blanks:
             raise Illegal("SM-70", "blanks-stay")
-        if self._grid[deed.square] != AS_BLANK.get(deed.letter):
+        if self._grid[event.square] != AS_BLANK.get(event.letter):
             raise Illegal("SM-70", "no-blank-there", at=at)
         if move.rack:
-            taken_from(move.rack, deed.letter, self._options.book)
+            taken_from(move.rack, event.letter, self._options.book)
         _check_points(move.points, 0)
         self._begun = self._start_of_turn(index, move.player)
-        self._grid = put(self._grid, [(deed.square, deed.letter)])
+        self._grid = put(self._grid, [(event.square, event.letter)])
 
-    # --- what takes back, and the end -------------------------------------------------------------------------------
+    # --- withdrawals and the end ------------------------------------------------------------------------------------
 
-    def _withdraw(self, move: Move, laid: _Started | None) -> None:
+    def _withdraw(self, move: GcgMove, laid: _Started | None) -> None:
         if laid is None or laid.player != move.player:
             raise Unreadable("gcg-nothing-to-withdraw")
         _check_points(move.points, -laid.points)
         self._grid, self._scoreless = laid.grid, laid.scoreless + 1
 
-    def _leave(self, move: Move, laid: _Started | None) -> None:
-        """A blank that was swapped in an unfinished turn goes back; a play of somebody else can still be withdrawn."""
+    def _leave(self, move: GcgMove, laid: _Started | None) -> None:
+        """Restores a blank swapped in an unfinished turn. Another player's play can still be withdrawn."""
         _check_points(move.points, 0)
         if self._begun is not None and self._begun.player == move.player:
             self._grid, self._begun = self._begun.grid, None
         self._laid = laid
 
     def _check_left_over(self, tiles: str, points: int) -> None:
-        """Own tiles are lost, those of others won; where nobody writes down what is lost, they are won twice."""
+        """Own tiles are lost and the others' won. Some files note only the winner, who then wins them twice."""
         _check_tiles(EMPTY_GRID, tiles, self._options)
         value = self._layout.face_sum(tiles)
         if points not in (-value, value, 2 * value):
@@ -252,24 +251,24 @@ class _Replay:
     # --- positions --------------------------------------------------------------------------------------------------
 
     def _position(self, index: int, first: int) -> Position:
-        """Now, with racks as before this move, from this player on."""
+        """The current position, with the racks before this move, beginning with this player."""
         players = len(self._totals)
         order = [(first + step) % players for step in range(players)]
         racks = tuple(self._racks[index][player] for player in order)
         return Position(
             grid=self._grid,
-            racks=racks if players > 1 else (*racks, ""),  # as CGP has it: a rack, and what nobody knows
+            racks=racks if players > 1 else (*racks, ""),  # as in CGP: a rack and an unknown one
             scores=tuple(self._totals[player] for player in order),
             scoreless=self._scoreless,
         )
 
 
 def _racks_ahead(game: GcgGame) -> list[tuple[str, ...]]:
-    """For each move, and after the last, every player's rack: what is written at the player's next move, or at last."""
+    """For each move, and after the last, every player's rack: the one at the player's next move, or the final one."""
     racks = tuple(game.pragma(key) or "" for key, _ in zip(RACKS, game.players, strict=False))
     ahead = [racks]
     for move in reversed(game.moves):
-        shows_rack = not isinstance(move.deed, LeftOver | OutOfTime | Challenged | Gone) or move.rack
+        shows_rack = not isinstance(move.event, LeftOver | OutOfTime | Challenged | Gone) or move.rack
         if shows_rack:
             racks = piles.replace_at(racks, move.player, move.rack)
         ahead.append(racks)
@@ -277,19 +276,19 @@ def _racks_ahead(game: GcgGame) -> list[tuple[str, ...]]:
 
 
 def _check_tiles(grid: str, rack: str, options: Options) -> None:
-    """No more tiles than the set has, on the board and on one rack, and no others."""
+    """Checks that board and rack have only tiles of the set, and not too many of them."""
     Position(grid=grid, racks=(rack,)).check_tiles(options.tiles)
 
 
-def _whole_word(grid: str, deed: Laid) -> str:
-    """With the tiles that the dots stand for."""
-    step = SIZE if deed.down else 1
-    room = SIZE - (deed.square // SIZE if deed.down else deed.square % SIZE)
+def _whole_word(grid: str, event: Laid) -> str:
+    """The word with tiles instead of dots."""
+    step = SIZE if event.down else 1
+    room = SIZE - (event.square // SIZE if event.down else event.square % SIZE)
     word = ""
-    for index, tile in enumerate(deed.tiles):
-        lying = grid[deed.square + index * step] if index < room else EMPTY
+    for index, tile in enumerate(event.tiles):
+        lying = grid[event.square + index * step] if index < room else EMPTY
         if tile == THROUGH and lying == EMPTY:
-            raise Unreadable("gcg-dot", place=index + 1, tiles=deed.tiles)
+            raise Unreadable("gcg-dot", place=index + 1, tiles=event.tiles)
         word += lying if tile == THROUGH else tile
     return word
 

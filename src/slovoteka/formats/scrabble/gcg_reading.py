@@ -1,7 +1,7 @@
-"""GCG out of a file: ours, or one that another program or a person wrote.
+"""Reads GCG files: ours, another program's, or a person's.
 
-Strict where meaning is at stake, patient where it is not: line ends, blanks, small letters in coordinates, words after
-the total, a rack that nobody noted, pragmas that we do not know. Whatever is wrong is told with its line.
+It is strict where meaning is at stake, and tolerant where it is not: line ends, spaces, small letters in coordinates,
+words after the total, missing racks, unknown pragmas. Refusals name the line.
 """
 
 import re
@@ -27,15 +27,15 @@ from slovoteka.formats.scrabble.gcg import (
     THEME,
     THROUGH,
     UNKNOWN_TO_OTHERS,
-    Deed,
     Exchanged,
     ExchangedUnseen,
+    GcgEvent,
     GcgGame,
+    GcgMove,
+    GcgPlayer,
     Gone,
     Laid,
     LeftOver,
-    Move,
-    Player,
     Pragma,
     Swapped,
 )
@@ -51,7 +51,7 @@ _CODECS: Final = {
     "cp1251": "cp1251",
     "iso-8859-1": "latin-1",
 }
-"""What files say of themselves. The last is what GCG means where nothing is said, and it has no Cyrillic letters."""
+"""Encodings that files declare. The last is GCG's default, and it has no Cyrillic letters."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 _PLAYER: Final = re.compile(r"player([0-9]{1,3})")
 _MOVE: Final = re.compile(r"(\S+):(.*)")
@@ -61,11 +61,11 @@ _POINTS: Final = re.compile(r"[+-][0-9]{1,6}")
 _TOTAL: Final = re.compile(r"[+-]?[0-9]{1,6}")
 _COUNT: Final = re.compile(r"[0-9]{1,3}")
 _LONGEST_TILES: Final = 4 * SIZE
-"""Signs of a rack or word that are looked at; accents and marks need room."""
+"""How many characters of a rack or word are read, with room for accents and marks."""
 
 
 class BrokenGcg(Unreadable):
-    """A file that is no game, or a game that cannot have been: which line, from 1, and what is wrong there."""
+    """A file that is no game, or an impossible game, with the line, from 1, and the error."""
 
     def __init__(self, line: int, why: Refusal) -> None:
         super().__init__("gcg-line", line=line, why=str(why))
@@ -74,7 +74,7 @@ class BrokenGcg(Unreadable):
 
 @contextmanager
 def at_line(line: int) -> Iterator[None]:
-    """What is refused meanwhile stands in this line."""
+    """Adds the line to refusals raised in this block."""
     try:
         yield
     except Refusal as refusal:
@@ -83,7 +83,7 @@ def at_line(line: int) -> Iterator[None]:
 
 
 class ReadGcg(Value, frozen=True, kw_only=True):
-    """A game, and the lines where its parts stand: a game that is refused later must still be able to name them."""
+    """A game with the line numbers of its parts, so that a later refusal can name them."""
 
     game: GcgGame
     pragma_lines: tuple[int, ...]
@@ -91,7 +91,7 @@ class ReadGcg(Value, frozen=True, kw_only=True):
 
 
 def read_gcg(content: bytes) -> ReadGcg:
-    """The game in a file; `BrokenGcg` says which line is wrong."""
+    """The game in a file. Raises `BrokenGcg` with the wrong line."""
     reader = _Reader()
     for number, line in enumerate(_lines_of(content), 1):
         with at_line(number):
@@ -102,14 +102,14 @@ def read_gcg(content: bytes) -> ReadGcg:
 
 def _lines_of(content: bytes) -> list[str]:
     lines = _decoded(content).replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    if len(lines) > MOST_LINES + 1:  # one more is what follows the last line's end
+    if len(lines) > MOST_LINES + 1:  # one more for the end of the last line
         with at_line(MOST_LINES + 1):
             raise Unreadable("gcg-too-long", lines=MOST_LINES, kilobytes=MOST_BYTES // 1000)
     return lines
 
 
 def _decoded(content: bytes) -> str:
-    """The text: as it says itself, else UTF-8, else what Windows writes in our parts of the world."""
+    """The text in the declared encoding, or else UTF-8, or else the Cyrillic encoding of Windows."""
     if len(content) > MOST_BYTES:
         with at_line(1):
             raise Unreadable("gcg-too-long", lines=MOST_LINES, kilobytes=MOST_BYTES // 1000)
@@ -120,11 +120,11 @@ def _decoded(content: bytes) -> str:
             return content.decode()
         except UnicodeDecodeError:
             return _by_codec(content, "cp1251")
-    said = declared[1].decode("ascii").lower()
-    if said not in _CODECS:
+    encoding = declared[1].decode("ascii").lower()
+    if encoding not in _CODECS:
         with at_line(1):
-            raise Unreadable("gcg-encoding", encoding=said, encodings="UTF-8, Windows-1251")
-    return _by_codec(content, _CODECS[said])
+            raise Unreadable("gcg-encoding", encoding=encoding, encodings="UTF-8, Windows-1251")
+    return _by_codec(content, _CODECS[encoding])
 
 
 def _by_codec(content: bytes, codec: str) -> str:
@@ -136,12 +136,12 @@ def _by_codec(content: bytes, codec: str) -> str:
 
 
 class _Reader:
-    """Takes lines one after the other."""
+    """Takes lines one by one."""
 
     def __init__(self) -> None:
-        self._players: list[Player] = []
+        self._players: list[GcgPlayer] = []
         self._pragmas: list[Pragma] = []
-        self._moves: list[Move] = []
+        self._moves: list[GcgMove] = []
         self._pragma_lines: list[int] = []
         self._move_lines: list[int] = []
         self._is_in_note = False
@@ -163,7 +163,7 @@ class _Reader:
         elif line.startswith("#"):
             key, *value = line.split(maxsplit=1)
             self._read_pragma(number, key[1:], "".join(value))
-        elif line and self._is_in_note:  # notes may have many lines
+        elif line and self._is_in_note:  # notes may have several lines
             self._note(number, line)
         elif line:
             raise Unreadable("gcg-what", text=line[:40])
@@ -178,7 +178,7 @@ class _Reader:
             self._note(number, value)
         elif key == THEME:
             self._add_theme(value)
-        elif key and key != ENCODING:  # one without a name is a remark
+        elif key and key != ENCODING:  # a pragma without a name is a comment
             value = _read_rack(value) if key in RACKS else value
             self._pragmas.append(Pragma(key, value))
             self._pragma_lines.append(number)
@@ -191,10 +191,10 @@ class _Reader:
             raise Unreadable("gcg-players", most=MOST_PLAYERS)
         if any(words[0] == player.nick for player in self._players):
             raise Unreadable("gcg-same-nick", nick=words[0][:40])
-        self._players.append(Player(words[0], " ".join(words[1:]) or words[0]))
+        self._players.append(GcgPlayer(words[0], " ".join(words[1:]) or words[0]))
 
     def _note(self, number: int, text: str) -> None:
-        """On the last move; before the first one it is a pragma like others."""
+        """A note on the last move. Before the first move it is kept as a pragma."""
         if not self._moves:
             self._pragmas.append(Pragma(NOTE, text))
             self._pragma_lines.append(number)
@@ -204,16 +204,16 @@ class _Reader:
 
     def _add_theme(self, value: str) -> None:
         last = self._moves[-1] if self._moves else None
-        if last is None or not isinstance(last.deed, Laid) or not _COUNT.fullmatch(value):
+        if last is None or not isinstance(last.event, Laid) or not _COUNT.fullmatch(value):
             raise Unreadable("gcg-theme", text=value[:40])
-        laid = last.deed.but(theme=int(value))
-        self._moves[-1] = last.but(deed=laid)
+        laid = last.event.but(theme=int(value))
+        self._moves[-1] = last.but(event=laid)
 
-    def _read_move(self, number: int, said: str, *, own: bool) -> None:
+    def _read_move(self, number: int, text: str, *, own: bool) -> None:
         self._is_in_note = False
-        move = _MOVE.fullmatch(said.strip())
+        move = _MOVE.fullmatch(text.strip())
         if move is None:
-            raise Unreadable("gcg-what", text=said[:40])
+            raise Unreadable("gcg-what", text=text[:40])
         nicks = [player.nick for player in self._players]
         if not nicks:
             raise Unreadable("gcg-no-players")
@@ -226,28 +226,28 @@ class _Reader:
 # --- one move -------------------------------------------------------------------------------------------------------
 
 
-def _read_move(player: int, words: list[str], *, own: bool) -> Move:
-    """`words` is what follows the player: rack, deed, points, total, and whatever else somebody noted."""
-    rack = "" if not words or _begins_deed(words[0]) else _read_rack(words.pop(0))
+def _read_move(player: int, words: list[str], *, own: bool) -> GcgMove:
+    """`words` is what follows the player: rack, event, points, total, and any remarks."""
+    rack = "" if not words or _begins_event(words[0]) else _read_rack(words.pop(0))
     if not words:
-        raise Unreadable("gcg-no-deed")
-    deed = _read_own_deed(words) if own else _read_deed(words)
+        raise Unreadable("gcg-no-move")
+    event = _read_own_event(words) if own else _read_event(words)
     if len(words) < 2 or not _POINTS.fullmatch(words[0]) or not _TOTAL.fullmatch(words[1]):
         raise Unreadable("gcg-points", text=" ".join(words[:2])[:40])
-    return Move(player=player, rack=rack, deed=deed, points=int(words[0]), total=int(words[1]))
+    return GcgMove(player=player, rack=rack, event=event, points=int(words[0]), total=int(words[1]))
 
 
-def _begins_deed(word: str) -> bool:
+def _begins_event(word: str) -> bool:
     return word[0] in "-(=" or _is_square(word)
 
 
 def _is_square(word: str) -> bool:
-    """Whether it is meant as one: a rack has no digits."""
+    """Whether the word is meant as a square: a rack has no digits."""
     return word[0].isdecimal() or word[-1].isdecimal()
 
 
-def _read_deed(words: list[str]) -> Deed:
-    """The deed, taken off the front of the words."""
+def _read_event(words: list[str]) -> GcgEvent:
+    """Removes the event from the front of `words`."""
     word = words.pop(0)
     known = FIXED.get(word)
     if known is not None and not isinstance(known, UNKNOWN_TO_OTHERS):
@@ -257,18 +257,18 @@ def _read_deed(words: list[str]) -> Deed:
     if word.startswith("("):
         return _read_in_brackets(word)
     if not words:
-        raise Unreadable("gcg-no-deed")
+        raise Unreadable("gcg-no-move")
     square, down = _read_square(word)
     return Laid(square, down, _read_word(words.pop(0)))
 
 
-def _read_own_deed(words: list[str]) -> Deed:
+def _read_own_event(words: list[str]) -> GcgEvent:
     word = words.pop(0)
     known = FIXED.get(word)
     if isinstance(known, Gone):
         return known
     if not word.startswith("=") or not words:
-        raise Unreadable("gcg-no-deed")
+        raise Unreadable("gcg-no-move")
     square, _ = _read_square(word[1:])
     letter = _read_rack(words.pop(0))
     if len(letter) != 1:
@@ -276,7 +276,7 @@ def _read_own_deed(words: list[str]) -> Deed:
     return Swapped(square, letter)
 
 
-def _read_exchange(tiles: str) -> Deed:
+def _read_exchange(tiles: str) -> GcgEvent:
     if not _COUNT.fullmatch(tiles):
         return Exchanged(_read_rack(tiles))
     if not 1 <= int(tiles) <= RACK:
@@ -284,10 +284,10 @@ def _read_exchange(tiles: str) -> Deed:
     return ExchangedUnseen(int(tiles))
 
 
-def _read_in_brackets(word: str) -> Deed:
+def _read_in_brackets(word: str) -> GcgEvent:
     inside = word[1:].removesuffix(")")
     if not word.endswith(")"):
-        raise Unreadable("gcg-no-deed")
+        raise Unreadable("gcg-no-move")
     return LeftOver(_read_rack(inside, (MOST_PLAYERS - 1) * RACK))
 
 
@@ -315,8 +315,8 @@ def _read_word(text: str) -> str:
     composed = unicodedata.normalize("NFC", text[: _LONGEST_TILES + 1])
     if len(composed) > SIZE:
         raise Unreadable("word-too-long", word=text[:20], length=len(text), limit=SIZE)
-    laid = read_tiles(composed.replace(THROUGH, ""))  # all at once: one letter can tell the language of the rest
-    if len(laid) != len(composed) - composed.count(THROUGH):  # a mark over a dot has joined the letter before it
+    laid = read_tiles(composed.replace(THROUGH, ""))  # all at once: one letter can reveal the language of others
+    if len(laid) != len(composed) - composed.count(THROUGH):  # a mark over a dot has joined the previous letter
         raise Unreadable("gcg-word", tiles=text[:40])
     left = iter(laid)
     return "".join(THROUGH if sign == THROUGH else next(left) for sign in composed)

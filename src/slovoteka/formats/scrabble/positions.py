@@ -1,4 +1,4 @@
-"""The positions of a match of Scrabble, before every turn and at the end: what can be written as CGP."""
+"""The positions of a Scrabble match, before every turn and at the end, as CGP can express them."""
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record
@@ -16,15 +16,15 @@ from slovoteka.match.replay import moments, open_game
 
 
 def positions_of_record(record: Record) -> tuple[Position, ...]:
-    """`Unreadable` where there is no board."""
+    """Raises `Unreadable` for a mode without a board."""
     options = options_of_record(record)
     if options.mode == "bingo":
         raise Unreadable("cgp-mode", mode=options.mode)
     if options.mode in WITH_TURNS and options.position:
         _, game, _ = open_game(record)
         written = map(position_of, [game.start(), *(moment.table.state for moment in moments(record))])
-        told = dict.fromkeys(cgp for cgp in written if cgp is not None)
-        return tuple(read_cgp(cgp, options.tiles, options.book) for cgp in told)
+        different = dict.fromkeys(cgp for cgp in written if cgp is not None)
+        return tuple(read_cgp(cgp, options.tiles, options.book) for cgp in different)
     if options.mode in WITH_TURNS:
         return positions_of_game(replayed(read_gcg(write_gcg(gcg_of(record)).encode())))
     return _of_common_board(record, options)
@@ -35,7 +35,7 @@ def positions_of_game(game: Replayed) -> tuple[Position, ...]:
 
 
 def position_at(positions: tuple[Position, ...], move: int | None) -> Position:
-    """Before the turn of this number; without a number, at the end."""
+    """The position before this turn, or the final one."""
     if move is None:
         return positions[-1]
     if not 1 <= move <= len(positions):
@@ -48,7 +48,7 @@ def cgp_of(position: Position) -> str:
 
 
 def _of_common_board(record: Record, options: Options) -> tuple[Position, ...]:
-    """Of the modes in which nobody has a rack of his own."""
+    """Positions of the modes in which players have no racks of their own."""
     _, game, _ = open_game(record)
     states = [game.start(), *(moment.table.state for moment in moments(record))]
     found: list[Position] = []
@@ -63,7 +63,7 @@ def _of_common_board(record: Record, options: Options) -> tuple[Position, ...]:
 
 
 def _position(state: duplicate.State | reverse.State, options: Options) -> Position:
-    """CGP wants two racks and two scores. In duplicate each of thousands has a score, so none is told."""
+    """CGP needs two racks and two scores. Duplicate may have thousands of scores, so both are 0."""
     if isinstance(state, reverse.State):
         return Position(grid=state.grid, racks=("", ""), scores=points(state, options.layout()))
     return Position(grid=state.grid, racks=(state.rack, ""), scores=(0, 0))

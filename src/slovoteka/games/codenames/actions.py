@@ -18,71 +18,79 @@ class Clue(Value, frozen=True, tag="clue", omit_defaults=True):
 
     word: str
     number: int | None = None
-    """None: unlimited (CN-76)."""
+    """None means unlimited (CN-76)."""
     sure: bool = False
-    """The captain has read what the judge thinks of it and gives it all the same."""
+    """Whether the captain gives the clue despite the judge's warning."""
 
 
 class Ask(Value, frozen=True, tag="ask"):
-    """The other captain is asked in a whisper whether a clue would be valid (CN-68)."""
+    """Asks the other captain in a whisper whether a clue would be valid (CN-68)."""
 
     word: str
     number: int | None = None
 
 
 class Answer(Value, frozen=True, tag="answer"):
-    """What the other captain whispers back; it binds both."""
+    """The other captain's whispered answer. It binds both captains."""
 
     valid: bool
 
 
 class Accept(Value, frozen=True, tag="accept"):
-    """Nothing against the clue."""
+    """No objection to the clue."""
 
 
 class Protest(Value, frozen=True, tag="object"):
-    """The clue is not valid (CN-53)."""
+    """An objection: the clue is not valid (CN-53)."""
 
 
-class Ruling(Value, frozen=True, tag="ruling"):
+class Ruling(Value, frozen=True, tag="ruling", omit_defaults=True):
     """The other captain decides on an objection."""
+
+    valid: bool
+    reason: str | None = None
+    """The rule that the clue breaks, if it is struck: one of `strike_reasons`."""
+
+
+class Vote(Value, frozen=True, tag="vote"):
+    """The table decides on a clue that a captain strikes against the judge's finding (CN-G19)."""
 
     valid: bool
 
 
 class Touch(Value, frozen=True, tag="touch"):
-    """The decision of a team: one codename (CN-30)."""
+    """A team touches a codename (CN-30)."""
 
     word: str
 
 
 class Stop(Value, frozen=True, tag="stop"):
-    """The team has guessed enough (CN-39)."""
+    """The team stops guessing (CN-39)."""
 
 
 class Cover(Value, frozen=True, tag="cover"):
-    """A captain covers a codename: as a penalty one of his own (CN-54), or one of the enemy's (CN-94)."""
+    """A captain covers a codename: one of their own as a penalty (CN-54), or one of the enemy's (CN-94)."""
 
     word: str
 
 
 class Skip(Value, frozen=True, tag="skip"):
-    """No penalty is wanted."""
+    """The captain takes no penalty."""
 
 
 class TurnTimer(Value, frozen=True, tag="timer"):
-    """The sand timer is turned on whoever thinks too long (CN-57)."""
+    """Somebody turns the sand timer because others think too long (CN-57)."""
 
 
 class Ready(Value, frozen=True, tag="ready"):
     """The next game may begin."""
 
 
-Action = Clue | Ask | Answer | Accept | Protest | Ruling | Touch | Stop | Cover | Skip | TurnTimer | Ready
+Action = Clue | Ask | Answer | Accept | Protest | Ruling | Vote | Touch | Stop | Cover | Skip | TurnTimer | Ready
 
 
 def readable(action: Action) -> Action:
-    """The action with its words as they are written here; refused if they cannot be."""
+    """Returns the action with its words in canonical spelling; refuses it if they cannot be read."""
     match action:
         case Clue(word, number, sure):
             return Clue(read_clue(word), _number(number), sure)
@@ -107,19 +115,19 @@ def _codename(word: str) -> str:
 
 _RUSSIAN: Final = "[А-ЯЁ]"
 _WORD: Final = rf"(?:(?:{_RUSSIAN}'(?={_RUSSIAN}))?{_RUSSIAN}+|[A-Z]+(?:'[A-Z]+)?|[0-9]{{1,4}})"
-"""Russian, or Latin (CN-64), never both; an apostrophe as in Д'Артаньян."""
+"""Russian or Latin (CN-64), never both. An apostrophe may occur as in Д'Артаньян."""
 _CLUE: Final = re.compile(rf"{_WORD}(?:[- ]{_WORD})*")
 _SPELT: Final = re.compile(r"[^\W\d_](?:-[^\W\d_]){2,}")
 _DOTTED: Final = re.compile(r"(?:[^\W\d_]\.)+[^\W\d_]?|[^\W\d_]+\.")
 _SPACES: Final = re.compile(r"[^\S\n\r\t\v\f\x1c-\x1f\x85\u2028\u2029]+")
 _MARKS: Final = re.compile("[\u0300\u0301\u00ad\u200b-\u200d\u2060\ufeff]")
-"""Stress, which is not to be given (CN-71), and what copied text brings along unseen."""
+"""Stress marks, which clues must not give (CN-71), and invisible characters from copied text."""
 _CYRILLIC: Final = re.compile(_RUSSIAN)
 
 
 def read_clue(text: str) -> str:
-    """The clue in upper case, spaces and look-alike letters made one. Signs that only look like letters are refused."""
-    if len(text) > _LONGEST_LINE:  # nobody's time is spent on it
+    """Reads a clue into upper case and unifies spaces and look-alike letters. Refuses other signs."""
+    if len(text) > _LONGEST_LINE:  # too long to spend time on
         raise Illegal("CN-25", "clue-long", length=len(text), most=LONGEST_CLUE)
     plain = unicodedata.normalize("NFKC", _SPACES.sub(" ", _MARKS.sub("", text))).upper().replace("’", "'")
     clue = " ".join(_one_alphabet(_unspelt(part)) for part in plain.split(" ") if part)
@@ -133,14 +141,14 @@ def read_clue(text: str) -> str:
 
 
 def _unspelt(word: str) -> str:
-    """Letter by letter (CN-71), or with the dots of an abbreviation."""
+    """Removes the hyphens of a word spelt letter by letter (CN-71), or the dots of an abbreviation."""
     if _SPELT.fullmatch(word):
         return word.replace("-", "")
     return word.replace(".", "") if _DOTTED.fullmatch(word) else word
 
 
 def _one_alphabet(word: str) -> str:
-    """A Latin letter that has slipped into a Russian word is the Russian one; a Latin word stays Latin (CN-64)."""
+    """Turns Latin look-alikes in a Russian word into Russian letters. A Latin word stays Latin (CN-64)."""
     if _CYRILLIC.search(word):
         try:
             return "-".join(normalise(part, "ru") for part in word.split("-"))
@@ -172,6 +180,12 @@ _WORDS: Final[dict[str, Action]] = {
     "отклонить": Ruling(False),
     "відхилити": Ruling(False),
     "strike": Ruling(False),
+    "годится": Vote(True),
+    "годиться": Vote(True),
+    "fair": Vote(True),
+    "не годится": Vote(False),
+    "не годиться": Vote(False),
+    "unfair": Vote(False),
     "стоп": Stop(),
     "stop": Stop(),
     "пропустить": Skip(),
@@ -187,6 +201,7 @@ _CLUE_LINE: Final = re.compile(
     rf"(?P<word>.*?)(?:\s*:\s*|\s+)(?P<number>\d{{1,9}}|{'|'.join(map(re.escape, _UNLIMITED_WORDS))})\s*(?P<sure>!?)",
     re.DOTALL,
 )
+_STRIKE_LINE: Final = re.compile(r"(?:отклонить|відхилити|strike)\s+(?P<reason>[a-z]{2}-g?\d{1,3})")
 _GIVE: Final = ("подсказка", "підказка", "clue")
 _ASK: Final = ("спросить", "запитати", "ask")
 _TOUCH: Final = ("тронуть", "торкнутися", "touch")
@@ -194,18 +209,20 @@ _COVER: Final = ("закрыть", "закрити", "cover")
 
 
 def read_action(text: str) -> Action:
-    """A line as a player types it: `балет 2`, `перья: 0`, `спросить балет 2`, `коса`, `закрыть лук`, `стоп`."""
+    """Reads a typed line: `балет 2`, `перья: 0`, `спросить балет 2`, `коса`, `отклонить CN-65`, `стоп`."""
     line = text.strip().casefold()
     if len(line) > _LONGEST_LINE:
         raise Unreadable("codenames-what", text=line[:60])
     if (known := " ".join(line.split())) in _WORDS:
         return _WORDS[known]
+    if strike := _STRIKE_LINE.fullmatch(line):
+        return Ruling(False, strike["reason"].upper())
     verb, _, rest = line.partition(" ")
-    told = _CLUE_LINE.fullmatch(rest) if verb in (*_ASK, *_GIVE) else None
-    if told:
-        return _read_clue_line(told, asking=verb in _ASK)
-    if told := _CLUE_LINE.fullmatch(line):
-        return _read_clue_line(told, asking=False)
+    clue = _CLUE_LINE.fullmatch(rest) if verb in (*_ASK, *_GIVE) else None
+    if clue:
+        return _read_clue_line(clue, asking=verb in _ASK)
+    if clue := _CLUE_LINE.fullmatch(line):
+        return _read_clue_line(clue, asking=False)
     if rest and verb in (*_TOUCH, *_COVER):
         return readable(Touch(rest) if verb in _TOUCH else Cover(rest))
     if not line or " " in line or line in (*_ASK, *_TOUCH, *_COVER):
@@ -223,10 +240,13 @@ def write_action(action: Action) -> str:
     match action:
         case Clue(word, number, sure):
             begins = word.partition(" ")[0].casefold()
-            verb = f"{_GIVE[0]} " if begins in (*_ASK, *_GIVE) else ""  # or a title would be read as a question
+            # Without the verb, a clue that begins with such a word would be read as a question.
+            verb = f"{_GIVE[0]} " if begins in (*_ASK, *_GIVE) else ""
             return f"{verb}{word} {_write_number(number)}{'!' if sure else ''}"
         case Ask(word, number):
             return f"{_ASK[0]} {word} {_write_number(number)}"
+        case Ruling(False, str(reason)):
+            return f"{write_action(Ruling(False))} {reason}"
         case Touch(word):
             return f"{_TOUCH[0]} {word}"
         case Cover(word):

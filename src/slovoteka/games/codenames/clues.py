@@ -1,4 +1,4 @@
-"""A clue before its judge, as the rules of «Кодовые имена» see it: question, finding, and the rule behind it."""
+"""How the rules of «Кодовые имена» judge a clue: the question, the finding, and the rule behind it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
@@ -19,6 +19,7 @@ _RULES: Final[Mapping[ClueReason, str]] = {
     ClueReason.LETTER: "CN-62",
     ClueReason.NUMERAL: "CN-62",
     ClueReason.NUMBER_HINT: "CN-63",
+    ClueReason.PLACE: "CN-61",
     ClueReason.FOREIGN: "CN-64",
     ClueReason.ABBREVIATION: "CN-85",
     ClueReason.UNKNOWN: "CN-80",
@@ -27,34 +28,55 @@ _RULES: Final[Mapping[ClueReason, str]] = {
     ClueReason.RHYME: "CN-88",
 }
 _RULES_OF_DOUBT: Final[Mapping[ClueReason, str]] = {ClueReason.SEVERAL_WORDS: "CN-82", ClueReason.COGNATE: "CN-67"}
-"""Where what is only doubtful rests on another rule than what is forbidden: titles, and distant cognates."""
+"""Reasons that cite another rule when a clue is only doubtful: titles, and distant cognates."""
+_FORBIDS_NOTHING: Final = "CN-67"
+"""The rule that warns against being too strict. No clue can break it."""
+_SEEN_BY_PEOPLE: Final = ("CN-26", "CN-84")
+"""Rules that a clue can break without the judge noticing: more than a word and a number, and invented names."""
+_WAIVED_BY: Final[Mapping[str, str]] = {
+    "CN-69": "homophones",
+    "CN-79": "compounds",
+    "CN-85": "abbreviations",
+    "CN-88": "rhymes",
+}
+"""The agreement that waives a rule."""
+STRIKE_REASONS: Final = tuple(
+    sorted({*_RULES.values(), *_RULES_OF_DOUBT.values(), *_SEEN_BY_PEOPLE} - {_FORBIDS_NOTHING})
+)
+"""The rules that a clue can break."""
+
+
+def strike_reasons(agreements: ClueAllowances) -> tuple[str, ...]:
+    """The rules that a clue can break at a table with these agreements."""
+    waived = {rule for rule, name in _WAIVED_BY.items() if getattr(agreements, name)}
+    return tuple(rule for rule in STRIKE_REASONS if rule not in waived)
 
 
 class Finding(Value, frozen=True, kw_only=True, omit_defaults=True, tag="finding"):
-    """What the judge thinks of a clue, and by which rule. `doubtful` is for the captains to decide."""
+    """What the judge thinks of a clue, and by which rule. The captains decide on a `doubtful` one."""
 
     verdict: Literal["allowed", "doubtful", "forbidden"]
     reason: ClueReason
     rule: str | None = None
-    """The rule it rests on; None where there is nothing to say against the clue."""
+    """The rule that it is based on; None if there is nothing against the clue."""
     codename: str | None = None
-    """The open codename that it is about."""
+    """The open codename that it concerns."""
     suggestion: str | None = None
-    """What a likely typo was meant to be."""
+    """The word that was probably meant, if the clue looks like a typo."""
 
 
 class JudgeClue(Value, Question[Finding], frozen=True, tag="judge-clue"):
-    """May this clue be given while these codenames lie open?"""
+    """Whether this clue may be given while these codenames are open."""
 
     clue: str
     number: int | None
-    """None: unlimited."""
+    """None means unlimited."""
     codenames: tuple[str, ...]
     agreements: ClueAllowances = NOTHING_AGREED
 
 
 class ClueJudge:
-    """An `Oracle` for `JudgeClue`. The lexicon's judge is opened when it is first asked, not when games are listed."""
+    """An `Oracle` for `JudgeClue`. It opens the lexicon's judge when it is first asked, not when games are listed."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         if not isinstance(question, JudgeClue):
@@ -66,7 +88,7 @@ class ClueJudge:
 def judge_clue(
     clue: str, number: int | None, codenames: Sequence[str], agreements: ClueAllowances = NOTHING_AGREED
 ) -> Finding:
-    """`number` is None where it is unlimited. Never raises: what is no word at all is judged too."""
+    """Judges a clue; `number` is None for unlimited. Never raises: a clue that is not a word gets a verdict too."""
     from slovoteka.lexicon.judge import open_judge  # noqa: PLC0415  as above
 
     return finding_of(open_judge().judge(clue, number, codenames, agreements))
@@ -87,7 +109,7 @@ def finding_of(found: ClueVerdict) -> Finding:
 
 
 class ClueInWords(Value, frozen=True):
-    """A finding as part of a refusal, which is read in any language."""
+    """A finding in a refusal, which can be read in any language."""
 
     clue: str
     finding: Finding
@@ -96,8 +118,22 @@ class ClueInWords(Value, frozen=True):
         return finding_text(self.clue, self.finding, language)
 
 
+class ReasonsInWords(Value, frozen=True):
+    """The reasons to choose from, in a refusal that can be read in any language."""
+
+    reasons: tuple[str, ...]
+
+    def in_words(self, language: str) -> str:
+        return "; ".join(f"{reason} – {strike_text(reason, language)}" for reason in self.reasons)
+
+
+def strike_text(reason: str, language: str = "ru") -> str:
+    """What is wrong with a clue, in a few words, by the rule that it breaks."""
+    return render(f"codenames-strike-{reason.lower()}", language, {})
+
+
 def finding_text(clue: str, finding: Finding, language: str = "ru") -> str:
-    """Why the clue is valid, doubtful or not; the rule is not named here."""
+    """Explains why the clue is valid, doubtful or forbidden. It does not name the rule."""
     params = {
         "clue": _as_written(clue, finding.reason),
         "codename": (finding.codename or "").upper(),
@@ -109,5 +145,5 @@ def finding_text(clue: str, finding: Finding, language: str = "ru") -> str:
 
 
 def _as_written(clue: str, reason: ClueReason) -> str:
-    """As a person has typed it. All capitals are how games keep clues; only abbreviations are written so by people."""
+    """As a person would type it. Games keep clues in capitals, but people write only abbreviations that way."""
     return clue.lower() if clue.isupper() and reason is not ClueReason.ABBREVIATION else clue

@@ -1,7 +1,7 @@
-"""The cards: a word on either side (CN-06). The deck that comes with the package, and how people write their own.
+"""The cards, with a word on either side (CN-06): the deck that comes with the package, and how people write their own.
 
-A deck is text: one card a line, `слово / слово`, or one word a line, where every two lines make a card. What follows
-a `#` is a note.
+A deck is text. Each line is a card, `слово / слово`, or each line is a word and every two lines make a card. A note
+begins with `#`.
 """
 
 import re
@@ -21,10 +21,10 @@ LONGEST_WORD: Final = 20
 _PLAIN: Final = re.compile(f"[А-ЯЁа-яё]{{1,{LONGEST_WORD}}}")
 LONGEST_NAME: Final = 40
 _CLIP: Final = 40
-"""Characters of what people wrote that a refusal repeats."""
+"""How many characters of a text a refusal repeats."""
 
 AreKin = Callable[[str, str], bool]
-"""Whether two words are forms or cognates. A dictionary knows, and games have none: whoever reads a deck lends one."""
+"""Whether two words are forms or cognates. Games have no dictionary, so the caller passes this."""
 
 
 class Card(Value, frozen=True):
@@ -35,7 +35,7 @@ class Card(Value, frozen=True):
 
 
 class Deck(Value, frozen=True):
-    """Part of the options, so that a record tells its cards even after a deck has been replaced."""
+    """A deck is part of the options, so a record still has its cards after a deck was replaced."""
 
     id: str
     cards: tuple[Card, ...]
@@ -48,17 +48,41 @@ class Deck(Value, frozen=True):
 class _Entry(Value, frozen=True):
     word: str
     line: int
-    """Counted from 1, as editors count."""
+    """Counted from 1, as in editors."""
 
 
 @cache
 def default_deck() -> Deck:
-    """Its words have a test that no two are kin, which would take too long to ask every time."""
-    return read_deck(resources.files(__package__).joinpath("data/deck.txt").read_text("utf-8"), "standard")
+    """The deck of the package. A test checks that no two words are cognates, because that takes too long here."""
+    return _deck_of_package("deck.txt")
+
+
+@cache
+def earlier_decks() -> tuple[Deck, ...]:
+    """The decks that the package had before, with the same name. Nobody is dealt from them any more.
+
+    Records and running matches have their cards with them. By these files we know that the cards are ours.
+    """
+    return (_deck_of_package("deck-1.txt"),)
+
+
+def has_our_words(deck: Deck) -> bool:
+    """Whether every word of it is in the package's deck, or every word in one of the earlier decks."""
+    words = set(deck.words)
+    return any(words <= set(ours.words) for ours in (default_deck(), *earlier_decks()))
+
+
+def is_ours(deck: Deck) -> bool:
+    """Whether it is the package's deck, of today or of an earlier day."""
+    return deck == default_deck() or deck in earlier_decks()
+
+
+def _deck_of_package(file: str) -> Deck:
+    return read_deck(resources.files(__package__).joinpath("data", file).read_text("utf-8"), "standard")
 
 
 def read_deck(text: str, name: str, are_kin: AreKin | None = None) -> Deck:
-    """A deck as people write it, checked; without `are_kin` words may be cognates."""
+    """Reads and checks a deck as people write it. Without `are_kin` cognates are not found."""
     entries = list(islice(_entries(text, name), 2 * (MOST_CARDS + 1)))
     if len(entries) % 2:
         last = entries[-1]
@@ -72,19 +96,19 @@ def read_deck(text: str, name: str, are_kin: AreKin | None = None) -> Deck:
 
 @lru_cache(maxsize=64)
 def check_deck(deck: Deck) -> None:
-    """A deck that came as data and not as text: the same refusals, as if it had been written one card a line."""
+    """Checks a deck that came as data, not as text, with the same refusals as one card per line."""
     if len(deck.id) > LONGEST_NAME:
         raise Unreadable("deck-name", deck=deck.id[:_CLIP], length=len(deck.id), most=LONGEST_NAME)
     _check(_entries_of(deck), deck.id)
 
 
 def check_cognates(deck: Deck, are_kin: AreKin) -> None:
-    """For a deck that came as data; `read_deck` sees to it for text."""
+    """Checks a deck that came as data; `read_deck` does this for text."""
     _check_cognates(_entries_of(deck), deck.id, are_kin)
 
 
 def _entries_of(deck: Deck) -> list[_Entry]:
-    """A card a line."""
+    """Its words, as if each line had one card."""
     entries = []
     for line, card in enumerate(deck.cards[: MOST_CARDS + 1], start=1):
         for written in (card.front, card.back):
@@ -96,7 +120,7 @@ def _entries_of(deck: Deck) -> list[_Entry]:
 
 
 def _entries(text: str, name: str) -> Iterator[_Entry]:
-    """The words in their order. All lines are of the form of the first: a forgotten stroke would shift all cards."""
+    """Yields the words in order. All lines must have the form of the first: a missing `/` would shift all cards."""
     form: tuple[int, int] | None = None
     for line, written in _lines(text):
         sides = [side.strip() for side in written.split("/")]
@@ -110,15 +134,15 @@ def _entries(text: str, name: str) -> Iterator[_Entry]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Lines with something in them, with numbers. Not by `splitlines`: a control character is a mistake, not an end."""
+    """Yields lines that are not empty, with their numbers. `splitlines` would also split at control characters."""
     plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     for line, written in enumerate(plain.split("\n"), start=1):
-        if said := written.partition("#")[0].strip():
-            yield line, said
+        if content := written.partition("#")[0].strip():
+            yield line, content
 
 
 def _entry(written: str, line: int, name: str) -> _Entry:
-    """Letters of other alphabets are refused even where they look right: the file's owner can mend them for good."""
+    """Refuses letters of other alphabets even if they look right: the owner of the file can fix them for good."""
     if _PLAIN.fullmatch(written):
         return _Entry(written.upper(), line)
     try:
@@ -139,7 +163,7 @@ def _not_a_word(written: str, line: int, name: str, fault: str, position: int = 
 
 
 def _check(entries: Sequence[_Entry], name: str) -> None:
-    """Enough cards for a table (CN-05), and no word twice: Ё and Е are one letter here (CN-G14)."""
+    """Checks that there are enough cards (CN-05) and no word twice. Ё and Е are the same letter (CN-G14)."""
     cards = len(entries) // 2
     if cards < LEAST_CARDS:
         raise Illegal("CN-05", "deck-too-small", deck=name[:_CLIP], cards=cards, least=LEAST_CARDS)
@@ -156,7 +180,7 @@ def _check(entries: Sequence[_Entry], name: str) -> None:
 
 
 def _check_cognates(entries: Sequence[_Entry], name: str, are_kin: AreKin) -> None:
-    """Two cognates on one table would bar each other's plainest clues (CN-65), so that neither could be meant alone."""
+    """Refuses cognates: on one table each would forbid the best clues for the other (CN-65)."""
     for first, entry in combinations(entries, 2):
         if are_kin(first.word, entry.word):
             raise Illegal(

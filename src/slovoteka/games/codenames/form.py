@@ -1,13 +1,14 @@
-"""How a form asks for the options of «Кодовые имена»."""
+"""The form for the options of «Кодовые имена»."""
 
 from typing import Final
 
 from slovoteka.core.form import Field, Form
 from slovoteka.games.codenames.deck import default_deck
-from slovoteka.games.codenames.options import LIMIT_MS, MOST_GAMES, RESPOND_MS, SEATS
+from slovoteka.games.codenames.options import LIMIT_MS, MOST_GAMES, MOST_STRIKES, RESPOND_MS, SEATS
 
 _LEAST, _MOST = min(least for least, _ in SEATS.values()), max(most for _, most in SEATS.values())
 _STRICT: Final = {"timer": ("strict",)}
+_STRUCK_BY_CAPTAINS: Final = {"judge": ("warn",), "form": ("teams", "three")}
 
 FORM: Final = Form(
     fields={
@@ -18,6 +19,8 @@ FORM: Final = Form(
         "games": Field(group="rules", bounds=(1, MOST_GAMES)),
         "first": Field(group="rules", only_with={"form": ("teams", "three")}),
         "judge": Field(group="words"),
+        "strike_vote": Field(group="words", only_with={"judge": ("warn",), "form": ("teams",)}),
+        "strikes_most": Field(group="words", bounds=(0, MOST_STRIKES), only_with=_STRUCK_BY_CAPTAINS),
         "compounds": Field(group="words"),
         "names": Field(group="words"),
         "abbreviations": Field(group="words"),

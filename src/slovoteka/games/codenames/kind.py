@@ -1,4 +1,4 @@
-"""What hosts know of this game."""
+"""What hosts need to know about this game."""
 
 from slovoteka.core.kind import (
     Choices,
@@ -8,17 +8,17 @@ from slovoteka.core.kind import (
     Hosting,
     Midway,
     Notation,
-    Rating,
+    RatingCategories,
     ReserveMoves,
     Rules,
     Types,
 )
 from slovoteka.games.codenames import preview, views
-from slovoteka.games.codenames.actions import Accept, Action, Ready, Skip, Stop, read_action, write_action
+from slovoteka.games.codenames.actions import Accept, Action, Ready, Skip, Stop, Vote, read_action, write_action
 from slovoteka.games.codenames.clues import JudgeClue
 from slovoteka.games.codenames.form import FORM
 from slovoteka.games.codenames.midway import position_of
-from slovoteka.games.codenames.options import Options, judge_of, read_options
+from slovoteka.games.codenames.options import RULES, Options, judge_of, read_options, renewed
 from slovoteka.games.codenames.rating import CATEGORIES, rated_as
 from slovoteka.games.codenames.rules import Codenames, uninvited
 from slovoteka.games.codenames.state import State, insiders
@@ -31,7 +31,7 @@ KIND = GameKind(
         seats_min=2,
         seats_max=12,
         seats_warn=9,
-        rules_version=1,
+        rules_version=RULES,
     ),
     types=Types(
         options=Options,
@@ -52,7 +52,7 @@ KIND = GameKind(
     ),
     hosting=Hosting(
         gone=lambda state: state.gone,
-        reserve=ReserveMoves(harmless=(Accept(), Skip(), Stop(), Ready())),
+        reserve=ReserveMoves(harmless=(Accept(), Vote(valid=True), Skip(), Stop(), Ready())),
         insiders=insiders,
         silenced_by="CN-26",
         pointed_in=frozenset({"guess"}),
@@ -74,10 +74,11 @@ KIND = GameKind(
             },
         },
         form=FORM,
+        renewed=renewed,
     ),
     notation=Notation(read_action, write_action),
     help=Help(preview=preview.preview, preview_type=preview.CluePreview, sentence=preview.sentence),
-    rating=Rating(rated_as=rated_as, categories=CATEGORIES),
+    rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
     midway=Midway(
         position_of=position_of,
         is_set_up=lambda options: options.position is not None,

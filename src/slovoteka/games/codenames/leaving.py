@@ -1,4 +1,4 @@
-"""A player leaves. A captain's chair goes to a team mate; a team that cannot play on has lost."""
+"""A player leaves. A teammate takes over a captain's seat; a team that cannot play on has lost."""
 
 from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
@@ -8,7 +8,7 @@ from slovoteka.games.codenames.state import SERVES_BOTH, Result, Stage, State
 
 
 def go_on_without(options: Options, state: State, seat: int, at_ms: int) -> Step[State]:
-    """`state` counts the seat among the gone already."""
+    """Goes on after a seat has left; `state.gone` contains it already."""
     team = state.teams[seat]
     if team == SERVES_BOTH:  # nobody can guess any more, and neither captain is to blame
         return _give_up(options, state, None, at_ms)
@@ -33,11 +33,13 @@ def _give_up(options: Options, state: State, team: int | None, at_ms: int) -> St
 
 
 def _hand_over(state: State, team: int, heir: int, at_ms: int) -> Step[State]:
-    """The new captain sees the key from now on, and has all the time for a clue."""
+    """The new captain sees the key from now on and gets the full time for a clue."""
     captains = piles.replace_at(state.captains, team, heir)
     knew = (*state.knew, state.captains[team])
-    handed = state.but(captains=captains, knew=knew, table=state.table + 1)
+    handed = state.but(captains=captains, knew=knew)
+    if state.stage is not Stage.VOTE:  # the votes that were given stay, and a new captain's is not counted
+        handed = handed.but(table=state.table + 1)
     if state.stage is Stage.CLUE and team == state.turn:
         handed = turns.enter(handed, Stage.CLUE, at_ms).but(late=False, whispered_ms=0)
-    told = (Fact(views.NewCaptain(team, heir)), Fact(views.KeyShown(state.key), (heir,)))
-    return Step(handed, told if not state.is_open else told[:1])
+    facts = (Fact(views.NewCaptain(team, heir)), Fact(views.KeyShown(state.key), (heir,)))
+    return Step(handed, facts if not state.is_open else facts[:1])

@@ -1,11 +1,11 @@
-"""A game that begins in the middle: with a board, a key and covered cards that were set up."""
+"""A game that begins in the middle, with a given board, key and covered cards."""
 
 from slovoteka.games.codenames.position import Position
 from slovoteka.games.codenames.state import COLOURS, OWNERS, Given, Owner, Stage, State
 
 
 def from_position(position: Position, seated: State) -> State:
-    """Nothing is left to chance."""
+    """Sets up the position. Nothing is drawn."""
     covers: tuple[Owner | None, ...] = tuple(
         owner if place in position.covered else None for place, owner in enumerate(position.key)
     )
@@ -27,7 +27,7 @@ def from_position(position: Position, seated: State) -> State:
 
 
 def position_of(state: State) -> Position | None:
-    """The other way round: what a game can begin with, where somebody is to give a clue or to guess."""
+    """The position that a game could begin with; None unless a captain is to give a clue or a team is to guess."""
     if state.stage not in (Stage.CLUE, Stage.GUESS):
         return None
     clue = state.clues[-1] if state.stage is Stage.GUESS else None

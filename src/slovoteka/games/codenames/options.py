@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.oracle import Oracle
 from slovoteka.core.value import Value
 from slovoteka.games.codenames.clues import ClueJudge
-from slovoteka.games.codenames.deck import LONGEST_NAME, Deck, check_cognates, check_deck, default_deck, read_deck
+from slovoteka.games.codenames.deck import (
+    LONGEST_NAME,
+    Deck,
+    check_cognates,
+    check_deck,
+    default_deck,
+    has_our_words,
+    is_ours,
+    read_deck,
+)
 from slovoteka.games.codenames.position import Position, read_position
 from slovoteka.lexicon.clues import ClueAllowances
 
@@ -21,35 +31,45 @@ Form = Literal["teams", "coop", "three"]
 SEATS: Final[Mapping[Form, tuple[int, int]]] = {"teams": (4, 12), "coop": (2, 12), "three": (3, 3)}
 _SEATS_RULE: Final[Mapping[Form, str]] = {"teams": "CN-02", "coop": "CN-90", "three": "CN-100"}
 _FORM_OF: Final[Mapping[int, Form]] = {2: "coop", 3: "three"}
-"""What so many people play where nobody says otherwise."""
+"""The form for this many people, unless they choose another."""
 MOST_GAMES: Final = 20
 LIMIT_MS: Final = (1_000, 86_400_000)
 RESPOND_MS: Final = (0, 86_400_000)
-"""Nobody need wait for objections."""
+"""May be 0, so that nobody waits for objections."""
 _OWN: Final = "own"
-"""What a deck is called that has no name of its own."""
+"""The name of a deck that has none."""
 GRACE_MS: Final = 20_000  # CN-G15
 MISSED_TO_LOSE: Final = 3
-"""Turns that a team lets pass in a row before it has left: every match ends."""
+"""How many turns in a row a team may miss. After that it counts as gone, so every match ends."""
+RULES: Final = 2
+"""The version of the rules that new matches are played by (docs/contract.md)."""
+MOST_STRIKES: Final = 20
+"""The greatest limit of strikes against the judge's finding that a table can set."""
 
 
 class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rules: int = 1
+    """The version of the rules. What was stored before the second version lacks it; `read_options` sets RULES."""
     seats: int = 4
     form: Form = "teams"
     """Two teams, one team against the game (CN-90), or two captains with one guesser (CN-100)."""
     deck: Deck = msgspec.field(default_factory=default_deck)
     games: int = 1
-    """Even ones turn the same cards over (CN-48), odd ones deal others."""
+    """Even games turn the same cards over (CN-48), odd games deal new ones."""
     captains: tuple[int, ...] = ()
-    """Who begin as captains, red first, counted from 0; empty: the first of each team (CN-03)."""
+    """The first captains, red first, counted from 0. If empty, the first player of each team (CN-03)."""
     rotate: bool = True
-    """New captains in every game (CN-48)."""
+    """Whether every game has new captains (CN-48)."""
     position: Position | None = None
-    """A board that was set up: the one game of this match begins there. Whoever sees this sees its key."""
+    """A given board: the match has one game, which begins there. The key is in it."""
     first: Literal["red", "blue"] | None = None
-    """Who begins the first game; the key says if nobody does (CN-11)."""
+    """Who begins the first game. If not given, the key decides (CN-11)."""
     judge: Literal["warn", "block", "off"] = "warn"
-    """What happens to a clue that the judge finds fault with: its captain is told, it is refused, or nothing."""
+    """What happens to a clue that the judge does not allow: a warning to its captain, a refusal, or nothing."""
+    strike_vote: bool = True
+    """Whether a large table votes on a clue that a captain strikes against the judge's finding (CN-G19)."""
+    strikes_most: int = 3
+    """How often in a game a captain may strike what the judge allows (CN-G20). 0 means without limit."""
     compounds: bool = False
     names: bool = False
     abbreviations: bool = False
@@ -61,11 +81,11 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clue_ms: int = 120_000
     guess_ms: int = 180_000
     idle_ms: int = 1_800_000
-    """Without strict limits: after so long nobody is there any more, and the same follows as with them."""
+    """The limit where limits are not strict. After it, players count as absent."""
     respond_ms: int = 8_000
-    """How long the other team may think about an objection before the guessing begins."""
+    """How long the other team may think about an objection before guessing begins."""
     decide_ms: int = 60_000
-    """For the short decisions of captains: whisper, objection, penalty, a cover for the enemy."""
+    """Time for short decisions: whisper, objection, vote, penalty, a cover for the enemy."""
     break_ms: int = 120_000
     """How long the key is shown between two games."""
 
@@ -82,11 +102,15 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def check_options(options: Options) -> None:
     """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    if not 1 <= options.rules <= RULES:
+        raise Unreadable("no-such-rules", rules=options.rules, newest=RULES)
     least, most = SEATS[options.form]
     if not least <= options.seats <= most:
         raise Illegal(_SEATS_RULE[options.form], "seats", seats=options.seats, least=least, most=most)
     if not 1 <= options.games <= MOST_GAMES:
         raise Unreadable("codenames-games", games=options.games, most=MOST_GAMES)
+    if not 0 <= options.strikes_most <= MOST_STRIKES:
+        raise Unreadable("codenames-strikes", strikes=options.strikes_most, most=MOST_STRIKES)
     if options.form == "coop" and options.first == "blue":
         raise Illegal("CN-92", "coop-begins")
     if options.position is not None:
@@ -124,50 +148,56 @@ def _check_captains(options: Options) -> None:
 
 
 def read_options(raw: Mapping[str, Any]) -> Options:
-    """Options as a person writes them: the form follows from the number of people, a deck may be its text."""
-    given = dict(raw)
+    """Reads options as people write them. The form follows from the number of people; a deck may be text."""
+    given = {"rules": RULES} | dict(raw)
     if "deck" in given:
         given["deck"] = _read_deck(given["deck"])
     if "form" not in given and isinstance(seats := given.get("seats"), int | str) and str(seats) in ("2", "3"):
         given["form"] = _FORM_OF[int(seats)]
     try:
         options: Options = msgspec.convert(given, Options, strict=False)
-    except msgspec.ValidationError as error:
-        raise Unreadable("options", why=str(error)[:200]) from None
+    except msgspec.ValidationError:
+        raise Unreadable("options", why=mismatch(given, Options, strict=False)) from None
     if "form" not in given:
         _check_any_form(options.seats)
     if options.position is not None:
         options = options.but(position=read_position(options.position))
     check_options(options)
-    if isinstance(given.get("deck"), Mapping):  # one that was read from text has been looked at
+    if isinstance(given.get("deck"), Mapping):  # a deck from text was checked already
         _check_own_deck(options.deck)
     return options
 
 
 def _check_any_form(seats: int) -> None:
-    """Where no form was chosen, a number that fits none is answered by what fits any."""
+    """Refuses a number of seats that no form allows, when no form was chosen."""
     least, most = min(least for least, _ in SEATS.values()), max(most for _, most in SEATS.values())
     if not least <= seats <= most:
         raise Illegal("CN-02", "seats", seats=seats, least=least, most=most)
 
 
 def _check_own_deck(deck: Deck) -> None:
-    """For cognates. The words of the deck that comes with the package are known to have none among them."""
-    if not set(deck.words) <= set(default_deck().words):
+    """Checks for cognates. The words of the package's own decks have none."""
+    if not has_our_words(deck):
         check_cognates(deck, _judge().are_kin)
 
 
 def _read_deck(deck: Any) -> Any:
-    """By its name, as the text of a file, or as a record has it."""
+    """Reads a deck that is given by name, as the text of a file, or as in a record."""
     if deck == default_deck().id:
         return default_deck()
     if isinstance(deck, str):
         raise Unreadable("no-such-deck", deck=deck[:40], decks=default_deck().id)
     if isinstance(deck, Mapping) and isinstance(text := deck.get("text"), str):
         name = str(deck.get("id", _OWN))[:LONGEST_NAME]
-        # A file may well be called like the deck of the package; a table under that name would mislead.
+        # A file may have the name of the package's deck, and its table would then mislead people.
         return read_deck(text, _OWN if name == default_deck().id else name, _judge().are_kin)
     return deck
+
+
+def renewed(options: Options) -> Options:
+    """The same table by today's rules, and with today's deck if it was played with an earlier one of ours."""
+    today = options.but(rules=RULES)
+    return today.but(deck=default_deck()) if is_ours(options.deck) else today
 
 
 def _judge() -> "Judge":
@@ -177,5 +207,5 @@ def _judge() -> "Judge":
 
 
 def judge_of(options: Options, _: object) -> Oracle:  # noqa: ARG001  whatever the table agreed on goes with each question
-    """Who answers the questions of the rules about clues."""
+    """The oracle for the rules' questions about clues."""
     return ClueJudge()

@@ -1,4 +1,4 @@
-"""A board that was set up: words, key, what is covered, and a clue that waits for its guesses, if there is one."""
+"""A given board: words, key, covered cards, and the clue to be guessed at, if any."""
 
 from collections import Counter
 from typing import Final, Literal
@@ -15,12 +15,12 @@ _MOST_NUMBER: Final = 9
 class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     words: tuple[str, ...]
     key: tuple[Owner, ...]
-    """Whose each word is. Whoever has one agent more has begun (CN-11)."""
+    """The owner of each word. The team with one agent more has begun (CN-11)."""
     covered: tuple[int, ...] = ()
     """Places, from 0."""
     turn: Literal["red", "blue"] = "red"
     clue: str = ""
-    """To be guessed at now; nothing: the captain is to give one."""
+    """The clue to be guessed at now. If empty, the captain is to give one."""
     number: int | None = None
 
     @property
@@ -30,7 +30,7 @@ class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def read_position(position: Position) -> Position:
-    """With its words as they lie on a table; raises `Illegal` and `Unreadable` for what cannot lie there."""
+    """Returns the position with normalised words; raises `Illegal` or `Unreadable` if it is not possible."""
     if len(position.words) != PLACES or len(position.key) != PLACES:
         raise Illegal("CN-05", "position-places", words=len(position.words), key=len(position.key), places=PLACES)
     words = tuple(normalise(word, "ru") for word in position.words)
@@ -52,8 +52,8 @@ def _check_key(position: Position) -> None:
     count = Counter(position.key)
     agents = {count["red"], count["blue"]}
     if agents != {AGENTS, AGENTS + 1} or count["bystander"] != BYSTANDERS or count["assassin"] != 1:
-        told = {owner: count[owner] for owner in ("red", "blue", "bystander", "assassin")}
-        raise Illegal("CN-12", "position-key", **told)
+        counts = {owner: count[owner] for owner in ("red", "blue", "bystander", "assassin")}
+        raise Illegal("CN-12", "position-key", **counts)
     covered = position.covered
     if len(set(covered)) != len(covered) or not all(0 <= place < PLACES for place in covered):
         raise Unreadable("position-covered", places=PLACES)

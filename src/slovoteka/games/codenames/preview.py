@@ -1,4 +1,4 @@
-"""What the judge thinks of a clue while its captain is still looking for it. He looks at open codenames only."""
+"""What the judge thinks of a clue that a captain is still typing. It looks at open codenames only."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -15,15 +15,15 @@ _STANDS: Final[Mapping[str, bool | None]] = {"allowed": True, "doubtful": None, 
 
 class CluePreview(Value, frozen=True, kw_only=True):
     finding: Finding | None
-    """With the rule it rests on; None where nobody judges."""
+    """With its rule; None if there is no judge."""
     stands: bool | None
-    """None where it is for the captains to decide: the judge doubts, or there is none."""
+    """None if the captains decide, because the judge doubts or there is no judge."""
 
 
 def preview(
     options: Options, oracle: Oracle | None, seen: Public, _own: Private, seat: int, action: Action
 ) -> CluePreview | None:
-    """For captains, and the moment that there is a word: nobody else gives clues (CN-18)."""
+    """Judges a clue that a captain is typing. Nobody else gives clues (CN-18)."""
     if not isinstance(action, Clue | Ask) or seat not in seen.captains or not action.word.strip():
         return None
     clue = readable(action)
@@ -36,7 +36,7 @@ def preview(
 
 
 def sentence(part: object, action: Action, language: str) -> str | None:
-    """Of a preview only the finding speaks."""
+    """The sentence for a finding; other parts of a preview have none."""
     if not isinstance(part, Finding) or not isinstance(action, Clue | Ask):
         return None
     return finding_text(action.word, part, language)

@@ -1,4 +1,4 @@
-"""Another world that a seat cannot tell from this one: who has not seen the key may imagine any other."""
+"""A state that a seat cannot tell from the real one: those who have not seen the key may imagine any other."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from slovoteka.games.codenames.actions import LARGEST_NUMBER
 from slovoteka.games.codenames.state import OWNERS, Given, Owner, Stage, State, Whispered
 
 _OTHER_WHISPERS: Final = ("ПОГОДА", "ДОРОГА")
-"""What captains may have whispered about instead; any word would do."""
+"""What the captains may have whispered about instead. Any word will do."""
 
 
 def other_world(state: State, seat: int, rng: Rng) -> State:
@@ -23,7 +23,7 @@ def other_world(state: State, seat: int, rng: Rng) -> State:
 
 
 def _other_key(state: State, rng: Rng) -> tuple[Owner, ...]:
-    """Covered codenames stay whose they are. While the key is drawn, what is still to come is mixed in."""
+    """Another possible key. Covered codenames keep their owners. While the key is drawn, the rest is mixed in."""
     hidden = [place for place in range(len(state.key)) if state.covers[place] is None]
     pool = [state.key[place] for place in hidden]
     if state.stage is Stage.KEY:

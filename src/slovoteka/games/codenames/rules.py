@@ -7,7 +7,7 @@ from typing import Final
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import Fact, Outcome, Rng, Step, Urn, Window, places
 from slovoteka.core.oracle import Oracle
-from slovoteka.games.codenames import leaving, setup, talks, turns, views
+from slovoteka.games.codenames import leaving, rulings, setup, talks, turns, views
 from slovoteka.games.codenames.actions import (
     Accept,
     Action,
@@ -22,6 +22,7 @@ from slovoteka.games.codenames.actions import (
     Stop,
     Touch,
     TurnTimer,
+    Vote,
     readable,
 )
 from slovoteka.games.codenames.clues import ClueInWords, Finding, JudgeClue
@@ -38,17 +39,19 @@ _ALLOWED: Final = {
     "respond": (Accept | Protest, "CN-G11"),
     "object": (Protest, "CN-G11"),
     "ruling": (Ruling, "CN-G8"),
+    "vote": (Vote, "CN-G19"),
     "guess": (Touch | Stop, "CN-30"),
     "penalty": (Cover | Skip, "CN-54"),
     "enemy": (Cover, "CN-94"),
     "timer": (TurnTimer, "CN-57"),
     "ready": (Ready, "CN-48"),
 }
-"""What a window takes, and the rule that says so."""
+"""What actions a window takes, and the rule that says so."""
 
 _SIGNS: Final = re.compile("[-' ]")
 _SAMPLE: Final = ("ПОГОДА", "КРАСИВЫЙ", "ПРОГУЛКА", "ЗАВТРА", "ОГРОМНЫЙ", "ПУТЕШЕСТВИЕ", "ВЕСЕЛЬЕ", "ОПАСНОСТЬ")
-"""Clues for random games: of any words these are as good as others."""
+"""Clues for random games. Any words will do."""
+_SAMPLE_REASON: Final = "CN-61"
 
 
 class Codenames:
@@ -69,7 +72,7 @@ class Codenames:
         self._checked(state, window, action)
 
     def _checked(self, state: State, window: Window, action: Action) -> Finding | None:
-        """What the judge thinks, if the action is a clue: he is asked once."""
+        """Checks an action. For a clue it returns the finding, so that the judge is asked only once."""
         action = readable(action)
         taken, rule = _ALLOWED[window.kind]
         if not isinstance(action, taken):
@@ -81,8 +84,8 @@ class Codenames:
                 self._check_ask(state, action)
             case Touch(word):
                 _check_touch(state, word)
-            case Ruling(valid):
-                talks.check_ruling(state, valid)
+            case Ruling():
+                rulings.check_ruling(self._options, state, action)
             case Stop() if not state.clues[-1].touched:
                 raise Illegal("CN-36", "guess-first")
             case Cover(word):
@@ -97,7 +100,7 @@ class Codenames:
             case Clue(word, number):
                 return turns.give_clue(self._options, state, Given(state.turn, word, number), finding, at_ms)
             case Ask() | Answer() | Accept() | Protest() | Ruling():
-                return talks.say(self._options, state, seat, action, at_ms)
+                return talks.apply_talk(self._options, state, seat, action, at_ms)
             case Touch(word):
                 return turns.touch(self._options, state, seat, _place(state, word), at_ms)
             case Stop():
@@ -109,10 +112,12 @@ class Codenames:
             case TurnTimer():
                 turned = state.but(sand_ms=at_ms, sands=state.sands + 1)
                 return Step(turned, (Fact(views.TimerTurned(seat)),))
-        return self._ready(state.with_passed(seat))
+            case Ready():
+                return self._ready(state.with_passed(seat))
+        raise Illegal("CN-G19", "not-now", window=window.kind)  # votes are sealed and arrive through `close`
 
-    def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:  # noqa: ARG002
-        """No window is sealed here: this one is out of time."""
+    def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
+        """Only a vote is sealed. Other windows close only when their time is over."""
         match window.kind:
             case "clue":
                 return turns.clue_time_over(self._options, state, at_ms)
@@ -121,13 +126,14 @@ class Codenames:
             case "respond":
                 return Step(turns.enter(state, Stage.GUESS, at_ms))
             case "ruling":
-                return talks.rule_by_judge(self._options, state, at_ms)
+                return rulings.rule_by_judge(self._options, state, at_ms)
+            case "vote":
+                votes = {seat: vote for seat, vote in answers.items() if isinstance(vote, Vote)}
+                return rulings.count_votes(self._options, state, votes, at_ms)
             case "guess":
                 return turns.guess_time_over(self._options, state, at_ms)
-            case "penalty":
-                return Step(turns.enter(state, Stage.CLUE, at_ms), (Fact(views.Skipped(state.captain)),))
-            case "enemy":
-                return turns.cover(self._options, state, state.uncovered_of(COLOURS[1])[0], at_ms, in_time=False)
+            case "penalty" | "enemy":
+                return turns.cover_time_over(self._options, state, at_ms)
             case "timer":
                 return Step(state.but(sand_ms=None, sands=state.sands + 1), (Fact(views.TimerOut()),))
             case "ready":
@@ -158,13 +164,13 @@ class Codenames:
     # --- what is seen -----------------------------------------------------------------------------------------------
 
     def public(self, state: State) -> views.Public:
-        return views.public(state)
+        return views.public(state, rulings.possible_reasons(self._options, state))
 
     def private(self, state: State, seat: int) -> views.Private:
         return views.private(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Whoever won more games. One team against the game has won with any point (CN-97), or nobody has."""
+        """The team that won more games is first. A single team has won with any point (CN-97), or lost."""
         if state.stage is not Stage.OVER:
             return None
         wins = state.wins
@@ -184,6 +190,8 @@ class Codenames:
                 return [Protest()]
             case "ruling":
                 return [Ruling(True), *self._strikes(state)]
+            case "vote":
+                return [Vote(True), Vote(False)]
             case "guess":
                 touches: list[Action] = [Touch(fold(word)) for word in state.open_codenames]
                 return [*touches, Stop()] if state.clues[-1].touched else touches
@@ -210,20 +218,20 @@ class Codenames:
         return self._oracle.ask(JudgeClue(word, number, state.open_codenames, self._options.agreements))
 
     def _check_words(self, state: State, word: str) -> None:
-        """What holds without any judge."""
+        """Checks what holds without a judge."""
         if " " in word and not self._options.names:
             raise Illegal("CN-25", "clue-words", words=word.count(" ") + 1)
-        whole = {_as_seen(said) for said in (_SIGNS.sub("", word), *word.split())}
-        for said in (*sorted(whole), *map(_as_seen, _SIGNS.split(word))):
-            if (place := state.place_of(said)) is not None and state.covers[place] is None:
-                raise Illegal("CN-27" if said in whole else "CN-66", "clue-open", word=state.board[place])
+        _check_whole_words(state, word)
+        for part in map(_as_seen, _SIGNS.split(word)):
+            _check_not_open(state, part, "CN-66")
 
     def _check_clue(self, state: State, clue: Clue) -> Finding | None:
         if state.late and clue.number != 1:
             raise Illegal("CN-G15", "clue-late")
-        self._check_words(state, clue.word)
         answer = state.answer_on(clue.word, clue.number)
-        if answer is not None:  # it binds both captains, whatever the judge thinks
+        if answer is None or self._options.rules == 1:
+            self._check_words(state, clue.word)
+        if answer is not None:  # the whispered answer binds both captains, whatever the judge thinks
             if answer:
                 return None
             raise Illegal("CN-68", "clue-whispered", clue=clue.word)
@@ -248,7 +256,10 @@ class Codenames:
             raise Illegal("CN-G15", "clue-late")
         if len(state.whispers) >= talks.MOST_WHISPERS or state.answer_on(ask.word, ask.number) is not None:
             raise Illegal("CN-G18", "asked-enough", most=talks.MOST_WHISPERS)
-        self._check_words(state, ask.word)
+        if self._options.rules == 1:
+            self._check_words(state, ask.word)
+        else:  # what the other captain allows is valid (CN-68), except an open codename
+            _check_whole_words(state, ask.word)
 
     def _some_clues(self, state: State) -> Iterable[Action]:
         numbers = (1,) if state.late else (1, 2, 0, None)
@@ -267,11 +278,13 @@ class Codenames:
         yield ask
 
     def _strikes(self, state: State) -> list[Action]:
+        """A strike with a single reason: random games need no more."""
+        strike = Ruling(False) if self._options.rules == 1 else Ruling(False, _SAMPLE_REASON)
         try:
-            talks.check_ruling(state, valid=False)
+            rulings.check_ruling(self._options, state, strike)
         except Illegal:
             return []
-        return [Ruling(False)]
+        return [strike]
 
     # --- the next game ----------------------------------------------------------------------------------------------
 
@@ -282,7 +295,7 @@ class Codenames:
 
 
 def uninvited(state: State, seat: int, window: Window) -> Illegal | None:
-    """The rule that says why a seat is not asked, where there is one."""
+    """The rule that says why a seat is not asked, if there is one."""
     if seat not in state.active:
         return None
     match window.kind:
@@ -294,13 +307,26 @@ def uninvited(state: State, seat: int, window: Window) -> Illegal | None:
             return Illegal("CN-18", "captains-clue")
         case "ruling" | "whisper":
             return Illegal("CN-G8", "captain-decides")
+        case "vote":
+            return Illegal("CN-G19", "captains-do-not-vote")
         case "penalty":
             return Illegal("CN-54", "captain-decides")
     return None
 
 
+def _check_whole_words(state: State, word: str) -> None:
+    """Checks that no open codename is the clue or a word of it (CN-27)."""
+    for part in sorted({_as_seen(part) for part in (_SIGNS.sub("", word), *word.split())}):
+        _check_not_open(state, part, "CN-27")
+
+
+def _check_not_open(state: State, word: str, rule: str) -> None:
+    if (place := state.place_of(word)) is not None and state.covers[place] is None:
+        raise Illegal(rule, "clue-open", word=state.board[place])
+
+
 def _as_seen(word: str) -> str:
-    """A Latin word may look like a Russian one on the screen."""
+    """Reads a Latin word that looks like a Russian one on the screen as Russian."""
     try:
         return normalise(word, "ru")
     except Unreadable:
@@ -323,7 +349,7 @@ def _check_touch(state: State, word: str) -> None:
 
 
 def _coverable(state: State) -> tuple[int, ...]:
-    """A penalty covers one's own word (CN-54), the enemy's turn one of the enemy (CN-94)."""
+    """A penalty covers a word of one's own (CN-54); the enemy's turn covers one of the enemy's (CN-94)."""
     return state.uncovered_of(COLOURS[1] if state.stage is Stage.ENEMY else COLOURS[state.turn])
 
 

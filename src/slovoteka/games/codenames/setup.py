@@ -1,4 +1,4 @@
-"""Before the first clue: who sits where, 25 codenames, and a key (CN-01..16); and the same again for the next game."""
+"""Before the first clue: seats, 25 codenames, and a key (CN-01..16). Then the same for the next game."""
 
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ from slovoteka.games.codenames.state import (
 
 
 def seat_people(options: Options) -> State:
-    """Seats alternate between the teams; the first of each is captain unless the table has chosen (CN-03)."""
+    """Seats alternate between the teams. The first of each is captain, unless the table has chosen (CN-03)."""
     if options.form == "coop":
         captains = options.captains or (0,)
         teams = (0,) * options.seats
@@ -56,7 +56,7 @@ def _who_may_begin(options: Options, state: State) -> tuple[str, ...]:
 
 
 def _key_urn(state: State) -> Urn:
-    """All arrangements are equally likely; which way up a key card lies is among them (CN-08)."""
+    """All arrangements are equally likely, including the rotation of a key card (CN-08)."""
     left = {owner: state.stacks[OWNERS.index(owner)] - state.key.count(owner) for owner in OWNERS}
     faces = tuple(owner for owner in sorted(left) if left[owner])
     return Urn("key", faces, tuple(left[owner] for owner in sorted(left) if left[owner]))
@@ -64,7 +64,7 @@ def _key_urn(state: State) -> Urn:
 
 @lru_cache(maxsize=64)
 def _words_left(deck: Deck, dealt: tuple[str, ...]) -> tuple[str, ...]:
-    """Either side of any card that was not on the table yet may come up (CN-06)."""
+    """Words that may still be drawn: both sides of all cards that have not been on the table (CN-06)."""
     out = {word for card in deck.cards for word in (card.front, card.back) if {card.front, card.back} & set(dealt)}
     return tuple(sorted(word for card in deck.cards for word in (card.front, card.back) if word not in out))
 
@@ -98,18 +98,18 @@ def _give_double(state: State, team: int) -> Step[State]:
 
 
 def _draw_key(state: State, owner: Owner, at_ms: int) -> Step[State]:
-    told = Fact(views.KeyDrawn(len(state.key), owner), tuple(sorted(state.captains)))
+    fact = Fact(views.KeyDrawn(len(state.key), owner), tuple(sorted(state.captains)))
     drawn = state.but(key=(*state.key, owner))
     if len(drawn.key) == PLACES:
         drawn = drawn.renewed(at_ms, stage=Stage.CLUE)
-    return Step(drawn, (told,))
+    return Step(drawn, (fact,))
 
 
 # --- the next game --------------------------------------------------------------------------------------------------
 
 
 def next_game(options: Options, state: State) -> Step[State]:
-    """The cards are turned over; every other time, when both sides have been played, others are dealt (CN-48)."""
+    """Turns the cards over, or deals new ones when both sides have been played (CN-48)."""
     turned = state.game % 2 == 1
     captains = _next_captains(options, state)
     teams = _teams_of_three(captains) if options.form == "three" else state.teams
@@ -128,10 +128,10 @@ def next_game(options: Options, state: State) -> Step[State]:
         sands=state.sands,
         gone=state.gone,
     )
-    told = [Fact(views.Began(fresh.game, captains, turned))]
+    facts = [Fact(views.Began(fresh.game, captains, turned))]
     if turned:
-        told.append(Fact(views.Dealt(board)))
-    return Step(fresh, tuple(told))
+        facts.append(Fact(views.Dealt(board)))
+    return Step(fresh, tuple(facts))
 
 
 def _turned_over(deck: Deck, board: tuple[str, ...]) -> tuple[str, ...]:
@@ -157,7 +157,7 @@ def _after(members: tuple[int, ...], captain: int) -> int:
 
 
 def covering_cards(state: State) -> tuple[str, ...]:
-    """All cards to cover with, in stacks and on the table (CN-14..16)."""
+    """All covering cards, in stacks and on the table (CN-14..16)."""
     red, blue, bystanders, assassins = (
         left + state.covers.count(owner) for owner, left in zip(OWNERS, state.stacks, strict=True)
     )

@@ -1,4 +1,4 @@
-"""The table of «Кодовые имена» as a value."""
+"""The state of «Кодовые имена»."""
 
 from enum import Enum
 from typing import Final, Literal
@@ -15,46 +15,50 @@ OWNERS: Final[tuple[Owner, ...]] = ("red", "blue", "bystander", "assassin")
 PLACES: Final = 25  # CN-05
 AGENTS, BYSTANDERS = 8, 7  # CN-14, CN-16; the team that begins has the double agent too (CN-15)
 SERVES_BOTH: Final = -1
-"""The team of one who guesses for both (CN-100)."""
+"""The team of a player who guesses for both teams (CN-100)."""
 
 
 class Stage(Enum):
-    """What the table waits for. The first three wait for chance, the others for people."""
+    """What the table waits for: chance in the first three stages, people in the others."""
 
     CARDS = "cards"
     COLOUR = "colour"
-    """Which team begins (CN-11)."""
+    """It is drawn which team begins (CN-11)."""
     KEY = "key"
     CLUE = "clue"
     WHISPER = "whisper"
     """The other captain is asked about a clue (CN-68)."""
     RESPOND = "respond"
-    """Does anybody object to the clue?"""
+    """The other team may object to the clue."""
     RULING = "ruling"
+    VOTE = "vote"
+    """The table votes on a clue that a captain strikes against the judge's finding (CN-G19)."""
     GUESS = "guess"
     PENALTY = "penalty"
-    """For an invalid clue of the others (CN-54)."""
+    """A penalty for an invalid clue of the other team (CN-54)."""
     ENEMY = "enemy"
-    """In a game of one team: the enemy's turn (CN-94)."""
+    """In a game of one team, the enemy's turn (CN-94)."""
     BREAK = "break"
-    """Between two games: the key lies open."""
+    """Between two games, while the key is open."""
     OVER = "over"
 
 
 class Given(Value, frozen=True, omit_defaults=True):
-    """A clue of this game, and what came of it."""
+    """A clue of this game and the guesses at it."""
 
     team: int
     word: str
     number: int | None = None
     touched: tuple[int, ...] = ()
-    """Places, in their order."""
+    """Places in the order in which they were touched."""
     struck: bool = False
-    """It was not valid (CN-53)."""
+    """Whether it was ruled invalid (CN-53)."""
+    reason: str | None = None
+    """The rule for which it was struck. Captains who played by the first version of the rules did not name one."""
 
     @property
     def attempts(self) -> int | None:
-        """How many guesses it allows (CN-40); None where there is no limit (CN-75, CN-77)."""
+        """How many guesses it allows (CN-40); None if there is no limit (CN-75, CN-77)."""
         return self.number + 1 if self.number else None
 
 
@@ -64,7 +68,7 @@ class Whispered(Value, frozen=True):
     word: str
     number: int | None
     valid: bool | None
-    """None: he did not answer in time."""
+    """None if the other captain did not answer in time."""
 
 
 class Result(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -72,58 +76,62 @@ class Result(Value, frozen=True, kw_only=True, omit_defaults=True):
 
     reason: Literal["agents", "assassin", "enemy", "left"]
     winner: int | None = None
-    """A team; None where one team has lost against the game, or nobody is left to guess for both."""
+    """A team. None if one team has lost against the game, or if nobody is left to guess for both."""
     winners: tuple[int, ...] = ()
     points: int = 0
-    """In a game of one team: agents left in the enemy's stack (CN-97)."""
+    """In a game of one team, agents left in the enemy's stack (CN-97)."""
 
 
 class State(BaseState, frozen=True, kw_only=True):
     stage: Stage = Stage.CARDS
 
     teams: tuple[int, ...]
-    """Of each seat: 0 is red, 1 is blue."""
+    """The team of each seat: 0 is red, 1 is blue."""
     captains: tuple[int, ...]
     """The seat of each team's captain."""
     knew: tuple[int, ...] = ()
-    """Captains of this game who have left: they have seen the key as well."""
+    """Captains of this game who have left. They have seen the key too."""
     game: int = 1
     results: tuple[Result, ...] = ()
-    """Of the games before this one, and of this one once it is over."""
+    """Of the games before this one, and of this one when it is over."""
     dealt: tuple[str, ...] = ()
-    """Codenames whose cards have lain on the table in this match."""
+    """Codenames whose cards have been on the table in this match."""
 
     board: tuple[str, ...] = ()
     key: tuple[Owner, ...] = ()
     covers: tuple[Owner | None, ...] = (None,) * PLACES
     stacks: tuple[int, int, int, int] = (AGENTS, AGENTS, BYSTANDERS, 1)
-    """Cards to cover with, in the order of OWNERS; the double agent lies aside until it is known who begins."""
+    """Covering cards left, in the order of OWNERS. The double agent is set aside until it is known who begins."""
     first: int | None = None
     """The team that began."""
 
     turn: int = 0
     """The team whose turn it is."""
     clues: tuple[Given, ...] = ()
-    """The last one is being guessed at, or judged."""
+    """The last one is the one that is being guessed at or judged."""
     clue_since_ms: int = 0
-    """Since when the captain thinks about his clue: his time stands still while he waits for a whisper."""
+    """Since when the captain has been thinking about a clue. The time stops during a whisper."""
     whispered_ms: int = 0
-    """How long he has waited so."""
+    """How long the captain has waited for whispered answers."""
     asked: Given | None = None
-    """What the other captain is being asked about. Hidden from all but the captains."""
+    """What the other captain is being asked about. Only captains see it."""
     whispers: tuple[Whispered, ...] = ()
-    """What he has answered in this turn. Hidden likewise."""
+    """What the other captain has answered in this turn. Only captains see it."""
     finding: Finding | None = None
-    """What the judge thinks of the last clue. Hidden until somebody objects."""
+    """What the judge thinks of the last clue. Nobody sees it until somebody objects."""
     settled: bool = False
-    """Nobody can object to the last clue any more."""
+    """Whether it is too late to object to the last clue."""
     objector: int | None = None
+    strike_reason: str | None = None
+    """The rule that the other captain names, while the table votes on the last clue."""
+    strikes: tuple[int, int] = (0, 0)
+    """How often in this game each team's captain struck a clue that the judge allowed (CN-G20)."""
     late: bool = False
-    """The captain's time is over: only a clue for one codename is accepted now (CN-G15)."""
+    """Whether the captain's time is up. Only a clue for one codename is accepted now (CN-G15)."""
     missed: tuple[int, int] = (0, 0)
-    """Turns that each team has let pass in a row."""
+    """How many turns in a row each team has missed."""
     sand_ms: int | None = None
-    """Since when the sand runs."""
+    """When the sand timer was turned; None if it does not run."""
     sands: int = 0
     """How often the timer was turned."""
 
@@ -137,17 +145,17 @@ class State(BaseState, frozen=True, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether the key lies open: the game is over."""
+        """Whether the key is open, because the game is over."""
         return self.stage in (Stage.BREAK, Stage.OVER)
 
     @property
     def captain(self) -> int:
-        """Of the team whose turn it is."""
+        """The captain of the team whose turn it is."""
         return self.captains[self.turn]
 
     @property
     def other_captain(self) -> int | None:
-        """Of the team that waits; nobody where one team plays against the game."""
+        """The captain of the team that waits; None if one team plays against the game."""
         return None if self.is_coop else self.captains[1 - self.turn]
 
     @property
@@ -159,35 +167,45 @@ class State(BaseState, frozen=True, kw_only=True):
         return tuple(self.board[place] for place in self.uncovered)
 
     def answer_on(self, word: str, number: int | None) -> bool | None:
-        """What the other captain has said to this clue in this turn: a no to the word, whatever its number."""
-        said = [whisper for whisper in self.whispers if fold(whisper.word) == fold(word)]
-        if any(whisper.valid is False for whisper in said):
+        """The other captain's answer on this clue in this turn. A no applies to the word with any number."""
+        answered = [whisper for whisper in self.whispers if fold(whisper.word) == fold(word)]
+        if any(whisper.valid is False for whisper in answered):
             return False
-        yes = any(whisper.valid and (whisper.number == number or self.late) for whisper in said)
+        yes = any(whisper.valid and (whisper.number == number or self.late) for whisper in answered)
         return True if yes else None
 
     @property
+    def is_allowed_by_judge(self) -> bool:
+        """Whether the judge has nothing against the last clue. Without a judge there is no finding."""
+        return self.finding is not None and self.finding.verdict == "allowed"
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """Who votes on a strike: everybody except the two captains."""
+        return tuple(seat for seat in self.active if seat not in self.captains)
+
+    @property
     def was_struck_before(self) -> bool:
-        """Whether the team's clue before this one was struck too."""
+        """Whether the team's previous clue was ruled invalid too."""
         before = [clue for clue in self.clues[:-1] if clue.team == self.turn]
         return bool(before) and before[-1].struck
 
     @property
     def attempts_left(self) -> int | None:
-        """Of the guesses at the last clue; None where there is no limit."""
+        """Guesses left for the last clue; None if there is no limit."""
         clue = self.clues[-1]
         return None if clue.attempts is None else clue.attempts - len(clue.touched)
 
     @property
     def wins(self) -> tuple[int, ...]:
-        """Of each seat: games won, or points against the game."""
+        """For each seat: games won, or points against the game."""
         return tuple(
             sum(result.points if self.is_coop else 1 for result in self.results if seat in result.winners)
             for seat in range(len(self.teams))
         )
 
     def guessers(self, team: int) -> tuple[int, ...]:
-        """Who may touch for a team."""
+        """Who may touch codenames for a team."""
         return tuple(
             seat for seat in self.active if self.teams[seat] in (team, SERVES_BOTH) and seat not in self.captains
         )
@@ -197,19 +215,19 @@ class State(BaseState, frozen=True, kw_only=True):
 
     @property
     def opponents(self) -> tuple[int, ...]:
-        """Who may object to the clue: everyone of the other team."""
+        """Who may object to the clue: everybody on the other team."""
         return () if self.is_coop else self.members(1 - self.turn)
 
     def place_of(self, word: str) -> int | None:
-        """Where a codename lies, Ё and Е alike (CN-G14)."""
+        """The place of a codename; Ё and Е are the same letter (CN-G14)."""
         return next((place for place, other in enumerate(self.board) if fold(other) == fold(word)), None)
 
     def uncovered_of(self, owner: Owner) -> tuple[int, ...]:
-        """Uncovered places that are this owner's."""
+        """Uncovered places of this owner."""
         return tuple(place for place in self.uncovered if self.key[place] == owner)
 
     def with_cover(self, place: int) -> "State":
-        """The right card out of its stack onto a codename (CN-50)."""
+        """Covers a codename with its owner's card (CN-50)."""
         owner = self.key[place]
         stack = OWNERS.index(owner)
         stacks = piles.replace_at(self.stacks, stack, self.stacks[stack] - 1)
@@ -220,9 +238,9 @@ class State(BaseState, frozen=True, kw_only=True):
 
 
 _KEY_LIES_OPEN: Final = (Stage.CARDS, Stage.COLOUR, Stage.BREAK, Stage.OVER)
-"""Or there is none yet."""
+"""Stages in which the key is open or not drawn yet."""
 
 
 def insiders(state: State) -> tuple[int, ...]:
-    """Who has seen the key, while it is hidden from others (CN-26, CN-29). Those who see it now come first."""
+    """Who has seen the key while it is hidden from others (CN-26, CN-29). Those who still see it come first."""
     return () if state.stage in _KEY_LIES_OPEN else (*state.captains, *state.knew)

@@ -11,7 +11,7 @@ from slovoteka.games.codenames.state import COLOURS, SERVES_BOTH, Given, Owner, 
 
 
 def enter(state: State, stage: Stage, at_ms: int) -> State:
-    """The table waits for something else now; a timer that was turned on somebody has done its work."""
+    """Enters a stage. The sand timer stops, because the players have acted."""
     return state.renewed(at_ms, stage=stage, passed=(), sand_ms=None)
 
 
@@ -19,7 +19,7 @@ def enter(state: State, stage: Stage, at_ms: int) -> State:
 
 
 def give_clue(options: Options, state: State, clue: Given, finding: Finding | None, at_ms: int) -> Step[State]:
-    """The others may object first, unless their captain has allowed the clue (CN-68) or a strict judge has."""
+    """The others may object first, unless their captain (CN-68) or a strict judge has allowed the clue."""
     is_final = options.judge == "block" and finding is not None and finding.verdict == "allowed"
     allowed = state.answer_on(clue.word, clue.number) is True
     given = state.but(
@@ -32,12 +32,12 @@ def give_clue(options: Options, state: State, clue: Given, finding: Finding | No
         late=False,
     )
     stage = Stage.GUESS if given.settled else Stage.RESPOND
-    told = views.Clued(state.captain, clue, allowed, len(state.whispers))
-    return Step(enter(given, stage, at_ms), (Fact(told),))
+    event = views.Clued(state.captain, clue, allowed, len(state.whispers))
+    return Step(enter(given, stage, at_ms), (Fact(event),))
 
 
 def touch(options: Options, state: State, seat: int, place: int, at_ms: int) -> Step[State]:
-    """The card is covered by what the key says; a right guess lets the team go on (CN-31..34)."""
+    """Covers the card with its owner's colour. After a right guess the team goes on (CN-31..34)."""
     clue = state.clues[-1]
     clues = (*state.clues[:-1], clue.but(touched=(*clue.touched, place)))
     missed = piles.replace_at(state.missed, state.turn, 0)
@@ -49,9 +49,9 @@ def touch(options: Options, state: State, seat: int, place: int, at_ms: int) -> 
         sand_ms=None,
     )
     owner = state.key[place]
-    told = Fact(views.Touched(seat, state.turn, place, state.board[place], owner))
+    fact = Fact(views.Touched(seat, state.turn, place, state.board[place], owner))
     step = _after_touch(options, touched, owner, at_ms)
-    return step.after(told)
+    return step.after(fact)
 
 
 def _after_touch(options: Options, state: State, owner: Owner, at_ms: int) -> Step[State]:
@@ -60,7 +60,7 @@ def _after_touch(options: Options, state: State, owner: Owner, at_ms: int) -> St
     if result := all_found(state):
         return finish(options, state, result, at_ms)
     if owner == COLOURS[state.turn] and state.attempts_left != 0:
-        return Step(state)  # within the time of the turn
+        return Step(state)  # without new time: the turn goes on
     return pass_turn(state, at_ms)
 
 
@@ -70,8 +70,8 @@ def stop(state: State, seat: int, at_ms: int) -> Step[State]:
 
 
 def pass_turn(state: State, at_ms: int, *, penalty: bool = False) -> Step[State]:
-    """The others' turn; where there are none, the captain moves for the enemy (CN-94)."""
-    ended = state.but(finding=None, objector=None, whispers=(), whispered_ms=0, late=False)
+    """Passes the turn to the others. With one team, the captain moves for the enemy (CN-94)."""
+    ended = state.but(finding=None, objector=None, strike_reason=None, whispers=(), whispered_ms=0, late=False)
     if state.is_coop:
         return Step(enter(ended, Stage.ENEMY, at_ms))
     ended = ended.but(turn=1 - state.turn)
@@ -79,26 +79,33 @@ def pass_turn(state: State, at_ms: int, *, penalty: bool = False) -> Step[State]
 
 
 def cover(options: Options, state: State, place: int, at_ms: int, *, in_time: bool = True) -> Step[State]:
-    """By a captain: his penalty (CN-54), or the enemy's turn (CN-94). It can end the game (CN-G2)."""
+    """A captain covers a codename, as a penalty (CN-54) or for the enemy (CN-94). It can end the game (CN-G2)."""
     covered = state.with_cover(place)
-    told = Fact(views.Covered(state.captain, place, state.board[place], state.key[place], in_time))
+    fact = Fact(views.Covered(state.captain, place, state.board[place], state.key[place], in_time))
     if result := all_found(covered):
         step = finish(options, covered, result, at_ms)
     else:
         step = Step(enter(covered, Stage.CLUE, at_ms))
-    return step.after(told)
+    return step.after(fact)
 
 
 # --- time -----------------------------------------------------------------------------------------------------------
 
 
 def clue_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
-    """First a few seconds for a clue of 1, then the turn passes (CN-58, CN-59, CN-G15)."""
+    """Gives a few seconds for a clue of 1; after these the turn passes (CN-58, CN-59, CN-G15)."""
     if not state.late:
         late = enter(state, Stage.CLUE, at_ms).but(late=True, whispered_ms=0)
         return Step(late, (Fact(views.ClueLate(state.captain)),))
     step = miss_turn(options, state, at_ms)
     return step.after(Fact(views.ClueMissed(state.captain)))
+
+
+def cover_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
+    """No penalty is taken. The enemy covers its first word."""
+    if state.stage is Stage.ENEMY:
+        return cover(options, state, state.uncovered_of(COLOURS[1])[0], at_ms, in_time=False)
+    return Step(enter(state, Stage.CLUE, at_ms), (Fact(views.Skipped(state.captain)),))
 
 
 def guess_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
@@ -107,10 +114,14 @@ def guess_time_over(options: Options, state: State, at_ms: int) -> Step[State]:
 
 
 def miss_turn(options: Options, state: State, at_ms: int, *, penalty: bool = False) -> Step[State]:
-    """A turn without a guess: for lack of time, or of a valid clue. Who lets so many pass in a row has left."""
+    """A turn in which nobody said anything in time. A team that misses several in a row counts as gone.
+
+    By the first version of the rules, a turn without a valid clue counted too.
+    """
     missed = piles.replace_at(state.missed, state.turn, state.missed[state.turn] + 1)
     if missed[state.turn] >= MISSED_TO_LOSE:
-        sleeps = state.stage is Stage.GUESS and SERVES_BOTH in state.teams  # he who guesses for both, no captain
+        # If the guesser of both teams is away, neither captain is to blame.
+        sleeps = state.stage is Stage.GUESS and SERVES_BOTH in state.teams
         return finish(options, state, Result(reason="left") if sleeps else forfeited(state, state.turn), at_ms)
     return pass_turn(state.but(missed=(missed[0], missed[1])), at_ms, penalty=penalty)
 
@@ -119,7 +130,7 @@ def miss_turn(options: Options, state: State, at_ms: int, *, penalty: bool = Fal
 
 
 def all_found(state: State) -> Result | None:
-    """After every cover: has a team all its agents? (CN-45, CN-46, CN-G2)"""
+    """Checks after every cover whether a team has all its agents (CN-45, CN-46, CN-G2)."""
     for team, colour in enumerate(COLOURS):
         if state.key and not state.uncovered_of(colour):
             return _won(state, team)
@@ -141,14 +152,14 @@ def _lost(state: State, team: int, reason: Literal["assassin", "left"]) -> Resul
 
 
 def forfeited(state: State, team: int) -> Result:
-    """The team cannot or does not play on."""
+    """The team cannot or does not want to play on."""
     return _lost(state, team, "left")
 
 
 def finish(options: Options, state: State, result: Result, at_ms: int) -> Step[State]:
-    """The key is opened. The match goes on with the next game, unless somebody has left who is needed."""
+    """Opens the key. The match goes on with the next game, unless somebody who is needed has left."""
     results = (*state.results, result)
     over = result.reason == "left" or len(results) >= options.games
-    ended = state.but(results=results, asked=None, whispers=(), finding=None, objector=None)
+    ended = state.but(results=results, asked=None, whispers=(), finding=None, objector=None, strike_reason=None)
     ended = enter(ended, Stage.OVER if over else Stage.BREAK, at_ms)
     return Step(ended, (Fact(views.GameOver(result, state.key)),))

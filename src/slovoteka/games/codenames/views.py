@@ -1,4 +1,4 @@
-"""What players see: the table, a captain's key, what has happened. Built up from what may be seen, never cut down."""
+"""What players see: the table, a captain's key, events. Views list what may be seen, so nothing new can leak."""
 
 from slovoteka.core.value import Value
 from slovoteka.games.codenames.clues import Finding
@@ -10,27 +10,33 @@ class Public(Value, frozen=True, kw_only=True):
     game: int
     results: tuple[Result, ...]
     wins: tuple[int, ...]
-    """Of each seat: games won, or points against the game."""
+    """For each seat: games won, or points against the game."""
     teams: tuple[int, ...]
     captains: tuple[int, ...]
     board: tuple[str, ...]
     covers: tuple[Owner | None, ...]
     stacks: tuple[int, int, int, int]
-    """Cards left to cover with: red, blue, bystanders, assassin."""
+    """Covering cards left: red, blue, bystanders, assassin."""
     first: int | None
     turn: int
     clues: tuple[Given, ...]
     attempts_left: int | None
-    """None where there is no limit, or nothing to guess at."""
+    """None if there is no limit or nothing to guess at."""
     objector: int | None
     finding: Finding | None
-    """What the judge thinks of a clue that somebody has objected to."""
+    """What the judge thinks of a clue that somebody objected to."""
     passed: tuple[int, ...]
     late: bool
     sand_ms: int | None
     key: tuple[Owner, ...] | None
-    """Open once the game is over."""
+    """The key, once the game is over."""
     gone: tuple[int, ...]
+    strike_reasons: tuple[str, ...] = ()
+    """While a captain decides on an objection: the rules that the captain can name. Empty if the clue has to stand."""
+    strike_reason: str | None = None
+    """The rule that the captain has named, while the table votes."""
+    strikes: tuple[int, int] = (0, 0)
+    """How often in this game each team's captain struck a clue that the judge allowed."""
 
     @property
     def open_codenames(self) -> tuple[str, ...]:
@@ -41,14 +47,14 @@ class Public(Value, frozen=True, kw_only=True):
 
 
 class Private(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """Empty for all but captains (CN-09)."""
+    """Empty for everybody except captains (CN-09)."""
 
     key: tuple[Owner, ...] | None = None
     asked: Given | None = None
     whispers: tuple[Whispered, ...] = ()
 
 
-def public(state: State) -> Public:
+def public(state: State, strike_reasons: tuple[str, ...] = ()) -> Public:
     return Public(
         stage=state.stage,
         game=state.game,
@@ -70,6 +76,9 @@ def public(state: State) -> Public:
         sand_ms=state.sand_ms,
         key=state.key if state.is_open else None,
         gone=state.gone,
+        strike_reasons=strike_reasons,
+        strike_reason=state.strike_reason,
+        strikes=state.strikes,
     )
 
 
@@ -83,7 +92,7 @@ def private(state: State, seat: int) -> Private:
 
 
 class Began(Value, frozen=True, tag="began"):
-    """A game begins. Its cards are on the way, or the old ones have been turned over."""
+    """A game begins. Its cards will be dealt, or the old ones were turned over."""
 
     game: int
     captains: tuple[int, ...]
@@ -91,39 +100,39 @@ class Began(Value, frozen=True, tag="began"):
 
 
 class Dealt(Value, frozen=True, tag="dealt"):
-    """All codenames lie on the table."""
+    """All codenames are on the table."""
 
     board: tuple[str, ...]
 
 
 class Marked(Value, frozen=True, tag="marked"):
-    """The key shows who begins; the double agent goes there (CN-11, CN-15)."""
+    """The key shows who begins; that team gets the double agent (CN-11, CN-15)."""
 
     team: int
 
 
 class KeyDrawn(Value, frozen=True, tag="key-drawn"):
-    """For captains: whose a codename is."""
+    """Tells captains the owner of a codename."""
 
     place: int
     owner: Owner
 
 
 class KeyShown(Value, frozen=True, tag="key-shown"):
-    """For one who becomes captain in mid-game."""
+    """Tells the key to a player who becomes captain during a game."""
 
     key: tuple[Owner, ...]
 
 
 class Asked(Value, frozen=True, tag="asked"):
-    """A captain whispers to the other; only they hear what."""
+    """A captain whispers to the other; only they see the words."""
 
     seat: int
     clue: Given | None = None
 
 
 class Answered(Value, frozen=True, tag="answered"):
-    """He whispers back. None: he said nothing in time, or it is not for these ears."""
+    """The other captain's answer. None if there was none in time, or if this seat may not know it."""
 
     seat: int
     valid: bool | None = None
@@ -133,9 +142,9 @@ class Clued(Value, frozen=True, tag="clued", omit_defaults=True):
     seat: int
     clue: Given
     allowed: bool = False
-    """The other captain has allowed it already: nobody can object (CN-68)."""
+    """Whether the other captain has allowed it already, so that nobody can object (CN-68)."""
     whispers: int = 0
-    """How often he was asked in this turn."""
+    """How often the other captain was asked in this turn."""
 
 
 class Accepted(Value, frozen=True, tag="accepted"):
@@ -143,18 +152,36 @@ class Accepted(Value, frozen=True, tag="accepted"):
 
 
 class Protested(Value, frozen=True, tag="protested"):
-    """Somebody objects; the judge's finding is open now, if there is a judge."""
+    """Somebody objects. Everybody sees the judge's finding now, if there is one."""
 
     seat: int
     finding: Finding | None
 
 
 class Ruled(Value, frozen=True, tag="ruled"):
-    """The other captain has decided, or the judge because his time was over."""
+    """The other captain has decided, or the judge because the captain's time was up."""
 
     seat: int
     valid: bool
     in_time: bool = True
+    reason: str | None = None
+    """The rule that a struck clue breaks."""
+
+
+class VoteCalled(Value, frozen=True, tag="vote-called"):
+    """The other captain strikes a clue that the judge allows, so the table votes."""
+
+    seat: int
+    reason: str | None
+
+
+class Voted(Value, frozen=True, tag="voted"):
+    """The result of the vote. Nobody is told who voted how."""
+
+    valid: bool
+    strike: int
+    keep: int
+    reason: str | None = None
 
 
 class Touched(Value, frozen=True, tag="touched"):
@@ -166,7 +193,7 @@ class Touched(Value, frozen=True, tag="touched"):
 
 
 class Covered(Value, frozen=True, tag="covered"):
-    """A captain has covered a codename: as a penalty, or for the enemy."""
+    """A captain has covered a codename, as a penalty or for the enemy."""
 
     seat: int
     place: int
@@ -176,13 +203,13 @@ class Covered(Value, frozen=True, tag="covered"):
 
 
 class Skipped(Value, frozen=True, tag="skipped"):
-    """No penalty was wanted."""
+    """A captain took no penalty."""
 
     seat: int
 
 
 class Stopped(Value, frozen=True, tag="stopped"):
-    """The team has enough: one of its players says so, or its time is over."""
+    """The team stops guessing: a player says so, or its time is up."""
 
     team: int
     seat: int | None = None
@@ -193,17 +220,17 @@ class TimerTurned(Value, frozen=True, tag="timer-turned"):
 
 
 class TimerOut(Value, frozen=True, tag="timer-out"):
-    """The sand has run down: a reminder, no more (CN-57)."""
+    """The sand has run out. It is only a reminder (CN-57)."""
 
 
 class ClueLate(Value, frozen=True, tag="clue-late"):
-    """A captain's time is over; some seconds are left for a clue of 1 (CN-G15)."""
+    """A captain's time is up; some seconds are left for a clue of 1 (CN-G15)."""
 
     seat: int
 
 
 class ClueMissed(Value, frozen=True, tag="clue-missed"):
-    """No clue in time: the turn passes."""
+    """The captain gave no clue in time, and the turn passes."""
 
     seat: int
 
@@ -223,16 +250,17 @@ class Left(Value, frozen=True, tag="left"):
 
 
 Event = (
-    Began | Dealt | Marked | KeyDrawn | KeyShown | Asked | Answered | Clued | Accepted | Protested | Ruled | Touched
-    | Covered | Skipped | Stopped | TimerTurned | TimerOut | ClueLate | ClueMissed | NewCaptain | GameOver | Left
+    Began | Dealt | Marked | KeyDrawn | KeyShown | Asked | Answered | Clued | Accepted | Protested | Ruled | VoteCalled
+    | Voted | Touched | Covered | Skipped | Stopped | TimerTurned | TimerOut | ClueLate | ClueMissed | NewCaptain
+    | GameOver | Left
 )  # fmt: skip
 
 
 def opens_hidden(event: Event) -> bool:
-    """Whether anybody has learnt from it what the key says, or what captains have whispered."""
+    """Whether somebody learnt from it what the key says or what the captains have whispered."""
     match event:
         case Touched() | Covered() | GameOver():
             return True
-        case Clued(whispers=whispers):  # now it is seen whether one of the whispers was about this clue
+        case Clued(whispers=whispers):  # it shows whether a whisper was about this clue
             return whispers > 0
     return False

@@ -18,6 +18,9 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
             return (_window(state, "respond", waited_for, options.respond_ms),)
         case Stage.RULING:
             return (_window(state, "ruling", _other_captain(state), options.decide_ms),)
+        case Stage.VOTE:
+            vote = _window(state, "vote", state.voters, options.decide_ms)
+            return (vote.but(mode="sealed"),)
         case Stage.GUESS:
             limit = options.guess_ms if strict else options.idle_ms
             guess = _window(state, "guess", state.guessers(state.turn), limit)
@@ -41,7 +44,7 @@ def _other_captain(state: State) -> tuple[int, ...]:
 
 
 def _object(state: State) -> tuple[Window, ...]:
-    """Late eyes may still object until the first touch (CN-G11)."""
+    """The other team may still object until the first touch (CN-G11)."""
     if state.settled:
         return ()
     return (
@@ -56,18 +59,28 @@ def _object(state: State) -> tuple[Window, ...]:
 
 
 def _sand(options: Options, state: State) -> tuple[Window, ...]:
-    """Its turnings count in its own number alone, because they change nothing for anybody else."""
+    """The window of the sand timer. It has its own counter, because turning the timer changes no other window."""
     if options.timer != "sand":
         return ()
     runs = state.sand_ms is not None
-    impassive = (state.captain,) if state.stage is Stage.GUESS else ()  # CN-29
+    hurried = _cannot_turn_it(options, state)
     return (
         Window(
             id=f"timer:{state.table + state.sands}",
             kind="timer",
-            seats=tuple(seat for seat in state.active if seat not in impassive),
+            seats=tuple(seat for seat in state.active if seat not in hurried),
             blocking=False,
             opened_ms=state.since_ms if state.sand_ms is None else state.sand_ms,
             limit_ms=options.sand_ms if runs else None,
         ),
     )
+
+
+def _cannot_turn_it(options: Options, state: State) -> tuple[int, ...]:
+    """Nobody but a guesser who guesses alone, who has nobody else to hurry (CN-57)."""
+    if state.stage is not Stage.GUESS:
+        return ()
+    if options.rules == 1:
+        return (state.captain,)
+    guessers = state.guessers(state.turn)
+    return guessers if len(guessers) == 1 else ()

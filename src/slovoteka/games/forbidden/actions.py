@@ -24,13 +24,13 @@ class Pass(Value, frozen=True, tag="pass"):
 
 
 class Choose(Value, frozen=True, tag="choose"):
-    """Who moves next: the one who took letters, or the opponent on the left (ZS-30)."""
+    """Says who moves next: the player who took letters, or the opponent on the left (ZS-30)."""
 
     next: Literal["self", "left"]
 
 
 class Accept(Value, frozen=True, tag="accept"):
-    """The last mover takes the word as it is."""
+    """The last mover accepts the word."""
 
 
 class Doubt(Value, frozen=True, tag="doubt"):
@@ -49,7 +49,7 @@ Action = Lay | Call | Pass | Choose | Accept | Doubt | Vote | Ready
 
 
 def readable(action: Action) -> Action:
-    """The action with its letters in upper case and in one script; `Unreadable` if they are no Russian letters."""
+    """Returns the action with its letters in upper case and one script; raises `Unreadable` if they are not Russian."""
     match action:
         case Lay(letter):
             return Lay(normalise(letter, "ru"))
@@ -59,7 +59,7 @@ def readable(action: Action) -> Action:
 
 
 _WORDS: dict[str, Action] = {
-    "нет слова": Pass(),  # the first of two is how it is written
+    "нет слова": Pass(),  # of two spellings, the first one is written
     "-": Pass(),
     "я": Choose("self"),
     "слева": Choose("left"),
@@ -72,7 +72,7 @@ _WORDS: dict[str, Action] = {
 
 
 def read_action(text: str) -> Action:
-    """A line as a player types it: a letter is laid, `!ДОМ` or `не говори дом` calls, `-` sees no word."""
+    """Reads a typed line: a letter is laid, `!ДОМ` or `не говори дом` calls a word, `-` passes."""
     line = " ".join(text.split()).casefold()
     if line.startswith("+"):  # `+я` lays the letter Я, which alone would be a choice
         return Lay(normalise(line[1:].strip(), "ru"))

@@ -1,4 +1,4 @@
-"""«Не говори …!»: what a call is checked for and what it does (ZS-21..30, ZS-35..42)."""
+"""«Не говори …!»: how a call is checked and what it does (ZS-21..30, ZS-35..42)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -26,16 +26,16 @@ from slovoteka.games.forbidden.views import (
 )
 
 MOST_OTHERS: Final = 12
-"""Words that are told after a call: as many as can be read before the next letter is laid."""
+"""How many words are shown after a call: as many as people can read before the next letter is laid."""
 
 
 def spelt(word: str) -> str:
-    """The word as cards spell it: Ё by the card Е (ZS-08, ZS-G13)."""
+    """The word as cards spell it: the card Е stands for Ё (ZS-08, ZS-G13)."""
     return word.replace("Ё", "Е")
 
 
 def letters_missing(conversation: str, word: str) -> tuple[str, ...]:
-    """Letters of the word for which there are too few cards in the conversation (ZS-24, ZS-G1), each once."""
+    """Letters of the word that the conversation has too few cards for (ZS-24, ZS-G1), each once."""
     letters = spelt(word)
     return tuple(letter for letter in dict.fromkeys(letters) if letters.count(letter) > conversation.count(letter))
 
@@ -49,7 +49,7 @@ def shared_out(options: Options, word: str) -> tuple[str, str]:
 
 
 def begins_anew(options: Options, conversation: str) -> bool:
-    """Whether too few red letters are left for the conversation to go on (ZS-27)."""
+    """Whether too few red letters are left, so that a new conversation begins (ZS-27)."""
     return sum(letter in options.deck.red for letter in conversation) < OPENING
 
 
@@ -67,7 +67,7 @@ def check_call(state: State, seat: int, call: Call, at_ms: int) -> None:
 
 
 def call_word(options: Options, oracle: Oracle, state: State, seat: int, call: Call, at_ms: int) -> Step[State]:
-    """A checked call: the dictionary settles it at once, or the table does."""
+    """Carries out a checked call. The dictionary decides at once, or the table votes."""
     if options.check == "vote":
         pending = PendingCall(seat, call.word, state.stage)
         put = state.renewed(at_ms, stage=Stage.DOUBT, pending=pending)
@@ -80,10 +80,10 @@ def call_word(options: Options, oracle: Oracle, state: State, seat: int, call: C
 
 
 def other_words(oracle: Oracle, conversation: str, word: str) -> tuple[str, ...]:
-    """What the conversation held beside the word that was called, the longest first."""
+    """Other words that could have been called, the longest first."""
     found: list[str] = []
     for length in range(len(conversation), SHORTEST_WORD - 1, -1):
-        answer = oracle.ask(SomeWords(conversation, length, MOST_OTHERS + 1))  # one of them may be the word itself
+        answer = oracle.ask(SomeWords(conversation, length, MOST_OTHERS + 1))  # one of them may be the called word
         found += [other for other in answer.words if other != spelt(word)]
         if len(found) >= MOST_OTHERS:
             break
@@ -91,7 +91,7 @@ def other_words(oracle: Oracle, conversation: str, word: str) -> tuple[str, ...]
 
 
 def decide_doubt(options: Options, state: State, pending: PendingCall, doubts: bool, at_ms: int) -> Step[State]:
-    """The last mover believes the word, or has the table vote on it (ZS-40)."""
+    """The last mover accepts the word or asks for a vote (ZS-40)."""
     if not doubts:
         return _stand(options, _put_back(state, pending), pending.caller, pending.word, at_ms)
     voting = state.renewed(at_ms, stage=Stage.VOTE)
@@ -101,7 +101,7 @@ def decide_doubt(options: Options, state: State, pending: PendingCall, doubts: b
 def decide_vote(
     options: Options, state: State, pending: PendingCall, votes: Mapping[int, Vote], at_ms: int
 ) -> Step[State]:
-    """A majority makes the word stand, a tie does not (ZS-41, ZS-42); who did not vote does not count."""
+    """A majority accepts the word, a tie does not (ZS-41, ZS-42). Those who did not vote do not count."""
     counted = tally({seat: vote.exists for seat, vote in votes.items()})
     stands = len(counted.pro) > len(counted.contra)
     back = _put_back(state, pending)
@@ -113,7 +113,7 @@ def decide_vote(
 
 
 def finish(options: Options, state: State, reason: str, at_ms: int) -> Step[State]:
-    """The end of a game: its points go on the sheet, and the series goes on or is over (ZS-33, ZS-38)."""
+    """Ends a game: writes its points on the sheet, and goes on with the series or ends it (ZS-33, ZS-38)."""
     points = tuple(state.points(seat) for seat in range(state.seats))
     sheet = (*state.sheet, points)
     goes_on = len(sheet) < options.games and len(state.active) > 1
@@ -130,21 +130,21 @@ def finish(options: Options, state: State, reason: str, at_ms: int) -> Step[Stat
 
 
 def _put_back(state: State, pending: PendingCall) -> State:
-    """The table as it was when the pending call was made."""
+    """Restores the stage in which the pending call was made."""
     return state.but(stage=pending.back_to, pending=None)
 
 
 def _fail(
     options: Options, state: State, seat: int, word: str, at_ms: int, verdict: Verdict | None = None
 ) -> Step[State]:
-    """A call of what is no word: a pause for the caller, and a point where the table plays so (ZS-G4)."""
+    """Fails a call: the caller must pause, and gets a point if the table plays that way (ZS-G4)."""
     fine = 1 if options.false_call == "point" else 0
     quiet = list(state.quiet_until_ms)
     quiet[seat] = at_ms + CALL_PAUSE_MS
     fines = list(state.fines)
     fines[seat] += fine
     after = state.but(quiet_until_ms=tuple(quiet), fines=tuple(fines))
-    if verdict is None:  # a vote has taken time: the windows of before begin anew, but the caller has had a say
+    if verdict is None:  # a vote took time, so the earlier windows open again, but the caller has had a say
         after = after.renewed(at_ms, passed=(seat,))
     failed = Fact(CallFailed(seat, word, fine, verdict))
     if after.points(seat) >= LOST_AT:
@@ -162,7 +162,7 @@ def _stand(
     verdict: Verdict | None = None,
     others: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET,
 ) -> Step[State]:
-    """A call that stands, in the order of ZS-G6: letters taken, red returned, end, new conversation, choice."""
+    """Accepts a call, in the order of ZS-G6: letters taken, red ones returned, end, new conversation, choice."""
     victim = state.last_mover
     if victim is None:
         raise AssertionError("a call without a mover")
@@ -195,7 +195,7 @@ def _stand(
 
 def _stage_after_call(state: State, taken: str) -> Stage:
     if not state.deck:
-        return Stage.RESPOND  # ZS-G7: nobody moves any more, but the rest may still hold a word
+        return Stage.RESPOND  # ZS-G7: nobody moves any more, but the remaining letters may still make a word
     if taken:
         return Stage.CHOOSE
     return state.stage  # ZS-G14: nobody took letters, so nobody chooses

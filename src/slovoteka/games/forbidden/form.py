@@ -1,4 +1,4 @@
-"""How a form asks for the options of «Запретные слова»."""
+"""The form for the options of «Запретные слова»."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from slovoteka.games.forbidden.options import LIMIT_MS, MOST_GAMES, SEATS, VOTER
 
 _LEAST, _MOST = SEATS
 _LOOKED_UP: Final = {"check": ("dictionary",)}
-"""A table that votes has no dictionary to be lenient or strict."""
+"""Options of the dictionary: a table that votes has none."""
 
 FORM: Final = Form(
     fields={
@@ -31,4 +31,4 @@ FORM: Final = Form(
     },
     featured=("standard", "beginners", "series", "vote"),
 )
-"""Without `rated`, which a room knows for all games alike."""
+"""Has no field `rated`: a room sets it for every game."""

@@ -1,4 +1,4 @@
-"""What hosts know of this game."""
+"""What hosts need to know about this game."""
 
 from slovoteka.core.kind import (
     Choices,
@@ -7,7 +7,7 @@ from slovoteka.core.kind import (
     Help,
     Hosting,
     Notation,
-    Rating,
+    RatingCategories,
     ReserveMoves,
     Rules,
     Types,
@@ -16,7 +16,7 @@ from slovoteka.core.kind import (
 from slovoteka.games.forbidden import preview, views
 from slovoteka.games.forbidden.actions import Accept, Action, Pass, Ready, read_action, write_action
 from slovoteka.games.forbidden.form import FORM
-from slovoteka.games.forbidden.options import WORD_RULES, Options, options_for, read_options, word_policy
+from slovoteka.games.forbidden.options import RULES, WORD_RULES, Options, options_for, read_options, word_policy
 from slovoteka.games.forbidden.rating import CATEGORIES, rated_as
 from slovoteka.games.forbidden.rules import Forbidden
 from slovoteka.games.forbidden.state import State
@@ -29,7 +29,7 @@ KIND = GameKind(
         seats_min=2,
         seats_max=8,
         seats_warn=7,
-        rules_version=1,
+        rules_version=RULES,
     ),
     types=Types(
         options=Options,
@@ -47,7 +47,8 @@ KIND = GameKind(
         options_for=options_for,
     ),
     choices=Choices(
-        seats_with_bots=3,  # against two there is more to listen for
+        renewed=lambda options: options.but(rules=RULES),
+        seats_with_bots=3,  # with two bots there is more to watch than with one
         variants={
             "standard": {},
             "flat-deck": {"deck": "flat", "seats": 3},
@@ -63,5 +64,5 @@ KIND = GameKind(
     ),
     notation=Notation(read_action, write_action),
     help=Help(preview=preview.preview, preview_type=preview.CallPreview),
-    rating=Rating(rated_as=rated_as, categories=CATEGORIES),
+    rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
 )

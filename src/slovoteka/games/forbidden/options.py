@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.lexicon.alphabet import normalise
@@ -19,8 +20,10 @@ OPENING = 2  # ZS-10
 RED_NEEDED = 5  # ZS-15: red letters that the window must hold
 SHORTEST_WORD = 3  # ZS-47
 LOST_AT = 10  # ZS-31
+RULES: Final = 2
+"""The current version of the rules. Options that were stored before the second one have no `rules`."""
 SEATS: Final = (2, 8)  # ZS-G10
-VOTERS: Final = 3  # ZS-G8: two would only ever disagree
+VOTERS: Final = 3  # ZS-G8: a vote of two would always be a tie
 MOST_GAMES: Final = 20
 LIMIT_MS: Final = (0, 86_400_000)
 CALL_PAUSE_MS = 3_000  # ZS-G4
@@ -43,19 +46,19 @@ WORD_RULES: Mapping[Why, str] = {
     Why.ABBREVIATION: "ZS-48",
     Why.BLOCKED: "ZS-39",
 }
-"""Which rule a dictionary's verdict rests on."""
+"""Which rule a dictionary's verdict is based on."""
 
 
 class Deck(Value, frozen=True, kw_only=True):
-    """The cards of a game. They are part of the options, so a record tells them even after a deck has been replaced."""
+    """The cards of a game. They are part of the options, so a record still has them after a deck was replaced."""
 
     id: str
     title: str
     red: str
-    """A letter for each red card, in order of the alphabet."""
+    """One letter for each red card, in alphabetical order."""
     black: str
     stand_in: bool = False
-    """Not the list of the printed box, which is unknown."""
+    """Whether this stands in for the list of the printed box, which is unknown."""
     note: str = ""
 
 
@@ -67,7 +70,7 @@ def decks() -> Mapping[str, Deck]:
 
 
 def read_deck(name: str, table: Mapping[str, Any]) -> Deck:
-    """A deck out of piles written like "Н5 Р5", checked."""
+    """Reads and checks a deck from piles written like "Н5 Р5"."""
     piles = {colour: _read_pile(name, colour, str(table.get(colour, ""))) for colour in ("red", "black")}
     texts = {key: str(table[key]) for key in ("title", "note") if key in table}
     deck = Deck(id=name, **({"title": name} | texts), stand_in=bool(table.get("stand_in")), **piles)
@@ -76,7 +79,7 @@ def read_deck(name: str, table: Mapping[str, Any]) -> Deck:
 
 
 def check_deck(deck: Deck) -> None:
-    """8 red, 76 black, known letters in order of the alphabet, none of them in both colours."""
+    """Checks that there are 8 red and 76 black cards with known letters in alphabetical order, none in both colours."""
     for colour, pile, cards in (("red", deck.red, RED_CARDS), ("black", deck.black, BLACK_CARDS)):
         if len(pile) != cards:
             raise Illegal("ZS-01", "deck-size", deck=deck.id[:40], colour=colour, cards=len(pile), expected=cards)
@@ -99,26 +102,28 @@ def _read_pile(deck: str, colour: str, text: str) -> str:
 
 
 class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rules: int = 1
+    """The version of the rules. `read_options` sets the current one; a match goes on by the rules it began with."""
     seats: int = 2
     deck: Deck = msgspec.field(default_factory=lambda: decks()["standard"])
     first: int | None = None
-    """Which seat moves first, from 0 (ZS-13); chance decides if it is not said."""
+    """Which seat moves first, from 0 (ZS-13). If it is not given, it is drawn."""
     games: int = 1
     """Games in a series (ZS-38)."""
     check: Literal["dictionary", "vote"] = "dictionary"
-    """How a doubtful word is settled (ZS-39, ZS-40)."""
+    """How a word is checked (ZS-39, ZS-40)."""
     proper: bool = False
     jargon: bool = False
-    """Proper names and jargon count too (ZS-44)."""
+    """Whether jargon counts, as `proper` says for proper names (ZS-44)."""
     jargon_words: tuple[str, ...] = ()
     """The table's own list of jargon."""
     obscene: bool = False
     false_call: Literal["free", "point"] = "free"
-    """What a call of something that is no word costs (ZS-G4)."""
+    """The cost of calling something that is not a word (ZS-G4)."""
     warn: bool = False
-    """Beginners are shown which letters would give a word. Never in rated games."""
+    """Whether beginners are shown which letters would complete a word. Never in rated games."""
     reveal: bool = False
-    """After a call that stands all are told what else could have been called. Never in rated games."""
+    """Whether a successful call shows everybody what else could have been called. Never in rated games."""
     rated: bool = False
     respond_ms: int = 5_000
     turn_ms: int | None = 90_000
@@ -130,6 +135,8 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def check_options(options: Options) -> None:
     """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    if not 1 <= options.rules <= RULES:
+        raise Unreadable("no-such-rules", rules=options.rules, newest=RULES)
     least, most = SEATS
     if not least <= options.seats <= most:
         raise Illegal("ZS-G10", "seats", seats=options.seats, least=least, most=most)
@@ -150,7 +157,7 @@ def check_options(options: Options) -> None:
 
 
 def _check_helps(options: Options) -> None:
-    """What a dictionary tells beyond its verdicts: there must be one, and nobody may gain a rank by it."""
+    """Both hints need a dictionary, and neither is allowed in rated games."""
     if options.rated and options.warn:
         raise Illegal("ZS-02", "warning-in-rated-play")
     if options.warn and options.check == "vote":
@@ -162,13 +169,13 @@ def _check_helps(options: Options) -> None:
 
 
 def options_for(rated: bool, beginners: bool) -> dict[str, bool]:
-    """The rules of this game are told whether the table is rated, and warn beginners."""
+    """Options that depend on the table: whether it is rated, and whether beginners are warned."""
     return {"rated": rated, "warn": True} if beginners else {"rated": rated}
 
 
 def read_options(raw: Mapping[str, Any]) -> Options:
-    """Options as a person writes them: a deck by its name, own words in any case."""
-    given = dict(raw)
+    """Reads options as people write them: a deck by its name, the table's own words in any case."""
+    given = {"rules": RULES, **raw}
     deck = given.get("deck")
     if isinstance(deck, str):
         if deck not in decks():
@@ -176,15 +183,15 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         given["deck"] = decks()[deck]
     try:
         options: Options = msgspec.convert(given, Options, strict=False)
-    except msgspec.ValidationError as error:
-        raise Unreadable("options", why=str(error)[:200]) from None
+    except msgspec.ValidationError:
+        raise Unreadable("options", why=mismatch(given, Options, strict=False)) from None
     check_options(options)
     own = tuple(normalise(word, "ru") for word in options.jargon_words)
     return options.but(jargon_words=own)
 
 
 def word_policy(options: Options) -> WordPolicy | None:
-    """The dictionary that these options ask for. A voting table has none."""
+    """The dictionary that these options ask for; None for a table that votes."""
     if options.check == "vote":
         return None
     return WordPolicy(

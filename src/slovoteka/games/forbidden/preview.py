@@ -1,4 +1,4 @@
-"""What a call would do, before it is made. Not whether it is a word: finding out is the game."""
+"""What a call would do, before it is made. It does not tell whether it is a word: finding that out is the game."""
 
 from collections import Counter
 
@@ -11,24 +11,24 @@ from slovoteka.games.forbidden.views import Private, Public
 
 
 class CallPreview(Value, frozen=True, kw_only=True):
-    """What follows if the word stands. As long as letters are missing: of those that are there."""
+    """What follows if the word is accepted. While letters are missing, it counts only those that are there."""
 
     missing: tuple[str, ...]
-    """Letters with too few cards in the conversation."""
+    """Letters that the conversation has too few cards for."""
     victim: int | None
-    """Who would take letters; None where nobody has laid one yet."""
+    """Who would take letters; None if nobody has laid one yet."""
     taken: str
     returned: str
     restarts: bool
-    """Too few red letters would be left, and a new conversation would open (ZS-27)."""
+    """Whether too few red letters would be left, so that a new conversation would begin (ZS-27)."""
     ends: bool
-    """The victim would have too many points, and the game would be over (ZS-31)."""
+    """Whether the victim would have too many points, so that the game would be over (ZS-31)."""
 
 
 def preview(
     options: Options, _oracle: Oracle | None, seen: Public, _own: Private, _seat: int, action: Action
 ) -> CallPreview | None:
-    """Whoever calls, and with whatever hand, the same follows."""
+    """Previews a call. It has the same effect whoever makes it."""
     if not isinstance(action, Call) or not action.word.strip():
         return None
     call = readable(action)
@@ -49,7 +49,7 @@ def preview(
 
 
 def _letters_there(conversation: str, word: str) -> str:
-    """The letters of the word that have a card, in the order of the word."""
+    """The letters of the word that have a card, in word order."""
     cards = Counter(conversation)
     there = []
     for letter in spelt(word):

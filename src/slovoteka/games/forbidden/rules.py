@@ -1,4 +1,4 @@
-"""«Запретные слова»: lay letters so that nobody can call a noun. The contract's methods in the contract's order."""
+"""«Запретные слова»: lay letters so that nobody can call a noun. Methods in the contract's order."""
 
 from collections.abc import Iterable, Mapping
 from itertools import combinations, islice
@@ -41,7 +41,7 @@ _ALLOWED = {
     "vote": (Vote, "ZS-40"),
     "ready": (Ready, "ZS-38"),
 }
-"""What a window takes, and the rule that says so."""
+"""What actions a window takes, and the rule that says so."""
 _CALL_SAMPLE = 12
 
 
@@ -97,7 +97,7 @@ class Forbidden:
                 return self._decide_doubt(state, isinstance(action, Doubt), at_ms)
             case Ready():
                 return self._ready(state.with_passed(seat), at_ms)
-        raise Illegal("ZS-40", "not-now", window=window.kind)  # a vote is sealed: it comes in by `close`
+        raise Illegal("ZS-40", "not-now", window=window.kind)  # votes are sealed and arrive through `close`
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         match window.kind:
@@ -117,18 +117,18 @@ class Forbidden:
         raise Illegal("host", "no-limit", window=window.id)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        """The hand goes out of play, hidden; what the seat had to do is done for it."""
+        """Takes the hand out of play, still hidden, and does for the seat what it had to do."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
         gone = state.but(gone=(*state.gone, seat))
-        told = (Fact(views.Left(seat)),)
+        facts = (Fact(views.Left(seat)),)
         if len(gone.active) < 2 and state.stage is not Stage.BREAK:
             step = finish(self._options, gone, "left", at_ms)
         else:
             step = self._go_on_without(gone, seat, at_ms)
         if seat == step.state.last_mover:
             step = Step(step.state.but(last_mover=None), step.facts)
-        return step.after(*told)
+        return step.after(*facts)
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Forbidden:
     def outcome(self, state: State) -> Outcome | None:
         if state.stage is not Stage.OVER:
             return None
-        totals = tuple(map(sum, zip(*state.sheet, strict=True))) if state.sheet else (0,) * state.seats
+        totals = tuple(sum(game[seat] for game in state.sheet) for seat in range(state.seats))
         ranked = places(totals, low_wins=True, gone=state.gone)
         return Outcome(reason=state.reason, scores=totals, places=ranked)
 
@@ -194,7 +194,7 @@ class Forbidden:
         return [Ready()]
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        """Shuffles the deck and all other hands: the cards that this seat has not seen."""
+        """Shuffles the deck and all other hands, because this seat has not seen these cards."""
         others = "".join(hand for place, hand in enumerate(state.hands) if place != seat)
         hidden = piles.shuffled(state.deck + others, rng)
         hands = []
@@ -239,13 +239,13 @@ class Forbidden:
             last_mover=seat,
             warned="",
         )
-        told = (Fact(views.Laid(seat, letter, red, in_time)),)
+        facts = (Fact(views.Laid(seat, letter, red, in_time)),)
         if red:
-            return Step(self._open_response(laid, at_ms), told)
-        return Step(laid.but(stage=Stage.REFILL), told)
+            return Step(self._open_response(laid, at_ms), facts)
+        return Step(laid.but(stage=Stage.REFILL), facts)
 
     def _draw_lots(self, state: State, at_ms: int) -> Step[State]:
-        """The time is over: chance lays a card of the hand; who lets it happen three times in a row has left."""
+        """Lays a random card of the hand when the time is up. A player who misses three turns in a row has left."""
         missed = state.timeouts[state.mover] + 1
         if missed >= TIMEOUTS_TO_LEAVE:
             return self.leave(state, state.mover, at_ms)
@@ -256,14 +256,14 @@ class Forbidden:
 
     def _pass(self, state: State, seat: int, at_ms: int) -> Step[State]:
         passed = state.with_passed(seat)
-        told = (Fact(views.Passed(seat)),)
+        facts = (Fact(views.Passed(seat)),)
         if passed.unanswered(passed.opponents):
-            return Step(passed, told)
+            return Step(passed, facts)
         step = self._after_silence(passed, at_ms)
-        return step.after(*told)
+        return step.after(*facts)
 
     def _after_silence(self, state: State, at_ms: int) -> Step[State]:
-        """Everyone has had a say: the turn goes clockwise, or the deck is empty and the game over (ZS-32, ZS-G7)."""
+        """Nobody called a word. The turn passes clockwise, or an empty deck ends the game (ZS-32, ZS-G7)."""
         if not state.deck:
             return finish(self._options, state, "deck", at_ms)
         return self._open_turn(state, state.left_of(state.mover), at_ms)
@@ -273,7 +273,7 @@ class Forbidden:
         return self._warned(Step(turn))
 
     def _warned(self, step: Step[State]) -> Step[State]:
-        """For beginners: which letters of the mover would give a word. The answer becomes part of the record."""
+        """Tells beginners which of their letters would complete a word. The answer becomes part of the record."""
         state = step.state
         if not self._options.warn or state.stage is not Stage.TURN:
             return step
@@ -293,7 +293,7 @@ class Forbidden:
         return self._go_on(decide_doubt(self._options, state, state.pending, doubts, at_ms), at_ms)
 
     def _go_on(self, step: Step[State], at_ms: int) -> Step[State]:
-        """After a call: opponents are not asked for words where none is left to find, or nobody who could."""
+        """Goes on after a call. Skips the opponents' answers if no word is left to find or nobody is left to answer."""
         state = step.state
         silent = len(state.conversation) < SHORTEST_WORD or not state.unanswered(state.opponents)
         if state.stage is Stage.RESPOND and silent:
@@ -302,7 +302,7 @@ class Forbidden:
         return self._warned(step)
 
     def _go_on_without(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        """A seat has just left. A call can hit nobody who is gone, so what waited for it is dropped."""
+        """Goes on after a seat has left. A call cannot hit a player who is gone, so a pending one is dropped."""
         stage = state.stage
         if stage is Stage.BREAK:
             if len(state.active) < 2:
@@ -326,14 +326,14 @@ class Forbidden:
 
     def _open_conversation(self, state: State, letter: str, at_ms: int) -> Step[State]:
         opened = state.but(conversation=state.conversation + letter, window=piles.remove(state.window, letter))
-        told = (Fact(views.Opened(letter)),)
+        facts = (Fact(views.Opened(letter)),)
         if len(opened.conversation) < OPENING:
-            return Step(opened, told)
+            return Step(opened, facts)
         if self._next_to_deal(opened) is not None:
-            return Step(opened.but(stage=Stage.DEAL), told)
+            return Step(opened.but(stage=Stage.DEAL), facts)
         ready = opened.but(stage=state.after_chance, since_ms=at_ms)
         step = self._go_on(Step(ready), at_ms)
-        return step.after(*told)
+        return step.after(*facts)
 
     def _deal(self, state: State, seat: int, face: str, at_ms: int) -> Step[State]:
         dealt = state.but(
@@ -349,7 +349,7 @@ class Forbidden:
         return step.after(*facts)
 
     def _next_to_deal(self, state: State) -> int | None:
-        """Cards are dealt round the table, one at a time, from the first to move."""
+        """Cards are dealt one at a time around the table, beginning with the first to move."""
         seats = [(state.starter + step) % state.seats for step in range(state.seats)]
         short = [seat for seat in seats if seat not in state.gone and len(state.hands[seat]) < HAND]
         return min(short, key=lambda seat: len(state.hands[seat])) if short else None
@@ -373,6 +373,6 @@ class Forbidden:
         )
 
     def _some_calls(self, state: State) -> list[Action]:
-        """A sample: without the dictionary any letters of the conversation are as good as others."""
+        """A sample of calls. Without a dictionary any letters of the conversation will do."""
         letters = combinations(sorted(state.conversation), SHORTEST_WORD)
         return [Call("".join(word)) for word in islice(dict.fromkeys(letters), _CALL_SAMPLE)]

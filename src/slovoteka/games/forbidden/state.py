@@ -1,4 +1,4 @@
-"""The table of «Запретные слова» as a value."""
+"""The state of «Запретные слова»."""
 
 from enum import Enum
 
@@ -8,22 +8,22 @@ from slovoteka.core.value import Value
 
 
 class Stage(Enum):
-    """What the table waits for. The first five wait for chance, the others for people."""
+    """What the table waits for: chance in the first five stages, people in the others."""
 
     FIRST = "first"
-    """Who begins."""
+    """It is drawn who begins."""
     RED = "red"
     """Two red letters open a conversation (ZS-10, ZS-27)."""
     DEAL = "deal"
     REFILL = "refill"
-    """A new card for the one just laid (ZS-16)."""
+    """A new card is drawn for the one just laid (ZS-16)."""
     LOT = "lot"
-    """Which card of the hand is laid for one whose time is over. Any fixed choice would tell something of the hand."""
+    """A card is drawn from the hand of a player whose time is up. A fixed choice would reveal part of the hand."""
     TURN = "turn"
     RESPOND = "respond"
     """Opponents look for a word (ZS-18)."""
     CHOOSE = "choose"
-    """Who took letters says who moves next (ZS-30)."""
+    """The player who took letters says who moves next (ZS-30)."""
     DOUBT = "doubt"
     VOTE = "vote"
     BREAK = "break"
@@ -32,7 +32,7 @@ class Stage(Enum):
 
 
 class PendingCall(Value, frozen=True):
-    """A call that waits for the mover's doubt or for the vote, and where the game goes on if it fails."""
+    """A call that waits for the last mover or for a vote, and the stage to go back to afterwards."""
 
     caller: int
     word: str
@@ -42,29 +42,29 @@ class PendingCall(Value, frozen=True):
 class State(BaseState, frozen=True, kw_only=True):
     stage: Stage
     after_chance: Stage = Stage.TURN
-    """Where the game goes once a new conversation has been opened."""
+    """The stage after a new conversation has been opened."""
 
     conversation: str = ""
-    """Разговор, in the order in which letters were laid."""
+    """«Разговор»: its letters in the order in which they were laid."""
     window: str
-    """Витрина: the red letters outside the conversation."""
+    """«Витрина»: the red letters outside the conversation."""
     deck: str
     hands: tuple[str, ...]
     discards: tuple[str, ...]
-    """Личный отбой of each seat: black letters only."""
+    """«Личный отбой» of each seat: black letters only."""
     common_discard: str = ""
 
     starter: int = 0
     mover: int = 0
     last_mover: int | None = None
-    """Who laid the last letter: the one whom a call hits (ZS-25, ZS-35)."""
+    """Who laid the last letter and takes letters after a call (ZS-25, ZS-35)."""
     pending: PendingCall | None = None
     quiet_until_ms: tuple[int, ...]
-    """When a seat whose call was wrong may call again (ZS-G4)."""
+    """When each seat may call again after a wrong call (ZS-G4)."""
     fines: tuple[int, ...]
-    """Points for wrong calls, where the table plays so."""
+    """Points for wrong calls, if the table plays that way."""
     warned: str = ""
-    """Letters that would give a word, for the mover's eyes only."""
+    """Letters that would complete a word. Only the mover sees them."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """Points of the finished games of the series (ZS-38)."""
     reason: str = ""
@@ -76,11 +76,11 @@ class State(BaseState, frozen=True, kw_only=True):
 
     @property
     def opponents(self) -> tuple[int, ...]:
-        """Who may call a word now: everyone but the last mover (ZS-21, ZS-G5)."""
+        """Who may call a word now: everybody except the last mover (ZS-21, ZS-G5)."""
         return tuple(seat for seat in self.active if seat != self.last_mover)
 
     def points(self, seat: int) -> int:
-        """Penalty points in the game that is being played (ZS-29)."""
+        """Penalty points in the current game (ZS-29)."""
         return len(self.discards[seat]) + self.fines[seat]
 
     def with_hand(self, seat: int, hand: str) -> tuple[str, ...]:

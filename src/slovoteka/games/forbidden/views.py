@@ -1,4 +1,4 @@
-"""What players see: the table, their hand, and what has happened. Built up from what may be seen, never cut down."""
+"""What players see: the table, their hand, and events. Views list what may be seen, so nothing new can leak."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from slovoteka.games.forbidden.state import PendingCall, Stage, State
 class Public(Value, frozen=True, kw_only=True):
     stage: Stage
     game: int
-    """Of the series, from 1."""
+    """The number of the game in the series, from 1."""
     conversation: str
     window: str
     deck_left: int
@@ -30,7 +30,7 @@ class Public(Value, frozen=True, kw_only=True):
 class Private(Value, frozen=True, kw_only=True):
     hand: str
     warned: str
-    """Letters that would give a word, where beginners are warned."""
+    """Letters that would complete a word, if beginners are warned."""
 
 
 def public(state: State) -> Public:
@@ -62,7 +62,7 @@ def private(state: State, seat: int) -> Private:
 
 
 class Began(Value, frozen=True, tag="began"):
-    """Chance has named the first to move."""
+    """The first to move was drawn."""
 
     seat: int
 
@@ -74,7 +74,7 @@ class Opened(Value, frozen=True, tag="opened"):
 
 
 class Drew(Value, frozen=True, tag="drew"):
-    """A seat has taken a card; only the seat itself is told which."""
+    """A seat took a card; only that seat sees which."""
 
     seat: int
     letter: str | None = None
@@ -85,7 +85,7 @@ class Laid(Value, frozen=True, tag="laid"):
     letter: str
     red: bool
     in_time: bool = True
-    """False: the time was over, and chance laid a card of the hand."""
+    """False if the time was up and a random card of the hand was laid."""
 
 
 class Passed(Value, frozen=True, tag="passed"):
@@ -93,7 +93,7 @@ class Passed(Value, frozen=True, tag="passed"):
 
 
 class Called(Value, frozen=True, tag="called"):
-    """A word was called and stands: its black letters go to the victim, its red ones to the window."""
+    """A word was called and accepted: its black letters go to the victim, its red ones to the window."""
 
     seat: int
     word: str
@@ -101,13 +101,13 @@ class Called(Value, frozen=True, tag="called"):
     taken: str
     returned: str
     verdict: Verdict | None = None
-    """Of the dictionary, where there is one."""
+    """The dictionary's verdict, if there is one."""
     others: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
-    """What else could have been called then, the longest first; not there unless the table wants to know."""
+    """What else could have been called, the longest first. Missing unless the table wants to know."""
 
 
 class CallFailed(Value, frozen=True, tag="call-failed"):
-    """What was called is no word."""
+    """The called word is not a word."""
 
     seat: int
     word: str
@@ -116,7 +116,7 @@ class CallFailed(Value, frozen=True, tag="call-failed"):
 
 
 class CallPut(Value, frozen=True, tag="call-put"):
-    """A word was called at a table that votes: the mover may doubt it."""
+    """A word was called at a table that votes, and the last mover may doubt it."""
 
     seat: int
     word: str
@@ -127,7 +127,7 @@ class Doubted(Value, frozen=True, tag="doubted"):
 
 
 class Voted(Value, frozen=True, tag="voted"):
-    """The votes are open: seats for and against."""
+    """The votes: seats for and against."""
 
     pro: tuple[int, ...]
     contra: tuple[int, ...]
@@ -135,7 +135,7 @@ class Voted(Value, frozen=True, tag="voted"):
 
 
 class NewConversation(Value, frozen=True, tag="new-conversation"):
-    """Fewer than two red letters were left: the black ones go to the common discard (ZS-27)."""
+    """Fewer than two red letters were left, so the black ones go to the common discard (ZS-27)."""
 
     discarded: str
 

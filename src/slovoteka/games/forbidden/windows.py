@@ -12,7 +12,7 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
             return (_window(state, "turn", (state.mover,), options.turn_ms), *_late_calls(state))
         case Stage.RESPOND:
             seats = tuple(seat for seat in state.opponents if seat not in state.passed)
-            return (_window(state, "respond", seats, options.respond_ms),)
+            return (_window(state, "respond", seats, options.respond_ms), *_second_thoughts(options, state))
         case Stage.CHOOSE:
             return (_window(state, "choose", victim, options.choose_ms), *_late_calls(state))
         case Stage.DOUBT:
@@ -25,8 +25,16 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
     return ()
 
 
+def _second_thoughts(options: Options, state: State) -> tuple[Window, ...]:
+    """Whoever saw no word may still call one while others look for it (ZS-18)."""
+    seats = tuple(seat for seat in state.opponents if seat in state.passed)
+    if options.rules == 1 or not seats or len(state.conversation) < SHORTEST_WORD:
+        return ()
+    return (_window(state, "call", seats, None, blocking=False),)
+
+
 def _late_calls(state: State) -> tuple[Window, ...]:
-    """A word that nobody saw may be called as long as nobody has laid another letter (ZS-35, ZS-G3)."""
+    """A word that nobody saw may still be called until the next letter is laid (ZS-35, ZS-G3)."""
     if state.last_mover is None or len(state.conversation) < SHORTEST_WORD:
         return ()
     return (_window(state, "call", state.opponents, None, blocking=False),)

@@ -15,18 +15,18 @@ from slovoteka.games.scrabble.notation import at_text, place_of, square_of
 Bag = Literal["vowels", "consonants"]
 
 _LONGEST = 4 * SIZE
-"""Signs of a word that is looked at; accents and marks need room."""
+"""The longest text that is read as a word. Accents and marks need some room."""
 
 
 class Play(Value, frozen=True, tag="play", omit_defaults=True):
-    """A word from a square on (SM-96): `З8` across, `8З` down; the whole word, a blank in lower case."""
+    """A whole word from a square onwards (SM-96): `З8` is across, `8З` is down, a blank is in lower case."""
 
     at: str
     word: str
     claimed: int | None = None
-    """Where players announce their points themselves (SM-32, SM-95)."""
+    """The player's own count, where players announce their points (SM-32, SM-95)."""
     theme: tuple[str, ...] = ()
-    """Words of this move that the player holds to be on the theme (SM-71)."""
+    """Words of this move that the player claims for the theme (SM-71)."""
 
 
 class Tile(Value, frozen=True):
@@ -37,7 +37,7 @@ class Tile(Value, frozen=True):
 
 
 class Lay(Value, frozen=True, tag="lay", omit_defaults=True):
-    """The same as `Play`, tile by tile: as a hand lays them."""
+    """The same as `Play`, but tile by tile, as a player lays them."""
 
     tiles: tuple[Tile, ...]
     claimed: int | None = None
@@ -45,7 +45,7 @@ class Lay(Value, frozen=True, tag="lay", omit_defaults=True):
 
 
 class Exchange(Value, frozen=True, tag="exchange"):
-    """New tiles for these (SM-13, SU-24); `?` is a blank."""
+    """Exchanges these tiles (SM-13, SU-24); `?` is a blank."""
 
     letters: str
 
@@ -55,22 +55,22 @@ class Pass(Value, frozen=True, tag="pass"):
 
 
 class Swap(Value, frozen=True, tag="swap"):
-    """The letter that a blank on the board stands for, for the blank (SM-70)."""
+    """Takes a blank off the board and puts the letter that it stands for in its place (SM-70)."""
 
     at: str
     letter: str
 
 
 class Challenge(Value, frozen=True, tag="challenge"):
-    """Doubts the words of the pending play (SM-22, SU-30)."""
+    """Challenges the words of the pending play (SM-22, SU-30)."""
 
 
 class Accept(Value, frozen=True, tag="accept"):
-    """Lets the pending play stand."""
+    """Accepts the pending play."""
 
 
 class Vote(Value, frozen=True, tag="vote"):
-    """Where no dictionary is agreed: whether all words of the pending play are words."""
+    """Whether all words of the pending play are words. Used where no dictionary is agreed."""
 
     valid: bool
 
@@ -88,7 +88,7 @@ class Take(Value, frozen=True, tag="take"):
 
 
 class Pick(Value, frozen=True, tag="pick"):
-    """Chosen tiles, where all lie face up (SM-90)."""
+    """Picks tiles where all lie face up (SM-90)."""
 
     letters: str
 
@@ -106,7 +106,7 @@ class Write(Value, frozen=True, tag="write"):
 
 
 class Mark(Value, frozen=True, tag="mark"):
-    """What a player does with a called letter: crosses it out or not, and calls bingo or not (SM-82, SM-83)."""
+    """What a player does with a called letter: cross it out or not, and call bingo or not (SM-82, SM-83)."""
 
     cross: bool
     bingo: bool = False
@@ -118,7 +118,7 @@ Action = (
 
 
 def readable(action: Action) -> Action:
-    """The action with squares and letters in the one way they are written; `Unreadable` if they are none."""
+    """Returns the action with squares and letters in their canonical spelling; raises `Unreadable` if it cannot."""
     _check_count(action)
     match action:
         case Play(at, word, claimed, theme):
@@ -141,7 +141,7 @@ def readable(action: Action) -> Action:
 
 
 def _check_count(action: Action) -> None:
-    """Nothing that can be done names more things than there are squares."""
+    """Refuses an action that names more things than the board has squares."""
     for value in msgspec.structs.astuple(action):
         if isinstance(value, tuple) and len(value) > SIZE * SIZE:
             raise Unreadable("too-many-things", count=len(value), most=SIZE * SIZE)
@@ -163,7 +163,7 @@ def _word(word: str) -> str:
 
 
 def _short(word: str) -> str:
-    """A refusal goes back to its sender and into logs: it must not grow with what was sent."""
+    """Refuses a text that is too long. The refusal quotes only its beginning, because it also goes into logs."""
     if len(word) > _LONGEST:
         raise Unreadable("word-too-long", word=word[:20], length=len(word), limit=SIZE)
     return word
@@ -211,13 +211,13 @@ _TILES = re.compile(f"{_TILE}(?: {_TILE})*")
 
 
 def read_action(text: str) -> Action:
-    """A line as a player types it: `З8 ЗДОРОВ`, with his own count `З8 ЗДОРОВ =24`, `обмен ЫЪ`, `пас`, `Б7=В`."""
+    """Reads a typed line: `З8 ЗДОРОВ`, with the player's own count `З8 ЗДОРОВ =24`, `обмен ЫЪ`, `пас`, `Б7=В`."""
     line = " ".join(text.split())
-    said = line.casefold()
-    if said in _FIXED:
-        return _FIXED[said]
+    lowered = line.casefold()
+    if lowered in _FIXED:
+        return _FIXED[lowered]
     first, _, rest = line.partition(" ")
-    if make := _LISTS.get(first.casefold()):  # an empty list is for the rules to refuse: they say what is missing
+    if make := _LISTS.get(first.casefold()):  # the rules refuse an empty list and say what is missing
         return readable(make(rest))
     if swap := _SWAP.fullmatch(line):
         return readable(Swap(swap["at"], swap["letter"]))

@@ -1,4 +1,4 @@
-"""The move finder that a table is given beside its dictionary."""
+"""The move finder that answers the rules' questions about moves."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,11 +15,11 @@ from slovoteka.games.scrabble.reverse.removals import smallest_removal
 from slovoteka.games.scrabble.walk import SearchWords
 
 _Best = Callable[[str, str], FoundMove | None]
-"""A grid and a rack to the best move."""
+"""Finds the best move for a grid and a rack."""
 
 
 class MoveFinder:
-    """To make one may take seconds, where its table asks for moves in words that nobody has played with before."""
+    """Finds moves. Creating one may take seconds if the engine needs a graph of words that it has not built yet."""
 
     def __init__(self, options: Options, words: SearchWords) -> None:
         self._words = words
@@ -29,10 +29,10 @@ class MoveFinder:
         answer: Any
         match question:
             case BestMove(grid, rack):
-                answer = _told(self._best(grid, rack))
+                answer = _answer(self._best(grid, rack))
             case AnyMove(grid, racks):
                 best = (self._best(grid, rack) for rack in racks)
-                answer = _told(next((move for move in best if move is not None), None))
+                answer = _answer(next((move for move in best if move is not None), None))
             case AnyRemoval(grid):
                 squares = smallest_removal(grid, self._words.__contains__)
                 answer = MoveFound() if squares is None else MoveFound(_removal(squares))
@@ -43,25 +43,26 @@ class MoveFinder:
 
 @runtime_checkable
 class _WithGraph(Protocol):
-    """Words of the lexicon. Those of tests are a few, which are walked."""
+    """Words of the lexicon, which have a graph. Word sets of tests have none and are walked in Python."""
 
     def graph_for_moves(self) -> WordGraph: ...
 
 
 def _by_engine(options: Options, words: SearchWords) -> _Best | None:
-    """The engine for a table whose rules will ask for moves."""
+    """The engine, for a table whose rules will ask for moves."""
     asks_often = options.mode == "duplicate"
     asks_at_the_end = options.mode in ("standard", "solitaire") and options.words == "auto"  # SM-52, SU-33
-    if not asks_often and (options.own_words or not asks_at_the_end):  # for a table's own few words a graph is too much
+    # A graph is too much work for a table's own few words.
+    if not asks_often and (options.own_words or not asks_at_the_end):
         return None
     if not isinstance(words, _WithGraph):
         return None
-    from slovoteka.games.scrabble.engine_finder import EngineFinder  # noqa: PLC0415  NumPy, only for who plays
+    from slovoteka.games.scrabble.engine_finder import EngineFinder  # noqa: PLC0415  NumPy is only needed here
 
     return EngineFinder(options.layout(), words.graph_for_moves()).best
 
 
-def _told(found: FoundMove | None) -> MoveFound:
+def _answer(found: FoundMove | None) -> MoveFound:
     return MoveFound() if found is None else MoveFound(write_action(found.play), found.score)
 
 

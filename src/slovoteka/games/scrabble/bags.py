@@ -1,4 +1,4 @@
-"""One bag of tiles, or vowels and consonants apart (SM-75)."""
+"""One bag of tiles, or one for vowels and one for consonants (SM-75)."""
 
 from slovoteka.core import piles
 from slovoteka.games.scrabble.actions import Bag
@@ -7,11 +7,11 @@ from slovoteka.games.scrabble.letters import BLANK, OTHER_BLANK
 from slovoteka.games.scrabble.options import Options
 
 BAGS: tuple[Bag, Bag] = ("vowels", "consonants")
-"""With two bags, in this order."""
+"""The order of the bags when there are two."""
 
 
 def bags_of(tiles: TileSet, *, two: bool) -> tuple[str, ...]:
-    """One bag, or two: the signs go with the consonants, the blanks one to each (SM-75)."""
+    """One bag, or two: Ь and Ъ go with the consonants, and each bag gets a blank (SM-75)."""
     if not two:
         return (tiles.tiles,)
     plain = tiles.tiles.replace(BLANK, "")

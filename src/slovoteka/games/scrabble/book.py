@@ -1,4 +1,4 @@
-"""Which rule stands behind a refusal: both rulebooks say nearly the same, each under its own ids."""
+"""Which rule a refusal cites: both rulebooks say nearly the same, each under its own ids."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -8,7 +8,7 @@ from slovoteka.core.words import Why
 
 
 class Book(Value, frozen=True, kw_only=True):
-    """The rule ids of one rulebook by what they say."""
+    """The rule ids of one rulebook, by subject."""
 
     id: Literal["SM", "SU"]
     board: str
@@ -74,4 +74,4 @@ WORD_RULES: Final[Mapping[str, Mapping[Why, str]]] = {
     | {Why.FOUND_PLURAL: "SM-59", Why.TOO_SHORT: "SM-38", Why.UNKNOWN: "SM-20", Why.AGREED: "SM-20"},
     "SU": dict.fromkeys(Why, "SU-27") | {Why.TOO_SHORT: "SU-07", Why.UNKNOWN: "SU-29", Why.AGREED: "SU-29"},
 }
-"""On which rule a dictionary's verdict rests."""
+"""Which rule a dictionary's verdict is based on."""

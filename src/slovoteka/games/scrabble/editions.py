@@ -1,5 +1,5 @@
-"""Boards, tile sets and editions: data files, or a table's own. They are part of the options by content, so a record
-tells them even after a file has been replaced."""
+"""Boards, tile sets and editions: from data files, or a table's own. Their whole content is part of the options, so a
+record still has them after a file was replaced."""
 
 import tomllib
 from collections.abc import Mapping
@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.letters import AS_BLANK, BLANK
 from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language
@@ -22,12 +23,12 @@ EMPTY: Final = "."
 """An empty square of a grid."""
 VOWELS: Final[Mapping[Language, str]] = {"ru": "АЕЁИОУЫЭЮЯ", "uk": "АЕЄИІЇОУЮЯ"}  # SU-G14
 PREMIUMS: Final[Mapping[str, tuple[int, int]]] = {".": (1, 1), "d": (2, 1), "t": (3, 1), "D": (1, 2), "T": (1, 3)}
-"""What a square does to its letter and to the word (SM-26, SM-27; SU-38..40)."""
+"""How a square multiplies its letter and its word (SM-26, SM-27; SU-38..40)."""
 
 EditionName = Literal["mattel", "bilingual-ru", "bilingual-uk"]
 _MOST_TILES: Final = 400
 _MOST_BLANKS: Final = 4
-"""On one rack: with more, the best move takes minutes to find."""
+"""With more blanks on one rack, the search for the best move takes minutes."""
 _LONGEST_NAME: Final = 40
 
 
@@ -35,7 +36,7 @@ class Board(Value, frozen=True, kw_only=True):
     id: str
     title: str
     rows: tuple[str, ...]
-    """Premium squares, a sign for each (see data/boards.toml)."""
+    """The premium squares, one sign for each (see data/boards.toml)."""
 
 
 class TileSet(Value, frozen=True, kw_only=True):
@@ -43,14 +44,14 @@ class TileSet(Value, frozen=True, kw_only=True):
     title: str
     language: Language
     letters: str
-    """In order of the alphabet."""
+    """In alphabetical order."""
     counts: tuple[int, ...]
     values: tuple[int, ...]
     blanks: int
 
     @property
     def tiles(self) -> str:
-        """A sign for each tile, sorted."""
+        """One sign for each tile, sorted."""
         held = "".join(letter * count for letter, count in zip(self.letters, self.counts, strict=True))
         return "".join(sorted(held + BLANK * self.blanks))
 
@@ -91,15 +92,15 @@ def _data(name: str) -> dict[str, Any]:
 
 
 def read_board(table: Mapping[str, Any]) -> Board:
-    """A board out of a file or an API call: `rows` as a list or as lines of one text."""
-    given = dict(table)
+    """Reads a board from a file or an API call. `rows` may be a list, or lines of one text."""
+    given = {"id": "own", "title": table.get("id", "own"), **table}
     rows = given.get("rows")
     if isinstance(rows, str):
         given["rows"] = rows.split()
     try:
-        board = msgspec.convert({"id": "own", "title": given.get("id", "own")} | given, Board)
-    except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise Unreadable("board-file", why=str(error)[:200]) from None
+        board = msgspec.convert(given, Board)
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        raise Unreadable("board-file", why=mismatch(given, Board)) from None
     check_board(board)
     return board
 
@@ -114,14 +115,14 @@ def check_board(board: Board) -> None:
 
 
 def read_tile_set(table: Mapping[str, Any]) -> TileSet:
-    """A tile set out of a file or an API call: `letters` as a table of values with "А8 Б2", or as it is encoded."""
+    """Reads a tile set from a file or an API call: `letters` maps values to "А8 Б2", or is as we encode it."""
     given = {"id": "own", "title": table.get("id", "own"), **table}
     if isinstance(given.get("letters"), Mapping):
         given |= _read_values(given["letters"], given.get("language"))
     try:
         tiles = msgspec.convert(given, TileSet)
-    except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise Unreadable("tiles-file", why=str(error)[:200]) from None
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        raise Unreadable("tiles-file", why=mismatch(given, TileSet)) from None
     check_tile_set(tiles)
     return tiles
 
@@ -160,7 +161,7 @@ def check_tile_set(tiles: TileSet) -> None:
         raise Unreadable("tiles-lengths")
     if min((*tiles.counts, *tiles.values, tiles.blanks), default=0) < 0 or max(tiles.values, default=0) > 99:
         raise Unreadable("tiles-number")
-    total = sum(tiles.counts) + tiles.blanks  # not yet `tiles.tiles`: a file can ask for more than memory holds
+    total = sum(tiles.counts) + tiles.blanks  # `tiles.tiles` could be larger than memory before this check
     if not 2 * RACK <= total <= _MOST_TILES:
         raise Unreadable("tiles-total", tiles=total, least=2 * RACK, most=_MOST_TILES)
     if tiles.blanks > _MOST_BLANKS:
@@ -170,24 +171,24 @@ def check_tile_set(tiles: TileSet) -> None:
 
 
 def check_names(*names: str) -> None:
-    """They go into records and onto screens: short, and only what can be seen."""
+    """Names go into records and onto screens, so they must be short and printable."""
     for name in names:
         if len(name) > _LONGEST_NAME or not name.isprintable():
             raise Unreadable("bad-name", most=_LONGEST_NAME)
 
 
 def order_key(face: str, language: Language) -> int:
-    """For the draw of the first move: a blank comes before А (SM-08, SU-G1)."""
+    """The order in the draw for the first move: a blank comes before А (SM-08, SU-G1)."""
     return -1 if face == BLANK else ALPHABETS[language].index(face)
 
 
 def is_drawn_again(face: str) -> bool:
-    """The apostrophe has no place in the order of letters (SU-G14)."""
+    """Whether a lot must be drawn again. The apostrophe has no place in the alphabet (SU-G14)."""
     return face == APOSTROPHE
 
 
 class Layout:
-    """A board and a tile set ready for counting, and what the engine asks of them."""
+    """A board and a tile set, prepared for scoring and for the engine."""
 
     start: Final = CENTRE
     rack_size: Final = RACK
@@ -202,12 +203,12 @@ class Layout:
         if centre_doubles:
             self.letter_factors[CENTRE], self.word_factors[CENTRE] = 1, 2
         self.values = dict(zip(tiles.letters, tiles.values, strict=True))
-        """A blank is not here: it counts 0 (SM-06, SU-36)."""
+        """Has no entry for a blank, which counts 0 (SM-06, SU-36)."""
         self.tiles = tiles
         self.alphabet = tiles.letters
         self.signs = {letter: (letter, AS_BLANK[letter]) for letter in tiles.letters}
-        """A letter to its tile and to a blank that stands for it."""
+        """Maps each letter to its tile and to a blank that stands for it."""
 
     def face_sum(self, tiles: str) -> int:
-        """Printed values of tiles on a rack or on the board."""
+        """The sum of the printed values of tiles on a rack or on the board."""
         return sum(self.values.get(tile, 0) for tile in tiles)

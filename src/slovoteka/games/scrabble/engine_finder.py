@@ -1,6 +1,6 @@
-"""All legal plays of a rack by the native engine: what `finder` finds, hundreds of times faster.
+"""Finds all legal plays of a rack with the native engine: the same ones as `finder`, hundreds of times faster.
 
-It needs a graph with a part for moves: the lexicon has those.
+It needs a word graph with a part for moves. Graphs of the lexicon have one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.plays import fit, order_of_equals
 
 _EQUALS: Final = 64
-"""Plays that bring the most, usually far fewer: asked for without looking for all others."""
+"""How many of the best plays are asked for first. There are usually far fewer with the same score."""
 
 
 class EngineFinder:
@@ -32,7 +32,7 @@ class EngineFinder:
         return (self._found(grid, move) for move in self._moves(grid, rack))
 
     def best(self, grid: str, rack: str) -> FoundMove | None:
-        """The play that counts most. Equals are told apart as SM-G16 says."""
+        """The play with the highest score. SM-G16 chooses among equals."""
         count, moves = 0, self._engine.best(grid, any_blank(rack), _EQUALS)
         while count < len(moves) and moves["score"][-1] == moves["score"][0]:  # there may be more equals
             count = len(moves)
@@ -44,7 +44,7 @@ class EngineFinder:
         )
 
     def ranked(self, grid: str, rack: str, most: int) -> tuple[list[FoundMove], int]:
-        """So many plays at most, the best first, and how many there are in all."""
+        """Returns at most this many plays, the best first, and how many there are in all."""
         moves = self._moves(grid, rack)
         if not len(moves):
             return [], 0
@@ -54,7 +54,7 @@ class EngineFinder:
         return found[:most], len(moves)
 
     def most_points(self, grid: str, racks: Sequence[str]) -> list[int]:
-        """What the best play of each rack counts; 0 where there is none."""
+        """The score of the best play of each rack; 0 if it has none."""
         best = self._engine.best_of_each([(grid, any_blank(rack)) for rack in racks])
         points: list[int] = best["score"].tolist()
         return points
@@ -68,8 +68,8 @@ class EngineFinder:
 
 
 def _boundless(layout: Layout) -> Layout:
-    """The layout with any number of every tile. The engine refuses positions that no game comes to; but rules ask also
-    what could be done if letters of a rack were blanks (SM-70)."""
+    """The layout with any number of every tile. The engine refuses positions that cannot happen in a game, but the
+    rules also ask what could be played if letters of a rack were blanks (SM-70)."""
     boundless = copy(layout)
     counts = (SIZE * SIZE,) * len(layout.alphabet)
     boundless.tiles = layout.tiles.but(counts=counts, blanks=SIZE * SIZE)

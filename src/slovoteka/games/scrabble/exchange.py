@@ -1,4 +1,4 @@
-"""How many tiles may be exchanged: rules, bots, reviews and screens ask here (SM-13, SM-74, SM-87, SU-24)."""
+"""How many tiles may be exchanged. Rules, bots, reviews and screens all ask here (SM-13, SM-87, SU-24)."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.options import Options
 
 _SHORTEST_OPENING: Final = 2
-"""Letters of the first word, unless the table asks for more (SM-72)."""
+"""The shortest first word, unless the table asks for a longer one (SM-72)."""
 
 
 def exchange_barred(options: Options, *, bag_left: int, opening: int) -> Illegal | None:
-    """The rule that forbids any exchange now: before a long first word, or with a bag that is nearly empty."""
-    if opening > _SHORTEST_OPENING:
+    """The rule that forbids every exchange now: with an almost empty bag, and once also before a long first word."""
+    if options.rules == 1 and opening > _SHORTEST_OPENING:
         return Illegal("SM-74", "exchange-before-opening", letters=opening)
     if options.restricted_exchange and bag_left < RACK:
         return Illegal("SM-87", "exchange-restricted", left=bag_left)
@@ -20,7 +20,7 @@ def exchange_barred(options: Options, *, bag_left: int, opening: int) -> Illegal
 
 
 def most_to_exchange(options: Options, *, bag_left: int, opening: int) -> int:
-    """0 where no exchange is allowed."""
+    """How many tiles may be exchanged; 0 if no exchange is allowed."""
     is_barred = exchange_barred(options, bag_left=bag_left, opening=opening) is not None
     return 0 if is_barred else min(bag_left, RACK)
 

@@ -1,4 +1,4 @@
-"""All legal plays of a rack, in plain Python: clear before fast, the reference for faster generators."""
+"""Finds all legal plays of a rack in plain Python. It is simple, and faster finders are checked against it."""
 
 from collections.abc import Iterator
 
@@ -17,17 +17,17 @@ class FoundMove(Value, frozen=True):
 
 
 _Placed = tuple[BoardLine, int, str]
-"""A line, the place on it where the word begins, and the tiles of the word."""
+"""A line, where the word begins on it, and the tiles of the word."""
 
 
 def find_moves(layout: Layout, grid: str, rack: str, words: SearchWords) -> Iterator[FoundMove]:
-    """Every legal play once: the same tiles on the same squares, however read, are one play."""
+    """Yields every legal play once. The same tiles on the same squares are one play, read across or down."""
     for placed in _placements(layout, grid, rack, words):
         yield _found(layout, grid, placed)
 
 
 def best_move(layout: Layout, grid: str, rack: str, words: SearchWords) -> FoundMove | None:
-    """The play that counts most. Equals are told apart as SM-G16 says."""
+    """The play with the highest score. SM-G16 chooses among equals."""
     most, best = -1, list[_Placed]()
     for placed in _placements(layout, grid, rack, words):
         line, start, tiles = placed
@@ -43,7 +43,7 @@ def best_move(layout: Layout, grid: str, rack: str, words: SearchWords) -> Found
 def _found(layout: Layout, grid: str, placed: _Placed) -> FoundMove:
     line, start, tiles = placed
     where = line.squares[start], line.squares.step != 1
-    fitted = fit(grid, where, tiles, MATTEL)  # whose book it is does not matter: nothing is refused here
+    fitted = fit(grid, where, tiles, MATTEL)  # any book will do: a found move is never refused
     return FoundMove(Play(fitted.at, fitted.tiles), fitted, score(layout, fitted).total)
 
 
@@ -65,6 +65,6 @@ def _lines() -> Iterator[range]:
 
 
 def _is_found_across(line: BoardLine, start: int, tiles: str) -> bool:
-    """A single tile that makes words both ways is one play, and was met as a word across."""
+    """A single tile that makes words in both directions is one play, and the rows have yielded it already."""
     laid = line.laid(start, tiles)
     return len(laid) == 1 and line.touches_sideways(laid[0])

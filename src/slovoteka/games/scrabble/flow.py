@@ -2,8 +2,10 @@
 
 from slovoteka.core.game import Fact, Step
 from slovoteka.games.scrabble import views
+from slovoteka.games.scrabble.exchange import most_to_exchange
 from slovoteka.games.scrabble.grades import grade
 from slovoteka.games.scrabble.letters import BLANK
+from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import blanks_on
 from slovoteka.games.scrabble.questions import AnyMove
 from slovoteka.games.scrabble.setting import Setting
@@ -14,7 +16,7 @@ _FINE_A_MINUTE = 10  # SM-86
 
 
 def end_turn(setting: Setting, state: State, at_ms: int) -> Step[State]:
-    """The turn is over and the tiles are drawn: is that the end, and who is next?"""
+    """Ends the game or opens the next turn, after the mover has drawn."""
     state = _after_turn(state)
     reason = _reason_to_end(setting, state)
     if reason is not None:
@@ -30,9 +32,16 @@ def _reason_to_end(setting: Setting, state: State) -> Reason | None:
         return "passes"  # SM-15, SU-26
     if options.scoreless_turns and state.scoreless >= options.scoreless_turns * players:
         return "scoreless"  # SM-G23
-    if options.words == "auto" and not state.bag_left and not _can_anyone_move(setting, state):
-        return "no-moves"  # SM-52, SU-33: asked only where an exchange is not a move either (SM-G25)
+    if options.words == "auto" and not _can_exchange(options, state) and not _can_anyone_move(setting, state):
+        return "no-moves"  # SM-52, SU-33: only where nobody can exchange, because an exchange is a move (SM-G25)
     return None
+
+
+def _can_exchange(options: Options, state: State) -> bool:
+    """In the first version of the rules SM-87 ended no game: with tiles in the bag only passes did."""
+    if options.rules == 1:
+        return state.bag_left > 0
+    return most_to_exchange(options, bag_left=state.bag_left, opening=state.opening) > 0
 
 
 def _can_anyone_move(setting: Setting, state: State) -> bool:
@@ -43,27 +52,26 @@ def _can_anyone_move(setting: Setting, state: State) -> bool:
 
 
 def _with_swaps(grid: str, rack: str) -> str:
-    """What a rack becomes when its letters are put for blanks on the board: a blank can do all they could (SM-70)."""
+    """Replaces letters of a rack by the blanks they could be swapped for, which can do all they could (SM-70)."""
     for _, letter in blanks_on(grid):
         rack = rack.replace(letter, BLANK, 1)
     return rack
 
 
 def nobody_passed(state: State) -> tuple[int, ...]:
-    """Passes are counted from anew when anybody does anything else (SM-G5, SU-G4)."""
+    """Starts counting passes again, because somebody did something else (SM-G5, SU-G4)."""
     return (0,) * len(state.racks)
 
 
 def open_turn(setting: Setting, state: State, rack: int, at_ms: int) -> Step[State]:
     facts = []
-    while rack in state.skips:  # a turn lost for a wrong challenge is a turn without points
+    while rack in state.skips:  # a turn that is lost for a wrong challenge is a turn without points
         facts.append(Fact(views.Skipped(setting.options.seat_of(rack))))
         skips = tuple(other for other in state.skips if other != rack)
         state = state.but(skips=skips, scoreless=state.scoreless + 1)
         rack = state.left_of(rack)
-    opened = state.renewed(
-        at_ms, stage=Stage.TURN, mover=rack, clock=None if state.clock is None else state.clock.start(rack, at_ms)
-    )
+    clock = None if state.clock is None else state.clock.start(rack, at_ms)
+    opened = state.renewed(at_ms, stage=Stage.TURN, mover=rack, tries=0, clock=clock)
     return Step(opened, tuple(facts))
 
 
@@ -73,7 +81,7 @@ def pass_the_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
 
 
 def go_on_opening(setting: Setting, state: State, at_ms: int) -> Step[State]:
-    """The next may try. When nobody could open, the starter tries again with a letter less (SM-74)."""
+    """Lets the next player try to open. When nobody could, the starter tries again with one letter less (SM-74)."""
     if not set(state.active) <= set(state.cannot_open):
         return end_turn(setting, state, at_ms)
     lowered = _after_turn(state).but(opening=state.opening - 1, cannot_open=())
@@ -87,7 +95,7 @@ def _after_turn(state: State) -> State:
 
 
 def finish(setting: Setting, state: State, reason: Reason, at_ms: int) -> Step[State]:
-    """Each loses what is left on the rack; who is out gains what the others have left (SM-53, SM-54; SU-48, SU-49)."""
+    """All lose what is on their racks; a player who is out gains what the others lose (SM-53, SM-54; SU-48, SU-49)."""
     clock = None if state.clock is None else state.clock.stop(at_ms)
     left = [setting.layout.face_sum(rack) for rack in state.racks]
     is_out = [reason == "out" and not rack and place in state.active for place, rack in enumerate(state.racks)]
@@ -116,12 +124,12 @@ def finish(setting: Setting, state: State, reason: Reason, at_ms: int) -> Step[S
 
 
 def _minutes_over(left_ms: int) -> int:
-    """A minute that has begun counts (SM-G12)."""
+    """How many minutes the clock is over. A minute that has begun counts (SM-G12)."""
     return -(min(left_ms, 0) // _MINUTE_MS)
 
 
 def stop_clock(state: State, at_ms: int) -> State:
-    """The mover has done his part."""
+    """Stops the clock, because the mover has acted."""
     if state.clock is None:
         return state
     return state.but(clock=state.clock.stop(at_ms))

@@ -1,15 +1,15 @@
-"""How a form asks for the options of Scrabble: one form for all modes, so much depends on the mode."""
+"""The form for the options of Scrabble. One form serves all modes, so many fields depend on the mode."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from slovoteka.core.form import Field, Form
+from slovoteka.core.form import Field, Form, TermsLine, UsualWhenRated
 from slovoteka.games.scrabble.editions import boards, tile_sets
 from slovoteka.games.scrabble.options import LEAST_SEATS, LIMIT_MS, MOST_SEATS, ONLY_IN, SCORELESS_TURNS, VOTERS
 
 _MODES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {name: {"mode": modes} for name, _, modes in ONLY_IN}
 _OPPOSED: Final = {"mode": ("standard",)}
-"""Where there is somebody to object: solitaire has turns, but nobody else."""
+"""Only where there are opponents: solitaire has turns too, but nobody can object."""
 _OBJECTED: Final = {**_OPPOSED, "words": ("challenge", "vote")}
 _LOOKED_UP: Final = {"words": ("auto", "challenge")}
 _BUDGET: Final = {**_MODES["clock"], "clock": ("game",)}
@@ -22,7 +22,7 @@ FORM: Final = Form(
         "first": Field(group="players", unit="seat", bounds=(0, MOST_SEATS["standard"] - 1), only_with=_MODES["first"]),
         "solitaire": Field(group="rules", only_with=_MODES["solitaire"]),
         "placed": Field(group="rules", only_with=_MODES["placed"]),
-        "position": Field(group="rules", only_with={"mode": ("reverse",)}),  # elsewhere the board of analysis sets it
+        "position": Field(group="rules", only_with={"mode": ("reverse",)}),  # elsewhere the analysis board sets it
         "declare": Field(group="rules", only_with=_MODES["declare"]),
         "reusable_blanks": Field(group="rules", only_with=_MODES["reusable_blanks"]),
         "jacks": Field(group="rules", only_with=_MODES["jacks"]),
@@ -33,6 +33,7 @@ FORM: Final = Form(
         "theme": Field(group="rules", only_with=_MODES["theme"]),
         "theme_words": Field(group="rules", only_with=_MODES["theme"]),
         "words": Field(group="words", seats_with={"vote": (VOTERS, MOST_SEATS["standard"])}, only_with=_OPPOSED),
+        "four_tries": Field(group="words", only_with={**_OPPOSED, "words": ("auto",)}, only_rated=True),
         "penalty": Field(group="words", only_with=_OBJECTED),
         "dictionary": Field(group="words", only_with=_LOOKED_UP),
         "yo": Field(group="words", only_with={"edition": ("mattel", "bilingual-ru")}),
@@ -68,5 +69,18 @@ FORM: Final = Form(
         "duplicate",
         "solitaire",
         "championship",
+    ),
+    usual_when_rated=(
+        UsualWhenRated(options={"words": "challenge"}, only_with={**_OPPOSED, "seats": (2,)}),  # SM-24, SU-31
+        UsualWhenRated(options={"four_tries": True}, only_with={**_OPPOSED, "words": ("auto",)}),  # SM-G30
+    ),
+    wrong_word=(
+        TermsLine(code="wrong-word-duplicate", only_with={"mode": ("duplicate",)}),
+        TermsLine(code="wrong-word-reverse", only_with={"mode": ("reverse",)}),
+        TermsLine(code="wrong-word-bingo", only_with={"mode": ("bingo",)}),
+        TermsLine(code="wrong-word-challenge", only_with={"words": ("challenge",)}),
+        TermsLine(code="wrong-word-vote", only_with={"words": ("vote",)}),
+        TermsLine(code="wrong-word-four-tries", only_with={"four_tries": (True,)}),
+        TermsLine(code="wrong-word-refused"),
     ),
 )

@@ -1,4 +1,4 @@
-"""What the rulebooks say of a total: kind words, without any effect (SU-52, SU-53, SM-03)."""
+"""How the rulebooks grade a total. Grades have no effect on the game (SU-52, SU-53, SM-03)."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -8,14 +8,14 @@ from slovoteka.core.value import Value
 Grade = Literal["", "good", "very-good", "excellent", "low", "usual", "high"]
 
 _COMBINED: Final[tuple[tuple[int, Grade], ...]] = ((700, "excellent"), (600, "very-good"), (500, "good"))
-"""Lower bounds of the bilingual rulebook; where two bands meet, the lower bound wins (SU-52)."""
+"""Lower bounds from the bilingual rulebook. Where two bands meet, the better grade wins (SU-52)."""
 _USUAL, _HIGH = 400, 800
 
 
 class Grades(Value, frozen=True):
     combined: Grade
     each: tuple[Grade, ...] = ()
-    """Of every player, where the rulebook has a yardstick for one (SU-53)."""
+    """One for each player, if the rulebook grades single players (SU-53)."""
 
 
 def grade(book: Literal["SM", "SU"], scores: Sequence[int]) -> Grades:
@@ -26,5 +26,5 @@ def grade(book: Literal["SM", "SU"], scores: Sequence[int]) -> Grades:
 
 
 def _bilingual(score: int, players: int) -> Grade:
-    """A player's share of the combined bounds, rounded up: 250 of two, 167 of three, 125 of four."""
+    """Grades against a player's share of the combined bounds, rounded up: 250 for two, 167 for three, 125 for four."""
     return next((name for bound, name in _COMBINED if score >= -(-bound // players)), "")

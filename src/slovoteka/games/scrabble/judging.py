@@ -1,4 +1,4 @@
-"""A play that lies pending: does it stand? Challenges, votes and themes (SM-20..24, SM-71; SU-29..31)."""
+"""Whether a pending play is accepted: challenges, votes and themes (SM-20..24, SM-71; SU-29..31)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -21,12 +21,12 @@ _FINES: Final = {"none": 0, "turn": 0, "five": 5, "ten": 10}
 
 
 def opponents(state: State) -> tuple[int, ...]:
-    """Who may challenge a pending play or vote on its theme."""
+    """Who may challenge the pending play or vote on its theme."""
     return tuple(rack for rack in state.active if rack != state.mover)
 
 
 def open_response(setting: Setting, state: State, at_ms: int) -> Step[State]:
-    """A play has just been laid. Where the dictionary is asked at once, or nobody is there to doubt it, it stands."""
+    """A play has just been laid. It stands at once if it was looked up already or nobody can challenge it."""
     if setting.options.words == "auto":
         return after_words(setting, state, at_ms)
     waiting = state.renewed(at_ms, stage=Stage.RESPOND, passed=())
@@ -38,27 +38,27 @@ def accept(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]
 
 
 def after_silence(setting: Setting, state: State, at_ms: int) -> Step[State]:
-    """The play stands once nobody is left who could challenge it."""
+    """Accepts the play once everybody who could challenge it has passed."""
     if state.unanswered(opponents(state)):
         return Step(state)
     return after_words(setting, state, at_ms)
 
 
 def challenge(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
-    """Every word of the play is looked up (SM-G4), or the table votes where no dictionary is agreed."""
+    """Looks up every word of the play (SM-G4), or lets the table vote where no dictionary is agreed."""
     pending = _pending(state)
-    told = (Fact(views.Challenged(seat)),)
+    facts = (Fact(views.Challenged(seat)),)
     if setting.options.words == "vote":
         voting = state.renewed(at_ms, stage=Stage.VOTE, passed=()).but(challenger=seat)
-        return Step(voting, told)
+        return Step(voting, facts)
     verdict = first_bad(setting.oracle, pending.words)
     doubted = state.but(challenger=seat)
     step = _judge(setting, doubted, verdict is None, verdict, at_ms)
-    return step.after(*told)
+    return step.after(*facts)
 
 
 def decide_vote(setting: Setting, state: State, votes: Mapping[int, Vote], at_ms: int) -> Step[State]:
-    """A play falls only by a majority of those who voted: where two are left, neither can strike the other's."""
+    """A play fails only by a majority of the votes: where two are left, neither can strike the other's word."""
     counted = tally({seat: vote.valid for seat, vote in votes.items()})
     stands = len(counted.contra) <= len(counted.pro)
     step = _judge(setting, state, stands, None, at_ms)
@@ -81,7 +81,8 @@ def _judge(setting: Setting, state: State, stands: bool, verdict: Verdict | None
 
 
 def _take_back(setting: Setting, state: State, verdict: Verdict | None, at_ms: int) -> Step[State]:
-    """Tiles back, turn lost (SM-24, SU-31); a blank swapped in this turn goes back too. All have seen the tiles."""
+    """Takes the play back, and also a blank that was swapped in this turn; the turn is lost (SM-24, SU-31). Everybody
+    has seen the tiles."""
     pending, mover = _pending(state), state.mover
     word = pending.words[0] if verdict is None else verdict.word
     failed = Fact(views.PlayFailed(setting.options.seat_of(mover), word, verdict))
@@ -118,7 +119,7 @@ def restore(state: State) -> State:
 
 
 def after_words(setting: Setting, state: State, at_ms: int) -> Step[State]:
-    """The words stand. Claims of the theme are still to be voted on."""
+    """The words are accepted. If the player claims words for the theme, the opponents vote on them."""
     pending = _pending(state)
     if setting.options.votes_on_theme and pending.theme and opponents(state):
         return Step(state.renewed(at_ms, stage=Stage.THEME, passed=()))
@@ -126,15 +127,15 @@ def after_words(setting: Setting, state: State, at_ms: int) -> Step[State]:
 
 
 def decide_theme(setting: Setting, state: State, votes: Mapping[int, ThemeVote], at_ms: int) -> Step[State]:
-    """A majority of the opponents who voted puts a word on the theme; a tie does not (SM-G18)."""
+    """Puts a word on the theme if a majority of the opponents who voted say so; a tie does not (SM-G18)."""
     pending = _pending(state)
     on_theme = tuple(
         word for word in pending.theme if 2 * sum(word in vote.words for vote in votes.values()) > len(votes)
     )
     score = _with_theme(pending, on_theme)
-    told = Fact(views.ThemeVoted(setting.options.seat_of(state.mover), on_theme, score.total - pending.score.total))
+    fact = Fact(views.ThemeVoted(setting.options.seat_of(state.mover), on_theme, score.total - pending.score.total))
     step = _count(setting, state, score, at_ms)
-    return step.after(told)
+    return step.after(fact)
 
 
 def _with_theme(pending: Pending, on_theme: tuple[str, ...]) -> Score:
@@ -146,7 +147,7 @@ def _with_theme(pending: Pending, on_theme: tuple[str, ...]) -> Score:
 
 
 def _count(setting: Setting, state: State, score: Score, at_ms: int) -> Step[State]:
-    """The play stands: its points are written, and only now tiles are drawn."""
+    """The play stands: writes its points and only now draws tiles."""
     pending, mover, points = _pending(state), state.mover, score.total
     seat = setting.options.seat_of(mover)
     was_pending = setting.options.words != "auto" or (setting.options.votes_on_theme and pending.theme)
@@ -171,7 +172,8 @@ def stood(seat: int, pending: Pending, points: int) -> tuple[Fact, ...]:
 
 
 def corrected(seat: int, pending: Pending, points: int) -> tuple[Fact, ...]:
-    """A player's own count is put right (SM-32, SU-08). What a vote on the theme would add, nobody could know."""
+    """Corrects the player's own count (SM-32, SU-08). Nobody could know what a vote on the theme would add, so a count
+    without it is right."""
     if pending.claimed is None or pending.claimed in (points, pending.score.total):
         return ()
     return (Fact(views.Corrected(seat, pending.claimed, points)),)

@@ -1,4 +1,4 @@
-"""What hosts know of this game, its modes and its variants."""
+"""What hosts need to know about this game, its modes and its variants."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from slovoteka.core.kind import (
     Hosting,
     Midway,
     Notation,
-    Rating,
+    RatingCategories,
     ReserveMoves,
     Rules,
     Types,
@@ -31,7 +31,7 @@ from slovoteka.games.scrabble.duplicate import state as duplicate_state
 from slovoteka.games.scrabble.duplicate import views as duplicate_views
 from slovoteka.games.scrabble.form import FORM
 from slovoteka.games.scrabble.midway import position_of
-from slovoteka.games.scrabble.options import MOST_SEATS, Mode, Options, read_options, word_policy
+from slovoteka.games.scrabble.options import MOST_SEATS, RULES, Mode, Options, read_options, word_policy
 from slovoteka.games.scrabble.questions import AnyMove, AnyRemoval, BestMove
 from slovoteka.games.scrabble.rating import CATEGORIES, FINAL_BOARDS, rated_as
 from slovoteka.games.scrabble.reverse import rules as reverse_rules
@@ -47,7 +47,7 @@ MODES: Mapping[Mode, Callable[[Options, Oracle], Game[Any, Any]]] = {
     "reverse": reverse_rules.Reverse,
     "bingo": bingo_rules.Bingo,
 }
-"""Each mode is a game of its own under one name: they share board, tiles, words and points."""
+"""Each mode is a separate game. They share board, tiles, words and points."""
 
 
 KIND = GameKind(
@@ -57,7 +57,7 @@ KIND = GameKind(
         rulebooks=("SU", "SM"),
         seats_min=1,
         seats_max=max(MOST_SEATS.values()),
-        rules_version=1,
+        rules_version=RULES,
     ),
     types=Types(
         options=Options,
@@ -79,7 +79,7 @@ KIND = GameKind(
         policy=word_policy,
         rules=lambda options: WORD_RULES[options.book.id],
         are_doubted=lambda options: options.words != "auto",
-        judged_in=frozenset({"respond", "vote"}),
+        judged_in=frozenset({"respond", "challenge", "vote"}),
         lookups_barred_by="SM-68",
     ),
     hosting=Hosting(
@@ -89,6 +89,7 @@ KIND = GameKind(
         has_budget=lambda options: options.clock == "game",
     ),
     choices=Choices(
+        renewed=lambda options: options.but(rules=RULES),
         variants={
             "standard": {},
             "bilingual-ru": {"edition": "bilingual-ru", "seats": 3},
@@ -119,7 +120,7 @@ KIND = GameKind(
     ),
     notation=Notation(read_action, write_action),
     help=Help(preview=preview.preview, preview_type=preview.Preview, aid=aid.aid, aid_type=aid.ShortWords),
-    rating=Rating(rated_as=rated_as, categories=CATEGORIES),
+    rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
     midway=Midway(
         position_of=position_of,
         is_set_up=lambda options: bool(options.position),

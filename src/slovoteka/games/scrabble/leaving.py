@@ -1,4 +1,4 @@
-"""A seat leaves: its rack goes out of play, hidden until the end, and what waited for it goes on."""
+"""A seat leaves: its rack goes out of play, hidden until the end, and the others no longer wait for it."""
 
 from slovoteka.core import piles
 from slovoteka.core.game import Fact, Step
@@ -11,7 +11,7 @@ from slovoteka.games.scrabble.state import Stage, State
 
 
 def go_on_without(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
-    """`state` has the seat among those gone already."""
+    """Goes on after a seat has left; `state.gone` contains it already."""
     if len(state.active) < 2:
         return _finish(setting, state, seat, at_ms)
     if state.stage is Stage.DRAW:
@@ -19,7 +19,7 @@ def go_on_without(setting: Setting, state: State, seat: int, at_ms: int) -> Step
         if drawing.drawer != state.drawer:
             drawing = drawing.renewed(at_ms)
         return resume_drawing(setting, drawing, at_ms)
-    if seat == state.mover:  # an unfinished turn and a play that does not stand yet go back
+    if seat == state.mover:  # an unfinished turn or a pending play is taken back
         go_on = go_on_opening if state.opening > 2 else end_turn
         return go_on(setting, _without_plans(setting, state, seat), at_ms)
     if state.stage is Stage.RESPOND:
@@ -30,7 +30,7 @@ def go_on_without(setting: Setting, state: State, seat: int, at_ms: int) -> Step
 
 
 def _finish(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State]:
-    """A play of the one who stays counts: nobody is left to challenge it. An exchange goes no further."""
+    """Ends the game. The last player's pending play counts, as nobody can challenge it; an exchange is undone."""
     state = _without_plans(setting, state, seat)
     facts: tuple[Fact, ...] = ()
     if (pending := state.pending) is not None:
@@ -42,7 +42,7 @@ def _finish(setting: Setting, state: State, seat: int, at_ms: int) -> Step[State
 
 
 def _without_plans(setting: Setting, state: State, seat: int) -> State:
-    """What a seat was doing when it left is undone."""
+    """Undoes what a seat was doing when it left."""
     if seat != setting.options.seat_of(state.mover):
         return state.but(owed=piles.replace_at(state.owed, seat, 0), chosen=None)
     restored = _with_nothing_aside(setting, restore(state))

@@ -12,17 +12,17 @@ from slovoteka.lexicon.alphabet import ALPHABETS, APOSTROPHE, Language, normalis
 
 BLANK: Final = "?"
 OTHER_BLANK: Final = "*"
-"""With two bags, the blank of the consonants' bag: it goes back where it came from (SM-G28)."""
+"""With two bags, the blank of the consonants' bag, so that it goes back to its own bag (SM-G28)."""
 BLANKS: Final = BLANK + OTHER_BLANK
 BLANK_APOSTROPHE: Final = '"'
 
 _LETTERS: Final = sorted({*ALPHABETS["ru"], *ALPHABETS["uk"]})
 AS_BLANK: Final[dict[str, str]] = {letter: letter.lower() for letter in _LETTERS} | {APOSTROPHE: BLANK_APOSTROPHE}
-"""A letter to the blank that stands for it."""
+"""Maps a letter to the blank that stands for it."""
 LETTER_OF: Final[dict[str, str]] = {letter: letter for letter in _LETTERS} | {
     blank: letter for letter, blank in AS_BLANK.items()
 }
-"""A tile on the board to the letter that is read there."""
+"""Maps a tile on the board to its letter."""
 _ONLY_UKRAINIAN: Final = frozenset(ALPHABETS["uk"]) - frozenset(ALPHABETS["ru"])
 
 
@@ -37,17 +37,17 @@ def face_of(tile: str) -> str:
 
 
 def any_blank(faces: str) -> str:
-    """Tiles as people name them: a blank is a blank, whichever bag it came from."""
+    """Writes every blank as `?`, whichever bag it came from."""
     return faces.replace(OTHER_BLANK, BLANK)
 
 
 def read(tiles: str) -> str:
-    """Tiles on the board as a word in capital letters: what is looked up."""
+    """Tiles on the board as a word in capital letters, for the dictionary."""
     return "".join([LETTER_OF[tile] for tile in tiles])
 
 
 def read_tiles(text: str) -> str:
-    """Tiles as somebody typed them: case stays, for it tells blanks; look-alikes and apostrophes are made one."""
+    """Tiles as somebody typed them. Keeps case, which marks blanks, and unifies look-alike letters and apostrophes."""
     composed = unicodedata.normalize("NFC", text)
     if all(sign in LETTER_OF for sign in composed):
         return composed
@@ -62,7 +62,7 @@ def read_rack(text: str) -> str:
 
 
 def _is_ukrainian(sign: str) -> bool:
-    """Whether it can only be meant as a letter that Russian lacks; an apostrophe, however typed, is one."""
+    """Whether this sign can only be a letter that Russian lacks. Every kind of apostrophe is one."""
     try:
         return normalise(sign, "uk") in _ONLY_UKRAINIAN
     except Unreadable:
@@ -70,14 +70,14 @@ def _is_ukrainian(sign: str) -> bool:
 
 
 def _read_tile(sign: str, language: Language) -> str:
-    if sign == BLANK_APOSTROPHE or sign in BLANKS:  # a blank that is not named yet: the rules say what is missing
+    if sign == BLANK_APOSTROPHE or sign in BLANKS:  # a blank without a letter: the rules say what is missing
         return sign
     letter = normalise(sign, language)
     return AS_BLANK[letter] if sign.islower() else letter
 
 
 def check_letters(tiles: str, alphabet: str) -> None:
-    """Every tile is a letter of this set."""
+    """Raises `Unreadable` unless every tile is a letter of this set."""
     for tile in tiles:
         if tile not in LETTER_OF or LETTER_OF[tile] not in alphabet:
             raise Unreadable("foreign-tile", letter=tile[:1], letters=alphabet)

@@ -1,4 +1,4 @@
-"""A game that begins in the middle: with the board, the racks and the scores of a position that was set up."""
+"""A game that begins in the middle, with the board, the racks and the scores of a given position."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from slovoteka.games.scrabble.state import Stage, State
 
 
 def from_position(options: Options, state: State) -> State:
-    """Racks that are told stay as they are told, even short ones; the others draw."""
+    """Sets up the position. Racks that it gives stay as they are, even short ones; the other seats draw."""
     position = read_cgp(options.position, options.tiles, options.book)
     mover = options.first or 0
     racks = piles.turned(position.racks_for(options.seats), -mover)
@@ -34,7 +34,7 @@ def from_position(options: Options, state: State) -> State:
 
 
 def position_of(state: Any) -> str | None:
-    """The other way round: what a game can begin with, where somebody of those who sat down is to move."""
+    """Writes the position that a game could begin with; None if it is nobody's turn or somebody has left."""
     if not isinstance(state, State) or state.stage is not Stage.TURN or state.gone or len(state.bags) > 1:
         return None
     racks, scores = piles.turned(state.racks, state.mover), piles.turned(state.scores, state.mover)

@@ -1,4 +1,4 @@
-"""Squares as on the border of the board (SM-96): rows are lettered, columns numbered; `З8` across, `8З` down."""
+"""Squares as on the edge of the board (SM-96): rows have letters, columns have numbers; `З8` is across, `8З` down."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ _PLACES: Final = {text: (square, False) for square, text in enumerate(_ACROSS)} 
 
 
 def at_text(square: int, down: bool) -> str:
-    """A square, and the direction of the word that begins there."""
+    """Writes a square and the direction of the word that begins there."""
     return _DOWN[square] if down else _ACROSS[square]
 
 
 def place_of(at: str) -> tuple[int, bool]:
-    """The square, and whether the word goes down. `Unreadable` if there is no such square."""
+    """The square, and whether the word goes down. Raises `Unreadable` if there is no such square."""
     known = _PLACES.get(at)
     if known is None:
         known = _PLACES.get(_as_written(at))
@@ -31,12 +31,12 @@ def place_of(at: str) -> tuple[int, bool]:
 
 
 def square_of(at: str) -> int:
-    """A square, whichever way it is written."""
+    """The square, whichever direction is written."""
     return place_of(at)[0]
 
 
 def _as_written(at: str) -> str:
-    """In capitals, and a Latin look-alike of a row's letter read as that letter."""
+    """In capitals, with Latin look-alikes read as the letters of rows."""
     return "".join(sign if sign.isascii() and sign.isdigit() else _row(sign) for sign in at.strip()[:4])
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 from slovoteka.core.words import WordPolicy
 from slovoteka.games.scrabble.book import BOOKS, Book
@@ -41,21 +42,25 @@ _SEATS_RULES: Final[Mapping[Mode, str]] = {
     "reverse": "SM-76",
     "bingo": "SM-81",
 }
+RULES: Final = 2
+"""The current version of the rules. Options that were stored before the second one have no `rules`."""
 JACKS: Final = 5  # SM-72: letters of the first word
 VOTERS: Final = 3
-"""Two would only ever disagree."""
+"""A vote of two people would always be a tie."""
 SCORELESS_TURNS: Final = (0, 100)
 LIMIT_MS: Final = (0, 86_400_000)
 _MOST_WORDS: Final = 5_000
-"""Of a table's own: they stand in every record."""
+"""A limit for a table's own words, because they are part of every record."""
 
 
 class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rules: int = 1
+    """The version of the rules. `read_options` sets the current one; a match goes on by the rules it began with."""
     seats: int = 2
     edition: EditionName = "mattel"
     mode: Mode = "standard"
     first: int | None = None
-    """Which seat moves first, from 0; tiles are drawn for it if it is not said (SM-08, SU-03)."""
+    """Which seat moves first, from 0. If it is not given, the players draw for it (SM-08, SU-03)."""
 
     board: Board = msgspec.field(default_factory=lambda: boards()["standard"])
     tiles: TileSet = msgspec.field(default_factory=lambda: tile_sets()["ru"])
@@ -63,7 +68,9 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether the centre is a double-word square (SM-34, SU-51)."""
 
     words: Literal["auto", "challenge", "vote"] = "auto"
-    """Looked up at once, only when an opponent challenges, or settled by a vote where no dictionary is agreed."""
+    """`auto`: words are looked up at once; `challenge`: when an opponent challenges; `vote`: the table votes."""
+    four_tries: bool = False
+    """The fourth wrong word of a turn passes the turn: a house rule for rated tables with `auto` (SM-G30)."""
     penalty: Literal["none", "turn", "five", "ten"] = "none"
     """What a challenge of good words costs (SM-G3, SU-G3)."""
     dictionary: Literal["forms", "nouns"] = "forms"
@@ -77,7 +84,7 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Players announce their points themselves; a wrong sum is shown and corrected (SM-32, SU-08)."""
     reusable_blanks: bool = False
     theme: str = ""
-    """The agreed theme (SM-71). With `theme_words` they decide, else opponents vote on what a player claims."""
+    """The agreed theme (SM-71). If `theme_words` is empty, opponents vote on the words that a player claims."""
     theme_words: tuple[str, ...] = ()
     jacks: bool = False
     """The first word has five letters or more (SM-72)."""
@@ -85,26 +92,26 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     restricted_exchange: bool = False
     """No exchange with six or fewer tiles in the bag (SM-87)."""
     scoreless_turns: int = 6
-    """A seat, in a row; then the game ends. 0: never (SM-G23)."""
+    """The game ends after so many turns in a row without points, for each seat. 0 means never (SM-G23)."""
     solitaire: Literal["one-rack", "two-racks", "face-up"] = "one-rack"
     placed: Literal["sheets", "engine"] = "sheets"
-    """In duplicate: whose best word is placed (SM-G29)."""
+    """In duplicate: whose best word goes on the board (SM-G29)."""
     position: str = ""
-    """Where it begins, as CGP: the reverse game always, the standard game to go on from a board that was set up."""
+    """The board to begin with, as CGP. The reverse game needs one; the standard game may go on from one."""
 
     clock: Literal["move", "game"] = "move"
-    """A limit for every move (SM-85), or a budget for the whole game (SM-86)."""
+    """Whether time is limited for every move (SM-85) or for the whole game (SM-86)."""
     turn_ms: int | None = 300_000
     game_ms: int = 1_500_000
     overtime_ms: int = 600_000
-    """How long one may play on without time, at 10 points a minute."""
+    """How long a player may play on after the time is up, at 10 points a minute."""
     respond_ms: int = 15_000
     vote_ms: int = 30_000
     draw_ms: int = 15_000
     sheet_ms: int = 180_000
-    """For a word in duplicate (SM-95) and for the two words of a bingo sheet."""
+    """Time for a word in duplicate (SM-95) and for the two words of a bingo sheet."""
     mark_ms: int = 10_000
-    """For a called letter in bingo."""
+    """Time for a called letter in bingo."""
 
     @property
     def book(self) -> Book:
@@ -112,14 +119,14 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def racks(self) -> int:
-        """One for each seat; in solitaire б one person plays two (SM-89), in duplicate all have the same (SM-94)."""
+        """How many racks there are: two-rack solitaire has two for one seat (SM-89), duplicate one for all (SM-94)."""
         if self.mode == "solitaire":
             return 2 if self.solitaire == "two-racks" else 1
         return {"standard": self.seats, "duplicate": 1}.get(self.mode, 0)
 
     @property
     def two_racks(self) -> bool:
-        """One person plays both racks (SM-89)."""
+        """Whether one person plays both racks (SM-89)."""
         return self.racks > self.seats
 
     def seat_of(self, rack: int) -> int:
@@ -127,7 +134,7 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return min(rack, self.seats - 1)
 
     def theme_test(self) -> Callable[[str], bool] | None:
-        """Tells words on the theme, where there is a list. Where Ё is lenient, Е and Ё are one letter to it."""
+        """A test for words on the theme, if there is a list of them. With lenient Ё it does not tell Е from Ё."""
         if not self.theme_words:
             return None
         spelt: Callable[[str], str] = fold if self.yo == "lenient" else str
@@ -135,12 +142,22 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return lambda word: spelt(word) in words
 
     @property
+    def counts_tries(self) -> bool:
+        """Whether a wrong word is an act of its own, which is counted, and not a refusal (SM-G30)."""
+        return self.four_tries and self.words == "auto"
+
+    @property
+    def marks_late(self) -> bool:
+        """Whether a called letter that was missed in bingo may be crossed out later (SM-82)."""
+        return self.rules > 1
+
+    @property
     def votes_on_theme(self) -> bool:
         return bool(self.theme) and not self.theme_words
 
     @property
     def faces_up(self) -> bool:
-        """SM-90: nothing is drawn by chance."""
+        """Whether players choose their tiles instead of drawing them (SM-90)."""
         return self.mode == "solitaire" and self.solitaire == "face-up"
 
     def layout(self) -> Layout:
@@ -153,6 +170,7 @@ WITH_TURNS: Final[tuple[Mode, ...]] = ("standard", "solitaire")
 ONLY_IN: Final[tuple[tuple[str, str, tuple[Mode, ...]], ...]] = (
     ("first", "SM-08", ("standard", "solitaire", "reverse")),
     ("words", "SM-22", WITH_TURNS),
+    ("four_tries", "SM-G30", ("standard",)),
     ("penalty", "SM-G3", WITH_TURNS),
     ("declare", "SM-32", WITH_TURNS),
     ("reusable_blanks", "SM-70", WITH_TURNS),
@@ -166,11 +184,13 @@ ONLY_IN: Final[tuple[tuple[str, str, tuple[Mode, ...]], ...]] = (
     ("placed", "SM-97", ("duplicate",)),
     ("position", "SM-76", ("standard", "reverse")),
 )
-"""Agreements that only some modes have, and the rule that speaks of them; elsewhere they must be as usual."""
+"""Options that only some modes have, and the rule behind each. In other modes they must keep their default."""
 
 
 def check_options(options: Options) -> None:
     """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    if not 1 <= options.rules <= RULES:
+        raise Unreadable("no-such-rules", rules=options.rules, newest=RULES)
     _check_seats(options)
     check_board(options.board)
     check_tile_set(options.tiles)
@@ -244,12 +264,12 @@ def _check_position(options: Options) -> None:
 
 
 def _check_beginning(options: Options, position: Position) -> None:
-    """Everybody has something to play with."""
+    """Checks that every seat will have tiles."""
     if options.two_bags:
         raise Illegal("SM-75", "position-two-bags")
-    told = position.racks_for(options.seats)
-    bag = len(options.tiles.tiles) - len(faces_on(position.grid)) - len("".join(told))
-    unknown = told.count("")
+    racks = position.racks_for(options.seats)
+    bag = len(options.tiles.tiles) - len(faces_on(position.grid)) - len("".join(racks))
+    unknown = racks.count("")
     if bag < RACK * (unknown - 1) + 1 and unknown:
         raise Illegal(options.book.rack, "position-no-tiles", left=bag)
 
@@ -258,8 +278,8 @@ def _check_beginning(options: Options, position: Position) -> None:
 
 
 def read_options(raw: Mapping[str, Any]) -> Options:
-    """An edition brings its board and tiles along unless others are given, by name or whole."""
-    given = dict(raw)
+    """An edition brings its board and tiles along, unless the options give others, by name or in full."""
+    given = {"rules": RULES, **raw}
     edition = given.setdefault("edition", "mattel")
     if not isinstance(edition, str) or edition not in editions():
         raise Unreadable("no-such-edition", edition=str(edition)[:40], editions=", ".join(editions()))
@@ -271,8 +291,8 @@ def read_options(raw: Mapping[str, Any]) -> Options:
     given["tiles"] = _named(given.get("tiles", usual.tiles), tile_sets(), read_tile_set)
     try:
         options: Options = msgspec.convert(given, Options, strict=False)
-    except (msgspec.ValidationError, UnicodeEncodeError) as error:
-        raise Unreadable("options", why=str(error)[:200]) from None
+    except (msgspec.ValidationError, UnicodeEncodeError):
+        raise Unreadable("options", why=mismatch(given, Options, strict=False)) from None
     if max(len(options.own_words), len(options.theme_words)) > _MOST_WORDS:
         raise Unreadable(
             "too-many-things", count=max(len(options.own_words), len(options.theme_words)), most=_MOST_WORDS
@@ -294,7 +314,7 @@ def _named(value: Any, known: Mapping[str, Any], read: Callable[[Mapping[str, An
 
 
 def word_policy(options: Options) -> WordPolicy | None:
-    """The dictionary that these options ask for. A voting table has none."""
+    """The dictionary that these options ask for; None for a table that votes."""
     if options.words == "vote":
         return None
     language = options.tiles.language
@@ -304,6 +324,7 @@ def word_policy(options: Options) -> WordPolicy | None:
         yo="strict" if language == "uk" else options.yo,
         min_length=2,
         max_length=SIZE,
+        jargon=options.dictionary == "nouns",  # jargon nouns are common nouns too; no book of Scrabble bars them
         obscene=options.obscene,
         extra=options.own_words,
     )

@@ -1,4 +1,4 @@
-"""From what a player wrote to where it lies."""
+"""From what a player wrote to the squares where it lies."""
 
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.actions import Lay, Play
@@ -9,7 +9,7 @@ from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.plays import Fitted, fit, fit_tiles
 
 _MOST_CLAIMED = 100_000
-"""No move can bring as much."""
+"""More than any move can score."""
 
 
 def placed(grid: str, action: Play | Lay, layout: Layout, book: Book) -> Fitted:
@@ -22,13 +22,13 @@ def placed(grid: str, action: Play | Lay, layout: Layout, book: Book) -> Fitted:
 
 
 def check_claimed(claimed: int | None, rule: str) -> None:
-    """A player's own count may be wrong, but it is a count."""
+    """A player's own count may be wrong, but it must be a plausible number."""
     if claimed is not None and not 0 <= claimed <= _MOST_CLAIMED:
         raise Illegal(rule, "claimed-range", claimed=str(claimed)[:20])
 
 
 def _check_tiles(tiles: str, layout: Layout, book: Book) -> None:
-    """Every tile is one of this set, and every blank stands for one of its letters (SM-06, SU-23)."""
+    """Checks that every tile belongs to this set, and that every blank stands for one of its letters (SM-06, SU-23)."""
     for tile in tiles:
         if tile in BLANKS:
             raise Illegal(book.blank, "blank-without-letter")

@@ -1,6 +1,6 @@
-"""Where a play lies and what it scores: the heart of every variant, and the oracle for faster engines.
+"""Where a play lies and what it scores. Every variant uses this, and faster engines are checked against it.
 
-A grid is a string of 225 tiles, row after row, `.` where nothing lies.
+A grid is a string of 225 tiles, row by row; `.` is an empty square.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,21 +16,21 @@ from slovoteka.games.scrabble.notation import at_text
 EMPTY_GRID: Final = EMPTY * (SIZE * SIZE)
 THEME_BONUS: Final = 5  # SM-71
 _READING_ORDER: Final = "АБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ’" + BLANK
-"""Both alphabets at once: what they share they have in the same order."""
+"""Both alphabets in one: the letters that they share are in the same order."""
 
 
 class Fitted(Value, frozen=True):
-    """A word where it would lie. Nothing is said yet of racks or dictionaries."""
+    """A word on its squares. The rack and the dictionary have not been checked yet."""
 
     start: int
     step: int
     """1 across, 15 down."""
     tiles: str
-    """The whole word as it would lie, old tiles included; a blank in lower case."""
+    """The whole word, old tiles included; a blank is in lower case."""
     new: tuple[tuple[int, str], ...]
-    """Squares and tiles that are laid."""
+    """Squares and the tiles laid on them."""
     crossing: tuple[tuple[int, str], ...]
-    """For each square laid that touches others sideways: its place in `new`, and the word there."""
+    """For each laid tile that touches others sideways: its index in `new`, and the word there."""
 
     @property
     def at(self) -> str:
@@ -38,12 +38,12 @@ class Fitted(Value, frozen=True):
 
     @property
     def used(self) -> str:
-        """What must come from the rack."""
+        """The tiles that must come from the rack."""
         return "".join([face_of(tile) for _, tile in self.new])
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Every word formed or changed, the main one first, in capital letters."""
+        """Every word that was formed or changed, the main one first, in capital letters."""
         return (read(self.tiles), *[read(word) for _, word in self.crossing])
 
 
@@ -54,7 +54,7 @@ class WordScore(Value, frozen=True, omit_defaults=True):
     face: int
     """Printed values, without premiums."""
     premiums: tuple[tuple[str, int, int], ...] = ()
-    """Letter, factor, and what it adds."""
+    """A letter, its factor, and the points that it adds."""
     factors: tuple[int, ...] = ()
     """Word premiums, applied after the letters' (SM-28, SU-41)."""
     theme: int = 0
@@ -65,12 +65,12 @@ class WordScore(Value, frozen=True, omit_defaults=True):
 class Score(Value, frozen=True):
     words: tuple[WordScore, ...]
     all_tiles: int
-    """For seven tiles in one move."""
+    """The bonus for seven tiles in one move."""
     total: int
 
 
 def fit(grid: str, where: tuple[int, bool], word: str, book: Book) -> Fitted:
-    """The word laid from a square across or down; raises `Illegal` where it cannot lie."""
+    """Fits a word from a square across or down; raises `Illegal` if it cannot lie there."""
     start, down = where
     step, place = (SIZE, start // SIZE) if down else (1, start % SIZE)
     line = grid[start % SIZE :: SIZE] if down else grid[start - place : start - place + SIZE]
@@ -97,7 +97,7 @@ def fit(grid: str, where: tuple[int, bool], word: str, book: Book) -> Fitted:
 
 
 def _over(lying: str, word: str, start: int, step: int, book: Book) -> str:
-    """The word over what lies there: an old tile stays as it is (SM-21, SU-21)."""
+    """The word with the tiles that lie there already: old tiles must stay as they are (SM-21, SU-21)."""
     for index, (old, tile) in enumerate(zip(lying, word, strict=True)):
         if old != EMPTY and LETTER_OF[old] != LETTER_OF[tile]:
             square = at_text(start + index * step, down=False)
@@ -106,13 +106,13 @@ def _over(lying: str, word: str, start: int, step: int, book: Book) -> str:
 
 
 def _whole(line: str, place: int, end: int, word: str) -> str:
-    """The word that would really stand there, with what touches it before and after."""
+    """The word that would really be there, with the tiles that touch it before and after."""
     before = line[:place].rpartition(EMPTY)[2]
     return read(before + word + line[end:].partition(EMPTY)[0])
 
 
 def _crossing(grid: str, new: list[tuple[int, str]], *, down: bool) -> tuple[tuple[int, str], ...]:
-    """The words sideways (SM-40, SU-15)."""
+    """The words that cross the laid tiles (SM-40, SU-15)."""
     found = []
     for index, (square, tile) in enumerate(new):
         row, column = divmod(square, SIZE)
@@ -125,7 +125,7 @@ def _crossing(grid: str, new: list[tuple[int, str]], *, down: bool) -> tuple[tup
 
 
 def fit_tiles(grid: str, laid: Iterable[tuple[int, str]], book: Book) -> Fitted:
-    """Single tiles put on squares, as a hand does it; raises `Illegal` unless they make one unbroken word."""
+    """Fits single tiles on their squares; raises `Illegal` unless they make one unbroken word."""
     tiles = dict(laid)
     if not tiles:
         raise Illegal(book.turn, "nothing-laid", word="")
@@ -164,12 +164,12 @@ def put(grid: str, tiles: Iterable[tuple[int, str]]) -> str:
 
 
 def faces_on(grid: str) -> str:
-    """The tiles that lie there, as they are in a bag."""
+    """The tiles on the board as they would be in a bag."""
     return "".join([face_of(tile) for tile in grid if tile != EMPTY])
 
 
 def blanks_on(grid: str) -> list[tuple[int, str]]:
-    """Squares with a blank, and the letter it stands for."""
+    """Squares with a blank, and the letter that it stands for."""
     return [(square, LETTER_OF[tile]) for square, tile in enumerate(grid) if tile != EMPTY and face_of(tile) == BLANK]
 
 
@@ -177,7 +177,7 @@ def blanks_on(grid: str) -> list[tuple[int, str]]:
 
 
 def score(layout: Layout, fitted: Fitted, on_theme: Callable[[str], bool] | None = None) -> Score:
-    """Every word formed or changed, with the premiums under the tiles just laid (SM-41, SU-37)."""
+    """Scores every word that was formed or changed, with the premiums under the new tiles (SM-41, SU-37)."""
     squares = [square for square, _ in fitted.new]
     words = [_main_word(layout, fitted)]
     words += [_cross_word(layout, word, squares[index], fitted.new[index][1]) for index, word in fitted.crossing]
@@ -203,7 +203,7 @@ def _main_word(layout: Layout, fitted: Fitted) -> WordScore:
 
 
 def _cross_word(layout: Layout, word: str, square: int, tile: str) -> WordScore:
-    """A common letter counts in each word, each time with its premium (SM-46, SU-45)."""
+    """A shared letter counts in both words, each time with its premium (SM-46, SU-45)."""
     face = layout.face_sum(word)
     by_letter, by_word = layout.letter_factors[square], layout.word_factors[square]
     extra = layout.values.get(tile, 0) * (by_letter - 1)
@@ -213,14 +213,14 @@ def _cross_word(layout: Layout, word: str, square: int, tile: str) -> WordScore:
 
 
 def with_theme(word: WordScore) -> WordScore:
-    """The word on the agreed theme: the bonus comes after all multiplying (SM-G18)."""
+    """Adds the theme bonus, after all multiplication (SM-G18)."""
     return word.but(theme=THEME_BONUS, score=word.score + THEME_BONUS)
 
 
 def order_of_equals(layout: Layout, fitted: Fitted) -> tuple[object, ...]:
-    """Among moves of equal points the first: fewest blanks, fewest tiles, the alphabet, the place (SM-G16).
+    """Orders moves with equal points: fewest blanks, fewest tiles, the alphabet, the square (SM-G16).
 
-    And where one word can lie in one place with this or that tile as the blank, the blank stands last.
+    If different tiles of the same word could be the blank, the later one is.
     """
     blanks = [is_blank(tile) for _, tile in fitted.new]
     word = [layout.alphabet.find(letter) for letter in read(fitted.tiles)]
@@ -246,5 +246,5 @@ def taken_from(rack: str, used: str, book: Book) -> str:
 
 
 def _as_read(rack: str) -> str:
-    """As people look for a letter: by the alphabet, blanks last."""
+    """Sorts a rack as people read it: alphabetically, blanks last."""
     return "".join(sorted(any_blank(rack), key=_READING_ORDER.find))

@@ -1,6 +1,6 @@
-"""Positions as CGP strings: board rows from the top, racks, scores, scoreless turns; lower case is a blank.
+"""Positions as CGP strings: board rows from the top, racks, scores, scoreless turns. Lower case is a blank.
 
-`15/15/… ЗОДЫРВО/ 0/0 0` – rows are divided by `/`, a number is so many empty squares.
+In `15/15/… ЗОДЫРВО/ 0/0 0` a `/` separates rows, and a number is that many empty squares.
 """
 
 import re
@@ -22,7 +22,7 @@ _SQUARES = re.compile(r"\d+|\D")
 class Position(Value, frozen=True, kw_only=True):
     grid: str
     racks: tuple[str, ...] = ()
-    """Of the player to move, then of the others as far as they are known."""
+    """The rack of the player to move, then the others as far as they are known."""
     scores: tuple[int, ...] = ()
     scoreless: int = 0
 
@@ -31,13 +31,13 @@ class Position(Value, frozen=True, kw_only=True):
         return not self.grid.strip(EMPTY)
 
     def racks_for(self, seats: int) -> tuple[str, ...]:
-        """Of all who sit there, from the one to move; nothing where a rack is not known."""
-        if len(self.racks) > max(2, seats):  # CGP writes two, even of a game that one plays alone
+        """The racks of all seats, from the one to move; empty where a rack is unknown."""
+        if len(self.racks) > max(2, seats):  # CGP writes two racks even for a game of one player
             raise Unreadable("cgp-racks", racks=len(self.racks), seats=seats)
         return (*self.racks, *("",) * seats)[:seats]
 
     def check_tiles(self, tiles: TileSet) -> None:
-        """No more tiles than the set has."""
+        """Checks that the position has no more tiles than the set."""
         missing = Counter(faces_on(self.grid) + "".join(self.racks)) - Counter(tiles.tiles)
         if missing:
             letter = min(missing)
@@ -45,9 +45,9 @@ class Position(Value, frozen=True, kw_only=True):
 
 
 def read_cgp(text: str, tiles: TileSet, book: Book = MATTEL) -> Position:
-    """A position; `Unreadable` says what is wrong and where, `Illegal` that a rack is too long."""
+    """Reads a position. Raises `Unreadable` if it is malformed, and `Illegal` if a rack is too long."""
     fields = unicodedata.normalize("NFC", text[: _LONGEST + 1]).split()
-    beyond = ";" in " ".join(fields[3:])  # `lex …;` and the like: meant for other programs
+    beyond = ";" in " ".join(fields[3:])  # operations such as `lex …;` are meant for other programs
     if len(text) > _LONGEST or not fields or (len(fields) > 4 and not beyond):
         raise Unreadable("cgp-fields", fields=len(fields))
     rows = fields[0].split("/")
@@ -91,7 +91,7 @@ def _number(text: str) -> int:
 
 
 def write_cgp(grid: str, racks: Sequence[str] = (), scores: Sequence[int] = (), scoreless: int = 0) -> str:
-    """The inverse of `read_cgp`; racks that are not known are left empty."""
+    """The inverse of `read_cgp`; unknown racks are left empty."""
     rows = (grid[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
     written = "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
     racks = [any_blank(rack) for rack in racks]

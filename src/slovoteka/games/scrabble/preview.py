@@ -1,7 +1,7 @@
-"""What a move would bring, before it is made: a play with its points, a removal, the two words of a bingo sheet.
+"""What a move would score, before it is made: a play with its points, a removal, the two words of a bingo sheet.
 
-Only views are looked at. The dictionary is asked no more than `check` would ask it: where words are judged after the
-move, in challenges, votes and on sheets, nobody may have its verdict before (SM-68).
+It reads only views. It asks the dictionary only where `check` would: where words are judged after the move
+(challenges, votes, sheets), nobody may get a verdict before (SM-68).
 """
 
 from collections.abc import Sequence
@@ -34,20 +34,20 @@ AnyPrivate = views.Private | duplicate_views.Private | reverse_views.Private | b
 class FormedWord(Value, frozen=True):
     word: str
     points: int
-    """All that it brings, premiums included; nothing where words are not counted."""
+    """The points of this word with premiums; 0 where words do not score."""
     stands: bool | None
-    """Whether the dictionary knows it; None where it may not be asked."""
+    """Whether the dictionary has it; None where the dictionary may not be asked."""
 
 
 class PlayPreview(Value, frozen=True, kw_only=True, tag="play"):
-    """A word where it would lie."""
+    """A word on the squares where it would lie."""
 
     at: str
     word: str
-    """The whole word as it would lie, a blank in lower case."""
+    """The whole word; a blank is in lower case."""
     score: Score
     words: tuple[FormedWord, ...]
-    """Every word formed or changed, the main one first."""
+    """Every word that is formed or changed, the main one first."""
 
 
 class RemovalPreview(Value, frozen=True, kw_only=True, tag="removal"):
@@ -55,7 +55,7 @@ class RemovalPreview(Value, frozen=True, kw_only=True, tag="removal"):
 
     points: int
     words: tuple[FormedWord, ...]
-    """What would stand there that does not stand there now."""
+    """The words that would be new on the board."""
 
 
 class SheetPreview(Value, frozen=True, kw_only=True, tag="sheet"):
@@ -84,7 +84,7 @@ def preview(
 
 
 def _is_empty(play: Play | Lay) -> bool:
-    """Nothing lies on the board yet."""
+    """Whether nothing has been put on the board yet."""
     return not (play.word if isinstance(play, Play) else play.tiles)
 
 
@@ -92,8 +92,8 @@ def _is_empty(play: Play | Lay) -> bool:
 
 
 def _fitted(options: Options, seen: views.Public, own: views.Private, play: Play | Lay) -> Fitted:
-    """The play as the rules take it: on a table that holds no more than the player sees."""
-    unannounced = options.but(declare=False)  # one's own count may still come
+    """Checks the play with the rules, on a table that contains only what the player sees."""
+    unannounced = options.but(declare=False)  # the player may still announce the points
     rack = own.second_rack if options.two_racks and seen.mover else own.rack
     table = State(
         stage=seen.stage,
@@ -118,7 +118,7 @@ def _play(options: Options, oracle: Oracle | None, fitted: Fitted) -> PlayPrevie
 
 
 class _EveryWord:
-    """A dictionary that knows every word: where a move may lie is checked apart from what it says."""
+    """A dictionary that accepts every word, so that only the placement is checked."""
 
     def ask(self, question: Question[T_co]) -> T_co:
         if not isinstance(question, AreWords):

@@ -5,27 +5,27 @@ from slovoteka.core.value import Value
 
 
 class MoveFound(Value, frozen=True, tag="move-found"):
-    """A move in the notation of Scrabble with its score; None where there is none."""
+    """A move in the notation of Scrabble and its score; None if there is no move."""
 
     move: str | None = None
     score: int = 0
 
 
 class BestMove(Value, Question[MoveFound], frozen=True, tag="best-move"):
-    """The move that scores most with this rack on this grid."""
+    """The move that scores the most with this rack on this grid."""
 
     grid: str
     rack: str
 
 
 class AnyMove(Value, Question[MoveFound], frozen=True, tag="any-move"):
-    """Can any of these racks still move?"""
+    """Any move that one of these racks can make."""
 
     grid: str
     racks: tuple[str, ...]
 
 
 class AnyRemoval(Value, Question[MoveFound], frozen=True, tag="any-removal"):
-    """The smallest part of a word that can be taken off this grid."""
+    """The smallest removal from this grid."""
 
     grid: str

@@ -1,11 +1,11 @@
-"""What a rated match of Scrabble counts for."""
+"""Which category a rated match of Scrabble counts in."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from slovoteka.core.kind import RatedAs
 from slovoteka.games.scrabble.editions import boards, tile_sets
-from slovoteka.games.scrabble.options import Options
+from slovoteka.games.scrabble.options import RULES, Options
 
 FINAL_BOARDS: Final[Mapping[str, str]] = {
     "ru": (
@@ -17,7 +17,7 @@ FINAL_BOARDS: Final[Mapping[str, str]] = {
         "ТЮ3ЩОКУ1ТОННА/еТ3О2С1Р4/ПАГоРБИ1ОЦЕТ3/2ОВ1И2КІН1ХІ1/10ДЖАЗУ/7ЛОНІ4 / 234/403 0"
     ),
 }
-"""Games of two bots, played out: the reverse game begins where another has ended (SM-76)."""
+"""Final boards of games between two bots. The reverse game begins where another game has ended (SM-76)."""
 
 _EDITIONS: Final = {"ru": "mattel", "uk": "bilingual-uk"}
 _PLAYS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -40,15 +40,16 @@ CATEGORIES: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 def rated_as(options: Options) -> RatedAs | None:
-    """By what is played and with which letters. Not alone, and not by rules of the table's own."""
-    if options.seats < 2 or options.words == "vote" or _has_own_rules(options):
+    """The category depends on the mode and the language. Solitaire, votes, house rules and older versions of the rules
+    are not rated."""
+    if options.rules < RULES or options.seats < 2 or options.words == "vote" or _has_own_rules(options):
         return None
     play = "challenge" if options.mode == "standard" and options.words == "challenge" else options.mode
     return RatedAs(category=f"scrabble.{play}.{options.tiles.language}")
 
 
 def _has_own_rules(options: Options) -> bool:
-    """What another table would not call the same game (SM-69)."""
+    """Whether the table plays by rules that other tables do not have (SM-69)."""
     is_midway = options.mode == "standard" and options.position
     bent = (
         is_midway or options.theme or options.own_words or options.jacks or options.two_bags or options.reusable_blanks

@@ -1,4 +1,4 @@
-"""Scrabble, the standard game and solitaire: the contract's methods in the contract's order."""
+"""The standard game of Scrabble and solitaire. Methods in the contract's order."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
@@ -51,12 +51,13 @@ class Standard:
         self._allowed = {
             "turn": (Play | Lay | Exchange | Pass | Swap, book.turn),
             "respond": (Challenge | Accept, book.challenge),
+            "challenge": (Challenge, book.challenge),
             "vote": (Vote, book.challenge),
             "theme": (ThemeVote, "SM-G18"),
             "draw": (Take, "SM-75"),
             "pick": (Pick, "SM-90"),
         }
-        """What a window takes, and the rule that says so."""
+        """What actions a window takes, and the rule that says so."""
 
     def start(self) -> State:
         empty = self._before_the_first_tile()
@@ -104,7 +105,7 @@ class Standard:
 
     def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
         action = readable(action)
-        if not isinstance(action, Play | Lay):  # a play is checked where it is laid: the dictionary is asked once
+        if not isinstance(action, Play | Lay):  # `lay_word` checks a play itself, so that the dictionary is asked once
             self.check(state, seat, window, action, at_ms)
         elif window.kind != "turn":
             raise Illegal(self._allowed[window.kind][1], "not-now", window=window.kind)
@@ -119,12 +120,14 @@ class Standard:
                 return drawing.choose_bag(state, BAGS.index(bag), at_ms)
             case Pick(letters):
                 return drawing.pick_tiles(self._setting, state, letters, at_ms)
-        raise Illegal("host", "sealed", window=window.id)  # votes come in by `close`
+        raise Illegal("host", "sealed", window=window.id)  # votes arrive through `close`
 
     def _turn(self, state: State, action: Action, at_ms: int) -> Step[State]:
         setting = self._setting
         if isinstance(action, Swap):
             return turns.swap_blank(setting, state, action)
+        if isinstance(action, Play | Lay) and (wrong := turns.wrong_word(setting, state, action)) is not None:
+            return turns.refuse_word(setting, state, wrong, at_ms)
         stopped = flow.stop_clock(state, at_ms)
         match action:
             case Play() | Lay():
@@ -158,7 +161,7 @@ class Standard:
         raise Illegal("host", "no-limit", window=window.id)
 
     def _time_is_over(self, state: State, at_ms: int) -> Step[State]:
-        """A pass (SM-G24); who lets it happen three times in a row has left."""
+        """Passes (SM-G24). A player who misses three turns in a row has left."""
         mover = state.mover
         missed = flow.stop_clock(state, at_ms).with_timeouts(mover, state.timeouts[mover] + 1)
         if missed.timeouts[mover] >= TIMEOUTS_TO_LEAVE:
@@ -207,6 +210,8 @@ class Standard:
                 return [*offered, *self._legal(state, seat, window, self._other_turns(state)), Pass()]
             case "respond":
                 return [Accept(), Challenge()]
+            case "challenge":
+                return [Challenge()]
             case "vote":
                 return [Vote(True), Vote(False)]
             case "theme":
@@ -227,7 +232,7 @@ class Standard:
     # --- a sample of turns ------------------------------------------------------------------------------------------
 
     def _plays(self, state: State) -> Iterator[Action]:
-        """Plays that are legal here, most written as a word and some tile by tile."""
+        """A few legal plays, most of them as a word and some tile by tile."""
         setting = self._setting
         fits = some_fits(state.grid, state.racks[state.mover], setting.book, setting.layout.alphabet)
         for place, play in enumerate(fits):

@@ -1,4 +1,4 @@
-"""Some plays out of many, without a dictionary: for random games and for the laws, where a sample is enough."""
+"""A few plays without a dictionary, for random games and for tests of laws, where a sample is enough."""
 
 from collections.abc import Iterator
 from itertools import islice, permutations
@@ -14,7 +14,7 @@ _OPENINGS = 6
 
 
 def some_fits(grid: str, rack: str, book: Book, alphabet: str) -> Iterator[Fitted]:
-    """Words that could lie there: openings of all lengths, then one or two tiles beside what lies on the board."""
+    """Yields words that could lie there: openings of all lengths, then one or two tiles next to those on the board."""
     tiles = _as_laid(rack, alphabet)
     if grid == EMPTY_GRID:
         for length in range(2, len(tiles) + 1):
@@ -31,7 +31,7 @@ def some_fits(grid: str, rack: str, book: Book, alphabet: str) -> Iterator[Fitte
 
 
 def _as_laid(rack: str, alphabet: str) -> list[str]:
-    """A tile for each of the rack; a blank stands for the letter at its own place of the alphabet."""
+    """One tile for each face on the rack; a blank gets a letter that depends on its place on the rack."""
     return [
         AS_BLANK[alphabet[place * 5 % len(alphabet)]] if face in BLANKS else face for place, face in enumerate(rack)
     ]

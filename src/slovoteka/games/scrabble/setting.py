@@ -1,11 +1,11 @@
-"""What all parts of a game's rules have at hand."""
+"""What all parts of the rules need."""
 
 from slovoteka.core.oracle import Oracle
 from slovoteka.games.scrabble.options import Options
 
 
 class Setting:
-    """The agreements of a table, ready for use. Nothing here changes."""
+    """The options of a table and what is computed from them once. Nothing here changes."""
 
     def __init__(self, options: Options, oracle: Oracle) -> None:
         self.options = options

@@ -1,4 +1,4 @@
-"""How a match of Scrabble stands while it goes on."""
+"""The score of a match of Scrabble while it goes on."""
 
 from slovoteka.core.base_state import BaseState
 from slovoteka.core.kind import Scoreboard
@@ -7,7 +7,7 @@ from slovoteka.games.scrabble.duplicate import state as duplicate_state
 
 
 def standings(table: BaseState | duplicate_state.State) -> Scoreboard | None:
-    """In a hall of duplicate everybody has a place from the first round on; a reverse game and bingo tell no points."""
+    """Duplicate has places from the first round on. The reverse game and bingo show no scoreboard."""
     match table:
         case duplicate_state.State():
             return Scoreboard(table.scores, table.places)

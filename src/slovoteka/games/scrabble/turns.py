@@ -1,12 +1,15 @@
 """What the mover can do: lay a word, pass, swap a blank. An exchange is in `drawing`."""
 
+from typing import Final
+
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Fact, Step
+from slovoteka.core.words import Verdict
 from slovoteka.games.scrabble import views
 from slovoteka.games.scrabble.actions import Lay, Play, Swap
 from slovoteka.games.scrabble.editions import EMPTY
-from slovoteka.games.scrabble.flow import end_turn, nobody_passed, pass_the_opening
+from slovoteka.games.scrabble.flow import end_turn, nobody_passed, pass_the_opening, stop_clock
 from slovoteka.games.scrabble.judging import open_response
 from slovoteka.games.scrabble.letters import BLANKS, LETTER_OF, is_blank
 from slovoteka.games.scrabble.notation import square_of
@@ -15,11 +18,14 @@ from slovoteka.games.scrabble.placing import check_claimed, placed
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, Score, put, score, taken_from
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import Before, LastMove, Pending, State
-from slovoteka.games.scrabble.words import check_words
+from slovoteka.games.scrabble.words import check_words, first_bad
+
+TRIES: Final = 4
+"""This many wrong words in one turn pass the turn (SM-G30)."""
 
 
 def check_play(setting: Setting, state: State, action: Play | Lay) -> Fitted:
-    """Placement, rack, the table's agreements, and the dictionary where it is asked at once."""
+    """Checks placement, rack, options, and also the dictionary if words are looked up at once and not counted."""
     play = placed(state.grid, action, setting.layout, setting.book)
     taken_from(state.racks[state.mover], play.used, setting.book)
     if state.grid == EMPTY_GRID and len(play.tiles) < state.opening:
@@ -28,7 +34,7 @@ def check_play(setting: Setting, state: State, action: Play | Lay) -> Fitted:
         raise Illegal(setting.book.declare, "declare-your-score")
     check_claimed(action.claimed, setting.book.declare)
     _check_theme(setting, play, action.theme)
-    if setting.options.words == "auto":
+    if setting.options.words == "auto" and not setting.options.counts_tries:
         check_words(setting.oracle, play.words)
     return play
 
@@ -45,7 +51,7 @@ def _check_theme(setting: Setting, play: Fitted, claims: tuple[str, ...]) -> Non
 
 
 def lay_word(setting: Setting, state: State, action: Play | Lay, at_ms: int) -> Step[State]:
-    """A checked play comes on the board; whether it counts is judged next."""
+    """Lays a play on the board. Whether it counts is judged next."""
     play = check_play(setting, state, action)
     points = score(setting.layout, play, setting.on_theme)
     mover, rack = state.mover, state.racks[state.mover]
@@ -59,8 +65,8 @@ def lay_word(setting: Setting, state: State, action: Play | Lay, at_ms: int) -> 
     )
     step = open_response(setting, laid, at_ms)
     is_pending = step.state.pending is not None
-    told = Fact(views.Played(setting.options.seat_of(mover), play.at, play.tiles, points, is_pending))
-    return step.after(told)
+    fact = Fact(views.Played(setting.options.seat_of(mover), play.at, play.tiles, points, is_pending))
+    return step.after(fact)
 
 
 def _pending(play: Fitted, points: Score, action: Play | Lay) -> Pending:
@@ -81,7 +87,7 @@ def _blanks_laid(setting: Setting, play: Fitted, faces: str) -> tuple[tuple[int,
 
 
 def _still_known(shown: str, used: str) -> str:
-    """Of the tiles that all knew, those that cannot have been laid."""
+    """Of the tiles that everybody knew, those that cannot have been laid."""
     for tile in used:
         face = next((face for face in (BLANKS if tile in BLANKS else tile) if face in shown), "")
         shown = shown.replace(face, "", 1) if face else shown
@@ -89,7 +95,7 @@ def _still_known(shown: str, used: str) -> str:
 
 
 def changed_by_turn(state: State) -> State:
-    """Remembers the table at the start of the turn, unless the turn has changed it before."""
+    """Remembers the table at the start of the turn, unless the turn has changed it already."""
     if state.before is not None:
         return state
     before = Before(state.grid, state.racks[state.mover], state.shown[state.mover], state.blanks)
@@ -97,18 +103,45 @@ def changed_by_turn(state: State) -> State:
 
 
 def pass_turn(setting: Setting, state: State, at_ms: int, *, in_time: bool = True) -> Step[State]:
-    """A pass (SM-14, SU-25). One that could not open does not count towards the end (SM-73, SM-G19)."""
-    told = (Fact(views.Passed(setting.options.seat_of(state.mover), in_time)),)
+    """Passes (SM-14, SU-25). A pass before the opening word does not count towards the end (SM-73, SM-G19)."""
+    facts = (Fact(views.Passed(setting.options.seat_of(state.mover), in_time)),)
     last = LastMove(rack=state.mover, kind="pass")
     if state.opening > 2:
         step = pass_the_opening(setting, state.but(last=last), at_ms)
-        return step.after(*told)
+        return step.after(*facts)
     passes = piles.replace_at(state.passes_by_rack, state.mover, state.passes_by_rack[state.mover] + 1)
-    if state.before is not None:  # a blank was swapped in this turn: that was no pass
+    if state.before is not None:  # a turn in which a blank was swapped is not a pass
         passes = nobody_passed(state)
     passed = state.but(passes_by_rack=passes, scoreless=state.scoreless + 1, last=last)
     step = end_turn(setting, passed, at_ms)
-    return step.after(*told)
+    return step.after(*facts)
+
+
+# --- wrong words that are counted (SM-G30) --------------------------------------------------------------------------
+
+
+def wrong_word(setting: Setting, state: State, action: Play | Lay) -> Verdict | None:
+    """The verdict on a wrong word of this play, if this table counts wrong words."""
+    if not setting.options.counts_tries:
+        return None
+    return first_bad(setting.oracle, check_play(setting, state, action).words)
+
+
+def refuse_word(setting: Setting, state: State, verdict: Verdict, at_ms: int) -> Step[State]:
+    """Counts a wrong word. Only its player is told, and window and clock go on, until the turn passes."""
+    seat, tries = setting.options.seat_of(state.mover), state.tries + 1
+    left = TRIES - tries
+    refused = Fact(views.WordRefused(seat, verdict.word, verdict, left), (seat,))
+    if left > 0:
+        return Step(state.but(tries=tries), (refused,))
+    lost = stop_clock(state, at_ms).but(
+        passes_by_rack=nobody_passed(state),
+        scoreless=state.scoreless + 1,
+        last=LastMove(rack=state.mover, kind="pass"),
+    )
+    go_on = pass_the_opening if state.opening > 2 else end_turn
+    step = go_on(setting, lost, at_ms)
+    return step.after(refused, Fact(views.OutOfTries(seat)))
 
 
 # --- reusable blanks (SM-70, SM-G13) --------------------------------------------------------------------------------
@@ -126,7 +159,7 @@ def check_swap(setting: Setting, state: State, swap: Swap) -> None:
 
 
 def swap_blank(setting: Setting, state: State, swap: Swap) -> Step[State]:
-    """The turn goes on. A letter on the board counts its value from now on."""
+    """Puts a letter in the place of a blank, and the turn goes on. The letter counts its value from now on."""
     square, mover = square_of(swap.at), state.mover
     face = dict(state.blanks).get(square, BLANKS[0])
     rack = piles.add(piles.remove(state.racks[mover], swap.letter), face)

@@ -1,4 +1,4 @@
-"""What players see of the standard game: built up from what may be seen, never cut down."""
+"""What players see of the standard game. Views list what may be seen, so nothing new can leak."""
 
 from slovoteka.core.clock import Clock
 from slovoteka.core.value import Value
@@ -16,10 +16,10 @@ class Public(Value, frozen=True, kw_only=True, tag="standard"):
     grid: str
     bags_left: tuple[int, ...]
     open_bag: str
-    """The tiles that can be chosen, where all lie face up (SM-90)."""
+    """The tiles that can be picked, where all lie face up (SM-90)."""
     rack_sizes: tuple[int, ...]
     shown: tuple[str, ...]
-    """Tiles on each rack that all have seen."""
+    """Tiles on each rack that everybody has seen."""
     scores: tuple[int, ...]
     contenders: tuple[int, ...]
     lots: tuple[Lot, ...]
@@ -36,13 +36,15 @@ class Public(Value, frozen=True, kw_only=True, tag="standard"):
     clock: Clock | None
     gone: tuple[int, ...]
     final: tuple[Final, ...]
-    """Once it is over: what was left on the racks, and what it did to the scores."""
+    """Once the game is over: what was left on the racks, and how it changed the scores."""
 
 
 class Private(Value, frozen=True, kw_only=True, tag="standard"):
     rack: str
     second_rack: str = ""
-    """Of the imaginary opponent (SM-89)."""
+    """The rack of the imaginary opponent (SM-89)."""
+    tries: int = 0
+    """Your wrong words in this turn, where they are counted (SM-G30)."""
 
 
 def public(options: Options, state: State) -> Public:
@@ -52,7 +54,7 @@ def public(options: Options, state: State) -> Public:
         bags_left=tuple(map(len, state.bags)),
         open_bag=state.bags[0] if options.faces_up else "",
         rack_sizes=tuple(map(len, state.racks)),
-        # Which of two blanks it is depends on the bag it came from, and that not all have seen.
+        # The face of a blank tells the bag that it came from, and not everybody has seen that.
         shown=tuple(map(any_blank, state.shown)),
         scores=state.scores,
         contenders=state.contenders,
@@ -74,23 +76,24 @@ def public(options: Options, state: State) -> Public:
 
 
 def private(options: Options, state: State, seat: int) -> Private:
+    tries = state.tries if seat == options.seat_of(state.mover) else 0
     if options.two_racks:
-        return Private(rack=state.racks[0], second_rack=state.racks[1])
-    return Private(rack=state.racks[seat])
+        return Private(rack=state.racks[0], second_rack=state.racks[1], tries=tries)
+    return Private(rack=state.racks[seat], tries=tries)
 
 
 # --- what has happened ----------------------------------------------------------------------------------------------
 
 
 class LotDrawn(Value, frozen=True, tag="lot-drawn"):
-    """A tile drawn for the first move; it goes back."""
+    """A tile was drawn for the first move; it goes back."""
 
     seat: int
     tile: str
 
 
 class LotsTied(Value, frozen=True, tag="lots-tied"):
-    """Equal tiles: these draw again (SM-G1, SU-G1)."""
+    """These seats drew equal tiles and draw again (SM-G1, SU-G1)."""
 
     seats: tuple[int, ...]
 
@@ -100,7 +103,7 @@ class Began(Value, frozen=True, tag="began"):
 
 
 class Drew(Value, frozen=True, tag="drew"):
-    """A rack has got a tile; only its owner is told which."""
+    """A rack got a tile; only its owner sees which."""
 
     seat: int
     tile: str | None = None
@@ -115,7 +118,7 @@ class Picked(Value, frozen=True, tag="picked"):
 
 
 class Played(Value, frozen=True, tag="played"):
-    """A word was laid. Pending: it counts only if nobody successfully challenges it."""
+    """A word was laid. If it is pending, it counts only if no challenge succeeds."""
 
     seat: int
     at: str
@@ -148,13 +151,13 @@ class PlayFailed(Value, frozen=True, tag="play-failed"):
 
     seat: int
     word: str
-    """That failed; where the table voted, the main word of the play."""
+    """The word that failed; if the table voted, the main word of the play."""
     verdict: Verdict | None = None
-    """Of the dictionary, where there is one."""
+    """The dictionary's verdict, if there is one."""
 
 
 class ChallengeFailed(Value, frozen=True, tag="challenge-failed"):
-    """All words are good; what the challenge cost."""
+    """A challenge failed because all words are good; this is its cost."""
 
     seat: int
     fine: int
@@ -162,7 +165,7 @@ class ChallengeFailed(Value, frozen=True, tag="challenge-failed"):
 
 
 class Voted(Value, frozen=True, tag="voted"):
-    """The votes on a play are open: seats for and against."""
+    """The votes on a play: seats for and against."""
 
     pro: tuple[int, ...]
     contra: tuple[int, ...]
@@ -170,7 +173,7 @@ class Voted(Value, frozen=True, tag="voted"):
 
 
 class ThemeVoted(Value, frozen=True, tag="theme-voted"):
-    """Which of the claimed words are on the theme, and what they bring."""
+    """Which of the claimed words are on the theme, and what they add."""
 
     seat: int
     words: tuple[str, ...]
@@ -187,6 +190,22 @@ class Passed(Value, frozen=True, tag="passed"):
     in_time: bool = True
 
 
+class WordRefused(Value, frozen=True, tag="word-refused"):
+    """A word that the dictionary does not have, where wrong words are counted (SM-G30). Only its player is told."""
+
+    seat: int
+    word: str
+    verdict: Verdict
+    left: int
+    """After so many more wrong words the turn passes; 0 if it passes now."""
+
+
+class OutOfTries(Value, frozen=True, tag="out-of-tries"):
+    """The turn passes after the fourth wrong word (SM-G30)."""
+
+    seat: int
+
+
 class Skipped(Value, frozen=True, tag="skipped"):
     """A turn lost for a wrong challenge."""
 
@@ -194,7 +213,7 @@ class Skipped(Value, frozen=True, tag="skipped"):
 
 
 class Swapped(Value, frozen=True, tag="swapped"):
-    """A letter was put for a blank on the board (SM-70)."""
+    """A letter replaced a blank on the board (SM-70)."""
 
     seat: int
     at: str
@@ -220,5 +239,6 @@ class Finished(Value, frozen=True, tag="finished"):
 
 Event = (
     LotDrawn | LotsTied | Began | Drew | Picked | Played | Corrected | Stood | Challenged | PlayFailed | ChallengeFailed
-    | Voted | ThemeVoted | Exchanged | Passed | Skipped | Swapped | OpeningLowered | Left | Finished
+    | Voted | ThemeVoted | Exchanged | Passed | WordRefused | OutOfTries | Skipped | Swapped | OpeningLowered | Left
+    | Finished
 )  # fmt: skip

@@ -1,9 +1,10 @@
-"""Walking a word graph along one row or column: every word that can lie there, letter by letter.
+"""Walks a word graph along one row or column, letter by letter, to find every word that can lie there.
 
-A simple kin of the method of Appel and Jacobson (1988). The word of a legal play covers an *anchor*, an empty square
-beside a tile. So the walk begins wherever a word can begin and the rack reaches an anchor. On an empty square it takes
-a tile of the rack that makes a word sideways too, if anything lies there; a tile of the board it takes as it comes.
-What it has taken is a play if it is a word, covers the first anchor, and an empty square or the border follows.
+This is a simple variant of the method of Appel and Jacobson (1988). The word of a legal play covers an *anchor*, an
+empty square next to a tile. So the walk begins wherever a word can begin and the rack reaches an anchor. On an empty
+square it takes a tile of the rack that also makes a word sideways, if there are tiles sideways. Tiles of the board are
+taken as they are. The result is a play if it is a word, covers the first anchor, and is followed by an empty square or
+the edge of the board.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,20 +18,20 @@ State = tuple[int, ...]
 
 
 class Tree(Protocol):
-    """Words letter by letter; where nothing follows the state is `()`, and no letter goes on from there."""
+    """Words letter by letter. The state after a letter that nothing follows is `()`."""
 
     @property
     def root(self) -> State: ...
     def __getitem__(self, state: State, /) -> Mapping[str, tuple[State, bool]]:
-        """For each letter that goes on from here: the state after it, and whether a word ends with it."""
+        """For each letter that can follow: the state after it, and whether a word ends with it."""
 
 
 class SearchWords(Protocol):
-    """What a search needs of a dictionary."""
+    """What a search needs from a dictionary."""
 
     @property
     def tree(self) -> Tree:
-        """It may hold words of other lengths than these two allow."""
+        """May contain words that are shorter or longer than the two limits below."""
 
     @property
     def min_length(self) -> int: ...
@@ -40,15 +41,15 @@ class SearchWords(Protocol):
 
 
 class BoardLine:
-    """A row or a column, with what every empty square of it allows."""
+    """A row or a column, and which letters its empty squares allow."""
 
     def __init__(self, layout: Layout, grid: str, squares: range, usable: str, words: SearchWords) -> None:
         self.squares = squares
         self.cells = grid[squares.start : squares.stop : squares.step]
         self.allowed: list[frozenset[str] | None] = [None] * SIZE
-        """The letters that make a word sideways; None where nothing lies sideways, and any letter may lie."""
+        """The letters that make a word sideways; None if there are no tiles sideways, and any letter fits."""
         self._beside: list[int | None] = [None] * SIZE
-        """What the tiles sideways count, without the one that is laid."""
+        """The points of the tiles sideways, without the laid one."""
         for place, square in enumerate(squares):
             before, after = _sideways(grid, square, squares.step)
             if self.cells[place] == EMPTY and (before or after):
@@ -61,7 +62,7 @@ class BoardLine:
         self._word_factors = [layout.word_factors[square] for square in squares]
 
     def starts(self) -> Iterator[tuple[int, int]]:
-        """The places where a word can begin that comes to an anchor, each with the first anchor from there on."""
+        """The places where a word that reaches an anchor can begin, each with its first anchor."""
         anchors = [place for place in range(SIZE) if self._is_anchor(place)]
         for start in range(SIZE):
             if start and self.cells[start - 1] != EMPTY:
@@ -84,7 +85,7 @@ class BoardLine:
         return [place for place in range(start, start + len(tiles)) if self.cells[place] == EMPTY]
 
     def total(self, start: int, tiles: str) -> int:
-        """What `plays.score` counts, without telling how: for comparing many plays."""
+        """The same total as `plays.score`, without the details, for comparing many plays."""
         main, factor, sideways, laid = 0, 1, 0, 0
         for place, tile in enumerate(tiles, start):
             value = self._values.get(tile, 0)
@@ -117,7 +118,7 @@ class Walk:
         """The letters that the rack can lay."""
 
     def along(self, line: BoardLine) -> Iterator[tuple[int, str]]:
-        """Every play on this line: where the word begins, and its tiles."""
+        """Yields every play on this line: where the word begins, and its tiles."""
         shortest, longest = max(self._words.min_length, 2), self._words.max_length
         for start, anchor in line.starts():
             for tiles in self._words_from(line, start, anchor):
@@ -132,7 +133,7 @@ class Walk:
         found: list[str] = []
 
         def go_on(place: int, state: State, tiles: str, rack: str, is_word: bool) -> None:
-            """Goes on at `place`, with the tiles up to there. Not a generator: passing words up would cost most."""
+            """Continues at `place` with the tiles so far. Not a generator: yielding through all levels is slow."""
             there = cells[place] if place < SIZE else EMPTY
             if there != EMPTY:
                 if (arc := tree[state].get(LETTER_OF[there])) is not None:
@@ -153,9 +154,9 @@ class Walk:
 
 
 class _Ways(dict[str, Mapping[str, tuple[tuple[str, str], ...]]]):
-    """For a rack: each letter that it can lay, with the tiles that can be laid for it and the rack that is then left.
+    """For a rack: each letter that it can lay, with the tiles that can be laid for it and the rest of the rack.
 
-    A dict, because a search comes back to the same few racks thousands of times.
+    It is a dict, because a search comes back to the same few racks thousands of times.
     """
 
     def __init__(self, alphabet: str) -> None:

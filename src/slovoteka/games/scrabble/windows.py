@@ -3,6 +3,7 @@
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.drawing import bag_to_draw_from
 from slovoteka.games.scrabble.judging import opponents
+from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.state import Stage, State
 
@@ -14,7 +15,7 @@ def windows(setting: Setting, state: State) -> tuple[Window, ...]:
             return (_window(state, "turn", (mover,), _turn_limit(setting, state)),)
         case Stage.RESPOND:
             seats = tuple(seat for seat in opponents(state) if seat not in state.passed)
-            return (_window(state, "respond", seats, options.respond_ms),)
+            return (_window(state, "respond", seats, options.respond_ms), *_second_thoughts(options, state))
         case Stage.VOTE:
             return (_window(state, "vote", state.active, options.vote_ms, sealed=True),)
         case Stage.THEME:
@@ -22,6 +23,14 @@ def windows(setting: Setting, state: State) -> tuple[Window, ...]:
         case Stage.DRAW if state.drawer is not None:
             return _drawing(setting, state, setting.options.seat_of(state.drawer))
     return ()
+
+
+def _second_thoughts(options: Options, state: State) -> tuple[Window, ...]:
+    """Whoever has accepted a play may still challenge it while others think (SM-22, SU-30)."""
+    seats = tuple(seat for seat in opponents(state) if seat in state.passed)
+    if options.rules == 1 or not seats:
+        return ()
+    return (_window(state, "challenge", seats, None, blocking=False),)
 
 
 def _drawing(setting: Setting, state: State, seat: int) -> tuple[Window, ...]:
@@ -39,12 +48,21 @@ def _turn_limit(setting: Setting, state: State) -> int | None:
     return max(0, left + setting.options.overtime_ms)
 
 
-def _window(state: State, kind: str, seats: tuple[int, ...], limit_ms: int | None, *, sealed: bool = False) -> Window:
+def _window(
+    state: State,
+    kind: str,
+    seats: tuple[int, ...],
+    limit_ms: int | None,
+    *,
+    sealed: bool = False,
+    blocking: bool = True,
+) -> Window:
     return Window(
         id=f"{kind}:{state.table}",
         kind=kind,
         seats=seats,
         mode="sealed" if sealed else "open",
+        blocking=blocking,
         opened_ms=state.since_ms,
         limit_ms=limit_ms,
     )

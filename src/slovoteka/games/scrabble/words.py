@@ -8,7 +8,7 @@ from slovoteka.core.words import Verdict
 
 
 def first_bad(oracle: Oracle, words: Sequence[str]) -> Verdict | None:
-    """The verdict on the first of these that is no word: one bad word undoes the whole move (SM-G4)."""
+    """The verdict on the first of these that is not a word. One bad word is enough to fail the move (SM-G4)."""
     for word, is_word in zip(words, oracle.ask(AreWords(tuple(words))).each, strict=True):
         if not is_word:
             return oracle.ask(IsWord(word))
@@ -16,6 +16,6 @@ def first_bad(oracle: Oracle, words: Sequence[str]) -> Verdict | None:
 
 
 def check_words(oracle: Oracle, words: Sequence[str], rule: str | None = None) -> None:
-    """Raises `Illegal` with the dictionary's reason, by this rule or by the one that the verdict names."""
+    """Raises `Illegal` with the dictionary's reason, and with this rule or the one that the verdict names."""
     if (verdict := first_bad(oracle, words)) is not None:
         raise Illegal(rule or verdict.rule or "SM-20", "no-such-word", word=verdict.word, verdict=verdict)

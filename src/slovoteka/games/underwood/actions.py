@@ -12,18 +12,18 @@ from slovoteka.lexicon.alphabet import normalise
 
 MOST_WORDS: Final = 2  # UW-26, UW-G25
 _MOST_READ: Final = 8
-"""Words of a turn that are looked at, to say what is wrong with them."""
+"""How many words of a turn are read, in order to say what is wrong with them."""
 _LARGEST: Final = 99
 _PRIZES: Final = range(_LARGEST + 1)
 _CUTS: Final = range(-1, 999)
 _FROM_0: Final = range(-1, _LARGEST)
-"""What is counted from 1 in the notation; whoever writes 0 there is told so by the rules."""
+"""Counted from 1 in the notation. The range begins at -1, so that a typed 0 can be read and the rules refuse it."""
 
 
 class Swap(Value, frozen=True):
-    """The letter that an Underwood on the table stands for is put there, and the Underwood taken (UW-34).
+    """Takes an Underwood from a word on the table and puts the letter that it stands for in its place (UW-34).
 
-    All counted from 0: the seat in front of which the word lies, the word, the letter in it.
+    The seat with the word, the word, and the letter in it are counted from 0.
     """
 
     seat: int
@@ -32,38 +32,38 @@ class Swap(Value, frozen=True):
 
 
 class Lay(Value, frozen=True, omit_defaults=True):
-    """One word with all that goes with it."""
+    """One word of a turn, with everything that belongs to it."""
 
     word: str = ""
-    """As spelling.py writes it."""
+    """In the notation of spelling.py."""
     cut: int | None = None
-    """From which card on, counted from 0, the tape is torn off (UW-27, UW-28)."""
+    """The first card that is torn off the tape, counted from 0 (UW-27, UW-28)."""
     swaps: tuple[Swap, ...] = ()
     prize: int | None = None
-    """The number of the prize card that lies with it."""
+    """The number of the prize card that goes with it."""
     more_prizes: tuple[int, ...] = ()
-    """Further prize cards. No word may have any (UW-40): they can be named so that the rules can say so."""
+    """Further prize cards. They are never allowed (UW-40), but can be named so that the rules can say so."""
 
 
 class Turn(Value, frozen=True, tag="turn", omit_defaults=True):
-    """All that follows the exchange of prize cards: a word or none, and the card for the tape (UW-19)."""
+    """Everything after the exchange of prize cards: a word or none, and the card for the tape (UW-19)."""
 
     words: tuple[Lay, ...] = ()
     tape: str | None = None
 
 
 class Discard(Value, frozen=True, tag="discard"):
-    """An unwanted prize card goes, and another card comes (UW-21)."""
+    """Discards an unwanted prize card and draws another card (UW-21)."""
 
     prize: int
 
 
 class Accept(Value, frozen=True, tag="accept"):
-    """At a table that votes: the word may lie."""
+    """At a table that votes: accepts the word."""
 
 
 class Doubt(Value, frozen=True, tag="doubt"):
-    """Let the table vote on it (UW-G24)."""
+    """Asks for a vote on the word (UW-G24)."""
 
 
 class Vote(Value, frozen=True, tag="vote"):
@@ -78,7 +78,7 @@ Action = Turn | Discard | Accept | Doubt | Vote | Ready
 
 
 def readable(action: Action) -> Action:
-    """The action with its words as they are written here; `Unreadable` if they cannot be."""
+    """Returns the action with its words in canonical spelling; raises `Unreadable` if it cannot."""
     if isinstance(action, Discard):
         _check_number(action.prize, _PRIZES)
     if not isinstance(action, Turn):
@@ -102,13 +102,13 @@ def _readable(lay: Lay) -> Lay:
 
 
 def _check_number(number: int | None, known: range) -> None:
-    """Only what can be written down: JSON can spell numbers of thousands of digits."""
+    """Refuses numbers that the notation cannot write. JSON allows numbers of thousands of digits."""
     if number is not None and number not in known:
         raise Unreadable("underwood-number", most=known[-1])
 
 
 def _read_card(text: str) -> str:
-    """A card for the tape. Underwoods and prize cards are read too: it is a rule that forbids them (UW-45)."""
+    """Reads a card for the tape. Underwoods and prize cards are read too, because a rule refuses them (UW-45)."""
     written = text.strip()
     if written in (UNDERWOOD, "*"):
         return UNDERWOOD
@@ -125,7 +125,7 @@ def _read_card(text: str) -> str:
 def _prize_card(number: str) -> str:
     sign = prize_sign(int(number))
     if not is_prize(sign):
-        raise Unreadable("underwood-what", text=number[:60])
+        raise Unreadable("underwood-what", text=number)
     return sign
 
 
@@ -165,7 +165,7 @@ _LONGEST_LINE: Final = 600
 
 
 def read_action(text: str) -> Action:
-    """A line as a player types it: `КОТ лента=3 приз=5 > А`, `> А`, `сброс 5`."""
+    """Reads a typed line: `КОТ лента=3 приз=5 > А`, `> А`, `сброс 5`."""
     line = " ".join(text.split()).casefold()
     if not line or len(line) > _LONGEST_LINE:
         raise Unreadable("underwood-what", text=line[:60])
@@ -195,7 +195,7 @@ def _read_lay(part: str, line: str) -> Lay:
             seat, on_table, place = map(int, extra["target"].split("."))
             swaps.append(Swap(seat - 1, on_table - 1, place - 1))
         else:
-            raise Unreadable("underwood-twice", text=extra[0][:60])
+            raise Unreadable("underwood-twice", text=extra[0])
     words = _EXTRA.sub(" ", part).split()
     if not part.strip():
         raise Unreadable("underwood-what", text=line[:60])

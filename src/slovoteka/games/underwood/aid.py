@@ -1,4 +1,4 @@
-"""For beginners: which cards of the tape would make a word with the hand. Which word, they find themselves."""
+"""For beginners: which cards of the tape would make a word with the hand. They have to find the word themselves."""
 
 from slovoteka.core.oracle import Oracle, SomeWords
 from slovoteka.core.value import Value
@@ -10,24 +10,24 @@ from slovoteka.games.underwood.prizes import SHORTEST_WORD
 from slovoteka.games.underwood.views import Private, Public, desk_of
 
 _MOST_WORDS = 5_000
-"""Of one length. A hand and a card make some hundreds at most, so that none is missed."""
+"""A limit for each length. A hand and a card make a few hundred words at most, so none is missed."""
 
 
 class UsefulCard(Value, frozen=True):
-    """The tape can be torn from here for a word of so many letters, the longest that hand and card make."""
+    """Tearing the tape here makes a word possible; `length` is its greatest number of letters."""
 
     place: int
-    """In the tape, from 0."""
+    """The place in the tape, from 0."""
     length: int
 
 
 class TapeAid(Value, frozen=True):
     cards: tuple[UsefulCard, ...]
-    """None where the table has no dictionary."""
+    """Empty if the table has no dictionary."""
 
 
 def aid(options: Options, oracle: Oracle, seen: Public, own: Private, seat: int) -> TapeAid:
-    """With one card of the tape and letters of the hand: Underwoods fit nearly everywhere, which would tell nothing."""
+    """Finds words from one card of the tape and the hand. Underwoods fit almost everywhere and would tell nothing."""
     if word_policy(options) is None:
         return TapeAid(())
     desk = desk_of(options.deck, seat, seen, own)
@@ -36,7 +36,7 @@ def aid(options: Options, oracle: Oracle, seen: Public, own: Private, seat: int)
 
 
 def _longest(oracle: Oracle, desk: Desk, card: str) -> int:
-    """0 where there is no word. Of several such cards in the tape one is as good as the others."""
+    """The length of the longest word with this card, or 0. Of several such cards, it tries the last in the tape."""
     letters = letters_in(desk.hand) + card
     place = desk.tape.rindex(card)
     for length in range(len(letters), SHORTEST_WORD - 1, -1):

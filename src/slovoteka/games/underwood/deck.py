@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.possible import check_prize
 from slovoteka.games.underwood.prizes import Prize
@@ -41,7 +42,7 @@ def prizes_in(pile: str) -> str:
 
 
 class LetterCard(Value, frozen=True, kw_only=True):
-    """What a letter card has printed on it (UW-02)."""
+    """What is printed on a letter card (UW-02)."""
 
     letter: str
     price: int
@@ -49,7 +50,7 @@ class LetterCard(Value, frozen=True, kw_only=True):
 
 
 class Deck(Value, frozen=True, kw_only=True, dict=True):
-    """Part of the options, so that a record tells its cards even after a deck has been replaced."""
+    """A deck is part of the options, so a record still has its cards after a deck was replaced."""
 
     id: str
     title: str
@@ -57,12 +58,12 @@ class Deck(Value, frozen=True, kw_only=True, dict=True):
     underwoods: int = UNDERWOODS
     prizes: tuple[Prize, ...]
     stand_in: bool = False
-    """Not the list of the printed box, which is unknown."""
+    """Whether this stands in for the list of the printed box, which is unknown."""
     note: str = ""
 
     @cached_property
     def prices(self) -> Mapping[str, int]:
-        """By card; what is no letter has no price."""
+        """Prices of letters and of the Underwood. Prize cards have none."""
         return {UNDERWOOD: 0} | {card.letter: card.price for card in self.letters}
 
     @cached_property
@@ -87,7 +88,7 @@ _KNOWN: Final = {"id", "title", "note", "stand_in", "letters", "underwoods", "pr
 
 
 def read_deck(name: str, table: Mapping[str, Any]) -> Deck:
-    """A deck as its file writes it: under each price the letters with their copies, "О10 А8"; checked."""
+    """Reads and checks a deck as its file has it: under each price the letters with their copies, "О10 А8"."""
     if strange := sorted(set(table) - _KNOWN, key=str):
         raise Unreadable("deck-field", deck=name[:40], field=str(strange[0])[:40], fields=", ".join(sorted(_KNOWN)))
     letters = table.get("letters", {})
@@ -104,8 +105,8 @@ def read_deck(name: str, table: Mapping[str, Any]) -> Deck:
     }
     try:
         deck = msgspec.convert(raw, Deck)
-    except msgspec.ValidationError as error:
-        raise Unreadable("deck-shape", deck=name[:40], why=str(error)[:200]) from None
+    except msgspec.ValidationError:
+        raise Unreadable("deck-shape", deck=name[:40], why=mismatch(raw, Deck)) from None
     check_deck(deck)
     return deck
 
@@ -124,7 +125,7 @@ def _read_letters(name: str, table: Mapping[Any, Any]) -> list[dict[str, Any]]:
 
 @lru_cache(maxsize=64)
 def check_deck(deck: Deck) -> None:
-    """102 letters, 4 Underwoods, 14 prize cards (UW-01); known letters, each listed once; prizes that can be used."""
+    """Checks for 102 letters, 4 Underwoods and 14 prize cards (UW-01), known letters listed once, and usable prizes."""
     listed = [card.letter for card in deck.letters]
     if foreign := [letter for letter in listed if letter not in set(ALPHABETS["ru"])]:
         raise Unreadable("deck-letter", deck=deck.id[:40], letter=foreign[0][:4])

@@ -1,9 +1,9 @@
-"""The mover's side of the table, and what laying a word does to it.
+"""The mover's side of the table, and how laying a word changes it.
 
-A `Desk` holds only what the mover sees, so the rules, a client that builds its turn piece by piece, and bots use the
-same code. Cards with the same letter are alike: which of two is laid, one from the hand or one from the tape, nobody
-can tell. So a turn names letters and where the tape is cut, and every rule asks whether the cards can be dealt out so
-that it holds.
+A `Desk` holds only what the mover sees, so the rules, bots, and a client that builds its turn step by step use the
+same code. Cards with the same letter are alike: nobody can tell whether one from the hand or one from the tape is
+laid. So a turn names letters and where the tape is cut, and every rule asks whether the cards can be assigned so that
+it holds.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ from slovoteka.games.underwood.wording import condition_text
 
 
 class ConditionInWords(Value, frozen=True):
-    """A condition as part of a refusal, which is read in any language."""
+    """A condition in a refusal, which can be read in any language."""
 
     condition: Condition
 
@@ -45,12 +45,12 @@ class Desk(Value, frozen=True, kw_only=True):
     hand: str
     tape: str
     words: tuple[tuple[LaidWord, ...], ...]
-    """In front of each seat."""
+    """The words in front of each seat."""
     struck: tuple[str, ...] = ()
-    """What the table voted down in this turn, as `words_of` has it (UW-G24)."""
+    """What the table voted down in this turn, as `words_of` writes it (UW-G24)."""
 
     def underwood_at(self, swap: Swap) -> str | None:
-        """The letter that an Underwood stands for there; None where none lies."""
+        """The letter that an Underwood stands for there; None if there is no Underwood."""
         if not 0 <= swap.seat < len(self.words) or not 0 <= swap.word < len(self.words[swap.seat]):
             return None
         places = self.words[swap.seat][swap.word].places
@@ -67,23 +67,23 @@ class Desk(Value, frozen=True, kw_only=True):
                         yield Swap(seat, number, at), place.letter
 
     def held_prize(self, number: int) -> Prize | None:
-        """A prize card that is in the hand."""
+        """The prize card with this number, if it is in the hand."""
         held = 1 <= number <= PRIZE_CARDS and prize_sign(number) in self.hand
         return self.deck.prizes[number - 1] if held else None
 
 
 class Laying(Value, frozen=True, kw_only=True):
-    """One word about to be laid, with its cards sorted out."""
+    """A word that is about to be laid, with its cards sorted out."""
 
     desk: Desk
     lay: Lay
     places: Places
     torn: str
-    """Cards that come off the tape, the earliest first (UW-28)."""
+    """Cards that are torn off the tape, the oldest first (UW-28)."""
     put: str
-    """Letters for the Underwoods that are taken."""
+    """Letters that replace the Underwoods that are taken."""
     prize: Prize | None
-    """The card that goes with the word, if it is in the hand."""
+    """The prize card that goes with the word, if it is in the hand."""
 
     @classmethod
     def of(cls, desk: Desk, lay: Lay) -> "Laying":
@@ -109,7 +109,7 @@ class Laying(Value, frozen=True, kw_only=True):
 
     @property
     def laid(self) -> LaidWord:
-        """The word as it will lie."""
+        """The word as it will be on the table."""
         prize = self.prize
         if prize is None or self.lay.prize is None:
             return LaidWord(self.places)
@@ -119,7 +119,7 @@ class Laying(Value, frozen=True, kw_only=True):
     # --- what it breaks ---------------------------------------------------------------------------------------------
 
     def refusals(self) -> Iterator[Illegal]:
-        """Every rule that this word breaks as it stands. Whether it is a word is not asked here."""
+        """Yields every rule that this word breaks so far. It does not ask the dictionary."""
         yield from self._bad_aims()
         yield from self._missing_cards()
         yield from self._tape_rules()
@@ -152,7 +152,7 @@ class Laying(Value, frozen=True, kw_only=True):
             yield Illegal("UW-31", "underwoods-missing", needed=self.underwoods, held=held)
 
     def _not_held(self, missing: Counter[str]) -> Illegal:
-        """With what would help: another letter on the card, a tear further back, an Underwood."""
+        """The refusal for missing cards. It names what would help: an Е card for Ё, a longer tear, an Underwood."""
         word, letters = word_of(self.places), ", ".join(sorted(missing.elements()))
         as_e = Counter("".join(missing.elements()).replace("Ё", "Е"))
         if not as_e - (Counter(self.desk.hand + self.torn) - Counter(self.letters)):
@@ -183,9 +183,10 @@ class Laying(Value, frozen=True, kw_only=True):
             yield Illegal("UW-30", "tape-only", word=word_of(self.places))
 
     def _has_card_of_hand(self) -> bool:
-        """An Underwood is never from the tape (UW-G3); of a letter that lies in both, the one from the hand is laid.
+        """Whether the word has a card from the hand. An Underwood never comes from the tape (UW-G3), and a letter that
+        is both in the hand and torn off counts as laid from the hand.
 
-        A card that is missing altogether would come from the hand too.
+        A card that is missing altogether would also have to come from the hand.
         """
         others = self.letters.replace(self.torn[0], "", 1)
         return self.underwoods > 0 or any(letter in self.desk.hand or letter not in self.torn for letter in others)
@@ -193,7 +194,7 @@ class Laying(Value, frozen=True, kw_only=True):
     def _swap_rules(self) -> Iterator[Illegal]:
         if len(self.put) > self.underwoods:
             yield Illegal("UW-35", "underwood-in-reserve", taken=len(self.put), used=self.underwoods)
-        # The earliest torn card belongs to the word (UW-29); those torn off along with it may be put (UW-37).
+        # The oldest torn card belongs to the word (UW-29); the other torn cards may replace an Underwood (UW-37).
         free = Counter(letters_in(self.desk.hand) + self.torn[1:])
         free.subtract(Counter(self.letters) - Counter(self.torn[:1]))
         for letter, count in Counter(self.put).items():
@@ -237,11 +238,11 @@ class Laying(Value, frozen=True, kw_only=True):
 
     @property
     def spent(self) -> str:
-        """Cards that leave the hand, or the hand's share of what was torn off."""
+        """Cards that leave the hand, torn cards included."""
         return self.letters + self.put + UNDERWOOD * (self.underwoods - len(self.put)) + self.laid.prize
 
     def after(self) -> Desk:
-        """The desk with the word laid. Of what breaks a rule only as much as there are cards for."""
+        """The desk after the word is laid. If the word breaks rules, it takes only the cards that exist."""
         words = self.desk.words
         for swap in self.lay.swaps:
             if self.desk.underwood_at(swap) is not None:
@@ -257,9 +258,10 @@ class Laying(Value, frozen=True, kw_only=True):
 
     @property
     def forced_from_hand(self) -> str:
-        """A letter that all know to come from the hand, though its like was torn off: else the word would be all tape.
+        """A letter that must come from the hand, although the same letter was torn off: otherwise the whole word would
+        come from the tape (UW-30).
 
-        They know it where only one letter of the word can be that one (UW-30).
+        Everybody knows it if only one letter of the word can be the one.
         """
         others = Counter(self.letters) - Counter(self.torn[:1])
         is_all_torn = bool(self.torn) and not self.underwoods and not others - Counter(self.torn[1:])
@@ -267,10 +269,12 @@ class Laying(Value, frozen=True, kw_only=True):
 
     @property
     def surely_kept(self) -> Counter[str]:
-        """What of the torn cards all know to stay in the hand, since its like was laid from there."""
+        """Torn cards that everybody knows to be in the hand now, because the same letter was laid from the hand."""
         letter = self.forced_from_hand
-        kept = self.torn.count(letter) - (self.letters + self.put).count(letter) + 1 if letter else 0
-        return Counter({letter: kept}) if kept > 0 else Counter()
+        if not letter:
+            return Counter()
+        kept = self.torn.count(letter) - (self.letters + self.put).count(letter) + 1
+        return +Counter({letter: kept})
 
     @property
     def gives_one_more(self) -> bool:
@@ -278,7 +282,7 @@ class Laying(Value, frozen=True, kw_only=True):
 
 
 def _with_swap(words: tuple[tuple[LaidWord, ...], ...], swap: Swap) -> tuple[tuple[LaidWord, ...], ...]:
-    """An Underwood gives way to the letter it stood for: the word stays the same word (UW-G6)."""
+    """Replaces an Underwood by the letter that it stood for, so the word stays the same (UW-G6)."""
     word = words[swap.seat][swap.word]
     place = word.places[swap.place]
     cards = place.cards.replace(UNDERWOOD, place.letter, 1)

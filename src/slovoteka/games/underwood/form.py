@@ -1,4 +1,4 @@
-"""How a form asks for the options of «Ундервуд»."""
+"""The form for the options of «Ундервуд»."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What hosts know of this game."""
+"""What hosts need to know about this game."""
 
 from slovoteka.core.kind import (
     Choices,
@@ -8,7 +8,7 @@ from slovoteka.core.kind import (
     Hosting,
     Midway,
     Notation,
-    Rating,
+    RatingCategories,
     ReserveMoves,
     Rules,
     Types,
@@ -65,7 +65,7 @@ KIND = GameKind(
         aid=aid.aid,
         aid_type=aid.TapeAid,
     ),
-    rating=Rating(rated_as=rated_as, categories=CATEGORIES),
+    rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
     midway=Midway(
         position_of=position_of,
         is_set_up=lambda options: options.position is not None,

@@ -1,4 +1,4 @@
-"""A round that begins in the middle: the one to move has drawn, and is to make a word."""
+"""A round that begins in the middle: the player to move has drawn and may lay a word."""
 
 from slovoteka.core import piles
 from slovoteka.games.underwood.options import Options
@@ -7,12 +7,12 @@ from slovoteka.games.underwood.state import Stage, State
 
 
 def from_position(options: Options, position: Position, state: State) -> State:
-    """Hands that are told stay as they are; the others are dealt."""
+    """Sets up the position. Hands that it gives stay as they are; the others are dealt."""
     dealer = (options.seats - 1) if options.dealer is None else options.dealer
     mover = state.left_of(dealer)
     hands = tuple(piles.add("", hand) for hand in piles.turned(position.hands, -mover))
-    told = tuple(seat for seat, hand in enumerate(hands) if hand)
-    is_dealt = len(told) == options.seats
+    preset = tuple(seat for seat, hand in enumerate(hands) if hand)
+    is_dealt = len(preset) == options.seats
     return state.but(
         stage=Stage.TURN if is_dealt else Stage.DEAL,
         table=1,
@@ -22,7 +22,7 @@ def from_position(options: Options, position: Position, state: State) -> State:
         last_mover=dealer,
         deck=piles.remove(state.deck, cards_in(position)),
         hands=hands,
-        told=() if is_dealt else told,
+        preset_seats=() if is_dealt else preset,
         tape=position.tape,
         words=piles.turned(position.words, -mover),
         discarded=piles.add("", position.discarded),
@@ -31,7 +31,7 @@ def from_position(options: Options, position: Position, state: State) -> State:
 
 
 def position_of(state: State) -> Position | None:
-    """The other way round: what a game can begin with, where somebody is to make a word."""
+    """The position that a game could begin with; None unless somebody is to lay a word."""
     if state.stage is not Stage.TURN or state.bottom:
         return None
     by = state.mover

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 from slovoteka.core.words import Why, WordPolicy
 from slovoteka.games.underwood.deck import Deck, check_deck, decks, read_deck
@@ -16,9 +17,9 @@ from slovoteka.lexicon.alphabet import normalise
 HAND = 7  # UW-13
 DRAWN = 3  # UW-20
 MOST_FAILED = 3
-"""Words that the table may vote down in one turn: each shows cards, and a turn must end (UW-G24)."""
+"""How many words the table may vote down in one turn. Each shows cards, and a turn must end (UW-G24)."""
 SEATS = (2, 10)  # UW-G15
-VOTERS: Final = 3  # UW-G24: two would only ever disagree
+VOTERS: Final = 3  # UW-G24: a vote of two would always be a tie
 MOST_POINTS: Final = 1_000
 MOST_ROUNDS: Final = 100
 LIMIT_MS: Final = (0, 86_400_000)
@@ -45,17 +46,17 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int = 2
     deck: Deck = msgspec.field(default_factory=lambda: decks()["standard"])
     target: int = 100
-    """The sum that wins (UW-08)."""
+    """The total that wins (UW-08)."""
     rounds: int = 30
-    """After so many rounds the match is over in any case (UW-G13)."""
+    """The match is over after this many rounds in any case (UW-G13)."""
     tie: Literal["share", "play-on"] = "share"
-    """Equal totals share the win, or play one more round (UW-09)."""
+    """Whether players with equal totals share the win or play one more round (UW-09)."""
     dealer: int | None = None
-    """Which seat deals first, from 0; chance decides if it is not said (UW-G14)."""
+    """Which seat deals first, from 0. If it is not given, it is drawn (UW-G14)."""
     position: Position | None = None
-    """A turn that was set up: the first round begins there."""
+    """A given turn: the first round begins there."""
     words: Literal["nouns", "all"] = "nouns"
-    """Standard or extended (UW-11, UW-12)."""
+    """The standard or the extended game (UW-11, UW-12)."""
     own_words: tuple[str, ...] = ()
     """Words that the table has agreed on beyond the dictionary (UW-10)."""
     obscene: bool = False
@@ -93,7 +94,7 @@ def check_options(options: Options) -> None:
 
 
 def read_options(raw: Mapping[str, Any]) -> Options:
-    """Options as a person writes them: a deck by its name or as its file has it, own words in any case."""
+    """Reads options as people write them: a deck by its name or as in its file, the table's own words in any case."""
     given = dict(raw)
     deck = given.get("deck")
     if isinstance(deck, str):
@@ -104,8 +105,8 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         given["deck"] = read_deck(str(deck.get("id", deck.get("title", "own")))[:40], deck)
     try:
         options: Options = msgspec.convert(given, Options, strict=False)
-    except msgspec.ValidationError as error:
-        raise Unreadable("options", why=str(error)[:200]) from None
+    except msgspec.ValidationError:
+        raise Unreadable("options", why=mismatch(given, Options, strict=False)) from None
     check_options(options)
     position = options.position
     return options.but(
@@ -115,12 +116,12 @@ def read_options(raw: Mapping[str, Any]) -> Options:
 
 
 def word_rules(options: Options) -> Mapping[Why, str]:
-    """Which rule a dictionary's verdict rests on."""
+    """Which rule a dictionary's verdict is based on."""
     return _NOUNS if options.words == "nouns" else _ALL
 
 
 def word_policy(options: Options) -> WordPolicy | None:
-    """The dictionary that these options ask for. A voting table has none."""
+    """The dictionary that these options ask for; None for a table that votes."""
     if options.check == "vote":
         return None
     return WordPolicy(
@@ -128,7 +129,7 @@ def word_policy(options: Options) -> WordPolicy | None:
         plural="usual",  # UW-11: НОЖНИЦЫ, and ЛЫЖИ too
         yo="lenient",  # UW-G19: an Е card may stand for Ё
         min_length=SHORTEST_WORD,
-        jargon=True,  # common nouns all the same
+        jargon=True,  # jargon nouns are common nouns too
         obscene=options.obscene,
         extra=options.own_words,
     )

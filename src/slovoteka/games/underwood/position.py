@@ -1,4 +1,4 @@
-"""A turn that was set up: the hand that is to move, the tape, and as much of the rest as is known."""
+"""A given turn: the hand that is to move, the tape, and as much of the rest as is known."""
 
 from collections import Counter
 
@@ -14,24 +14,24 @@ _MOST_POINTS = 10_000
 
 
 class Position(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Seats are counted from the one to move."""
+    """Seats are counted from the player to move."""
 
     hands: tuple[str, ...]
-    """Cards as letters, `?` for an Underwood, ① for the first prize card; nothing where a hand is not known."""
+    """Cards as letters, `?` for an Underwood, ① for the first prize card; empty if a hand is unknown."""
     tape: str = ""
     """The oldest card first."""
     words: tuple[tuple[LaidWord, ...], ...] = ()
-    """In front of each seat."""
+    """The words in front of each seat."""
     discarded: str = ""
     totals: tuple[int, ...] = ()
-    """Points of the rounds before."""
+    """Points of the previous rounds."""
 
 
 def read_position(position: Position, deck: Deck, seats: int) -> Position:
-    """With all seats in it; raises `Illegal` and `Unreadable` for what cannot lie on a table."""
-    for told in (position.hands, position.words, position.totals):
-        if len(told) > seats:
-            raise Unreadable("position-seats", count=len(told), seats=seats)
+    """Returns the position with all seats; raises `Illegal` or `Unreadable` if it is not possible."""
+    for values in (position.hands, position.words, position.totals):
+        if len(values) > seats:
+            raise Unreadable("position-seats", count=len(values), seats=seats)
     whole = position.but(
         hands=tuple(hand.upper() for hand in (*position.hands, *("",) * seats)[:seats]),
         tape=position.tape.upper(),
@@ -51,7 +51,7 @@ def read_position(position: Position, deck: Deck, seats: int) -> Position:
 
 
 def _check_word(word: LaidWord) -> None:
-    """Whether it hangs together; what cards it takes is counted with the others."""
+    """Checks that the word is well-formed. Its cards are counted with all others."""
     places = len(word.places)
     served = [place.served_by for place in word.places if place.served_by is not None]
     is_lettered = all(len(place.letter) == 1 and place.letter in ALPHABETS["ru"] for place in word.places)
@@ -70,6 +70,6 @@ def _check_cards(position: Position, deck: Deck) -> None:
 
 
 def cards_in(position: Position) -> str:
-    """All that are not in the deck."""
+    """All cards that are not in the deck."""
     laid = (cards_of(word.places) + word.prize for words in position.words for word in words)
     return "".join((*position.hands, position.tape, position.discarded, *laid))

@@ -1,8 +1,8 @@
-"""Can a prize card ever be used? One that makes no sense is refused when its deck is read, not found out at the table.
+"""Whether a prize card can ever be used. A useless card is refused when its deck is read.
 
-Whether some word meets a set of conditions depends on how often each letter stands in it, and on which letters stand at
-its ends. So the search goes through the alphabet, not through words: for each letter it tries every count that cards
-and Underwoods allow. All lengths of words, and all numbers of Underwoods in them, are bits of one number.
+Whether some word meets a set of conditions depends only on how often it has each letter, and on its first and last
+letter. So the search goes through the alphabet, not through words: for each letter it tries every count that cards and
+Underwoods allow. All word lengths, with all numbers of Underwoods, are bits of one number.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,13 +36,13 @@ from slovoteka.games.underwood.signs import prize_shown
 from slovoteka.lexicon.alphabet import ALPHABETS
 
 MOST_CONDITIONS: Final = 6
-"""A card has no room for more, and which of them exclude each other must be told in no time."""
+"""A card has no room for more, and it must be quick to find out which of them exclude each other."""
 LEAST_TIMES, MOST_TIMES = 2, 10
 MOST_POINTS: Final = 200
 
 
 class PrintedLetter(Protocol):
-    """What matters of a letter card here."""
+    """The part of a letter card that matters here."""
 
     @property
     def letter(self) -> str: ...
@@ -53,7 +53,7 @@ class PrintedLetter(Protocol):
 
 
 def check_prize(deck: str, number: int, prize: Prize, cards: Sequence[PrintedLetter], underwoods: int) -> None:
-    """Refuses a card whose numbers or letters are none, or that no word from these cards can ever go with (UW-05)."""
+    """Refuses a prize card with impossible numbers or letters, or one that no word can meet (UW-05)."""
     if len(prize.when) > MOST_CONDITIONS:
         raise Unreadable("prize-conditions", deck=deck, prize=number, sign=prize_shown(number), most=MOST_CONDITIONS)
     for condition in prize.when:
@@ -104,9 +104,9 @@ def _check_range(deck: str, number: int, field: str, value: int, least: int, mos
 
 
 def impossible_part(prize: Prize, cards: Sequence[PrintedLetter], underwoods: int) -> tuple[str, ...]:
-    """The fewest parts of the card, by their names in the file, that no word meets; nothing if the card can be used."""
+    """The fewest parts of the card that no word meets, by their names in the file; empty if the card can be used."""
     parts = [(str(condition.__struct_config__.tag), condition) for condition in prize.when]
-    if isinstance(prize.does, LetterTimes):  # it does nothing in a word without such a letter
+    if isinstance(prize.does, LetterTimes):  # this effect needs a word with such a letter
         parts.append((str(prize.does.__struct_config__.tag), Dear(price=max(prize.does.price, 1))))
     multiplies = isinstance(prize.does, MultiplyOrReduce)
     if is_possible([condition for _, condition in parts], cards, underwoods, multiplies=multiplies):
@@ -121,14 +121,15 @@ def impossible_part(prize: Prize, cards: Sequence[PrintedLetter], underwoods: in
 def is_possible(
     conditions: Iterable[Condition], cards: Sequence[PrintedLetter], underwoods: int, *, multiplies: bool = False
 ) -> bool:
-    """Whether a row of letters from these cards meets all conditions; a card Е that stands for Ё is read as Е.
+    """Whether some sequence of letters from these cards meets all conditions. An Е card that stands for Ё is read as
+    Е.
 
-    `multiplies`: one card serves every place of its letter, or several lie in one place: one of both (UW-G21).
-    A search that takes too long ends with yes: no card is refused without proof.
+    With `multiplies`, one card may serve every place of its letter, or several cards may share one place, but not both
+    (UW-G21). A search that takes too long returns True, so that no card is refused without proof.
     """
     wanted = _wanted(conditions)
     lengths = set(range(max(wanted.least, SHORTEST_WORD), min(wanted.most, LONGEST) + 1))
-    # The one length at which equal letters at the ends may be the neighbours that «doubled» asks for: АА, ААА.
+    # Only at this length can equal first and last letters be the neighbours that `Doubled` asks for: АА, ААА.
     tight = {3 if wanted.palindrome else 2} & lengths
     return any(
         group and _is_met(wanted, _Supply(cards, underwoods, multiplies, group == tight), group)
@@ -140,12 +141,12 @@ def is_possible(
 
 
 class _Wanted(Value, frozen=True):
-    """All conditions as one."""
+    """All conditions combined."""
 
     least: int
     most: int
     first: frozenset[str] | None
-    """The letters allowed there; None: nobody cares."""
+    """The letters allowed there; None if any letter is."""
     last: frozenset[str] | None
     same_ends: bool
     doubled: bool
@@ -183,21 +184,21 @@ def _common(sets: Iterable[str]) -> frozenset[str] | None:
 _FIRST, _LAST, _TWINS, _DEAR, _CHANGED, _ODD = 1, 2, 4, 8, 16, 32
 _ALL: Final = _FIRST | _LAST | _TWINS | _DEAR | _CHANGED
 _ONLY_ONE: Final = _CHANGED | _ODD
-"""Only one letter of a word may be multiplied or reduced, or stand an odd number of times in a palindrome."""
+"""Only one letter of a word may be multiplied or reduced, and only one may be odd in a palindrome."""
 
 
 class _Use(Value, frozen=True):
-    """A letter stands in the word so many times."""
+    """One way in which a letter can occur in the word."""
 
     count: int
     served: int
-    """By so many cards."""
+    """How many cards it takes."""
     does: int
-    """What the word gains by it, as flags."""
+    """What it contributes to the word, as flags."""
 
 
 class _Supply:
-    """The cards, and in which ways a letter can be used with them."""
+    """The cards, and the ways in which each letter can be used with them."""
 
     def __init__(self, cards: Sequence[PrintedLetter], underwoods: int, multiplies: bool, tight: bool) -> None:
         self.underwoods = underwoods
@@ -207,7 +208,7 @@ class _Supply:
         self._tight = tight
 
     def uses(self, letter: str, wanted: _Wanted, longest: int) -> list[_Use]:
-        """Every way that none of the others is better than; not to be there at all is the first."""
+        """All useful ways to use a letter, first not to use it. Leaves out ways that contribute less than others."""
         held = self.underwoods + self.copies.get(letter, 0)
         is_dear = self._prices.get(letter, -1) >= wanted.dear
         unasked = self.gained_at_once(wanted)
@@ -228,8 +229,8 @@ class _Supply:
         return found
 
     def gained_at_once(self, wanted: _Wanted) -> int:
-        """What nobody asks for."""
-        if wanted.palindrome:  # its ends are the same letter anyway; which one, may be asked for at either end
+        """Flags that no condition asks for, which count as met from the start."""
+        if wanted.palindrome:  # both ends are the same letter anyway, but a condition may name it
             asked = _FIRST | _LAST if wanted.first is not None or wanted.last is not None else 0
         elif wanted.same_ends:
             asked = _FIRST | _LAST
@@ -239,7 +240,7 @@ class _Supply:
         return _ALL & ~(asked | (_CHANGED if self._multiplies else 0))
 
     def _has_twins(self, count: int, ends: int, wanted: _Wanted) -> bool:
-        """Whether two of these can lie side by side: one that is bound to an end of the word cannot be moved."""
+        """Whether two of these letters can be neighbours. A letter that is needed at an end cannot be moved."""
         if wanted.palindrome and count % 2 == 0:
             return count >= 4
         least = 2
@@ -249,7 +250,7 @@ class _Supply:
 
 
 def _ends(letter: str, count: int, wanted: _Wanted) -> Iterator[int]:
-    """Which ends of the word the letter can stand at: none, the first, the last, both."""
+    """Which ends of the word the letter can be at: neither, the first, the last, or both."""
     yield 0
     can_begin = wanted.first is None or letter in wanted.first
     can_end = wanted.last is None or letter in wanted.last
@@ -268,12 +269,12 @@ def _ends(letter: str, count: int, wanted: _Wanted) -> Iterator[int]:
 # --- the search -----------------------------------------------------------------------------------------------------
 
 _PATIENCE: Final = 60_000
-"""Steps: a tenth of a second. Only many lists of letters that overlap in odd ways come near."""
+"""The limit of steps, about a tenth of a second. Only many overlapping lists of letters come near it."""
 _BLOCK: Final = 2 * (LONGEST + 1)
-"""The bits of one number of Underwoods: bit n stands for n letters so far. Half of them catch what grows too long."""
+"""The bits for each number of Underwoods: bit n means n letters so far. The upper half catches words too long."""
 
 _State = tuple[int, tuple[int, ...]]
-"""What the word has gained, and how many letters of each list of `has` it holds."""
+"""What the word has so far, and how many letters of each `Has` list it contains."""
 
 
 def _is_met(wanted: _Wanted, supply: _Supply, lengths: set[int]) -> bool:
@@ -320,24 +321,24 @@ def _in_each_block(bits: int, underwoods: int) -> int:
 
 
 def _is_enough(gained: int, wanted: _Wanted) -> bool:
-    if wanted.palindrome and not gained & _ODD:  # of even length: the two letters in the middle are equal
+    if wanted.palindrome and not gained & _ODD:  # a palindrome of even length has two equal letters in the middle
         gained |= _TWINS
     return gained & _ALL == _ALL
 
 
 class _Tally(Value, frozen=True):
-    """How a condition `has` counts one of its letters, no finer than it must."""
+    """How a condition `Has` counts one of its letters, no more precisely than needed."""
 
     place: int
-    """Among the conditions `has`."""
+    """The index among the conditions `Has`."""
     least: int
     most: int | None
-    """None: as many as the word can hold."""
+    """None if there is no limit in practice."""
     is_last: bool
-    """No other letter of its list comes later."""
+    """Whether no other letter of its list comes later."""
 
     def after(self, count: int) -> int | None:
-        """What to remember of this count; None if it is too large, or too small and no more can come."""
+        """What to remember of this count; None if it is too large, or too small and no more letters can come."""
         if self.most is not None and count > self.most:
             return None
         if self.is_last:
@@ -354,6 +355,6 @@ def _tallies(has: Sequence[Has], letter: str, later: str, longest: int) -> list[
 
 
 def _in_order(has: Sequence[Has]) -> str:
-    """The alphabet, letters of the same lists together so that lists are soon done with."""
+    """The alphabet, with letters of the same lists together, so that each list is finished early."""
     lists = [letters_meant(one.of) for one in has]
     return "".join(sorted(ALPHABETS["ru"], key=lambda letter: [letter not in one for one in lists]))

@@ -1,6 +1,6 @@
-"""What a turn would be as far as it is built: its points, what goes where, and every condition with its rule.
+"""A half-built turn: its points, where its cards go, and every condition with its rule.
 
-The draft of `turns.py` says it all; this puts it as a screen shows it. Only views are looked at.
+The draft of `turns.py` has all this; here it is arranged for a screen. It reads only views.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from slovoteka.games.underwood.options import Options
 from slovoteka.games.underwood.scoring import WordCount
 from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import word_of
-from slovoteka.games.underwood.turns import Draft, DraftWord, Judge, Lack, LaidOut, draft
+from slovoteka.games.underwood.turns import DraftWord, Judge, Lack, LaidOut, TurnDraft, draft
 from slovoteka.games.underwood.views import Private, Public, desk_of
 from slovoteka.messages import render
 
@@ -30,7 +30,7 @@ MET: Final[Mapping[str, str]] = {
     "UW-38": "underwood-met-prize",
     "UW-44": "underwood-met-tape",
 }
-"""What is said of a rule that comes into play and is kept."""
+"""The message for each rule that matters in this turn and is met."""
 
 
 Goes = Literal["word", "swap", "hand"]
@@ -39,18 +39,18 @@ Goes = Literal["word", "swap", "hand"]
 class TornCard(Value, frozen=True):
     card: str
     goes: Goes
-    """Cards with the same letter are alike: of one that is in the hand too, the one from the hand is laid."""
+    """Cards with the same letter are alike. If the hand has the letter too, the one from the hand is laid."""
 
 
 class WordPreview(Value, frozen=True, kw_only=True):
     word: str
     points: int
     count: WordCount
-    """How it comes to them: what each letter counts, and what the prize card does."""
+    """How the points add up: what each letter counts, and what the prize card does."""
     torn: tuple[TornCard, ...]
-    """What comes off the tape, the oldest first."""
+    """The cards torn off the tape, the oldest first."""
     stands: bool | None
-    """None where nobody has said yet: cards are missing, the dictionary may not be asked, or the table votes."""
+    """None if it is not known: cards are missing, the dictionary may not be asked, or the table votes."""
     verdict: Verdict | None
 
 
@@ -58,14 +58,14 @@ class Check(Value, frozen=True, kw_only=True):
     """A condition of the turn."""
 
     code: str
-    """Of its sentence in the catalogues."""
+    """The message id of its sentence."""
     rule: str
     met: bool
     params: dict[str, str | int]
 
 
 class PossibleSwap(Value, frozen=True):
-    """An Underwood on the table that a letter of the hand could be put for (UW-34); all counted from 0."""
+    """An Underwood on the table that a letter of the hand could replace (UW-34). All are counted from 0."""
 
     seat: int
     word: int
@@ -76,16 +76,16 @@ class PossibleSwap(Value, frozen=True):
 class TurnPreview(Value, frozen=True, kw_only=True):
     words: tuple[WordPreview, ...]
     points: int
-    """Of all its words."""
+    """The points of all words."""
     checks: tuple[Check, ...]
-    """What is not met first; if there is nothing of this kind, the turn can be made."""
+    """Unmet conditions come first. If there are none, the turn can be made."""
     hand_after: str
     hand_cost: int
-    """What that hand would cost if the round ended then (UW-49)."""
+    """What this hand would cost if the round ended now (UW-49)."""
     tape_after: str
     may_add_word: bool
     is_out: bool
-    """It would end the round (UW-47)."""
+    """Whether the turn would end the round (UW-47)."""
     swaps: tuple[PossibleSwap, ...]
 
 
@@ -99,7 +99,7 @@ def preview(
     laid_out = LaidOut.of(desk, turn)
     drafted = draft(desk, turn, _judge(options, oracle))
     return TurnPreview(
-        words=tuple(map(_word, laid_out.layings, drafted.words)),  # a third one is refused and not drafted
+        words=tuple(map(_word, laid_out.layings, drafted.words)),  # a third word is refused and not drafted
         points=drafted.points,
         checks=(*_unmet(drafted), *_met(laid_out, drafted)),
         hand_after=drafted.hand,
@@ -129,7 +129,7 @@ def _word(laying: Laying, drafted: DraftWord) -> WordPreview:
 
 
 def _torn(laying: Laying) -> Iterator[TornCard]:
-    """The oldest card belongs to the word (UW-29); of the others what the hand lacks, for the word and for swaps."""
+    """The oldest card belongs to the word (UW-29). The others go where the hand lacks them: word first, then swaps."""
     if not laying.torn:
         return
     oldest, others = laying.torn[0], laying.torn[1:]
@@ -153,33 +153,33 @@ def _possible_swaps(desk: Desk) -> Iterator[PossibleSwap]:
 # --- conditions -----------------------------------------------------------------------------------------------------
 
 
-def _unmet(drafted: Draft) -> Iterator[Check]:
-    """Each refusal has a short sentence here beside the long one, which tells what to type."""
-    told: set[str] = set()
+def _unmet(drafted: TurnDraft) -> Iterator[Check]:
+    """Each refusal has a short sentence for this; its long sentence says what to type."""
+    codes: set[str] = set()
     for lack in drafted.lacks:
-        if lack.code not in told:
-            told.add(lack.code)
+        if lack.code not in codes:
+            codes.add(lack.code)
             yield Check(code=f"underwood-check-{lack.code}", rule=lack.rule, met=False, params=_params(lack))
 
 
 def _params(lack: Lack) -> dict[str, str | int]:
-    """Prize cards are named by the signs under which they are shown."""
+    """Names prize cards by their signs."""
     prize = lack.params.get("prize")
     return lack.params | {"prize": prize_sign(prize)} if isinstance(prize, int) else lack.params
 
 
-def _met(laid_out: LaidOut, drafted: Draft) -> Iterator[Check]:
+def _met(laid_out: LaidOut, drafted: TurnDraft) -> Iterator[Check]:
     for word in drafted.words:
         if word.verdict is not None and word.verdict.allowed:
-            told: dict[str, str | int] = {"word": word.verdict.word}
-            yield Check(code="underwood-met-word", rule=word.verdict.rule or "UW-11", met=True, params=told)
+            params: dict[str, str | int] = {"word": word.verdict.word}
+            yield Check(code="underwood-met-word", rule=word.verdict.rule or "UW-11", met=True, params=params)
     about = _about(laid_out)
     for rule in drafted.met:
         yield Check(code=MET[rule], rule=rule, met=True, params=about.get(rule, {}))
 
 
 def _about(laid_out: LaidOut) -> dict[str, dict[str, str | int]]:
-    """What the sentences on kept rules speak of."""
+    """The parameters of the sentences on rules that are met."""
     layings = laid_out.layings
     named = [place.letter for laying in layings for place in laying.places if UNDERWOOD in place.cards]
     return {
@@ -191,5 +191,5 @@ def _about(laid_out: LaidOut) -> dict[str, dict[str, str | int]]:
 
 
 def sentence(part: object, _action: Action, language: str) -> str | None:
-    """Of a preview the conditions speak."""
+    """The sentence for a condition; other parts of a preview have none."""
     return render(part.code, language, part.params) if isinstance(part, Check) else None

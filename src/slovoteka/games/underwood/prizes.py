@@ -1,7 +1,7 @@
-"""The language of prize cards: when a card may go with a word, and what it does there (UW-05, UW-39).
+"""The language of prize cards: when a card may go with a word, and what it does (UW-05, UW-39).
 
-A card is data: a list of conditions that all must hold, and one effect. What a card says to people is made of the same
-data (`wording.py`), so the true list of the printed box can replace the stand-in without a line of code.
+A card is data: a list of conditions that must all hold, and one effect. Its text is made from the same data
+(`wording.py`), so the real list of the printed box can replace the stand-in without new code.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from slovoteka.core.value import Value
 
 VOWELS: Final = "АЕЁИОУЫЭЮЯ"
 CONSONANTS: Final = "БВГДЖЗЙКЛМНПРСТФХЦЧШЩ"
-"""Ъ and Ь are neither."""
+"""Ъ and Ь are in neither list."""
 SHORTEST_WORD: Final = 2  # UW-12
 LONGEST: Final = 40
-"""Letters that a word can have at all."""
+"""The longest word that is accepted at all."""
 
 
 def letters_meant(of: str) -> str:
-    """`vowels`, `consonants`, or the letters themselves."""
+    """The letters that `vowels` or `consonants` means, or the letters themselves."""
     return {"vowels": VOWELS, "consonants": CONSONANTS}.get(of, of)
 
 
@@ -27,7 +27,7 @@ def letters_meant(of: str) -> str:
 
 
 class _Condition(Value, frozen=True, tag_field="is", kw_only=True, forbid_unknown_fields=True):
-    """Each has `holds(word, prices)`, with the price at each letter of the word: an Underwood counts 0 there."""
+    """Each condition has `holds(word, prices)`. `prices` has one for each letter of the word; an Underwood counts 0."""
 
 
 class Length(_Condition, frozen=True, tag="length"):
@@ -57,21 +57,21 @@ class Ends(_Condition, frozen=True, tag="ends"):
 
 
 class SameEnds(_Condition, frozen=True, tag="same-ends"):
-    """The first letter is also the last; one letter alone has no two ends."""
+    """The first letter is also the last. A single letter does not count."""
 
     def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
         return len(word) > 1 and word[0] == word[-1]
 
 
 class Doubled(_Condition, frozen=True, tag="doubled"):
-    """Two equal letters stand side by side."""
+    """Two equal letters are neighbours."""
 
     def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
         return any(one == other for one, other in pairwise(word))
 
 
 class Has(_Condition, frozen=True, tag="has"):
-    """So many letters of the word are among these."""
+    """Between `least` and `most` letters of the word are among these."""
 
     of: str
     least: int = 1
@@ -83,7 +83,7 @@ class Has(_Condition, frozen=True, tag="has"):
 
 
 class Dear(_Condition, frozen=True, tag="dear"):
-    """Some card of the word has at least this price. A price is printed on cards, so an Underwood is never dear."""
+    """Some card of the word has at least this price. An Underwood has no price."""
 
     price: int
 
@@ -97,7 +97,7 @@ class Palindrome(_Condition, frozen=True, tag="palindrome"):
 
 
 class AllDifferent(_Condition, frozen=True, tag="all-different"):
-    """No letter stands twice."""
+    """No letter occurs twice."""
 
     def holds(self, word: str, prices: Sequence[int]) -> bool:  # noqa: ARG002
         return len(set(word)) == len(word)
@@ -114,26 +114,26 @@ class _Effect(Value, frozen=True, tag_field="does", kw_only=True, forbid_unknown
 
 
 class WordTimes(_Effect, frozen=True, tag="word-times"):
-    """The whole word counts so many times."""
+    """The whole word counts this many times."""
 
     times: int
 
 
 class Plus(_Effect, frozen=True, tag="plus"):
-    """So many points more for the word."""
+    """The word gets this many more points."""
 
     points: int
 
 
 class LetterTimes(_Effect, frozen=True, tag="letter-times"):
-    """The dearest letter of the word counts so many times, if it costs at least `price`."""
+    """The dearest letter of the word counts this many times, if its price is at least `price`."""
 
     times: int
     price: int = 0
 
 
 class OneMoreWord(_Effect, frozen=True, tag="one-more-word"):
-    """A second word in the same turn (UW-G25)."""
+    """Allows a second word in the same turn (UW-G25)."""
 
 
 class MultiplyOrReduce(_Effect, frozen=True, tag="multiply-or-reduce"):
@@ -146,7 +146,7 @@ Effect = WordTimes | Plus | LetterTimes | OneMoreWord | MultiplyOrReduce
 class Prize(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     copies: int = 1
     when: tuple[Condition, ...] = ()
-    """All of them must hold; none at all: any word."""
+    """All of them must hold. If there are none, any word will do."""
     does: Effect
 
     def unmet(self, word: str, prices: Sequence[int]) -> Condition | None:
@@ -154,7 +154,7 @@ class Prize(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return next((condition for condition in self.when if not condition.holds(word, prices)), None)
 
     def raised_letter(self, prices: Sequence[int]) -> int | None:
-        """The place of the letter whose price goes up, fixed when the word is laid (UW-G18)."""
+        """The index of the letter whose price is raised, fixed when the word is laid (UW-G18)."""
         if not isinstance(self.does, LetterTimes) or not prices:
             return None
         dearest = max(range(len(prices)), key=lambda place: prices[place])

@@ -1,4 +1,4 @@
-"""What a rated match of «Ундервуд» counts for."""
+"""Which category a rated match of «Ундервуд» counts in."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,7 +11,7 @@ CATEGORIES: Final[Mapping[str, Mapping[str, Any]]] = {"underwood.nouns": {}, "un
 
 
 def rated_as(options: Options) -> RatedAs | None:
-    """Not where the table itself says what is a word, nor with cards of its own, nor from a turn that was set up."""
+    """Not rated if the table decides what is a word, plays with its own cards, or begins from a given turn."""
     if (
         options.position is not None
         or options.check == "vote"

@@ -14,7 +14,7 @@ _FROM_DECK: Final = (Stage.DEAL, Stage.FIRST, Stage.DRAW, Stage.EXCHANGE)
 
 
 def begin_round(options: Options, state: State, dealer: int, at_ms: int) -> Step[State]:
-    """All cards are gathered in the deck (UW-50); the player after the dealer moves first (UW-17)."""
+    """Gathers all cards in the deck (UW-50). The player after the dealer moves first (UW-17)."""
     empty = ("",) * state.seats
     fresh = state.renewed(
         at_ms,
@@ -30,7 +30,6 @@ def begin_round(options: Options, state: State, dealer: int, at_ms: int) -> Step
         tape="",
         words=((),) * state.seats,
         discarded="",
-        owed=0,
         idle=(),
         bare=(),
         passed=(),
@@ -42,7 +41,7 @@ def begin_round(options: Options, state: State, dealer: int, at_ms: int) -> Step
 
 
 def deck_urn(state: State) -> Urn | None:
-    """The next card: any that nobody has seen; after those, the ones put under the deck, in their order."""
+    """The next card: any that nobody has seen, then those under the deck, in their order."""
     if state.stage not in _FROM_DECK:
         return None
     return Urn.of("card", state.deck or state.bottom[:1])
@@ -60,10 +59,10 @@ def place_drawn(state: State, card: str, at_ms: int) -> Step[State]:
     taken = state.with_hand(seat, piles.add(state.hands[seat], card), shown)
     if not is_known:
         taken = taken.but(bare=tuple(other for other in state.bare if other != seat))
-    return Step(_after_card(taken, at_ms), _told(state, seat, card, is_known))
+    return Step(_after_card(taken, at_ms), _draw_facts(state, seat, card, is_known))
 
 
-def _told(state: State, seat: int, card: str, is_known: bool) -> tuple[Fact, ...]:
+def _draw_facts(state: State, seat: int, card: str, is_known: bool) -> tuple[Fact, ...]:
     if is_known:
         return (Fact(views.Drew(seat, card)),)
     others = tuple(other for other in range(state.seats) if other != seat)
@@ -75,26 +74,26 @@ def _after_card(state: State, at_ms: int) -> State:
         case Stage.DEAL:
             if _next_to_deal(state) is not None:
                 return state
-            if not state.told:
+            if not state.preset_seats:
                 return state.but(stage=Stage.FIRST)
-            state = state.but(told=())  # the tape lies there already, and the mover has drawn
+            state = state.but(preset_seats=())  # the position gave the tape, and the mover has drawn
         case Stage.DRAW if state.owed > 1:
             return state.but(owed=state.owed - 1)
-        case Stage.EXCHANGE:  # the turn goes on, with the time that is left of it
+        case Stage.EXCHANGE:  # the turn goes on with the time that is left
             return state.but(stage=Stage.TURN, table=state.table + 1)
     return open_turn(state.but(owed=0), at_ms)
 
 
 def _next_to_deal(state: State) -> int | None:
-    """Cards are dealt round the table, one at a time, from the one after the dealer."""
+    """Cards are dealt one at a time around the table, beginning after the dealer."""
     seats = [(state.dealer + 1 + step) % state.seats for step in range(state.seats)]
-    dealt = (*state.gone, *state.told)
+    dealt = (*state.gone, *state.preset_seats)
     short = [seat for seat in seats if seat not in dealt and len(state.hands[seat]) < HAND]
     return min(short, key=lambda seat: len(state.hands[seat])) if short else None
 
 
 def _turn_up(state: State, card: str, at_ms: int) -> Step[State]:
-    """The first card of the tape must be a letter; what is none goes under the deck (UW-15)."""
+    """The first card of the tape must be a letter. Other cards go under the deck (UW-15)."""
     left = state.but(deck=piles.remove(state.deck, card))
     if not is_letter(card):
         return Step(left.but(bottom=state.bottom + card), (Fact(views.PutUnder(card)),))
@@ -106,7 +105,7 @@ def _turn_up(state: State, card: str, at_ms: int) -> Step[State]:
 
 
 def begin_turn(state: State, at_ms: int) -> Step[State]:
-    """A turn starts with drawing: three cards, or what there is (UW-20)."""
+    """A turn starts with drawing three cards, or as many as there are (UW-20)."""
     owed = min(DRAWN, state.deck_left)
     begun = state.but(stage=Stage.DRAW, owed=owed, struck=(), pending=None, passed=())
     return Step(begun if owed else open_turn(begun, at_ms))
@@ -121,7 +120,7 @@ def next_turn(state: State, at_ms: int) -> Step[State]:
 
 
 def is_stuck(state: State) -> bool:
-    """A whole circle of turns with an empty deck, without a word and without a card for the tape (UW-51, UW-G12)."""
+    """Whether everybody had a turn with an empty deck, but no word and no card for the tape (UW-51, UW-G12)."""
     return set(state.active) <= set(state.idle)
 
 
@@ -129,7 +128,7 @@ def is_stuck(state: State) -> bool:
 
 
 def finish_round(options: Options, state: State, reason: str, at_ms: int) -> Step[State]:
-    """Hands are opened and counted; the match goes on or is over (UW-48..50). Who has left counts nothing."""
+    """Opens and counts the hands; the match goes on or is over (UW-48..50). Players who have left score nothing."""
     laid = tuple(words_points(options.deck, words) for words in state.words)
     cost = tuple(hand_cost(options.deck, hand) for hand in state.hands)
     points = tuple(0 if seat in state.gone else laid[seat] - cost[seat] for seat in range(state.seats))
@@ -141,10 +140,9 @@ def finish_round(options: Options, state: State, reason: str, at_ms: int) -> Ste
         pending=None,
         passed=(),
         struck=(),
-        owed=0,
     )
     over = counted.but(stage=Stage.OVER if is_over(options, counted) else Stage.BREAK)
-    told = views.RoundOver(
+    event = views.RoundOver(
         reason=reason,
         seat=state.last_mover,
         laid=laid,
@@ -153,12 +151,12 @@ def finish_round(options: Options, state: State, reason: str, at_ms: int) -> Ste
         hands=state.hands,
         totals=counted.totals,
     )
-    return Step(over, (Fact(told),))
+    return Step(over, (Fact(event),))
 
 
 def is_over(options: Options, state: State) -> bool:
-    """Somebody has the sum, or it is the last round (UW-09, UW-50, UW-G13)."""
-    if len(state.sheet) >= options.rounds or len(state.active) < 2:
+    """Whether somebody has reached the target, or this was the last round (UW-09, UW-50, UW-G13)."""
+    if len(state.sheet) >= options.rounds:
         return True
     totals = [state.totals[seat] for seat in state.active]
     best = max(totals)

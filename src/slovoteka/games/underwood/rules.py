@@ -1,4 +1,4 @@
-"""«Ундервуд»: words of letter cards, a tape, wild cards and prize cards. The contract's methods in its order."""
+"""«Ундервуд»: words of letter cards, a tape, wild cards and prize cards. Methods in the contract's order."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,7 +30,7 @@ from slovoteka.games.underwood.scoring import count_word
 from slovoteka.games.underwood.signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import cards_of, word_of
 from slovoteka.games.underwood.state import Stage, State
-from slovoteka.games.underwood.turns import Draft, LaidOut, draft, is_out
+from slovoteka.games.underwood.turns import LaidOut, TurnDraft, draft, is_out
 from slovoteka.games.underwood.windows import windows
 
 _ALLOWED = {
@@ -39,7 +39,7 @@ _ALLOWED = {
     "vote": (Vote, "UW-G24"),
     "ready": (Ready, "UW-50"),
 }
-"""What a window takes, and the rule that says so."""
+"""What actions a window takes, and the rule that says so."""
 
 
 class Underwood:
@@ -90,7 +90,7 @@ class Underwood:
                 return votes.doubt(state, seat, at_ms)
             case Ready():
                 return self._ready(state.with_passed(seat), at_ms)
-        raise Illegal("UW-G24", "not-now", window=window.kind)  # a vote is sealed: it comes in by `close`
+        raise Illegal("UW-G24", "not-now", window=window.kind)  # votes are sealed and arrive through `close`
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         match window.kind:
@@ -106,7 +106,7 @@ class Underwood:
         raise Illegal("host", "no-limit", window=window.id)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        """The hand stays face down until the round is over; what the seat had to do is left undone."""
+        """The hand stays face down until the round is over. What the seat had to do is skipped."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
         gone = state.but(gone=(*state.gone, seat))
@@ -166,8 +166,8 @@ class Underwood:
         held = (state.deck, state.bottom, state.tape, state.discarded, *state.hands, *laid)
         return tuple(sorted("".join(held)))
 
-    def draft(self, state: State, seat: int, turn: Turn) -> Draft:
-        """What a half-built turn still lacks and would score; of no effect on anything."""
+    def draft(self, state: State, seat: int, turn: Turn) -> TurnDraft:
+        """What a half-built turn still lacks and what it would score. It changes nothing."""
         checked = readable(turn)
         if not isinstance(checked, Turn):
             raise AssertionError("a turn stays a turn")
@@ -202,13 +202,13 @@ class Underwood:
             raise Illegal("UW-G9", "discard-after-word")
 
     def _put_turn(self, state: State, turn: Turn, at_ms: int) -> Step[State]:
-        """Where two are left nobody could be outvoted, so words stand there as they are laid."""
+        """Words of the last two players stand at once, because neither could be outvoted."""
         if self._options.check == "vote" and turn.words and len(state.active) > 2:
             return votes.put_to_the_table(state, LaidOut.of(self._desk(state, state.mover), turn), at_ms)
         return self._make(state, turn, at_ms)
 
     def _make(self, state: State, turn: Turn, at_ms: int, in_time: bool = True) -> Step[State]:
-        """A turn that stands: words are laid, a card goes into the tape, the next seat draws or the round is over."""
+        """Makes a turn: lays its words and puts a card into the tape. The next seat draws, or the round is over."""
         seat = state.mover
         laid_out = LaidOut.of(self._desk(state, seat), turn)
         after = laid_out.after()
@@ -220,9 +220,9 @@ class Underwood:
             last_mover=seat,
             bare=(*state.bare, seat) if turn.tape is None and seat not in state.bare else state.bare,
         )
-        told = (*_told(laid_out), Fact(views.Taped(seat, turn.tape, in_time)))
+        facts = (*_word_facts(laid_out), Fact(views.Taped(seat, turn.tape, in_time)))
         step = self._end_turn(made, at_ms)
-        return step.after(*told)
+        return step.after(*facts)
 
     def _end_turn(self, state: State, at_ms: int) -> Step[State]:
         if is_out(state.hands[state.mover]):
@@ -232,7 +232,7 @@ class Underwood:
         return next_turn(state, at_ms)
 
     def _time_over(self, state: State, at_ms: int) -> Step[State]:
-        """Chance puts a letter of the hand into the tape; who lets it happen three times in a row has left."""
+        """Puts a random letter of the hand into the tape. A player who misses three turns in a row has left."""
         missed = state.timeouts[state.mover] + 1
         if missed >= TIMEOUTS_TO_LEAVE:
             return self.leave(state, state.mover, at_ms)
@@ -242,7 +242,7 @@ class Underwood:
         return self._make(late, Turn(), at_ms, in_time=False)
 
     def _some_turns(self, state: State, seat: int) -> Iterable[Action]:
-        """A sample that needs no dictionary; those with words are offered where these count."""
+        """A sample of turns. Those with words are offered only if the words count."""
         if state.deck_left and not state.struck:
             yield from (Discard(prize_number(card)) for card in dict.fromkeys(prizes_in(state.hands[seat])))
         for turn in some_turns(self._desk(state, seat)):
@@ -270,7 +270,7 @@ class Underwood:
     # --- rounds and people ------------------------------------------------------------------------------------------
 
     def _ready(self, state: State, at_ms: int) -> Step[State]:
-        """Who made the last move deals the next round (UW-52)."""
+        """The player who made the last move deals the next round (UW-52)."""
         if state.unanswered(state.active):
             return Step(state)
         last = state.last_mover
@@ -281,14 +281,14 @@ class Underwood:
         if len(state.active) < 2:
             return Step(state.but(stage=Stage.OVER, reason="left", pending=None, passed=()))
         if state.stage is Stage.BREAK:
-            if is_over(self._options, state):  # of two who were to play on, one is left
+            if is_over(self._options, state):  # one of the two who were to play on has left
                 return Step(state.but(stage=Stage.OVER, passed=()))
             return self._ready(state, at_ms)
-        if seat == state.mover:  # a turn that does not stand yet is undone
+        if seat == state.mover:  # a pending turn is undone
             if is_stuck(state):
                 return finish_round(self._options, state, "stuck", at_ms)
             return next_turn(state, at_ms)
-        if state.stage is Stage.RESPOND:  # of two who are left, nobody could outvote the other
+        if state.stage is Stage.RESPOND:  # of two players, neither could outvote the other
             return self._stand(state, at_ms) if len(state.active) == 2 else self._after_silence(state, at_ms)
         return Step(state)
 
@@ -301,14 +301,14 @@ def _discard(state: State, seat: int, prize: int) -> Step[State]:
 
 
 def _still_shown(state: State, laid_out: LaidOut) -> str:
-    """All have seen what came off the tape, and what was laid of it."""
+    """Cards in the hand that everybody knows, after what was torn off the tape and what was laid."""
     known = Counter(state.shown[state.mover])
     for laying in laid_out.layings:
         known = (known + Counter(laying.torn) - Counter(laying.spent)) | laying.surely_kept
     return "".join(sorted((known - Counter(laid_out.turn.tape or "")).elements()))
 
 
-def _told(laid_out: LaidOut) -> Iterator[Fact]:
+def _word_facts(laid_out: LaidOut) -> Iterator[Fact]:
     for laying in laid_out.layings:
         desk = laying.desk
         for swap, letter in zip(laying.lay.swaps, laying.put, strict=True):

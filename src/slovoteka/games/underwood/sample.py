@@ -1,4 +1,4 @@
-"""Some turns of every kind, made without a dictionary: for random games and for the laws."""
+"""A few turns of every kind, made without a dictionary, for random games and for tests of laws."""
 
 from collections.abc import Iterator
 from itertools import islice, permutations
@@ -13,20 +13,20 @@ from slovoteka.games.underwood.spelling import prices_of, read_word, word_of
 from slovoteka.games.underwood.turns import LaidOut
 
 _WORDS: Final = 3
-"""Of each kind."""
+"""How many of each kind."""
 _CUTS: Final = 2
 
 
 def some_turns(desk: Desk) -> Iterator[Turn]:
-    """They hold together as far as cards go; whether their words count is another question."""
+    """Yields turns that have their cards. Their words may not be words."""
     yield from _tape_cards(desk, ())
     lays = list(_lays(desk))
     for lay in lays:
         yield from islice(_tape_cards(desk, (lay,)), 1)
     for prize in dict.fromkeys(prizes_in(desk.hand)):
-        if isinstance(desk.deck.prize(prize).does, MultiplyOrReduce):
-            lays = [Lay(word) for word in _multiplied(desk)]
-        fit = (lay for lay in lays if _may_go_with(desk, lay, prize))
+        multiplies = isinstance(desk.deck.prize(prize).does, MultiplyOrReduce)
+        words = map(Lay, _multiplied(desk)) if multiplies else iter(lays)
+        fit = (lay for lay in words if _may_go_with(desk, lay, prize))
         for lay in islice(fit, _WORDS):
             yield from _with_prize(desk, lay, prize)
 

@@ -1,4 +1,4 @@
-"""What words and hands count (UW-43, UW-48, UW-49)."""
+"""What words and hands are worth (UW-43, UW-48, UW-49)."""
 
 from collections.abc import Iterable
 from typing import Final, assert_never
@@ -12,12 +12,12 @@ UNDERWOOD_IN_HAND: Final = 5  # UW-49
 
 
 class WordCount(Value, frozen=True, kw_only=True):
-    """How a word comes to its points: (sum of `letters`, one of them raised) × `times` + `plus`."""
+    """How the points of a word add up: (sum of `letters`, one of them raised) × `times` + `plus`."""
 
     letters: tuple[int, ...]
-    """What each letter counts by its card."""
+    """What each letter counts."""
     raised: int | None = None
-    """The letter, from 0, that counts `letter_times`."""
+    """The index of the letter that counts `letter_times`, from 0."""
     letter_times: int = 1
     times: int = 1
     plus: int = 0
@@ -29,7 +29,7 @@ class WordCount(Value, frozen=True, kw_only=True):
 
 
 def count_word(deck: Deck, word: LaidWord) -> WordCount:
-    """As the word lies now: a letter swapped in later counts, the prize card does what it did at first (UW-G18)."""
+    """Counts the word as it is now: letters swapped in later count, the prize card's effect is unchanged (UW-G18)."""
     letters = prices_of(word.places, deck.prices)
     effect = deck.prize(word.prize).does if word.prize else None
     match effect:
@@ -39,7 +39,7 @@ def count_word(deck: Deck, word: LaidWord) -> WordCount:
             return WordCount(letters=letters, plus=effect.points)
         case LetterTimes():
             return WordCount(letters=letters, raised=word.raised, letter_times=effect.times)
-        case OneMoreWord() | MultiplyOrReduce() | None:  # they count nothing by themselves
+        case OneMoreWord() | MultiplyOrReduce() | None:  # these add no points
             return WordCount(letters=letters)
     assert_never(effect)
 
@@ -49,5 +49,5 @@ def words_points(deck: Deck, words: Iterable[LaidWord]) -> int:
 
 
 def hand_cost(deck: Deck, hand: str) -> int:
-    """What is subtracted for cards in hand: letters at price, Underwoods at 5, prize cards at nothing (UW-49)."""
+    """The cost of cards in hand: letters their price, Underwoods 5, prize cards nothing (UW-49)."""
     return sum(UNDERWOOD_IN_HAND if card == UNDERWOOD else deck.prices.get(card, 0) for card in hand)

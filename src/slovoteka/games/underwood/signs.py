@@ -1,9 +1,9 @@
-"""The signs of prize cards: ① stands for the first kind, in piles, in typed lines and in sentences."""
+"""The signs of prize cards: ① is the first kind, in piles, in typed lines and in sentences."""
 
 from typing import Final
 
 _FIRST_PRIZE: Final = 0x2460
-"""The code of ①: prize cards lie in piles under such signs, one for each kind."""
+"""The code of ①. Piles contain these signs, one for each kind of prize card."""
 _MOST_SIGNS: Final = 20
 """The last of these signs is ⑳."""
 
@@ -14,7 +14,7 @@ def prize_sign(number: int) -> str:
 
 
 def prize_shown(number: int | None) -> str:
-    """How a refusal names a prize card: by its sign, or by its number where there is no such kind."""
+    """How a refusal names a prize card: by its sign, or by its number if there is no such kind."""
     return prize_sign(number) if number is not None and 1 <= number <= _MOST_SIGNS else str(number)
 
 

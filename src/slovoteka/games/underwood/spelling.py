@@ -1,8 +1,8 @@
-"""A word of cards: what lies at each of its letters, and how that is written.
+"""A word of cards: which cards are at each of its letters, and how that is written.
 
-`КОТ` are three letter cards. `К*ОТ` has an Underwood that stands for О (UW-32). `КО(О)П`: the letter in brackets has
-no card of its own, the other О serves it too (multiplied, UW-42); `(*О)`: an Underwood serves it. `П[ОО]Л`: two cards
-in one place (reduced); `[О*О]`: one of them an Underwood.
+`КОТ` is three letter cards. In `К*ОТ` an Underwood stands for О (UW-32). In `КО(О)П` the letter in brackets has no
+card of its own, because the other О serves it too (multiplied, UW-42); in `(*О)` an Underwood serves it. `П[ОО]Л` has
+two cards in one place (reduced); in `[О*О]` one of them is an Underwood.
 """
 
 import re
@@ -16,7 +16,7 @@ from slovoteka.games.underwood.prizes import LONGEST
 from slovoteka.lexicon.alphabet import normalise
 
 _LONGEST_TEXT: Final = 4 * LONGEST
-"""Signs of a word that is looked at; stars, brackets and accents need room."""
+"""The longest text that is read as a word. Stars, brackets and accents need some room."""
 _SIGNS: Final = re.compile(r"([()\[\]*])")
 _CARDS: Final = r"(?:\*?[А-ЯЁ])"
 _PART: Final = re.compile(rf"\((?P<served>{_CARDS})\)|\[(?P<several>{_CARDS}{{2,}})\]|(?P<one>{_CARDS})")
@@ -27,26 +27,26 @@ class Place(Value, frozen=True, omit_defaults=True):
 
     letter: str
     cards: str = ""
-    """Letter cards and Underwoods that lie here; none where another place's card serves this letter too."""
+    """Letter cards and Underwoods in this place; empty if the card of another place serves this letter too."""
     served_by: int | None = None
-    """The place, from 0, whose card does."""
+    """The index of that place, from 0."""
 
 
 Places = tuple[Place, ...]
 
 
 class LaidWord(Value, frozen=True, omit_defaults=True):
-    """A word in front of a player, with the prize card that lies beside it (UW-41)."""
+    """A word in front of a player, with its prize card (UW-41)."""
 
     places: Places
     prize: str = ""
-    """The sign of the card; none for a word without."""
+    """The sign of the prize card; empty if there is none."""
     raised: int | None = None
-    """The letter, from 0, whose price the prize card raises: fixed when the word is laid (UW-G18)."""
+    """The index of the letter whose price the prize card raises, fixed when the word is laid (UW-G18)."""
 
 
 def word_of(places: Places) -> str:
-    """The word that is read."""
+    """The word in letters."""
     return "".join([place.letter for place in places])
 
 
@@ -56,7 +56,7 @@ def cards_of(places: Places) -> str:
 
 
 def prices_of(places: Places, prices: Mapping[str, int]) -> tuple[int, ...]:
-    """What each letter counts: once, however many cards lie there; as its card, wherever that lies (UW-43)."""
+    """What each letter counts: once even for several cards, and like its card if that is in another place (UW-43)."""
     counted = []
     for place in places:
         cards = place.cards if place.served_by is None else places[place.served_by].cards
@@ -65,12 +65,12 @@ def prices_of(places: Places, prices: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def multiplied(places: Places) -> set[int]:
-    """Places whose card serves other letters of the word too."""
+    """Places whose card also serves other letters of the word."""
     return {place.served_by for place in places if place.served_by is not None}
 
 
 def reduced(places: Places) -> list[int]:
-    """Places where several cards lie."""
+    """Places with several cards."""
     return [number for number, place in enumerate(places) if len(place.cards) > 1]
 
 
@@ -90,7 +90,7 @@ def _write_place(places: Places, place: Place) -> str:
 
 
 def read_word(text: str) -> Places:
-    """The places of a word as it is written; raises `Unreadable`."""
+    """Reads the places of a word; raises `Unreadable`."""
     if len(text) > _LONGEST_TEXT:
         raise Unreadable("underwood-word-long", most=LONGEST)
     written = "".join(part if _SIGNS.fullmatch(part) else _letters(part) for part in _SIGNS.split(text))
@@ -122,7 +122,7 @@ def _read_place(cards: str, text: str) -> Place | None:
 
 
 def _served(written: str, own: list[Place | None]) -> Place:
-    """A letter in round brackets: the first card that can serve it does."""
+    """A letter in round brackets. The first card that can serve it does."""
     letter, by_underwood = written[-1], written.startswith("*")
     for number, place in enumerate(own):
         if place is not None and place.letter == letter and by_underwood == (not letters_in(place.cards)):

@@ -1,6 +1,8 @@
-"""The table of «Ундервуд» as a value."""
+"""The state of «Ундервуд»."""
 
 from enum import Enum
+
+import msgspec
 
 from slovoteka.core import piles
 from slovoteka.core.base_state import BaseState
@@ -9,25 +11,25 @@ from slovoteka.games.underwood.spelling import LaidWord
 
 
 class Stage(Enum):
-    """What the table waits for. The first six wait for chance, the others for people."""
+    """What the table waits for: chance in the first six stages, people in the others."""
 
     DEALER = "dealer"
-    """Who deals the first round (UW-G14)."""
+    """It is drawn who deals the first round (UW-G14)."""
     DEAL = "deal"
     FIRST = "first"
-    """The first card of the tape (UW-14)."""
+    """The first card of the tape is drawn (UW-14)."""
     DRAW = "draw"
-    """Cards for the turn (UW-20)."""
+    """Cards for the turn are drawn (UW-20)."""
     EXCHANGE = "exchange"
-    """A card for the prize card just discarded (UW-21)."""
+    """A card is drawn for the discarded prize card (UW-21)."""
     LOT = "lot"
-    """Which letter goes into the tape for one whose time is over. Any fixed choice would tell something of the hand."""
+    """A letter of the hand is drawn for the tape when time is up. A fixed choice would reveal part of the hand."""
     TURN = "turn"
     RESPOND = "respond"
-    """At a table that votes: does anybody doubt the word? (UW-G24)"""
+    """At a table that votes, the others may doubt the word (UW-G24)."""
     VOTE = "vote"
     BREAK = "break"
-    """Between two rounds: hands lie open and are counted."""
+    """Between two rounds, while hands are open and counted."""
     OVER = "over"
 
 
@@ -38,38 +40,38 @@ class State(BaseState, frozen=True, kw_only=True):
     dealer: int = 0
     mover: int = 0
     deck: str
-    """Cards that nobody has seen, as a sorted pile: which comes next is for chance to say."""
+    """Cards that nobody has seen, as a sorted pile; the next one is drawn by chance."""
     bottom: str = ""
-    """Cards that were turned up and put under the deck (UW-15), in the order in which they will come."""
+    """Cards that were turned up and put under the deck (UW-15), in the order in which they will be drawn."""
     hands: tuple[str, ...]
-    told: tuple[int, ...] = ()
-    """Seats whose hands were set up, while the others are dealt theirs."""
+    preset_seats: tuple[int, ...] = msgspec.field(default=(), name="told")
+    """Seats whose hands the position gives, while the others are dealt. Stored states call it `told`."""
     shown: tuple[str, ...]
-    """Of each hand the cards that everybody has seen there: torn off the tape, or laid in a word that did not stand."""
+    """The cards of each hand that everybody has seen: torn off the tape, or laid in a word that was voted down."""
     bare: tuple[int, ...] = ()
-    """Seats that all know to hold no letter: they had none for the tape, and have drawn nothing since (UW-46)."""
+    """Seats that everybody knows to hold no letters: they had none for the tape and have not drawn since (UW-46)."""
     tape: str = ""
-    """Лента: the oldest card, next to the deck, first (UW-16)."""
+    """«Лента»: the oldest card, next to the deck, is first (UW-16)."""
     words: tuple[tuple[LaidWord, ...], ...]
-    """In front of each seat."""
+    """The words in front of each seat."""
     discarded: str = ""
-    """Prize cards that are out until the round ends (UW-23)."""
+    """Prize cards that are out of play until the round ends (UW-23)."""
     owed: int = 0
-    """Cards that the mover still draws."""
+    """How many cards the mover still draws; 0 outside `Stage.DRAW`."""
     idle: tuple[int, ...] = ()
-    """Who, with an empty deck, had neither a word nor a card for the tape since anybody had (UW-G12)."""
+    """Seats that could do nothing with an empty deck, since somebody last could (UW-G12)."""
     last_mover: int = 0
-    """Who made the last move, and will deal if it ends the round (UW-52)."""
+    """Who made the last move. This seat deals the next round (UW-52)."""
 
     pending: Turn | None = None
     """A turn that the table may doubt."""
     struck: tuple[str, ...] = ()
-    """What the table voted down in this turn: a word, or two of one turn together."""
+    """What the table voted down in this turn: a word, or the two words of one turn together."""
 
     sheet: tuple[tuple[int, ...], ...] = ()
     """Points of the finished rounds (UW-07)."""
     reason: str = ""
-    """Why the last finished round ended, or the match."""
+    """Why the last finished round or the match ended."""
 
     @property
     def seats(self) -> int:
@@ -91,7 +93,7 @@ class State(BaseState, frozen=True, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """Whether all hands lie open: the round is over."""
+        """Whether all hands are open, because the round is over."""
         return self.stage in (Stage.BREAK, Stage.OVER)
 
     def with_hand(self, seat: int, hand: str, shown: str) -> "State":

@@ -1,6 +1,6 @@
-"""A whole turn laid out on a desk: what it breaks, what it brings, and what a half-built one still lacks.
+"""A whole turn laid out on a desk: which rules it breaks, what it scores, and what a half-built one still lacks.
 
-The rules take the first refusal; a client that builds a turn piece by piece shows them all (`draft`).
+The rules raise the first refusal; a client that builds a turn step by step shows them all (`draft`).
 """
 
 from collections.abc import Callable, Iterator
@@ -20,18 +20,18 @@ from slovoteka.games.underwood.signs import prize_shown
 from slovoteka.games.underwood.spelling import LaidWord, read_word, word_of
 
 AND_WORD: Final = " + "
-"""Between two words of one turn, as the notation has it."""
+"""Separates two words of one turn, as in the notation."""
 Judge = Callable[[str], Verdict | None]
-"""What the dictionary says of a word; None where the table votes."""
+"""The dictionary's verdict on a word; None if the table votes."""
 
 
 class LaidOut(Value, frozen=True):
-    """The words of a turn one after another, and the desk behind them."""
+    """The words of a turn in order, and the desk after them."""
 
     turn: Turn
     layings: tuple[Laying, ...]
     last: Desk
-    """Before a card goes into the tape."""
+    """The desk before a card goes into the tape."""
 
     @classmethod
     def of(cls, desk: Desk, turn: Turn) -> "LaidOut":
@@ -42,14 +42,14 @@ class LaidOut(Value, frozen=True):
         return cls(turn, tuple(layings), desk)
 
     def after(self) -> Desk:
-        """With the card in the tape."""
+        """The desk with the card in the tape."""
         card = self.turn.tape
         if card is None or card not in letters_in(self.last.hand):
             return self.last
         return self.last.but(hand=piles.remove(self.last.hand, card), tape=self.last.tape + card)
 
     def refusals(self, judge: Judge) -> Iterator[Illegal]:
-        """All that the turn breaks. The dictionary is asked only for words whose cards are there."""
+        """Yields all rules that the turn breaks. Asks the dictionary only about words that have their cards."""
         for number, laying in enumerate(self.layings):
             if number and (number >= MOST_WORDS or not self.layings[number - 1].gives_one_more):
                 yield Illegal("UW-26", "one-word-a-turn", words=len(self.turn.words))
@@ -71,7 +71,7 @@ class LaidOut(Value, frozen=True):
         if len(struck) >= MOST_FAILED:
             yield Illegal("UW-G24", "too-many-failed", most=MOST_FAILED)
         for words in (words_of(self.turn), *(word_of(laying.places) for laying in self.layings)):
-            if words in struck:  # of two words together nobody knows which the table did not like
+            if words in struck:  # for two words together, nobody knows which one the table did not like
                 yield Illegal("UW-G24", "voted-down", word=words)
                 return
 
@@ -89,19 +89,19 @@ class LaidOut(Value, frozen=True):
 def _judged(laying: Laying, judge: Judge) -> Iterator[Illegal]:
     word = word_of(laying.places)
     verdict = judge(word)
-    if verdict is None and len(word) < SHORTEST_WORD:  # what no dictionary refuses, the table need not vote on
+    if verdict is None and len(word) < SHORTEST_WORD:  # the table need not vote on this
         yield Illegal("UW-12", "word-of-one-letter", word=word)
     if verdict is not None and not verdict.allowed:
         yield Illegal(verdict.rule or "UW-11", "no-such-word", word=word, verdict=verdict)
 
 
 def words_of(turn: Turn) -> str:
-    """The words of a turn as one: the table votes on all of them at once."""
+    """The words of a turn as one text, because the table votes on all of them at once."""
     return AND_WORD.join(word_of(read_word(lay.word)) for lay in turn.words)
 
 
 def is_out(hand: str) -> bool:
-    """No cards, or prize cards only (UW-47): Underwoods alone keep a player in (UW-G10)."""
+    """Whether the hand is empty or has only prize cards (UW-47). Underwoods keep a player in (UW-G10)."""
     return len(prizes_in(hand)) == len(hand)
 
 
@@ -109,32 +109,32 @@ def is_out(hand: str) -> bool:
 
 
 class Lack(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that is still missing or wrong: the refusal that the rules would answer with, ready to be sent."""
+    """Something that is missing or wrong: the refusal that the rules would raise, in a form that can be sent."""
 
     rule: str
     code: str
     params: dict[str, str | int]
     condition: Condition | None = None
-    """Of a prize card, which the word does not meet."""
+    """The condition of a prize card that the word does not meet."""
     verdict: Verdict | None = None
-    """Of the dictionary, on the word."""
+    """The dictionary's verdict on the word."""
 
     @classmethod
     def of(cls, refusal: Illegal) -> "Lack":
         params = dict(refusal.params)
         condition, verdict = params.pop("condition", None), params.pop("verdict", None)
-        told = condition.condition if isinstance(condition, ConditionInWords) else None
-        return cls(rule=refusal.rule, code=refusal.code, params=params, condition=told, verdict=verdict)
+        unmet = condition.condition if isinstance(condition, ConditionInWords) else None
+        return cls(rule=refusal.rule, code=refusal.code, params=params, condition=unmet, verdict=verdict)
 
     @property
-    def told(self) -> dict[str, Any]:
-        """The parameters of the refusal again, for its sentence."""
-        told: dict[str, Any] = dict(self.params)
+    def refusal_params(self) -> dict[str, Any]:
+        """The parameters of the refusal, for its sentence."""
+        params: dict[str, Any] = dict(self.params)
         if self.condition is not None:
-            told["condition"] = ConditionInWords(self.condition)
+            params["condition"] = ConditionInWords(self.condition)
         if self.verdict is not None:
-            told["verdict"] = self.verdict
-        return told
+            params["verdict"] = self.verdict
+        return params
 
 
 class DraftWord(Value, frozen=True, kw_only=True):
@@ -142,37 +142,37 @@ class DraftWord(Value, frozen=True, kw_only=True):
     count: WordCount
     points: int
     torn: str
-    """Cards that would come off the tape."""
+    """Cards that would be torn off the tape."""
     verdict: Verdict | None
-    """Of the dictionary, once the cards are there; None before, or where the table votes."""
+    """The dictionary's verdict; None while cards are missing or if the table votes."""
 
 
-class Draft(Value, frozen=True, kw_only=True):
-    """What a turn would be as far as it is built."""
+class TurnDraft(Value, frozen=True, kw_only=True):
+    """A turn as far as it is built."""
 
     lacks: tuple[Lack, ...]
-    """What is missing or wrong; with none the turn can be made."""
+    """What is missing or wrong. If there is nothing, the turn can be made."""
     met: tuple[str, ...]
-    """Rules that come into play and are kept, for a client to tick off."""
+    """Rules that matter in this turn and are met, for a client to tick off."""
     words: tuple[DraftWord, ...]
     points: int
-    """What its words would count now."""
+    """What its words would score now."""
     hand: str
-    """What would be left, the tape card taken off."""
+    """The hand after the turn, without the tape card."""
     cost: int
-    """What that hand would cost if the round ended then (UW-49)."""
+    """What this hand would cost if the round ended now (UW-49)."""
     tape: str
     may_add_word: bool
-    """One more word may follow (UW-G25)."""
+    """Whether one more word may follow (UW-G25)."""
     is_out: bool
-    """It would end the round (UW-47)."""
+    """Whether the turn would end the round (UW-47)."""
 
     @property
     def is_ready(self) -> bool:
         return not self.lacks
 
 
-def draft(desk: Desk, turn: Turn, judge: Judge) -> Draft:
+def draft(desk: Desk, turn: Turn, judge: Judge) -> TurnDraft:
     """Checks a turn that may be half-built and says what is missing and what it would score."""
     verdicts: dict[str, Verdict | None] = {}
 
@@ -185,7 +185,7 @@ def draft(desk: Desk, turn: Turn, judge: Judge) -> Draft:
     words = tuple(_draft_word(laying, verdicts) for laying in laid_out.layings[:MOST_WORDS])
     after = laid_out.after()
     layings = laid_out.layings
-    return Draft(
+    return TurnDraft(
         lacks=lacks,
         met=tuple(rule for rule in _in_play(laid_out) if rule not in {lack.rule for lack in lacks}),
         words=words,
@@ -205,7 +205,7 @@ def _draft_word(laying: Laying, verdicts: dict[str, Verdict | None]) -> DraftWor
 
 
 def _in_play(laid_out: LaidOut) -> Iterator[str]:
-    """Rules that a player has to think of in this turn, in the order of the rulebook."""
+    """Rules that matter in this turn, in the order of the rulebook."""
     layings = laid_out.layings
     asked = {
         "UW-26": len(layings) > 1,

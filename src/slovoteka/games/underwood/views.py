@@ -1,4 +1,4 @@
-"""What players see: the table, their hand, and what has happened. Built up from what may be seen, never cut down."""
+"""What players see: the table, their hand, and events. Views list what may be seen, so nothing new can leak."""
 
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Lay, Swap, Turn
@@ -12,29 +12,29 @@ from slovoteka.games.underwood.state import Stage, State
 class Public(Value, frozen=True, kw_only=True):
     stage: Stage
     stand_in: bool
-    """The cards are not those of the printed box, whose list is unknown."""
+    """Whether the cards stand in for those of the printed box, whose list is unknown."""
     round: int
     dealer: int
     mover: int
     deck_left: int
     bottom: str
-    """Cards that all know to lie under the deck, in the order in which they will come."""
+    """Cards that everybody knows to be under the deck, in the order in which they will be drawn."""
     tape: str
     """The oldest card first."""
     words: tuple[tuple[LaidWord, ...], ...]
     points: tuple[int, ...]
-    """What the words in front of each seat count now."""
+    """What the words in front of each seat are worth now."""
     word_points: tuple[tuple[int, ...], ...]
-    """The same word by word."""
+    """The same for each word."""
     hand_sizes: tuple[int, ...]
     shown: tuple[str, ...]
-    """Cards that all know to be in each hand."""
+    """Cards that everybody knows to be in each hand."""
     discarded: str
     pending: Turn | None
     passed: tuple[int, ...]
     struck: tuple[str, ...]
     hands: tuple[str, ...] | None
-    """Open once the round is over."""
+    """All hands, once the round is over."""
     sheet: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     gone: tuple[int, ...]
@@ -75,7 +75,7 @@ def private(state: State, seat: int) -> Private:
 
 
 def desk_of(deck: Deck, seat: int, seen: Public, own: Private) -> Desk:
-    """The side of the table that a seat has before it: what a client or a bot builds its turn on."""
+    """The desk of a seat, on which a client or a bot builds its turn."""
     return Desk(deck=deck, seat=seat, hand=own.hand, tape=seen.tape, words=seen.words, struck=seen.struck)
 
 
@@ -91,14 +91,14 @@ class Began(Value, frozen=True, tag="began"):
 
 
 class Drew(Value, frozen=True, tag="drew"):
-    """A seat has taken a card; only the seat itself is told which, unless all knew what lay under the deck."""
+    """A seat took a card. Only that seat sees which, unless everybody knew what was under the deck."""
 
     seat: int
     card: str | None = None
 
 
 class PutUnder(Value, frozen=True, tag="put-under"):
-    """Turned up for the tape, but no letter (UW-15)."""
+    """A card was turned up for the tape, but is not a letter (UW-15)."""
 
     card: str
 
@@ -129,19 +129,19 @@ class Laid(Value, frozen=True, tag="laid"):
     word: str
     points: int
     torn: str
-    """What came off the tape, the earliest first; what is not in the word went to the hand."""
+    """The cards torn off the tape, the oldest first. Those that are not in the word went to the hand."""
 
 
 class Taped(Value, frozen=True, tag="taped"):
     seat: int
     card: str | None
-    """None: no letter was left in the hand (UW-46)."""
+    """None if the hand had no letter left (UW-46)."""
     in_time: bool = True
-    """False: the time was over, and chance took a letter of the hand."""
+    """False if the time was up and a random letter of the hand was taken."""
 
 
 class TurnPut(Value, frozen=True, tag="turn-put"):
-    """A turn at a table that votes: the others may doubt its words."""
+    """A turn at a table that votes; the others may doubt its words."""
 
     seat: int
     turn: Turn
@@ -156,7 +156,7 @@ class Doubted(Value, frozen=True, tag="doubted"):
 
 
 class Voted(Value, frozen=True, tag="voted"):
-    """The votes are open: seats for and against."""
+    """The votes: seats for and against."""
 
     pro: tuple[int, ...]
     contra: tuple[int, ...]
@@ -164,7 +164,7 @@ class Voted(Value, frozen=True, tag="voted"):
 
 
 class TurnFailed(Value, frozen=True, tag="turn-failed"):
-    """The cards go back to the hand, and all have seen them."""
+    """A turn was voted down: its cards go back to the hand, and everybody has seen them."""
 
     seat: int
     words: tuple[str, ...]

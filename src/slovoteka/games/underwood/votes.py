@@ -1,4 +1,4 @@
-"""A turn at a table without a dictionary: anybody may doubt its words, and then all vote (UW-G24, as ZS-40..42)."""
+"""A turn at a table without a dictionary: anybody may doubt its words, and then all vote (UW-G24, like ZS-40..42)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from slovoteka.games.underwood.turns import LaidOut, words_of
 
 
 def put_to_the_table(state: State, laid_out: LaidOut, at_ms: int) -> Step[State]:
-    """The words lie there, not yet laid: their cards are still the hand's, but all see them now."""
+    """Shows the words before they are laid. Their cards are still in the hand, but everybody sees them now."""
     seat, turn = state.mover, laid_out.turn
     known = _seen(laid_out) | Counter(state.shown[seat])
     put = state.with_hand(seat, state.hands[seat], "".join(sorted(known.elements()))).renewed(
@@ -30,20 +30,20 @@ def doubt(state: State, seat: int, at_ms: int) -> Step[State]:
 
 
 def count_votes(votes: Mapping[int, Vote]) -> views.Voted:
-    """A majority makes the words stand, a tie does not; who did not vote does not count."""
+    """A majority accepts the words, a tie does not. Those who did not vote do not count."""
     counted = tally({seat: vote.exists for seat, vote in votes.items()})
     return views.Voted(counted.pro, counted.contra, len(counted.pro) > len(counted.contra))
 
 
 def take_back(state: State, turn: Turn, at_ms: int) -> Step[State]:
-    """The words are not laid (UW-G17); the turn goes on with the cards that all have seen."""
+    """Takes the words back (UW-G17). The turn goes on, and everybody has seen the cards."""
     back = state.but(struck=(*state.struck, words_of(turn)))
     words = tuple(word_of(read_word(lay.word)) for lay in turn.words)
     return Step(open_turn(back, at_ms), (Fact(views.TurnFailed(state.mover, words)),))
 
 
 def _seen(laid_out: LaidOut) -> Counter[str]:
-    """Cards that must be in the hand, as all can see: those of the turn but what came off the tape or by a swap."""
+    """Cards that everybody knows to be in the hand: those of the turn, except torn cards and swapped Underwoods."""
     seen: Counter[str] = Counter(laid_out.turn.tape or "")
     foreign: Counter[str] = Counter()
     forced: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""A prize card in words, as short as print: «слово от 6 букв: слово × 2»."""
+"""The text of a prize card, as short as in print: «слово от 6 букв: слово × 2»."""
 
 from typing import assert_never
 
@@ -39,10 +39,11 @@ def describe(prize: Prize, language: str = "ru") -> str:
 def conditions_text(conditions: tuple[Condition, ...], language: str = "ru") -> str:
     """All conditions of a card."""
     always = text("underwood-when-any", language)
-    said = [told for told in (condition_text(condition, language) for condition in conditions) if told != always]
-    if not said:
+    written = (condition_text(condition, language) for condition in conditions)
+    sentences = [sentence for sentence in written if sentence != always]
+    if not sentences:
         return always
-    *others, last = said
+    *others, last = sentences
     return text("underwood-when-both", language, others=", ".join(others), last=last) if others else last
 
 
@@ -87,7 +88,7 @@ def effect_text(effect: Effect, language: str = "ru") -> str:
 
 
 def _without_repetition(prize: Prize) -> Effect:
-    """A price that a condition names already is not said again."""
+    """The effect without the price that a condition names already."""
     effect = prize.does
     if isinstance(effect, LetterTimes):
         named = max((condition.price for condition in prize.when if isinstance(condition, Dear)), default=0)
@@ -133,7 +134,7 @@ def _kind(of: str) -> str:
 
 
 def _letters(of: str, language: str) -> str:
-    """«А, Б или В»; for whole kinds of letters the sentence has a word of its own."""
+    """«А, Б или В». For whole kinds of letters the sentence has its own word."""
     if _kind(of) != "letters":
         return of
     return text("underwood-letters-or", language, others=", ".join(of[:-1]), last=of[-1])

@@ -1,1 +1,1 @@
-"""Tasks in processes of this machine. Nothing outside this folder starts processes for work or sends them signals."""
+"""Tasks in processes on this machine. Only this folder starts processes for work or sends them signals."""

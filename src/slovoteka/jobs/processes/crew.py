@@ -1,6 +1,6 @@
-"""Workers for a command that waits for them: functions are called in other processes, and their results come back.
+"""Workers for a command: calls functions in other processes and returns their results.
 
-For work of this machine only: what is called and what it answers travel as pickles.
+For work on this machine only, because functions and results are sent as pickles.
 """
 
 import asyncio
@@ -24,25 +24,25 @@ Result = TypeVar("Result")
 _WORK: Final = f"{__name__}:call"
 _NICENESS: Final = 1
 _AHEAD: Final = 4
-"""Calls that are given to each worker before the first one's result is taken."""
+"""How many calls are queued for each worker before the first result is read."""
 
 
-class Call(Generic[Result]):
-    """A function at work in another process."""
+class ProcessCall(Generic[Result]):
+    """A call of a function in another process."""
 
     def __init__(self, task: "asyncio.Task[bytes]") -> None:
         self.task = task
 
 
 class Crew:
-    """`with Crew(workers) as crew: for result in crew.map(function, items): …`. Leaving it ends all workers at once.
+    """`with Crew(workers) as crew: for result in crew.map(function, items): …`. Leaving the block ends all workers.
 
-    Ctrl-C is for this process alone: workers do not hear it, and are ended when it leaves.
+    Ctrl-C stops only this process. Workers ignore it and are ended when the block is left.
     """
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        # It hears Ctrl-C between two steps of the loop. Raised anywhere, it can be lost in the hooks around a fork.
+        # It handles Ctrl-C between two steps of the loop. Raised elsewhere, it may be lost in the hooks around a fork.
         self._loops = asyncio.Runner(loop_factory=uvloop.new_event_loop)
         self._tasks: set[asyncio.Task[bytes]] = set()
         lane = LaneSettings(
@@ -51,7 +51,7 @@ class Crew:
             queue_s=None,
             private_mb=4_000,
             ends_with_asker=True,
-            is_quiet=True,  # whoever waits for a result is told what has become of it
+            is_quiet=True,  # errors are raised in the command itself
         )
         self._runner = ProcessRunner({"builds": lane})
 
@@ -70,30 +70,30 @@ class Crew:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._runner.close()
 
-    def call(self, function: Callable[..., Result], *arguments: Any) -> Call[Result]:
-        """Begins as soon as a worker has time. The function must be one that can be imported."""
+    def call(self, function: Callable[..., Result], *arguments: Any) -> ProcessCall[Result]:
+        """Calls the function as soon as a worker is free. It must be possible to import the function."""
         payload = pickle.dumps((sys.path, pickle.dumps((function, arguments))))
         task = self._loops.get_loop().create_task(self._runner.run(Task(work=_WORK, payload=payload, lane="builds")))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return Call(task)
+        return ProcessCall(task)
 
-    def result(self, call: Call[Result]) -> Result:
-        """Waits for it. Raises what the function raised; `WorkerLost` if its process is gone."""
+    def result(self, call: ProcessCall[Result]) -> Result:
+        """Waits for the result. Raises what the function raised, or `WorkerLost` if its process died."""
         is_well, result = pickle.loads(self._loops.run(_answer(call)))  # noqa: S301  from our own worker
         if not is_well:
             raise result
         answer: Result = result
         return answer
 
-    def done(self, calls: Sequence[Call[Result]], timeout_s: float) -> list[Call[Result]]:
-        """Those of them that are done as soon as one is, or none when the time is over."""
+    def done(self, calls: Sequence[ProcessCall[Result]], timeout_s: float) -> list[ProcessCall[Result]]:
+        """Waits until at least one call is done and returns those that are; empty after the timeout."""
         waiting = asyncio.wait([call.task for call in calls], timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)
         finished, _ = self._loops.run(waiting)
         return [call for call in calls if call.task in finished]
 
     def map(self, function: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
-        """Results in the order of the items, of which there may be no end."""
+        """Yields results in the order of the items, which may be infinite."""
         left = iter(items)
         waiting = deque(self.call(function, item) for item in islice(left, self._workers * _AHEAD))
         while waiting:
@@ -101,16 +101,16 @@ class Crew:
             waiting.extend(self.call(function, item) for item in islice(left, 1))
 
 
-async def _answer(call: Call[Any]) -> bytes:
+async def _answer(call: ProcessCall[Any]) -> bytes:
     return await call.task
 
 
 def call(payload: bytes, _tell: Tell) -> bytes:
-    """A `Work`: in the worker."""
-    path, called = pickle.loads(payload)  # noqa: S301  from the command that has started this worker
+    """A `Work`: calls the function in the worker."""
+    path, called = pickle.loads(payload)  # noqa: S301  from the command that started this worker
     sys.path[:] = path
     function, arguments = pickle.loads(called)  # noqa: S301  the same
     try:
         return pickle.dumps((True, function(*arguments)))
-    except Exception as error:  # noqa: BLE001  raised again by whoever waits
+    except Exception as error:  # noqa: BLE001  `Crew.result` raises it again
         return pickle.dumps((False, error))

@@ -1,19 +1,19 @@
-"""How a runner and its workers speak over a pipe: frames with their length before them."""
+"""The frames between a runner and its workers on a pipe. Each begins with its length."""
 
 from typing import Final
 
 import msgspec
 
 LENGTH: Final = 4
-"""Bytes that say how long a frame is."""
+"""How many bytes the length takes."""
 PROGRESS: Final = b"~"
 WELL: Final = b"+"
 FAILED: Final = b"!"
-"""The first byte of what a worker says: how far it is, the result, or a traceback."""
+"""The first byte of a worker's message: progress, the result, or a traceback."""
 
 
 class TaskFrame(msgspec.Struct, array_like=True):
-    """What a worker is asked."""
+    """A task for a worker."""
 
     work: str
     payload: bytes

@@ -1,6 +1,6 @@
-"""A few worker processes that share one queue. They start when tasks come, one at a time is asked of each.
+"""A few worker processes that share one queue. They start when tasks come, and each does one task at a time.
 
-One that takes too long, breaks off or grows too large is ended; the next task starts another.
+A worker that takes too long, crashes or grows too large is ended. The next task starts another.
 """
 
 import asyncio
@@ -20,24 +20,24 @@ from slovoteka.jobs.task import Crowded, NotDone, Task, Tell, TooSlow, WorkerLos
 
 _WORKER: Final = "slovoteka.jobs.processes.worker"
 _ALONE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""Threads of a numeric library would take the processor that the event loop needs."""
+"""Keeps numeric libraries from starting threads, which would take the processor from the event loop."""
 
 
 class LaneSettings(Value, frozen=True, kw_only=True):
     processes: int = 1
     niceness: int
     most_waiting: int | None = None
-    """More are refused at once; None: all are taken."""
+    """Further tasks are refused at once; None means no limit."""
     queue_s: float | None = 30.0
-    """So long a task waits for a worker."""
+    """How long a task waits for a worker at most."""
     cold_s: float = 20.0
-    """More for the first task in a worker that needs the same: it starts, and opens dictionaries."""
+    """Extra time for a worker's first task with the same `needs`, because it starts and opens dictionaries."""
     private_mb: int = 400
-    """A worker that has grown beyond it is replaced between two tasks."""
+    """A worker with more private memory than this is replaced after its task."""
     ends_with_asker: bool = False
-    """Whether a worker is ended when nobody waits for its answer any more: for work that takes long."""
+    """Whether a worker is ended when nobody waits for its answer any more. For long work."""
     is_quiet: bool = False
-    """Whether the log is told nothing of what is not done."""
+    """Whether failed tasks are not logged."""
 
 
 class _Ticket:
@@ -50,7 +50,7 @@ class _Ticket:
         self.is_taken = False
 
     def refuse(self, error: NotDone) -> bool:
-        """Returns whether anybody still waited."""
+        """Fails the task. Returns whether anybody was still waiting for it."""
         if self.answer.done():
             return False
         self.answer.set_exception(error)
@@ -58,7 +58,7 @@ class _Ticket:
 
 
 class _Queue:
-    """Groups take turns; within a group the first is first."""
+    """Groups take turns. Within a group tasks keep their order."""
 
     def __init__(self) -> None:
         self._by_group: OrderedDict[str, deque[_Ticket]] = OrderedDict()
@@ -82,33 +82,33 @@ class _Queue:
 
 
 class _Worker:
-    """A place for one process. It starts when it is needed, again if it has ended."""
+    """A place for one process, which is started when it is needed."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
         self._process: asyncio.subprocess.Process | None = None
         self.opened: set[str] = set()
-        """What the process has opened for earlier tasks."""
+        """The `needs` of earlier tasks, whose dictionaries the process has open."""
 
     @property
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
-        """Unless it runs. Raises `OSError` if it cannot start."""
+        """Starts the process unless it runs. Raises `OSError` if it cannot start."""
         if self._process is not None and self._process.returncode is not None:
-            await self.end()  # it died between two tasks, so none is lost
+            await self.end()  # it died between two tasks, so no task is lost
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-P", "-m", _WORKER, str(self._niceness)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env=os.environ | _ALONE,
-                start_new_session=True,  # Ctrl-C in a terminal is for whoever started it
+                start_new_session=True,  # so that Ctrl-C in a terminal does not reach it
             )
 
     async def ask(self, frame: bytes, tell: Tell) -> bytes:
-        """Of one that was started. Raises `OSError`, `EOFError` or, with uvloop, `RuntimeError` if it breaks off."""
+        """Sends a task and returns the answer. Raises `OSError`, `EOFError` or (uvloop) `RuntimeError` if it dies."""
         if self._process is None:
             raise AssertionError("it was started")
         orders, answers = _pipes(self._process)
@@ -116,13 +116,13 @@ class _Worker:
         await orders.drain()
         while True:
             length = int.from_bytes(await answers.readexactly(LENGTH), "big")
-            said = await answers.readexactly(length)
-            if said[:1] != PROGRESS:
-                return said
-            tell(said[1:])
+            message = await answers.readexactly(length)
+            if message[:1] != PROGRESS:
+                return message
+            tell(message[1:])
 
     def private_bytes(self) -> int:
-        """Memory of its own, without the dictionaries that all map; 0 where the system does not tell."""
+        """Its private memory, without the dictionaries that all processes map; 0 if the system does not say."""
         try:
             pages = Path(f"/proc/{self.pid}/statm").read_text("ascii").split()
         except OSError:
@@ -130,7 +130,7 @@ class _Worker:
         return (int(pages[1]) - int(pages[2])) * os.sysconf("SC_PAGE_SIZE")
 
     async def end(self) -> None:
-        """At once: it holds nothing that is worth a farewell."""
+        """Kills the process. It has nothing to save."""
         if self._process is None:
             return
         with suppress(ProcessLookupError):
@@ -148,7 +148,7 @@ def _pipes(process: asyncio.subprocess.Process) -> tuple[asyncio.StreamWriter, a
 
 
 class Lane:
-    """The counters are for whoever publishes figures: they only grow."""
+    """A queue of tasks with its own workers. The counters only increase; they are for metrics."""
 
     def __init__(self, settings: LaneSettings) -> None:
         if settings.processes < 1:
@@ -162,15 +162,15 @@ class Lane:
         self._is_closed = False
         self._log = structlog.get_logger("slovoteka.jobs")
         self.jobs = 0
-        """All that were brought."""
+        """How many tasks were submitted."""
         self.slow = 0
-        """Worked on for too long."""
+        """How many tasks exceeded their limit."""
         self.lost = 0
-        """The worker was gone, or the work raised."""
+        """How many tasks failed because the worker died or the work raised."""
         self.crowded = 0
-        """Never came to a worker: there are too few."""
+        """How many tasks no worker had time for."""
         self.seconds = 0.0
-        """Of workers at work."""
+        """How long workers have worked."""
 
     @property
     def processes(self) -> int:
@@ -221,7 +221,7 @@ class Lane:
         try:
             while True:
                 ticket = await self._queue.get()
-                if not ticket.answer.done():  # given up, or whoever asked has gone
+                if not ticket.answer.done():  # otherwise it was given up or cancelled
                     await self._work(worker, ticket)
         finally:
             await worker.end()
@@ -233,7 +233,7 @@ class Lane:
             limit_s += self._settings.cold_s
         try:
             async with asyncio.timeout(limit_s):
-                said = await self._answer(worker, ticket)
+                answer = await self._answer(worker, ticket)
         except TimeoutError:
             self.slow += 1
             self._refuse(ticket, TooSlow(f"no answer in {limit_s} s"), pid=worker.pid)
@@ -243,19 +243,19 @@ class Lane:
             self._refuse(ticket, WorkerLost("the worker broke off"), pid=worker.pid, cause=str(error))
             await worker.end()
         else:
-            if said is None:
+            if answer is None:
                 await worker.end()
                 return
             worker.opened.add(task.needs)
-            self._deliver(ticket, said)
+            self._deliver(ticket, answer)
             if worker.private_bytes() > self._settings.private_mb << 20:
                 await worker.end()
         finally:
             self.seconds += perf_counter() - began
 
     async def _answer(self, worker: _Worker, ticket: _Ticket) -> bytes | None:
-        """None: nobody waits for it any more."""
-        await worker.start()  # to its end, even if the asker goes: half a process has pipes that nobody would close
+        """The worker's answer; None if nobody waits for it any more."""
+        await worker.start()  # not cancelled with the caller: the pipes of a half-started process would stay open
         if not self._settings.ends_with_asker:
             return await worker.ask(ticket.frame, ticket.tell)
         asking = asyncio.ensure_future(worker.ask(ticket.frame, ticket.tell))
@@ -265,16 +265,16 @@ class Lane:
         finally:
             asking.cancel()
 
-    def _deliver(self, ticket: _Ticket, said: bytes) -> None:
-        if said[:1] != WELL:
+    def _deliver(self, ticket: _Ticket, answer: bytes) -> None:
+        if answer[:1] != WELL:
             self.lost += 1
-            self._refuse(ticket, WorkerLost("the work failed"), traceback=said[1:].decode("utf-8", "replace"))
+            self._refuse(ticket, WorkerLost("the work failed"), traceback=answer[1:].decode("utf-8", "replace"))
         elif not ticket.answer.done():
-            ticket.answer.set_result(said[1:])
+            ticket.answer.set_result(answer[1:])
 
-    def _refuse(self, ticket: _Ticket, error: NotDone, **told: object) -> None:
+    def _refuse(self, ticket: _Ticket, error: NotDone, **details: object) -> None:
         ticket.refuse(error)
         if self._settings.is_quiet:
             return
         task = ticket.task
-        self._log.warning("not-done", why=str(error), work=task.work, needs=task.needs, group=task.group, **told)
+        self._log.warning("not-done", why=str(error), work=task.work, needs=task.needs, group=task.group, **details)

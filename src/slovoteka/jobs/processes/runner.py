@@ -1,4 +1,4 @@
-"""A runner whose tasks are done by processes of this machine: a lane of them for each kind of work."""
+"""A runner with processes on this machine: one lane for each kind of work."""
 
 import asyncio
 import os
@@ -9,7 +9,8 @@ from slovoteka.jobs.task import LaneName, Task, Tell
 
 
 def usual_lanes(bot_processes: int | None = None) -> Mapping[LaneName, LaneSettings]:
-    """`bot_processes`: by default one for every two cores. The more people wait for it, the sooner it gets a core."""
+    """The lanes of a server. `bot_processes` is one for every two cores by default. Lanes that people wait for get a
+    higher priority."""
     half = max(1, (os.cpu_count() or 2) // 2)
     return {
         "bots": LaneSettings(processes=bot_processes or half, niceness=10),
@@ -32,5 +33,5 @@ class ProcessRunner:
 
 
 def shared_places(runner: ProcessRunner) -> Mapping[LaneName, int]:
-    """How many tasks of other machines are taken at once; what is built is built by each machine for itself."""
+    """How many tasks of other machines each lane takes at once. Each machine does its own builds."""
     return {name: lane.processes for name, lane in runner.lanes.items() if name != "builds"}

@@ -1,4 +1,4 @@
-"""A worker: a program that reads orders from its standard input and answers each. `python -m … NICENESS` starts one."""
+"""A worker: reads tasks from standard input and answers each. Started with `python -m … NICENESS`."""
 
 import ctypes
 import os
@@ -15,11 +15,11 @@ from slovoteka.jobs.task import Work
 
 _PR_SET_PDEATHSIG: Final = 1
 _FIRST_TO_GO: Final = "500"
-"""When memory runs out: a match goes on without a worker, but not without the server."""
+"""The kernel kills workers first when memory runs out, because matches can go on without a worker."""
 
 
 def main(niceness: int) -> None:
-    """The life of a worker: until whoever started it closes the pipe."""
+    """Works until the parent process closes the pipe."""
     lower_priority(niceness)
     orders, answers = sys.stdin.buffer, _private_output()
     while length := orders.read(LENGTH):
@@ -38,25 +38,26 @@ def _answer(frame: bytes, answers: IO[bytes]) -> bytes:
         work: Work = resolve_name(order.work)
         return WELL + work(order.payload, tell)
     except MemoryError:
-        raise  # nothing can be relied on here any more
-    except Exception:  # noqa: BLE001  what fails is reported; the next order may be another's
+        raise  # nothing is reliable after this
+    except Exception:  # noqa: BLE001  any failure is reported, and the worker goes on
         return FAILED + traceback.format_exc().encode()
 
 
 def lower_priority(niceness: int) -> None:
-    """The server comes first, and says when it is over: a signal to the whole group is not meant for workers."""
+    """Lets the server come first, and ignores signals to the process group, as the server ends its workers itself."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
     os.nice(niceness)
     if sys.platform == "linux":
-        # A closed pipe is noticed between two orders only. It may have closed before this line: it is noticed there.
+        # Kills this worker when its parent dies, since a closed pipe is noticed only between two tasks. If the parent
+        # died before this line, the pipe is closed, and `main` ends.
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
         with suppress(OSError):
             Path("/proc/self/oom_score_adj").write_text(_FIRST_TO_GO, "ascii")
 
 
 def _private_output() -> IO[bytes]:
-    """The pipe to whoever asks. What a library prints goes to the log instead of between the frames."""
+    """The pipe to the parent. Standard output goes to standard error, so that prints do not mix with frames."""
     pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return pipe

@@ -62,8 +62,10 @@ games-variant = { $about }; players: { $seats }
 games-options = options (--option NAME=VALUE):
 rules-coverage = { $rules } rules, { $needing } can be tested, { $proved } have tests.
 rules-untested = Without a test: { $rules }.
+rules-faults = Faults planted in the program: { $planted }; found by tests: { $killed }. In the line of a rule: how many its tests found of those that they reach.
 
 ## words
+words-with-lemma = { $reason }; the dictionary form is { $lemma }
 words-of-length =
     { $length ->
         [one] { $length } letter: { $words }

@@ -1,7 +1,7 @@
 # Refusals. The code of a message is the code of the refusal; the line of a record and the rule are added separately.
 
-with-rule = { $said } Rule { $rule }.
-with-line = line { NUMBER($line, useGrouping: 0) }: { $said }
+with-rule = { $text } Rule { $rule }.
+with-line = line { NUMBER($line, useGrouping: 0) }: { $text }
 
 ## The table
 stale = The table has changed since: look at it again and repeat.
@@ -61,6 +61,7 @@ seed-not-committed = the seed is not the one promised before the start: its hash
 draw-not-from-seed = draw no. { NUMBER($counter, useGrouping: 0) } (counted from zero) does not follow from the seed and the salts: the record was changed.
 draw-not-due = Draw no. { NUMBER($counter, useGrouping: 0) } is not due here, or not out of this urn.
 record-rules-version = the match was played by version { $version } of the rules, which this program does not know yet.
+no-such-rules = This game has no version { $rules } of its rules: there are versions 1 to { $newest }.
 record-seats = the record has { $seats } seats, and the options another number.
 record-outcome = the recorded outcome is not the one that the match leads to.
 record-options = the options cannot be read: { $why }.

@@ -11,7 +11,7 @@ review-progress = Review
 review-one-record = One match is reviewed at a time.
 review-no-such-depth = There is no depth { $depth }. There are { $depths }.
 no-review = There are no reviews of “{ $game }” yet.
-review-file = { $file }: { $said }
+review-file = { $file }: { $reason }
 
 ## Decisions
 review-mark-best = best move
@@ -19,9 +19,6 @@ review-mark-good = good move
 review-mark-inaccuracy = inaccuracy
 review-mark-mistake = mistake
 review-mark-blunder = blunder
-review-mark-none = not judged
-review-cost-points = points lost: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-cost-chance = chance to win lower by { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-value-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-value-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-wins = wins { $chance }%
@@ -45,7 +42,6 @@ review-sum-chance =
        *[other] { $name }: { $decisions } decisions, each cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of the chance to win on average.
     }
 review-count = { $mark }: { $count }
-review-nothing = There was nothing to decide in this match.
 
 ## The analysis board
 analysis-no-game = There is no analysis board for “{ $game }”. There is one for: { $games }.

@@ -54,6 +54,7 @@ too-many =
 ## Name, code and chat
 identity-code = The code does not fit: it has a mistake, was used before, or is older than ten minutes.
 name-empty = The name is empty: it needs one visible character at least.
+name-reserved = A name cannot begin with the word “name” and a colon: names that the site gives are stored that way.
 name-too-long =
     The name is too long: { $most ->
         [one] no more than { $most } character

@@ -22,10 +22,10 @@ tui-close = Close
 tui-sure-leave = Leave? The game ends with that.
 
 ## What can be done
-tui-deed-pass = Pass
-tui-deed-ready = Go on
-tui-deed-try = Try…
-tui-deed-again = Another game
+tui-action-pass = Pass
+tui-action-ready = Go on
+tui-action-try = Try…
+tui-action-again = Another game
 
 ## Keys
 tui-key-help = help
@@ -52,6 +52,5 @@ tui-replay-open = everything is open
 tui-replay-eyes = seen by { $name }
 
 ## On a server
-tui-server-says = { $said }
-tui-unreachable = The server does not answer.
+tui-server-says = { $message }
 tui-no-server = Tables and tokens belong to a server: add --server URL.

@@ -62,8 +62,10 @@ games-variant = { $about }; игроков { $seats }
 games-options = условия (--option ИМЯ=ЗНАЧЕНИЕ):
 rules-coverage = Правил { $rules }, проверить можно { $needing }, тесты есть у { $proved }.
 rules-untested = Без теста: { $rules }.
+rules-faults = Ошибок, подложенных в программу: { $planted }; тесты нашли: { $killed }. В строке правила: сколько из дошедших до его тестов они нашли.
 
 ## words
+words-with-lemma = { $reason }; начальная форма { $lemma }
 words-of-length =
     { $length ->
         [one] { $length } буква: { $words }

@@ -1,7 +1,7 @@
 # Отказы. Код сообщения совпадает с кодом отказа; строка записи и правило добавляются отдельно.
 
-with-rule = { $said } Правило { $rule }.
-with-line = строка { NUMBER($line, useGrouping: 0) }: { $said }
+with-rule = { $text } Правило { $rule }.
+with-line = строка { NUMBER($line, useGrouping: 0) }: { $text }
 
 ## Стол
 stale = Стол с тех пор изменился: посмотрите на него ещё раз и повторите.
@@ -62,6 +62,7 @@ seed-not-committed = семя не то, что было обещано до н�
 draw-not-from-seed = жребий № { NUMBER($counter, useGrouping: 0) } (счёт с нуля) не следует из семени и солей: запись изменена.
 draw-not-due = Жребий № { NUMBER($counter, useGrouping: 0) } здесь не нужен или тянут его не из того.
 record-rules-version = партия сыграна по правилам версии { $version }, которых эта программа ещё не знает.
+no-such-rules = Версии правил { $rules } у этой игры нет: есть версии от 1 до { $newest }.
 record-seats = в записи { $seats } мест, а по условиям стола их другое число.
 record-outcome = записанный исход не тот, к которому приводит партия.
 record-options = условия стола не читаются: { $why }.

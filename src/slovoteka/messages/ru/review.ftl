@@ -11,7 +11,7 @@ review-progress = Разбор
 review-one-record = За раз разбирается одна партия.
 review-no-such-depth = Глубины { $depth } нет. Есть { $depths }.
 no-review = Разборов игры «{ $game }» пока нет.
-review-file = { $file }: { $said }
+review-file = { $file }: { $reason }
 
 ## Решения
 review-mark-best = лучший ход
@@ -19,9 +19,6 @@ review-mark-good = хороший ход
 review-mark-inaccuracy = неточность
 review-mark-mistake = ошибка
 review-mark-blunder = грубая ошибка
-review-mark-none = без оценки
-review-cost-points = потеряно очков: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-cost-chance = шанс на победу ниже на { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-value-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-value-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-wins = победа { $chance } %
@@ -47,7 +44,6 @@ review-sum-chance =
        *[many] { $name }: { $decisions } решений, в среднем каждое стоило { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % шансов.
     }
 review-count = { $mark }: { $count }
-review-nothing = Решать в этой партии было нечего.
 
 ## Доска анализа
 analysis-no-game = Для «{ $game }» доски анализа нет. Она есть для: { $games }.

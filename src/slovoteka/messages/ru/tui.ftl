@@ -22,10 +22,10 @@ tui-close = Понятно
 tui-sure-leave = Выйти? Партия на этом кончится.
 
 ## Что можно сделать
-tui-deed-pass = Пас
-tui-deed-ready = Дальше
-tui-deed-try = Проба…
-tui-deed-again = Ещё партию
+tui-action-pass = Пас
+tui-action-ready = Дальше
+tui-action-try = Проба…
+tui-action-again = Ещё партию
 
 ## Клавиши
 tui-key-help = помощь
@@ -52,6 +52,5 @@ tui-replay-open = всё открыто
 tui-replay-eyes = глазами: { $name }
 
 ## На сервере
-tui-server-says = { $said }
-tui-unreachable = Сервер не отвечает.
+tui-server-says = { $message }
 tui-no-server = Стол и удостоверение бывают на сервере: добавьте --server АДРЕС.

@@ -1,21 +1,3 @@
-# Почему слово засчитано или нет. Код: why- и значение core.words.Why.
-
-why-found = есть в словаре
-why-found-plural = есть в словаре, множественное число годится
-why-agreed = из списка слов этого стола
-why-not-a-word = это не слово: в нём не только буквы
-why-too-short = слишком короткое для этой игры
-why-too-long = слишком длинное для этой игры
-why-unknown = такого слова нет в словаре
-why-not-a-noun = это не существительное
-why-not-nominative = это не именительный падеж, начальная форма { $lemma }
-why-plural = это множественное число, а есть единственное: { $lemma }
-why-proper = это имя собственное
-why-jargon = это жаргон
-why-obscene = это бранное слово
-why-abbreviation = это сокращение или единица измерения
-why-blocked = исключено из словаря игры
-
 grammar-case = { $case } падеж
 grammar-number = { $number } число
 

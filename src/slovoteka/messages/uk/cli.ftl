@@ -62,8 +62,10 @@ games-variant = { $about }; гравців { $seats }
 games-options = умови (--option ІМ’Я=ЗНАЧЕННЯ):
 rules-coverage = Правил { $rules }, перевірити можна { $needing }, тести є у { $proved }.
 rules-untested = Без тесту: { $rules }.
+rules-faults = Помилок, підкладених у програму: { $planted }; тести знайшли: { $killed }. У рядку правила: скільки з тих, що дійшли до його тестів, вони знайшли.
 
 ## words
+words-with-lemma = { $reason }; початкова форма { $lemma }
 words-of-length =
     { $length ->
         [one] { $length } літера: { $words }

@@ -1,7 +1,7 @@
 # Відмови. Код повідомлення збігається з кодом відмови; рядок запису і правило додаються окремо.
 
-with-rule = { $said } Правило { $rule }.
-with-line = рядок { NUMBER($line, useGrouping: 0) }: { $said }
+with-rule = { $text } Правило { $rule }.
+with-line = рядок { NUMBER($line, useGrouping: 0) }: { $text }
 
 ## Стіл
 stale = Стіл відтоді змінився: погляньте на нього ще раз і повторіть.
@@ -62,6 +62,7 @@ seed-not-committed = зерно не те, яке було обіцяно до �
 draw-not-from-seed = жереб № { NUMBER($counter, useGrouping: 0) } (лік із нуля) не випливає із зерна й солей: запис змінено.
 draw-not-due = Жереб № { NUMBER($counter, useGrouping: 0) } тут не потрібен або тягнуть його не з того.
 record-rules-version = партію зіграно за правилами версії { $version }, яких ця програма ще не знає.
+no-such-rules = Версії правил { $rules } у цієї гри немає: є версії від 1 до { $newest }.
 record-seats = у записі { $seats } місць, а за умовами столу їх інше число.
 record-outcome = записаний підсумок не той, до якого веде партія.
 record-options = умови столу не читаються: { $why }.

@@ -11,7 +11,7 @@ review-progress = Розбір
 review-one-record = За раз розбирається одна партія.
 review-no-such-depth = Глибини { $depth } немає. Є { $depths }.
 no-review = Розборів гри «{ $game }» поки що немає.
-review-file = { $file }: { $said }
+review-file = { $file }: { $reason }
 
 ## Рішення
 review-mark-best = найкращий хід
@@ -19,9 +19,6 @@ review-mark-good = добрий хід
 review-mark-inaccuracy = неточність
 review-mark-mistake = помилка
 review-mark-blunder = груба помилка
-review-mark-none = без оцінки
-review-cost-points = втрачено очок: { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-review-cost-chance = шанс на перемогу нижчий на { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-value-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-value-chance = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-wins = перемога { $chance } %
@@ -47,7 +44,6 @@ review-sum-chance =
        *[many] { $name }: { $decisions } рішень, у середньому кожне коштувало { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % шансів.
     }
 review-count = { $mark }: { $count }
-review-nothing = Вирішувати в цій партії було нічого.
 
 ## Дошка аналізу
 analysis-no-game = Для «{ $game }» дошки аналізу немає. Вона є для: { $games }.

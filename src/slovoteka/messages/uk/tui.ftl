@@ -22,10 +22,10 @@ tui-close = Зрозуміло
 tui-sure-leave = Вийти? Партія на цьому скінчиться.
 
 ## Що можна зробити
-tui-deed-pass = Пас
-tui-deed-ready = Далі
-tui-deed-try = Спроба…
-tui-deed-again = Ще партію
+tui-action-pass = Пас
+tui-action-ready = Далі
+tui-action-try = Спроба…
+tui-action-again = Ще партію
 
 ## Клавіші
 tui-key-help = допомога
@@ -52,6 +52,5 @@ tui-replay-open = усе відкрито
 tui-replay-eyes = очима: { $name }
 
 ## На сервері
-tui-server-says = { $said }
-tui-unreachable = Сервер не відповідає.
+tui-server-says = { $message }
 tui-no-server = Стіл і посвідчення бувають на сервері: додайте --server АДРЕСА.

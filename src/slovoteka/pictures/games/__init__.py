@@ -1,1 +1,1 @@
-"""How the table of each game is drawn."""
+"""The drawings of each game's table."""

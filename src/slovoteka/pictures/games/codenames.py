@@ -1,4 +1,4 @@
-"""Five rows of five words: who has been found, and to captains' eyes who is who."""
+"""Five rows of five words with their covers, and for captains the key."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _GROUNDS: Final = {
     "bystander": ("#8a7a55", "#efe6cc"),
     "assassin": ("#26231f", "#8f887c"),
 }
-"""Found, and only known to captains."""
+"""The ground of covered words, and of words that only captains know."""
 
 
 def draw_codenames(canvas: Canvas, scene: PictureScene) -> None:

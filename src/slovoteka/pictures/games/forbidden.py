@@ -1,4 +1,4 @@
-"""The conversation, the window of red letters, and what everybody has had to take."""
+"""The conversation, the window of red letters, and the letters that players have taken."""
 
 from slovoteka.games.forbidden.views import Public
 from slovoteka.messages import text

@@ -1,4 +1,4 @@
-"""The Scrabble board, whichever mode is played on it; of bingo, which has none, the letters that were called."""
+"""The Scrabble board of any mode; for bingo, which has none, the called letters."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -22,7 +22,7 @@ _PREMIUMS: Final = {
     "D": ("#f3d2c6", "2", "#7f2817"),
     "T": ("#b0402b", "3", "#ffffff"),
 }
-"""Letters in blue, words in red: ground, number and its ink."""
+"""Blue for letters, red for words: ground, number and the colour of the number."""
 _BLANKS: Final = "?*"
 _APOSTROPHES: Final = {'"': "’"}
 _MOST_LEADERS: Final = 8
@@ -68,7 +68,7 @@ def _draw_board(canvas: Canvas, scene: PictureScene, grid: str) -> None:
 
 
 def _draw_tile(canvas: Canvas, tiles: TileSet, x: float, y: float, tile: str) -> None:
-    """A blank has a red letter, a line under it and no number."""
+    """A blank has a red, underlined letter and no number."""
     letter = _APOSTROPHES.get(tile, tile.upper())
     is_blank = tile in _APOSTROPHES or tile != letter
     canvas.box(x + 1, y + 1, _CELL - 2, _CELL - 2, "#f7eacb", edge="#bfa36b", corner=5)

@@ -1,4 +1,4 @@
-"""The tape, and the words in front of everybody."""
+"""The tape, and the words in front of each player."""
 
 from slovoteka.games.underwood.deck import UNDERWOOD, Deck, prizes_in
 from slovoteka.games.underwood.signs import prize_number
@@ -23,7 +23,7 @@ def draw_underwood(canvas: Canvas, scene: PictureScene) -> None:
 
 
 def _face(deck: Deck, card: str) -> tuple[str, str]:
-    """A prize card is known by its number."""
+    """A prize card shows its number."""
     if card == UNDERWOOD:
         return ("✱", "")
     if prizes_in(card):

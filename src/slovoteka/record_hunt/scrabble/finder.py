@@ -1,4 +1,4 @@
-"""Plays where the player may take any tiles of the bag: the engine asks for a rack, and here there is none yet."""
+"""Finds plays when the player may take any tiles of the bag. The engine cannot do this, because it needs a rack."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
@@ -16,24 +16,24 @@ from slovoteka.games.scrabble.plays import EMPTY_GRID
 from slovoteka.record_hunt.scrabble.word_table import Letters, WordTable, missing_tiles
 
 Pins = Mapping[int, str]
-"""Squares that only one tile may take; `EMPTY` for those that stay free."""
+"""Squares that only one tile may take; `EMPTY` for squares that must stay free."""
 NO_PINS: Final[Pins] = MappingProxyType({})
 Crossings = list[tuple[str, str] | None]
-"""For each empty square the tiles that touch it sideways: before it and after it."""
+"""For each empty square the tiles that touch it sideways: before and after it."""
 Supply = tuple[NDArray[np.int64], int]
 """How many tiles there are of each letter, and how many blanks."""
 
 
 class FoundPlay(Value, frozen=True):
-    """A word on the board, and what it brings there."""
+    """A word on the board and its points."""
 
     start: int
     down: bool
     word: str
-    """As it would lie, old tiles included; a blank in lower case."""
+    """As it would lie, including old tiles; a blank in lower case."""
     score: int
     laid: int
-    """Tiles."""
+    """The number of tiles laid."""
 
 
 class Slot(Value, frozen=True):
@@ -42,11 +42,11 @@ class Slot(Value, frozen=True):
     down: bool
     squares: range
     gaps: tuple[int, ...]
-    """Places in the word that are still empty."""
+    """Indices in the word that are still empty."""
 
 
 class OpenFinder:
-    """All the plays that the words of a graph allow on a board with one set of tiles."""
+    """Finds all plays that the words of a graph allow on a board with one set of tiles."""
 
     def __init__(self, graph: WordGraph, layout: Layout) -> None:
         self.graph, self.layout = graph, layout
@@ -57,7 +57,7 @@ class OpenFinder:
 
     @cached_property
     def tables(self) -> dict[int, WordTable]:
-        """By length of words."""
+        """By word length."""
         by_length: dict[int, list[str]] = {}
         for word in self.graph.words():
             by_length.setdefault(len(word), []).append(word)
@@ -69,9 +69,9 @@ class OpenFinder:
     def plays(
         self, grid: str, bag: str, per_slot: int, accept: Callable[[Slot], bool], pins: Pins = NO_PINS
     ) -> Iterator[FoundPlay]:
-        """The few plays that bring most in every slot that is accepted, in no order.
+        """The few highest-scoring plays of each accepted slot, unordered.
 
-        A tile that is pinned to its square is laid aside for it, and need not be in the bag.
+        A tile that is pinned to its square is reserved for it and need not be in the bag.
         """
         supply = self.supply(bag)
         for down in (False, True):
@@ -92,7 +92,7 @@ class OpenFinder:
             return
         free = [gap for gap in slot.gaps if lying[gap] == EMPTY]
         laid = table.codes[rows[:, None], free]
-        if not supply[1]:  # most words have a letter that is not there: that is cheaper to see than how many there are
+        if not supply[1]:  # cheaper than counting: most words have a letter that is missing
             held = (supply[0] > 0)[laid].all(1)
             rows, laid = rows[held], laid[held]
         weights, base = self._weights(slot, grid, crossings, lying)
@@ -107,7 +107,7 @@ class OpenFinder:
             yield FoundPlay(slot.squares[0], slot.down, "".join(tiles), int(points[best]), len(slot.gaps))
 
     def _wanted(self, slot: Slot, grid: str, crossings: Crossings, lying: list[str]) -> list[tuple[int, Letters]]:
-        """The letters that a place can have, where not all can stand there."""
+        """The possible letters of each place that does not allow all letters."""
         wanted = []
         for place, square in enumerate(slot.squares):
             if lying[place] != EMPTY:
@@ -118,7 +118,7 @@ class OpenFinder:
         return wanted
 
     def _fitting(self, crossing: tuple[str, str]) -> Letters:
-        """Letters that make a word with what lies sideways."""
+        """Letters that make a word with the tiles beside them."""
         before, after = map(read, crossing)
         known = self._allowed.get((before, after))
         if known is None:
@@ -127,7 +127,7 @@ class OpenFinder:
         return known
 
     def _weights(self, slot: Slot, grid: str, crossings: Crossings, lying: list[str]) -> tuple[NDArray[np.int32], int]:
-        """How often the value of a tile counts at each gap without a pin, and the points that come whatever is laid."""
+        """How often a tile's value counts at each unpinned gap, and the points that do not depend on what is laid."""
         layout = self.layout
         squares = [slot.squares[gap] for gap in slot.gaps]
         factor = int(np.prod([layout.word_factors[square] for square in squares]))
@@ -147,7 +147,7 @@ class OpenFinder:
 
 
 def _crossings(grid: str, *, down: bool) -> Crossings:
-    """What lies sideways of a line that goes down, or across."""
+    """The tiles beside each square of a line that goes down, or across."""
     sideways = [grid[row * SIZE : (row + 1) * SIZE] if down else grid[row::SIZE] for row in range(SIZE)]
     found: Crossings = [None] * len(grid)
     for square, tile in enumerate(grid):
@@ -160,7 +160,7 @@ def _crossings(grid: str, *, down: bool) -> Crossings:
 
 
 def slots(grid: str, crossings: Crossings, *, down: bool) -> Iterator[Slot]:
-    """Runs that touch what lies there, or cover the centre of an empty board."""
+    """Slots that touch tiles on the board, or cover the centre of an empty board."""
     step = SIZE if down else 1
     is_first = grid == EMPTY_GRID
     for line in range(SIZE):

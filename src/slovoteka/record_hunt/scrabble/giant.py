@@ -1,8 +1,9 @@
 """Games around one giant move: a word of fifteen letters over three triple squares, seven of its tiles laid at once.
 
-The other eight must lie there before, each group of neighbours a word by itself and hanging on the rest of the board.
-Squares of the giant word are pinned: a play may take one only with the letter that the word has there, and the seven
-that are laid last stay free. What stands over those makes words sideways, and must become words with the new letters.
+The other eight tiles must be on the board before. Each group of neighbours must be a word and be connected to the rest
+of the board. Squares of the giant word are pinned: a play may use one only with the letter of the giant word, and the
+seven that are laid last stay free. Tiles next to those seven form words sideways, which must be valid with the new
+letters.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,21 +27,21 @@ _DOUBLES: Final = (3, 11)
 _HALVES: Final = (range(1, 7), range(8, 14))
 _TIMES: Final = 27
 EDGES: Final = (0, SIZE - 1)
-"""Rows. The columns at the sides are the same board turned over."""
+"""Rows. The columns at the sides are the same board transposed."""
 
 _STEPS: Final = 24
 _PER_SLOT: Final = 30
 _LINES: Final = 5
 _SOME_TILES: Final = 24
-"""A play that only opens the way is looked for in a few lines and with some of the tiles: any will do."""
+"""A play that only opens the way is searched for in a few lines and with some of the tiles, since any will do."""
 _HOOKS_EARLY: Final = 0.2
-"""How often a word over the last squares is laid before all pieces are in their places."""
+"""How often a word at the last squares is laid before all pieces are in place."""
 
-# What a play is worth on the way to a giant, in points.
+# The value of a play on the way to a giant, in points.
 _PINNED: Final = 20  # for a letter of the giant word
-_TILE: Final = 2  # against each tile that it costs
-_GREEDY_TILE: Final = 8  # the same, where plays are to bring points themselves
-_CHANCE: Final = 12  # at most
+_TILE: Final = 2  # subtracted for each tile it uses
+_GREEDY_TILE: Final = 8  # the same, if plays should score points themselves
+_CHANCE: Final = 12  # at most, at random
 
 
 class Giant(Value, frozen=True):
@@ -53,7 +54,7 @@ class Giant(Value, frozen=True):
 
 
 def giants(finder: OpenFinder, bag: str, words: int) -> list[Giant]:
-    """The dearest first: so many words, and for each number of pieces that one can lie in, the dearest way."""
+    """The highest-scoring giants first: so many words, and for each possible number of pieces the best way."""
     table = finder.tables[SIZE]
     supply, blanks = finder.supply(bag)
     missing = missing_tiles(table.codes, supply)
@@ -81,7 +82,7 @@ def _ways(finder: OpenFinder, tiles: str, values: list[int]) -> Iterator[Giant]:
 
 
 def _ways_of_half(finder: OpenFinder, word: str, half: range) -> Iterator[tuple[tuple[int, ...], int]]:
-    """What can be laid last between two triple squares, and how many pieces lie there before."""
+    """The tiles that can be laid last between two triple squares, and how many pieces are there before."""
     for count in range(RACK - len(_TRIPLES) + 1):
         for last in combinations(half, count):
             groups = groupby(half, key=last.__contains__)
@@ -91,10 +92,10 @@ def _ways_of_half(finder: OpenFinder, word: str, half: range) -> Iterator[tuple[
 
 
 class Builder:
-    """Builds a game up to one giant move, by chance: many attempts fail, and every one is different."""
+    """Builds a game up to one giant move at random. Many attempts fail, and each is different."""
 
     def __init__(self, rules: PlayRules, giant: Giant, edge: int, rng: Random, *, greed: float = 0) -> None:
-        """`greed`: how much the points of a play count that only leads to the giant move."""
+        """`greed` is how much the points of plays count that only lead to the giant move."""
         self._rules, self._rng, self._edge, self._greed = rules, rng, edge, greed
         self._inward = 1 if edge == 0 else -1
         self._move = FoundPlay(edge * SIZE, down=False, word=giant.tiles, score=0, laid=RACK)
@@ -104,11 +105,11 @@ class Builder:
             **{square: EMPTY for edge in EDGES for square in range(edge * SIZE, (edge + 1) * SIZE)},
             **{square: tile for square, tile in self._tile.items() if square not in self._last},
         }
-        """The opposite edge stays free as well: for another giant."""
+        """The opposite edge stays free for another giant."""
 
     @classmethod
     def of(cls, rules: PlayRules, lineup: Lineup, rng: Random) -> "Builder | None":
-        """For the dearest move of a game, if it is a giant one."""
+        """A builder for the highest-scoring move of a game, if it is a giant."""
         move = lineup.best
         edge = move.start // SIZE
         if move.down or len(move.word) < SIZE or move.laid < RACK or edge not in EDGES:
@@ -118,7 +119,7 @@ class Builder:
         return cls(rules, Giant(0, move.word, last), edge, rng)
 
     def build(self, start: Lineup) -> Lineup | None:
-        """The game with the giant move as its last, or None where it could not be reached."""
+        """The game with the giant move as its last, or None if it could not be reached."""
         if not self._can_begin(start):
             return None
         lineup = start
@@ -141,7 +142,7 @@ class Builder:
         )
 
     def _with_hooks(self, lineup: Lineup) -> Lineup | None:
-        """As many words over the squares of the giant move as the tiles allow, and then the move."""
+        """As many words at the squares of the giant move as the tiles allow, and then the move."""
         while (hooked := self._hooked(lineup)) is not None:
             lineup = hooked
         return lineup.after(self._rules, self._move)
@@ -157,7 +158,7 @@ class Builder:
         return self._chosen(lineup, some, self._some_lines())
 
     def _hooked(self, lineup: Lineup) -> Lineup | None:
-        """With a word more over the squares of the giant move."""
+        """Adds a word at the squares of the giant move."""
         hooked = self._chosen(lineup, self._free(lineup), self._is_over_last)
         before = self._promise(lineup.grid) or 0
         return hooked if hooked is not None and (self._promise(hooked.grid) or 0) > before else None
@@ -170,7 +171,10 @@ class Builder:
         return None if best is None else lineup.after(self._rules, best[1])
 
     def _weight(self, grid: str, play: FoundPlay) -> float | None:
-        """Points over the last squares; tiles are dear; and something of chance. None if it bars the giant move."""
+        """Points at the last squares, minus the cost of tiles, plus a random part.
+
+        None if it blocks the giant move.
+        """
         squares = range(play.start, play.start + len(play.word) * (step := SIZE if play.down else 1), step)
         new = [(square, tile) for square, tile in zip(squares, play.word, strict=True) if grid[square] == EMPTY]
         promise = self._promise(put(grid, new))
@@ -188,7 +192,7 @@ class Builder:
         return piles.remove(lineup.bag, needed)
 
     def _promise(self, grid: str) -> int | None:
-        """What the words sideways of the giant move would bring; None where one would be no word."""
+        """The points of the words sideways of the giant move; None if one would be invalid."""
         layout, total = self._rules.layout, 0
         for square, tile in self._tile.items():
             if grid[square] != EMPTY:
@@ -203,11 +207,11 @@ class Builder:
         return total
 
     def _over(self, grid: str, square: int) -> str:
-        """The tiles that stand on a square of the edge, in reading order."""
+        """The tiles adjoining a square of the edge, in reading order."""
         column = grid[square % SIZE :: SIZE]
         return column[1:].partition(EMPTY)[0] if self._inward > 0 else column[:-1].rpartition(EMPTY)[2]
 
-    # --- which places are looked at
+    # --- accepted slots
 
     def _takes_pinned(self, slot: Slot) -> bool:
         return any(slot.squares[gap] in self._tile for gap in slot.gaps)

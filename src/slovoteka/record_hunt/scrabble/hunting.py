@@ -1,4 +1,4 @@
-"""The hunt: rounds of some seconds in several processes, and the best games of all rounds in a file."""
+"""The hunt: rounds of some seconds in several processes. A file keeps the best games of all rounds."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -11,7 +11,7 @@ import msgspec
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.options import Options, word_policy
-from slovoteka.jobs.processes.crew import Call, Crew
+from slovoteka.jobs.processes.crew import Crew, ProcessCall
 from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.lexicon.moves import move_graph
 from slovoteka.record_hunt.scrabble.finder import FoundPlay, OpenFinder
@@ -20,22 +20,22 @@ from slovoteka.record_hunt.scrabble.lineup import Lineup, PlayRules
 
 VARIANT: Final = "solitaire-face-up"
 _KEPT: Final = 8
-"""Games for each goal: the best may lead nowhere, while one that is a little worse still grows."""
+"""Games kept for each goal. The best may be a dead end, while a slightly worse one still improves."""
 _ROUND_S: Final = 30.0
 _EXPLORING: Final = 0.3
-"""How many of the rounds begin with new games once there are some."""
+"""The share of rounds that begin with new games once there are some."""
 _BORROWING: Final = 0.2
-"""How many begin with a game of the other goal."""
+"""The share of rounds that begin with a game of the other goal."""
 
 Plays = tuple[FoundPlay, ...]
 
 
 class Kept(Value, frozen=True, kw_only=True):
-    """What the hunt has come to; all that is needed to go on."""
+    """The state of the hunt, with all that is needed to continue."""
 
     rounds: int = 0
     games: dict[Goal, tuple[tuple[int, Plays], ...]] = msgspec.field(default_factory=dict)
-    """The best for each goal, the best first, with their values."""
+    """The best games for each goal with their values, best first."""
 
     def best(self, goal: Goal) -> int:
         games = self.games.get(goal)
@@ -51,19 +51,19 @@ class HuntRound(Value, frozen=True, kw_only=True):
     goal: Goal
     seed: str
     plays: Plays
-    """The game to make better; empty for new ones."""
+    """The game to improve; empty for new ones."""
     seconds: float
 
 
 class Caught(Value, frozen=True, kw_only=True):
-    """What a round brought: one game, valued for every goal."""
+    """The result of a round: one game, valued for every goal."""
 
     values: dict[Goal, int]
     plays: Plays
 
 
 def checked(kept: Kept) -> Kept:
-    """What an earlier hunt has kept, without games that do not stand any more: the dictionary may have changed."""
+    """The state of an earlier hunt without games that are no longer valid, since the dictionary may have changed."""
     fresh = Kept(rounds=kept.rounds)
     for goal in GOALS:
         for _, plays in kept.games.get(goal, ()):
@@ -84,7 +84,7 @@ def options() -> Options:
 
 @cache
 def rules() -> PlayRules:
-    """Once for each process: the tables of words take a second."""
+    """Cached for each process, because the tables of words take a second."""
     policy = word_policy(options())
     if policy is None:
         raise AssertionError("open solitaire has a dictionary")
@@ -103,7 +103,10 @@ def run_round(order: HuntRound) -> Caught:
 
 
 def next_round(kept: Kept, seed: int, seconds: float) -> HuntRound:
-    """Goals in turn; now and then new games, else one of the best, and the better the likelier."""
+    """Goals take turns.
+
+    Now and then a round explores new games. Otherwise it improves one of the best, preferring better ones.
+    """
     name = f"{seed}:{kept.rounds}"
     chance = _chance(f"{name} plan")
     goal = GOALS[kept.rounds % len(GOALS)]
@@ -120,12 +123,12 @@ def _chance(seed: str) -> Random:
 
 
 def hunt(kept: Kept, seconds: float, seed: int, processes: int, tell: Callable[[Kept, float], None]) -> Iterator[Kept]:
-    """What is kept after each round, until the time is over. `tell` hears of the time that has gone as well."""
-    rules()  # whatever must be built is built once, and not by every process
+    """Yields the state after each round until the time is over. `tell` also gets the elapsed time."""
+    rules()  # builds what is missing once, before the processes start
     began = monotonic()
     length = min(_ROUND_S, seconds)
     with Crew(processes) as crew:
-        running: list[Call[Caught]] = []
+        running: list[ProcessCall[Caught]] = []
         while running or monotonic() - began < seconds:
             while len(running) < processes and monotonic() - began < seconds:
                 left = max(1.0, seconds - (monotonic() - began))

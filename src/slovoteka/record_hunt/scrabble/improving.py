@@ -1,4 +1,4 @@
-"""Making games better: a few plays are taken out, what still stands is laid again, and the gaps are filled anew."""
+"""Improves games: a few plays are removed, what is still legal is laid again, and the gaps are refilled."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -16,22 +16,22 @@ GOALS: Final[tuple[Goal, ...]] = ("move", "total")
 
 _DROPS: Final = (1, 1, 2, 2, 3, 4, 6)
 _TILE_WORTH: Final = (2.0, 18.0)
-"""What a tile must bring: between these, by chance. It is better kept for another play otherwise."""
+"""The points that a tile must bring, chosen at random between these. Otherwise it is kept for another play."""
 _WHIM: Final = (0.85, 1.0)
-"""A play is weighed with so much of its points, by chance."""
+"""The share of its points with which a play is weighed, chosen at random between these."""
 _SLACK: Final = {"move": 25, "total": 60}
-"""How many points a step may lose, at first."""
+"""How many points a step may lose at first."""
 _IN_THE_MIDDLE: Final = 0.5
-"""How often something new is laid there, and not only at the end."""
+"""How often something new is laid in the middle of a game, and not only at the end."""
 _HOPELESS: Final = 250
-"""Points of plays that cannot stand without those taken out: no filling makes up for more."""
+"""If the plays that depend on the removed ones score more than this, refilling cannot make up for it."""
 _FIRST: Final = 1_500
-"""Words that giants are made of, the dearest of the dictionary."""
+"""How many of the dictionary's highest-scoring words giants are made of."""
 _SECOND: Final = 40
 _TRIED: Final = 5
-"""For the opposite edge: the dearest that the tiles left allow, and how many of their giants are tried."""
+"""For the opposite edge: how many words for the remaining tiles, and how many of their giants, are tried."""
 _SECOND_ANEW: Final = 0.05
-"""How often a game is cut behind its giant move to try that."""
+"""How often a game is cut after its giant move to try that."""
 
 
 @lru_cache(maxsize=1)
@@ -51,7 +51,7 @@ class Improver:
         return value(self._rules, goal, lineup)
 
     def improve(self, goal: Goal, lineup: Lineup, seconds: float) -> Lineup:
-        """The best that is met in this time. Steps may lose a little, less and less towards the end."""
+        """The best game found in this time. Steps may lose a little, less and less towards the end."""
         step = self._other_move if goal == "move" else self._other_total
         began = monotonic()
         best = current = lineup
@@ -65,7 +65,7 @@ class Improver:
         return best
 
     def explore(self, goal: Goal, seconds: float) -> Lineup:
-        """The best of new games; if no giant was reached, a game without one."""
+        """The best of new games. If no giant was reached, a game without one."""
         make = self._new_move if goal == "move" else self._new_total
         began, found = monotonic(), list[Lineup]()
         while monotonic() - began < seconds:
@@ -79,7 +79,7 @@ class Improver:
 
     def _new_move(self, greed: float = 0) -> Lineup | None:
         known = _all_giants(self._rules)
-        giant = known[int(len(known) * self._rng.random() ** 4)]  # the dearest most often
+        giant = known[int(len(known) * self._rng.random() ** 4)]  # prefers the highest-scoring
         builder = Builder(self._rules, giant, self._rng.choice(EDGES), self._rng, greed=greed)
         return builder.build(Lineup.empty(self._rules.options))
 
@@ -99,7 +99,7 @@ class Improver:
         return self._filled(self._with_second(lineup) or lineup)
 
     def _with_second(self, lineup: Lineup) -> Lineup | None:
-        """With another giant on the opposite edge, made of the tiles that are left."""
+        """Adds another giant on the opposite edge, made of the remaining tiles."""
         edge = next((edge for edge in EDGES if set(_row(lineup.grid, edge)) == {EMPTY}), None)
         if edge is None:
             return None
@@ -126,7 +126,7 @@ class Improver:
         return None if lost > _HOPELESS else self._filled(standing)
 
     def _filled(self, lineup: Lineup) -> Lineup:
-        """Plays until there is none, whole racks first."""
+        """Adds plays until there is none left, whole racks first."""
         weigh = self._weigher()
         while (longer := self._with_play(lineup, lineup.bag, weigh)) is not None:
             lineup = longer
@@ -150,10 +150,10 @@ class Improver:
                 return lineup.after(self._rules, best)
         return None
 
-    # --- what stays of a game
+    # --- removing and laying again
 
     def _without_some(self, plays: tuple[FoundPlay, ...]) -> tuple[FoundPlay, ...]:
-        """Without a few, and rather without those that bring little for their tiles."""
+        """Removes a few plays, preferring those with few points for their tiles."""
         dropped = set()
         for _ in range(self._rng.choice(_DROPS)):
             weights = [play.laid / (play.score + 1) for play in plays]
@@ -161,7 +161,7 @@ class Improver:
         return tuple(play for place, play in enumerate(plays) if place not in dropped)
 
     def _laid_again(self, plays: tuple[FoundPlay, ...], start: Lineup | None = None) -> Lineup:
-        """In their order as far as they are legal; one that comes too early is tried again after the others."""
+        """The legal plays in their order. A play that comes too early is tried again after the others."""
         lineup, waiting = start or Lineup.empty(self._rules.options), list(plays)
         while waiting:
             early = []

@@ -1,7 +1,7 @@
 """A game of open solitaire as a list of plays.
 
-Which tiles are picked when never matters: a player who picks them in the order in which they will be laid always has
-the tiles of the next play on the rack. So every list of legal plays of up to seven tiles is a game.
+It does not matter when tiles are picked: a player who picks them in the order of use always has the tiles of the next
+play on the rack. So every list of legal plays of up to seven tiles is a game.
 """
 
 from collections.abc import Iterable
@@ -17,13 +17,13 @@ from slovoteka.record_hunt.scrabble.finder import FoundPlay, OpenFinder
 
 
 class PlayRules:
-    """What is asked of every play: the finder is fast, but the rules of the game have the last word."""
+    """Checks plays by the rules of the game. The finder is fast, but these rules decide."""
 
     def __init__(self, options: Options, finder: OpenFinder) -> None:
         self.options, self.finder, self.layout = options, finder, finder.layout
 
     def fitted(self, grid: str, bag: str, play: FoundPlay) -> Fitted | None:
-        """None where it is not legal."""
+        """None if the play is not legal."""
         try:
             fitted = fit(grid, (play.start, play.down), play.word, self.options.book)
         except Illegal:
@@ -37,7 +37,7 @@ class PlayRules:
 
 
 class Lineup(Value, frozen=True):
-    """Plays that have been made, and what they led to."""
+    """Plays so far, and their result."""
 
     plays: tuple[FoundPlay, ...]
     grid: str
@@ -49,7 +49,7 @@ class Lineup(Value, frozen=True):
         return cls((), EMPTY_GRID, options.tiles.tiles)
 
     def after(self, rules: PlayRules, play: FoundPlay) -> Self | None:
-        """With one play more; None if it is not legal here."""
+        """With one more play; None if it is not legal here."""
         fitted = rules.fitted(self.grid, self.bag, play)
         if fitted is None:
             return None
@@ -58,7 +58,7 @@ class Lineup(Value, frozen=True):
         return type(self)((*self.plays, counted), grid, bag)
 
     def after_all(self, rules: PlayRules, plays: Iterable[FoundPlay]) -> Self:
-        """With those of the plays that are legal in their turn."""
+        """With those of the plays that are legal in turn."""
         lineup = self
         for play in plays:
             lineup = lineup.after(rules, play) or lineup
@@ -69,6 +69,6 @@ class Lineup(Value, frozen=True):
         return max(self.plays, key=lambda play: play.score)
 
     def total(self, rules: PlayRules) -> int:
-        """What the game brings when it ends here: a player who stops keeps the cheapest tiles (SM-53)."""
+        """The total if the game ends here. A player who stops keeps the cheapest tiles (SM-53)."""
         left = sorted(rules.layout.face_sum(tile) for tile in self.bag)[:RACK]
         return sum(play.score for play in self.plays) - sum(left)

@@ -1,4 +1,4 @@
-"""A game of the hunt played through the rules of the table, and written down as every other."""
+"""Plays a game of the hunt by the rules of the table and writes it as an ordinary record."""
 
 import asyncio
 from hashlib import sha256
@@ -24,7 +24,7 @@ PLAYER: Final = "slovoteka"
 
 
 def as_record(rules: PlayRules, lineup: Lineup, name: str) -> Record:
-    """Raises what the rules refuse with, if the hunt was wrong about a play."""
+    """Raises the refusal of the rules if the hunt was wrong about a play."""
     record = asyncio.run(_played(rules, lineup, name))
     verify(parse(lines(record)))
     return record
@@ -39,7 +39,7 @@ async def _played(rules: PlayRules, lineup: Lineup, name: str) -> Record:
     picks, plays = _in_order_of_use(rules, lineup), list(lineup.plays)
     while match.outcome is None:
         (window,) = match.windows
-        action: Any = Pass()  # the game is over when nobody wants to go on (SM-15)
+        action: Any = Pass()  # the game ends when nobody goes on (SM-15)
         if window.kind == "pick":
             count = min(len(picks), RACK - match.view(0).public.rack_sizes[0])
             action, picks = Pick(picks[:count]), picks[count:]
@@ -51,7 +51,7 @@ async def _played(rules: PlayRules, lineup: Lineup, name: str) -> Record:
 
 
 def _in_order_of_use(rules: PlayRules, lineup: Lineup) -> str:
-    """All tiles: those that are laid first come first, and those that are never laid last, the cheapest before."""
+    """All tiles in the order of use. Unused tiles come last, the cheapest first."""
     grid, used = EMPTY_GRID, ""
     for play in lineup.plays:
         step = SIZE if play.down else 1

@@ -1,4 +1,4 @@
-"""Words of one length as rows of letter codes, so that all words for a place are weighed at once."""
+"""Words of one length as rows of letter codes, so that all words for a place can be weighed at once."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 Rows = NDArray[np.intp]
 Letters = NDArray[np.bool_]
-"""For each letter of an alphabet, whether it is one of these."""
+"""A mask over the letters of an alphabet."""
 
 
 class WordTable:
@@ -43,7 +43,7 @@ def _by_letter(column: NDArray[np.uint8], letters: int) -> list[Rows]:
 
 
 def missing_tiles(laid: NDArray[np.uint8], supply: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Which letters of each row cannot be had: the second of two equal ones needs two in the supply."""
+    """Which letters of each row are missing. The second of two equal letters needs two in the supply."""
     missing = np.empty(laid.shape, bool)
     for place in range(laid.shape[1]):
         letters = laid[:, place]

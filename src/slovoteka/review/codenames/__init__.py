@@ -23,51 +23,54 @@ class Reviewer:
         story = story_of(record)
         return [
             JudgedDecision(
-                number=deed.number,
-                seat=deed.seat,
-                action=deed.action,
+                number=decision.number,
+                seat=decision.seat,
+                action=decision.action,
                 options=story.options,
-                public=deed.situation.public,
-                private=deed.situation.private,
+                public=decision.situation.public,
+                private=decision.situation.private,
                 depth=depth,
-                owner=_owner(story, deed),
-                found=_found(story, deed),
+                owner=_owner(story, decision),
+                found=_found(story, decision),
             )
-            for deed in story.deeds
-            if isinstance(deed.action, Clue | Touch | Stop)
+            for decision in story.decisions
+            if isinstance(decision.action, Clue | Touch | Stop)
         ]
 
     def judge(self, decision: JudgedDecision) -> Judged:
         return judging.judge(decision)
 
     def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]:  # noqa: ARG002
-        """Agents that each team has still to find, and its chance to win; anew where teams change between games."""
+        """Each team's agents still to find, and its chance to win.
+
+        The curves start anew when teams change between games.
+        """
         story = story_of(record)
-        drawn: dict[tuple[int, ...], _Lines] = {}
+        drawn: dict[tuple[int, ...], _Curves] = {}
         for moment in story.moments:
             seen: Public = story.game.public(moment.table.state)
             if seen.stage in _DEALING:
                 continue
             seats = tuple(seen.teams.index(team) for team in (0, 1) if team in seen.teams)
-            drawn.setdefault(seats, _Lines()).add(moment.entry.number, seen, len(seats))
+            drawn.setdefault(seats, _Curves()).add(moment.entry.number, seen, len(seats))
         return tuple(curve for seats, lines in drawn.items() for curve in lines.curves(seats))
 
     def remarks(self, record: Record, seat: int, judged: tuple[Judged, ...]) -> tuple[Remark, ...]:  # noqa: ARG002
-        """As a captain, how his clues were understood; as a guesser, how often he was right."""
-        told = list(touches(record, story_of(record).moments))
+        """For a captain, how his clues were understood; for a guesser, how often he was right."""
+        guesses = list(touches(record, story_of(record).moments))
         remarks = []
-        if clued := [guess for captain, _, guess in told if captain == seat]:
+        if clued := [guess for captain, _, guess in guesses if captain == seat]:
             found = precision("", clued)
             share = {name: round(100 * getattr(found, name)) for name in ("first", "right", "whole")}
             remarks.append(Remark("review-codenames-sum-clues", {"count": found.clues, **share}))
-        if guessed := [guess.own for _, touched, guess in told if touched.seat == seat]:
+        if guessed := [guess.own for _, touched, guess in guesses if touched.seat == seat]:
             right = round(100 * sum(guessed) / len(guessed))
             remarks.append(Remark("review-codenames-sum-guesses", {"count": len(guessed), "right": right}))
         return tuple(remarks)
 
 
-class _Lines:
-    """The curves of games that the same teams have played."""
+class _Curves:
+    """The curves of games played by the same teams."""
 
     def __init__(self) -> None:
         self._left: list[tuple[int, tuple[float, ...]]] = []
@@ -87,20 +90,20 @@ class _Lines:
         )
 
 
-def _owner(story: Story, deed: PlayerDecision) -> str | None:
-    """Whose the touched codename was, as the team that touched it calls it."""
-    if not isinstance(deed.action, Touch):
+def _owner(story: Story, decision: PlayerDecision) -> str | None:
+    """The owner of the touched codename, from the point of view of the team that touched it."""
+    if not isinstance(decision.action, Touch):
         return None
-    touched = next(event for event in story.events(deed.number - 1) if isinstance(event, Touched))
+    touched = next(event for event in story.events(decision.number - 1) if isinstance(event, Touched))
     names = {COLOURS[touched.team]: "own", COLOURS[1 - touched.team]: "enemy"}
     return names.get(touched.owner, touched.owner)
 
 
-def _found(story: Story, deed: PlayerDecision) -> int | None:
-    """How many codenames of their own a clue has led the team to; None if the clue was struck."""
-    if not isinstance(deed.action, Clue):
+def _found(story: Story, decision: PlayerDecision) -> int | None:
+    """How many of its own codenames the team found by a clue; None if the clue was struck."""
+    if not isinstance(decision.action, Clue):
         return None
-    states: list[State] = [moment.table.state for moment in story.moments if moment.entry.number >= deed.number]
+    states: list[State] = [moment.table.state for moment in story.moments if moment.entry.number >= decision.number]
     place = len(states[0].clues) - 1
     last = [state for state in states if state.game == states[0].game][-1]
     given = last.clues[place]
@@ -108,7 +111,7 @@ def _found(story: Story, deed: PlayerDecision) -> int | None:
 
 
 def _chances(seen: Public, teams: int) -> tuple[float, ...]:
-    """By team. After a game they are what it has come to."""
+    """Chances by team. After a game they are its result."""
     if seen.key is not None:
         winner = seen.results[-1].winner
         return tuple(float(team == winner) for team in range(teams))
@@ -116,7 +119,7 @@ def _chances(seen: Public, teams: int) -> tuple[float, ...]:
     if teams == 1:
         return (min(1.0, worth("coop", red, blue)),)
     own, enemy = (red, blue) if seen.turn == 0 else (blue, red)
-    to_move = 1.0 - worth("race", enemy, own)  # what is not left to the others after a turn of theirs
+    to_move = 1.0 - worth("race", enemy, own)  # the complement of the rivals' chance after this turn
     return (to_move, 1.0 - to_move) if seen.turn == 0 else (1.0 - to_move, to_move)
 
 

@@ -1,7 +1,6 @@
-"""How often guesses were right, out of records of «Кодовые имена».
+"""How often guesses were right, from records of «Кодовые имена».
 
-The one measure that can be compared between captains, human or not, is how often the first guess at a clue finds an
-agent of one's own.
+The one measure that compares captains, human or not, is how often the first guess at a clue finds an own agent.
 """
 
 from collections import defaultdict
@@ -16,24 +15,24 @@ from slovoteka.match.replay import Moment, moments
 
 
 class Guessed(Value, frozen=True, kw_only=True):
-    """A touch."""
+    """One touch of a codename."""
 
     match: str
     game: int
     turn: int
-    """Which clue of the game it was, counted from 1."""
+    """The number of the clue in its game, from 1."""
     captain: str
     """`human`, or the name of a bot."""
     clue: str
     number: int | None
     order: int
-    """1 for the first guess at this clue."""
+    """1 for the first guess at this clue, and so on."""
     word: str
     own: bool
 
 
 class Precision(Value, frozen=True, kw_only=True):
-    """How guesses at the clues of one kind of captain went."""
+    """How well guesses at the clues of one kind of captain went."""
 
     captain: str
     clues: int
@@ -41,9 +40,9 @@ class Precision(Value, frozen=True, kw_only=True):
     """The share of first guesses at a clue that found an own agent."""
     guesses: int
     right: float
-    """The share of all guesses that did."""
+    """The share of all guesses that found an own agent."""
     whole: float
-    """The share of clues with a number of 1 or more all of whose codenames were found in their turn."""
+    """The share of clues, with a number of at least 1, whose codenames were all found in their turn."""
 
 
 def guesses_in(record: Record) -> Iterator[Guessed]:
@@ -79,7 +78,7 @@ def touches(record: Record, played: Iterable[Moment]) -> Iterator[tuple[int, Tou
 
 
 def precisions(guesses: Sequence[Guessed]) -> list[Precision]:
-    """By the kind of captain."""
+    """One for each kind of captain."""
     by_captain: dict[str, list[Guessed]] = defaultdict(list)
     for guess in guesses:
         by_captain[guess.captain].append(guess)
@@ -87,7 +86,7 @@ def precisions(guesses: Sequence[Guessed]) -> list[Precision]:
 
 
 def precision(captain: str, guesses: Sequence[Guessed]) -> Precision:
-    """The guesses at one clue belong together, even where a bot has touched in between."""
+    """Guesses at the same clue count together, even if a bot has touched in between."""
     by_clue: dict[tuple[str, int, int], list[Guessed]] = defaultdict(list)
     for guess in guesses:
         by_clue[guess.match, guess.game, guess.turn].append(guess)

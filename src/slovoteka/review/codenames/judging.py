@@ -1,6 +1,6 @@
-"""One decision of «Кодовые имена», judged: a clue as the master's captain weighs it, a guess as its guesser does.
+"""Judges one decision of «Кодовые имена»: a clue like the master's captain, a guess like its guesser.
 
-Values are the chance to win, as `bots.codenames.worth` reckons it. A captain is judged with the key, a guesser without.
+Values are chances to win, from `bots.codenames.worth`. A captain is judged with the key, a guesser without.
 """
 
 from collections.abc import Mapping
@@ -25,16 +25,16 @@ from slovoteka.review.marks import CHANCES, cost_of, in_order
 from slovoteka.review.model import Advice, Alternative, Depth, Judged, Remark
 
 _CLUES: Final[Mapping[Depth, int]] = {"quick": 1, "usual": 4, "deep": 12}
-"""Clues of the master that are weighed beside the one that was given."""
+"""How many of the master's clues are compared with the given one."""
 _SHOWN: Final = 4
 _ADVISED: Final = 10
 _NEAR: Final = 0.1
-"""From this chance on a word that is not ours is worth a warning."""
+"""From this chance on, a codename of another side deserves a warning."""
 _SIDES: Final = ("own", "enemy", "bystander", "assassin")
 
 
 class NoTable(LookupError):
-    """There are no associations on this machine, and nothing can be said."""
+    """This machine has no associations, so nothing can be judged."""
 
 
 class JudgedDecision(Value, frozen=True, kw_only=True):
@@ -46,9 +46,9 @@ class JudgedDecision(Value, frozen=True, kw_only=True):
     private: Private
     depth: Depth
     owner: str | None = None
-    """Of a touch: whose the codename was, as its team calls it: one of `own`, `enemy`, `bystander`, `assassin`."""
+    """For a touch: whose the codename was, one of `own`, `enemy`, `bystander`, `assassin`."""
     found: int | None = None
-    """Of a clue: how many of its team's codenames were found by it; None where it was not valid."""
+    """For a clue: how many codenames its team found by it; None if it was not valid."""
 
 
 def judge(decision: JudgedDecision) -> Judged:
@@ -63,7 +63,7 @@ def judge(decision: JudgedDecision) -> Judged:
 
 @lru_cache(maxsize=2)
 def _master(options: Options) -> Player:
-    """Reviews never build what is missing: that takes minutes, and may be somebody else's machine."""
+    """Never builds missing associations, because that takes minutes and this may be somebody else's machine."""
     if find_table() is None:
         raise NoTable
     return make("master", options, 0)
@@ -103,7 +103,7 @@ def _percent(chance: float) -> int:
 def _judge_clue(decision: JudgedDecision, given: Clue, master: Player) -> Judged:
     if decision.found is None:
         return _unjudged(decision, Remark("review-codenames-clue-struck"))
-    if given.number == 0:  # it says what the codenames are not: no association tells how well
+    if given.number == 0:  # a clue for 0 excludes codenames, which associations cannot measure
         return _unjudged(decision, Remark("review-codenames-clue-zero"))
     sides, weighed = master.weigh(decision.public, decision.private, given.word, given.number)
     alternatives = [_clue(given, sides, weighed, is_played=True)]
@@ -151,7 +151,7 @@ def _clue(clue: Clue, sides: Sides, weighed: WeighedClue, *, is_played: bool) ->
 
 
 def _meant(clue: Clue, sides: Sides, weighed: WeighedClue) -> str:
-    """The own codenames that lie nearest to the clue."""
+    """The own codenames nearest to the clue."""
     ranked = sorted(zip(weighed.chances, sides.own, strict=False), key=lambda pair: -pair[0])
     return ", ".join(word for _, word in ranked[: clue.number or 1])
 
@@ -170,13 +170,13 @@ def _on_clue(decision: JudgedDecision, given: Clue, sides: Sides, weighed: Weigh
     best = judged.alternatives[0]
     if judged.cost > CHANCES.best and best.remark is not None:
         remarks.append(Remark("review-codenames-clue-better", {"clue": best.written, **best.remark.params}))
-    told = {"found": decision.found or 0, "number": given.number or 0}
-    remarks.append(Remark("review-codenames-clue-found", {**told}))
+    params = {"found": decision.found or 0, "number": given.number or 0}
+    remarks.append(Remark("review-codenames-clue-found", {**params}))
     return remarks
 
 
 def _first_guess(sides: Sides, weighed: WeighedClue) -> dict[str, float]:
-    """The chance that the partner begins with a word of each side."""
+    """For each side, the chance that the partner's first guess is one of its words."""
     chances = iter(weighed.chances)
     return {side: sum(islice(chances, len(getattr(sides, side)))) for side in _SIDES}
 
@@ -185,7 +185,7 @@ def _first_guess(sides: Sides, weighed: WeighedClue) -> dict[str, float]:
 
 
 def _judge_guess(decision: JudgedDecision, master: Player) -> Judged:
-    """All open codenames, and to stop, which is allowed after the first guess (CN-38)."""
+    """Compares all open codenames, and stopping, which is allowed after the first guess (CN-38)."""
     seen, played = decision.public, decision.action
     alternatives = _touches(master, seen, played)
     judged = _judged(decision, alternatives)
@@ -196,13 +196,13 @@ def _touches(master: Player, seen: Public, played: Clue | Touch | Stop | None = 
     touching, stop = master.outlook(seen)
     alternatives = []
     for word, promise in touching.items():
-        told: dict[str, str | int] = {"word": word, "chance": _percent(promise.chance)}
+        params: dict[str, str | int] = {"word": word, "chance": _percent(promise.chance)}
         alternatives.append(
             Alternative(
                 written=write_action(Touch(word)),
                 value=min(1.0, promise.value),
                 is_played=isinstance(played, Touch) and fold(played.word) == fold(word),
-                remark=Remark("review-codenames-guess-chance", told),
+                remark=Remark("review-codenames-guess-chance", params),
                 action=msgspec.to_builtins(Touch(word)),
             )
         )

@@ -1,4 +1,4 @@
-"""Reviews of «Запретные слова». Read `eyes.py` (what letters and words are worth), then `judging.py`."""
+"""Reviews of «Запретные слова». Read `perspective.py` (what letters and words are worth), then `judging.py`."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from slovoteka.review.forbidden.perspective import vocabularies
 from slovoteka.review.model import Curve, Depth, Judged, Remark
 
 _NAMED: Final = 3
-"""Words that a player is reminded of at the end."""
+"""The most words in a player's summary."""
 
 
 class Reviewer:
@@ -33,7 +33,7 @@ class Reviewer:
         return judging.judge(decision)
 
     def curves(self, record: Record, judged: tuple[Judged, ...]) -> tuple[Curve, ...]:  # noqa: ARG002
-        """Letters taken, which nobody wants, and what that makes of everybody's chance."""
+        """Penalty letters taken, and everybody's chance to win."""
         story = story_of(record)
         seats = tuple(range(len(record.header.seats)))
         taken: list[tuple[int, tuple[float, ...]]] = []
@@ -58,10 +58,10 @@ class Reviewer:
 
     def remarks(self, record: Record, seat: int, judged: tuple[Judged, ...]) -> tuple[Remark, ...]:  # noqa: ARG002
         own = [one for one in judged if one.seat == seat]
-        told = {code: [remark for one in own for remark in one.remarks if remark.code == code] for code in _SUMMED}
+        by_code = {code: [remark for one in own for remark in one.remarks if remark.code == code] for code in _SUMMED}
         remarks = []
         for code, summary in _SUMMED.items():
-            if found := told[code]:
+            if found := by_code[code]:
                 dearest = sorted(found, key=lambda remark: -int(remark.params["count"]))
                 words = ", ".join(dict.fromkeys(str(remark.params["word"]) for remark in dearest[:_NAMED]))
                 remarks.append(Remark(summary, {"count": len(found), "words": words}))
@@ -74,27 +74,27 @@ _SUMMED: Final = {
     "review-forbidden-wrong-call": "review-forbidden-sum-wrong",
     "review-forbidden-silence-paid": "review-forbidden-sum-silences",
 }
-"""What is said of single decisions, and of all of them together."""
+"""Codes of remarks on single decisions, with the codes of their summaries."""
 
 
 def _decisions(story: Story, options: Options) -> Iterator[JudgedDecision]:
-    """Beliefs grow with what all have seen: one pass over the record serves every seat."""
-    minds = vocabularies(options.deck, options.jargon_words)
-    rivals = Rivals(options.seats, minds)
+    """Beliefs depend only on what everybody has seen, so one pass over the record serves all seats."""
+    known = vocabularies(options.deck, options.jargon_words)
+    rivals = Rivals(options.seats, known)
     struck: set[str] = set()
-    _strike(minds, struck)
-    deeds = defaultdict[int, list[PlayerDecision]](list)
-    for deed in story.deeds:
-        deeds[deed.number].append(deed)
+    _strike(known, struck)
+    decisions = defaultdict[int, list[PlayerDecision]](list)
+    for decision in story.decisions:
+        decisions[decision.number].append(decision)
     for place, moment in enumerate(story.moments):
-        for deed in deeds[moment.entry.number]:
-            if (action := _action(deed)) is None:
+        for decision in decisions[moment.entry.number]:
+            if (action := _action(decision)) is None:
                 continue
             called, called_next = _calls_after(story.moments[place + 1 :])
             yield JudgedDecision(
-                number=deed.number,
+                number=decision.number,
                 action=action,
-                table=look(deed.situation),
+                table=look(decision.situation),
                 beliefs=tuple(tuple(rivals.belief(seat)) for seat in range(options.seats)),
                 struck=tuple(sorted(struck)),
                 deck=options.deck,
@@ -102,22 +102,22 @@ def _decisions(story: Story, options: Options) -> Iterator[JudgedDecision]:
                 fine=1 if options.false_call == "point" else 0,
                 called=called,
                 called_next=called_next,
-                failed=isinstance(action, Call) and _has_failed(story.moments[place:], deed.seat),
+                failed=isinstance(action, Call) and _has_failed(story.moments[place:], decision.seat),
             )
         for fact in moment.facts:
             rivals.observe(fact.event)
             if isinstance(fact.event, CallFailed):
                 struck.add(spelt(fact.event.word))
-                _strike(minds, struck)
+                _strike(known, struck)
 
 
-def _strike(minds: Sequence[Knowledge], words: set[str]) -> None:
-    for mind in minds:
-        mind.strike(words)
+def _strike(known: Sequence[Knowledge], words: set[str]) -> None:
+    for knowledge in known:
+        knowledge.strike(words)
 
 
 def _calls_after(moments: Sequence[Moment]) -> tuple[Called | None, Called | None]:
-    """What is called before the next letter lies there; or else after it, on the same conversation."""
+    """The call before the next letter is laid, or else the call after it on the same conversation."""
     laid = 0
     for event in (fact.event for moment in moments for fact in moment.facts):
         match event:
@@ -131,18 +131,18 @@ def _calls_after(moments: Sequence[Moment]) -> tuple[Called | None, Called | Non
 
 
 def _has_failed(moments: Sequence[Moment], seat: int) -> bool:
-    """What the dictionary or the table has said of the seat's call."""
+    """Whether the dictionary or the table has rejected the seat's call."""
     events = (fact.event for moment in moments for fact in moment.facts)
     settled = (event for event in events if isinstance(event, Called | CallFailed) and event.seat == seat)
     return isinstance(next(settled, None), CallFailed)
 
 
-def _action(deed: PlayerDecision) -> Any:
-    """What is judged. Who lets the time for a word pass has said nothing; votes are no matter of skill."""
-    kind = deed.situation.window.kind
-    if deed.action is None:
+def _action(decision: PlayerDecision) -> Any:
+    """The action to judge, or None. Running out of time counts as a pass; votes are not judged, they take no skill."""
+    kind = decision.situation.window.kind
+    if decision.action is None:
         return Pass() if kind == "respond" else None
-    return deed.action if isinstance(deed.action, Lay | Call | Pass | Choose) else None
+    return decision.action if isinstance(decision.action, Lay | Call | Pass | Choose) else None
 
 
 REVIEWER = Reviewer()

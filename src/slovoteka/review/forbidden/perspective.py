@@ -1,8 +1,8 @@
 """A decision of «Запретные слова» as its player could see it: what letters, words and silence are worth.
 
-Worth is the chance to win, as the master reckons it (`bots.forbidden.chances`). What the others know is guessed from
-what they have done so far, by the master's own beliefs. All letters and all words are looked at, whatever the depth:
-it takes milliseconds.
+Values are the master's estimates of the chance to win (`bots.forbidden.chances`). What the others know is estimated
+from their actions, like the master does. All letters and words are considered at any depth, because it takes
+milliseconds.
 """
 
 from collections.abc import Sequence
@@ -18,40 +18,48 @@ from slovoteka.core.value import Value
 from slovoteka.games.forbidden.options import LOST_AT, Deck
 
 _FORCED: Final = 1
-"""Black letters that somebody without a safe letter takes, if nobody at the table knows more words than most people:
-bots of the first level took 0.9 in such turns on the average, those of the second 1.4, of the third 1.8."""
+"""How many black letters a player without a safe letter is expected to take.
+
+This holds if nobody at the table knows unusually many words. In such turns bots of the first level took 0.9 on average,
+those of the second 1.4, those of the third 1.8.
+"""
 
 
 class Prospect(Value, frozen=True, kw_only=True):
-    """What may become of a letter."""
+    """What may happen after a letter is laid."""
 
     value: float
     called: float
-    """The chance that one of the others sees a word."""
+    """The chance that another player sees a word."""
     squeezed: float
-    """The chance that the next player has no safe letter then. A letter that gives a word squeezes nobody: for a trap
-    its player would have to know that word, and may well not."""
+    """The chance that the next player then has no safe letter.
+
+    It is 0 if the letter completes a word: as a trap this would need a player who knows the word, which is not certain.
+    """
     words: tuple[str, ...]
-    """What can be called, the costliest first."""
+    """The words that can be called, the most expensive first."""
 
 
 @lru_cache(maxsize=4)
 def vocabularies(deck: Deck, agreed: tuple[str, ...]) -> tuple[Knowledge, ...]:
-    """Of the four levels, from the smallest to the largest. Who asks must strike what the table has refused."""
+    """The vocabularies of the four levels, from smallest to largest.
+
+    The caller must remove words that the table has refused.
+    """
     return tuple(Knowledge(open_band(band, agreed), deck) for band in BANDS)
 
 
-class SeatPerspective:
-    def __init__(self, table: SeatTable, beliefs: Sequence[Sequence[float]], minds: Sequence[Knowledge]) -> None:
-        """`beliefs`: for each chair, how likely it has each of these vocabularies."""
-        self.table, self._beliefs, self._minds = table, beliefs, minds
-        self.all = minds[-1]
+class SeatBeliefs:
+    def __init__(self, table: SeatTable, beliefs: Sequence[Sequence[float]], known: Sequence[Knowledge]) -> None:
+        """`beliefs` has, for each seat, how likely it has each of these vocabularies."""
+        self.table, self._beliefs, self._known = table, beliefs, known
+        self.all = known[-1]
         self._rivals = [seat for seat in table.seats if seat != table.seat]
 
-    # --- the standing -----------------------------------------------------------------------------------------------
+    # --- chances ----------------------------------------------------------------------------------------------------
 
     def after(self, victim: int, taken: int) -> float:
-        """The chance to win once somebody has taken so many letters."""
+        """The chance to win after `victim` has taken so many letters."""
         table = self.table
         points = list(table.points)
         points[victim] += taken
@@ -63,9 +71,9 @@ class SeatPerspective:
         return self.after(self.table.seat, 0)
 
     def _keenest(self, seats: Sequence[int]) -> list[float]:
-        """For each vocabulary, the chance that it is the largest among these seats'."""
+        """For each vocabulary, the chance that it is the largest among these seats."""
         up_to, chances = 0.0, []
-        for place in range(len(self._minds)):
+        for place in range(len(self._known)):
             none_beyond = 1.0
             for seat in seats:
                 none_beyond *= sum(self._beliefs[seat][: place + 1])
@@ -74,17 +82,18 @@ class SeatPerspective:
         return chances
 
     def _seen_by(self, seats: Sequence[int], conversation: str) -> list[tuple[float, Bite]]:
-        """What these seats would call, with the chance of each; an empty bite where they see nothing."""
+        """What these seats would call, with its chance; an empty bite if they see nothing."""
         if not seats:
             return [(1.0, Bite((), 0, conversation))]
         return [
-            (chance, mind.bite(conversation)) for chance, mind in zip(self._keenest(seats), self._minds, strict=True)
+            (chance, knowledge.bite(conversation))
+            for chance, knowledge in zip(self._keenest(seats), self._known, strict=True)
         ]
 
     # --- letters ----------------------------------------------------------------------------------------------------
 
     def lay(self, letter: str) -> Prospect:
-        """If a word is seen, the player takes its letters; if not, the next one may be left without a safe letter."""
+        """If somebody sees a word, the player takes its letters. Otherwise the next player may have no safe letter."""
         table = self.table
         conversation = in_order(table.conversation + letter)
         words = self.all.words(conversation)
@@ -98,7 +107,7 @@ class SeatPerspective:
         return Prospect(value=value, called=called, squeezed=squeezed, words=words)
 
     def choose(self, himself: bool) -> float:
-        """Who took letters goes on himself with his best letter, or lets the neighbour find one (ZS-30)."""
+        """A player who took letters goes on with the best letter, or lets the neighbour go on (ZS-30)."""
         table = self.table
         if himself:
             return max((self.lay(letter).value for letter in table.letters), default=self.now)
@@ -115,15 +124,18 @@ class SeatPerspective:
         return self.all.words(self.table.conversation)
 
     def call(self, word: str, *, surely: bool = False) -> float:
-        """Of a word that its player would have to know: not all people know all words, and a rare one counts less."""
+        """The value of calling a word. Unless `surely`, a rare word counts less, because the player may not know it."""
         table = self.table
-        known = 1.0 if surely else sum(word in mind for mind in self._minds) / len(self._minds)
+        known = 1.0 if surely else sum(word in knowledge for knowledge in self._known) / len(self._known)
         taken = self.all.bite_with(table.conversation, word).taken
         return known * self.after(self._victim, taken) + (1 - known) * self.silence
 
     @property
     def silence(self) -> float:
-        """If another calls, it is the same victim. If nobody does, the word lies under the next letter (ZS-35)."""
+        """If another player calls, the victim is the same.
+
+        If nobody does, the word stays under the next letter (ZS-35).
+        """
         table = self.table
         others = [seat for seat in self._rivals if seat != self._victim]
         return sum(
@@ -133,9 +145,11 @@ class SeatPerspective:
 
     @property
     def _unseen(self) -> float:
-        """The word stays. Under one's own letter it threatens oneself; under another's it may be kept for him (ZS-37).
+        """Nobody calls, and the word stays.
 
-        Whether the silent one waits or has seen nothing, nobody can tell: so waiting counts half.
+        If this player moves next, the word is a threat to this player. Otherwise it may be called after the next
+        player's letter (ZS-37). It is unknown whether a silent player waits or has seen nothing, so waiting counts
+        half.
         """
         table = self.table
         if table.next_mover == table.seat:

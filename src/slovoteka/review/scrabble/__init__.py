@@ -1,7 +1,7 @@
 """Reviews of Scrabble.
 
-Read `positions.py` and `weighing.py` (a position, and what moves in it are worth), then `turns.py` (how one is judged),
-`reading.py` and `noted.py` (where positions come from: our records, and games that somebody wrote down).
+Read `positions.py` and `weighing.py` (a position, and the values of its moves), then `turns.py` (how a turn is judged),
+`reading.py` and `noted.py` (where positions come from: our records, and games noted by others).
 """
 
 from typing import Final

@@ -7,7 +7,7 @@ from slovoteka.core.situation import Situation
 from slovoteka.games.scrabble.views import Public
 from slovoteka.review.model import Advice, Depth, Remark
 from slovoteka.review.scrabble.candidates import Candidates
-from slovoteka.review.scrabble.positions import Position, passing
+from slovoteka.review.scrabble.positions import KnownPosition, passing
 from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import alternative
 from slovoteka.review.scrabble.weighing import weigh
@@ -18,7 +18,7 @@ _SHOWN: Final = 8
 def advise(situation: Situation, depth: Depth) -> Advice:
     public: Public = situation.public
     rack = rack_of(situation.options, situation.private, public.mover)
-    position = Position(
+    position = KnownPosition(
         options=situation.options,
         seen=seen_at(situation.options, public, rack, situation.events, weighs_leaves=True),
         terms=terms_at(public, situation.events),

@@ -1,4 +1,4 @@
-"""What can be done in a position, as it looks at first sight: by points and by the tiles that stay."""
+"""The moves of a position with their static evaluation: points plus the value of the leave."""
 
 from functools import cached_property
 from typing import Any, Final
@@ -9,33 +9,36 @@ from slovoteka.bots.scrabble.vocabulary import all_words, engine_for, policy_of
 from slovoteka.core import piles
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import EXCHANGE, MOVE, PASS, PLAY, POINT, Moves
-from slovoteka.engine.matches import AT_SIGHT, Player
+from slovoteka.engine.matches import AT_SIGHT, EnginePlayer
 from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import EMPTY, SIZE, Layout
 from slovoteka.games.scrabble.plays import EMPTY_GRID, THEME_BONUS, fit, put
-from slovoteka.review.scrabble.positions import Move, Position
+from slovoteka.review.scrabble.positions import KnownPosition, Move
 
 NEAR_END: Final = 4
-"""Tiles in the bag, at most, for what may lie there to be tried. Before, nobody gains by passing."""
+"""With at most this many tiles in the bag, its possible contents are tried.
+
+Before that, passing never gains anything.
+"""
 _WIDE: Final = 300
-"""Moves that are sorted: far more than are told, and whole racks are always among them."""
+"""How many moves are sorted: far more than are shown, so that moves with a whole rack are always among them."""
 
 
 class Candidate(Value, frozen=True):
     move: Move
     equity: float
-    """Points, and what the tiles that stay are worth."""
+    """Points plus the value of the leave."""
     row: Any
-    """As the engine has it: a MOVE."""
+    """The move as the engine's MOVE."""
 
 
 class Candidates:
-    """For one position."""
+    """The candidates of one position."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: KnownPosition) -> None:
         self.position = position
         self.words = all_words(policy_of(position.options))
-        # Where all tiles lie face up, none is kept for what chance may bring to it.
+        # With all tiles face up, leaves have no value for future draws.
         draws = position.seen.bag > 0 and not position.options.faces_up
         self.engine = engine_for(self.words, position.options, with_leaves=draws)
         self._signs = {code: sign for sign, code in self.engine.codes.items()}
@@ -43,13 +46,13 @@ class Candidates:
 
     @property
     def has_own_terms(self) -> bool:
-        """Whether the table counts or allows moves otherwise than the engine does when it plays on."""
+        """Whether the table counts or allows moves in a way that the engine does not simulate."""
         terms = self.position.terms
         return self._on_theme is not None or terms.shortest > 2 or any(word in self.words for word in terms.struck)
 
     @cached_property
     def ranked(self) -> tuple[Candidate, ...]:
-        """The best first: those that the table allows."""
+        """The moves that the table allows, best first."""
         seen = self.position.seen
         most = seen.exchange_most if self.engine.has_leaves else 0
         rows = self.engine.best(seen.grid, seen.rack, _WIDE, exchange_most=most, may_pass=seen.bag <= NEAR_END)
@@ -57,24 +60,27 @@ class Candidates:
         return tuple(sorted(found, key=lambda sighted: -sighted.equity))
 
     def is_mirrored(self, row: Any) -> bool:
-        """The first word can lie across as well as down: one of them is enough to tell."""
+        """Whether it is the first word, laid down.
+
+        The same word across is a candidate too, so one of them is enough.
+        """
         return bool(row["down"]) and self.position.seen.grid == EMPTY_GRID and _is_even(self.position.options.layout())
 
     def look_at(self, move: Move) -> Candidate:
-        """The same for a move that somebody has made: it need not be one that the engine knows."""
-        known = next((sighted for sighted in self.ranked if sighted.move.deed == move.deed), None)
+        """The candidate for a move that was made, even if the engine does not offer it."""
+        known = next((sighted for sighted in self.ranked if sighted.move.key == move.key), None)
         if known is not None:
             return known
         row, seen = self._row(move), self.position.seen
         if not self.engine.has_leaves:
             return Candidate(move, float(move.points), row[0])
-        # What it is worth at sight does not hang on who holds the tiles that are not seen.
+        # The static evaluation does not depend on who holds the unseen tiles.
         hidden = len(self.position.options.tiles.tiles) - len(seen.rack) - len(seen.grid.replace(EMPTY, ""))
         bagged = seen.but(bag=hidden, others=[0], leads=[0], before="")
-        (weighed,) = Player(self.engine, AT_SIGHT).weigh(bagged, row, 0)
+        (weighed,) = EnginePlayer(self.engine, AT_SIGHT).weigh(bagged, row, 0)
         return Candidate(move, float(weighed["value"]) + move.points - int(weighed["move"]["score"]), row[0])
 
-    # --- from the engine and back -----------------------------------------------------------------------------------
+    # --- conversion from and to engine moves ------------------------------------------------------------------------
 
     def move(self, row: Any) -> Move:
         seen = self.position.seen
@@ -86,8 +92,8 @@ class Candidates:
         given = self.engine.given_back(row) if row["kind"] == EXCHANGE else ""
         return Move(given=given, kept=piles.remove(seen.rack, given))
 
-    def deed(self, row: Any) -> object:
-        """Of the move that it is: what is laid is all that is needed, where a word begins is not."""
+    def key_of(self, row: Any) -> object:
+        """`Move.key` for the engine's row, found without building the move."""
         codes = row["tiles"].tolist()
         if row["kind"] == EXCHANGE:
             return None, "".join(sorted(self._signs[code] for code in codes if code))

@@ -14,7 +14,7 @@ from slovoteka.review.decisions import story_of
 from slovoteka.review.model import Curve, Judged
 
 _MOST_LINES: Final = 30
-"""Of thousands in duplicate those who came first: no more can be told apart."""
+"""Duplicate may have thousands of players. Only the first are drawn, since more lines could not be told apart."""
 
 Places = tuple[int, ...]
 Points = tuple[tuple[int, tuple[float, ...]], ...]
@@ -35,7 +35,7 @@ def drawn(
     places: Places | None,
     last: int,
 ) -> tuple[Curve, ...]:
-    """Out of the scores after each input. `places`: how it ended, at the input `last`."""
+    """Curves from the scores after each input. `places` is the result, at the input `last`."""
     found = [_score(options, scores, places)]
     if chances := _chances(options.seats, judged, places, last):
         seats = tuple(range(options.seats))
@@ -61,7 +61,7 @@ def _seats(options: Options, places: Places | None) -> tuple[int, ...]:
 
 
 def _scores(options: Options, state: Any) -> tuple[int, ...]:
-    """By seat: in solitaire б one person has both racks (SM-89). In bingo, letters that are crossed out."""
+    """Scores by seat. In solitaire б one person has both racks (SM-89). In bingo, crossed-out letters count."""
     match state:
         case State():
             return (sum(state.scores),) if options.two_racks else state.scores
@@ -75,7 +75,7 @@ def _scores(options: Options, state: Any) -> tuple[int, ...]:
 
 
 def _chances(seats: int, judged: tuple[Judged, ...], places: Places | None, last: int) -> Points:
-    """Whoever has moved has the chance that his move gave him; the others share the rest as they shared it before."""
+    """The mover has the chance that the move gave. The others divide the rest in their previous proportions."""
     now = [1 / seats] * seats
     points = list[tuple[int, tuple[float, ...]]]()
     for one in judged:
@@ -83,7 +83,7 @@ def _chances(seats: int, judged: tuple[Judged, ...], places: Places | None, last
         if chance is None:
             continue
         rest = 1 - now[one.seat]
-        shares = [before / rest if rest else 1 / (seats - 1) for before in now]  # what was all lost is shared evenly
+        shares = [before / rest if rest else 1 / (seats - 1) for before in now]  # evenly if they had none
         now = [chance if seat == one.seat else (1 - chance) * share for seat, share in enumerate(shares)]
         points.append((one.number, tuple(round(value, 4) for value in now)))
     if points and places is not None and (winners := places.count(1)):

@@ -1,4 +1,4 @@
-"""Whether words of others were believed: judged by the dictionary that would have been asked."""
+"""Judges challenges: whether it was right to accept or to challenge a word, by the table's dictionary."""
 
 import msgspec
 
@@ -12,28 +12,28 @@ from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import POINTS
 
 
-class Doubt(Value, frozen=True, kw_only=True):
-    """A play of somebody else lies pending, and this seat has said what it thinks of it."""
+class ReviewedDoubt(Value, frozen=True, kw_only=True):
+    """A seat's answer to somebody else's pending play: accepted or challenged."""
 
     number: int
     seat: int
     options: Options
     grid: str
-    """With the pending play on it."""
+    """The grid including the pending play."""
     rack: str
     words: tuple[str, ...]
     points: int
-    """Of the play."""
+    """The points of the play."""
     has_doubted: bool
 
 
-def judge_doubt(doubt: Doubt) -> Judged:
-    """To let a good word stand goes without saying, and has no mark: only what was won or lost is counted."""
+def judge_doubt(doubt: ReviewedDoubt) -> Judged:
+    """Accepting a good word has no mark, because nothing was won or lost."""
     known = all_words(policy_of(doubt.options))
     wrong = next((word for word in doubt.words if word not in known), None)
-    # What doubting is worth against believing: the points that the other loses, or what a wrong doubt is fined.
+    # The value of a challenge compared with accepting: the points that the other loses, or the fine if it is wrong.
     value = float(doubt.points) if wrong is not None else -float(_fine(doubt))
-    alternatives = in_order([_told(doubt, Challenge(), value), _told(doubt, Accept(), 0.0)], 2)
+    alternatives = in_order([_alternative(doubt, Challenge(), value), _alternative(doubt, Accept(), 0.0)], 2)
     cost = cost_of(alternatives)
     return Judged(
         number=doubt.number,
@@ -43,11 +43,11 @@ def judge_doubt(doubt: Doubt) -> Judged:
         cost=cost,
         mark=POINTS.mark(cost) if cost or (wrong is not None and doubt.has_doubted) else None,
         alternatives=alternatives,
-        remarks=tuple(_said(doubt, wrong)),
+        remarks=tuple(_remarks(doubt, wrong)),
     )
 
 
-def _told(doubt: Doubt, action: Challenge | Accept, value: float) -> Alternative:
+def _alternative(doubt: ReviewedDoubt, action: Challenge | Accept, value: float) -> Alternative:
     return Alternative(
         written=write_action(action),
         value=value,
@@ -56,14 +56,14 @@ def _told(doubt: Doubt, action: Challenge | Accept, value: float) -> Alternative
     )
 
 
-def _said(doubt: Doubt, wrong: str | None) -> list[Remark]:
+def _remarks(doubt: ReviewedDoubt, wrong: str | None) -> list[Remark]:
     if wrong is None:
         return [remark("doubt-wrong", word=doubt.words[0])] if doubt.has_doubted else []
     return [remark("doubt-right" if doubt.has_doubted else "doubt-missed", word=wrong, points=doubt.points)]
 
 
-def _fine(doubt: Doubt) -> int:
-    """What a wrong doubt costs (SM-G3, SU-G3); a turn is worth what the best word on it would bring."""
+def _fine(doubt: ReviewedDoubt) -> int:
+    """What a wrong challenge costs (SM-G3, SU-G3). A lost turn costs the points of its best word."""
     if doubt.options.penalty != "turn":
         return {"none": 0, "five": 5, "ten": 10}[doubt.options.penalty]
     engine = engine_for(all_words(policy_of(doubt.options)), doubt.options, with_leaves=False)

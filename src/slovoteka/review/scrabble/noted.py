@@ -1,7 +1,7 @@
-"""A game that somebody wrote down: turns as a score sheet has them, with racks as far as they were noted.
+"""A game noted by somebody: turns as on a score sheet, with racks as far as they were noted.
 
-A sheet tells neither the bag nor the size of a rack. Both follow from the tiles on the board: racks are filled up as
-long as there is anything to draw.
+A sheet has neither the bag nor the size of a rack. Both follow from the tiles on the board: racks are refilled as long
+as there is anything to draw.
 """
 
 from typing import Final
@@ -16,9 +16,9 @@ from slovoteka.games.scrabble.position import Position as Lying
 from slovoteka.review.model import Depth, Judged, Review, sums_of
 from slovoteka.review.scrabble import summary
 from slovoteka.review.scrabble.curves import Places, drawn
-from slovoteka.review.scrabble.positions import Position, missed_swap, move_of
+from slovoteka.review.scrabble.positions import KnownPosition, missed_swap, move_of
 from slovoteka.review.scrabble.remarks import remark
-from slovoteka.review.scrabble.turns import Turn
+from slovoteka.review.scrabble.turns import ReviewedTurn
 
 
 class Noted(Value, frozen=True, kw_only=True):
@@ -27,13 +27,13 @@ class Noted(Value, frozen=True, kw_only=True):
     number: int
     player: int
     lying: Lying
-    """Before the turn, the player to move first. A rack is there as far as it was noted."""
+    """The position before the turn, the player to move first. Racks are there as far as they were noted."""
     action: Play | Exchange | Pass | None
-    """None: tiles were exchanged, and nobody saw which."""
+    """None if tiles were exchanged and nobody saw which."""
     has_failed: bool = False
-    """The word was challenged and went back."""
+    """Whether the word was challenged and taken back."""
     before: str = ""
-    """The grid before the last turn, if a word was laid in it that lies there still."""
+    """The grid before the last turn, if that turn laid a word that is still there."""
     struck: frozenset[str] = frozenset()
     """Words that the table has refused."""
     gone: frozenset[int] = frozenset()
@@ -46,11 +46,11 @@ class NotedGame(Value, frozen=True, kw_only=True):
     scores: tuple[tuple[int, ...], ...]
     """After each turn, by player."""
     places: Places | None
-    """Of the players, if the game has come to its end."""
+    """The players' places, if the game has ended."""
 
 
 class Unjudged(Value, frozen=True, kw_only=True):
-    """A turn of which too little was noted, and what is missing: a code of a remark."""
+    """A turn that cannot be judged, with the code of a remark about what is missing."""
 
     number: int
     seat: int
@@ -62,12 +62,12 @@ _UNSEEN: Final = "…"
 """Stands for tiles that nobody saw."""
 
 
-def decisions(game: NotedGame, depth: Depth) -> list[Turn | Unjudged]:
+def decisions(game: NotedGame, depth: Depth) -> list[ReviewedTurn | Unjudged]:
     return [_decision(game.options, noted, depth) for noted in game.turns]
 
 
 def whole(game: NotedGame, match: str, depth: Depth, judged: tuple[Judged, ...]) -> Review:
-    """The review of a game whose decisions are judged."""
+    """The review of a game from its judged decisions."""
     options = game.options
     scores = [(noted.number, _by_seat(options, now)) for noted, now in zip(game.turns, game.scores, strict=True)]
     places = (1,) if game.places is not None and options.two_racks else game.places
@@ -95,7 +95,7 @@ def _by_seat(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
     return (sum(scores),) if options.two_racks else scores
 
 
-def _decision(options: Options, noted: Noted, depth: Depth) -> Turn | Unjudged:
+def _decision(options: Options, noted: Noted, depth: Depth) -> ReviewedTurn | Unjudged:
     seat, seen = options.seat_of(noted.player), _seen(options, noted)
     action = noted.action
     if seen is None or action is None:
@@ -104,8 +104,8 @@ def _decision(options: Options, noted: Noted, depth: Depth) -> Turn | Unjudged:
     if isinstance(action, Pass) and options.penalty == "turn":
         return Unjudged(number=noted.number, seat=seat, written=write_action(action), why="pass-or-fine")
     terms = Terms(shortest=_opening(options, noted) if noted.lying.is_empty else 2, struck=noted.struck)
-    position = Position(options=options, seen=seen, terms=terms)
-    return Turn(
+    position = KnownPosition(options=options, seen=seen, terms=terms)
+    return ReviewedTurn(
         number=noted.number,
         seat=seat,
         position=position,
@@ -117,16 +117,16 @@ def _decision(options: Options, noted: Noted, depth: Depth) -> Turn | Unjudged:
 
 
 def _opening(options: Options, noted: Noted) -> int:
-    """Letters of the first word: one less each time that nobody could begin (SM-74)."""
+    """The least letters of the first word: one less each time that nobody could begin (SM-74)."""
     rounds = (noted.number - 1) // options.racks
     return max(2, JACKS - rounds) if options.jacks and noted.lying.is_empty else 2
 
 
-# --- who holds what -------------------------------------------------------------------------------------------------
+# --- racks ----------------------------------------------------------------------------------------------------------
 
 
 def _seen(options: Options, noted: Noted) -> Seen | None:
-    """What the player knew; None if the rack was not noted, or not all of it."""
+    """What the player knew; None if the rack was not noted completely."""
     rack = noted.lying.racks[0]
     unseen = len(options.tiles.tiles) - len(noted.lying.grid.replace(EMPTY, "")) - len(rack)
     bag = max(0, unseen - RACK * (options.racks - 1))
@@ -144,23 +144,25 @@ def _seen(options: Options, noted: Noted) -> Seen | None:
         leads=[noted.lying.scores[0] - noted.lying.scores[step] for step in order],
         exchange_most=worth_exchanging(options, bag, players=players, opening=opening, scoreless=scoreless),
         before=noted.before if len(sizes) == 1 else "",
+        scoreless_rounds=options.scoreless_turns,
+        scoreless=scoreless,
     )
 
 
 def _others(options: Options, noted: Noted) -> list[int]:
-    """Who is still there, as so many seats after the player to move."""
+    """The players still in the game, as distances in seats from the player to move."""
     steps = range(1, options.racks)
     return [step for step in steps if (noted.player + step) % options.racks not in noted.gone]
 
 
 def _contradict(noted: Noted, order: list[int], held: int) -> bool:
-    """Nothing is left to draw, and the others were noted with more or less than they must hold: a rack is not whole."""
+    """Whether the bag is empty and the others' noted racks have the wrong number of tiles: one is incomplete."""
     known = [len(noted.lying.racks[step]) for step in order]
     return not noted.gone and bool(known) and (not held or (all(known) and sum(known) != held))
 
 
 def _sizes(noted: Noted, order: list[int], held: int) -> list[int]:
-    """Tiles on the racks of the others, all together so many. Nothing if nobody can say who holds them."""
+    """The sizes of the others' racks, `held` in total; empty if it is unknown who holds how many."""
     if noted.gone:
         return []
     if len(order) == 1 or held == RACK * len(order):

@@ -1,4 +1,4 @@
-"""A position and the moves in it, wherever they come from: our own record or a game that somebody else wrote down."""
+"""A position and its moves, from our own record or from a game noted by others."""
 
 from slovoteka.bots.scrabble.known_position import Terms
 from slovoteka.core import piles
@@ -12,11 +12,11 @@ from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import Fitted, blanks_on, score
 
 
-class Position(Value, frozen=True, kw_only=True):
-    """All that whoever is to move can know. Racks of others are not among it."""
+class KnownPosition(Value, frozen=True, kw_only=True):
+    """All that the player to move can know. The others' racks are not part of it."""
 
     options: Options
-    """Board, tiles, dictionary, and what else was agreed on."""
+    """Board, tiles, dictionary, and everything else that was agreed."""
     seen: Seen
     terms: Terms = Terms()
 
@@ -26,19 +26,19 @@ class Position(Value, frozen=True, kw_only=True):
 
     @property
     def is_open(self) -> bool:
-        """What is unseen can only be on the other's rack."""
+        """Whether all unseen tiles must be on the only other rack."""
         return self.is_duel and not self.seen.bag
 
 
 class Move(Value, frozen=True, kw_only=True):
-    """A word to lay, tiles to give back, or neither: a pass."""
+    """A word to lay, tiles to exchange, or neither: a pass."""
 
     laid: Fitted | None = None
     given: str = ""
     kept: str
     """The tiles that stay on the rack."""
     points: int = 0
-    """As the table counts it, words on a listed theme included."""
+    """As the table counts it, including words on a listed theme."""
 
     @property
     def word(self) -> str:
@@ -46,12 +46,12 @@ class Move(Value, frozen=True, kw_only=True):
 
     @property
     def lays_all(self) -> bool:
-        """A whole rack at once."""
+        """Whether it uses a whole rack."""
         return self.laid is not None and len(self.laid.new) == RACK
 
     @property
-    def deed(self) -> object:
-        """The same for two moves that do the same, however they are read: a single tile makes words both ways."""
+    def key(self) -> object:
+        """Equal for moves with the same effect, since a single tile can be noted as a word across or down."""
         return None if self.laid is None else self.laid.new, "".join(sorted(self.given))
 
     @property
@@ -61,19 +61,19 @@ class Move(Value, frozen=True, kw_only=True):
         return Exchange("".join(sorted(self.given))) if self.given else Pass()
 
 
-def missed_swap(position: Position) -> str:
-    """A letter on the rack that could have been put for a blank on the board (SM-70), or none."""
+def missed_swap(position: KnownPosition) -> str:
+    """A letter on the rack that could have been swapped for a blank on the board (SM-70); empty if there was none."""
     if not position.options.reusable_blanks:
         return ""
     return next((letter for _, letter in blanks_on(position.seen.grid) if letter in position.seen.rack), "")
 
 
-def passing(position: Position) -> Move:
+def passing(position: KnownPosition) -> Move:
     return Move(kept=position.seen.rack)
 
 
-def move_of(position: Position, action: Action) -> Move:
-    """What a player has done. Raises `Illegal` for what cannot lie on this board."""
+def move_of(position: KnownPosition, action: Action) -> Move:
+    """The move that a player has made. Raises `Illegal` if it does not fit this board."""
     options, seen = position.options, position.seen
     match action:
         case Play() | Lay():

@@ -1,4 +1,4 @@
-"""From a record to what is judged: each decision as a value that needs nothing else."""
+"""Turns a record into decisions to judge, each as a self-contained value."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -11,130 +11,143 @@ from slovoteka.games.scrabble.duplicate.views import SheetJudged
 from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.reverse.state import Removed
-from slovoteka.games.scrabble.views import PlayFailed, Public, Stood
+from slovoteka.games.scrabble.views import OutOfTries, PlayFailed, Public, Stood, WordRefused
 from slovoteka.review.decisions import PlayerDecision, Story, story_of
 from slovoteka.review.model import Depth
-from slovoteka.review.scrabble.doubts import Doubt
-from slovoteka.review.scrabble.positions import Position, missed_swap, move_of
-from slovoteka.review.scrabble.removals import Removal
-from slovoteka.review.scrabble.sheets import Sheet
-from slovoteka.review.scrabble.turns import Turn
+from slovoteka.review.scrabble.doubts import ReviewedDoubt
+from slovoteka.review.scrabble.positions import KnownPosition, missed_swap, move_of
+from slovoteka.review.scrabble.removals import ReviewedRemoval
+from slovoteka.review.scrabble.sheets import ReviewedSheet
+from slovoteka.review.scrabble.turns import ReviewedTurn
 from slovoteka.review.scrabble.writing import Writing
 
 _Result = SheetJudged | Written | Removed
-"""What became of an answer, told by the input that brought it: by number and seat, for thousands may have answered."""
+"""Events that tell the result of an answer."""
 _Results = Mapping[tuple[int, int], Any]
-_Told = Sequence[tuple[int, Any]]
-"""All that happened, with the number of its input."""
-Decision = Turn | Doubt | Sheet | Removal | Writing
+"""By input number and seat, because one input may close a window with thousands of answers."""
+_NumberedEvents = Sequence[tuple[int, Any]]
+"""Every event with the number of its input."""
+Decision = ReviewedTurn | ReviewedDoubt | ReviewedSheet | ReviewedRemoval | Writing
 
 
 def decisions(record: Record, depth: Depth) -> list[Decision]:
-    """In the order of the record. Votes and tiles that are chosen are left out: there is nothing to measure them by."""
+    """In the order of the record. Votes and chosen tiles are left out, because nothing measures them."""
     story = story_of(record)
-    told = [(moment.entry.number, fact.event) for moment in story.moments for fact in moment.facts]
-    results = {(number, event.seat): event for number, event in told if isinstance(event, _Result)}
+    events = [(moment.entry.number, fact.event) for moment in story.moments for fact in moment.facts]
+    results = {(number, event.seat): event for number, event in events if isinstance(event, _Result)}
+    tried = {number for number, event in events if isinstance(event, WordRefused) and event.left}
     found: list[Decision] = []
-    for deed in story.deeds:
-        match deed.situation.window.kind:
-            case "turn" if not isinstance(deed.action, Swap):  # with a swap the turn goes on
-                found.append(_turn(story, deed, told, depth))
+    for decision in story.decisions:
+        match decision.situation.window.kind:
+            # After a swap and after a wrong word that cost nothing the turn goes on.
+            case "turn" if not isinstance(decision.action, Swap) and decision.number not in tried:
+                found.append(_turn(story, decision, events, depth))
             case "respond" if story.options.words == "challenge":
-                found.append(_doubt(deed))
+                found.append(_doubt(decision))
+            case "challenge" if story.options.words == "challenge":
+                second = _doubt(decision)
+                found = [earlier for earlier in found if not _is_first_thought(earlier, second)]
+                found.append(second)
             case "sheet":
-                found.append(_sheet(deed, results))
+                found.append(_sheet(decision, results))
             case "write":
-                found.append(_writing(deed, results))
+                found.append(_writing(decision, results))
             case "remove":
-                found.extend(_removal(deed, results, depth))
+                found.extend(_removal(decision, results, depth))
     return found
 
 
-def _turn(story: Story, deed: PlayerDecision, told: _Told, depth: Depth) -> Turn:
+def _is_first_thought(earlier: Decision, second: ReviewedDoubt) -> bool:
+    """Whether this player accepted the same play before challenging it."""
+    return isinstance(earlier, ReviewedDoubt) and earlier == second.but(number=earlier.number, has_doubted=False)
+
+
+def _turn(story: Story, decision: PlayerDecision, events: _NumberedEvents, depth: Depth) -> ReviewedTurn:
     options: Options = story.options
-    public: Public = deed.situation.public
-    rack = rack_of(options, deed.situation.private, public.mover)
-    before = [event for number, event in told if number < deed.number]
-    position = Position(
+    public: Public = decision.situation.public
+    rack = rack_of(options, decision.situation.private, public.mover)
+    before = [event for number, event in events if number < decision.number]
+    position = KnownPosition(
         options=options,
         seen=seen_at(options, public, rack, before, weighs_leaves=True),
         terms=terms_at(public, before),
     )
-    action = Pass() if deed.action is None else readable(deed.action)
-    return Turn(
-        number=deed.number,
-        seat=deed.seat,
+    is_lost = any(number == decision.number and isinstance(event, OutOfTries) for number, event in events)
+    action = Pass() if decision.action is None or is_lost else readable(decision.action)
+    return ReviewedTurn(
+        number=decision.number,
+        seat=decision.seat,
         position=position,
         made=move_of(position, action),
         depth=depth,
-        has_failed=isinstance(action, Play | Lay) and options.words != "auto" and _has_failed(deed, told),
-        is_late=deed.action is None,
-        left_ms=_left_ms(story, deed, public),
+        has_failed=isinstance(action, Play | Lay) and options.words != "auto" and _has_failed(decision, events),
+        is_late=decision.action is None,
+        left_ms=_left_ms(story, decision, public),
         swap=missed_swap(position),
     )
 
 
-def _has_failed(deed: PlayerDecision, told: _Told) -> bool:
-    """What became of the play: told when it was judged, which may be later."""
-    after = (event for number, event in told if number >= deed.number)
+def _has_failed(decision: PlayerDecision, events: _NumberedEvents) -> bool:
+    """Whether the play was rejected. The verdict may come with a later input."""
+    after = (event for number, event in events if number >= decision.number)
     return isinstance(next((event for event in after if isinstance(event, PlayFailed | Stood)), None), PlayFailed)
 
 
-def _left_ms(story: Story, deed: PlayerDecision, public: Public) -> int | None:
+def _left_ms(story: Story, decision: PlayerDecision, public: Public) -> int | None:
     if public.clock is None:
         return None
-    moment = next(moment for moment in story.moments if moment.entry.number == deed.number)
+    moment = next(moment for moment in story.moments if moment.entry.number == decision.number)
     return public.clock.left(public.mover, moment.table.time.at(moment.entry.at_ms))
 
 
-def _doubt(deed: PlayerDecision) -> Doubt:
-    public: Public = deed.situation.public
+def _doubt(decision: PlayerDecision) -> ReviewedDoubt:
+    public: Public = decision.situation.public
     if public.pending is None:
         raise AssertionError("nothing to doubt")
-    options: Options = deed.situation.options
-    return Doubt(
-        number=deed.number,
-        seat=deed.seat,
+    options: Options = decision.situation.options
+    return ReviewedDoubt(
+        number=decision.number,
+        seat=decision.seat,
         options=options,
         grid=public.grid,
-        rack=rack_of(options, deed.situation.private, deed.seat),
+        rack=rack_of(options, decision.situation.private, decision.seat),
         words=public.pending.words,
         points=public.pending.score.total,
-        has_doubted=isinstance(deed.action, Challenge),
+        has_doubted=isinstance(decision.action, Challenge),
     )
 
 
-def _sheet(deed: PlayerDecision, results: _Results) -> Sheet:
-    judged = results.get((deed.number, deed.seat))
-    return Sheet(
-        number=deed.number,
-        seat=deed.seat,
-        options=deed.situation.options,
-        grid=deed.situation.public.grid,
-        rack=deed.situation.public.rack,
+def _sheet(decision: PlayerDecision, results: _Results) -> ReviewedSheet:
+    judged = results.get((decision.number, decision.seat))
+    return ReviewedSheet(
+        number=decision.number,
+        seat=decision.seat,
+        options=decision.situation.options,
+        grid=decision.situation.public.grid,
+        rack=decision.situation.public.rack,
         written=None if judged is None else judged.sheet,
     )
 
 
-def _writing(deed: PlayerDecision, results: _Results) -> Writing:
-    written = results.get((deed.number, deed.seat))
+def _writing(decision: PlayerDecision, results: _Results) -> Writing:
+    written = results.get((decision.number, decision.seat))
     words = () if written is None else written.words
-    return Writing(number=deed.number, seat=deed.seat, options=deed.situation.options, words=words)
+    return Writing(number=decision.number, seat=decision.seat, options=decision.situation.options, words=words)
 
 
-def _removal(deed: PlayerDecision, results: _Results, depth: Depth) -> Iterator[Removal]:
-    public, removed = deed.situation.public, results.get((deed.number, deed.seat))
-    if removed is None:  # who cannot remove anything ends the game, and who has left has not decided
+def _removal(decision: PlayerDecision, results: _Results, depth: Depth) -> Iterator[ReviewedRemoval]:
+    public, removed = decision.situation.public, results.get((decision.number, decision.seat))
+    if removed is None:  # the player could not remove anything, or has left: no decision
         return
-    others = [points for seat, points in enumerate(public.points) if seat not in (deed.seat, *public.gone)]
-    yield Removal(
-        number=deed.number,
-        seat=deed.seat,
-        options=deed.situation.options,
+    others = [points for seat, points in enumerate(public.points) if seat not in (decision.seat, *public.gone)]
+    yield ReviewedRemoval(
+        number=decision.number,
+        seat=decision.seat,
+        options=decision.situation.options,
         grid=public.grid,
         squares=tuple(sorted(map(square_of, removed.squares))),
-        lead=public.points[deed.seat] - max(others),
+        lead=public.points[decision.seat] - max(others),
         is_duel=len(others) == 1,
-        is_late=not isinstance(deed.action, Remove),
+        is_late=not isinstance(decision.action, Remove),
         depth=depth,
     )

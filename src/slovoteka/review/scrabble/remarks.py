@@ -1,4 +1,4 @@
-"""What is said of a turn: from the moves weighed to remarks, the most telling first."""
+"""Makes remarks on a turn from its weighed moves, the most important first."""
 
 from typing import Final
 
@@ -6,23 +6,23 @@ from slovoteka.bots.scrabble.reasons import spelt
 from slovoteka.games.scrabble.actions import write_action
 from slovoteka.review.model import Mark, Remark
 from slovoteka.review.scrabble.candidates import NEAR_END, Candidates
-from slovoteka.review.scrabble.positions import Move, Position
+from slovoteka.review.scrabble.positions import KnownPosition, Move
 from slovoteka.review.scrabble.weighing import WeighedMove
 
 _CLEAR: Final = 3
-"""Points, or per cent of the chance to win, that are worth a sentence of their own."""
+"""The least points, or percent of the chance to win, that deserve a sentence."""
 _HASTE_MS: Final = 120_000
-"""Less time than this for the rest of the game is trouble."""
+"""Less time than this for the rest of the game is time trouble."""
 FINE: Final[tuple[Mark | None, ...]] = (None, "best", "good")
-"""Marks of decisions with which nothing was wrong."""
+"""Marks of decisions without a mistake."""
 
 
 def remark(code: str, **params: str | int) -> Remark:
     return Remark(f"review-scrabble-{code}", params)
 
 
-def of_move(position: Position, move: Move) -> Remark:
-    """What a move brings at once and what it keeps: for a line of a list."""
+def of_move(position: KnownPosition, move: Move) -> Remark:
+    """The points and the leave of a move, for a line of a list."""
     left = spelt(position.options.layout(), move.kept)
     if move.laid is None:
         return remark("move-keeps", left=left) if left else remark("move-keeps-nothing")
@@ -30,7 +30,7 @@ def of_move(position: Position, move: Move) -> Remark:
 
 
 def of_result(best: WeighedMove, played: WeighedMove, lead: int) -> list[Remark]:
-    """What is proved of an end that hides nothing."""
+    """Remarks on an endgame that was searched to its end."""
     reached, missed = round(lead + played.value), round(lead + best.value)
     if _sign(reached) < _sign(missed):
         code = {(1, -1): "end-win-lost", (1, 0): "end-win-drawn", (0, -1): "end-draw-lost"}
@@ -43,8 +43,8 @@ def of_result(best: WeighedMove, played: WeighedMove, lead: int) -> list[Remark]
     return [verdict, *could]
 
 
-def of_better(position: Position, best: WeighedMove, played: WeighedMove) -> Remark:
-    """In which way the best move is better, told by its most telling trait."""
+def of_better(position: KnownPosition, best: WeighedMove, played: WeighedMove) -> Remark:
+    """Says why the best move is better, by its most important advantage."""
     layout, move, made = position.options.layout(), best.move, played.move
     if move.given:
         left = spelt(layout, move.kept)
@@ -62,8 +62,8 @@ def of_better(position: Position, best: WeighedMove, played: WeighedMove) -> Rem
     return remark("foreseen-better", **named)
 
 
-def of_chance(position: Position, best: WeighedMove, played: WeighedMove) -> list[Remark]:
-    """What a move cost in chances, as long as something is left to chance."""
+def of_chance(position: KnownPosition, best: WeighedMove, played: WeighedMove) -> list[Remark]:
+    """Remarks on what a move cost in chances, while something is left to chance."""
     if best.chance is None or played.chance is None or position.is_open:
         return []
     could, can = round(100 * best.chance), round(100 * played.chance)
@@ -84,12 +84,12 @@ def of_whole_racks(sight: Candidates, made: Move, mark: Mark | None) -> list[Rem
 
 
 def of_good_leave(sight: Candidates, played: WeighedMove) -> list[Remark]:
-    """The best was not what brings most at once, and the player has seen it."""
+    """Praises a best move that gives up points now for better tiles on the rack."""
     made, dearest = played.move, max(sight.ranked, key=lambda sighted: sighted.move.points, default=None)
     if made.laid is None or dearest is None or not made.kept:
         return []
     more = dearest.move.points - made.points
-    is_worth_it = played.equity >= dearest.equity  # by the tiles that stay
+    is_worth_it = played.equity >= dearest.equity  # counting the leave
     left = spelt(sight.position.options.layout(), made.kept)
     return [remark("leave-kept", left=left, points=more)] if more >= _CLEAR and is_worth_it else []
 
@@ -101,7 +101,7 @@ def of_time(left_ms: int | None, mark: Mark | None) -> list[Remark]:
 
 
 def _named(move: Move) -> str:
-    """As players write it."""
+    """In the players' notation."""
     return write_action(move.action)
 
 

@@ -1,11 +1,11 @@
-"""A removal of the reverse game, where nothing is hidden: what it brings, less what it leaves to the next player."""
+"""Judges a removal of the reverse game, where nothing is hidden: its points minus what it leaves to the next player."""
 
 from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
-from slovoteka.bots.scrabble.foresight import Foresight
+from slovoteka.bots.scrabble.foresight import RemovalSearch
 from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble import actions
@@ -19,18 +19,18 @@ from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.weighing import SHOWN
 
 _PATIENCE: Final[Mapping[Depth, int]] = {"quick": 0, "usual": 4_000, "deep": 40_000}
-"""Tiles that are looked at behind each removal to see the end of the game."""
+"""How many tiles the search behind each removal may look at."""
 _TO_THE_END: Final = 100
 _DEAREST: Final = 24
-"""Removals that are looked at closer: what brings little is hardly ever good for what it leaves."""
+"""How many removals are examined. Removals with few points are hardly ever good."""
 _BLINK: Final = 1_000_000
-"""More tiles than all answers of the next player can ask for."""
+"""More than the search of all replies needs."""
 _POINTS: Final = Scale(best=0, good=2, inaccuracy=5, mistake=10)
-"""A removal takes six tiles at most and counts their faces, so that all is smaller here than where words are laid."""
+"""A removal takes at most six tiles and counts their values, so all costs are smaller than for laid words."""
 
 
-class Removal(Value, frozen=True, kw_only=True):
-    """What one player has taken off the board."""
+class ReviewedRemoval(Value, frozen=True, kw_only=True):
+    """What one player has removed from the board."""
 
     number: int
     seat: int
@@ -38,10 +38,10 @@ class Removal(Value, frozen=True, kw_only=True):
     grid: str
     squares: tuple[int, ...]
     lead: int
-    """Over the best of the others, before it."""
+    """The lead over the best opponent before the removal."""
     is_duel: bool
     is_late: bool
-    """The time was over, and the smallest removal was made for the player."""
+    """Whether the time was over, so that the smallest removal was made for the player."""
     depth: Depth
 
 
@@ -49,10 +49,10 @@ class _Valued(Value, frozen=True):
     squares: tuple[int, ...]
     points: int
     ahead: int
-    """What it brings over what follows, as far as was looked."""
+    """Its points minus what the next players gain, as far as we have searched."""
 
 
-def judge_removal(removal: Removal) -> Judged:
+def judge_removal(removal: ReviewedRemoval) -> Judged:
     ranked = _by_the_answer(removal)
     shown = [one for place, one in enumerate(ranked) if place < SHOWN or one.squares == removal.squares]
     seen = _to_the_end(removal, shown)
@@ -67,13 +67,13 @@ def judge_removal(removal: Removal) -> Judged:
         unit="points",
         cost=float(cost),
         mark=_POINTS.mark(cost) if len(ranked) > 1 else None,
-        alternatives=tuple(_told(one, is_played=one is made) for one in valued),
-        remarks=tuple(_said(removal, best, made, ranked, is_seen=is_seen)),
+        alternatives=tuple(_alternative(one, is_played=one is made) for one in valued),
+        remarks=tuple(_remarks(removal, best, made, ranked, is_seen=is_seen)),
     )
 
 
-def _by_the_answer(removal: Removal) -> list[_Valued]:
-    """The dearest removals, less the dearest that each leaves to the next; and what was made."""
+def _by_the_answer(removal: ReviewedRemoval) -> list[_Valued]:
+    """The removals with most points and the one that was made, each minus the points of the best reply."""
     is_word = all_words(policy_of(removal.options)).__contains__
     layout = removal.options.layout()
     brings = {
@@ -81,7 +81,7 @@ def _by_the_answer(removal: Removal) -> list[_Valued]:
         for squares in (*legal_removals(removal.grid, is_word), removal.squares)
     }
     dearest = sorted(brings, key=lambda squares: -brings[squares])[:_DEAREST]
-    foresight, found = Foresight(layout, is_word, _BLINK), []
+    foresight, found = RemovalSearch(layout, is_word, _BLINK), []
     for squares in dict.fromkeys((*dearest, removal.squares)):
         points = brings[squares]
         answer = foresight.best(without(removal.grid, squares), 1)
@@ -89,37 +89,39 @@ def _by_the_answer(removal: Removal) -> list[_Valued]:
     return sorted(found, key=lambda one: (-one.ahead, one.squares != removal.squares))
 
 
-def _to_the_end(removal: Removal, shown: list[_Valued]) -> list[_Valued] | None:
-    """The same to the end of the game, if the end can be seen behind all of them: else they could not be compared."""
+def _to_the_end(removal: ReviewedRemoval, shown: list[_Valued]) -> list[_Valued] | None:
+    """The same, searched to the end of the game. None unless all could be, since otherwise they cannot be compared."""
     patience = _PATIENCE[removal.depth]
     if not patience or not removal.is_duel:
         return None
     is_word, layout, found = all_words(policy_of(removal.options)).__contains__, removal.options.layout(), []
     for one in shown:
-        follows = Foresight(layout, is_word, patience).best(without(removal.grid, one.squares), _TO_THE_END)
+        follows = RemovalSearch(layout, is_word, patience).best(without(removal.grid, one.squares), _TO_THE_END)
         if follows is not None and not follows.is_exact:
             return None
         found.append(_Valued(one.squares, one.points, one.points - (0 if follows is None else follows.ahead)))
     return found
 
 
-def _said(removal: Removal, best: _Valued, made: _Valued, ranked: list[_Valued], *, is_seen: bool) -> list[Remark]:
-    said = [remark("late")] if removal.is_late else []
+def _remarks(
+    removal: ReviewedRemoval, best: _Valued, made: _Valued, ranked: list[_Valued], *, is_seen: bool
+) -> list[Remark]:
+    remarks = [remark("late")] if removal.is_late else []
     if len(ranked) == 1:
-        said.append(remark("no-choice"))
+        remarks.append(remark("no-choice"))
     if is_seen:
         could, can = removal.lead + best.ahead, removal.lead + made.ahead
         if could > 0 >= can:
-            said.append(remark("removal-win-lost", word=_written(best.squares)))
+            remarks.append(remark("removal-win-lost", word=_written(best.squares)))
         else:
             code = "end-wins" if can > 0 else "end-loses" if can else "end-draw"
-            said.append(remark(code, points=abs(can)) if can else remark(code))
+            remarks.append(remark(code, points=abs(can)) if can else remark(code))
     if best.ahead > made.ahead and best.points <= made.points:
-        said.append(remark("removal-leaves", word=_written(best.squares), points=best.ahead - made.ahead))
-    return said
+        remarks.append(remark("removal-leaves", word=_written(best.squares), points=best.ahead - made.ahead))
+    return remarks
 
 
-def _told(one: _Valued, *, is_played: bool) -> Alternative:
+def _alternative(one: _Valued, *, is_played: bool) -> Alternative:
     return Alternative(
         written=_written(one.squares),
         value=float(one.ahead),

@@ -1,4 +1,4 @@
-"""The judge of every mode of Scrabble."""
+"""The reviewer of all modes of Scrabble."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from slovoteka.core.record import Record
 from slovoteka.review.model import Curve, Depth, Judged, Remark
 from slovoteka.review.scrabble import reading, summary
 from slovoteka.review.scrabble.curves import curves
-from slovoteka.review.scrabble.doubts import Doubt, judge_doubt
+from slovoteka.review.scrabble.doubts import ReviewedDoubt, judge_doubt
 from slovoteka.review.scrabble.noted import Unjudged, tell_unjudged
-from slovoteka.review.scrabble.removals import Removal, judge_removal
-from slovoteka.review.scrabble.sheets import Sheet, judge_sheet
-from slovoteka.review.scrabble.turns import Turn, judge_turn
+from slovoteka.review.scrabble.removals import ReviewedRemoval, judge_removal
+from slovoteka.review.scrabble.sheets import ReviewedSheet, judge_sheet
+from slovoteka.review.scrabble.turns import ReviewedTurn, judge_turn
 from slovoteka.review.scrabble.writing import Writing, tell_writing
 
 
@@ -20,13 +20,13 @@ class ScrabbleReviewer:
 
     def judge(self, decision: reading.Decision | Unjudged) -> Judged:
         match decision:
-            case Turn():
+            case ReviewedTurn():
                 return judge_turn(decision)
-            case Doubt():
+            case ReviewedDoubt():
                 return judge_doubt(decision)
-            case Sheet():
+            case ReviewedSheet():
                 return judge_sheet(decision)
-            case Removal():
+            case ReviewedRemoval():
                 return judge_removal(decision)
             case Writing():
                 return tell_writing(decision)

@@ -1,4 +1,4 @@
-"""A sheet of duplicate: only points count, so the best word is no matter of opinion (SM-98)."""
+"""Judges a sheet of duplicate. Only points count, so the best word is certain (SM-98)."""
 
 from functools import lru_cache
 
@@ -22,7 +22,7 @@ from slovoteka.review.scrabble.turns import POINTS
 from slovoteka.review.scrabble.weighing import SHOWN
 
 
-class Sheet(Value, frozen=True, kw_only=True):
+class ReviewedSheet(Value, frozen=True, kw_only=True):
     """What a seat has written in one round."""
 
     number: int
@@ -31,18 +31,18 @@ class Sheet(Value, frozen=True, kw_only=True):
     grid: str
     rack: str
     written: state.Sheet | None
-    """As the referee gave it back; None: nothing was handed in."""
+    """The sheet as the referee returned it; None if nothing was handed in."""
 
 
-def judge_sheet(sheet: Sheet) -> Judged:
+def judge_sheet(sheet: ReviewedSheet) -> Judged:
     written = sheet.written
     action = Pass() if written is None else written.play.but(claimed=None)
     points = 0 if written is None else written.points
     made = _laid(sheet)
     ranked = _ranked(sheet.options, sheet.grid, sheet.rack)
     best = [move for move in ranked if made is None or move.fitted.new != made.new]
-    told = [_told(move.play, move.score) for move in best[:SHOWN]]
-    alternatives = in_order([*told, _told(action, points, is_played=True)], SHOWN)
+    shown = [_alternative(move.play, move.score) for move in best[:SHOWN]]
+    alternatives = in_order([*shown, _alternative(action, points, is_played=True)], SHOWN)
     cost = cost_of(alternatives)
     mark = POINTS.mark(cost)
     return Judged(
@@ -53,11 +53,11 @@ def judge_sheet(sheet: Sheet) -> Judged:
         cost=cost,
         mark=mark,
         alternatives=alternatives,
-        remarks=tuple(_said(sheet, made, best, is_fine=mark in FINE)),
+        remarks=tuple(_remarks(sheet, made, best, is_fine=mark in FINE)),
     )
 
 
-def _told(action: Play | Pass, points: int, *, is_played: bool = False) -> Alternative:
+def _alternative(action: Play | Pass, points: int, *, is_played: bool = False) -> Alternative:
     return Alternative(
         written=write_action(action),
         value=float(points),
@@ -66,30 +66,30 @@ def _told(action: Play | Pass, points: int, *, is_played: bool = False) -> Alter
     )
 
 
-def _laid(sheet: Sheet) -> Fitted | None:
-    """The word as it would lie; one that is none counts nothing, and is nowhere among those that do."""
+def _laid(sheet: ReviewedSheet) -> Fitted | None:
+    """The word on the board; None if it was rejected, since it then scores nothing."""
     if sheet.written is None or sheet.written.rejected:
         return None
     return placed(sheet.grid, sheet.written.play, sheet.options.layout(), sheet.options.book)
 
 
-def _said(sheet: Sheet, made: Fitted | None, best: list[FoundMove], *, is_fine: bool) -> list[Remark]:
-    said = []
+def _remarks(sheet: ReviewedSheet, made: Fitted | None, best: list[FoundMove], *, is_fine: bool) -> list[Remark]:
+    remarks = []
     if sheet.written is None:
-        said.append(remark("sheet-empty"))
+        remarks.append(remark("sheet-empty"))
     elif sheet.written.rejected:
-        said.append(remark("sheet-rejected", word=sheet.written.rejected))
+        remarks.append(remark("sheet-rejected", word=sheet.written.rejected))
     elif made is not None and len(made.new) == RACK:
-        said.append(remark("all-found", word=made.words[0], points=sheet.written.points))
+        remarks.append(remark("all-found", word=made.words[0], points=sheet.written.points))
     missed = next((move for move in best if len(move.fitted.new) == RACK), None)
     if missed is not None and not is_fine:
-        said.append(remark("all-missed", word=write_action(missed.play), points=missed.score))
-    return said
+        remarks.append(remark("all-missed", word=write_action(missed.play), points=missed.score))
+    return remarks
 
 
 @lru_cache(maxsize=4)
 def _ranked(options: Options, grid: str, rack: str) -> list[FoundMove]:
-    """All seats have the same tiles, so what can be done with them is found once for all of them."""
+    """Cached, because all seats have the same tiles."""
     return _finder(options).ranked(grid, rack, SHOWN + 1)[0]
 
 

@@ -1,4 +1,4 @@
-"""How a player has played, all in all."""
+"""Remarks on a player's game as a whole."""
 
 from collections.abc import Iterator
 
@@ -10,10 +10,10 @@ _PREFIX = "review-scrabble-"
 
 def remarks(seat: int, judged: tuple[Judged, ...]) -> tuple[Remark, ...]:
     own = [one for one in judged if one.seat == seat and one.mark is not None]
-    return tuple(_said(own)) if own else ()
+    return tuple(_summary(own)) if own else ()
 
 
-def _said(own: list[Judged]) -> Iterator[Remark]:
+def _summary(own: list[Judged]) -> Iterator[Remark]:
     yield remark("sum-lost", points=round(sum(one.cost for one in own) / len(own)))
     best = sum(one.mark == "best" for one in own)
     yield remark("sum-best", best=best, percent=round(100 * best / len(own)))
@@ -30,7 +30,7 @@ def _said(own: list[Judged]) -> Iterator[Remark]:
 
 
 def _finest(own: list[Judged]) -> Iterator[Remark]:
-    """Of the moves with which nothing was wrong, the one that brought most."""
+    """Of the moves without a mistake, the one with most points."""
     fine = [(points, one.written) for one in own if one.mark in FINE and (points := _points(one))]
     if fine:
         points, written = max(fine)
@@ -38,11 +38,11 @@ def _finest(own: list[Judged]) -> Iterator[Remark]:
 
 
 def _points(one: Judged) -> int:
-    """What a turn has brought at once."""
-    said = next((other.remark for other in one.alternatives if other.is_played), None)
-    points = 0 if said is None else said.params.get("points", 0)
+    """The points of a turn."""
+    of_played = next((other.remark for other in one.alternatives if other.is_played), None)
+    points = 0 if of_played is None else of_played.params.get("points", 0)
     return points if isinstance(points, int) else 0
 
 
 def _has(one: Judged, code: str) -> bool:
-    return any(said.code.startswith(_PREFIX + code) for said in one.remarks)
+    return any(each.code.startswith(_PREFIX + code) for each in one.remarks)

@@ -1,4 +1,4 @@
-"""A sheet of bingo: luck decides, but how soon its letters come out can be told."""
+"""A sheet of bingo. Luck decides, but it can be estimated how soon its letters come."""
 
 import msgspec
 
@@ -15,11 +15,11 @@ class Writing(Value, frozen=True, kw_only=True):
     seat: int
     options: Options
     words: tuple[str, ...]
-    """Empty: no sheet was handed in that counts."""
+    """Empty if no valid sheet was handed in."""
 
 
 def tell_writing(writing: Writing) -> Judged:
-    """Without a mark: a sheet is not better for being crossed out a call sooner on average."""
+    """Gives no mark, because a sheet is no better if it is crossed out a call sooner on average."""
     action = Write(writing.words) if writing.words else Pass()
     waits = Waits(writing.options.tiles)
     calls = float(waits.calls(waits.needed_by(["".join(writing.words)]))[0])

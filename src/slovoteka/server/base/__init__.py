@@ -1,1 +1,1 @@
-"""What every layer of the server uses: settings, limits, who somebody is, refusals, what goes over the wire."""
+"""What every layer of the server uses: settings, limits, identities, refusals and the types of the wire."""

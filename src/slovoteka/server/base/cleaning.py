@@ -1,4 +1,4 @@
-"""What people write about themselves and to each other: made harmless to read, with nothing that cannot be seen."""
+"""Cleans names and chat lines: removes invisible characters and, if the site wants it, masks obscene words."""
 
 import re
 import unicodedata
@@ -9,17 +9,18 @@ from slovoteka._native import WordGraph
 from slovoteka.core.errors import Unreadable
 from slovoteka.lexicon.alphabet import Language, normalise
 from slovoteka.lexicon.store import Spelling, graph_of, manifest
+from slovoteka.messages.names import looks_like_key
 
 LONGEST_NAME: Final = 24
 LONGEST_LINE: Final = 500
 
 _MOST_MARKS: Final = 2
-"""Above or below one letter. Real writing needs two; towers of them climb over what others wrote."""
+"""Combining marks on one letter. Real writing needs two; taller stacks would cover the lines of other people."""
 _MARKS: Final = frozenset(("Mn", "Me"))
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
-"""Controls, formats (marks of direction among them), half characters, private and unassigned ones."""
+"""Control and format characters (such as direction marks), surrogates, private and unassigned characters."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
-"""Letters and marks that look like nothing at all."""
+"""Letters and marks that are drawn as nothing."""
 
 _WORD: Final = re.compile(r"(?:[^\W\d_][\u0300-\u036f]*)+(?:['’ʼ](?:[^\W\d_][\u0300-\u036f]*)+)*")
 _REPEATED: Final = re.compile(r"(.)\1+")
@@ -28,22 +29,22 @@ _ROOTS: Final = re.compile(
     r"^(?:В|ВЫ|ВЪ|ДО|ДОЛБО|ЗА|НА|О|ОБЪ|ОТ|ОТЪ|ПЕРЕ|ПО|ПОД|ПОДЪ|ПРИ|ПРО|РАЗ|РАЗЪ|СЪ|У)?"
     r"[ЕЁ]Б(?:А[ЛНТШ]|Н[УИ]|Л[АОИ]|У[ТЧ]?|[ЕЁ][ТШ]|И|ОК|$)"
 )
-"""Dictionaries leave most of these words out, so no list has all their forms. Asked only of words unknown to
-dictionaries, which «страхуй» and «хлебать» are not."""
+"""Roots of obscene words. Dictionaries leave most of these words out, so no list has all their forms. The roots are
+searched only in words that no dictionary has; «страхуй» and «хлебать» are in one."""
 _LANGUAGES: Final[tuple[tuple[Language, Spelling], ...]] = (("ru", "both"), ("uk", "strict"))
 
 
 class Profanity:
-    """Finds obscene words: those on the lists of the dictionaries, and unknown ones with a root that says it all."""
+    """Finds obscene words: those on the lists of the dictionaries, and unknown words with an obscene root."""
 
     def mask(self, text: str) -> str:
-        """With an asterisk for every letter but the first of such words."""
+        """Replaces all letters of obscene words but the first by asterisks."""
         return _WORD.sub(lambda found: _masked(found[0]) if self._is_obscene(found[0]) else found[0], text)
 
     def _is_obscene(self, written: str) -> bool:
         for language, lists in self._lists.items():
             try:
-                word = normalise(written, language)  # sees through letters of other alphabets that look the same
+                word = normalise(written, language)  # also reads letters of other alphabets that look the same
             except Unreadable:
                 continue
             squeezed = _REPEATED.sub(r"\1", word)
@@ -54,7 +55,7 @@ class Profanity:
         return False
 
     def _is_innocent(self, word: str) -> bool:
-        """Whether it has a decent meaning too: then that is the one meant."""
+        """Whether the word also has a decent meaning. We then assume that this meaning is intended."""
         return any(word in graph for graph in self._common)
 
     @cached_property
@@ -71,22 +72,24 @@ class Profanity:
 
 
 class Cleaner:
-    """For names and lines of chat."""
+    """Cleans names and chat lines."""
 
     def __init__(self, *, profanity_filter: bool) -> None:
         self._profanity = Profanity() if profanity_filter else None
 
     def name(self, text: str) -> str:
-        """Raises `Unreadable`."""
+        """The cleaned name. Raises `Unreadable` if nothing is left of it or if it is too long."""
         cleaned = self._masked(tidy(text))
         if not cleaned:
             raise Unreadable("name-empty")
         if len(cleaned) > LONGEST_NAME:
             raise Unreadable("name-too-long", most=LONGEST_NAME)
+        if looks_like_key(cleaned):
+            raise Unreadable("name-reserved")
         return cleaned
 
     def line(self, text: str) -> str:
-        """Raises `Unreadable`."""
+        """The cleaned line. Raises `Unreadable` if nothing is left of it or if it is too long."""
         cleaned = tidy(text)
         if not cleaned:
             raise Unreadable("line-empty")
@@ -99,7 +102,7 @@ class Cleaner:
 
 
 def tidy(text: str) -> str:
-    """In NFC, in one line, with single spaces, without anything unseen and without towers of marks."""
+    """The text in NFC on one line, with single spaces, no invisible characters and at most two marks on a letter."""
     seen = "".join(_as_seen(sign) for sign in text)
     kept: list[str] = []
     marks = 0

@@ -1,7 +1,7 @@
-"""Who somebody is: a signed token made on the first visit, a name, and a code to take both to another device.
+"""Identities: a signed token made on the first visit, a name, and a code that takes both to another device.
 
 The token is the only proof. It travels in a cookie that scripts cannot read, or in the `Authorization` header, never in
-an address. A code lives ten minutes, works once, and only its hash is stored.
+an address. A code is valid for ten minutes and works once. Only its hash is stored.
 """
 
 import hashlib
@@ -19,30 +19,29 @@ from msgspec.structs import replace
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
+from slovoteka.messages.names import FORMER_PLAYER
 from slovoteka.server.base.naming import friendly_name
 from slovoteka.server.base.problems import NotSignedIn
-from slovoteka.store.log import People
+from slovoteka.store.log import PeopleStore
 from slovoteka.store.people import Identity
 
 COOKIE: Final = "slovoteka"
 CODE_LIFETIME_MS: Final = 10 * 60 * 1000
-FORGOTTEN: Final = "Бывший игрок"
-"""Stands in old games in place of the name of somebody who had their data deleted."""
 
 _COOKIE_AGE_S: Final = 400 * 24 * 3600
-"""The longest that browsers keep one."""
+"""Browsers keep a cookie for at most this long."""
 _TOKEN: Final = re.compile(
     r"(?P<signed>v1\.(?P<identity>[\w-]{22})\.(?P<epoch>[1-9]\d{0,8}))\.(?P<mac>[\w-]{43})", re.ASCII
 )
 _KNOWN_FOR_S: Final = 10.0
-"""Another node may have renamed or deleted somebody; for so long this one may not have heard of it."""
+"""How long an identity stays cached. If another node renames or deletes a person, this node may notice that late."""
 _KNOWN_MOST: Final = 10_000
 
 _CODE_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Nothing that looks like another sign: no I, L, O, and no U, which makes words."""
+"""Characters that cannot be confused: no I, L and O. There is no U either, so that codes do not spell words."""
 _CODE_GROUPS, _GROUP_LENGTH = 7, 4
 _CODE_READ: Final = str.maketrans("OIL" + "АВСЕНКМОРТХ", "011" + "ABCEHKM0PTX", " -\u2013\u2014")
-"""Signs that are taken for others; Russian letters too, for who types them with a Russian keyboard."""
+"""Characters that count as others. Russian letters are among them, for people who type with a Russian keyboard."""
 
 
 class Claim(Value, frozen=True):
@@ -53,7 +52,7 @@ class Claim(Value, frozen=True):
 
 
 class Presented(Value, frozen=True):
-    """A token as it came, and how: a browser sends cookies along by itself, also for other sites' pages."""
+    """A token and how it was sent. Browsers send cookies by themselves, even from pages of other sites."""
 
     token: str
     by: Literal["bearer", "cookie"]
@@ -64,8 +63,8 @@ class Code(Value, frozen=True):
     expires_ms: int
 
 
-class Registry(People, Protocol):
-    """What is needed of a store."""
+class Registry(PeopleStore, Protocol):
+    """The part of the store that identities need."""
 
     def now_ms(self) -> int: ...
 
@@ -73,7 +72,7 @@ class Registry(People, Protocol):
 
 
 def new_id() -> str:
-    """128 bits that nobody can guess, in 22 signs that fit into an address."""
+    """A random id of 128 bits, written in 22 characters that are safe in an address."""
     return urlsafe_b64encode(secrets.token_bytes(16)).rstrip(b"=").decode()
 
 
@@ -88,7 +87,7 @@ class Tokens:
         return f"{signed}.{self._mac(signed)}"
 
     def read(self, token: str) -> Claim | None:
-        """What it says, if it is one of ours. Whether the identity still exists is another question."""
+        """The claim of a token with a valid signature, else None. Does not check that the identity still exists."""
         found = _TOKEN.fullmatch(token)
         if found is None or not hmac.compare_digest(self._mac(found["signed"]), found["mac"]):
             return None
@@ -100,7 +99,7 @@ class Tokens:
 
 
 class Identities:
-    """Knows people by their tokens."""
+    """Finds and makes identities by their tokens."""
 
     def __init__(self, store: Registry, tokens: Tokens, clock: Callable[[], float] = time.monotonic) -> None:
         self._store, self._tokens = store, tokens
@@ -111,7 +110,7 @@ class Identities:
         return cls(store, Tokens(await store.secret("tokens")))
 
     async def recognise(self, token: str | None) -> Identity | None:
-        """The person of a token, unless it is forged, withdrawn, or of somebody who was forgotten."""
+        """The identity of a token; None if the token is forged or withdrawn, or if the identity was deleted."""
         claim = None if token is None else self._tokens.read(token)
         if claim is None:
             return None
@@ -119,13 +118,13 @@ class Identities:
         return identity if identity is not None and identity.epoch == claim.epoch else None
 
     async def visit(self, token: str | None) -> tuple[Identity, str | None]:
-        """The person of a token, or else somebody new, and then the new token."""
+        """The identity of a token and None, or a new identity and its token if there is none."""
         if (identity := await self.recognise(token)) is not None:
             return identity, None
         return await self.welcome()
 
     async def welcome(self, name: str | None = None, *, program: bool = False) -> tuple[Identity, str]:
-        """Somebody new, with a token. `name` has been cleaned."""
+        """Makes a new identity and its token. `name` must be cleaned already; None makes a name key."""
         newcomer = Identity(
             id=new_id(), name=name or friendly_name(), created_ms=self._store.now_ms(), program=program
         )  # fmt: skip
@@ -134,7 +133,7 @@ class Identities:
         return newcomer, self._tokens.write(newcomer)
 
     async def rename(self, identity: str, name: str) -> Identity:
-        """`name` has been cleaned. Raises `NotSignedIn` for somebody who was forgotten meanwhile."""
+        """`name` must be cleaned already. Raises `NotSignedIn` if the identity has been deleted meanwhile."""
         current = await self._store.identity(identity)
         if current is None or not await self._store.rename(identity, name):
             raise NotSignedIn
@@ -143,16 +142,16 @@ class Identities:
         return renamed
 
     async def forget(self, identity: str) -> None:
-        """Deletes all we know of a person. Their tokens open nothing any more."""
-        await self._store.forget(identity, FORGOTTEN)
+        """Deletes all data of a person. Their tokens stop working."""
+        await self._store.forget(identity, FORMER_PLAYER)
         self.disbelieve(identity)
 
     def disbelieve(self, identity: str) -> None:
-        """Asks the store the next time."""
+        """Drops a cached identity, so that the next request reads it from the store."""
         self._known.pop(identity, None)
 
     async def make_code(self, identity: str) -> Code:
-        """To be shown to this person only."""
+        """Makes a code for another device. It must be shown to this person only."""
         signs = [secrets.choice(_CODE_SIGNS) for _ in range(_CODE_GROUPS * _GROUP_LENGTH)]
         groups = ["".join(signs[at : at + _GROUP_LENGTH]) for at in range(0, len(signs), _GROUP_LENGTH)]
         code = Code("-".join(groups), self._store.now_ms() + CODE_LIFETIME_MS)
@@ -160,9 +159,9 @@ class Identities:
         return code
 
     async def take_code(self, code: str) -> tuple[Identity, str]:
-        """The person who made the code, with a token for this device.
+        """The identity that made the code, and a token for this device.
 
-        `Unreadable` does not tell apart what was never a code, what was used and what is too old.
+        Raises the same `Unreadable` whether the code never existed, was used or has expired.
         """
         taken = await self._store.take_code(_hash_of(code))
         identity = None if taken is None else await self._store.identity(taken)
@@ -186,7 +185,7 @@ class Identities:
 
 
 def presented_token(headers: Iterable[tuple[bytes, bytes]]) -> Presented | None:
-    """From the headers of a request as ASGI has them. `Authorization` comes before the cookie."""
+    """The token in the headers of an ASGI request. `Authorization` takes precedence over the cookie."""
     cookie: str | None = None
     for name, value in headers:
         if name == b"authorization":
@@ -199,7 +198,7 @@ def presented_token(headers: Iterable[tuple[bytes, bytes]]) -> Presented | None:
 
 
 def token_cookie(token: str | None, *, secure: bool) -> Cookie:
-    """The cookie with a token; None takes it away."""
+    """The cookie with this token. None deletes the cookie."""
     return Cookie(
         key=COOKIE,
         value=token or "",
@@ -219,5 +218,5 @@ def _cookie_value(header: str) -> str | None:
 
 
 def _hash_of(code: str) -> str:
-    """Of the signs that matter: people leave out hyphens, write small letters, and take O for 0."""
+    """The hash of a code as it was meant: people leave out hyphens, write small letters, and type O for 0."""
     return hashlib.sha256(code.upper().translate(_CODE_READ).encode("utf-8", "surrogatepass")).hexdigest()

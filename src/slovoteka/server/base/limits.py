@@ -1,7 +1,7 @@
-"""How much one person, and one address, may ask for. Whoever asks for more is told which limit, and how long to wait.
+"""How many requests a person and an address may make. A refusal names the limit and says how long to wait.
 
-Counts live in the memory of one node: a person whose requests go to three nodes may do three times as much, which harms
-nobody, and no request waits for another machine only to be counted.
+Each node counts in its own memory, so that no request waits for another machine only to be counted. A person whose
+requests go to three nodes may therefore do three times as much. That does no harm.
 """
 
 import time
@@ -34,83 +34,84 @@ RateName = Literal[
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 _ADDRESS: Final = "-address"
-"""Follows the name of a limit that is counted by address."""
+"""Ends the name of a limit that is counted by address."""
 _CONNECTION_WAIT_S: Final = 10
-"""A connection is free when somebody closes one; nobody knows when, so people are asked to try again after this."""
+"""Nobody knows when a connection will be closed, so we ask people to try again after this time."""
 _ROUNDING_S: Final = 0.01
-"""Where a window ends is computed in floating point: who was told a second too little would be refused once more."""
+"""Added to waiting times. The end of a window is a floating-point number, and a wait that is a little too short
+would lead to another refusal."""
 _MOST_COUNTS: Final = 200_000
-"""More counts than this are not kept at once: those that were used longest ago go first, which bounds the memory."""
+"""Bounds the memory: with more counts than this, the least recently used are dropped."""
 
 
 class Rate(Value, frozen=True):
-    """So many within so many seconds. Written `20/10` in settings."""
+    """An amount within a number of seconds. In settings it is written `20/10`."""
 
     amount: Positive
     seconds: Positive
 
 
 class Limits(Value, frozen=True, kw_only=True):
-    """Every limit there is. Those named `…_address` hold for all who share an address: a class, a family, a café.
+    """All limits. Those named `…_address` apply to everybody who shares an address: a class, a family, a café.
 
-    Most are forty times what one person may do, for a school class of forty behind one address.
+    Most of them are forty times the limit of one person, for a school class of forty behind one address.
     """
 
     requests: Rate = Rate(600, 60)
-    """Opening the site takes about 20 requests; playing without sockets, one or two a second."""
+    """Opening the site takes about 20 requests. Playing without sockets takes one or two a second."""
     requests_address: Rate = Rate(24_000, 60)
     newcomers_address: Rate = Rate(300, 600)
-    """Identities made on a first visit: a whole school opens the site, but nobody fills the database with rows."""
+    """Identities made on a first visit. A whole school can open the site, but nobody can fill the database."""
     rooms: Rate = Rate(30, 600)
-    """Somebody who tries out all options makes a table every 20 seconds at most."""
+    """Even a person who tries out all options makes at most one table every 20 seconds."""
     rooms_address: Rate = Rate(600, 600)
     chairs: Rate = Rate(120, 600)
-    """Eight chairs filled with bots, changed and filled again, many times."""
+    """Enough to fill eight chairs with bots, change them and fill them again, many times."""
     chairs_address: Rate = Rate(4_800, 600)
     joins: Rate = Rate(240, 600)
-    """Entering rooms, also after each loss of a connection on a bad line."""
+    """Entering rooms. On a bad line people enter again after each loss of connection."""
     joins_address: Rate = Rate(9_600, 600)
     actions: Rate = Rate(120, 10)
-    """The fastest game has a few actions a second, and one device may serve several chairs."""
+    """The fastest game has a few actions a second, and several people may play on one device."""
     actions_address: Rate = Rate(4_800, 10)
     hints: Rate = Rate(10, 60)
-    """For each a bot thinks as long as a master does, and the bots of other tables wait meanwhile."""
+    """For each hint a bot thinks as long as a master, and the bots of other tables wait."""
     hints_address: Rate = Rate(200, 60)
     analyses: Rate = Rate(90, 60)
-    """Who sets up a board asks with every tile. They are answered one after the other, behind the bots."""
+    """A person who sets up a board asks after every tile. Analyses run one after another, after the bots."""
     analyses_address: Rate = Rate(600, 60)
     chat_lines: Rate = Rate(15, 15)
     """Nobody types and reads faster than a line a second for long."""
     chat_lines_address: Rate = Rate(600, 15)
     reports: Rate = Rate(30, 3_600)
-    """Each is read by a person: of words after a game, of people when there is trouble."""
+    """Reports of words and complaints about people. A person reads each of them."""
     reports_address: Rate = Rate(300, 3_600)
     codes: Rate = Rate(10, 600)
-    """A code that is typed wrongly again and again will not become right; guessing 140 bits is hopeless anyway."""
+    """Enough for typing errors. Guessing a code of 140 bits is hopeless anyway."""
     codes_address: Rate = Rate(120, 600)
     frames: Rate = Rate(300, 10)
-    """Over all sockets of a person: actions, chat, and a sign of life every few seconds from each."""
+    """All frames on all sockets of a person: actions, chat, and a ping every few seconds from each socket."""
     frames_address: Rate = Rate(12_000, 10)
 
     connections: Positive = 20
-    """Open at once: a few devices with a few tabs each."""
+    """Open at the same time. Enough for a few devices with a few tabs each."""
     connections_address: Positive = 400
-    """A class with a few tabs each; also an office or a dormitory behind one address."""
+    """Enough for a class with a few tabs each, or for an office or a dormitory behind one address."""
     body_bytes: Positive = 65_536
-    """The largest useful body is a table with a board, a set and word lists of its own."""
+    """The largest useful body is a new table with its own board, tiles and word lists."""
     frame_bytes: Positive = 16_384
-    """The largest useful frame is a sheet of a duplicate game or a chat line: a few kilobytes."""
+    """The largest useful frames are a sheet of a duplicate game and a chat line: a few kilobytes."""
 
 
 class Who(Value, frozen=True):
-    """Who is counted: a person if they are known by now, and where they come from."""
+    """Who is counted: the person, if known, and the address."""
 
     identity: str | None
     address: str
 
 
 class TooMany(Refusal):
-    """Over a limit. In `retry_after_s` seconds the same would pass, if nothing else is asked for until then."""
+    """A limit was reached. The same request passes after `retry_after_s` seconds if no other is made until then."""
 
     def __init__(self, limit: str, retry_after_s: int) -> None:
         super().__init__("too-many", limit=limit, retry_after_s=retry_after_s)
@@ -119,7 +120,7 @@ class TooMany(Refusal):
 
 
 class _Window(msgspec.Struct):
-    """Counts of a span of time and of the one before it, which weighs less the longer ago it is."""
+    """The counts of the current span of time and of the one before it, which weighs less the longer ago it ended."""
 
     length_s: int
     ends_s: float
@@ -128,7 +129,7 @@ class _Window(msgspec.Struct):
 
 
 class Limiter:
-    """Counts for one node. To be used from one thread."""
+    """Counts requests and connections on one node. Not thread-safe."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -142,14 +143,14 @@ class Limiter:
         self._connections: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
 
     def check(self, name: RateName, who: Who) -> None:
-        """Counts one more. Raises `TooMany`; what was refused does not count."""
+        """Counts one more request. Raises `TooMany` instead if there are too many; refused requests are not counted."""
         if who.identity is not None:
             self._count(name, who.identity)
         self._count(name + _ADDRESS, who.address)
 
     @contextmanager
     def connection(self, who: Who) -> Iterator[None]:
-        """A connection that is open. Raises `TooMany` if there are enough of them."""
+        """Counts a connection while it is open. Raises `TooMany` if too many are open."""
         persons, addresses = self._connections
         most, most_of_address = self._most_connections
         if who.identity is not None and persons[who.identity] >= most:
@@ -179,7 +180,7 @@ class Limiter:
         window.now += 1
 
     def _window(self, limit: str, who: str, rate: Rate, now_s: float) -> _Window:
-        """The one that runs now."""
+        """The current window of this limit; a new one begins if the last has ended."""
         last = self._windows.get((limit, who))
         if last is not None and now_s < last.ends_s:
             return last
@@ -192,7 +193,7 @@ class Limiter:
 
 
 def _wait_s(window: _Window, rate: Rate, now_s: float) -> int:
-    """Until one more fits: the window before weighs less with every second, or a new one has to begin."""
+    """The seconds until one more request fits: until the previous window weighs little enough, or a new one begins."""
     wait_s = window.ends_s - now_s
     if window.now < rate.amount and window.before:
         wait_s -= (rate.amount - window.now) * rate.seconds / window.before
@@ -200,5 +201,5 @@ def _wait_s(window: _Window, rate: Rate, now_s: float) -> int:
 
 
 def _forgotten_at(_: tuple[str, str], window: _Window, __: float) -> float:
-    """Its count weighs until the window after it is over."""
+    """When to drop a window: its count matters until the end of the next window."""
     return window.ends_s + window.length_s

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the site, in the form that Prometheus reads. A registry for each node: tests run several."""
+"""Metrics for Prometheus. Each node has its own registry, because tests run several nodes in one process."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -10,7 +10,7 @@ _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class _Registry(CollectorRegistry):
-    """Without the `…_created` series: twice as many figures, which tell nothing that a restart does not tell too."""
+    """Leaves out the `…_created` series. They double the output and only show when the process started."""
 
     def collect(self) -> Iterable[Metric]:
         for metric in super().collect():
@@ -19,7 +19,7 @@ class _Registry(CollectorRegistry):
 
 
 class PoolFigures(Protocol):
-    """What a pool of workers counts by itself."""
+    """The figures that a pool of workers keeps."""
 
     jobs: int
     slow: int
@@ -55,7 +55,7 @@ class Metrics:
         )
 
     def watch(self, pool: PoolFigures) -> None:
-        """Figures that the pool of bots keeps by itself."""
+        """Adds the figures of the pool of bots."""
         for name, about, value in (
             ("slovoteka_bot_queue", "Decisions that wait for a worker", lambda: pool.queue_length),
             ("slovoteka_bot_jobs", "Decisions made", lambda: pool.jobs),

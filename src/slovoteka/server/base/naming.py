@@ -1,71 +1,69 @@
-"""Names for people who have not chosen one: «Рыжая Сова 42»."""
+"""Names for people who have not chosen one: «Рыжая Сова 42», as a key that every reader is told in their language."""
 
 import secrets
-from typing import Final, Literal
+from typing import Final
 
-Gender = Literal["m", "f"]
+from slovoteka.messages.names import guest_key
 
-_ADJECTIVES: Final = (
-    ("Бодрый", "Бодрая"),
-    ("Быстрый", "Быстрая"),
-    ("Важный", "Важная"),
-    ("Весёлый", "Весёлая"),
-    ("Добрый", "Добрая"),
-    ("Звонкий", "Звонкая"),
-    ("Ловкий", "Ловкая"),
-    ("Лунный", "Лунная"),
-    ("Мудрый", "Мудрая"),
-    ("Мягкий", "Мягкая"),
-    ("Нежный", "Нежная"),
-    ("Пушистый", "Пушистая"),
-    ("Рыжий", "Рыжая"),
-    ("Северный", "Северная"),
-    ("Синий", "Синяя"),
-    ("Скромный", "Скромная"),
-    ("Смелый", "Смелая"),
-    ("Снежный", "Снежная"),
-    ("Тихий", "Тихая"),
-    ("Храбрый", "Храбрая"),
-    ("Чуткий", "Чуткая"),
-    ("Шустрый", "Шустрая"),
+ADJECTIVES: Final = (
+    "brisk",
+    "quick",
+    "stately",
+    "merry",
+    "kind",
+    "chiming",
+    "nimble",
+    "moonlit",
+    "wise",
+    "soft",
+    "gentle",
+    "fluffy",
+    "ginger",
+    "northern",
+    "blue",
+    "modest",
+    "bold",
+    "snowy",
+    "quiet",
+    "brave",
+    "keen",
+    "lively",
 )
-_ANIMALS: Final[tuple[tuple[str, Gender], ...]] = (
-    ("Барсук", "m"),
-    ("Белка", "f"),
-    ("Бобёр", "m"),
-    ("Выдра", "f"),
-    ("Галка", "f"),
-    ("Дельфин", "m"),
-    ("Дрозд", "m"),
-    ("Ёж", "m"),
-    ("Енот", "m"),
-    ("Журавль", "m"),
-    ("Заяц", "m"),
-    ("Иволга", "f"),
-    ("Кит", "m"),
-    ("Кот", "m"),
-    ("Ласточка", "f"),
-    ("Лиса", "f"),
-    ("Лось", "m"),
-    ("Морж", "m"),
-    ("Панда", "f"),
-    ("Рысь", "f"),
-    ("Синица", "f"),
-    ("Снегирь", "m"),
-    ("Сова", "f"),
-    ("Сойка", "f"),
-    ("Стриж", "m"),
-    ("Тюлень", "m"),
-    ("Филин", "m"),
-    ("Цапля", "f"),
-    ("Чайка", "f"),
+ANIMALS: Final = (
+    "badger",
+    "squirrel",
+    "beaver",
+    "otter",
+    "jackdaw",
+    "dolphin",
+    "thrush",
+    "hedgehog",
+    "raccoon",
+    "crane",
+    "hare",
+    "oriole",
+    "whale",
+    "cat",
+    "swallow",
+    "fox",
+    "elk",
+    "walrus",
+    "panda",
+    "lynx",
+    "titmouse",
+    "bullfinch",
+    "owl",
+    "jay",
+    "swift",
+    "seal",
+    "eagle-owl",
+    "heron",
+    "gull",
 )
 _NUMBERS: Final = 90
-"""From 10 to 99."""
+"""The numbers from 10 to 99."""
 
 
 def friendly_name() -> str:
-    """Not unique, and need not be: people are told apart by where they sit."""
-    masculine, feminine = secrets.choice(_ADJECTIVES)
-    animal, gender = secrets.choice(_ANIMALS)
-    return f"{masculine if gender == 'm' else feminine} {animal} {10 + secrets.randbelow(_NUMBERS)}"
+    """A random name. It need not be unique, because people are told apart by their seats."""
+    return guest_key(secrets.choice(ADJECTIVES), secrets.choice(ANIMALS), 10 + secrets.randbelow(_NUMBERS))

@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection. A client that does not read is dropped; it never slows the others."""
+"""Messages that wait for one connection. A client that does not read is dropped, so that it never slows the others."""
 
 import asyncio
 from collections import deque
@@ -6,16 +6,16 @@ from typing import Final
 
 MOST_MESSAGES: Final = 1_000
 MOST_BYTES: Final = 8_000_000
-"""A whole game of thousands fits; whoever lags further behind is better served by a new connection."""
+"""A whole game with thousands of players fits. A client that lags further behind should connect again."""
 
 
 RESTARTING, POLICY = 1012, 1008
-"""Codes with which a socket is closed: come back at once; do not."""
+"""Codes for closing a socket: after the first the client reconnects at once, after the second it does not."""
 RETRY_MS: Final = 1_000
 
 
 class Outbox:
-    """One reader; anybody may put. The two sides meet in the same event loop, so nothing is locked."""
+    """A queue with one reader and any number of writers in the same event loop, so it needs no lock."""
 
     __slots__ = ("_bytes", "_messages", "_waiter", "closing", "code", "is_slow")
 
@@ -24,7 +24,7 @@ class Outbox:
         self._bytes = 0
         self._waiter: asyncio.Future[None] | None = None
         self.closing = False
-        """Nothing more is taken; what is here is still sent."""
+        """No more messages are accepted. Those that wait are still sent."""
         self.is_slow = False
         self.code = RESTARTING
 
@@ -39,7 +39,7 @@ class Outbox:
         self._wake()
 
     def close(self, last: bytes | None = None, code: int = RESTARTING) -> None:
-        """`last` is still sent. Who closes it first says with which code."""
+        """Sends `last` and closes. If it is closed several times, the first code counts."""
         if not self.closing:
             self.code = code
         if last is not None:
@@ -48,7 +48,7 @@ class Outbox:
         self._wake()
 
     async def get(self) -> bytes | None:
-        """The next message; None when it is closed and empty."""
+        """The next message; None if the outbox is closed and empty."""
         while not self._messages:
             if self.closing:
                 return None

@@ -1,6 +1,5 @@
-"""Every refusal as one `application/problem+json` (RFC 9457), over HTTP and, as the same value, over sockets."""
+"""Turns every refusal into a `Problem` (RFC 9457). HTTP and sockets send the same value."""
 
-import re
 import uuid
 from functools import cache
 from typing import Any, Final
@@ -8,64 +7,67 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.core.mismatch import UNEXPLAINED, Mismatch
 from slovoteka.core.value import Value
 from slovoteka.games.registry import GAMES
 from slovoteka.games.rulebook import rules_of
 from slovoteka.messages import LANGUAGES, refusal_text
+from slovoteka.messages.names import NameList
 from slovoteka.server.base.limits import TooMany
+from slovoteka.server.base.request_mismatch import request_mismatch
 from slovoteka.store.log import Conflict, Missing, Unavailable, WindowClosed
 
 MEDIA_TYPE: Final = "application/problem+json"
 GAME: Final = "game"
-"""Under this name a route leaves the id of its game in `scope["state"]`: some games have sentences of their own."""
+"""The key in `scope["state"]` where a route puts the id of its game, because games may have their own sentences."""
 
 _HOST: Final = "host"
 _BUG: Final = 500
 _STORE_WAIT_S: Final = 5
 _DRAIN_WAIT_S: Final = 1
-"""Another node, or the next process on this one, is there as soon as the balancer has noticed."""
+"""By then the balancer has found another node, or the next process on this machine."""
 
 _log: Final = structlog.get_logger(__name__)
 
 
 class NotSignedIn(Refusal):
-    """There is no token, or it no longer counts."""
+    """There is no token, or it is no longer valid."""
 
     def __init__(self) -> None:
         super().__init__("not-signed-in")
 
 
 class Forbidden(Refusal):
-    """We know who asks, and they may not."""
+    """The person is known but may not do this."""
 
 
 class NotFound(Refusal):
-    """Nothing is there, or nothing that this person may know of."""
+    """There is no such thing, or this person may not know of it."""
 
     def __init__(self, code: str = "not-found") -> None:
         super().__init__(code)
 
 
 class GameMissing(Refusal):
-    """A table of a game that is not installed here. It is kept as it is, and goes on once the game is back."""
+    """The game of this table is not installed. The table is kept, and the match continues once the game is back."""
 
     def __init__(self, game: str) -> None:
         super().__init__("game-not-installed", game=game)
 
 
 class WordsClosed(Illegal):
-    """They play where words must be known without looking them up; the rule says so, where the game has one."""
+    """The person plays a game in which words may not be looked up. `rule` is the game's rule, if there is one."""
 
     def __init__(self, rule: str) -> None:
         super().__init__(rule, "words-closed")
 
 
 class BeingBuilt(Refusal):
-    """What the table stands on is not there yet, but soon will be."""
+    """The table needs a dictionary or associations that are still being built."""
 
     def __init__(self, what: str, done: float, retry_after_s: int) -> None:
         super().__init__("being-built", what=what, percent=int(done * 100))
@@ -73,7 +75,7 @@ class BeingBuilt(Refusal):
 
 
 class Busy(Refusal):
-    """More people want a thing that takes long than can have it soon."""
+    """Too many people are waiting for something that takes long."""
 
     def __init__(self, code: str, retry_after_s: int) -> None:
         super().__init__(code)
@@ -81,7 +83,7 @@ class Busy(Refusal):
 
 
 class TooLarge(Refusal):
-    """A body. A frame that is too large ends its socket."""
+    """The body is too large. (A frame that is too large closes its socket instead.)"""
 
     limit: Final = "body-bytes"
 
@@ -95,7 +97,7 @@ class WrongMediaType(Refusal):
 
 
 class Draining(Refusal):
-    """This node is about to stop."""
+    """This node is shutting down."""
 
     def __init__(self) -> None:
         super().__init__("draining")
@@ -104,12 +106,12 @@ class Draining(Refusal):
 class RuleLink(Value, frozen=True, kw_only=True):
     id: str
     href: str
-    """Where it can be read."""
+    """The address of the page with this rule."""
 
 
 class Problem(Value, frozen=True, kw_only=True, omit_defaults=True):
     type: str
-    """`/problems/<code>`: stable, for programs."""
+    """`/problems/<code>`: a stable address for programs."""
     title: str
     """What is wrong, in the reader's language."""
     status: int
@@ -117,12 +119,12 @@ class Problem(Value, frozen=True, kw_only=True, omit_defaults=True):
     rule: RuleLink | None = None
     """The rule of the game that was broken."""
     params: dict[str, Any] = {}
-    """What the title was made with."""
+    """The values in the title."""
     limit: str | None = None
     """The name of the limit that was reached."""
     retry_after_s: int | None = None
     instance: str | None = None
-    """Of a bug: under this name it stands in our log."""
+    """Of a bug: the id under which we logged it."""
 
     def headers(self) -> dict[str, str]:
         found = {"Cache-Control": "no-store"}
@@ -148,11 +150,7 @@ _STATUS: Final[tuple[tuple[type[Refusal], int], ...]] = (
 )
 
 _UNDECODED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""How msgspec refuses what is not JSON or not of the type, what is not UTF-8, and what is nested too deeply."""
-
-_BODY: Final = "data"
-"""Litestar's name for a body."""
-_MISSING_PARAMETER: Final = re.compile(r"Missing required \w+ parameter '([\w-]+)'")
+"""What msgspec raises for input that is not JSON or has the wrong type, is not UTF-8, or is nested too deeply."""
 
 _HTTP_CODES: Final = {
     401: "not-signed-in",
@@ -165,19 +163,19 @@ _HTTP_CODES: Final = {
 
 
 def problem_of(error: Exception, language: str = "ru", game: str = "", words: str | None = None) -> Problem:
-    """Any error as what its cause is told. One that nobody has foreseen is logged, and only its name is told.
+    """Turns any error into a problem. An unexpected error is logged, and the problem gives only its id.
 
-    `game` and `words` (the language of its words) are those of the table where it happened.
+    `game` and `words` (the language of its words) are those of the table where the error happened.
     """
     if isinstance(error, HTTPException):
         return _of_http(error, language)
     if isinstance(error, _UNDECODED):
-        return _of_refusal(Unreadable("bad-request", why=str(error)), 400, language)
+        return _of_refusal(Unreadable("bad-request", why=UNEXPLAINED), 400, language)
     if isinstance(error, Refusal):
         return _of_refusal(error, _status_of(error), language, game, words)
     if isinstance(error, Missing):
         return problem_of(NotFound(), language)
-    if isinstance(error, Conflict):  # lost a race more often than the host tries
+    if isinstance(error, Conflict):  # lost more races than the host retries
         return _of_refusal(Refusal("stale"), 409, language)
     if isinstance(error, WindowClosed):
         return _of_refusal(Refusal("closed"), 409, language)
@@ -189,8 +187,10 @@ def problem_of(error: Exception, language: str = "ru", game: str = "", words: st
 def handle(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """The exception handler of the application: `exception_handlers={Exception: handle}`."""
     language = language_of(request.headers.get("accept-language"))
-    if isinstance(error, RequestEntityTooLarge):  # Litestar does not say what would be small enough
+    if isinstance(error, RequestEntityTooLarge):  # Litestar's error does not name the limit
         error = TooLarge(request.route_handler.resolve_request_max_body_size() or 0)
+    elif isinstance(error, _UNDECODED) or (isinstance(error, ClientException) and error.status_code == 400):
+        error = Unreadable("bad-request", why=request_mismatch(request))
     problem = problem_of(error, language, game=str(request.scope["state"].get(GAME, "")))
     own = dict(error.headers or {}) if isinstance(error, HTTPException) else {}  # such as Allow with 405
     return Response(
@@ -202,7 +202,7 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 
 
 def language_of(accepted: str | None, chosen: str | None = None) -> str:
-    """The language that was chosen, else the best of `Accept-Language` that we speak, else Russian."""
+    """The chosen language if we have it, else the best of `Accept-Language` that we have, else Russian."""
     if chosen in LANGUAGES:
         return chosen
     best, best_weight = LANGUAGES[0], 0.0
@@ -215,7 +215,7 @@ def language_of(accepted: str | None, chosen: str | None = None) -> str:
 
 
 def _weight(written: str) -> float:
-    """Of `q=0.8`. What cannot be read weighs nothing."""
+    """The weight in `q=0.8`; 1 if nothing is written, and 0 if it cannot be read."""
     name, _, value = written.strip().partition("=")
     if not name:
         return 1.0
@@ -228,7 +228,7 @@ def _status_of(refusal: Refusal) -> int:
         if isinstance(refusal, kind):
             return status
     if isinstance(refusal, Illegal):
-        # The table is not where the player thought it was, or the rules of the game do not allow it.
+        # The host refuses when the table has changed since the player looked; otherwise a rule of the game forbids it.
         return 409 if refusal.rule == _HOST else 422
     return 400
 
@@ -240,10 +240,21 @@ def _of_refusal(refusal: Refusal, status: int, language: str, game: str = "", wo
         status=status,
         code=refusal.code,
         rule=rule_link(refusal.rule) if isinstance(refusal, Illegal) else None,
-        params={name: value for name, value in refusal.params.items() if _is_plain(value)},
+        params=_params(refusal, language),
         limit=refusal.limit if isinstance(refusal, TooMany | TooLarge) else None,
         retry_after_s=_wait_s(refusal),
     )
+
+
+def _params(refusal: Refusal, language: str) -> dict[str, Any]:
+    """For programs: what the sentence is made of, as far as that is plain."""
+    params = dict(refusal.params)
+    for name, value in refusal.params.items():
+        if isinstance(value, Mismatch):
+            params[name] = str(value)
+        elif isinstance(value, NameList):
+            params[name] = value.in_words(language)
+    return {name: value for name, value in params.items() if _is_plain(value)}
 
 
 def _wait_s(refusal: Refusal) -> int | None:
@@ -255,39 +266,27 @@ def _wait_s(refusal: Refusal) -> int | None:
 
 
 def _is_plain(value: Any) -> bool:
-    """Words and numbers. Anything else was made for the sentence, and may hold more than the sentence says."""
+    """Whether this is text, a number or a list of them. Other values may hold more than the sentence reveals."""
     if isinstance(value, tuple | list):
         return all(_is_plain(item) for item in value)
     return value is None or isinstance(value, str | int | float)
 
 
 def _of_http(error: HTTPException, language: str) -> Problem:
-    """What Litestar itself refuses."""
+    """The problem for an error that Litestar itself raised."""
     status = error.status_code
     if status >= 500 and status != 503:
         return _of_bug(error, language)
     if (code := _HTTP_CODES.get(status)) is not None:
         return _of_refusal(Refusal(code), status, language)
-    return _of_refusal(Unreadable("bad-request", why=_why(error)), status, language)
-
-
-def _why(error: HTTPException) -> str:
-    """What is wrong first of all, in the words of a decoder, which `decoding_text` knows."""
-    if found := _MISSING_PARAMETER.search(error.detail):
-        return f"missing required field `{found[1]}`"
-    if not (isinstance(error.extra, list) and error.extra and isinstance(first := error.extra[0], dict)):
-        return error.detail
-    message, key = str(first.get("message", "")), str(first.get("key", ""))
-    if message == repr(key):  # so Litestar names what is not there at all
-        return "truncated" if key == _BODY else f"missing required field `{key}`"
-    return f"{message} - at `$.{key}`" if key else message
+    return _of_refusal(Unreadable("bad-request", why=UNEXPLAINED), status, language)
 
 
 def _of_bug(error: Exception, language: str) -> Problem:
     name = uuid.uuid4()
     _log.error("bug", instance=str(name), exc_info=error)
-    told = _of_refusal(Refusal("internal"), _BUG, language)
-    return told.but(instance=name.urn)
+    problem = _of_refusal(Refusal("internal"), _BUG, language)
+    return problem.but(instance=name.urn)
 
 
 @cache
@@ -296,5 +295,5 @@ def _rule_links() -> dict[str, RuleLink]:
 
 
 def rule_link(rule: str) -> RuleLink | None:
-    """None where the table itself refuses, and not a rule."""
+    """The link to a rule; None if the host refused and not a rule of the game."""
     return _rule_links().get(rule)

@@ -1,4 +1,4 @@
-"""Everything that whoever runs the site may set, from the command line or from `SLOVOTEKA_…` variables."""
+"""The settings of a site, from the command line or from `SLOVOTEKA_…` variables."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 from slovoteka.server.base.limits import Limits, Rate
 
@@ -18,9 +19,9 @@ _NATS: Final = r"^(nats|tls|wss?)://[^,]+(,(nats|tls|wss?)://[^,]+)*$"
 _RATE: Final = re.compile(r"(?P<amount>\d+)/(?P<seconds>\d+)")
 
 _CALLED: Final = {"public_origins": "origin", "trust_proxy": "proxies"}
-"""How people call a setting, in options and variables, where its field says more than they need to write."""
+"""Shorter names of some settings in options and variables."""
 _OTHERS: Final = frozenset(("SLOVOTEKA_CACHE", "SLOVOTEKA_DEBUG"))
-"""Variables that are read elsewhere."""
+"""Variables that other modules read."""
 
 Origin = Annotated[str, msgspec.Meta(pattern=_ORIGIN)]
 NatsAddress = Annotated[str, msgspec.Meta(pattern=_NATS)]
@@ -30,37 +31,40 @@ Seconds = Annotated[float, msgspec.Meta(gt=0)]
 class Settings(Value, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8000
-    """0: any that is free."""
+    """0 means any free port."""
     db: str = "slovoteka.sqlite"
-    """Where everything is kept: a path or `sqlite:///…`, `postgresql://…`."""
+    """The database: a path or `sqlite:///…`, or `postgresql://…`."""
     nats: NatsAddress | None = None
-    """`nats://…`, several with commas between: what carries news between nodes; None: there is one node."""
+    """The address of the NATS server that connects the nodes (`nats://…`, several separated by commas); None for a
+    single node."""
     bot_workers: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
-    """Processes in which bots think; 0: only on other machines."""
+    """How many processes run bots here; 0 if bots run only on other machines."""
     bot_pace: Annotated[float, msgspec.Meta(ge=0, le=10)] = 1.0
-    """How much of a human's time bots take where people sit: with 0 they act as soon as they know what to do."""
+    """How much of a human's thinking time bots take at tables with people. With 0 they act at once."""
     public_origins: tuple[Origin, ...] = ()
-    """Other sites whose pages may act for their visitors, such as `https://slova.example`. The own host always may."""
+    """Other sites whose pages may act for their visitors, such as `https://slova.example`. Our own host always may."""
     trust_proxy: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
-    """How many proxies stand before this server, whose word on who is calling (`X-Forwarded-…`) is taken."""
+    """How many proxies stand in front of this server. Their `X-Forwarded-…` headers are trusted."""
     secure_cookies: bool | None = None
-    """Cookies for https only. None: for visitors who come by https."""
+    """Whether cookies are for https only. None means: for visitors who come over https."""
     build: bool = True
-    """Builds dictionaries and associations that are missing, beside the server."""
+    """Whether missing dictionaries and associations are built in the background."""
     profanity_filter: bool = False
-    """Puts asterisks in place of obscene words in names and chat."""
+    """Whether obscene words in names and chat are masked with asterisks."""
     heartbeat_s: Seconds = 2.0
-    """How often a node says that it is alive."""
+    """How often a node reports that it is alive."""
     outage_s: Seconds = 10.0
-    """A silence of all nodes longer than this is an outage, for which clocks stood still."""
+    """If no node reports for longer than this, it was an outage, and game clocks stood still meanwhile."""
     drain_s: Seconds = 8.0
-    """How long a node that was told to stop lets people finish what they are doing."""
+    """How long a node that is stopping waits for people to disconnect."""
     limits: Limits = Limits()
 
 
 def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """Settings from the command line, by the names of fields (`limits`: a mapping as well), where not None; what is not
-    given there, from variables: `SLOVOTEKA_PORT`, `SLOVOTEKA_LIMIT_CHAT_LINES=20/10`. `Unreadable` names what is wrong.
+    """Reads settings from `given` (the command line), and what is missing or None there from environment variables.
+
+    `given` maps names of fields to values; `limits` is a mapping too. Variables are named like `SLOVOTEKA_PORT` and
+    `SLOVOTEKA_LIMIT_CHAT_LINES=20/10`. Raises `Unreadable`, which names the wrong setting.
     """
     limits = given.get("limits") or {}
     _refuse_unknown(limits if isinstance(limits, Mapping) else {}, environment)
@@ -78,12 +82,12 @@ def _values(
         variable = prefix + called.upper()
         if (value := given.get(field.name)) is not None:
             yield field.name, _read(field, f"--{called.replace('_', '-')}", value)
-        elif value := environment.get(variable):  # an empty variable is as good as none
+        elif value := environment.get(variable):  # an empty variable counts as unset
             yield field.name, _read(field, variable, value)
 
 
 def _read(field: FieldInfo, name: str, value: Any) -> Any:
-    """`name` is what the person who set it knows it by. The value is not told: it may hold a password."""
+    """`name` is the option or variable that was set. Errors do not show the value, because it may hold a password."""
     if isinstance(value, str) and field.type is Rate:
         written = _RATE.fullmatch(value.strip())
         if written is None:
@@ -93,17 +97,17 @@ def _read(field: FieldInfo, name: str, value: Any) -> Any:
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return msgspec.convert(value, field.type, strict=False)
-    except msgspec.ValidationError as error:
+    except msgspec.ValidationError:
         match field.name:
             case "public_origins":
                 raise Unreadable("setting-origin", name=name) from None
             case "nats":
                 raise Unreadable("setting-nats", name=name) from None
-        raise Unreadable("setting", name=name, why=str(error)) from None
+        raise Unreadable("setting", name=name, why=mismatch(value, field.type, strict=False)) from None
 
 
 def _refuse_unknown(limits: Mapping[str, Any], environment: Mapping[str, str]) -> None:
-    """What was set under a wrong name would be thought to hold."""
+    """Raises `Unreadable` for an unknown name, because a mistyped setting would otherwise be ignored silently."""
     names = [field.name for field in fields(Settings) if field.name != "limits"]
     known = {_PREFIX + _CALLED.get(name, name).upper() for name in names} | _OTHERS
     known |= {_LIMIT_PREFIX + field.name.upper() for field in fields(Limits)}

@@ -1,4 +1,4 @@
-"""What goes over the wire, in both directions. docs/protocol.md tells it to people who write clients."""
+"""The messages of the wire in both directions. docs/protocol.md explains them to people who write clients."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
@@ -17,11 +17,11 @@ RoomId = Annotated[str, msgspec.Meta(min_length=22, max_length=22, pattern=r"^[A
 PersonId = RoomId
 Seat = Annotated[int, msgspec.Meta(ge=0, le=4_999)]
 ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-"""The client's own id of an action: a second one with the same id from the same chair is the same action."""
+"""The client's own id of an action. A second action with the same id from the same chair is a retry of the first."""
 WindowId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 Mark = Annotated[str, msgspec.Meta(max_length=40)]
-"""The name of something on the table; empty: nothing any more."""
+"""The name of something on the table; empty means nothing any more."""
 
 encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 
@@ -30,30 +30,32 @@ encode: Final[Callable[[Any], bytes]] = msgspec.json.Encoder().encode
 
 
 class RatingView(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """How good somebody is; docs/ratings.md says what the numbers mean."""
+    """How strong a player is. docs/ratings.md explains the numbers."""
 
     number: int
     deviation: int
-    """The «±»."""
+    """The number after «±»."""
     provisional: bool = False
-    """There were too few matches to be sure."""
+    """The player has played too few matches for a reliable rating."""
     change: int | None = None
-    """By how much this match has moved it, once it is over."""
+    """How much this match has changed the rating, once it is over."""
 
 
 class ChairView(Value, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     name: str
+    name_in: dict[str, str] = {}
+    """A name that was made up, in other languages: whoever sees the room reads it in their own."""
     person: str | None = None
     bot: str | None = None
-    """Its level."""
+    """The level, if a bot sits here."""
     program: bool = False
-    """A bot of somebody else, which plays from outside as people do."""
+    """An external bot, which plays over the API as people do."""
     ready: bool = False
     here: bool = False
     salt_hash: str | None = None
     rating: RatingView | None = None
-    """At a rated table: of whoever sits here, in what it counts for."""
+    """At a rated table: the rating of the person or bot in this chair, in the category of the match."""
 
 
 class RoomView(Value, frozen=True, kw_only=True, omit_defaults=True, tag="room", tag_field="t"):
@@ -65,17 +67,17 @@ class RoomView(Value, frozen=True, kw_only=True, omit_defaults=True, tag="room",
     owner: str
     stage: Stage
     agreement: TableTerms | None = None
-    """The conditions. Left out of news that do not change them."""
+    """The table terms. Left out of messages that do not change them."""
     agreed: int
-    """To be named by who presses «готов»."""
+    """The number of the current terms. A client sends it when its player presses «Готов»."""
     seats: int
     taken: int
     chairs: tuple[ChairView, ...]
-    """In a hall only the first hundred: ask for the ranking."""
+    """In a hall only the first hundred; the ranking has all."""
     hall: bool = False
     listed: bool = False
     program: bool = False
-    """A program has opened it."""
+    """A program opened this room."""
     starts_ms: int | None = None
     commitment: str
     offers: tuple[Offer, ...] = ()
@@ -88,13 +90,13 @@ class RoomView(Value, frozen=True, kw_only=True, omit_defaults=True, tag="room",
 
 
 class Seated(Value, frozen=True, kw_only=True, tag="seated", tag_field="t"):
-    """Which chairs of this room are yours. For each of them you are told separately."""
+    """Which chairs of this room are yours. Each chair gets its own messages."""
 
     room: str
     seats: tuple[int, ...]
 
 
-# --- what is told of a match ----------------------------------------------------------------------------------------
+# --- news of a match ------------------------------------------------------------------------------------------------
 
 
 class WindowView(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -103,42 +105,42 @@ class WindowView(Value, frozen=True, kw_only=True, omit_defaults=True):
     mode: Literal["open", "sealed"] = "open"
     blocking: bool = True
     seats: tuple[int, ...] | None
-    """None: too many to name them all."""
+    """None if there are too many to list."""
     invited: int
     deadline_ms: int | None = None
     """In game time."""
 
 
 class TableView(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """What everybody sees, made once for all."""
+    """What everybody sees. It is encoded once for all viewers."""
 
     number: int
-    """Of the last input that it takes into account."""
+    """The number of the last input that this view includes."""
     now_ms: int
     """Game time."""
     paused: bool = False
     players: tuple[tuple[int, str], ...] = ()
-    """Chairs that a bot has taken over, with its level."""
+    """Chairs that a bot has taken over, with the bot's level."""
     windows: tuple[WindowView, ...] = ()
     public: Any
     outcome: Outcome | None = None
     closing: Closing | None = None
-    """Once it is over: the seed, for whoever wants to check every draw."""
+    """The seed, once the match is over, so that anybody can check every draw."""
 
 
 class OwnAnswer(Value, frozen=True, kw_only=True):
-    """What you have answered in secret: nobody else sees it before the window closes."""
+    """Your sealed answer. Nobody else sees it before the window closes."""
 
     action: Any
     final: bool
 
 
 class Told(Value, frozen=True, kw_only=True, tag="told", tag_field="t", omit_defaults=True):
-    """What happened since you were last told, and how the table looks now."""
+    """The inputs since the last such message, and the table as it is now."""
 
     room: str
     seat: int | None
-    """Whose eyes; None: a spectator's."""
+    """The seat whose view this is; None for a spectator."""
     inputs: tuple[Message, ...]
     table: Any
     """A `TableView`."""
@@ -147,7 +149,7 @@ class Told(Value, frozen=True, kw_only=True, tag="told", tag_field="t", omit_def
     mine: tuple[str, ...]
     """Ids of the windows that invite this seat."""
     answers: dict[str, OwnAnswer] = {}
-    """Your sealed answers so far, by window: told to who comes in."""
+    """Your sealed answers so far, by window. Only the first message after you start watching has them."""
 
 
 # --- other news -----------------------------------------------------------------------------------------------------
@@ -159,13 +161,15 @@ class LineView(Value, frozen=True, kw_only=True, tag="line", tag_field="t", omit
     at_ms: int
     person: str
     name: str
+    name_in: dict[str, str] = {}
+    """As of a chair."""
     seat: int | None = None
     audience: Audience
     text: str
 
 
 class Answered(Value, frozen=True, kw_only=True, tag="answered", tag_field="t"):
-    """How many sealed answers have come in; whose, nobody is told."""
+    """How many sealed answers there are, but not from whom."""
 
     room: str
     window: str
@@ -173,33 +177,33 @@ class Answered(Value, frozen=True, kw_only=True, tag="answered", tag_field="t"):
 
 
 class Pointed(Value, frozen=True, kw_only=True, tag="pointed", tag_field="t"):
-    """Who points at what just now. Whatever happens at the table takes all of it away."""
+    """Who points at what. The next input at the table clears all pointers."""
 
     room: str
     marks: dict[int, str]
-    """By seat."""
+    """What each seat points at."""
 
 
 class ReviewNews(Value, frozen=True, kw_only=True, tag="review", tag_field="t", omit_defaults=True):
-    """How far the review of a finished match is, to those who follow it."""
+    """The progress of a review, for those who follow it."""
 
     room: str
     depth: Depth
     done: int = 0
-    """Decisions that are judged."""
+    """How many decisions have been judged."""
     total: int | None = None
-    """None while others are reviewed first."""
+    """How many decisions there are; None while other reviews come first."""
     failed: bool = False
     ready: bool = False
-    """It is made: ask for it."""
+    """The review is finished and can be fetched."""
 
 
 class LobbyChanged(Value, frozen=True, tag="lobby", tag_field="t"):
-    """Ask for the lobby again."""
+    """The lobby has changed: fetch it again."""
 
 
 class Done(Value, frozen=True, kw_only=True, tag="done", tag_field="t", omit_defaults=True):
-    """Stored: it will not be lost."""
+    """The command is stored and will not be lost."""
 
     client: str | None
     number: int | None = None
@@ -213,11 +217,11 @@ class Refused(Value, frozen=True, kw_only=True, tag="refused", tag_field="t"):
 class Pong(Value, frozen=True, kw_only=True, tag="pong", tag_field="t", omit_defaults=True):
     client: str | None = None
     now_ms: int
-    """By the server's clock."""
+    """The time of the server's clock."""
 
 
 class Bye(Value, frozen=True, kw_only=True, tag="bye", tag_field="t"):
-    """The server closes this connection. Come back after so long, and name the last number you know."""
+    """The server closes this connection. Reconnect after `retry_ms` and send the last number you know."""
 
     reason: Literal["draining", "slow", "forgotten"]
     retry_ms: int
@@ -231,14 +235,14 @@ class _Frame(Value, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_f
 
 
 class Watch(_Frame, frozen=True, kw_only=True, tag="watch"):
-    """Tell me of this room from now on; of its match, everything after input `since`."""
+    """Asks for all messages about this room from now on, and for everything in its match after input `since`."""
 
     room: RoomId
     since: Number = 0
     lines: Number = 0
-    """The last line of chat I know."""
+    """The number of the last chat line that the client knows."""
     key: bool = False
-    """As a spectator: show me what captains see."""
+    """Asks, as a witness, for what captains see."""
 
 
 class Unwatch(_Frame, frozen=True, kw_only=True, tag="unwatch"):
@@ -246,7 +250,7 @@ class Unwatch(_Frame, frozen=True, kw_only=True, tag="unwatch"):
 
 
 class FollowReview(_Frame, frozen=True, kw_only=True, tag="follow-review"):
-    """Tell me how far this review is, or (`on` false) no longer."""
+    """Asks for the progress of this review, or (`on` false) for no more of it."""
 
     room: RoomId
     depth: Depth
@@ -282,18 +286,18 @@ class OfferFrame(_Frame, frozen=True, kw_only=True, tag="offer"):
 
 
 class Consent(_Frame, frozen=True, kw_only=True, tag="consent"):
-    """To an offer, or not."""
+    """Accepts or declines an offer."""
 
     room: RoomId
     seat: Seat
     kind: OfferKind
     offer: Number
-    """Its id: what you have read."""
+    """The id of the offer that the player has read."""
     agree: bool
 
 
 class Point(_Frame, frozen=True, kw_only=True, tag="point"):
-    """At what I am about to choose."""
+    """Points at what the player is about to choose."""
 
     room: RoomId
     seat: Seat
@@ -301,7 +305,7 @@ class Point(_Frame, frozen=True, kw_only=True, tag="point"):
 
 
 class Lobby(_Frame, frozen=True, kw_only=True, tag="lobby"):
-    """Tell me when the lobby changes."""
+    """Asks for a message whenever the lobby changes, or (`on` false) for no more of them."""
 
     on: bool
 

@@ -1,1 +1,1 @@
-"""The ways in: routes, sockets, streams, the pages of the client, and what stands around them."""
+"""HTTP routes, sockets, event streams, the pages of the client, and the guard around them."""

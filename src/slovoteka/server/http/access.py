@@ -1,4 +1,4 @@
-"""Who asks: known by cookie or token, counted, and answered in their language. Every route begins here."""
+"""Finds out who makes a request, counts the request, and chooses the language. Every route of the API starts here."""
 
 from typing import Annotated, Any, Final
 
@@ -21,7 +21,7 @@ from slovoteka.server.rooms.performing import Answer_co, Caller, Command, perfor
 from slovoteka.store.people import Identity
 
 _ASKS: Final = "asks"
-"""Under this name the one who asks is in `scope["state"]`."""
+"""The key in `scope["state"]` of the guest or person who makes the request."""
 _ID: Final = r"^[A-Za-z0-9_-]{22}$"
 
 RoomPath = Annotated[str, PathParameter(pattern=_ID, min_length=22, max_length=22, description="A room.")]
@@ -30,7 +30,7 @@ SeatPath = Annotated[int, PathParameter(ge=0, le=4_999, description="A seat, fro
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Reads a body as exactly what its route takes. Litestar would take `"0"` for 0 and `1` for true."""
+    """Decodes a body strictly as the type of its route. Litestar would read `"0"` as 0 and `1` as true."""
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
@@ -38,18 +38,18 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 class Guest:
-    """Whoever asks, known to us or not."""
+    """Anybody who makes a request, known or not."""
 
     def __init__(self, node: Node, counted: Who, language: str) -> None:
         self.node, self.counted, self.language = node, counted, language
 
     def count(self, limit: RateName) -> None:
-        """One more of these. Raises `TooMany`."""
+        """Counts one request against this limit. Raises `TooMany`."""
         self.node.limiter.check(limit, self.counted)
 
 
 class Person(Guest):
-    """Somebody with a name."""
+    """A guest with an identity."""
 
     def __init__(self, node: Node, who: Identity, address: str, language: str) -> None:
         self.caller = Caller(who, address)
@@ -66,7 +66,7 @@ Live = NamedDependency[LiveRoom]
 
 
 async def recognise(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard: finds out who asks and counts it, before anything of a body is read."""
+    """A guard that identifies the caller and counts the request, before the body is read."""
     node: Node = connection.app.state.node
     presented = presented_token(connection.scope["headers"])
     who = await node.identities.recognise(None if presented is None else presented.token)
@@ -78,7 +78,7 @@ async def recognise(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRoute
 
 
 def only_signed_in(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard behind the first. Raises `NotSignedIn`."""
+    """A guard that runs after `recognise`. Raises `NotSignedIn`."""
     if not isinstance(connection.scope["state"][_ASKS], Person):
         raise NotSignedIn
 
@@ -89,13 +89,13 @@ async def find_guest(request: Request[Any, Any, Any]) -> Guest:
 
 
 async def find_me(request: Request[Any, Any, Any]) -> Person:
-    """Behind both guards."""
+    """The person who makes the request. Only for routes behind both guards."""
     asks: Person = request.scope["state"][_ASKS]
     return asks
 
 
 async def find_room(me: Me, room: RoomPath) -> LiveRoom:
-    """For who only looks: whoever knows its id may come in. Raises `Missing`."""
+    """The room for a request that only reads it. Anybody who knows its id may look. Raises `Missing`."""
     live = await me.node.room(room)
     await live.refresh()
     return live
@@ -117,4 +117,4 @@ REFUSALS: Final = {
     429: _refusal("Over a limit: `limit` names it, `retry_after_s` says how long to wait."),
     503: _refusal("Nothing can be stored now, or this server is about to stop. Nothing has happened."),
 }
-"""What any route may answer instead."""
+"""The refusals that any route may answer with."""

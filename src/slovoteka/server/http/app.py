@@ -1,4 +1,4 @@
-"""The application: routes, the socket, and what stands around them."""
+"""The application: routes, the socket, and the guard around them."""
 
 from typing import Any, Final
 
@@ -27,11 +27,11 @@ _WAYS_IN: Final[dict[str, SecurityScheme | Reference]] = {
 
 
 def make_app(node: Node, site: Site | None = None) -> ASGIApp:
-    """`site`: the client; None: the one that was built here."""
+    """`site` is the web client; None means the one in the package."""
 
     def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
         live = node.rooms.get(request.path_params.get("room", ""))
-        if live is not None:  # what is refused there is told in the words of its game
+        if live is not None:  # refusals in a room use the sentences of its game
             request.scope["state"].setdefault(GAME, live.room.agreement.game)
         response = handle(request, error)
         node.metrics.refusals.labels(msgspec.json.decode(response.content)["code"]).inc()

@@ -1,7 +1,7 @@
-"""What stands around the application: headers on every answer, who may call from where, and logs without secrets.
+"""The guard around the application: adds headers to every answer, checks origins, and keeps secrets out of logs.
 
-`Guard` is plain ASGI around the whole application, because middleware of Litestar sees only requests that have a route,
-and so that a frame of a socket passes nothing more than it must.
+`Guard` is plain ASGI around the whole application, because Litestar's middleware sees only requests that have a route
+and would also cost time for every frame of a socket.
 """
 
 import re
@@ -23,12 +23,12 @@ from slovoteka.server.base.settings import Settings
 Headers = Iterable[tuple[bytes, bytes]]
 
 POLICY: Final = (
-    "default-src 'self';"  # connections too: 'self' means wss: of the own host as well
-    " img-src 'self' data:;"  # small pictures are built into the style sheets
-    " style-src-attr 'unsafe-inline';"  # Svelte's templates have style attributes; style sheets are files
+    "default-src 'self';"  # this covers connections too: 'self' includes wss: of our own host
+    " img-src 'self' data:;"  # style sheets contain small pictures
+    " style-src-attr 'unsafe-inline';"  # Svelte's templates use style attributes; style sheets are files
     " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""Content-Security-Policy: nothing from elsewhere, no script in a page."""
+"""Content-Security-Policy: nothing from other hosts, and no inline scripts."""
 
 _ALWAYS: Final = (
     (b"content-security-policy", POLICY.encode()),
@@ -44,11 +44,11 @@ _IF_SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 _HARMLESS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _PORTS: Final = {"http": 80, "https": 443}
 _BODY_TYPES: Final = ("application/json", "application/jsonl")
-"""A page of another site can send forms and plain text without asking first, but not these."""
+"""Media types that a page of another site cannot send without a CORS preflight, unlike forms and plain text."""
 
 
 class Guard:
-    """Refuses what may not pass, and puts its headers on every answer."""
+    """Refuses requests that may not pass, and adds headers to every answer."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -70,10 +70,10 @@ class Guard:
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
-    """Only our own pages, and those of `public_origins`, may act for a visitor. Raises `Forbidden`.
+    """Raises `Forbidden` unless the request comes from our own pages, from `public_origins` or from a program.
 
-    Browsers name the page's origin with everything that changes something. Who names none is a program: it must not
-    lean on a cookie, which browsers send along by themselves.
+    Browsers send the origin of the page with every request that changes something. A request without an origin comes
+    from a program, which must not use a cookie, because browsers send cookies by themselves.
     """
     headers = list(headers)
     origins = [value.decode("latin-1") for name, value in headers if name == b"origin"]
@@ -89,7 +89,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
 
 
 def check_media_type(headers: Headers) -> None:
-    """A body is JSON, or a record in lines of it, and says so. Raises `WrongMediaType`."""
+    """Raises `WrongMediaType` unless a body is declared as JSON or JSON Lines (a record)."""
     found = dict(headers)
     has_body = found.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in found
     media_type = found.get(b"content-type", b"").decode("latin-1").partition(";")[0].strip().lower()
@@ -98,7 +98,7 @@ def check_media_type(headers: Headers) -> None:
 
 
 def is_secure(scope: HTTPScope | WebSocketScope, settings: Settings) -> bool:
-    """Whether the visitor came by https, as far as trusted proxies say."""
+    """Whether the visitor came over https, according to trusted proxies."""
     if settings.trust_proxy:
         forwarded = _list_of(scope["headers"], b"x-forwarded-proto")
         if forwarded:
@@ -111,16 +111,16 @@ def cookies_are_secure(scope: HTTPScope | WebSocketScope, settings: Settings) ->
 
 
 def client_address(scope: HTTPScope | WebSocketScope, settings: Settings) -> str:
-    """Where a visitor comes from, for limits and logs. An IPv6 address stands for its network: one has 2⁶⁴ of them.
+    """The address of a visitor, for limits and logs. For IPv6 it is the network, since one visitor has 2⁶⁴ addresses.
 
-    Each of our proxies adds the address that it was called from at the end of `X-Forwarded-For`. What stands before
-    those was written by the visitor, and is not believed.
+    Each of our proxies appends the address of its caller to `X-Forwarded-For`. Anything before those addresses was
+    written by the visitor and is not trusted.
     """
     client = scope["client"]
     peer = client[0] if client else ""
     chain = [*_list_of(scope["headers"], b"x-forwarded-for"), peer]
-    told = chain[-1 - min(settings.trust_proxy, len(chain) - 1)]
-    address = _read_address(told) or _read_address(peer)
+    reported = chain[-1 - min(settings.trust_proxy, len(chain) - 1)]
+    address = _read_address(reported) or _read_address(peer)
     if address is None:  # a Unix socket, or a test
         return "local"
     if isinstance(address, IPv6Address):
@@ -129,7 +129,7 @@ def client_address(scope: HTTPScope | WebSocketScope, settings: Settings) -> str
 
 
 def redact(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """A structlog processor that takes secrets out. It stands after the one that writes exceptions as text."""
+    """A structlog processor that removes secrets. It must run after the one that formats exceptions."""
     return {name: _redacted(value, name) for name, value in event.items()}
 
 
@@ -171,7 +171,7 @@ def _with_headers(send: Send, wanted: tuple[tuple[bytes, bytes], ...]) -> Send:
 
 
 async def _refuse(scope: HTTPScope | WebSocketScope, send: Send, refusal: Refusal) -> None:
-    """Before there is a socket, a handshake is answered like a request where the server knows how to."""
+    """Answers with the problem. A refused handshake gets it as an HTTP response if the server supports that."""
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
     problem = problem_of(refusal, language_of(accepted))
     if scope["type"] == ScopeType.WEBSOCKET and "websocket.http.response" not in (scope.get("extensions") or {}):
@@ -190,25 +190,25 @@ async def _refuse(scope: HTTPScope | WebSocketScope, send: Send, refusal: Refusa
 
 
 def _is_same_host(origin: str, host: str) -> bool:
-    """A port that goes without saying may be said. The scheme may differ: proxies speak https for us."""
+    """Whether both are the same host and port. The scheme may differ, because a proxy may handle https for us."""
     try:
         page, own = urlsplit(origin), urlsplit(f"//{host}")
         usual = _PORTS.get(page.scheme)
         return bool(
             usual and page.hostname and page.hostname == own.hostname and (page.port or usual) == (own.port or usual)
         )
-    except ValueError:  # a port that is no number, half an IPv6 address
+    except ValueError:  # a port that is not a number, or half an IPv6 address
         return False
 
 
 def _list_of(headers: Headers, wanted: bytes) -> list[str]:
-    """The items of a header that may stand several times."""
+    """All items of a header that may occur several times."""
     joined = ",".join(value.decode("latin-1") for name, value in headers if name == wanted)
     return [item.strip() for item in joined.split(",") if item.strip()]
 
 
 def _read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """Also with a port, as some proxies write it: `192.0.2.7:4711`, `[2001:db8::7]:4711`."""
+    """Reads an address with or without a port, since some proxies write `192.0.2.7:4711` or `[2001:db8::7]:4711`."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:

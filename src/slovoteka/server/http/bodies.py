@@ -1,4 +1,4 @@
-"""Bodies of requests and answers over HTTP, beyond what sockets know too (wire.py)."""
+"""Bodies of HTTP requests and answers. Those that sockets use too are in wire.py."""
 
 from typing import Annotated, Any, Literal
 
@@ -22,7 +22,7 @@ from slovoteka.server.base.wire import (
     WindowId,
 )
 from slovoteka.server.jobs.analyses import Glance
-from slovoteka.server.jobs.building import Progress
+from slovoteka.server.jobs.building import BuildProgress
 from slovoteka.server.rooms.seating import Hex, Text
 from slovoteka.server.rooms.tables import TableTermsRequest
 from slovoteka.store.people import Audience
@@ -44,11 +44,11 @@ class Rename(_Body, frozen=True, kw_only=True):
 
 class TokenWanted(_Body, frozen=True, kw_only=True):
     code: CodeText | None = None
-    """From another device: the token is for the person who made it. None: for somebody new."""
+    """A code from another device: the token is for the person who made it. None makes a new person."""
     bot: bool = False
-    """Whoever is new is a program: everybody sees that, and it stays one."""
+    """Whether the new person is a program. Everybody sees that, and it cannot be changed."""
     name: Text | None = None
-    """Of whoever is new; None: one is made up."""
+    """The name of the new person; None for a random name."""
 
 
 class TakeCode(_Body, frozen=True, kw_only=True):
@@ -61,21 +61,21 @@ class Pairing(_Body, frozen=True, kw_only=True):
 
 
 class TakeChair(_Body, frozen=True, kw_only=True):
-    """You sit down, or (the owner only) put a bot there."""
+    """Takes a chair for yourself, or (only the owner) for a bot."""
 
     who: Literal["me", "bot"] = "me"
     seat: Seat | None = None
-    """None: any that is free."""
+    """None means any free chair."""
     name: Text | None = None
-    """For this chair; None: your own."""
+    """Your name in this chair; None for your usual name."""
     salt_hash: Hex | None = None
     level: Text = "amateur"
-    """Of the bot."""
+    """The bot's level."""
 
 
 class PressReady(_Body, frozen=True, kw_only=True):
     agreed: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-    """The number of the agreement that you have read; 0 takes it back."""
+    """The number of the terms that you have read; 0 means that you are not ready any more."""
     salt_hash: Hex | None = None
 
 
@@ -89,7 +89,7 @@ class Act(_Body, frozen=True, kw_only=True):
     action: Any
     client: ClientId | None = None
     final: bool = True
-    """In a sealed window: False keeps the answer, but the window still waits for you."""
+    """In a sealed window, False stores the answer as a draft: the window still waits for you."""
 
 
 class InSeat(_Body, frozen=True, kw_only=True):
@@ -97,11 +97,11 @@ class InSeat(_Body, frozen=True, kw_only=True):
 
 
 class Answer(_Body, frozen=True, kw_only=True):
-    """To an offer."""
+    """An answer to an offer."""
 
     seat: Seat
     offer: Number
-    """Its id: what you have read."""
+    """The id of the offer that you have read."""
 
 
 class MakeOffer(_Body, frozen=True, kw_only=True):
@@ -124,7 +124,7 @@ class AskReview(_Body, frozen=True, kw_only=True):
 class AskAnalysis(_Body, frozen=True, kw_only=True):
     game: Text
     options: dict[str, Any]
-    """As for a new table, with `position`."""
+    """The options of a new table, with `position`."""
     depth: Glance = "quick"
 
 
@@ -136,17 +136,17 @@ class TryAct(_Body, frozen=True, kw_only=True):
 
 class ReadTyped(_Body, frozen=True, kw_only=True):
     text: Annotated[str, msgspec.Meta(max_length=500)]
-    """A line as people type it at this game's table in a terminal."""
+    """A line as people type it in this game in a terminal."""
 
 
 class TellEvents(_Body, frozen=True, kw_only=True):
-    """What you were told, to be said in words."""
+    """Asks for descriptions of events that you have received."""
 
     events: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=100)]
     names: Annotated[tuple[Text, ...], msgspec.Meta(max_length=100)] = ()
-    """By seat."""
+    """The names of the players by seat."""
     me: Seat | None = None
-    """Your seat; null: you only look on."""
+    """Your seat; null if you are a spectator."""
 
 
 class PointAt(_Body, frozen=True, kw_only=True):
@@ -157,14 +157,14 @@ class PointAt(_Body, frozen=True, kw_only=True):
 class SayLine(_Body, frozen=True, kw_only=True):
     text: Written
     audience: Audience | None = None
-    """None: whom you may write to."""
+    """None means the audience that you may write to."""
 
 
 class Complain(_Body, frozen=True, kw_only=True):
     about: PersonId
     reason: Written
     line: Number | None = None
-    """The number of a line of chat."""
+    """The number of the chat line that the complaint is about."""
 
 
 class ReportWord(_Body, frozen=True, kw_only=True):
@@ -172,7 +172,7 @@ class ReportWord(_Body, frozen=True, kw_only=True):
     game: Text
     language: Literal["ru", "uk"] = "ru"
     wrong: bool
-    """True: it is in the dictionary and should not be. False: it is missing."""
+    """True if the word should not be in the dictionary, False if it is missing."""
     note: Annotated[str, msgspec.Meta(max_length=2_000)] = ""
     room: RoomId | None = None
 
@@ -189,7 +189,7 @@ class Myself(Value, frozen=True, kw_only=True):
 
 class Token(Value, frozen=True, kw_only=True):
     token: str
-    """For the header `Authorization: Bearer …`. Keep it: it is the only proof of who you are."""
+    """For the header `Authorization: Bearer …`. Keep it, because it is the only proof of who you are."""
     me: Myself
 
 
@@ -210,7 +210,7 @@ class RoomAnswer(Value, frozen=True, kw_only=True):
 
 class ChairAnswer(Value, frozen=True, kw_only=True):
     seat: int
-    """The chair that was taken. In a hall all move together when it starts: see `mine` then."""
+    """The chair that was taken. When a hall starts, chairs are renumbered without gaps: see `mine` then."""
     room: RoomView
     mine: tuple[int, ...]
 
@@ -222,7 +222,7 @@ class RoomEntry(Value, frozen=True, kw_only=True, omit_defaults=True):
     title: str
     game: str
     options: dict[str, Any]
-    """Those that are not as usual; of decks, boards and the like, only the name."""
+    """The options that differ from the defaults. Of decks, boards and so on only the name is given."""
     stage: Stage
     seats: int
     taken: int
@@ -233,29 +233,29 @@ class RoomEntry(Value, frozen=True, kw_only=True, omit_defaults=True):
     mine: tuple[int, ...] = ()
     """Your seats."""
     names: tuple[str, ...] = ()
-    """Of the first six at the table."""
+    """The names of the first six at the table."""
     beginners: bool = False
     program: bool = False
-    """A program has opened it."""
+    """A program opened this room."""
     waits_for_me: bool = False
     updated_ms: int
     missing: bool = False
-    """Its game is not installed on this site: it is kept, and goes on once the game is back."""
+    """The game is not installed on this site. The room is kept, and the match continues once the game is back."""
 
 
 class RoomList(Value, frozen=True, kw_only=True):
     rooms: tuple[RoomEntry, ...]
     next_before_ms: int | None = None
-    """Where the list goes on; None: this was all."""
+    """Pass this as `before_ms` to get the next page; None if this was the last."""
 
 
 class View(Value, frozen=True, kw_only=True, tag="told", tag_field="t"):
-    """A table through one pair of eyes, as sockets tell it."""
+    """A table as one viewer sees it, in the same form as on sockets."""
 
     room: str
     seat: int | None
     inputs: tuple[Message, ...]
-    """Always empty here: ask for the history."""
+    """Always empty here; the history has them."""
     table: TableView
     private: Any
     mine: tuple[str, ...]
@@ -269,14 +269,14 @@ class History(Value, frozen=True, kw_only=True):
     seat: int | None
     inputs: tuple[Message, ...]
     number: int
-    """Of the last input there is: if it is not the last of these, ask for more."""
+    """The number of the last input of the match. If `inputs` ends before it, ask for more."""
 
 
 class Stored(Value, frozen=True, kw_only=True):
-    """It will not be lost."""
+    """The command is stored and will not be lost."""
 
     number: int
-    """Of the input; for a sealed answer, of the last input before it."""
+    """The number of the input; for a sealed answer, of the last input before it."""
 
 
 class Rank(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -284,7 +284,7 @@ class Rank(Value, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     score: int | None = None
     place: int | None = None
-    """None as long as the game does not say who is ahead."""
+    """None while the game does not say who is ahead."""
 
 
 class Ranking(Value, frozen=True, kw_only=True):
@@ -299,12 +299,12 @@ class Lines(Value, frozen=True, kw_only=True):
 
 class ReportedWord(Value, frozen=True, kw_only=True):
     word: str
-    """As it was understood."""
+    """The word in its normal spelling."""
 
 
 class ReasonView(Value, frozen=True, kw_only=True):
     number: int
-    """Of the bot's input; of a sealed answer, of the last input before it."""
+    """The number of the bot's input; for a sealed answer, of the last input before it."""
     seat: int
     text: str
 
@@ -319,25 +319,25 @@ class Rules(Value, frozen=True, kw_only=True):
 
 class ReadAction(Value, frozen=True, kw_only=True):
     action: Any
-    """As `acts` and `preview` take it."""
+    """The action as `acts` and `preview` take it."""
     written: str
-    """The same as the game itself writes it."""
+    """The action in the game's own notation."""
 
 
 class EventLines(Value, frozen=True, kw_only=True):
     lines: tuple[str | None, ...]
-    """One for each event, in your language; null: the game has no words for it."""
+    """One line for each event, in your language; null if the game has no text for it."""
 
 
 class Labels(Value, frozen=True, kw_only=True):
     labels: dict[str, str]
-    """Words of a game into which nothing is filled in, by code without its id: `field-letter`, `action-say`."""
+    """The game's texts without parameters, by code without the game's id: `field-letter`, `action-say`."""
 
 
 class SiteView(Value, frozen=True, kw_only=True):
     version: str
-    building: tuple[Progress, ...]
-    """What is still being built: tables that need it are refused with `being-built`."""
+    building: tuple[BuildProgress, ...]
+    """What is still being built. Tables that need it are refused with `being-built`."""
     ready: tuple[str, ...]
 
 

@@ -1,4 +1,4 @@
-"""Plain pages: what a refusal means. Their style is a file: the policy allows no other."""
+"""Plain pages that explain refusals. Their style sheet is a file, because our policy allows no inline styles."""
 
 import re
 from html import escape
@@ -16,7 +16,7 @@ _FILES: Final = resources.files(__package__) / "data"
 _FOR_A_WHILE: Final = CacheControlHeader(public=True, max_age=300)
 _READ: Final = (HttpMethod.GET, HttpMethod.HEAD)
 _PLACE: Final = re.compile(r"\{(\w+)\}")
-"""Where a page is filled in."""
+"""A placeholder in the page template."""
 
 
 @route("/page.css", http_method=_READ, cache_control=_FOR_A_WHILE, include_in_schema=False, sync_to_thread=False)
@@ -26,7 +26,7 @@ def style() -> Response[bytes]:
 
 @route("/problems/{code:str}", http_method=_READ, include_in_schema=False, sync_to_thread=False)
 def problem(code: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
-    """Where the `type` of a refusal leads to."""
+    """The page that the `type` of a problem points to."""
     language = language_of(request.headers.get("accept-language"))
     if not has_text(code, language):
         raise NotFound

@@ -1,4 +1,4 @@
-"""All of the HTTP API, by address. The operations themselves are in `server/rooms`; sockets have the same."""
+"""All routes of the HTTP API. The operations are in `server/rooms`, and sockets share them."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from slovoteka.server.http.routes_talk import REPORTS, TALK
 from slovoteka.server.http.stream import events
 
 _NOT_KEPT: Final = CacheControlHeader(no_store=True)
-"""What one person sees is not for others, and is old at once."""
+"""Answers are not cached: they are for one person and out of date at once."""
 
 _in_a_room: Final = Router(
     "/rooms/{room:str}",

@@ -1,4 +1,4 @@
-"""`/rooms/{room}`: what helps to play and to understand a game, and changes nothing in it."""
+"""`/rooms/{room}`: routes that help to play or to understand a game and change nothing in it."""
 
 from typing import Annotated, Any, Final
 
@@ -21,7 +21,7 @@ OwnSeatQuery = Annotated[int, QueryParameter(ge=0, le=4_999, description="One of
 
 @post("/preview", status_code=200, responses=REFUSALS)
 async def preview(me: Me, live: Live, data: JSONBody[TryAct]) -> Preview:
-    """What an action would bring, and what it would be refused with. Nothing happens, and nobody hears of it."""
+    """Says what an action would do or why it would be refused, without performing it or telling anybody."""
     return previews.preview(live, me.who, data.seat, data.window, data.action, me.language)
 
 
@@ -32,25 +32,25 @@ async def preview(me: Me, live: Live, data: JSONBody[TryAct]) -> Preview:
     | {200: ResponseSpec(dict[str, Any], generate_examples=False, description="What this game shows beginners.")},
 )
 async def aid(me: Me, live: Live, seat: OwnSeatQuery) -> Response[bytes]:
-    """What a beginner is shown of what could be done, where the table has agreed on it."""
+    """The help that this game gives to beginners, if the table has agreed on it."""
     return Response(encode(await previews.aid(live, me.who, seat)), media_type=MediaType.JSON)
 
 
 @get("/reasons", responses=REFUSALS)
 async def reasons(me: Me, live: Live) -> Reasons:
-    """Why bots did what they did, once the match is over."""
+    """The reasons of all decisions of bots, once the match is over."""
     if in_play(live).closing is None:
         raise Illegal("host", "not-over")
-    told = [
+    views = [
         ReasonView(number=kept.number, seat=kept.seat, text=render(kept.reason.code, me.language, kept.reason.params))
         for kept in await me.node.store.reasons(live.id)
     ]
-    return Reasons(reasons=tuple(told))
+    return Reasons(reasons=tuple(views))
 
 
 @post("/point", status_code=204, responses=REFUSALS)
 async def point(me: Me, room: RoomPath, data: JSONBody[PointAt]) -> None:
-    """Shows all at the table what you think of, before you act."""
+    """Shows everybody at the table what you are about to choose."""
     await me.perform(room, commands.PointAt(seat=data.seat, mark=data.mark))
 
 

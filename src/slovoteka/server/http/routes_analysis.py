@@ -1,4 +1,4 @@
-"""The analysis board: what the engine would do in a position, and where positions come from."""
+"""The analysis board: the engine's best moves in a position, and positions from records and files."""
 
 import asyncio
 from typing import Any, Final
@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from slovoteka.formats.foreign import starts_of_text
-from slovoteka.formats.starts import Starts, starts_of_record
+from slovoteka.formats.starts import StartPositions, starts_of_record
 from slovoteka.games import registry
 from slovoteka.review.analysis import Analysis
 from slovoteka.server.base.wire import encode
@@ -18,14 +18,14 @@ from slovoteka.server.services.replays import MOST_BYTES, finished_record
 from slovoteka.server.services.words import check_lookups
 
 _ADVICE: Final = REFUSALS | {200: ResponseSpec(Analysis, generate_examples=False, description="Best moves.")}
-_STARTS: Final = REFUSALS | {200: ResponseSpec(Starts, generate_examples=False, description="Positions.")}
+_STARTS: Final = REFUSALS | {200: ResponseSpec(StartPositions, generate_examples=False, description="Positions.")}
 
 
 @post("/analysis", media_type=MediaType.JSON, status_code=200, responses=_ADVICE)
 async def analyse_position(me: Me, data: JSONBody[AskAnalysis]) -> Response[bytes]:
-    """The best that can be done where a table with these options begins; its option `position` says where that is.
+    """The best moves in the position that the option `position` describes.
 
-    Closed to who plays a game that is rated or has challenges.
+    Refused to a person who is playing a game that is rated or has challenges.
     """
     me.count("analyses")
     await check_lookups(me.node, me.who)
@@ -42,7 +42,7 @@ async def analyse_position(me: Me, data: JSONBody[AskAnalysis]) -> Response[byte
     responses=_STARTS,
 )
 async def read_positions(me: Me, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The positions in what somebody brings along: one of our records, a file of another program, or one position."""
+    """The positions in the body: one of our records, a file of another program, or a single position."""
     me.count("hints")
     starts = await asyncio.to_thread(starts_of_text, await request.body())
     return Response(encode(starts), media_type=MediaType.JSON)

@@ -1,4 +1,4 @@
-"""Rooms in lists: the lobby, and one's own games."""
+"""Rooms in lists: the lobby and a person's own games."""
 
 from functools import cache
 from typing import Any, Final
@@ -6,14 +6,15 @@ from typing import Any, Final
 import msgspec
 
 from slovoteka.games import registry
+from slovoteka.messages import name_text
 from slovoteka.server.http.bodies import RoomEntry
 from slovoteka.store.rooms import Listing, TableTerms
 
 _LONGEST: Final = 20
-"""Lists of own words beyond this are left out: whoever wants them looks at the room."""
+"""Longer lists of words are left out of entries. The room itself has them."""
 
 
-def entry(listing: Listing, *, waits_for_me: bool = False) -> RoomEntry:
+def entry(listing: Listing, language: str, *, waits_for_me: bool = False) -> RoomEntry:
     room = listing.room
     return RoomEntry(
         room=room.id,
@@ -27,7 +28,7 @@ def entry(listing: Listing, *, waits_for_me: bool = False) -> RoomEntry:
         days=room.agreement.days,
         hall=room.hall,
         starts_ms=room.starts_ms,
-        names=listing.names,
+        names=tuple(name_text(name, language) for name in listing.names),
         beginners=room.agreement.beginners,
         program=room.program,
         mine=listing.mine,
@@ -39,7 +40,7 @@ def entry(listing: Listing, *, waits_for_me: bool = False) -> RoomEntry:
 
 def _unusual(agreement: TableTerms) -> dict[str, Any]:
     if agreement.game not in registry.GAMES:
-        return {}  # what is usual there, nobody here knows
+        return {}  # the defaults of a game that is not installed are unknown
     usual = _usual(agreement.game)
     shown = {name: _shown(value) for name, value in agreement.options.items() if value != usual.get(name)}
     return {name: value for name, value in shown.items() if not isinstance(value, list) or len(value) <= _LONGEST}
@@ -47,7 +48,7 @@ def _unusual(agreement: TableTerms) -> dict[str, Any]:
 
 @cache
 def _usual(game: str) -> dict[str, Any]:
-    """As the store gives options back: with lists for tuples."""
+    """The default options as JSON gives them back, with lists instead of tuples, to compare them with stored ones."""
     options: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(registry.find(game).rules.read_options({})))
     return options
 

@@ -1,4 +1,4 @@
-"""`/me`: one's name, devices, games and blocks."""
+"""`/me`: a person's own name, devices, games and blocked people."""
 
 from contextlib import suppress
 from typing import Annotated, Any, Final
@@ -9,9 +9,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games import registry
+from slovoteka.messages import name_text
 from slovoteka.server.base.identity import presented_token, token_cookie
 from slovoteka.server.base.problems import NotSignedIn
-from slovoteka.server.http.access import REFUSALS, Anyone, Me, Person, PersonPath
+from slovoteka.server.http.access import REFUSALS, Anyone, Guest, Me, Person, PersonPath
 from slovoteka.server.http.asgi_guard import cookies_are_secure
 from slovoteka.server.http.bodies import Myself, NewCode, People, Rename, RoomList, TakeCode, Token, TokenWanted
 from slovoteka.server.http.routes_lists import entry
@@ -23,45 +24,45 @@ from slovoteka.store.rooms import Listing
 
 _PAGE: Final = 50
 _PAGES_READ: Final = 20
-"""How far one request looks for games that wait."""
-_ROOMS_TOLD: Final = 1_000
-"""That somebody is gone: those played last."""
+"""How many pages one request reads to find games that wait for a person."""
+_MAX_ROOMS_INFORMED: Final = 1_000
+"""How many rooms are updated when a person is deleted; those played last come first."""
 
 MomentQuery = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 @get("/me", responses=REFUSALS)
 async def show_me(request: Request[Any, Any, Any], guest: Anyone) -> Response[Myself]:
-    """Who you are. On a first visit somebody new is made, and the answer brings their cookie."""
+    """Who you are; a first visit makes a new person and sets the cookie."""
     if isinstance(guest, Person):
-        return Response(_myself(guest.who))
+        return Response(_myself(guest.who, guest.language))
     presented = presented_token(request.scope["headers"])
     if presented is not None and presented.by == "bearer":
-        raise NotSignedIn  # a program would not notice that it has become somebody else
+        raise NotSignedIn  # a program would not notice that it got a new identity
     guest.count("newcomers")
     newcomer, token = await guest.node.identities.visit(None)
-    return _with_cookie(request, guest.node, newcomer, token)
+    return _with_cookie(request, guest, newcomer, token)
 
 
 @post("/me/token", status_code=201, responses=REFUSALS)
 async def make_token(guest: Anyone, data: JSONBody[TokenWanted]) -> Token:
-    """A token without a cookie: of somebody new, or, with a code, of the person who made the code."""
+    """Makes a token without a cookie, for a new person or, with a code, for the person who made the code."""
     identities = guest.node.identities
     if data.code is None:
         guest.count("newcomers")
         name = None if data.name is None else guest.node.cleaner.name(data.name)
         who, token = await identities.welcome(name, program=data.bot)
-    elif data.bot or data.name is not None:  # whoever made the code is what they are
+    elif data.bot or data.name is not None:  # a code is for a person who exists already
         raise Unreadable("code-alone")
     else:
         guest.count("codes")
         who, token = await identities.take_code(data.code)
-    return Token(token=token, me=_myself(who))
+    return Token(token=token, me=_myself(who, guest.language))
 
 
 @post("/me/code", status_code=201, responses=REFUSALS)
 async def make_code(me: Me) -> NewCode:
-    """To take yourself to another device: it works once, within ten minutes."""
+    """Makes a code that signs you in on another device, once and within ten minutes."""
     me.count("codes")
     code = await me.node.identities.make_code(me.who.id)
     return NewCode(code=code.text, expires_ms=code.expires_ms)
@@ -69,21 +70,22 @@ async def make_code(me: Me) -> NewCode:
 
 @post("/me/take", status_code=200, responses=REFUSALS)
 async def take_code(request: Request[Any, Any, Any], guest: Anyone, data: JSONBody[TakeCode]) -> Response[Myself]:
-    """This browser becomes the person who made the code. Programs ask for a token instead."""
+    """Signs this browser in as the person who made the code; programs ask for a token instead."""
     guest.count("codes")
     who, token = await guest.node.identities.take_code(data.code)
-    return _with_cookie(request, guest.node, who, token)
+    return _with_cookie(request, guest, who, token)
 
 
 @patch("/me", responses=REFUSALS)
 async def rename(me: Me, data: JSONBody[Rename]) -> Myself:
-    """From now on. Chairs that are taken keep their names."""
-    return _myself(await me.node.identities.rename(me.who.id, me.node.cleaner.name(data.name)))
+    """Changes your name; chairs that you have already taken keep the old one."""
+    renamed = await me.node.identities.rename(me.who.id, me.node.cleaner.name(data.name))
+    return _myself(renamed, me.language)
 
 
 @delete("/me", responses=REFUSALS | {204: ResponseSpec(None, description="It is done.")})
 async def forget(request: Request[Any, Any, Any], me: Me) -> Response[None]:
-    """Deletes all we know of you. You leave what you play; games stay, without your name."""
+    """Deletes all your data: you leave your matches, and old games are kept without your name."""
     await _forget(me.node, me.who)
     secure = cookies_are_secure(request.scope, me.node.settings)
     return Response(None, status_code=204, cookies=[token_cookie(None, secure=secure)])
@@ -93,7 +95,7 @@ async def forget(request: Request[Any, Any, Any], me: Me) -> Response[None]:
 async def my_rooms(
     me: Me, before_ms: MomentQuery = None, waiting: Annotated[bool, QueryParameter()] = False
 ) -> RoomList:
-    """Where you sit, the latest first; with `waiting`, only games that wait for you."""
+    """The rooms where you have a chair, the latest first; with `waiting`, only those that wait for you."""
     found: list[Listing] = []
     for _ in range(_PAGES_READ):
         page = await me.node.store.rooms_of(me.who.id, _PAGE, before_ms)
@@ -101,13 +103,13 @@ async def my_rooms(
         before_ms = page[-1].updated_ms if len(page) >= _PAGE else None
         if before_ms is None or len(found) >= _PAGE:
             break
-    entries = tuple(entry(listing, waits_for_me=_waits(listing)) for listing in found)
+    entries = tuple(entry(listing, me.language, waits_for_me=_waits(listing)) for listing in found)
     return RoomList(rooms=entries, next_before_ms=before_ms)
 
 
 @get("/me/blocks", responses=REFUSALS)
 async def my_blocks(me: Me) -> People:
-    """Whom you do not want to hear or be paired with."""
+    """The people whose lines you do not see and with whom you are not paired."""
     return People(people=tuple(sorted(await me.node.store.blocked(me.who.id))))
 
 
@@ -126,13 +128,14 @@ VISIT: Final = [show_me, make_token, take_code]
 ME: Final = [make_code, rename, forget, my_rooms, my_blocks, block, unblock]
 
 
-def _myself(who: Identity) -> Myself:
-    return Myself(id=who.id, name=who.name, created_ms=who.created_ms, program=who.program)
+def _myself(who: Identity, language: str) -> Myself:
+    name = name_text(who.name, language)
+    return Myself(id=who.id, name=name, created_ms=who.created_ms, program=who.program)
 
 
-def _with_cookie(request: Request[Any, Any, Any], node: Node, who: Identity, token: str | None) -> Response[Myself]:
-    secure = cookies_are_secure(request.scope, node.settings)
-    return Response(_myself(who), cookies=[token_cookie(token, secure=secure)])
+def _with_cookie(request: Request[Any, Any, Any], guest: Guest, who: Identity, token: str | None) -> Response[Myself]:
+    secure = cookies_are_secure(request.scope, guest.node.settings)
+    return Response(_myself(who, guest.language), cookies=[token_cookie(token, secure=secure)])
 
 
 def _waits(listing: Listing) -> bool:
@@ -150,8 +153,8 @@ async def _block(node: Node, who: Identity, person: str, *, on: bool) -> None:
 
 
 async def _forget(node: Node, who: Identity) -> None:
-    """In the store, and then wherever the name is still on somebody's screen."""
-    listings = await node.store.rooms_of(who.id, _ROOMS_TOLD)
+    """Deletes a person in the store, and then removes their name from all open rooms."""
+    listings = await node.store.rooms_of(who.id, _MAX_ROOMS_INFORMED)
     shown = {listing.room.id for listing in listings if listing.room.stage != "over" and _is_known(listing)}
     for room in shown:
         await _get_up(await node.room(room), who)
@@ -168,12 +171,12 @@ async def _forget(node: Node, who: Identity) -> None:
 
 
 def _is_known(listing: Listing) -> bool:
-    """Where the game is not installed nobody can move or get up: who is gone is found gone when it is back."""
+    """Whether the game is installed. Otherwise nobody can move or leave until it is back."""
     return listing.room.agreement.game in registry.GAMES
 
 
 async def _get_up(live: LiveRoom, who: Identity) -> None:
-    """Nobody shall wait for somebody who does not come back."""
+    """Takes a person out of all their seats, so that nobody waits for them."""
     for seat in live.seats_of(who.id):
-        with suppress(Illegal):  # it has just begun, or just ended
+        with suppress(Illegal):  # the match has just begun or just ended
             await (seating.stand_up if live.match is None else offers.leave)(live, who, seat)

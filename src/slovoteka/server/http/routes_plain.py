@@ -1,7 +1,6 @@
-"""`/games/{game}`: what a client needs that has no table of its own for a game.
+"""`/games/{game}`: routes for clients that have no table of their own for a game.
 
-Nothing here looks at a match. What is said of an event is said of what the asker has sent, so it can tell nobody more
-than they were told already.
+They never read a match. They describe only events that the client sends, so an answer reveals nothing new.
 """
 
 from typing import Any, Final
@@ -12,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.kind import GameKind
+from slovoteka.core.mismatch import NOT_TEXT, mismatch
 from slovoteka.games import registry
 from slovoteka.messages import Reader, event_text, labels
 from slovoteka.server.base import problems
@@ -19,13 +19,10 @@ from slovoteka.server.base.problems import NotFound
 from slovoteka.server.http.access import REFUSALS, Anyone, only_signed_in
 from slovoteka.server.http.bodies import EventLines, Labels, ReadAction, ReadTyped, TellEvents
 
-_WHY: Final = 200
-"""Characters: what a decoder complains of may hold all that was sent."""
-
 
 @get("/{game:str}/labels", responses=REFUSALS)
 async def game_labels(guest: Anyone, game: FromPath[str]) -> Response[Labels]:
-    """What a game calls its fields, actions, windows and the like, in your language."""
+    """The names of a game's fields, actions, windows and so on, in your language."""
     kind = _kind(game)
     headers = {"Content-Language": guest.language, "Vary": "Accept-Language"}
     return Response(Labels(labels=labels(kind.info.id, guest.language)), headers=headers)
@@ -33,9 +30,9 @@ async def game_labels(guest: Anyone, game: FromPath[str]) -> Response[Labels]:
 
 @post("/{game:str}/actions/read", status_code=200, guards=[only_signed_in], responses=REFUSALS)
 async def read_typed(request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[ReadTyped]) -> ReadAction:
-    """The action that a typed line means, in the game's own notation. Whether it is allowed, `acts` says."""
+    """Reads a typed line in the game's notation as an action, without checking whether it is allowed."""
     kind = _kind(game)
-    request.scope["state"][problems.GAME] = game  # its refusals are in the words of the game
+    request.scope["state"][problems.GAME] = game  # refusals use the sentences of this game
     _check_characters(data.text)
     action = kind.notation.read(data.text)
     return ReadAction(action=msgspec.to_builtins(action), written=kind.notation.write(action))
@@ -43,7 +40,7 @@ async def read_typed(request: Request[Any, Any, Any], game: FromPath[str], data:
 
 @post("/{game:str}/events/words", status_code=200, guards=[only_signed_in], responses=REFUSALS)
 async def tell_events(guest: Anyone, game: FromPath[str], data: JSONBody[TellEvents]) -> EventLines:
-    """Events that you were told of, in your language."""
+    """Describes events that you have received, in your language."""
     kind = _kind(game)
     reader = Reader(language=guest.language, names=data.names, me=data.me)
     return EventLines(lines=tuple(event_text(event, game, reader) for event in _events(kind, data.events)))
@@ -59,10 +56,8 @@ def _events(kind: GameKind, sent: tuple[dict[str, Any], ...]) -> tuple[Any, ...]
     shape: Any = tuple[kind.types.event, ...]  # type: ignore[name-defined]
     try:
         found: tuple[Any, ...] = msgspec.convert(sent, shape, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise Unreadable("bad-request", why=str(error)[:_WHY]) from None
-    except UnicodeError:  # half a surrogate pair, which JSON can spell
-        raise Unreadable("bad-request", why="not a character") from None
+    except (msgspec.ValidationError, UnicodeError):
+        raise Unreadable("bad-request", why=mismatch(sent, shape)) from None
     return found
 
 
@@ -70,7 +65,7 @@ def _check_characters(text: str) -> None:
     try:
         text.encode()
     except UnicodeError:
-        raise Unreadable("bad-request", why="not a character") from None
+        raise Unreadable("bad-request", why=NOT_TEXT) from None
 
 
 PLAIN: Final = [game_labels, read_typed, tell_events]

@@ -1,6 +1,7 @@
-"""`/rooms/{room}` once a match is there: what one sees, what one does, and how it stands."""
+"""`/rooms/{room}` once there is a match: views, history, ranking, actions and hints."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -10,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from slovoteka.core.record import lines
 from slovoteka.match.host import Match
+from slovoteka.messages import name_text
 from slovoteka.server.http.access import REFUSALS, Live, Me, RoomPath
 from slovoteka.server.http.bodies import Act, AskHint, History, InSeat, Rank, Ranking, Stored, View
 from slovoteka.server.live.watching import ViewBroadcaster
@@ -17,9 +19,10 @@ from slovoteka.server.rooms import commands
 from slovoteka.server.rooms.authorization import check_witness, in_play, seated_person
 from slovoteka.server.rooms.hints import Hint
 from slovoteka.server.services.replays import kept_record
+from slovoteka.store.rooms import Chair
 
 _PAGE: Final = 500
-"""Inputs in one answer."""
+"""How many inputs one answer has at most."""
 _RANKS: Final = 100
 RECORD_TYPE: Final = "application/jsonl"
 
@@ -53,14 +56,14 @@ async def view(me: Me, live: Live, seat: SeatQuery = None, key: KeyQuery = False
 
 @get("/history", responses=REFUSALS)
 async def history(me: Me, live: Live, seat: SeatQuery = None, since: SinceQuery = 0) -> History:
-    """What this seat was told after input `since`, up to 500 inputs."""
+    """What this seat saw after input `since`, up to 500 inputs."""
     match = in_play(live)
     if seat is not None:
         seated_person(live, me.who, seat)
     if since + 1 < match.history.first:
         await match.load_history()
-    told = match.messages(seat, since, _PAGE)
-    return History(room=live.id, seat=seat, inputs=tuple(told), number=match.table.number)
+    messages = match.messages(seat, since, _PAGE)
+    return History(room=live.id, seat=seat, inputs=tuple(messages), number=match.table.number)
 
 
 @get(
@@ -78,7 +81,7 @@ async def record(me: Me, room: RoomPath) -> Response[bytes]:
 
 class SortedRanking(NamedTuple):
     number: int
-    """Of the input after which they stood so."""
+    """The number of the input after which this was the ranking."""
     scores: tuple[int, ...] | None
     places: tuple[int, ...] | None
     order: Sequence[int]
@@ -86,29 +89,33 @@ class SortedRanking(NamedTuple):
 
 
 _known: WeakKeyDictionary[Match, SortedRanking] = WeakKeyDictionary()
-"""A hall of thousands asks for the same after every round."""
+"""The last ranking of each match, because thousands of people in a hall ask for it after every round."""
 
 
 @get("/ranking", responses=REFUSALS)
 async def ranking(me: Me, live: Live, start: StartQuery = 0, count: CountQuery = _RANKS) -> Ranking:
-    """Who is where, the best first; and your own rows."""
+    """The ranking, the best first, and your own rows."""
     chairs = live.state.chairs
     if live.match is None:
-        ranks = [Rank(seat=chair.seat, name=chair.name, score=None, place=None) for chair in chairs]
-        mine = tuple(rank for rank, chair in zip(ranks, chairs, strict=True) if chair.identity == me.who.id)
-        return Ranking(total=len(chairs), ranks=tuple(ranks[start : start + count]), mine=mine)
+        shown, own = chairs[start : start + count], (chair for chair in chairs if chair.identity == me.who.id)
+        unranked = partial(_unranked, language=me.language)
+        return Ranking(total=len(chairs), ranks=tuple(map(unranked, shown)), mine=tuple(map(unranked, own)))
     sorted_ranking = _sorted_ranking(live.match)
 
     def rank(seat: int) -> Rank:
         return Rank(
             seat=seat,
-            name=chairs[seat].name,
+            name=name_text(chairs[seat].name, me.language),
             score=None if sorted_ranking.scores is None else sorted_ranking.scores[seat],
             place=None if sorted_ranking.places is None else sorted_ranking.places[seat],
         )
 
     mine = tuple(map(rank, live.seats_of(me.who.id)))
     return Ranking(total=len(chairs), ranks=tuple(map(rank, sorted_ranking.order[start : start + count])), mine=mine)
+
+
+def _unranked(chair: Chair, language: str) -> Rank:
+    return Rank(seat=chair.seat, name=name_text(chair.name, language), score=None, place=None)
 
 
 def _sorted_ranking(match: Match) -> SortedRanking:
@@ -122,7 +129,7 @@ def _sorted_ranking(match: Match) -> SortedRanking:
 
 
 def _scores_and_places(match: Match) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
-    """By seat, as far as the game says them: whether many points are good is for it to know."""
+    """Scores and places by seat, if the game gives them. Only the game knows whether many points are good."""
     if (outcome := match.outcome) is not None:
         return outcome.scores, outcome.places
     scoreboard = match.kind.hosting.scoreboard(match.table.state)
@@ -134,26 +141,28 @@ def _scores_and_places(match: Match) -> tuple[tuple[int, ...] | None, tuple[int,
 
 @post("/acts", status_code=200, responses=REFUSALS)
 async def act(me: Me, room: RoomPath, data: JSONBody[Act]) -> Stored:
-    """Answers a window. The same `client` again is the same action: a retry is harmless."""
-    asked = commands.Act(seat=data.seat, window=data.window, action=data.action, client=data.client, final=data.final)
+    """Answers a window; a retry with the same `client` is harmless."""
+    asked = commands.ActInMatch(
+        seat=data.seat, window=data.window, action=data.action, client=data.client, final=data.final
+    )
     return Stored(number=await me.perform(room, asked))
 
 
 @post("/leave", status_code=200, responses=REFUSALS)
 async def leave(me: Me, room: RoomPath, data: JSONBody[InSeat]) -> Stored:
-    """Resigns, for good."""
-    return Stored(number=await me.perform(room, commands.Leave(data.seat)))
+    """Resigns; this cannot be undone."""
+    return Stored(number=await me.perform(room, commands.LeaveMatch(data.seat)))
 
 
 @post("/hints", status_code=200, responses=REFUSALS)
 async def hint(me: Me, room: RoomPath, data: JSONBody[AskHint]) -> Hint:
-    """A move that a master would make, and why. Everybody sees that you asked; not in rated games."""
+    """A master's move with its reason; everybody sees that you asked, and rated games give no hints."""
     return await me.perform(room, commands.AskHint(seat=data.seat, window=data.window, language=me.language))
 
 
 @post("/witness", status_code=204, responses=REFUSALS)
 async def witness(me: Me, room: RoomPath) -> None:
-    """You watch with the key open, and write from now on only to those who see it too."""
+    """Makes you a witness: you see the key, and from now on write only to others who see it."""
     await me.perform(room, commands.BecomeWitness())
 
 

@@ -1,4 +1,4 @@
-"""Puzzles: one a day for everybody, and training without end."""
+"""Puzzles: one a day for everybody, and any number for training."""
 
 from typing import Annotated, Any, Final
 
@@ -24,7 +24,7 @@ KindQuery = Annotated[Kind | None, QueryParameter(description="Only puzzles of t
 
 class GivenAnswer(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     answer: Any
-    """An action of the game, as a player would send it in the window of the puzzle."""
+    """An action of the game, as a player would send it for the puzzle's window."""
 
 
 @get("/puzzles/daily", responses=REFUSALS)
@@ -35,32 +35,32 @@ async def daily(me: Me) -> Daily:
 
 @get("/puzzles/daily/ranking", responses=REFUSALS)
 async def daily_ranking(me: Me) -> DayRanking:
-    """Who has solved it today, the fastest first: the time runs from the first look."""
-    return await puzzles.ranking(me.node)
+    """Who has solved today's puzzle, the fastest first, measured from when they first saw it."""
+    return await puzzles.ranking(me.node, me.language)
 
 
 @get("/puzzles/next", responses=REFUSALS)
 async def next_puzzle(me: Me, kind: KindQuery = None) -> ShownPuzzle:
-    """One that you have not seen yet, about as hard as you are strong."""
+    """A puzzle that you have not seen yet, close to your rating."""
     me.count("joins")
     return await puzzles.show(me.node, me.who, await puzzles.choose(me.node, me.who, kind), me.language)
 
 
 @get("/puzzles/{puzzle:str}", responses=REFUSALS)
 async def show(me: Me, puzzle: PuzzlePath) -> ShownPuzzle:
-    """What is to be solved; the solution too, once you have answered."""
+    """A puzzle; with its solution once you have answered."""
     return await puzzles.show(me.node, me.who, puzzles.find(puzzle), me.language)
 
 
 @post("/puzzles/{puzzle:str}/preview", status_code=200, responses=REFUSALS)
 async def preview(me: Me, puzzle: PuzzlePath, data: JSONBody[GivenAnswer]) -> Preview:
-    """What the game says of an answer before it is given, such as its points. It is not judged, and nothing counts."""
+    """What the game says about an answer, such as its points, without judging or counting it."""
     return puzzles.preview(puzzles.find(puzzle), data.answer, me.language)
 
 
 @post("/puzzles/{puzzle:str}/answer", status_code=200, responses=REFUSALS)
 async def answer(request: Request[Any, Any, Any], me: Me, puzzle: PuzzlePath, data: JSONBody[GivenAnswer]) -> Solved:
-    """The first answer counts, for the rating and for the streak; all later ones are practice."""
+    """Answers a puzzle; only the first answer counts for the rating and the streak."""
     me.count("actions")
     found = puzzles.find(puzzle)
     request.scope["state"][problems.GAME] = found.scene.game
@@ -69,14 +69,14 @@ async def answer(request: Request[Any, Any, Any], me: Me, puzzle: PuzzlePath, da
 
 @post("/puzzles/{puzzle:str}/reveal", status_code=200, responses=REFUSALS)
 async def reveal(me: Me, puzzle: PuzzlePath) -> Solved:
-    """Gives up: the solution is told, and counts as a wrong answer if there was none before."""
+    """Gives up and returns the solution; this counts as a wrong answer if you have not answered before."""
     me.count("actions")
     return await puzzles.reveal(me.node, me.who, puzzles.find(puzzle), me.language)
 
 
 @get("/me/puzzles", responses=REFUSALS)
 async def my_puzzles(me: Me) -> MyPuzzles:
-    """Your rating, your streak of days, and what you have solved of each kind."""
+    """Your rating, your streak of days, and how many puzzles of each kind you have solved."""
     return await puzzles.mine(me.node, me.who)
 
 

@@ -1,4 +1,4 @@
-"""`/people` and `/ratings`: who somebody is, what they have played, and who is best. Open to everybody."""
+"""`/people` and `/ratings`: profiles, histories and leaders. Open to everybody."""
 
 from typing import Annotated, Final
 
@@ -17,7 +17,7 @@ CategoryQuery = Annotated[str | None, QueryParameter(pattern=_NAME, max_length=6
 
 @get("/people/{person:str}", responses=REFUSALS)
 async def show_person(guest: Anyone, person: PersonPath) -> Profile:
-    """A player: ratings by category, and the last matches."""
+    """A player's ratings by category, and their last matches."""
     return await profiles.profile(guest.node, person, guest.language)
 
 
@@ -25,13 +25,13 @@ async def show_person(guest: Anyone, person: PersonPath) -> Profile:
 async def show_history(
     guest: Anyone, person: PersonPath, category: CategoryQuery = None, before_ms: MomentQuery = None
 ) -> PlayedMatches:
-    """What somebody has played, the latest first. With a category also the points of its plot."""
-    return await profiles.history(guest.node, person, category, before_ms)
+    """A player's matches, the latest first; with a category also the points of its rating plot."""
+    return await profiles.history(guest.node, person, category, before_ms, guest.language)
 
 
 @get("/ratings", responses=REFUSALS)
 async def list_categories(guest: Anyone) -> Categories:
-    """All that a rated match can count for, with titles in your language."""
+    """All rating categories, with titles in your language."""
     return await profiles.all_categories(guest.node, guest.language)
 
 
@@ -43,7 +43,7 @@ async def list_leaders(
     count: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     programs: Annotated[bool, QueryParameter()] = False,
 ) -> Leaders:
-    """Who is best: people, or programs, which play rated matches only among themselves."""
+    """The strongest people, or the strongest programs, which play rated matches only among themselves."""
     return await profiles.leaders(
         guest.node, category, guest.language, programs=programs, start=start, count=count
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What can be looked up: words, rules, and the state of this site."""
+"""Reference: words, rules, and the state of this site."""
 
 from functools import cache
 from importlib.metadata import version
@@ -28,23 +28,23 @@ TableQuery = Annotated[
 async def word(
     me: Me, language: FromPath[Language], word: WordPath, game: GameQuery = None, room: TableQuery = None
 ) -> WordAnswer:
-    """Whether a word counts, why, and what it means. Closed to who plays a game that is rated or has challenges."""
+    """Whether a word counts, why, and what it means; refused during a game that is rated or has challenges."""
     await check_lookups(me.node, me.who)
     live = None if room is None else await me.node.room(room)
     return await look_up(me.node, word, language, game or usual_game(), live, me.language)
 
 
 @get("/rules/{game:str}", responses=REFUSALS)
-async def rules(game: FromPath[str]) -> Rules:
-    """Every rule of a game by its number, in Russian."""
+async def rules(guest: Anyone, game: FromPath[str]) -> Rules:
+    """All rules of a game with their ids, in the reader's language."""
     if game not in registry.GAMES:
         raise NotFound
-    return Rules(rules=rules_of(game))
+    return Rules(rules=rules_of(game, guest.language))
 
 
 @get("/site", responses=REFUSALS)
 async def about_site(guest: Anyone) -> SiteView:
-    """Which version this is, and what it is still building after its first start."""
+    """The version of this site, and what it is still building after its first start."""
     building = guest.node.building
     return SiteView(version=_version(), building=building.going_on, ready=building.ready)
 

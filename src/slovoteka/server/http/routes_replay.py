@@ -1,4 +1,4 @@
-"""A match move by move, once it is over: of a room, or out of a record that somebody brings along."""
+"""Replays and pictures of a finished match, from a room or from a record in the body."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -34,14 +34,14 @@ _FILM: Final = REFUSALS | {200: ResponseSpec(Replay, generate_examples=False, de
 
 @get("/replay", media_type=MediaType.JSON, responses=_FILM)
 async def replay(me: Me, live: Live, seat: EyesQuery = None) -> Response[bytes]:
-    """Every input with what it told, and what has changed on the table; once the match is over."""
+    """Every input with its events and what has changed on the table, once the match is over."""
     me.count("joins")
     return Response(await replay_of_room(me.node, live, seat), media_type=MediaType.JSON)
 
 
 @post("/replay", media_type=MediaType.JSON, status_code=200, request_max_body_size=MOST_BYTES, responses=_FILM)
 async def replay_record(me: Me, request: Request[Any, Any, Any], seat: EyesQuery = None) -> Response[bytes]:
-    """The same for a record as JSON Lines in the body. It is checked like any other, and not kept."""
+    """The replay of a record as JSON Lines in the body, which is checked and not kept."""
     me.count("hints")
     answer = await asyncio.to_thread(replay_of_text, await request.body(), seat)
     return Response(answer, media_type=MediaType.JSON)
@@ -49,7 +49,7 @@ async def replay_record(me: Me, request: Request[Any, Any, Any], seat: EyesQuery
 
 @get("/picture.svg", media_type=_SVG, responses=_DRAWING)
 async def table_picture(me: Me, live: Live, move: MoveQuery, seat: HandQuery = None) -> Response[bytes]:
-    """The table after a move as a drawing, once the match is over."""
+    """The table after a move as SVG, once the match is over."""
     me.count("joins")
     record = await finished_record(me.node, live)
     drawn = await asyncio.to_thread(picture_of, record, move, seat, me.language)
@@ -60,7 +60,7 @@ async def table_picture(me: Me, live: Live, move: MoveQuery, seat: HandQuery = N
 async def record_picture(
     me: Me, request: Request[Any, Any, Any], move: MoveQuery, seat: HandQuery = None
 ) -> Response[bytes]:
-    """The same out of a record as JSON Lines in the body."""
+    """The table after a move as SVG, for a record as JSON Lines in the body."""
     me.count("hints")
     text = await request.body()
     drawn = await asyncio.to_thread(lambda: picture_of(read_record(text), move, seat, me.language))
@@ -69,7 +69,7 @@ async def record_picture(
 
 @get("/picture.png", media_type=_PNG, responses=_PAINTING)
 async def table_png(me: Me, live: Live, move: MoveQuery, seat: HandQuery = None) -> Response[bytes]:
-    """The table after a move as PNG, for whatever shows no SVG."""
+    """The table after a move as PNG, for programs that cannot show SVG."""
     me.count("hints")
     record = await finished_record(me.node, live)
     painted = await asyncio.to_thread(lambda: png_of(picture_of(record, move, seat, me.language)))
@@ -80,7 +80,7 @@ async def table_png(me: Me, live: Live, move: MoveQuery, seat: HandQuery = None)
 async def record_png(
     me: Me, request: Request[Any, Any, Any], move: MoveQuery, seat: HandQuery = None
 ) -> Response[bytes]:
-    """The same out of a record as JSON Lines in the body."""
+    """The table after a move as PNG, for a record as JSON Lines in the body."""
     me.count("hints")
     text = await request.body()
     painted = await asyncio.to_thread(lambda: png_of(picture_of(read_record(text), move, seat, me.language)))

@@ -1,4 +1,4 @@
-"""What an engine says of a finished match: asked for, waited for, read."""
+"""Reviews of finished matches: starting one, following its progress, reading it, stopping it."""
 
 from typing import Annotated, Final
 
@@ -19,29 +19,29 @@ DepthQuery = Annotated[Depth, QueryParameter(description="How deep the engine lo
 
 @post("/review", status_code=202, responses=REFUSALS)
 async def ask_review(me: Me, live: Live, data: JSONBody[AskReview]) -> ReviewProgress:
-    """Begins with a review, once the match is over. Asked again, it goes on with the same one."""
+    """Starts a review of a finished match, or continues the one that was started."""
     me.count("hints")
     record = await finished_record(me.node, live)
-    return _told(await me.node.reviews.ask((live.id, data.depth), record), me.language)
+    return _progress_in_words(await me.node.reviews.ask((live.id, data.depth), record), me.language)
 
 
 @get("/review", responses=REFUSALS)
 async def look_review(me: Me, live: Live, depth: DepthQuery = "usual") -> ReviewProgress:
-    """How far it is, and in the end the review. If nobody asks for half a minute, it is broken off."""
+    """The progress and in the end the review; the work stops if nobody asks for half a minute."""
     progress = await me.node.reviews.look((live.id, depth))
     if progress is None:
         raise NotFound
-    return _told(progress, me.language)
+    return _progress_in_words(progress, me.language)
 
 
 @delete("/review", responses=REFUSALS)
 async def drop_review(me: Me, live: Live, depth: DepthQuery = "usual") -> None:
-    """Breaks it off."""
+    """Stops the review."""
     me.count("actions")
     me.node.reviews.drop((live.id, depth))
 
 
-def _told(progress: ReviewProgress, language: str) -> ReviewProgress:
+def _progress_in_words(progress: ReviewProgress, language: str) -> ReviewProgress:
     if progress.review is None:
         return progress
     return replace(progress, review=in_words(progress.review, language))

@@ -1,4 +1,4 @@
-"""`/rooms` before a match: tables are made, found and filled; all agree."""
+"""`/rooms` before a match: making and finding tables, taking chairs, agreeing on the terms."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ _LOBBY: Final = 100
 
 
 def answer(live: LiveRoom, me: Person) -> RoomAnswer:
-    """A room as everybody sees it, and where you sit."""
+    """The answer with a room as everybody sees it and your seats."""
     return RoomAnswer(room=live.view(), mine=live.seats_of(me.who.id))
 
 
 async def changed(me: Person, room: str, command: Command[object]) -> RoomAnswer:
-    """Does it, and shows the room as it is then."""
+    """Performs a command and returns the room as it is afterwards."""
     await me.perform(room, command)
     return answer(await me.node.room(room), me)
 
@@ -30,19 +30,19 @@ async def changed(me: Person, room: str, command: Command[object]) -> RoomAnswer
 @get("/lobby", responses=REFUSALS)
 async def lobby(guest: Anyone) -> RoomList:
     """Listed rooms with a free chair, the newest first."""
-    return RoomList(rooms=tuple(entry(listing) for listing in await guest.node.store.lobby(_LOBBY)))
+    return RoomList(rooms=tuple(entry(listing, guest.language) for listing in await guest.node.store.lobby(_LOBBY)))
 
 
 @post("/pairing", status_code=201, responses=REFUSALS)
 async def pair(me: Me, data: JSONBody[Pairing]) -> RoomAnswer:
-    """Sits you down with whoever waits for the same, or lets you wait. Both are ready by asking."""
+    """Seats you with a person who waits for the same terms, or lets you wait; both count as ready."""
     me.count("rooms")
     return answer(await tables.pair(me.node, me.who, data.conditions, data.salt_hash), me)
 
 
 @post("/rooms", status_code=201, responses=REFUSALS)
 async def make_room(me: Me, data: JSONBody[NewRoom]) -> RoomAnswer:
-    """A table of yours. Its id is the invitation: whoever knows it may come in."""
+    """Makes a table of yours; everybody who knows its id may come in."""
     me.count("rooms")
     return answer(await tables.make_room(me.node, me.who, data), me)
 
@@ -57,7 +57,7 @@ async def show_room(me: Me, live: Live) -> RoomAnswer:
 
 @patch("/", responses=REFUSALS)
 async def change_room(me: Me, room: RoomPath, data: JSONBody[TableTermsRequest]) -> RoomAnswer:
-    """The owner proposes other conditions, all of them anew. Everybody has to be ready again."""
+    """Replaces all table terms; only the owner may, and everybody has to press «Готов» again."""
     return await changed(me, room, commands.ChangeConditions(data))
 
 
@@ -73,26 +73,26 @@ async def take_chair(me: Me, room: RoomPath, data: JSONBody[TakeChair]) -> Chair
 
 @delete("/chairs/{seat:int}", status_code=200, responses=REFUSALS)
 async def leave_chair(me: Me, room: RoomPath, seat: SeatPath) -> RoomAnswer:
-    """Stands up, before the match; the owner also sends others away."""
+    """Leaves a chair before the match; the owner can also empty the chairs of others."""
     return await changed(me, room, commands.StandUp(seat))
 
 
 @post("/chairs/{seat:int}/ready", status_code=200, responses=REFUSALS)
 async def press_ready(me: Me, room: RoomPath, seat: SeatPath, data: JSONBody[PressReady]) -> RoomAnswer:
-    """«Готов». When all are, the match begins."""
+    """Presses «Готов»; the match begins when everybody has."""
     return await changed(me, room, commands.PressReady(seat=seat, agreed=data.agreed, salt_hash=data.salt_hash))
 
 
 @post("/chairs/{seat:int}/salt", status_code=200, responses=REFUSALS)
 async def open_salt(me: Me, room: RoomPath, seat: SeatPath, data: JSONBody[OpenSalt]) -> RoomAnswer:
-    """Opens the salt that was promised, while the room is `opening`."""
+    """Reveals the promised salt while the room is `opening`."""
     return await changed(me, room, commands.OpenSalt(seat=seat, salt=data.salt))
 
 
 @post("/start", status_code=200, responses=REFUSALS)
 async def start(me: Me, room: RoomPath) -> RoomAnswer:
-    """The owner of a hall starts it. Elsewhere it starts by itself, and this says who is not ready."""
-    return await changed(me, room, commands.Start())
+    """Starts a hall (only the owner may); other matches start by themselves, and this says who is not ready."""
+    return await changed(me, room, commands.StartMatch())
 
 
 ROOMS: Final = [pair, make_room]

@@ -1,4 +1,4 @@
-"""What concerns the site as a whole: its games, its health, its figures."""
+"""Routes about the site as a whole: its games, health and metrics."""
 
 from functools import cache
 from typing import Any, Final, Literal
@@ -23,12 +23,12 @@ _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 @get(responses=REFUSALS)
 async def list_games(guest: Anyone) -> Response[Games]:
-    """What can be played, with all options, in your language."""
+    """All games with all their options, in your language."""
     return Response(games_in(guest.language), headers={"Content-Language": guest.language, "Vary": "Accept-Language"})
 
 
 class GameSchema(Value, frozen=True, kw_only=True):
-    """JSON Schemas, each whole in itself."""
+    """JSON Schemas, each complete in itself."""
 
     options: dict[str, Any]
     action: dict[str, Any]
@@ -39,7 +39,7 @@ class GameSchema(Value, frozen=True, kw_only=True):
 
 @get("/{game:str}/schema", responses=REFUSALS)
 async def game_schema(game: FromPath[str]) -> GameSchema:
-    """What goes over the wire in this game, for those who write clients."""
+    """The JSON Schemas of this game's messages, for people who write clients."""
     if game not in registry.GAMES:
         raise NotFound
     return _schema(game)
@@ -61,19 +61,19 @@ games: Final = Router("/games", route_handlers=[list_games, game_schema, *PLAIN]
 
 @get("/health/live")
 async def live() -> Health:
-    """This process answers."""
+    """Answers as long as the process runs."""
     return Health()
 
 
 class Readiness(Value, frozen=True, kw_only=True):
     status: Literal["ready"] = "ready"
     bus: Literal["connected", "away", "none"]
-    """Away: news from other nodes come late, but nothing is lost. None: there are no other nodes."""
+    """`away`: news from other nodes come late, but nothing is lost. `none`: there are no other nodes."""
 
 
 @get("/health/ready", guards=[recognise], responses=REFUSALS)
 async def ready(guest: Anyone) -> Readiness:
-    """Whether to send people here: it can store, and is not about to stop."""
+    """Whether this node can take people: its store works and it is not about to stop."""
     if guest.node.draining:
         raise Draining
     await guest.node.store.check()

@@ -1,4 +1,4 @@
-"""`/rooms/{room}`: what people ask of each other and say to each other; complaints and reports of words."""
+"""`/rooms/{room}`: offers, chat, complaints and reports of words."""
 
 from typing import Annotated, Final
 
@@ -37,20 +37,20 @@ AfterQuery = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The
 
 @post("/offers", status_code=200, responses=REFUSALS)
 async def make_offer(me: Me, room: RoomPath, data: JSONBody[MakeOffer]) -> RoomAnswer:
-    """Asks all who play for something. What needs nobody else's consent happens at once."""
+    """Makes an offer to all players; if nobody else has to agree, it takes effect at once."""
     wanted = OfferRequest(kind=data.kind, word=data.word, window=data.window, extra_ms=data.extra_ms)
     return await changed(me, room, commands.MakeOffer(seat=data.seat, wanted=wanted))
 
 
 @post("/offers/{kind:str}/agree", status_code=200, responses=REFUSALS)
 async def agree(me: Me, room: RoomPath, kind: FromPath[OfferKind], data: JSONBody[Answer]) -> RoomAnswer:
-    """When all have agreed, it happens."""
+    """Agrees to an offer, which takes effect when everybody has agreed."""
     return await changed(me, room, commands.AnswerOffer(seat=data.seat, kind=kind, offer=data.offer, agree=True))
 
 
 @post("/offers/{kind:str}/decline", status_code=200, responses=REFUSALS)
 async def decline(me: Me, room: RoomPath, kind: FromPath[OfferKind], data: JSONBody[Answer]) -> RoomAnswer:
-    """One who declines ends the offer; its author takes it back so."""
+    """Declines an offer, which ends it; its author withdraws it in the same way."""
     return await changed(me, room, commands.AnswerOffer(seat=data.seat, kind=kind, offer=data.offer, agree=False))
 
 
@@ -59,7 +59,7 @@ async def decline(me: Me, room: RoomPath, kind: FromPath[OfferKind], data: JSONB
 
 @get("/chat", responses=REFUSALS)
 async def read_chat(me: Me, live: Live, after: AfterQuery = 0) -> Lines:
-    """Of the last hundred lines after a number, those that you may read now and do not block."""
+    """The last hundred lines after a number, without those that you may not read or whose authors you block."""
     blocked = await me.node.store.blocked(me.who.id)
     read = await me.node.store.lines(live.id, after, _PAGE)
     who = live.listener(me.who.id)
@@ -73,7 +73,7 @@ async def say(me: Me, room: RoomPath, data: JSONBody[SayLine]) -> LineView:
 
 @put("/mutes/{person:str}", status_code=204, responses=REFUSALS)
 async def mute(me: Me, room: RoomPath, person: PersonPath) -> None:
-    """The owner does not let somebody write here."""
+    """Forbids a person to write in this room; only the owner may."""
     await me.perform(room, commands.Mute(person=person, on=True))
 
 
@@ -82,18 +82,18 @@ async def unmute(me: Me, room: RoomPath, person: PersonPath) -> None:
     await me.perform(room, commands.Mute(person=person, on=False))
 
 
-# --- for whoever runs the site --------------------------------------------------------------------------------------
+# --- for the operators of the site ----------------------------------------------------------------------------------
 
 
 @post("/complaints", status_code=204, responses=REFUSALS)
 async def complain(me: Me, room: RoomPath, data: JSONBody[Complain]) -> None:
-    """About somebody here."""
+    """Complains to the operators of the site about a person in this room."""
     await me.perform(room, commands.Complain(about=data.about, reason=data.reason, line=data.line))
 
 
 @post("/words/reports", status_code=201, responses=REFUSALS)
 async def report_word(me: Me, data: JSONBody[ReportWord]) -> ReportedWord:
-    """A word that the dictionary lacks, or should not have."""
+    """Reports a word that the dictionary lacks or should not have."""
     me.count("reports")
     node = me.node
     room = None if data.room is None else (await node.room(data.room)).room

@@ -1,8 +1,8 @@
-"""The client: what was built for browsers, read into memory at the start and served from there.
+"""Serves the built web client from memory. Its files are read when the server starts.
 
-The build lies in `server/site`. Names under `assets/` hold a hash of what they name, so they never change;
-all else is asked for anew each time. The client finds its way by addresses of its own (`/t/…`, `/rules/…`), so every
-address that is no file is answered with its one page.
+The build is in `server/site`. Files under `assets/` have a hash of their content in their names, so browsers may cache
+them for ever; all other files are revalidated each time. The client has its own addresses (`/t/…`, `/rules/…`), so
+every address that is not a file is answered with its single page.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ BUILT: Final = Path(__file__).parents[1] / "site"
 _PAGE: Final = "index.html"
 _ASSETS: Final = "assets/"
 _NOT_OURS: Final = frozenset(("api", "health", "metrics", "problems"))
-"""What these addresses begin with is no page of the client, also where there is nothing."""
+"""First parts of addresses that never belong to the client, even if no route matches."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _TYPES: Final = {
@@ -39,23 +39,23 @@ _TYPES: Final = {
     ".wasm": "application/wasm",
     ".mp3": "audio/mpeg",
 }
-"""Not from `mimetypes`: that one asks the machine, and machines differ. The charset of texts is added by Litestar."""
+"""Not from `mimetypes`, which depends on the machine. Litestar adds the charset of texts."""
 _UNKNOWN_TYPE: Final = "application/octet-stream"
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}
-"""How a file may be packed, the smallest first, and what its name then ends with."""
+"""Content encodings, the smallest first, and the endings of the compressed files."""
 
 
 class SiteFile(Value, frozen=True, kw_only=True):
     media_type: str
     cache_control: str
     tag: str
-    """Of its content, for `ETag`."""
+    """A hash of the content, for `ETag`."""
     content: bytes
     packed: Mapping[str, bytes]
-    """The same, by `Content-Encoding`, the smallest first."""
+    """The compressed content by `Content-Encoding`, the smallest first."""
 
     def answer(self, accepted: str, known: str) -> Response[bytes]:
-        """`accepted`: the header `Accept-Encoding`; `known`: `If-None-Match`."""
+        """`accepted` is the header `Accept-Encoding`, and `known` is `If-None-Match`."""
         encoding = next((name for name in self.packed if _accepts(accepted, name)), None)
         tag = f'"{self.tag}"' if encoding is None else f'"{self.tag}-{encoding}"'
         headers = {"Cache-Control": self.cache_control, "ETag": tag}
@@ -72,16 +72,16 @@ class SiteFile(Value, frozen=True, kw_only=True):
 
 class Site(Value, frozen=True):
     files: Mapping[str, SiteFile]
-    """By address, without the slash it begins with. None at all: the client was not built."""
+    """The files by address, without the leading slash. Empty if the client was not built."""
 
     @classmethod
     def read(cls, folder: Path = BUILT) -> Self:
         return cls({path.relative_to(folder).as_posix(): _read(path, folder) for path in _originals(folder)})
 
     def find(self, address: str, accepted: str) -> SiteFile | None:
-        """A file, or the page for an address of the client's own; None: its page was not built.
+        """The file at this address, or the client's page; None if the page was not built.
 
-        `accepted` is the header `Accept`. Raises `NotFound`: a program that asks for data is not answered with a page.
+        `accepted` is the header `Accept`. Raises `NotFound` for programs that ask for data and not for a page.
         """
         if (found := self.files.get(address)) is not None:
             return found
@@ -92,7 +92,7 @@ class Site(Value, frozen=True):
 
 
 def _originals(folder: Path) -> Iterator[Path]:
-    """Without those that are packed, and without what the builder keeps for itself."""
+    """All files but the compressed copies and the hidden files of the build tool."""
     for path in sorted(folder.rglob("*")):
         is_hidden = any(part.startswith(".") for part in path.relative_to(folder).parts)
         if path.is_file() and not is_hidden and path.suffix not in _PACKED.values():
@@ -113,7 +113,7 @@ def _read(path: Path, folder: Path) -> SiteFile:
 
 
 def _accepts(header: str, wanted: str) -> bool:
-    """Whether a list such as `gzip;q=0.8, br` has it. Who names nothing gets it plain."""
+    """Whether a list such as `gzip;q=0.8, br` includes `wanted`. An empty list includes nothing."""
     for item in header.split(","):
         name, _, weight = item.partition(";")
         if name.strip().lower() == wanted:
@@ -132,7 +132,7 @@ def _takes_pages(header: str) -> bool:
     sync_to_thread=False,
 )
 def client(request: Request[Any, Any, Any], address: FromPath[str] = "/") -> Response[bytes] | Response[str]:
-    """All that no other route knows: there is no address of the client's that is also one of the API."""
+    """Serves every address that no other route has."""
     site: Site = request.app.state.site
     headers = request.headers
     found = site.find(address.strip("/"), headers.get("accept", ""))

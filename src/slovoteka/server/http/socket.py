@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.match.offers import OfferRequest
 from slovoteka.server.base.identity import presented_token
 from slovoteka.server.base.limits import TooMany, Who
@@ -47,15 +48,15 @@ from slovoteka.store.people import ChatLine, Identity
 
 _FAREWELL_S: Final = 2.0
 _MOST_WATCHED: Final = 50
-"""Rooms on one connection."""
+"""How many rooms one connection may watch."""
 _FORGIVEN: Final = 200
-"""Frames that make no sense, before a connection is closed."""
+"""How many unreadable or excessive frames are tolerated before the connection is closed."""
 
 log = structlog.get_logger()
 decode: Final[Callable[[str | bytes], Any]] = msgspec.json.Decoder(Frame).decode
 
 
-class Client:
+class SocketClient:
     """One connection of one person."""
 
     def __init__(self, node: Node, who: Identity, address: str, language: str) -> None:
@@ -67,13 +68,13 @@ class Client:
         self._nonsense = 0
 
     async def handle_frame(self, raw: str | bytes) -> bool:
-        """One frame. False: enough of this."""
+        """Handles one frame. Returns False if the connection should be closed."""
         frame: Any = None
         try:
             self.node.limiter.check("frames", self._caller.counted)
             frame = _read(raw)
             await self._do(frame)
-        except Exception as error:  # noqa: BLE001  whatever it is, its sender is told; a bug is logged
+        except Exception as error:  # noqa: BLE001  any error is sent back; a bug is logged too
             room = "" if isinstance(frame, Lobby | Ping | None) else frame.room
             self._refuse(_client_of(raw) if frame is None else frame.client, error, room)
             self._nonsense += isinstance(error, Unreadable | TooMany)
@@ -104,7 +105,7 @@ class Client:
         self.outbox.put(encode(Done(client=frame.client, number=number)))
 
     async def _perform(self, frame: Any) -> int | None:
-        """The number of the input or line that came of it, if one did."""
+        """Performs the command. Returns the number of the new input or chat line, if there is one."""
         match await perform(self.node, self._caller, frame.room, _command(frame)):
             case int(number) | ChatLine(number=number):
                 return number
@@ -115,7 +116,7 @@ class Client:
     async def _watch(self, frame: Watch) -> None:
         if frame.room not in self._watched and len(self._watched) >= _MOST_WATCHED:
             raise Illegal("host", "too-many-watched", most=_MOST_WATCHED)
-        asked = commands.Watch(outbox=self.outbox, since=frame.since, key=frame.key)
+        asked = commands.WatchRoom(outbox=self.outbox, since=frame.since, key=frame.key)
         watcher = await perform(self.node, self._caller, frame.room, asked)
         live = await self.node.room(frame.room)
         self._unwatch(frame.room)
@@ -168,11 +169,11 @@ class Client:
 def _command(frame: ActFrame | LeaveFrame | OfferFrame | Consent | Say | Point) -> Command[object]:
     match frame:
         case ActFrame():
-            return commands.Act(
+            return commands.ActInMatch(
                 seat=frame.seat, window=frame.window, action=frame.action, client=frame.client, final=frame.final
             )
         case LeaveFrame():
-            return commands.Leave(frame.seat)
+            return commands.LeaveMatch(frame.seat)
         case OfferFrame():
             wanted = OfferRequest(kind=frame.kind, word=frame.word, window=frame.window, extra_ms=frame.extra_ms)
             return commands.MakeOffer(seat=frame.seat, wanted=wanted)
@@ -189,7 +190,7 @@ class _Named(msgspec.Struct):
 
 
 def _client_of(raw: str | bytes) -> str | None:
-    """Of a frame that makes no other sense: whoever waits for its answer must not wait for ever."""
+    """The client id of an unreadable frame, so that the refusal reaches the code that waits for an answer."""
     try:
         return msgspec.json.decode(raw, type=_Named).client
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -199,15 +200,13 @@ def _client_of(raw: str | bytes) -> str | None:
 def _read(raw: str | bytes) -> Any:
     try:
         return decode(raw)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Unreadable("not-a-frame", why=str(error)[:200]) from None
-    except RecursionError:
-        raise Unreadable("not-a-frame", why="malformed") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Unreadable("not-a-frame", why=json_mismatch(raw, Frame)) from None
 
 
 @websocket("/api/v1/socket")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Everything live: see docs/protocol.md."""
+    """The socket for everything live; see docs/protocol.md."""
     node: Node = socket.app.state.node
     presented = presented_token(socket.scope["headers"])
     who = await node.identities.recognise(None if presented is None else presented.token)
@@ -216,7 +215,7 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
         await _turn_away(socket, NotSignedIn(), language)
         return
     address = client_address(socket.scope, node.settings)
-    client = Client(node, who, address, language)
+    client = SocketClient(node, who, address, language)
     try:
         with node.limiter.connection(Who(who.id, address)):
             await socket.accept()
@@ -226,14 +225,14 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal, language: str) -> None:
-    """A browser is not told why a handshake fails, so it is let in to be told, and sent away."""
+    """Accepts the socket, sends the refusal and closes, because browsers do not learn why a handshake fails."""
     await socket.accept()
     problem = problem_of(refusal, language)
     await socket.send_data(encode(Refused(client=None, problem=problem)).decode(), mode="text")
     await socket.close(POLICY)
 
 
-async def _converse(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> None:
+async def _converse(node: Node, socket: WebSocket[Any, Any, Any], client: SocketClient) -> None:
     node.connect(client.who.id, client.outbox)
     receiving = asyncio.current_task()
     assert receiving is not None  # noqa: S101  this is one
@@ -254,8 +253,8 @@ async def _converse(node: Node, socket: WebSocket[Any, Any, Any], client: Client
         node.disconnect(client.who.id, client.outbox)
 
 
-async def _receive(node: Node, socket: WebSocket[Any, Any, Any], client: Client) -> bool:
-    """Until they are gone; False: until there was too much nonsense."""
+async def _receive(node: Node, socket: WebSocket[Any, Any, Any], client: SocketClient) -> bool:
+    """Handles frames until the client disconnects. Returns False if the client sent too much nonsense."""
     receive: Callable[[], Awaitable[Any]] = socket.receive
     while True:
         try:
@@ -271,7 +270,8 @@ async def _receive(node: Node, socket: WebSocket[Any, Any, Any], client: Client)
 
 
 async def _send(node: Node, socket: WebSocket[Any, Any, Any], outbox: Outbox, receiving: asyncio.Task[None]) -> None:
-    """The one who writes to this connection. It waits for the reader; one who does not read is cut off below us."""
+    """The only task that writes to this connection. It waits for the client to read; `ops/slow_clients.py` cuts off
+    clients that do not read."""
     send = socket.send
     try:
         while (message := await outbox.get()) is not None:
@@ -279,7 +279,7 @@ async def _send(node: Node, socket: WebSocket[Any, Any, Any], outbox: Outbox, re
         if not outbox.is_slow:
             await socket.close(outbox.code)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        return  # they are gone; the receiving side has noticed or will
-    if outbox.is_slow:  # too much waits for them; even a closing frame would wait for a reader who does not read
+        return  # the client is gone; the receiving task has noticed or will
+    if outbox.is_slow:  # the client does not read, so a closing frame would not arrive either
         node.metrics.slow.inc()
         receiving.cancel()

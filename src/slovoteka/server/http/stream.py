@@ -1,4 +1,4 @@
-"""Server-sent events: what a socket would tell of one room, for those whose sockets are blocked. They act by POST."""
+"""Server-sent events: the socket's messages about one room, for people whose sockets are blocked. They act by POST."""
 
 import asyncio
 from typing import Annotated, Final
@@ -24,7 +24,7 @@ SIGN_OF_LIFE_S: Final = 15.0
 _RETRY_MS: Final = 1_000
 _HEADERS: Final = {
     "cache-control": "no-store",
-    "x-accel-buffering": "no",  # proxies would hold events back until a page is full
+    "x-accel-buffering": "no",  # otherwise proxies would buffer the events
 }
 _TOLD: Final = b'{"t":"told"'
 _DRAINING: Final = encode(Bye(reason="draining", retry_ms=_RETRY_MS))
@@ -37,22 +37,22 @@ LastEvent = Annotated[
 ]
 
 
-class _Table(msgspec.Struct):
+class _TableNumber(msgspec.Struct):
     number: int
 
 
 class _NumberedMessage(msgspec.Struct, tag="told", tag_field="t"):
-    """As much of a message as is needed to number it."""
+    """The part of a message that holds its number."""
 
     seat: int | None
-    table: _Table
+    table: _TableNumber
 
 
-_read_told: Final = msgspec.json.Decoder(_NumberedMessage).decode
+_read_numbered: Final = msgspec.json.Decoder(_NumberedMessage).decode
 
 
 class Events(ASGIResponse):
-    """An answer that goes on as long as somebody listens."""
+    """An answer that lasts as long as the client listens."""
 
     _should_set_content_length = False
 
@@ -61,11 +61,11 @@ class Events(ASGIResponse):
         self._me, self._live, self._watcher, self._lines_after = me, live, watcher, lines_after
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What can be refused is refused before the answer begins: later nobody could be told."""
+        """Refuses before the answer begins, because a stream that has begun cannot send a refusal."""
         node, outbox = self._me.node, self._watcher.outbox
         with node.limiter.connection(self._me.counted):
             try:
-                if node.draining:  # a browser comes back by itself only after an answer that was good
+                if node.draining:  # a browser reconnects by itself only after a successful answer
                     outbox.close(_DRAINING)
                 else:
                     await self._live.watch(self._watcher, self._lines_after)
@@ -81,7 +81,7 @@ class Events(ASGIResponse):
         sides = [loop.create_task(self._tell(send)), loop.create_task(_until_gone(receive))]
         try:
             await asyncio.wait(sides, return_when=asyncio.FIRST_COMPLETED)
-            if outbox.is_slow and not sides[1].done():  # one who was cut off is counted there
+            if outbox.is_slow and not sides[1].done():  # a connection that was cut off is counted in slow_clients.py
                 node.metrics.slow.inc()
         finally:
             for side in sides:
@@ -90,7 +90,7 @@ class Events(ASGIResponse):
             node.disconnect(self._me.who.id, outbox)
 
     async def _tell(self, send: Send) -> None:
-        """The one who writes. It waits for the reader; one who does not read is cut off below us."""
+        """The only task that writes. It waits for the reader; `ops/slow_clients.py` cuts off those who do not read."""
         outbox = self._watcher.outbox
         await _send(send, b"retry: %d\n\n" % _RETRY_MS)
         while (message := await _next(outbox)) is not None:
@@ -100,16 +100,16 @@ class Events(ASGIResponse):
         await _send(send, b"", more=False)
 
     def _event(self, message: bytes) -> bytes:
-        """Numbered when the last of one's seats has been told: only then nothing before it can be missed."""
+        """Only the message for the person's last seat gets an id, so that resuming after it misses nothing."""
         if message.startswith(_TOLD):
-            told = _read_told(message)
-            if told.seat == max(self._watcher.seats, default=None):
-                return b"id: %d\ndata: %b\n\n" % (told.table.number, message)
+            numbered = _read_numbered(message)
+            if numbered.seat == max(self._watcher.seats, default=None):
+                return b"id: %d\ndata: %b\n\n" % (numbered.table.number, message)
         return b"data: %b\n\n" % message
 
 
 async def _next(outbox: Outbox) -> bytes | None:
-    """Nothing (b"") is a message too: it shows that we are still here."""
+    """The next message, or b"" after a while, which becomes a sign of life."""
     try:
         return await asyncio.wait_for(outbox.get(), SIGN_OF_LIFE_S)
     except TimeoutError:
@@ -141,7 +141,7 @@ async def _until_gone(receive: Receive) -> None:
 async def events(
     me: Me, room: RoomPath, since: SinceQuery = 0, lines: LinesQuery = 0, key: KeyQuery = False, last: LastEvent = None
 ) -> Events:
-    """Everything live about one room, from an input on."""
-    told = since if last is None else last
-    watcher = await me.perform(room, commands.Watch(outbox=Outbox(), since=told, key=key))
+    """Everything live about one room, from an input on, as server-sent events."""
+    last_known = since if last is None else last
+    watcher = await me.perform(room, commands.WatchRoom(outbox=Outbox(), since=last_known, key=key))
     return Events(me, await me.node.room(room), watcher, lines)

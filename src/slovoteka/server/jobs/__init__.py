@@ -1,1 +1,1 @@
-"""Work beside the game, in other processes: bots, reviews, analyses, what is built after a first start."""
+"""Work outside the event loop, in other processes: reviews, analyses, and what is built after the first start."""

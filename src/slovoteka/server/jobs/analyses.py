@@ -1,4 +1,4 @@
-"""What the engine thinks of positions that people set up."""
+"""Asks the engine for the best moves in positions that people set up."""
 
 import asyncio
 from typing import Any, Final, Literal
@@ -14,10 +14,10 @@ from slovoteka.server.base.problems import Busy
 from slovoteka.server.base.wire import encode
 
 Glance = Literal["look", "quick", "usual"]
-"""Only the table; and what is best there, at first sight or with a search."""
+"""`look` shows only the table, `quick` the best moves at first sight, `usual` the best moves after a search."""
 
 _LANES: Final[dict[Depth, LaneName]] = {"quick": "looks", "usual": "searches"}
-"""Who looks at a board does not wait for another's search."""
+"""Separate lanes, so that a quick look does not wait for another person's search."""
 _LIMIT_S: Final = 60.0
 _BUSY_S: Final = 5
 
@@ -27,9 +27,9 @@ class Analyses:
         self._runner = runner
 
     async def ask(self, game: str, options: Any, depth: Glance, language: str) -> bytes:
-        """The answer as JSON. Raises `Busy` and whatever `set_up` refuses."""
+        """The answer as JSON. Raises `Busy` and the refusals of `set_up`."""
         kind = registry.find(game)
-        situation = await asyncio.to_thread(set_up, kind, options)  # refusals do not travel between processes
+        situation = await asyncio.to_thread(set_up, kind, options)  # here, because a worker cannot pass a refusal back
         if depth == "look":
             return encode(analysis_of(kind, situation, Advice(unit="points")))
         order = AnalysisOrder(game, msgspec.Raw(msgspec.json.encode(options)), depth, language)

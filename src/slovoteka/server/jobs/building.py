@@ -1,6 +1,6 @@
-"""The first start: what takes long to build is built beside the server, by a worker that stands back for it.
+"""After the first start, builds in the background what takes long: dictionaries, associations and parts of games.
 
-If it breaks off, whatever is needed is built when it is needed, as without it.
+A low-priority worker does it. If the worker fails, each thing is built when it is first needed.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from slovoteka.core.kind import GameKind
 from slovoteka.core.value import Value
 from slovoteka.jobs.task import NotDone, Runner, Task, Tell
 from slovoteka.lexicon.alphabet import ALPHABETS
-from slovoteka.lexicon.progress import told_to
+from slovoteka.lexicon.progress import report_progress_to
 from slovoteka.lexicon.store import find_manifest, manifest
 from slovoteka.plugins.discovery import manifests
 from slovoteka.plugins.manifest import Manifest, Prepared
@@ -24,17 +24,17 @@ from slovoteka.server.base.problems import BeingBuilt
 
 What = Literal["ru", "uk", "associations"]
 ALL: Final[tuple[What, ...]] = get_args(What)
-"""In this order: associations stand on the Russian dictionary."""
+"""In building order: associations need the Russian dictionary."""
 
 _WORK: Final = f"{__name__}:build"
 _RETRY_S: Final = 10
 _STEP: Final = 0.01
-"""Of the whole: a builder advances more often than anybody looks."""
+"""The smallest progress that is reported, since builders report more often than anybody looks."""
 
 log = structlog.get_logger()
 
 
-class Progress(Value, frozen=True):
+class BuildProgress(Value, frozen=True):
     what: What
     done: float
     """From 0 to 1."""
@@ -48,11 +48,11 @@ class Building:
         self._following: asyncio.Task[None] | None = None
 
     @property
-    def going_on(self) -> tuple[Progress, ...]:
-        return tuple(Progress(what, round(done, 2)) for what, done in self._done.items())
+    def going_on(self) -> tuple[BuildProgress, ...]:
+        return tuple(BuildProgress(what, round(done, 2)) for what, done in self._done.items())
 
     async def start(self, *, build: bool) -> None:
-        """Looks what is there, and with `build` begins with what is not. Waits for neither."""
+        """Checks what is there, and with `build` starts building what is missing. Does not wait for the building."""
         found = await asyncio.to_thread(find_all)
         self.ready = tuple(what for what in ALL if found[what])
         missing = [what for what in ALL if not found[what]]
@@ -61,7 +61,7 @@ class Building:
             self._following = asyncio.get_running_loop().create_task(self._follow(missing))
 
     async def close(self) -> None:
-        """What is half built is thrown away and begun anew next time."""
+        """Stops building. Whatever is half built is thrown away and built again after the next start."""
         if self._following is not None:
             self._following.cancel()
             await asyncio.gather(self._following, return_exceptions=True)
@@ -69,7 +69,7 @@ class Building:
     # --- who needs it -------------------------------------------------------------------------------------------------
 
     def check(self, kind: GameKind, options: Any) -> None:
-        """Raises `BeingBuilt` if this table's dictionary is."""
+        """Raises `BeingBuilt` if this table's dictionary is being built."""
         policy = kind.words.policy(options)
         self.check_one("ru" if policy is None else policy.language)
 
@@ -87,13 +87,13 @@ class Building:
         log.info("building", what=missing)
         task = Task(work=_WORK, payload=msgspec.json.encode(missing), lane="builds")
         try:
-            await self._runner.run(task, lambda told: self._hear(msgspec.json.decode(told, type=Progress)))
-        except NotDone as why:  # broken off: from here on they are built by whoever needs them
+            await self._runner.run(task, lambda message: self._hear(msgspec.json.decode(message, type=BuildProgress)))
+        except NotDone as why:  # from now on each thing is built when it is first needed
             log.error("not-built", what=list(self._done), why=str(why))
         finally:
             self._done = {}
 
-    def _hear(self, progress: Progress) -> None:
+    def _hear(self, progress: BuildProgress) -> None:
         if progress.done < 1:
             self._done[progress.what] = progress.done
         else:
@@ -103,7 +103,7 @@ class Building:
 
 
 def find_all() -> dict[What, bool]:
-    """Never builds."""
+    """What is already built. Never builds anything."""
     return {
         "ru": find_manifest("ru") is not None,
         "uk": find_manifest("uk") is not None,
@@ -112,7 +112,8 @@ def find_all() -> dict[What, bool]:
 
 
 def is_prepared() -> bool:
-    """Whether what games want beside the dictionaries is there. Asked once they are there: then it builds nothing."""
+    """Whether everything is there that games prepare besides the dictionaries. Call it only once all dictionaries are
+    there, or it would build them."""
     return all(manifest.load(part.is_ready)(language) for manifest, part in _prepared() for language in ALPHABETS)
 
 
@@ -129,29 +130,29 @@ def build(payload: bytes, tell: Tell) -> bytes:
     return b""
 
 
-def build_all(wanted: list[What], tell: Callable[[Progress], None]) -> None:
-    """What is wanted, and wherever it is missing what games prepare for a language."""
+def build_all(wanted: list[What], tell: Callable[[BuildProgress], None]) -> None:
+    """Builds what is wanted, and for each language what games prepare, if it is missing."""
     for language in ALPHABETS:
         if language in wanted:
-            with told_to(_in_steps(language, tell)):
+            with report_progress_to(_in_steps(language, tell)):
                 manifest(language)
         for game, part in _prepared():
             game.load(part.build)(language)
         if language in wanted:
-            tell(Progress(language, 1.0))
+            tell(BuildProgress(language, 1.0))
     if "associations" in wanted:
-        with told_to(_in_steps("associations", tell)):
+        with report_progress_to(_in_steps("associations", tell)):
             table_folder()
-        tell(Progress("associations", 1.0))
+        tell(BuildProgress("associations", 1.0))
 
 
-def _in_steps(what: What, tell: Callable[[Progress], None]) -> Callable[[float], None]:
-    told = -1.0
+def _in_steps(what: What, tell: Callable[[BuildProgress], None]) -> Callable[[float], None]:
+    reported = -1.0
 
     def listen(done: float) -> None:
-        nonlocal told
-        if done >= told + _STEP and done < 1:
-            told = done
-            tell(Progress(what, done))
+        nonlocal reported
+        if done >= reported + _STEP and done < 1:
+            reported = done
+            tell(BuildProgress(what, done))
 
     return listen

@@ -1,7 +1,7 @@
-"""Reviews of finished matches, made by workers that stand back for the server.
+"""Reviews of finished matches, made by low-priority workers.
 
-One node makes a review, whichever it was asked of first, and keeps the result in the store; all nodes tell those who
-follow it how far it is. One that nobody wants any more is broken off.
+The node that is asked first makes the review and stores the result. All nodes tell their own followers how far it is.
+A review that nobody wants any more is stopped.
 """
 
 import asyncio
@@ -24,19 +24,19 @@ from slovoteka.store.log import Unavailable
 from slovoteka.store.work import WorkResults
 
 Key = tuple[str, Depth]
-"""A room, and how deep to look."""
+"""A room and the depth of the review."""
 Follower = Callable[["ReviewProgress", bool], None]
-"""Told how far it is, and whether it is made: then it can be asked for."""
+"""Called with the progress, and with whether the review is ready to be fetched."""
 
 _VERSION: Final = 1
-"""Goes up when reviews are made differently: those in the store are then made again."""
+"""Increased when reviews are made differently, so that stored reviews are made again."""
 _MOST_WAITING: Final = 20
 _BUSY_S: Final = 20
 _FORGOTTEN_S: Final = 30.0
-"""Who wants to know and has no socket asks every other second."""
+"""A review is stopped if nobody asks for this long. Clients without a socket ask every two seconds."""
 _CLAIM_MS: Final = 15_000
 _RENEW_S: Final = 3.0
-"""A node that has not said so long that it is still at it is gone, and another begins anew."""
+"""A node renews its claim while it works. If it stops renewing, it counts as dead and another node starts again."""
 _WANTED: Final = b"wanted"
 _DROP: Final = b"drop"
 
@@ -47,16 +47,16 @@ class ReviewProgress(Value, frozen=True, kw_only=True, omit_defaults=True):
     """How far a review is."""
 
     done: int = 0
-    """Decisions that are judged."""
+    """How many decisions have been judged."""
     total: int | None = None
-    """None while others are reviewed first."""
+    """How many decisions there are; None while other reviews come first."""
     failed: bool = False
     review: Review | None = None
-    """Once all are."""
+    """The review, once all decisions have been judged."""
 
 
 class _ReviewNews(Value, frozen=True):
-    """What nodes tell each other of a review: not the review itself, which is in the store."""
+    """What nodes tell each other about a review. The review itself is in the store."""
 
     progress: ReviewProgress
     is_made: bool
@@ -83,44 +83,44 @@ class Reviews:
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     async def look(self, key: Key) -> ReviewProgress | None:
-        """How far it is, here or on another node; None if nobody has asked for it, or not for a while."""
+        """The progress of a review on any node; None if nobody has asked for it recently."""
         if (work := self._at_work.get(key)) is not None:
             work.wanted_s = _now_s()
             return work.progress
         if (made := await self._store.work_result(_name(key))) is not None:
             return _whole(read_review(made))
         state = await self._store.work_state(_name(key))
-        if state is not None and state.node != self._bus.node:  # our own would be at work, or is just being given up
+        if state is not None and state.node != self._bus.node:  # our own is at work or just stopping
             self._bus.publish(_subject(key), _WANTED)
             return msgspec.json.decode(state.progress, type=ReviewProgress)
         return ReviewProgress(failed=True) if key in self._failed else None
 
     async def ask(self, key: Key, record: Record) -> ReviewProgress:
-        """Begins with it, unless it is there or at work. Raises `Busy`, and `Unreadable` for a game without reviews."""
+        """Starts a review unless it exists or is being made. Raises `Busy`; `Unreadable` for a game without reviews."""
         check_reviewed(record.header.game)
         found = await self.look(key)
         if found is not None and not found.failed:
             return found
         if len(self._at_work) >= _MOST_WAITING:
             raise Busy("reviews-busy", _BUSY_S)
-        await asyncio.sleep(0)  # one that has just failed is noted as ended
+        await asyncio.sleep(0)  # lets `_ended` run for a review that has just failed
         if (dropping := self._dropping.get(key)) is not None:
-            await asyncio.wait([dropping])  # or it would take the new claim for the old one
+            await asyncio.wait([dropping])  # otherwise it would drop our new claim
         self._failed.discard(key)
         progress = ReviewProgress()
         if not await self._store.claim_work(_name(key), self._bus.node, _CLAIM_MS, msgspec.json.encode(progress)):
-            return progress  # another node was quicker by a moment
+            return progress  # another node was quicker
         if key not in self._at_work:
             work = self._at_work[key] = _Work(_now_s())
-            self._bus.subscribe(_subject(key), lambda told: self._hear(key, told))
+            self._bus.subscribe(_subject(key), lambda message: self._hear(key, message))
             work.task = asyncio.get_running_loop().create_task(self._make(key, work, record))
             work.task.add_done_callback(lambda _: self._ended(key, work))
         return progress
 
     def follow(self, key: Key, follower: Follower) -> None:
-        """Told from now on how far it is, wherever it is made, until `unfollow`; as long as it is wanted."""
+        """Calls `follower` with the progress of a review, on whichever node it is made, until `unfollow`."""
         if key not in self._followers:
-            self._bus.subscribe(_subject(key), lambda told: self._hear(key, told))
+            self._bus.subscribe(_subject(key), lambda message: self._hear(key, message))
             self._wanting[key] = asyncio.get_running_loop().create_task(self._keep_wanted(key))
         self._followers.setdefault(key, set()).add(follower)
 
@@ -134,13 +134,13 @@ class Reviews:
             self._bus.unsubscribe(_subject(key))
 
     async def _keep_wanted(self, key: Key) -> None:
-        """Whichever node makes it hears that somebody here follows it."""
+        """Tells the node that makes the review that it is still followed here."""
         while True:
             self._bus.publish(_subject(key), _WANTED)
             await asyncio.sleep(_FORGOTTEN_S / 3)
 
     def drop(self, key: Key) -> None:
-        """Somebody does not want to know any more. Those who follow it do."""
+        """Stops the review, on whichever node it is made, unless others follow it there."""
         if (work := self._at_work.get(key)) is None:
             self._bus.publish(_subject(key), _DROP)
         elif not self._followers.get(key):
@@ -151,7 +151,7 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.sleep(0)  # what has ended is noted
+        await asyncio.sleep(0)  # lets `_ended` run
         await asyncio.gather(*self._dropping.values(), return_exceptions=True)
 
     # --- one review ---------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Reviews:
         task = Task(work=REVIEW, payload=review_order(record, key[1]), lane="reviews", group=key[0])
         renewing = asyncio.get_running_loop().create_task(self._renew(key, work))
         try:
-            made = await self._runner.run(task, lambda told: self._judged(key, work, told))
+            made = await self._runner.run(task, lambda message: self._judged(key, work, message))
             await self._store.finish_work(_name(key), self._bus.node, made)
             work.progress = _whole(read_review(made))
         except NotDone as why:
@@ -171,7 +171,7 @@ class Reviews:
             renewing.cancel()
 
     def _ended(self, key: Key, work: _Work) -> None:
-        """Not by the task itself: one that is broken off early enough never begins."""
+        """Cleans up after a review. The task cannot do this itself: if it is cancelled early enough, it never runs."""
         if not work.task.cancelled() and (error := work.task.exception()) is not None:
             log.error("not-reviewed", room=key[0], depth=key[1], exc_info=error)
             work.progress = ReviewProgress(failed=True)
@@ -184,41 +184,41 @@ class Reviews:
             self._dropping[key] = dropping
             dropping.add_done_callback(lambda _: self._dropping.pop(key, None))
 
-    def _judged(self, key: Key, work: _Work, told: bytes) -> None:
-        judged = msgspec.json.decode(told, type=JudgedSoFar)
+    def _judged(self, key: Key, work: _Work, message: bytes) -> None:
+        judged = msgspec.json.decode(message, type=JudgedSoFar)
         work.progress = ReviewProgress(done=judged.done, total=judged.total)
         self._tell(key, work.progress)
 
     async def _renew(self, key: Key, work: _Work) -> None:
-        """Says that we are at it and how far; breaks it off when nobody wants it."""
+        """Renews the claim and stores the progress. Stops the review when nobody wants it any more."""
         while True:
             await asyncio.sleep(_RENEW_S)
             if not self._followers.get(key) and _now_s() - work.wanted_s > _FORGOTTEN_S:
                 work.task.cancel()
                 return
             progress = msgspec.json.encode(work.progress)
-            with suppress(Unavailable):  # the next time, perhaps
+            with suppress(Unavailable):  # the next renewal may succeed
                 await self._store.claim_work(_name(key), self._bus.node, _CLAIM_MS, progress)
 
     def _tell(self, key: Key, progress: ReviewProgress) -> None:
-        """To those who follow it, here and on other nodes. The review itself is read from the store by each."""
-        told = _ReviewNews(progress.but(review=None), progress.review is not None)
-        self._tell_followers(key, told)
-        self._bus.publish(_subject(key), msgspec.json.encode(told))
+        """Tells followers here and on other nodes. They read the review itself from the store."""
+        news = _ReviewNews(progress.but(review=None), progress.review is not None)
+        self._tell_followers(key, news)
+        self._bus.publish(_subject(key), msgspec.json.encode(news))
 
-    def _hear(self, key: Key, told: bytes) -> None:
+    def _hear(self, key: Key, message: bytes) -> None:
         work = self._at_work.get(key)
-        if told in (_WANTED, _DROP):
-            if work is not None and told == _WANTED:
+        if message in (_WANTED, _DROP):
+            if work is not None and message == _WANTED:
                 work.wanted_s = _now_s()
             elif work is not None:
                 self.drop(key)
             return
-        self._tell_followers(key, msgspec.json.decode(told, type=_ReviewNews))
+        self._tell_followers(key, msgspec.json.decode(message, type=_ReviewNews))
 
-    def _tell_followers(self, key: Key, told: _ReviewNews) -> None:
+    def _tell_followers(self, key: Key, news: _ReviewNews) -> None:
         for follower in list(self._followers.get(key, ())):
-            follower(told.progress, told.is_made)
+            follower(news.progress, news.is_made)
 
 
 def _name(key: Key) -> str:

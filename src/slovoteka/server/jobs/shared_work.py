@@ -1,4 +1,4 @@
-"""Which work a machine does for others: what nodes ask over NATS, and nothing else."""
+"""The work that a machine does for other nodes over NATS. It refuses everything else."""
 
 from typing import Final
 

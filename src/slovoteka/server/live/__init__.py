@@ -1,1 +1,1 @@
-"""Rooms as one node holds them: their matches, who watches, what is sent, who is away, who plays the bots."""
+"""Rooms that one node holds: their matches, watchers, messages, absent players and bots."""

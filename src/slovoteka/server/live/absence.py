@@ -1,4 +1,4 @@
-"""Somebody has gone away in the middle of a match. After a while a bot sits down for them, or the clock decides."""
+"""Players who are away during a match: after a while a bot plays for them, or the clock decides."""
 
 import asyncio
 from collections.abc import Iterable
@@ -17,27 +17,27 @@ async def came_and_went(live: LiveRoom, came: frozenset[str], gone: frozenset[st
 
 
 def expect_all(live: LiveRoom) -> None:
-    """After a start of this node: who does not come back is away."""
+    """When a room is loaded: starts waiting for all players who are not here."""
     if live.match is not None and live.match.closing is None and not live.room.hall:
         for identity in {chair.identity for chair in live.state.chairs if chair.identity is not None} - live.here:
             expect(live, identity)
 
 
 def expect(live: LiveRoom, identity: str) -> None:
-    """Looks again when their time is over. By correspondence nobody has to sit there."""
+    """Checks on a player again after the time that the table allows. Correspondence games allow any absence."""
     if live.room.agreement.days is None and live.seats_of(identity):
         later = asyncio.get_running_loop().call_later
         later(live.room.agreement.absence_s, _look_again, live.node, live.id, identity)
 
 
 def _look_again(node: RoomHost, room: str, identity: str) -> None:
-    """A room that was put away meanwhile looks again when it is needed."""
+    """Does nothing if the room has been unloaded: loading it calls `expect_all`."""
     if (live := node.rooms.get(room)) is not None:
         node.spawn(stand_in(live, identity))
 
 
 async def give_back(live: LiveRoom, seats: Iterable[int]) -> None:
-    """Whoever is back finds the chair as a bot has left it."""
+    """Gives seats that a bot has taken over back to the player who has returned."""
     match = live.match
     if match is None or not match.table.players:
         return
@@ -48,14 +48,14 @@ async def give_back(live: LiveRoom, seats: Iterable[int]) -> None:
 
 
 async def stand_in(live: LiveRoom, identity: str) -> None:
-    """What the table has agreed on for this case, unless they are back."""
+    """Does what the table has agreed on for an absent player, unless the player is back."""
     match, agreement = live.match, live.room.agreement
     if match is None or match.closing is not None:
         return
     if match.table.time.paused_at is not None:
         expect(live, identity)
         return
-    if not live.node.bus.connected or not _is_away(live, identity):  # without news of others nobody can be called away
+    if not live.node.bus.connected or not _is_away(live, identity):  # without the bus they may be on another node
         if live.node.presence.seen_ms(live.id, identity) != 0:
             expect(live, identity)
         return
@@ -68,7 +68,7 @@ async def stand_in(live: LiveRoom, identity: str) -> None:
 
 
 def _is_away(live: LiveRoom, identity: str) -> bool:
-    """Neither here on any node, nor doing anything over HTTP alone."""
+    """Whether the player has had no connection on any node and made no move over HTTP for the agreed time."""
     patience_ms = live.room.agreement.absence_s * 1_000
     away_ms = live.node.presence.seen_ms(live.id, identity)
     if (away_ms is not None and away_ms < patience_ms) or live.match is None:
@@ -78,7 +78,7 @@ def _is_away(live: LiveRoom, identity: str) -> bool:
 
 
 def _waits_without_end(live: LiveRoom, seat: int) -> bool:
-    """The clock takes over only where there is one; elsewhere the others would wait for ever."""
+    """Whether the others wait for this seat without a deadline, so that no clock ends the wait."""
     match = live.match
     if match is None:
         return False

@@ -1,4 +1,4 @@
-"""Who plays the bots of matches: one driver for each match that this node was the last to write to."""
+"""Drives the bots of matches: one driver for each match that this node was the last to write to."""
 
 import asyncio
 import hmac
@@ -11,7 +11,7 @@ import structlog
 
 from slovoteka.bots.bot import Decision, Level
 from slovoteka.bots.registry import nearest_level
-from slovoteka.match.drive import BotsAtTable, SeatBot
+from slovoteka.match.drive import BotsAtTable, HostedBot
 from slovoteka.match.host import Match
 from slovoteka.match.thinking import Thinker
 from slovoteka.server.base.metrics import Metrics
@@ -31,7 +31,7 @@ class Driver(NamedTuple):
 
 
 class BotDrivers:
-    """`spawn` runs something beside everything else; `is_shared` says whether other nodes may play the same match."""
+    """`spawn` runs a coroutine in the background; `is_shared` says whether other nodes may drive the same match."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class BotDrivers:
 
     @property
     def rooms(self) -> frozenset[str]:
-        """Whose bots are played from here."""
+        """The rooms whose bots this node drives."""
         return frozenset(self._drivers)
 
     def tasks(self) -> list[asyncio.Task[None]]:
         return [driver.task for driver in self._drivers.values()]
 
     def drive(self, live: LiveRoom) -> None:
-        """Lets the bots of a match play, from this node."""
+        """Makes this node drive the bots of a match."""
         match = live.match
         if match is None:
             return
@@ -75,13 +75,13 @@ class BotDrivers:
             self._drivers[live.id] = Driver(task, bots)
 
     async def _play(self, live: LiveRoom, match: Match, bots: dict[int, Level]) -> None:
-        minds: dict[int, SeatBot] = {seat: self.bot_for(match, seat, level) for seat, level in bots.items()}
-        chance = Random(f"{match.id}:{match.table.number}")  # noqa: S311  how long a bot hesitates is no secret
+        seat_bots: dict[int, HostedBot] = {seat: self.bot_for(match, seat, level) for seat, level in bots.items()}
+        chance = Random(f"{match.id}:{match.table.number}")  # noqa: S311  how long a bot hesitates is not a secret
         try:
             while match.closing is None:
                 try:
-                    await match.load_history()  # bots remember everything they were told
-                    bots_at_table = BotsAtTable(match, minds, chance, shared=self._is_shared, pace=self._pace)
+                    await match.load_history()  # a bot may need everything that its seat has seen
+                    bots_at_table = BotsAtTable(match, seat_bots, chance, shared=self._is_shared, pace=self._pace)
                     bots_at_table.on_reason = partial(self._keep_reason, match.id)
                     await bots_at_table.run()
                 except (Unavailable, Conflict) as error:
@@ -95,12 +95,12 @@ class BotDrivers:
                 del self._drivers[live.id]
 
     def _keep_reason(self, match: str, number: int, seat: int, decision: Decision) -> None:
-        """Beside the match, which does not wait for it: if it cannot be stored, it is lost."""
+        """Stores a bot's reason in the background. If that fails, the reason is lost."""
         if not decision.reason.is_routine:
             self._spawn(self._store.keep_reason(match, BotReason(number=number, seat=seat, reason=decision.reason)))
 
     def has_bots_to_ask(self, live: LiveRoom) -> bool:
-        """Whether the match waits for a bot: then it is kept, although nobody watches."""
+        """Whether the match waits for a bot. Then the room stays loaded although nobody watches."""
         match = live.match
         if match is None or match.closing is not None:
             return False
@@ -113,11 +113,11 @@ class BotDrivers:
             driver.task.cancel()
 
     def bot_for(self, match: Match, seat: int, level: Level) -> RemoteBot:
-        """A bot in this chair of this match, whoever thinks for it."""
+        """A bot for this seat of this match."""
         return RemoteBot(self._thinker, self._metrics, match, seat, level, self._seed(match.id, seat))
 
     def _seed(self, match: str, seat: int) -> int:
-        """Nobody can foresee a bot by knowing its program."""
+        """A secret seed, so that nobody can predict a bot by running its program."""
         return int.from_bytes(hmac.digest(self._secret, f"{match}:{seat}".encode(), "sha256")[:8], "big")
 
 

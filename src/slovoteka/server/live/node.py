@@ -15,7 +15,7 @@ from slovoteka.core.oracle import Oracle
 from slovoteka.games import registry
 from slovoteka.jobs.task import Runner
 from slovoteka.lexicon.alphabet import fold
-from slovoteka.match.drive import SeatBot
+from slovoteka.match.drive import HostedBot
 from slovoteka.match.host import Match
 from slovoteka.match.thinking import RunnerThinker, Thinker
 from slovoteka.server.base.cleaning import Cleaner
@@ -41,13 +41,13 @@ from slovoteka.store.rooms import Room
 
 _LOBBY_PAUSE_S: Final = 0.5
 _GRACE_S: Final = 0.5
-"""Who has not written last lets the other node close a window first."""
+"""The node that did not write last waits this much longer, so that the other one closes a window first."""
 
 log = structlog.get_logger()
 
 
 Wake = Callable[[LiveRoom], Awaitable[None]]
-"""Does what a room without a match has slept until."""
+"""Does what is due in a room that has no match yet."""
 
 
 class Node:
@@ -65,23 +65,23 @@ class Node:
     ) -> None:
         self.settings, self.store, self.bus, self.presence = settings, store, bus, presence
         self.random_bytes = random_bytes
-        """For the seeds of matches: tests give one that they can foresee."""
+        """For the seeds of matches. Tests pass a predictable one."""
         self.metrics = Metrics()
         self.limiter = Limiter(settings.limits)
         self.cleaner = Cleaner(profanity_filter=settings.profanity_filter)
         self.identities: Identities
         self.rooms: dict[str, LiveRoom] = {}
         self.outboxes: dict[str, set[Outbox]] = {}
-        """Of all open connections, by person."""
+        """The outboxes of all open connections, by person."""
         self.lobby: set[Outbox] = set()
         self.shelved: set[str] = set()
-        """Rooms whose game is not installed: no game joins while a node runs, so nobody need look at them again."""
+        """Rooms whose game is not installed. No game can be added while a node runs, so they are not checked again."""
         self.building = Building(runner)
         self.reviews = Reviews(runner, store, bus)
         self.analyses = Analyses(runner)
         self.draining = False
         self.store_unreachable = False
-        """The store was away, and it is not known yet whether that was long enough to be taken off the clocks."""
+        """The store is or was unreachable, and no heartbeat has checked yet whether clocks must skip that time."""
         self.outages: tuple[Outage, ...] = ()
         self._wake = wake
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
@@ -109,7 +109,7 @@ class Node:
         self.bus.on_gap.append(lambda: self.spawn(self.resync()))
 
     async def close(self) -> None:
-        """What was acknowledged is stored; everything else may be dropped."""
+        """Cancels everything. Whatever was acknowledged is stored already, and the rest may be dropped."""
         for timer in self._timers.values():
             timer.cancel()
         tasks = [*self.bots.tasks(), *self._tasks]
@@ -120,7 +120,7 @@ class Node:
             live.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Beside everything else. What goes wrong is logged, and the next attempt is somebody else's."""
+        """Runs a coroutine in the background. Errors are logged, and there is no retry."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -137,7 +137,7 @@ class Node:
     # --- rooms ------------------------------------------------------------------------------------------------------
 
     async def room(self, room: str) -> LiveRoom:
-        """Raises `Missing`, and `GameMissing` where nobody here knows the game."""
+        """The room, loaded if necessary. Raises `Missing`, and `GameMissing` if its game is not installed."""
         live = self.rooms.get(room)
         if live is None:
             loading = self._loading.get(room)
@@ -152,7 +152,7 @@ class Node:
         early: list[bytes] = []
         self.bus.subscribe(f"room.{room}", early.append)
         try:
-            await self.bus.flush()  # what is told from here on is heard, so what is read after it stays fresh
+            await self.bus.flush()  # from now on we hear of every change, so what we read next cannot become stale
             state = await self.store.room(room)
             self._check_installed(state.room)
             match = None if state.began_ms is None else await self.load_match(room, state.room.agreement.game)
@@ -162,7 +162,7 @@ class Node:
         except BaseException:
             self.bus.unsubscribe(f"room.{room}")
             raise
-        self.rooms[room] = live  # not before: a room that a failing store has left half loaded would hear of nothing
+        self.rooms[room] = live  # only now, because a room that failed to load must not stay here
         live.here = await self.presence.who(room)
         self.bus.subscribe(f"room.{room}", live.on_news)
         for news in early:
@@ -187,7 +187,7 @@ class Node:
         if stored.header.rules_version > kind.info.rules_version:
             raise Unreadable("newer-rules", version=stored.header.rules_version)
         oracle, lexicon = await self.oracle(kind, msgspec.convert(stored.header.options, kind.types.options))
-        if lexicon != stored.header.lexicon:  # what was asked so far is in the log; what is asked from now on, is not
+        if lexicon != stored.header.lexicon:  # answers so far are in the log; later ones come from the new dictionary
             log.info("other-dictionary", room=room, was=stored.header.lexicon, now=lexicon)
         try:
             match = Match.resume(kind, stored, self.store, oracle)
@@ -207,21 +207,21 @@ class Node:
         self.metrics.rooms.set(len(self.rooms))
 
     async def for_each(self, rooms: Iterable[str], work: Callable[[LiveRoom], Awaitable[None]]) -> None:
-        """What is wrong with one room must not keep the others from being looked after."""
+        """Does the work for each room. An error in one room does not stop the others."""
         for room in rooms:
             try:
                 await work(await self.room(room))
             except Unavailable:
                 raise
             except GameMissing:
-                continue  # told in the log when it was first met
+                continue  # `_check_installed` has logged it
             except (Missing, Conflict, BeingBuilt) as error:
                 log.info("room", room=room, why=repr(error))
             except Exception:
                 log.exception("room", room=room)
 
     async def resync(self) -> None:
-        """News may have been lost: looks at what has changed elsewhere."""
+        """Reloads the rooms that have changed, because news may have been lost."""
         seen = await self.store.numbers(tuple(self.rooms))
         behind = [live.id for live in self.rooms.values() if seen.get(live.id) != live.numbers]
         await self.for_each(behind, LiveRoom.resync)
@@ -233,27 +233,27 @@ class Node:
                 self.look_after(live)
 
     async def skip_outages(self, outages: tuple[Outage, ...]) -> None:
-        """Clocks stood still while no node was there."""
+        """Makes the clocks of all matches skip the time when no node was running."""
 
         async def skip(live: LiveRoom) -> None:
             if live.match is not None:
                 await _skip(live.match, outages)
 
         await self.for_each(tuple(self.rooms), skip)
-        self.outages = outages  # now: if the store fails in the middle, the next heartbeat begins again
+        self.outages = outages  # only now: if the store fails in between, the next heartbeat starts again
 
     async def oracle(self, kind: GameKind, options: Any, *, aside: bool = False) -> tuple[Oracle, str | None]:
-        """The dictionary and finder of a table. `aside`: another one, for what is asked outside the event loop."""
+        """A table's oracle and its dictionary's content hash. `aside` gives a separate oracle for use in a thread."""
         return await self._oracles.open(kind, options, aside=aside)
 
     def words_of(self, room: Room) -> frozenset[str]:
-        """What the table has counted by consent, also as games write it that know no Ё."""
+        """The words that the table has agreed to count, also with Е for Ё, as games without Ё write them."""
         return frozenset({*room.words, *map(fold, room.words)})
 
     # --- time and bots ----------------------------------------------------------------------------------------------
 
     def look_after(self, live: LiveRoom) -> None:
-        """Sees to it that this node comes back to the room when something falls due."""
+        """Sets a timer for when something next falls due in the room."""
         if (timer := self._timers.pop(live.id, None)) is not None:
             timer.cancel()
         due_ms = live.room.wake_ms if live.match is None else live.match.due_ms()
@@ -279,13 +279,13 @@ class Node:
         self.look_after(live)
 
     def drive(self, live: LiveRoom) -> None:
-        """Lets the bots of a match play, from this node."""
+        """Makes this node drive the bots of a match."""
         self.bots.drive(live)
 
     def drop_driver(self, live: LiveRoom) -> None:
         self.bots.drop(live)
 
-    def bot_for(self, match: Match, seat: int, level: Level) -> SeatBot:
+    def bot_for(self, match: Match, seat: int, level: Level) -> HostedBot:
         return self.bots.bot_for(match, seat, level)
 
     async def came_and_went(self, live: LiveRoom, came: frozenset[str], gone: frozenset[str]) -> None:
@@ -305,7 +305,7 @@ class Node:
         self.metrics.connections.dec()
 
     def forget(self, identity: str) -> None:
-        """Somebody has deleted themselves: nothing more is heard of them, on any node."""
+        """Closes all connections of a person who has deleted themselves, on all nodes."""
         self.bus.publish("forgotten", identity.encode())
         self._send_away(identity)
 

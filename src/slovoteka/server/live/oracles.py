@@ -1,4 +1,4 @@
-"""Dictionaries and finders of tables, opened once and shared by all tables that play by the same options."""
+"""Opens each oracle once, for all tables with the same options."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -23,9 +23,9 @@ class Oracles:
         self._explained: set[str] = set()
 
     async def open(self, kind: GameKind, options: Any, *, aside: bool = False) -> tuple[Oracle, str | None]:
-        """The dictionary and finder of a table. Opening one may take long, so it is done beside the event loop.
+        """A table's oracle and its dictionary's content hash. Opening may take long, so it is done in a thread.
 
-        `aside`: another one, for what is asked outside the event loop.
+        `aside` gives a separate oracle for use outside the event loop.
         """
         self._building.check(kind, options)
         key = (aside, kind.info.id, msgspec.json.encode(options))
@@ -36,7 +36,7 @@ class Oracles:
         return held
 
     def _learn_to_explain(self, kind: GameKind, options: Any) -> None:
-        """Why a word does not count is told by a grammar that takes a second to open: before anybody waits for it."""
+        """Opens the grammar that explains why a word does not count, in advance because it takes a second."""
         policy = kind.words.policy(options)
         if policy is not None and policy.language not in self._explained:
             self._explained.add(policy.language)

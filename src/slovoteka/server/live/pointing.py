@@ -1,6 +1,6 @@
-"""A finger over the table: what somebody is about to choose, for all to see before it is done.
+"""Pointers: everybody sees what a player is about to choose.
 
-Nothing of it is stored. It is gone as soon as anything happens, and with the node that knew it.
+Pointers are not stored. The next input of the match clears them.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,17 +12,17 @@ from slovoteka.core.value import Value
 
 
 class PointerMove(Value, frozen=True):
-    """What one node tells the others."""
+    """A pointer that moved, as nodes tell each other."""
 
     number: int
-    """Of the last input when it was pointed: what has happened since has taken it away."""
+    """The number of the last input at that time. Any later input clears the pointer."""
     seat: int
     mark: str
-    """Empty: nowhere any more."""
+    """Empty if the player no longer points at anything."""
 
 
 class Pointers:
-    """All that are over one table."""
+    """All pointers of one table."""
 
     def __init__(self) -> None:
         self._number = 0
@@ -33,7 +33,7 @@ class Pointers:
         return self._marks
 
     def move(self, finger: PointerMove) -> bool:
-        """Returns whether that changes anything."""
+        """Moves a pointer. Returns whether that changed anything."""
         if finger.number < self._number or self._marks.get(finger.seat, "") == finger.mark:
             return False
         self.clear_before(finger.number)
@@ -43,7 +43,7 @@ class Pointers:
         return True
 
     def clear_before(self, number: int) -> bool:
-        """Something has happened. Returns whether there were any."""
+        """Clears the pointers that are older than this input. Returns whether there were any."""
         had_any = bool(self._marks) and number > self._number
         if number > self._number:
             self._number = number
@@ -52,7 +52,7 @@ class Pointers:
 
 
 def is_shown(mark: str, public: Any) -> bool:
-    """One points only at what lies there: a mark is no way to write to others."""
+    """Whether the mark is something in the public view. Otherwise people could send each other texts as marks."""
     return mark in _texts(msgspec.to_builtins(public))
 
 

@@ -1,4 +1,4 @@
-"""Ratings of those who sit in one room, as far as this node has read them: views do not wait for a store."""
+"""The ratings of the players in one room, cached so that views need not wait for the store."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def rating_view(rating: Rating, before: Rating | None = None) -> RatingView:
 
 
 class RatingCache:
-    """Only of a rated table. They are read when others sit there, when it counts for something else, and at the end."""
+    """Ratings at a rated table. They are read again when chairs or the category change, and when the match ends."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -56,7 +56,7 @@ def _sitting(chair: Chair) -> _Sitting:
 
 
 def _key(state: RoomState) -> _Key | None:
-    """Whatever the views depend on, but for what people play elsewhere meanwhile."""
+    """Everything that the views depend on, except matches that the players finish elsewhere; None if not rated."""
     agreement = state.room.agreement
     if not agreement.rated or agreement.rated_as is None:
         return None

@@ -1,4 +1,4 @@
-"""Bots as a node sees them: somebody thinks elsewhere, and if nobody answers, a move within the rules is made."""
+"""Bots that think in a worker. If the worker does not answer, a reserve move is played."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ _RESERVE = Reason("bot-reserve", is_routine=True)
 
 
 class RemoteBot:
-    """Decides for one chair of one match, in a worker process here or on another machine."""
+    """The bot of one seat of one match. It thinks in a worker process here or on another machine."""
 
     def __init__(self, thinker: Thinker, metrics: Metrics, match: Match, seat: int, level: Level, seed: int) -> None:
         self.level = level
@@ -52,13 +52,13 @@ class RemoteBot:
         return decision
 
     def _is_current(self, situation: Situation) -> bool:
-        """The table may have changed while the bot was thinking."""
+        """Whether the window is still open: the table may have changed while the bot was thinking."""
         return any(window.id == situation.window.id for window in self._match.windows)
 
     async def _reserve(self, situation: Situation) -> Decision | None:
         self._metrics.reserve_moves.inc()
         match = self._match
-        # An oracle of its own: that of the match notes what the rules ask, and this is done beside them.
+        # This runs in a thread while the match goes on, so it needs its own oracle.
         oracle, _ = await asyncio.to_thread(open_oracle, match.kind, match.options)
         if not self._is_current(situation):
             return None

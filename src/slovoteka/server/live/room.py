@@ -1,4 +1,4 @@
-"""A room as one node holds it: what the store says, the match, and those who watch. Any node may hold any room."""
+"""A room as one node holds it: its stored state, its match and its watchers. Any node may hold any room."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
@@ -12,7 +12,7 @@ from slovoteka.core.errors import Refusal
 from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle
 from slovoteka.match.chat_audience import Listener, listener
-from slovoteka.match.drive import SeatBot
+from slovoteka.match.drive import HostedBot
 from slovoteka.match.gathering import check_gathering, free_seat
 from slovoteka.match.host import Match
 from slovoteka.server.base.cleaning import Cleaner
@@ -32,21 +32,21 @@ from slovoteka.store.rooms import Chair, Room, RoomNumbers, RoomState
 
 _ATTEMPTS: Final = 30
 _LINES_SHOWN: Final = 100
-"""Of chat, to whoever comes in."""
+"""How many chat lines a new watcher gets."""
 _HALL_PAUSE_S: Final = 0.5
-"""News of a hall that fills are gathered for so long: a thousand people who come in a minute are a hundred messages."""
+"""News of a filling hall are gathered for this long: a thousand arrivals in a minute make a hundred messages."""
 _PEOPLE_PAUSE_S: Final = 0.1
 _FINGERS_PAUSE_S: Final = 0.05
 _HALL_LOOKS: Final = 20
-"""Where several nodes fill one hall, each looks at it anew after so many lost races."""
+"""When several nodes fill one hall, each reads it again after this many lost races."""
 _MATCH, _ROOM, _TALK, _POINT = b"m", b"r", b"t", b"p"
-"""What other nodes are told: where to look."""
+"""Kinds of messages to other nodes. They only say what has changed; the change itself is in the store."""
 
 log = structlog.get_logger()
 
 
 class RoomHost(Protocol):
-    """What a room needs of the node that holds it."""
+    """What a room needs from its node."""
 
     store: Store
     bus: Bus
@@ -68,7 +68,7 @@ class RoomHost(Protocol):
     def words_of(self, room: Room) -> frozenset[str]: ...
 
     def look_after(self, live: "LiveRoom") -> None:
-        """Something in the room will fall due at another time than before."""
+        """Sets the timer again, because something may fall due at another time than before."""
 
     async def do_what_is_due(self, live: "LiveRoom") -> None: ...
 
@@ -78,7 +78,7 @@ class RoomHost(Protocol):
 
     def drop_driver(self, live: "LiveRoom") -> None: ...
 
-    def bot_for(self, match: Match, seat: int, level: Level) -> SeatBot: ...
+    def bot_for(self, match: Match, seat: int, level: Level) -> HostedBot: ...
 
     def lobby_changed(self) -> None: ...
 
@@ -93,25 +93,25 @@ class LiveRoom:
         self.here: frozenset[str] = frozenset()
         self.standings = RatingCache(node.store)
         self.used_s = asyncio.get_running_loop().time()
-        """When somebody last needed it. Not zero: a sweep would put the room away while it is still being loaded."""
+        """When the room was last needed. If it started at zero, a sweep would unload the room while it is loading."""
         self.is_mine = False
-        """This node was the last to write to its match: it drives the bots and is the first to close windows."""
+        """This node was the last to write to the match, so it drives the bots and closes windows first."""
         self.hints: dict[tuple[int, str], asyncio.Future[Decision | None]] = {}
-        """Given or being thought of, by seat and window."""
-        self._agreement_told = state.room.agreement
+        """Hints that were given or are being prepared, by seat and window."""
+        self._agreement_sent = state.room.agreement
         self._in_lobby = False
         self._reloading = asyncio.Lock()
         self._read_s = self.used_s
         self._changes = 0
-        self._told = 0
+        self._last_input = 0
         self._written = 0
-        """Number of the last input that was stored from here."""
+        """The number of the last input that this node stored."""
         self._next_seat = 0
         self._last_line = last_line
         self._sitting = SeatIndex()
         self._fingers = Pointers()
         self._late: dict[str, asyncio.TimerHandle] = {}
-        """What will be told together, by its kind."""
+        """Timers of work that is gathered for a while and then done at once, by kind."""
         if match is not None:
             self.attach(match)
 
@@ -125,24 +125,24 @@ class LiveRoom:
 
     @property
     def numbers(self) -> RoomNumbers:
-        """To see whether anything was missed."""
+        """Version numbers that show whether this node has missed anything."""
         number = 0 if self.match is None else self.match.table.number
         return RoomNumbers(self.room.version, self.state.seatings, self.room.stage, number)
 
     # --- the match --------------------------------------------------------------------------------------------------
 
     def attach(self, match: Match) -> None:
-        self.match, self._told = match, match.table.number
-        for watcher in self.watchers:  # in a hall everybody moves up when it begins
+        self.match, self._last_input = match, match.table.number
+        for watcher in self.watchers:  # seats in a hall are renumbered when it begins
             watcher.sit(self.id, self.seats_of(watcher.identity))
         match.oracle.words = self.node.words_of(self.room)
         match.may_close = lambda: not self.node.store_unreachable
         match.listeners.append(self._on_stored)
         match.on_append.append(self._on_append)
-        self._has_just_ended(match)  # what a crash has left undone may have been done while it was loaded
+        self._has_just_ended(match)  # recovery during loading may have ended the match
 
     def _has_just_ended(self, match: Match) -> bool:
-        """Whether the room has not known yet that its match is over; now it does."""
+        """Whether the match is over and the room did not know yet. Sets the room's stage if so."""
         if match.closing is None or self.room.stage == "over":
             return False
         self.state = self.state.but(room=self.room.but(stage="over"))
@@ -155,13 +155,13 @@ class LiveRoom:
         return match.kind.hosting.insiders(match.table.state)
 
     def _on_stored(self, number: int) -> None:
-        """Called by the match when something is stored, here or elsewhere."""
+        """Called by the match when an input was stored, here or on another node."""
         assert self.match is not None  # noqa: S101  only a match calls this
-        self.node.metrics.inputs.inc(number - self._told)
+        self.node.metrics.inputs.inc(number - self._last_input)
         offered = {window.id for window in self.match.windows}
         for key in [key for key in self.hints if key[1] not in offered]:
             del self.hints[key]
-        self._told = number
+        self._last_input = number
         if self._fingers.clear_before(number):
             self._tell_fingers()
         if self.watchers:
@@ -172,14 +172,14 @@ class LiveRoom:
         self.node.look_after(self)
 
     def _on_append(self) -> None:
-        """The match has moved on here: other nodes are told, and this one drives its bots."""
+        """Called when this node has stored an input: notifies other nodes and drives the bots here."""
         assert self.match is not None  # noqa: S101  only a match calls this
         self._written = self.match.table.number
         self.node.bus.publish(f"room.{self.id}", _MATCH + str(self._written).encode())
         self.node.drive(self)
 
     def announce_answered(self) -> None:
-        """Everybody hears how many sealed answers there are, a few times a second at most."""
+        """Tells everybody how many sealed answers there are, at most a few times a second."""
         self._later("answered", _HALL_PAUSE_S, lambda: self.node.spawn(self._tell_answered()))
 
     async def _tell_answered(self) -> None:
@@ -190,7 +190,7 @@ class LiveRoom:
                 self._send(encode(Answered(room=self.id, window=window, count=count)))
 
     def point(self, finger: PointerMove) -> None:
-        """Somebody here points at something; it is known that they may."""
+        """Moves a pointer. The caller has checked that the player may point."""
         if self._fingers.move(finger):
             self._later("fingers", _FINGERS_PAUSE_S, self._tell_fingers)
             self.node.bus.publish(f"room.{self.id}", _POINT + msgspec.json.encode(finger))
@@ -204,11 +204,11 @@ class LiveRoom:
     # --- changes of the room ----------------------------------------------------------------------------------------
 
     async def change(self, edit: Callable[[RoomState], Room]) -> Room:
-        """Stores what `edit` makes of the room as it is now, however many others change it meanwhile."""
+        """Applies `edit` to the room and stores the result. Tries again if others change the room meanwhile."""
         for _ in range(_ATTEMPTS):
             try:
                 room = edit(self.state)
-            except Refusal:  # perhaps of what is no longer so
+            except Refusal:  # our state may be out of date
                 version = self.room.version
                 await self.reload()
                 if self.room.version == version:
@@ -226,34 +226,34 @@ class LiveRoom:
         raise Conflict(self.id)
 
     def replaced(self, room: Room) -> None:
-        """The room was changed; that is stored already."""
+        """Takes over a changed room that is stored already."""
         self.state = self.state.but(room=room)
         self.changed()
 
     def seated(self, chair: Chair | None, seat: int) -> None:
-        """A chair was taken, changed or (None) left; that is stored already."""
+        """Takes over a chair that was taken, changed or (None) left. The change is stored already."""
         chairs = self._sitting.replaced(self.state.chairs, seat, chair)
         self.state = self.state.but(chairs=chairs, seatings=self.state.seatings + 1)
         self.changed()
 
     def free_seat(self, wanted: int | None) -> int:
-        """The chair that is asked for, or a free one. In a hall one does not choose, and nobody looks at them all."""
+        """The wanted chair, or any free one. In a hall nobody chooses, and we avoid searching thousands of chairs."""
         if not self.room.hall:
             return free_seat(self.state, wanted)
         check_gathering(self.room)
         self._next_seat = max(self._next_seat, self.state.chairs[-1].seat + 1 if self.state.chairs else 0)
         seat, self._next_seat = self._next_seat, self._next_seat + 1
         if seat >= self.room.seats:
-            return free_seat(self.state, None)  # some may have gone again
+            return free_seat(self.state, None)  # some people may have left again
         return seat
 
     async def lost_race(self, seat: int) -> None:
-        """Somebody else has taken a chair, or the room has started."""
+        """Called when another person has taken the chair or the match has started: reads the room again."""
         if not self.room.hall or seat % _HALL_LOOKS == 0:
             await self.reload()
 
     def changed(self) -> None:
-        """Tells people here, and the other nodes."""
+        """Tells the watchers here and the other nodes that the room has changed."""
         self._changes += 1
         self.announce_room()
         self.node.bus.publish(f"room.{self.id}", _ROOM)
@@ -262,9 +262,9 @@ class LiveRoom:
             self.node.lobby_changed()
 
     async def refresh(self) -> None:
-        """Where there are other nodes, something may have happened that this one has not heard of yet.
+        """Reads the room again if another node has changed it.
 
-        The chairs, which may be thousands, are read only if it has.
+        The chairs may be thousands, so they are read only if something has changed.
         """
         if self.node.bus.is_shared:
             await self._read_if_changed()
@@ -276,11 +276,11 @@ class LiveRoom:
 
     def _has_missed(self, seen: RoomNumbers) -> bool:
         if seen.number and self.match is None:
-            return True  # it has begun; another request may be loading the match already, and `reload` waits for that
+            return True  # the match has begun; if another request is loading it, `reload` waits for that
         known = self.numbers.but(number=seen.number)
         if self._is_filling() and self._read_lately():
-            # A hall that fills changes with everybody who comes in: there it is enough to look at the chairs now and
-            # then, since the store has the last word about every one of them.
+            # A filling hall changes with every arrival. It is enough to read the chairs now and then, because the store
+            # checks every chair that is taken.
             known = known.but(seatings=seen.seatings)
         return seen != known
 
@@ -296,14 +296,14 @@ class LiveRoom:
             self.state = await self._read()
             if self.match is None and self.state.began_ms is not None:
                 self.attach(await self.node.load_match(self.id, self.room.agreement.game))
-                self._on_stored(self._told)
+                self._on_stored(self._last_input)
         if self.match is not None:
             self.match.oracle.words = self.node.words_of(self.room)
         if self.state != before:
             self.announce_room()
 
     async def _read(self) -> RoomState:
-        """As it is stored now. What was read before a change of our own is older than what we have."""
+        """The stored state. If this node changed the room meanwhile, the result may be stale, so it is read again."""
         while True:
             before = self._changes
             state = await self.node.store.room(self.id)
@@ -312,7 +312,7 @@ class LiveRoom:
                 return state
 
     def on_news(self, news: bytes) -> None:
-        """What another node has to say."""
+        """Handles a message from another node."""
         match news:
             case b"r":
                 pause_s = _HALL_PAUSE_S if self._is_filling() else 0
@@ -330,11 +330,11 @@ class LiveRoom:
             await self.reload()
         else:
             if number > self._written:
-                self.node.drop_driver(self)  # who has written last drives the bots
+                self.node.drop_driver(self)  # the node that has written last drives the bots
             await self.match.catch_up()
 
     async def resync(self) -> None:
-        """News may have been lost: looks at everything."""
+        """Reads everything again, because news may have been lost."""
         await self.reload()
         if self.match is not None:
             await self.match.catch_up()
@@ -343,22 +343,22 @@ class LiveRoom:
     # --- watching ---------------------------------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, lines_after: int) -> None:
-        """From now on this watcher hears everything; first, what it has missed."""
+        """Sends a watcher what it has missed, and from now on everything new."""
         lines = await self._lines_after(lines_after)
         answers = {seat: await self.answers_of(seat) for seat in self.seats_of(watcher.identity)}
         while (match := self.match) is not None:
-            if watcher.told > match.table.number:  # another node has told more than this one knows
+            if watcher.last_sent > match.table.number:  # the client got later inputs from another node
                 await match.catch_up()
-                watcher.told = min(watcher.told, match.table.number)
-            elif watcher.told + 1 < match.history.first:
+                watcher.last_sent = min(watcher.last_sent, match.table.number)
+            elif watcher.last_sent + 1 < match.history.first:
                 await match.load_history()
             else:
                 break
-        self.watchers.add(watcher)  # nothing is awaited from here on, so nothing is missed or told twice
+        self.watchers.add(watcher)  # nothing is awaited from here on, so no news is lost or sent twice
         watcher.outbox.put(encode(self.view()))
         watcher.sit(self.id, self.seats_of(watcher.identity))
         if match is not None:
-            watcher.told = min(watcher.told, match.table.number)
+            watcher.last_sent = min(watcher.last_sent, match.table.number)
             ViewBroadcaster(match, self.insiders()).welcome(watcher, answers)
         if self._fingers.marks:
             watcher.outbox.put(encode(self._pointed()))
@@ -367,7 +367,7 @@ class LiveRoom:
         self.node.look_after(self)
 
     async def answers_of(self, seat: int) -> dict[str, OwnAnswer]:
-        """Sealed answers of a seat to what is open now. For its own eyes."""
+        """The sealed answers of a seat to open windows. Only this seat may see them."""
         found: dict[str, OwnAnswer] = {}
         for window in () if self.match is None else self.match.windows:
             if window.mode == "sealed" and seat in window.seats:
@@ -382,7 +382,7 @@ class LiveRoom:
             self.node.presence.depart(self.id, watcher.identity)
 
     def people_changed(self) -> None:
-        """Somebody has come or gone; in a hall, many at once."""
+        """Called when people have come or gone. In a hall many do at once, so it waits a moment before looking."""
         self._later("people", _PEOPLE_PAUSE_S, lambda: self.node.spawn(self._look_who_is_here()))
 
     async def _look_who_is_here(self) -> None:
@@ -413,9 +413,9 @@ class LiveRoom:
     def _tell_room_now(self) -> None:
         if not self.watchers:
             return
-        # Conditions may hold a deck or a dictionary of one's own: they are told again only when they change.
-        message = encode(self.view(with_conditions=self._agreement_told != self.room.agreement))
-        self._agreement_told = self.room.agreement
+        # Table terms may hold a whole deck or word list, so they are sent again only when they change.
+        message = encode(self.view(with_conditions=self._agreement_sent != self.room.agreement))
+        self._agreement_sent = self.room.agreement
         for watcher in self.watchers:
             watcher.outbox.put(message)
             watcher.sit(self.id, self.seats_of(watcher.identity))
@@ -427,7 +427,7 @@ class LiveRoom:
     # --- chat -------------------------------------------------------------------------------------------------------
 
     async def on_line_stored(self, line: ChatLine) -> None:
-        """A line was stored here. Earlier ones that came from other nodes are told before it."""
+        """Sends a line that this node has stored, after earlier lines from other nodes."""
         if line.number == self._last_line + 1:
             self._tell_lines([line])
         else:
@@ -435,11 +435,11 @@ class LiveRoom:
         self.node.bus.publish(f"room.{self.id}", _TALK)
 
     async def _lines_after(self, number: int) -> tuple[ChatLine, ...]:
-        """All that others here have been told already is among them, unless its author has been forgotten."""
+        """The lines after `number`, including every line that watchers here have received while we were reading."""
         while True:
-            told = self._last_line
+            last_line = self._last_line
             lines = await self.node.store.lines(self.id, number, _LINES_SHOWN)
-            if self._last_line == told:
+            if self._last_line == last_line:
                 return lines
 
     async def _read_lines(self) -> None:

@@ -1,5 +1,6 @@
 """A room as everybody sees it."""
 
+from slovoteka.messages import name_in, name_text
 from slovoteka.server.base.wire import ChairView, RoomView
 from slovoteka.server.live.rating_cache import CHAIRS_SHOWN, RatingCache
 from slovoteka.store.rooms import Chair, Room, RoomState
@@ -8,7 +9,7 @@ from slovoteka.store.rooms import Chair, Room, RoomState
 def room_view(
     state: RoomState, here: frozenset[str], spectators: int, standings: RatingCache, *, with_conditions: bool = True
 ) -> RoomView:
-    """`here`: who has it open. Conditions may hold a deck or a dictionary of one's own, so they can be left out."""
+    """`here` are the people who have the room open. The terms can be left out: they may hold a whole deck."""
     room, chairs = state.room, state.chairs
     return RoomView(
         room=room.id,
@@ -39,7 +40,8 @@ def room_view(
 def _chair_view(room: Room, chair: Chair, here: frozenset[str], standings: RatingCache) -> ChairView:
     return ChairView(
         seat=chair.seat,
-        name=chair.name,
+        name=name_text(chair.name),
+        name_in=name_in(chair.name),
         person=chair.identity,
         bot=chair.bot,
         program=chair.program,

@@ -1,4 +1,4 @@
-"""Who sits in which chairs of a room, kept up chair by chair: a hall has thousands, and every request asks."""
+"""An index of seats by person, updated chair by chair: a hall has thousands of chairs, and every request asks."""
 
 from bisect import bisect_left
 
@@ -9,24 +9,24 @@ class SeatIndex:
     def __init__(self) -> None:
         self._chairs: tuple[Chair, ...] = ()
         self._seats: dict[str, tuple[int, ...]] = {}
-        """By person."""
+        """The seats of each person."""
         self._here: frozenset[str] = frozenset()
         self._spectators: int | None = 0
-        """Of those who are here, if it was counted since anything changed."""
+        """How many people of `_here` have no chair; None if this must be counted again."""
 
     def seats_of(self, chairs: tuple[Chair, ...], identity: str) -> tuple[int, ...]:
         self._follow(chairs)
         return self._seats.get(identity, ())
 
     def spectators(self, chairs: tuple[Chair, ...], here: frozenset[str]) -> int:
-        """How many of those who are here have no chair."""
+        """How many of the people who are here have no chair."""
         self._follow(chairs)
         if self._spectators is None or self._here is not here:
             self._here, self._spectators = here, len(here - self._seats.keys())
         return self._spectators
 
     def replaced(self, chairs: tuple[Chair, ...], seat: int, chair: Chair | None) -> tuple[Chair, ...]:
-        """These chairs, in order of seats, with another one (or none) in this place."""
+        """The chairs in order of seats, with this seat's chair replaced, or removed if `chair` is None."""
         self._follow(chairs)
         place = bisect_left(chairs, seat, key=_seat)
         held = chairs[place] if place < len(chairs) and chairs[place].seat == seat else None

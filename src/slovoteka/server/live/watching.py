@@ -1,4 +1,4 @@
-"""Who is told of a room, and what: the same bytes for all who see the same."""
+"""Sends the news of a room to its watchers. Everybody with the same view gets the same bytes."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,6 +6,7 @@ import msgspec
 
 from slovoteka.match.chat_audience import Listener, hears
 from slovoteka.match.host import Match
+from slovoteka.messages import name_in, name_text
 from slovoteka.server.base.outbox import Outbox
 from slovoteka.server.base.wire import LineView, OwnAnswer, Seated, TableView, Told, encode, window_view
 from slovoteka.store.people import ChatLine
@@ -14,12 +15,12 @@ from slovoteka.store.people import ChatLine
 class Watcher:
     """One connection that watches one room."""
 
-    __slots__ = ("blocked", "identity", "key", "outbox", "seats", "told")
+    __slots__ = ("blocked", "identity", "key", "last_sent", "outbox", "seats")
 
     def __init__(self, identity: str, outbox: Outbox, *, since: int, key: bool, blocked: frozenset[str]) -> None:
         self.identity, self.outbox, self.key, self.blocked = identity, outbox, key, blocked
-        self.told = since
-        """Number of the last input that it was told of."""
+        self.last_sent = since
+        """The number of the last input that was sent to this watcher."""
         self.seats: tuple[int, ...] = ()
 
     def sit(self, room: str, seats: tuple[int, ...]) -> None:
@@ -29,56 +30,56 @@ class Watcher:
 
 
 class ViewBroadcaster:
-    """Tells watchers of a match. Makes each message once, however many look through the same eyes."""
+    """Sends messages about a match. Each message is made once for all watchers who see the same."""
 
     def __init__(self, match: Match, insiders: tuple[int, ...]) -> None:
         self._match = match
         self._key_seat = insiders[0] if insiders else None
         self._invited = [(window.id, frozenset(window.seats)) for window in match.windows]
         self._table: msgspec.Raw | None = None
-        self._told: dict[tuple[int | None, bool, int], bytes] = {}
+        self._messages: dict[tuple[int | None, bool, int], bytes] = {}
 
     def broadcast(self, watchers: Iterable[Watcher]) -> int:
-        """Returns how many messages were sent."""
+        """Sends all watchers what is new for them. Returns how many messages were sent."""
         sent, number = 0, self._match.table.number
         for watcher in watchers:
             for seat in watcher.seats or (None,):
-                watcher.outbox.put(self.message_for(seat, watcher.key and not watcher.seats, watcher.told))
+                watcher.outbox.put(self.message_for(seat, watcher.key and not watcher.seats, watcher.last_sent))
                 sent += 1
-            watcher.told = number
+            watcher.last_sent = number
         return sent
 
     def welcome(self, watcher: Watcher, answers: Mapping[int, dict[str, OwnAnswer]]) -> None:
-        """Tells who comes in what they have missed, and what they have answered in secret themselves."""
+        """Sends a new watcher what they have missed, with their own sealed answers."""
         for seat in watcher.seats or (None,):
             own = {} if seat is None else answers.get(seat, {})
-            watcher.outbox.put(self._make(seat, watcher.key and not watcher.seats, watcher.told, own))
-        watcher.told = self._match.table.number
+            watcher.outbox.put(self._make(seat, watcher.key and not watcher.seats, watcher.last_sent, own))
+        watcher.last_sent = self._match.table.number
 
     def message_for(self, seat: int | None, key: bool, since: int) -> bytes:
-        """What these eyes see, and what they were told after input `since`."""
-        made = self._told.get((seat, key, since))
+        """The message with this viewer's view and the inputs after `since`."""
+        made = self._messages.get((seat, key, since))
         if made is None:
-            made = self._told[seat, key, since] = self._make(seat, key, since, {})
+            made = self._messages[seat, key, since] = self._make(seat, key, since, {})
         return made
 
     def seen(self, seat: int | None, key: bool, answers: dict[str, OwnAnswer]) -> bytes:
-        """What these eyes see now."""
+        """The message with this viewer's view and no inputs."""
         return self._make(seat, key, self._match.table.number, answers)
 
     def _make(self, seat: int | None, key: bool, since: int, answers: dict[str, OwnAnswer]) -> bytes:
         match = self._match
-        eyes = self._key_seat if key and seat is None else seat
-        told = Told(
+        as_seat = self._key_seat if key and seat is None else seat
+        message = Told(
             room=match.id,
             seat=seat,
             inputs=tuple(match.messages(seat, since)),
             table=self.table,
-            private=None if eyes is None else match.game.private(match.table.state, eyes),
+            private=None if as_seat is None else match.game.private(match.table.state, as_seat),
             mine=tuple([window for window, seats in self._invited if seat in seats]),
             answers=answers,
         )
-        return encode(told)
+        return encode(message)
 
     @property
     def table(self) -> msgspec.Raw:
@@ -100,7 +101,7 @@ class ViewBroadcaster:
 
 
 def tell_lines(lines: Iterable[ChatLine], watchers: Iterable[tuple[Watcher, Listener]]) -> None:
-    """Lines of chat to those who may read them and want to."""
+    """Sends chat lines to the watchers who may read them and have not blocked their authors."""
     held = [(line, encode(line_view(line))) for line in lines]
     for watcher, who in watchers:
         for line, made in held:
@@ -114,7 +115,8 @@ def line_view(line: ChatLine) -> LineView:
         number=line.number,
         at_ms=line.at_ms,
         person=line.identity,
-        name=line.name,
+        name=name_text(line.name),
+        name_in=name_in(line.name),
         seat=line.seat,
         audience=line.audience,
         text=line.text,

@@ -1,1 +1,1 @@
-"""Between the nodes of one site: news and presence, on one machine or over NATS."""
+"""News and presence between the nodes of one site, on one machine or over NATS."""

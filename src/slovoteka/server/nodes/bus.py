@@ -1,4 +1,4 @@
-"""News between the nodes of one site. All that is true is in the store: the bus only says «look»."""
+"""News between the nodes of one site. The truth is in the store; the bus only says that something has changed."""
 
 import secrets
 from collections.abc import Callable
@@ -8,18 +8,18 @@ Handler = Callable[[bytes], None]
 
 
 def new_node() -> str:
-    """A name for this process, never used again."""
+    """A unique name for this process."""
     return secrets.token_hex(8)
 
 
 class Bus(Protocol):
-    """Messages may be lost, doubled or late, and nothing may break by it."""
+    """Messages may be lost, duplicated or late, so nothing may depend on them."""
 
     node: str
     is_shared: bool
     """Whether there may be other nodes."""
     on_gap: list[Callable[[], None]]
-    """Called when the connection is back after a loss: anything may have been missed."""
+    """Called when the connection is back after a loss, because messages may have been missed."""
 
     @property
     def connected(self) -> bool: ...
@@ -27,28 +27,28 @@ class Bus(Protocol):
     async def start(self) -> None: ...
 
     async def close(self) -> None:
-        """After what was told has been sent."""
+        """Sends what has been published, then closes."""
 
     def publish(self, subject: str, payload: bytes) -> None:
-        """To all other nodes that hear this subject, never to this one. Neither waits nor raises.
+        """Sends a message to all other nodes that subscribe to this subject, never to this one. Never waits or raises.
 
-        What arrives is in order within a subject, not between subjects.
+        Messages of one subject arrive in order; those of different subjects may not.
         """
 
     def subscribe(self, subject: str, handler: Handler) -> None:
-        """One handler a subject: a later one takes the place of an earlier one."""
+        """A subject has one handler; a later one replaces an earlier one."""
 
     def unsubscribe(self, subject: str) -> None: ...
 
     async def flush(self) -> None:
-        """Returns when everything that was to be heard is heard: what is read from the store after this stays fresh.
+        """Returns when all subscriptions are active: we will hear of every change to what we read from the store next.
 
-        Without a connection it returns at once, and `on_gap` makes up for it.
+        Without a connection it returns at once; `on_gap` is called later.
         """
 
 
 class LocalBus:
-    """One machine: there is nobody else to tell."""
+    """The bus of a single node: there are no other nodes to tell."""
 
     connected, is_shared = True, False
 

@@ -1,4 +1,4 @@
-"""NATS between the nodes: one connection that comes back by itself, news over it, and who is present on which node."""
+"""NATS between the nodes: a connection that restores itself, the bus over it, and presence on all nodes."""
 
 import asyncio
 import contextlib
@@ -32,9 +32,9 @@ _RETRY_S: Final = 0.25
 _API_S: Final = 2.0
 _OUTBOX_MOST: Final = 100_000
 _CLOGGED_BYTES: Final = 8 << 20
-"""A server that leaves this much unread is as good as lost."""
+"""A server that leaves this much unread counts as lost."""
 _AT_ONCE: Final = 100
-"""Messages sent before others have a turn in the event loop."""
+"""How many messages are sent before other tasks of the event loop get a turn."""
 
 log = structlog.get_logger(__name__)
 
@@ -46,13 +46,13 @@ class _Parcel(NamedTuple):
 
 
 class NatsLink:
-    """The connection of one process. It says what it wants to hear; one task makes it so, now and after every loss."""
+    """The connection of one process. A single task keeps subscriptions as wanted and restores them after every loss."""
 
     def __init__(self, url: str) -> None:
         self.node = new_node()
         self.on_gap: list[Callable[[], None]] = []
         self.dropped = 0
-        """Messages that were not sent because there was no connection, or one that took nothing."""
+        """How many messages were not sent because there was no connection or the server did not read."""
         self._servers = url.split(",")
         self._client = Client()
         self._jetstream: JetStreamContext | None = None
@@ -71,7 +71,7 @@ class NatsLink:
 
     @property
     def client(self) -> Client:
-        """For those who wait for an answer; another one after some kinds of loss."""
+        """For requests that need an answer. After some losses this is a new client."""
         return self._client
 
     @property
@@ -81,7 +81,7 @@ class NatsLink:
         return self._jetstream
 
     async def start(self) -> None:
-        """Raises `Unreadable` if nothing answers. Any later loss is survived."""
+        """Connects. Raises `Unreadable` if no server answers. Later losses raise nothing."""
         try:
             async with asyncio.timeout(_START_S):
                 await self._connect()
@@ -99,7 +99,7 @@ class NatsLink:
         await self._client.close()
 
     def publish(self, subject: str, payload: bytes, headers: dict[str, str] | None = None) -> None:
-        """Neither waits nor raises. Without a connection it is dropped."""
+        """Sends a message later. Neither waits nor raises. Without a connection the message is dropped."""
         if not self.connected or len(self._outbox) >= _OUTBOX_MOST:
             self.dropped += 1
         else:
@@ -115,7 +115,7 @@ class NatsLink:
             self._change(subject)
 
     async def flush(self) -> None:
-        """Returns when the server knows all that is wanted; at once if there is no connection."""
+        """Returns when the server knows all subscriptions, or at once if there is no connection."""
         if not self.connected:
             return
         with contextlib.suppress(TimeoutError, nats.errors.Error):
@@ -129,7 +129,7 @@ class NatsLink:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if self._client.is_closed:  # for some reasons the client gives up for good
+            if self._client.is_closed:  # after some errors the client never reconnects
                 self._has_missed = True
                 await self._connect()
             if not self.connected:
@@ -182,9 +182,10 @@ class NatsLink:
                 await asyncio.sleep(0)
 
     async def _round_trip(self) -> None:
-        """What was written before has reached the server.
+        """Returns when the server has received everything that was written before.
 
-        A question that nobody answers: the client's own `flush` overtakes what still waits to be written.
+        It sends a request that nobody answers, because the client's own `flush` may overtake messages that wait to
+        be written.
         """
         with contextlib.suppress(nats.errors.NoRespondersError):
             await self._client.request(f"{PREFIX}nobody", timeout=_API_S)
@@ -202,7 +203,7 @@ class NatsLink:
     # --- the connection ---------------------------------------------------------------------------------------------
 
     async def _connect(self) -> None:
-        """Tries for ever; only an address that is none is an error."""
+        """Tries for ever. Only an invalid address is an error."""
         client = Client()
         try:
             await client.connect(
@@ -218,7 +219,7 @@ class NatsLink:
                 max_reconnect_attempts=-1,
                 ping_interval=5,
                 max_outstanding_pings=2,
-                pending_size=0,  # nothing is kept for later: whoever missed something looks into the store
+                pending_size=0,  # keep nothing for later: nodes that missed something read the store
             )
         except asyncio.CancelledError:
             await client.close()
@@ -229,7 +230,7 @@ class NatsLink:
         self._wake.set()
 
     async def _on_error(self, error: Exception) -> None:
-        """Of the connection or of a handler."""
+        """Logs an error of the connection or of a handler."""
         is_known = isinstance(error, nats.errors.Error | OSError | TimeoutError)
         log.warning("nats-error", error=repr(error), exc_info=None if is_known else error)
 
@@ -246,7 +247,7 @@ def _without_password(url: str) -> str:
 
 
 class NatsBus:
-    """A `Bus` over a link, which others may use as well."""
+    """A `Bus` over a link, which presence and tasks use too."""
 
     is_shared = True
 
@@ -279,15 +280,15 @@ class NatsBus:
 
 
 _MARKS_OF_REMOVAL: Final = ("KV-Operation", "Nats-Marker-Reason")
-"""Headers that a plain value in a bucket does not have."""
+"""Headers that mark the removal of a value from a bucket."""
 
 
 class NatsPresence(LocalPresence):
-    """The roll of this node in a bucket that forgets, and those of all others read from it.
+    """Presence on all nodes, shared through a NATS bucket whose values expire.
 
-    Every value is published again long before it runs out, so nothing waits for an acknowledgement: what is lost once
-    comes with the next renewal, a node that was killed is forgotten with its people, and without NATS this node goes on
-    with what it knows.
+    Every value is published again long before it expires, so no publication waits for an acknowledgement: the next
+    renewal makes up for a lost one. The people of a node that was killed expire. Without NATS this node continues with
+    what it knows.
     """
 
     def __init__(
@@ -306,7 +307,7 @@ class NatsPresence(LocalPresence):
         self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
-        """Before the link is closed, so that others hear of it."""
+        """Must be called before the link is closed, so that other nodes hear that our people are gone."""
         if self._keeper is None:
             return
         await end([self._keeper])
@@ -328,7 +329,7 @@ class NatsPresence(LocalPresence):
         self._link.publish(f"{self._subject}{room}.{who}.{self._node}", b"", headers)
 
     def _heard(self, message: Msg) -> None:
-        """A change of a bucket is a message like any other: no consumer need be kept alive to hear it."""
+        """Handles a change of the bucket. A plain subscription is enough to hear of changes; it needs no consumer."""
         room, who, node = message.subject.removeprefix(self._subject).split(".")
         if message.headers and any(mark in message.headers for mark in _MARKS_OF_REMOVAL):
             self._roll.remove(room, who, node)
@@ -351,7 +352,7 @@ class NatsPresence(LocalPresence):
             await asyncio.sleep(self._tick_s)
 
     async def _catch_up(self) -> None:
-        """Makes the bucket if it is not there, and reads it if anything may have been missed."""
+        """Makes the bucket if it does not exist, and reads it if changes may have been missed."""
         try:
             async with asyncio.timeout(_START_S):
                 bucket = await self._make_bucket()
@@ -369,7 +370,7 @@ class NatsPresence(LocalPresence):
         config = KeyValueConfig(bucket=self._bucket, ttl=self._ttl_s, storage=StorageType.MEMORY)
         try:
             return await self._link.jetstream.create_key_value(config)
-        except BadRequestError:  # it is there, made by another version with other limits
+        except BadRequestError:  # another version has made it with other limits
             return await self._link.jetstream.key_value(self._bucket)
 
 

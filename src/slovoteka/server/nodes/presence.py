@@ -1,4 +1,4 @@
-"""Who is here: which people have a room open on any of their devices, on any node."""
+"""Presence: which people have which room open, on any device and any node."""
 
 import time
 from collections import Counter, OrderedDict
@@ -8,42 +8,42 @@ from typing import Final, Protocol
 from cachetools import FIFOCache
 
 _LEFT_KEPT: Final = 100_000
-"""Departures that are remembered. Beyond that the oldest are forgotten, not the memory of the node."""
+"""How many departures are remembered, which bounds the memory. The oldest are dropped first."""
 
 
 class Presence(Protocol):
     on_change: list[Callable[[str], None]]
-    """Called with a room when somebody has come or gone; the second device of a person changes nothing."""
+    """Called with a room when a person has come or gone. A person's second device changes nothing."""
 
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
 
     def arrive(self, room: str, who: str) -> None:
-        """One more connection of this person. Neither waits nor raises."""
+        """Counts one more connection of this person. Neither waits nor raises."""
 
     def depart(self, room: str, who: str) -> None:
-        """One connection less. Neither waits nor raises."""
+        """Counts one connection less. Neither waits nor raises."""
 
     async def who(self, room: str) -> frozenset[str]:
-        """On all nodes, as far as this one knows."""
+        """Who has the room open on all nodes, as far as this node knows."""
 
     def seen_ms(self, room: str, who: str) -> int | None:
-        """How long ago this person was last here: 0 for somebody who is, None if this node does not know."""
+        """How long ago this person was last here: 0 if they are here, None if this node does not know."""
 
 
 class Roll:
-    """Who is where and on which node. Entries of other nodes run out unless they are renewed."""
+    """Who is in which room on which node. Entries of other nodes expire unless they are renewed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.on_change: list[Callable[[str], None]] = []
         self._clock = clock
         self._rooms: dict[str, dict[str, set[str]]] = {}
-        self._until: OrderedDict[tuple[str, str, str], float] = OrderedDict()  # all live equally long: the oldest first
+        self._until: OrderedDict[tuple[str, str, str], float] = OrderedDict()  # the first expires first
         self._left: FIFOCache[tuple[str, str], float] = FIFOCache(_LEFT_KEPT)
 
     def add(self, room: str, who: str, node: str, for_s: float | None = None) -> None:
-        """Once more is a renewal. Without `for_s` it stays until it is removed."""
+        """Adds or renews an entry. Without `for_s` it stays until it is removed."""
         if for_s is not None:
             self._until[room, who, node] = self._clock() + for_s
             self._until.move_to_end((room, who, node))
@@ -90,7 +90,7 @@ class Roll:
 
 
 class LocalPresence:
-    """One machine. Other nodes, where there are any, add to the same roll."""
+    """Presence on this node. `NatsPresence` adds the people of other nodes to the same roll."""
 
     def __init__(self, node: str = "here") -> None:
         self._node = node

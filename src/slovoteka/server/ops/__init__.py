@@ -1,1 +1,1 @@
-"""Starting and stopping a node, what it does by itself, and clients that do not read."""
+"""Starts and stops a node, runs its periodic work, and cuts off clients that do not read."""

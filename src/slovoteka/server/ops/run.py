@@ -1,4 +1,4 @@
-"""Starting and stopping a node."""
+"""Starts and stops a node."""
 
 import asyncio
 import contextlib
@@ -33,15 +33,15 @@ from slovoteka.store.opening import open_store
 from slovoteka.store.sqlite import SqliteStore
 
 _TURN_OF_A_THREAD_S: Final = 0.0001
-"""The thread that commits gets the interpreter back after this, and not after Python's five milliseconds."""
+"""Python's switch interval. With the default of five milliseconds, the thread that commits would wait too long."""
 _PING_S: Final = 20.0
-"""A socket that does not answer a ping within the same time is gone."""
+"""How often sockets are pinged. A socket that does not answer within the same time is closed."""
 
 log = structlog.get_logger()
 
 
 class _Server(uvicorn.Server):
-    """Signals are ours: uvicorn would close the sockets before anybody was told."""
+    """Leaves signals to us, because uvicorn would close the sockets without telling their clients why."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -52,9 +52,9 @@ class _Server(uvicorn.Server):
 async def running_node(
     settings: Settings, random_bytes: Callable[[int], bytes] = secrets.token_bytes
 ) -> AsyncIterator[Node]:
-    """A node with everything it stands on, started and in the end stopped in the right order."""
+    """Starts a node with everything it needs, and stops it all in the right order."""
     async with contextlib.AsyncExitStack() as stack:
-        stack.enter_context(_alone(settings.db))
+        stack.enter_context(_locked(settings.db))
         store = open_store(settings.db)
         await store.open()
         stack.push_async_callback(store.close)
@@ -68,16 +68,16 @@ async def running_node(
         await node.building.start(build=settings.build)
         stack.push_async_callback(node.building.close)
         stack.push_async_callback(node.reviews.close)
-        await heartbeat(node)  # before anybody acts: what was an outage, is known from the start
-        keeper = asyncio.get_running_loop().create_task(keep(node))
-        stack.callback(keeper.cancel)
+        await heartbeat(node)  # before anybody acts, so that outages are known from the start
+        upkeep = asyncio.get_running_loop().create_task(keep(node))
+        stack.callback(upkeep.cancel)
         yield node
 
 
 async def _between_machines(
     settings: Settings, here: ProcessRunner, stack: contextlib.AsyncExitStack
 ) -> tuple[Bus, Presence, Runner]:
-    """Where there are other machines, work is done by whichever of them has time; what is built is built here."""
+    """The bus, presence and runner of a node. With several machines, any free one does the work; builds stay here."""
     if settings.nats is None:
         return LocalBus(), LocalPresence(), here
     from slovoteka.jobs.machines import NatsRunner, serve_tasks  # noqa: PLC0415  only where there are several machines
@@ -95,19 +95,22 @@ async def _between_machines(
     if settings.bot_workers:
         serving = serve_tasks(bus.link, here, asyncio.Event(), shared_places(here), SHARED_WORK)
         work = asyncio.get_running_loop().create_task(serving)
-        work.add_done_callback(_complain)
+        work.add_done_callback(_log_failure)
         stack.callback(work.cancel)
     return bus, presence, ByLane(away, builds=here)
 
 
-def _complain(work: asyncio.Task[None]) -> None:
+def _log_failure(work: asyncio.Task[None]) -> None:
     if not work.cancelled() and (error := work.exception()) is not None:
-        log.error("bots", exc_info=error)  # nobody thinks here any more, and somebody should know
+        log.error("bots", exc_info=error)  # this node serves no more tasks, and an operator should know
 
 
 @contextlib.contextmanager
-def _alone(db: str) -> Iterator[None]:
-    """Two servers on one SQLite file would not hear of each other. The lock goes with the process, however it ends."""
+def _locked(db: str) -> Iterator[None]:
+    """Locks a SQLite file, because two servers on one file would not hear of each other's changes.
+
+    The lock ends with the process, even if that is killed.
+    """
     store = open_store(db)
     if not isinstance(store, SqliteStore):
         yield
@@ -130,7 +133,7 @@ def _alone(db: str) -> Iterator[None]:
 
 
 async def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
-    """Until SIGTERM or SIGINT. `on_ready` is told the address."""
+    """Serves until SIGTERM or SIGINT. Calls `on_ready` with the address."""
     async with running_node(settings) as node:
         server = _Server(_config(settings, node))
         stop = asyncio.Event()
@@ -152,14 +155,14 @@ async def serve(settings: Settings, on_ready: Callable[[str], None]) -> None:
 
 
 def _tune() -> None:
-    """For a loop that is never idle: shorter turns of threads, fewer searches for cycles, which states do not have."""
+    """Tunes Python for a busy event loop: threads switch sooner, and the garbage collector runs less often."""
     sys.setswitchinterval(_TURN_OF_A_THREAD_S)
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
 async def drain(node: Node) -> None:
-    """No new rooms; everybody is asked to come back, and finds another node, or this one started anew."""
+    """Refuses new rooms and asks all clients to reconnect. They find another node, or this one after its restart."""
     node.draining = True
     log.info("draining")
     bye = encode(Bye(reason="draining", retry_ms=RETRY_MS))
@@ -183,7 +186,7 @@ def _config(settings: Settings, node: Node) -> uvicorn.Config:
         ws_max_size=settings.limits.frame_bytes,
         ws_ping_interval=_PING_S,
         ws_ping_timeout=_PING_S,
-        ws_per_message_deflate=False,  # it costs more time and memory than our small messages save
+        ws_per_message_deflate=False,  # costs more time and memory than it saves for small messages
         lifespan="off",
         access_log=False,
         log_config=None,

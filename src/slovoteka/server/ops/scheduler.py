@@ -1,4 +1,4 @@
-"""What a node does by itself: its heartbeat, what falls due anywhere, rooms that nobody needs any more."""
+"""The periodic work of a node: its heartbeat, what is overdue in any room, and unloading rooms that nobody needs."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,13 +12,13 @@ from slovoteka.server.live.room import LiveRoom
 from slovoteka.store.log import Conflict, Unavailable
 
 _IDLE_S: Final = 300
-"""A room that nobody has needed for so long is put away."""
+"""A room that nobody has needed for this long is unloaded."""
 _DUE_AT_ONCE: Final = 200
 _LATE_MS: Final = 1_500
-"""Due for so long: whoever should have looked after it is gone."""
+"""Something overdue by this much was left by a node that is gone."""
 _SWEEP_S: Final = 1.0
 _GAP_S: Final = 2.0
-"""News may be lost, and with a node that dies they are: nodes look by themselves as well."""
+"""News may be lost, for example when a node dies, so nodes also check for changes this often."""
 
 _RETRY_S: Final = 0.25
 _TIDY_S: Final = 600.0
@@ -29,9 +29,9 @@ log = structlog.get_logger()
 
 
 async def keep(node: Node) -> None:
-    """Runs as long as the node. A store that is away for a while ends nothing.
+    """Runs as long as the node, even while the store is unreachable.
 
-    The heartbeat waits for nothing else: a node that is busy is not one that is gone.
+    The heartbeat has its own task, so that a busy node does not look dead.
     """
     async with asyncio.TaskGroup() as group:
         group.create_task(_again_and_again(node, node.settings.heartbeat_s, heartbeat))
@@ -53,12 +53,12 @@ async def _again_and_again(node: Node, every_s: float, work: Callable[[Node], Aw
         except Conflict as error:
             log.warning("store", why=repr(error))
         except Exception:
-            log.exception("keeper")
+            log.exception("upkeep")
         await asyncio.sleep(pause_s)
 
 
 async def heartbeat(node: Node) -> None:
-    """Tells the store that somebody is here, with these games. If nobody was, clocks stood still meanwhile."""
+    """Tells the store that this node runs, with these games. Makes clocks skip the time when no node was running."""
     outages = await node.store.beat(int(node.settings.outage_s * 1_000), tuple(registry.GAMES))
     if outages != node.outages:
         await node.skip_outages(outages)
@@ -66,8 +66,8 @@ async def heartbeat(node: Node) -> None:
 
 
 async def sweep(node: Node) -> None:
-    """Looks after what nobody else does, and puts away what nobody needs."""
-    most = _DUE_AT_ONCE + len(node.shelved)  # those stay due, and must not keep the others from their turn
+    """Does what other nodes have left overdue, and unloads rooms that nobody needs."""
+    most = _DUE_AT_ONCE + len(node.shelved)  # shelved rooms stay due and must not crowd out the others
     due = await node.store.due(node.store.now_ms() - _LATE_MS, most)
     await node.for_each([room for room in due if room not in node.shelved], _look_after)
     now = asyncio.get_running_loop().time()
@@ -84,6 +84,6 @@ async def _look_after(live: LiveRoom) -> None:
 
 
 async def tidy(node: Node) -> None:
-    """Tables that nobody came to are no longer offered to anybody; results that can be made again are let go."""
+    """Takes abandoned tables out of the lobby, and deletes old results of work that can be done again."""
     await node.store.expire(node.store.now_ms() - _FORGOTTEN_MS)
     await node.store.forget_results(node.store.now_ms() - _RESULTS_KEPT_MS)

@@ -1,8 +1,8 @@
-"""Connections of people who do not read are cut here, and only here, for sockets and streams alike.
+"""Cuts off connections whose clients do not read, for sockets and event streams.
 
-uvicorn closes a connection after everything was sent, and that to somebody who does not read is never: neither a closed
-socket nor an unanswered ping ends it. So it is cut when its buffer has been full for a while; whoever was writing to it
-hears that it is gone. What waits for it meanwhile is bounded by its `Outbox`.
+uvicorn closes a connection only after everything was sent, which never happens if the client does not read: neither
+closing the socket nor an unanswered ping ends it. So we abort a connection whose buffer has been full for a while, and
+the writing task gets an error. Its `Outbox` bounds what waits for it until then.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 STUCK_S: Final = 10.0
-"""The slowest line that anybody plays on takes 64 KB in this time."""
+"""Even the slowest line that people play on transmits 64 KB in this time."""
 
 
 class _Guarded(asyncio.Protocol):
@@ -48,7 +48,7 @@ class _Guarded(asyncio.Protocol):
 def guarded_protocols(
     on_cut: Callable[[], None], stuck_s: float = STUCK_S
 ) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
-    """What uvicorn is to speak HTTP (streams too) and WebSocket with. `on_cut` is called for each that is cut."""
+    """The classes with which uvicorn handles HTTP and WebSocket. `on_cut` is called for each connection that is cut."""
     settings = {"stuck_s": stuck_s, "on_cut": staticmethod(on_cut)}
     return (
         type("GuardedHttp", (_Guarded, HttpToolsProtocol), settings),

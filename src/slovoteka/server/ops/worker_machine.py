@@ -1,4 +1,4 @@
-"""`slovoteka bots`: a machine that only works for the nodes of a site."""
+"""`slovoteka bots`: a machine that only does tasks for the nodes of a site."""
 
 import asyncio
 import signal
@@ -12,7 +12,7 @@ from slovoteka.server.nodes.nats import NatsLink
 
 
 def run_bots(nats_url: str, workers: int) -> None:
-    """Ends on SIGTERM or SIGINT, after the tasks it has taken."""
+    """Serves tasks until SIGTERM or SIGINT, and finishes those that it has taken."""
     uvloop.run(_run(nats_url, workers))
 
 

@@ -1,1 +1,1 @@
-"""What people can do in a room, whichever way they ask: HTTP, a socket or a stream."""
+"""What people can do in a room, over HTTP or a socket."""

@@ -9,20 +9,20 @@ from slovoteka.store.rooms import Chair
 
 
 def in_play(live: LiveRoom) -> Match:
-    """Its match, running or over."""
+    """The match of a room, running or over. Raises `Illegal` if there is none yet."""
     if live.match is None:
         raise Illegal("host", "not-started")
     return live.match
 
 
 def seated_person(live: LiveRoom, who: Identity, seat: int) -> None:
-    """Another's chair is nobody's business."""
+    """Raises `Forbidden` unless this person sits in this seat."""
     if seat not in live.seats_of(who.id):
         raise Forbidden("not-your-chair", seat=seat + 1)
 
 
 def chair_of(live: LiveRoom, who: Identity, seat: int) -> Chair:
-    """The chair, if this person sits in it."""
+    """The chair of this seat. Raises `Forbidden` unless this person sits in it."""
     for chair in live.state.chairs:
         if chair.seat == seat and chair.identity == who.id:
             return chair
@@ -30,12 +30,12 @@ def chair_of(live: LiveRoom, who: Identity, seat: int) -> Chair:
 
 
 def check_witness(live: LiveRoom, who: Identity) -> None:
-    """Only who has become a witness, and does not play, is shown what captains see."""
+    """Raises `Forbidden` unless this person is a witness and does not play: only they may see what captains see."""
     if who.id not in live.room.witnesses or live.seats_of(who.id):
         raise Forbidden("not-witness")
 
 
 def check_owner(live: LiveRoom, who: Identity) -> None:
-    """Of the room: who has made it, or has it from who made it."""
+    """Raises `Forbidden` unless this person owns the room."""
     if live.room.owner != who.id:
         raise Forbidden("not-owner")

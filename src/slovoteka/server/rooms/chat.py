@@ -1,4 +1,4 @@
-"""What people write to each other in a room, who may, and complaints about it."""
+"""Chat in a room: writing lines, muting people, witnesses and complaints."""
 
 from slovoteka.core.errors import Illegal
 from slovoteka.match import chat_audience
@@ -12,10 +12,10 @@ _MOST_WITNESSES = 1_000
 _MOST_MUTED = 1_000
 
 
-async def say(live: LiveRoom, who: Identity, written: str, wanted: Audience | None) -> ChatLine:
+async def add_line(live: LiveRoom, who: Identity, written: str, wanted: Audience | None) -> ChatLine:
     speaker = live.listener(who.id)
     to = chat_audience.audience(live.room, speaker, wanted)
-    said = ChatLine(
+    unnumbered = ChatLine(
         room=live.id,
         at_ms=live.node.store.now_ms(),
         identity=who.id,
@@ -24,13 +24,13 @@ async def say(live: LiveRoom, who: Identity, written: str, wanted: Audience | No
         audience=to,
         text=live.node.cleaner.line(written),
     )
-    line = said.but(number=await live.node.store.add_line(said))
+    line = unnumbered.but(number=await live.node.store.add_line(unnumbered))
     await live.on_line_stored(line)
     return line
 
 
 async def mute(live: LiveRoom, who: Identity, person: str, on: bool) -> None:
-    """The owner decides who may write here."""
+    """Forbids a person to write here, or allows it again. Only the owner may."""
     check_owner(live, who)
     if on and (person == who.id or len(live.room.muted) >= _MOST_MUTED):
         raise Forbidden("forbidden")
@@ -44,7 +44,7 @@ async def mute(live: LiveRoom, who: Identity, person: str, on: bool) -> None:
 
 
 async def witness(live: LiveRoom, who: Identity) -> None:
-    """A spectator is shown what captains see, and from then on writes only to those who see it too."""
+    """Makes a spectator a witness, who sees what captains see and from then on writes only to others who see it."""
     if not live.room.agreement.open_key:
         raise Forbidden("key-closed")
     if live.seats_of(who.id):

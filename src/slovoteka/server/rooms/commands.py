@@ -28,7 +28,7 @@ class ChangeConditions(Value, frozen=True):
 
 class SitDown(Value, frozen=True, kw_only=True):
     seat: int | None
-    """None: any that is free."""
+    """None means any free seat."""
     name: str | None = None
     salt_hash: str | None = None
     limit: ClassVar[RateName] = "chairs"
@@ -73,7 +73,7 @@ class OpenSalt(Value, frozen=True, kw_only=True):
         await seating.open_salt(live, who, self.seat, self.salt)
 
 
-class Start(Value, frozen=True):
+class StartMatch(Value, frozen=True):
     limit: ClassVar[RateName] = "actions"
 
     async def carry_out(self, live: LiveRoom, who: Identity) -> None:
@@ -83,7 +83,7 @@ class Start(Value, frozen=True):
 # --- in the match ---------------------------------------------------------------------------------------------------
 
 
-class Act(Value, frozen=True, kw_only=True):
+class ActInMatch(Value, frozen=True, kw_only=True):
     seat: int
     window: str
     action: Any
@@ -96,7 +96,7 @@ class Act(Value, frozen=True, kw_only=True):
             return await playing.act(live, who, self.seat, self.window, self.action, self.client, final=self.final)
 
 
-class Leave(Value, frozen=True):
+class LeaveMatch(Value, frozen=True):
     seat: int
     limit: ClassVar[RateName] = "actions"
 
@@ -147,13 +147,13 @@ class AnswerOffer(Value, frozen=True, kw_only=True):
 # --- beside the match -----------------------------------------------------------------------------------------------
 
 
-class Watch(Value, frozen=True, kw_only=True):
-    """Makes a watcher: `LiveRoom.watch` begins to tell it."""
+class WatchRoom(Value, frozen=True, kw_only=True):
+    """Makes a watcher, to be passed to `LiveRoom.watch`."""
 
     outbox: Outbox
     since: int
     key: bool
-    """As a witness: with what captains see."""
+    """Whether to show, to a witness, what captains see."""
     limit: ClassVar[RateName] = "joins"
 
     async def carry_out(self, live: LiveRoom, who: Identity) -> Watcher:
@@ -176,7 +176,7 @@ class SayLine(Value, frozen=True, kw_only=True):
     limit: ClassVar[RateName] = "chat-lines"
 
     async def carry_out(self, live: LiveRoom, who: Identity) -> ChatLine:
-        return await chat.say(live, who, self.text, self.audience)
+        return await chat.add_line(live, who, self.text, self.audience)
 
 
 class Mute(Value, frozen=True, kw_only=True):

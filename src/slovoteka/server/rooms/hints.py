@@ -1,4 +1,4 @@
-"""A move that a strong bot would make, for whoever asks for it."""
+"""Hints: a strong bot's move, for a player who asks."""
 
 import asyncio
 from typing import Any
@@ -25,13 +25,13 @@ class Hint(Value, frozen=True, kw_only=True):
 
     action: Any
     written: str
-    """As a person would type it."""
+    """The action as a person would type it."""
     reason: str
 
 
 async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, language: str) -> Hint:
-    """One move with its reason, once for each window. That it was given is stored and told before the move is."""
-    if who.program:  # it would be our bot that plays
+    """A move with its reason, made once for each window. Everybody is told of the hint before the move is sent."""
+    if who.program:  # or our own bot would play for the program
         raise Forbidden("no-hints-for-programs")
     seated_person(live, who, seat)
     match = in_play(live)

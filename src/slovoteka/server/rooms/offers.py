@@ -1,22 +1,22 @@
-"""What people at a table ask of each other: a pause, more time, a word that counts, a rematch."""
+"""Offers at a table: a pause, more time, a word that counts, taking back, a rematch."""
 
 import msgspec
 
 from slovoteka.bots.registry import nearest_level
 from slovoteka.core.errors import Illegal
-from slovoteka.match import offers
+from slovoteka.match import gathering, offers
 from slovoteka.match.host import Match
 from slovoteka.match.offers import OfferRequest
 from slovoteka.server.live.room import LiveRoom
 from slovoteka.server.rooms.authorization import in_play, seated_person
 from slovoteka.server.rooms.seating import start_if_ready
-from slovoteka.server.rooms.tables import NewChair, NewRoom, TableTermsRequest, make_room
+from slovoteka.server.rooms.tables import NewRoom, TableTermsRequest, make_room
 from slovoteka.store.people import Identity
 from slovoteka.store.rooms import Chair, Offer, OfferKind, Room, RoomState
 
 
 async def offer(live: LiveRoom, who: Identity, seat: int, wanted: OfferRequest) -> Room:
-    """Asks all for something; who has asked agrees. What needs nobody else's consent happens at once."""
+    """Makes an offer. The player who makes it agrees; if nobody else has to, it is carried out at once."""
     seated_person(live, who, seat)
     made = offers.offer(in_play(live), live.room, seat, wanted)
     seats = tuple(sorted(live.seats_of(who.id)))
@@ -29,7 +29,7 @@ async def offer(live: LiveRoom, who: Identity, seat: int, wanted: OfferRequest) 
 
 
 async def agree(live: LiveRoom, who: Identity, seat: int, kind: OfferKind, offer_id: int) -> Room:
-    """One answer serves all chairs of a person."""
+    """Agrees to an offer, for all chairs of this person."""
     seated_person(live, who, seat)
     offers.check_present(in_play(live), seat)
     seats = live.seats_of(who.id)
@@ -40,7 +40,7 @@ async def agree(live: LiveRoom, who: Identity, seat: int, kind: OfferKind, offer
 
 
 async def decline(live: LiveRoom, who: Identity, seat: int, kind: OfferKind, offer_id: int) -> Room:
-    """Or take one's own offer back."""
+    """Declines an offer or withdraws one's own."""
     seated_person(live, who, seat)
     offers.check_present(in_play(live), seat)
 
@@ -52,7 +52,7 @@ async def decline(live: LiveRoom, who: Identity, seat: int, kind: OfferKind, off
 
 
 async def leave(live: LiveRoom, who: Identity, seat: int) -> int:
-    """Resigns: the seat leaves for good. What waited only for this player's consent happens now."""
+    """Resigns for good. Offers that waited only for this player are carried out now."""
     seated_person(live, who, seat)
     number = await in_play(live).leave(seat)
     for standing in live.room.offers:
@@ -61,7 +61,7 @@ async def leave(live: LiveRoom, who: Identity, seat: int) -> int:
 
 
 async def _carry_out_if_agreed(live: LiveRoom, kind: OfferKind) -> Room | None:
-    """Whoever takes an agreed offer off the table carries it out: so it happens once, on whichever node."""
+    """Removes an agreed offer and carries it out. Only one node can remove it, so that happens once."""
     match = in_play(live)
     taken: list[Offer] = []
 
@@ -102,30 +102,29 @@ async def _carry_out(live: LiveRoom, match: Match, made: Offer) -> None:
 
 
 async def _rematch(live: LiveRoom) -> str:
-    """The same people and bots on the same conditions, one chair further, so that another begins."""
+    """Makes a room for the same people and bots on the same terms, by today's rules.
+
+    They move one chair on, so that another begins.
+    """
     room, agreement = live.room, live.room.agreement
     seated = [live.state.chairs[-1], *live.state.chairs[:-1]]
     owner = await live.node.store.identity(room.owner)
     if owner is None:
         raise Illegal("host", "owner-gone")
-    conditions = msgspec.convert(agreement, TableTermsRequest, from_attributes=True)
-    bots = tuple(_same_bot(agreement.game, chair) for chair in seated)
-    wanted = NewRoom(conditions=conditions, title=room.title, chairs=bots)
+    if any(chair.bot is not None for chair in seated):
+        live.node.building.check_bots(agreement.game)
+    kind, options = gathering.options_of(agreement)
+    renewed = msgspec.to_builtins(kind.choices.renewed(options))
+    conditions = msgspec.convert(agreement, TableTermsRequest, from_attributes=True).but(options=renewed)
+    wanted = NewRoom(conditions=conditions, title=room.title)
     fresh = await make_room(live.node, owner, wanted, previous=room.id)
     people = {chair.identity for chair in seated} - {None}
-    ready = fresh.room.agreed if len(people) == 1 else 0  # who plays with bots alone has asked for nothing else
+    ready = fresh.room.agreed if len(people) == 1 else 0  # alone with bots, nobody has to press «Готов»
     for seat, chair in enumerate(seated):
-        if chair.identity is not None:
-            again = Chair(
-                seat=seat, identity=chair.identity, name=chair.name, program=chair.program, ready=ready
-            )  # fmt: skip
-            await live.node.store.sit(fresh.id, again)
-            fresh.seated(again, seat)
+        again = Chair(seat=seat, identity=chair.identity, name=chair.name, program=chair.program, ready=ready)
+        if chair.bot is not None:
+            again = gathering.bot(fresh.room, seat, nearest_level(agreement.game, chair.bot), chair.name)
+        await live.node.store.sit(fresh.id, again)
+        fresh.seated(again, seat)
     await start_if_ready(fresh)
     return fresh.id
-
-
-def _same_bot(game: str, chair: Chair) -> NewChair:
-    if chair.bot is None:
-        return NewChair()
-    return NewChair(who="bot", level=nearest_level(game, chair.bot), name=chair.name)

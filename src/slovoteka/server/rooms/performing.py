@@ -1,4 +1,4 @@
-"""The one door to a room: whatever people do there comes through `perform`, over HTTP, a socket or a stream alike."""
+"""Performs the commands of people in rooms. All of them go through `perform`, from HTTP and sockets alike."""
 
 from typing import ClassVar, Protocol, TypeVar
 
@@ -11,7 +11,7 @@ Answer_co = TypeVar("Answer_co", covariant=True)
 
 
 class Caller(Value, frozen=True):
-    """Who asks, and from where."""
+    """The person who sends a command, and their address."""
 
     who: Identity
     address: str
@@ -22,12 +22,12 @@ class Caller(Value, frozen=True):
 
 
 class Command(Protocol[Answer_co]):
-    """Something to be done in a room; those that there are stand in `commands.py`."""
+    """Something that a person does in a room. All commands are in `commands.py`."""
 
     limit: ClassVar[RateName]
 
     async def carry_out(self, live: LiveRoom, who: Identity) -> Answer_co:
-        """Checks who may, and does it. Raises `Refusal`."""
+        """Checks that this person may do it, and does it. Raises `Refusal`."""
 
 
 class LimitedHost(RoomHost, Protocol):
@@ -35,7 +35,7 @@ class LimitedHost(RoomHost, Protocol):
 
 
 async def perform(node: LimitedHost, caller: Caller, room: str, command: Command[Answer_co]) -> Answer_co:
-    """Counted before anything is looked up, and decided on what the room is now, whichever node has changed it last."""
+    """Counts the command before anything else, refreshes the room if another node has changed it, and acts."""
     node.limiter.check(command.limit, caller.counted)
     live = await node.room(room)
     await live.refresh()

@@ -1,4 +1,4 @@
-"""What a player does in a match: acts, and points at things. Leaving is in `offers.py`."""
+"""What a player does in a match: acting and pointing. Leaving is in `offers.py`."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from slovoteka.store.people import Identity
 async def act(
     live: LiveRoom, who: Identity, seat: Seat, window: str, action: Any, client: str | None, *, final: bool = True
 ) -> int:
-    """Returns the number of the input once it is stored."""
+    """Stores the action and returns the number of its input."""
     match = in_play(live)
     seated_person(live, who, seat)
     await give_back(live, (seat,))
@@ -25,7 +25,7 @@ async def act(
 
 
 def point(live: LiveRoom, who: Identity, seat: int, mark: str) -> None:
-    """At a thing by its name, or (empty) nowhere any more."""
+    """Points at something by its name. An empty name removes the pointer."""
     seated_person(live, who, seat)
     match = in_play(live)
     is_asked = any(seat in window.seats for window in match.windows if window.kind in match.kind.hosting.pointed_in)

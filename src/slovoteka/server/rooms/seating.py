@@ -1,4 +1,4 @@
-"""Chairs, «готов» and the start of a match."""
+"""Chairs, «Готов» and the start of a match."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,13 +22,13 @@ Text = Annotated[str, msgspec.Meta(max_length=200)]
 Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 _ATTEMPTS = 30
 _ROUNDS = 10_000
-"""More people than that cannot come in between two looks at a hall."""
+"""How often a lost race for a chair in a hall is retried: more than people can arrive between two reads."""
 
 
 async def sit(
     live: LiveRoom, who: Identity, seat: int | None, name: str | None, salt_hash: str | None, *, is_ready: bool = False
 ) -> Chair:
-    """Takes a chair: this one, or any. One person may take several."""
+    """Takes this chair, or any free one if `seat` is None. One person may take several."""
     await _check_welcome(live, who)
     shown = who.name if name is None else live.node.cleaner.name(name)
 
@@ -55,7 +55,7 @@ async def _take_chair(live: LiveRoom, seat: int | None, make: Callable[[int], Ch
     for _ in range(_ROUNDS if live.room.hall else _ATTEMPTS):
         free = live.free_seat(seat)
         chair = make(free)
-        if not live.room.hall:  # there everybody has one chair anyway
+        if not live.room.hall:  # in a hall everybody has one chair anyway
             gathering.check_rated(live.room.agreement, (*live.state.chairs, chair))
         try:
             await live.node.store.sit(live.id, chair)
@@ -86,7 +86,7 @@ async def _check_welcome(live: LiveRoom, who: Identity) -> None:
 
 
 async def stand_up(live: LiveRoom, who: Identity, seat: int) -> None:
-    """From one's own chair; the owner also sends bots and people away."""
+    """Leaves one's own chair. The owner can also empty the chairs of bots and other people."""
     if live.room.owner != who.id:
         seated_person(live, who, seat)
     gathering.check_gathering(live.room)
@@ -103,7 +103,7 @@ async def stand_up(live: LiveRoom, who: Identity, seat: int) -> None:
 
 
 async def ready(live: LiveRoom, who: Identity, seat: int, agreed: int, salt_hash: str | None = None) -> None:
-    """«Готов» to agreement number `agreed`; 0 takes it back. A salt may still be promised with it."""
+    """Presses «Готов» for the terms with the number `agreed`; 0 takes it back. A salt may be promised too."""
     chair = gathering.ready(live.state, chair_of(live, who, seat), agreed, salt_hash)
     await _change_chair(live, chair)
     await start_if_ready(live)
@@ -132,7 +132,7 @@ async def _change_chair(live: LiveRoom, chair: Chair) -> None:
 
 
 async def start(live: LiveRoom, who: Identity) -> None:
-    """The owner starts a hall; elsewhere it starts by itself when all are ready, or says who is not."""
+    """Starts a hall for its owner. Other matches start by themselves, and this says (`Illegal`) who is not ready."""
     if live.room.hall or not live.seats_of(who.id):
         check_owner(live, who)
     gathering.check_start(live.state)
@@ -140,17 +140,17 @@ async def start(live: LiveRoom, who: Identity) -> None:
 
 
 async def start_if_ready(live: LiveRoom) -> None:
-    if live.room.hall:  # its owner starts it, or the clock
+    if live.room.hall:  # its owner or its start time starts it
         return
-    await live.refresh()  # of two who are the last at two nodes, one must see that both are
+    await live.refresh()  # if the last two press at the same time on two nodes, one must see both
     if gathering.can_start(live.state):
         await _open(live)
 
 
 async def _open(live: LiveRoom) -> None:
-    """Whoever promised a salt opens it now; if nobody did, it begins at once."""
+    """Asks for the promised salts. If nobody promised one, the match begins at once."""
     for _ in range(_ATTEMPTS):
-        if not gathering.can_start(live.state):  # somebody has stood up, or taken back «готов»
+        if not gathering.can_start(live.state):  # a player has left or taken back «Готов»
             return
         room = gathering.opening(live.room, live.node.store.now_ms())
         try:
@@ -166,7 +166,7 @@ async def _open(live: LiveRoom) -> None:
 
 
 async def begin(live: LiveRoom) -> None:
-    """Closes the seating and deals. Whoever is second finds the match already there."""
+    """Fixes the seats and begins the match. If another node is quicker, it only loads that match."""
     node = live.node
     for _ in range(_ATTEMPTS):
         await live.reload()  # chairs may have changed on another node
@@ -174,7 +174,7 @@ async def begin(live: LiveRoom) -> None:
             return
         kind, options = gathering.options_of(live.room.agreement)
         _, lexicon = await node.oracle(kind, options)
-        if lexicon != live.room.agreement.lexicon:  # nobody has said «готов» to this dictionary
+        if lexicon != live.room.agreement.lexicon:  # nobody has agreed to this dictionary
             agreement = live.room.agreement.but(lexicon=lexicon)
             await live.change(partial(gathering.not_begun, agreement=agreement))
             return
@@ -195,7 +195,7 @@ async def begin(live: LiveRoom) -> None:
 
 
 async def wake(live: LiveRoom) -> None:
-    """What a room without a match has slept until: a hall starts, late salts are no longer waited for."""
+    """Does what is due in a room without a match: starts a hall, or begins without the salts that are late."""
     await live.reload()
     room, now_ms = live.room, live.node.store.now_ms()
     if room.wake_ms is None or room.wake_ms > now_ms:

@@ -1,4 +1,4 @@
-"""Making a room, finding one by pairing, and what its table is asked to agree on."""
+"""Makes rooms, pairs people, and changes table terms."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,6 +8,7 @@ from slovoteka.core import dealer
 from slovoteka.core.errors import Illegal
 from slovoteka.core.value import Value
 from slovoteka.match import gathering
+from slovoteka.messages.names import player_key
 from slovoteka.server.base.identity import new_id
 from slovoteka.server.base.problems import Draining, Forbidden
 from slovoteka.server.live.room import LiveRoom, RoomHost
@@ -18,11 +19,11 @@ from slovoteka.store.people import Identity
 from slovoteka.store.rooms import Chair, Room, RoomState, TableTerms
 
 _GHOST_MS = 60_000
-"""Who waits for anybody, but has left the page for so long, is not waiting."""
+"""A table in the pairing whose people have all left is dropped if it is older than this."""
 
 
 class NewChair(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who is to sit in a chair: you or a bot, under this name if you like, or whoever comes."""
+    """Who gets a chair: you, a bot (both optionally under another name), or anybody who comes."""
 
     who: Literal["me", "bot", "open"] = "open"
     name: Text | None = None
@@ -31,12 +32,12 @@ class NewChair(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class TableTermsRequest(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table is asked to agree on."""
+    """The table terms that the owner asks for."""
 
     game: Text
     variant: Text | None = None
     options: dict[str, Any] = {}
-    """Beyond the variant; see `GET /api/v1/games`."""
+    """Options that differ from the variant; see `GET /api/v1/games`."""
     rated: bool = False
     days: int | None = None
     absence: Literal["clock", "bot"] = "clock"
@@ -49,17 +50,17 @@ class NewRoom(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     conditions: TableTermsRequest
     title: Text = ""
     chairs: Annotated[tuple[NewChair, ...], msgspec.Meta(max_length=64)] = ()
-    """In the order of seats; those beyond the list are open."""
+    """The chairs in order of seats. The remaining ones are open to anybody."""
     listed: bool = False
     hall: bool = False
     starts_in_s: Annotated[int, msgspec.Meta(ge=5, le=1_209_600)] | None = None
-    """For a hall: it starts then by itself."""
+    """After how long a hall starts by itself."""
     start: bool = False
-    """You are ready; if all other chairs are taken by bots, it begins at once."""
+    """You are ready. If bots take all other chairs, the match begins at once."""
 
 
 async def agree_on(node: RoomHost, wanted: TableTermsRequest) -> tuple[TableTerms, int]:
-    """The agreement with the dictionary it stands on, and its number of seats."""
+    """The table terms, with the content hash of their dictionary, and the number of seats."""
     agreement, options = gathering.agree_on(
         wanted.game,
         wanted.options,
@@ -124,7 +125,9 @@ def _first_chairs(node: RoomHost, room: Room, owner: Identity, wanted: NewRoom) 
             called = names[seat] if asked.name is None else node.cleaner.name(asked.name)
             chairs.append(gathering.bot(room, seat, asked.level, called))
         elif asked.who == "me":
-            name = owner.name if asked.name is None else node.cleaner.name(asked.name)
+            is_first = not any(chair.identity == owner.id for chair in chairs)
+            own = owner.name if is_first else player_key(seat + 1)
+            name = own if asked.name is None else node.cleaner.name(asked.name)
             chair = gathering.person(room, seat, owner.id, name, asked.salt_hash, program=owner.program)
             chairs.append(chair.but(ready=room.agreed) if wanted.start else chair)
     gathering.check_rated(room.agreement, chairs)
@@ -132,16 +135,16 @@ def _first_chairs(node: RoomHost, room: Room, owner: Identity, wanted: NewRoom) 
 
 
 async def pair(node: RoomHost, who: Identity, wanted: TableTermsRequest, salt_hash: str | None) -> LiveRoom:
-    """Sits down with whoever waits for the same, or waits for somebody. All are ready: they asked for it."""
+    """Seats a person with others who wait for the same terms, or opens a new table. Everybody counts as ready."""
     if node.draining:
         raise Draining
-    if who.program:  # who waits for anybody waits for a person
+    if who.program:  # people who wait for a pairing expect a person
         raise Forbidden("programs-not-paired")
     agreement, _ = await agree_on(node, wanted)
     key = gathering.pairing_key(agreement)
     for listing in await node.store.rooms_of(who.id, 20):
         if listing.room.pairing == key and listing.room.stage == "gathering":
-            return await node.room(listing.room.id)  # they wait already: the answer was lost, or their patience
+            return await node.room(listing.room.id)  # they wait already and have asked again
     blocked = await node.store.blocked(who.id)
     for listing in await node.store.waiting_for_anybody(key, who.id, 20):
         live = await node.room(listing.room.id)
@@ -156,7 +159,7 @@ async def pair(node: RoomHost, who: Identity, wanted: TableTermsRequest, salt_ha
 
 
 async def _is_fit(live: LiveRoom, who: Identity, blocked: frozenset[str]) -> bool:
-    """Whether to sit down with those who wait there. Who has left the page does not wait any more."""
+    """Whether this person can join the table. A table whose people have left is taken out of the pairing."""
     node, others = live.node, {chair.identity for chair in live.state.chairs if chair.identity is not None}
     if others.isdisjoint(live.here) and node.store.now_ms() - live.room.created_ms > _GHOST_MS:
         await live.change(lambda state: state.room.next_version(pairing=None))
@@ -165,7 +168,7 @@ async def _is_fit(live: LiveRoom, who: Identity, blocked: frozenset[str]) -> boo
 
 
 async def change_conditions(live: LiveRoom, who: Identity, wanted: TableTermsRequest) -> None:
-    """Everybody has to be ready anew."""
+    """Changes the table terms. Everybody has to press «Готов» again."""
     check_owner(live, who)
     if live.room.hall or live.room.pairing is not None:
         raise Illegal("host", "conditions-fixed")
@@ -175,7 +178,7 @@ async def change_conditions(live: LiveRoom, who: Identity, wanted: TableTermsReq
 
 
 async def hand_over(live: LiveRoom, gone: Identity) -> None:
-    """A room whose owner is gone belongs to the next who sits there; where nobody does, nobody finds it any more."""
+    """Gives the room of a deleted owner to the next person there. If there is nobody, the room is no longer offered."""
 
     def edit(state: RoomState) -> Room:
         room = state.room

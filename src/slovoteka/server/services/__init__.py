@@ -1,1 +1,1 @@
-"""What the site tells beside the play: previews, words, forms, replays, profiles, puzzles."""
+"""Services besides playing: previews, words, forms, replays, profiles and puzzles."""

@@ -1,4 +1,4 @@
-"""Games as a form shows them: every option, choice and variant by name, in the reader's language."""
+"""Describes games for forms: every option, choice and variant, in the reader's language."""
 
 from functools import cache
 from typing import Any, Literal, get_args, get_origin
@@ -14,14 +14,14 @@ from slovoteka.games import registry
 from slovoteka.messages import has_text, text
 
 OptionType = Literal["bool", "int", "str", "choice", "list", "name"]
-"""`name`: of a deck, a board and the like, or the whole thing."""
+"""`name` is the name of a deck, a board and so on, or the thing itself."""
 
 
 class SeatsView(Value, frozen=True, kw_only=True, omit_defaults=True):
     least: int
     most: int
     warned_from: int | None = None
-    """From this number on it is no longer much fun."""
+    """With this many players or more the form warns that the game is less fun."""
 
 
 class ChoiceView(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -29,7 +29,7 @@ class ChoiceView(Value, frozen=True, kw_only=True, omit_defaults=True):
     label: str
     about: str | None = None
     seats: SeatsView | None = None
-    """How many can play with it, where that is fewer than can play the game."""
+    """How many can play with this choice, if fewer than can play the game."""
 
 
 class OptionView(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,9 +44,25 @@ class OptionView(Value, frozen=True, kw_only=True, omit_defaults=True):
     most: int | None = None
     choices: tuple[ChoiceView, ...] = ()
     open: str | None = None
-    """It may be left open, as null: what that means."""
+    """What null means, if the option may be null."""
     only_with: dict[str, tuple[str | bool, ...]] = msgspec.field(default_factory=dict)
-    """It means something only while each of these options has one of these values."""
+    """The option applies only while each of these options has one of these values."""
+    only_rated: bool = False
+    """The option applies only at rated tables."""
+
+
+class UsualWhenRatedView(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """Values that options have at a rated table unless somebody chooses others."""
+
+    options: dict[str, Any]
+    only_with: dict[str, tuple[str | bool | int, ...]] = msgspec.field(default_factory=dict)
+
+
+class TermsLineView(Value, frozen=True, kw_only=True, omit_defaults=True):
+    """A sentence about the terms of a table, and with which options it is true."""
+
+    text: str
+    only_with: dict[str, tuple[str | bool | int, ...]] = msgspec.field(default_factory=dict)
 
 
 class VariantView(Value, frozen=True, kw_only=True):
@@ -55,16 +71,16 @@ class VariantView(Value, frozen=True, kw_only=True):
     about: str
     seats: int
     options: dict[str, Any]
-    """What it changes."""
+    """The options that the variant changes."""
     featured: bool
-    """To be offered to somebody who comes for the first time."""
+    """Whether to offer the variant to new visitors."""
 
 
 class LevelView(Value, frozen=True, kw_only=True):
     name: str
     label: str
     stands_for: tuple[str, ...]
-    """Levels of other games that it is taken for: who has chosen one of them there begins with it here."""
+    """Levels of other games that this one replaces: a player who chose one of them there gets this one here."""
 
 
 class GameView(Value, frozen=True, kw_only=True):
@@ -75,11 +91,15 @@ class GameView(Value, frozen=True, kw_only=True):
     rules_version: int
     variants: tuple[VariantView, ...]
     options: tuple[OptionView, ...]
-    """In the order in which to ask for them."""
+    """The options in the order in which to show them."""
     levels: tuple[LevelView, ...]
-    """Of its bots, from weak to strong."""
+    """The levels of its bots, from weak to strong."""
     has_key: bool
-    """Whether some know what others must not be told, so that `open_key` makes sense."""
+    """Whether some players know a secret, so that `open_key` makes sense."""
+    usual_when_rated: tuple[UsualWhenRatedView, ...]
+    """In this order; each one also sees the values of those before it."""
+    wrong_word: tuple[TermsLineView, ...]
+    """What a wrong word costs: the first of these that is true."""
 
 
 class Games(Value, frozen=True, kw_only=True):
@@ -109,6 +129,14 @@ def _game(kind: GameKind, language: str) -> GameView:
         ),
         levels=tuple(_level(info.id, level, language) for level in levels_of(info.id)),
         has_key=kind.hosting.insiders is not None,
+        usual_when_rated=tuple(
+            UsualWhenRatedView(options=dict(usual.options), only_with=dict(usual.only_with))
+            for usual in kind.choices.form.usual_when_rated
+        ),
+        wrong_word=tuple(
+            TermsLineView(text=text(f"{info.id}-{line.code}", language), only_with=dict(line.only_with))
+            for line in kind.choices.form.wrong_word
+        ),
     )
 
 
@@ -123,7 +151,7 @@ def _variant(kind: GameKind, name: str, language: str) -> VariantView:
     return VariantView(
         name=name,
         title=text(_own(kind, f"called-{name}"), language),
-        about=f"{about[0].upper()}{about[1:]}.",  # lists in a terminal have it as a part of a sentence
+        about=f"{about[0].upper()}{about[1:]}.",  # lists in the terminal use it as part of a sentence
         seats=kind.rules.seats(kind.rules.read_options(changed)),
         options=dict(changed),
         featured=name in kind.choices.form.featured,
@@ -131,7 +159,7 @@ def _variant(kind: GameKind, name: str, language: str) -> VariantView:
 
 
 def _own(kind: GameKind, code: str) -> str:
-    """The code of the game's own words, or of those that games share."""
+    """The code of the game's own text, or of the text that games share."""
     own = f"{kind.info.id}-{code}"
     return own if has_text(own) else code
 
@@ -168,6 +196,7 @@ def _option(asked: _AskedOption, default: Any) -> OptionView:
         choices=tuple(_choice(asked, value) for value in _values(asked)),
         open=asked.text(f"open-{asked.name}") if is_open else None,
         only_with=dict(asked.field.only_with),
+        only_rated=asked.field.only_rated,
     )
 
 
@@ -197,6 +226,6 @@ def _type(kind: Any) -> OptionType:
 
 
 def _literals(kind: Any) -> tuple[str, ...]:
-    """What an option must be one of, whether it may be left open or not."""
+    """The values of a Literal type, which may also be optional; empty for other types."""
     found = next((member for member in (kind, *get_args(kind)) if get_origin(member) is Literal), None)
     return () if found is None else get_args(found)

@@ -1,4 +1,4 @@
-"""What a move would bring, before it is made, and what beginners are shown. Both know only what the asker may see."""
+"""Previews of moves, and help for beginners. Both use only what the player may see."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,13 +25,13 @@ from slovoteka.store.rooms import TableTerms
 
 class Preview(Value, frozen=True, kw_only=True):
     preview: Any
-    """What the game says of the action; null if it has nothing to say of it."""
+    """What the game says about the action; null if it says nothing."""
     problem: Problem | None
-    """What `act` would refuse it with now; null: nothing, as far as one may know before."""
+    """The problem with which `act` would refuse the action now; null if none is known yet."""
 
 
 def preview(live: LiveRoom, who: Identity, seat: int, window: str, action: Any, language: str) -> Preview:
-    """Tries an action out: nothing is stored, and nothing is noted in the record."""
+    """Tries an action out. Nothing is stored or recorded."""
     seated_person(live, who, seat)
     match = in_play(live)
     oracle = _oracle_before(match, live.room.agreement)
@@ -52,16 +52,16 @@ def preview(live: LiveRoom, who: Identity, seat: int, window: str, action: Any, 
 
 
 def lookups_are_barred(kind: GameKind, options: Any, agreement: TableTerms) -> bool:
-    """Whether who plays must know words by heart."""
+    """Whether players at this table may not look words up."""
     return agreement.rated or kind.words.are_doubted(options)
 
 
 def _oracle_before(match: Match, agreement: TableTerms) -> Oracle | None:
-    """What may be asked before a move is made. Not that of the match itself, which notes what the rules ask."""
+    """The oracle that previews may ask, which records nothing; None if they may ask none."""
     if lookups_are_barred(match.kind, match.options, agreement):
         return None
     if match.kind.words.policy(match.options) is None and match.kind.rules.finder is None:
-        return None  # the table votes: there is nobody to ask
+        return None  # the table votes on words, so there is no dictionary
     return match.oracle
 
 
@@ -74,19 +74,19 @@ def _shown(match: Match, oracle: Oracle | None, seat: int, action: Any) -> Any:
 
 
 def _in_words(part: Any, sentence: Callable[[Any], str | None]) -> Any:
-    """As JSON, with a sentence beside every part that has one, and a link to its rule, as problems have them."""
+    """The preview as JSON, with a `text` and a link to the rule in every part that has a sentence."""
     if isinstance(part, list | tuple):
         return [_in_words(item, sentence) for item in part]
-    told = msgspec.to_builtins(part)
+    fields = msgspec.to_builtins(part)
     if not isinstance(part, Value):
-        return told
+        return fields
     for name, held in zip(part.__struct_encode_fields__, msgspec.structs.astuple(part), strict=True):
-        if name in told:
-            told[name] = _in_words(held, sentence)
-    if (said := sentence(part)) is not None:
-        told["text"] = said
-        told["rule"] = None if (rule := told.get("rule")) is None else rule_link(rule)
-    return told
+        if name in fields:
+            fields[name] = _in_words(held, sentence)
+    if (text := sentence(part)) is not None:
+        fields["text"] = text
+        fields["rule"] = None if (rule := fields.get("rule")) is None else rule_link(rule)
+    return fields
 
 
 def _sentence(kind: GameKind, part: Any, action: Any, language: str) -> str | None:
@@ -98,12 +98,12 @@ def _sentence(kind: GameKind, part: Any, action: Any, language: str) -> str | No
 
 class _PreviewRequest(Value, frozen=True):
     number: int
-    """Of the last input when it was asked for."""
+    """The number of the last input at the time of the request."""
     aid: "asyncio.Task[Any]"
 
 
 _given: Final[WeakKeyDictionary[Match, dict[int, _PreviewRequest]]] = WeakKeyDictionary()
-"""By seat. It takes time to find, and is the same until something happens."""
+"""Help for beginners by seat. It takes time to compute and stays the same until the next input."""
 
 
 async def aid(live: LiveRoom, who: Identity, seat: int) -> Any:
@@ -119,8 +119,8 @@ async def aid(live: LiveRoom, who: Identity, seat: int) -> Any:
 
 
 async def _find_aid(live: LiveRoom, match: Match, seat: int) -> Any:
-    """Beside the event loop, so with an oracle that nobody else asks at the same time."""
-    assert match.kind.help.aid is not None  # noqa: S101  asked before
+    """Runs in a thread, so it uses an oracle that the event loop does not use."""
+    assert match.kind.help.aid is not None  # noqa: S101  `aid` has checked it
     state = match.table.state
     public, private = match.game.public(state), match.game.private(state, seat)
     world, _ = await live.node.oracle(match.kind, match.options, aside=True)

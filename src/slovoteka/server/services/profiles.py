@@ -1,14 +1,15 @@
-"""What is shown of players: profiles, what they have played, tables of leaders."""
+"""Profiles of players, their matches, and leaders."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from slovoteka.bots.registry import levels_of
 from slovoteka.core.value import Value
+from slovoteka.messages import name_text
+from slovoteka.messages.names import FORMER_PLAYER
 from slovoteka.ratings.categories import categories, title
 from slovoteka.ratings.levels import rating_of
 from slovoteka.ratings.model import Rating
-from slovoteka.server.base.identity import FORGOTTEN
 from slovoteka.server.base.problems import NotFound
 from slovoteka.server.base.wire import RatingView
 from slovoteka.server.live.node import Node
@@ -19,17 +20,17 @@ from slovoteka.store.ratings import Leader, Part, Rival
 _FORM: Final = 10
 _PAGE: Final = 50
 _POINTS: Final = 500
-"""Of a plot: the latest."""
+"""How many points a plot has at most; the latest are kept."""
 
 
 class CategoryView(Value, frozen=True, kw_only=True):
-    """What matches can count for."""
+    """A rating category."""
 
     category: str
     game: str
     title: str
     people: int
-    """Who have a rating there."""
+    """How many people have a rating in it."""
     programs: int
 
 
@@ -43,20 +44,20 @@ class RatingIn(Value, frozen=True, kw_only=True):
     title: str
     rating: RatingView
     games: int
-    """That counted."""
+    """How many matches counted."""
 
 
 class RivalView(Value, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     name: str | None = None
-    """None for a bot: its level says enough."""
+    """None for a bot, which has a level instead."""
     person: str | None = None
-    """None for a bot, and for somebody who has been forgotten."""
+    """None for a bot and for a person who was deleted."""
     level: str | None = None
 
 
 class MatchEntry(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """A match that is over, as one of its players has seen it."""
+    """A finished match from the point of view of one of its players."""
 
     room: str
     seat: int
@@ -64,15 +65,15 @@ class MatchEntry(Value, frozen=True, kw_only=True, omit_defaults=True):
     ended_ms: int
     rated: bool = False
     reason: str | None = None
-    """None: it was abandoned."""
+    """How the match ended; None if it was abandoned."""
     score: int | None = None
     place: int | None = None
     sides: int
     """How many players or teams there were."""
     rivals: tuple[RivalView, ...] = ()
-    """The first of them, by place."""
+    """The best rivals, by place."""
     category: str | None = None
-    """What it counted for, if it did."""
+    """The category that it counted for, if it did."""
     before: RatingView | None = None
     after: RatingView | None = None
 
@@ -96,11 +97,11 @@ class PlotPoint(Value, frozen=True, kw_only=True):
 
 class PlayedMatches(Value, frozen=True, kw_only=True):
     points: tuple[PlotPoint, ...]
-    """The rating after each match that counted for the category asked for, in order of time: a plot."""
+    """The rating after each match that counted for the category, in order of time, for a plot."""
     matches: tuple[MatchEntry, ...]
-    """The latest first: all, or those that counted for the category."""
+    """All matches, or those that counted for the category, the latest first."""
     next_before_ms: int | None = None
-    """Where the list goes on; None: this was all."""
+    """Pass this as `before_ms` to get the next page; None if this was the last."""
 
 
 class LeaderView(Value, frozen=True, kw_only=True):
@@ -122,9 +123,9 @@ class Leaders(Value, frozen=True, kw_only=True):
     title: str
     total: int
     leaders: tuple[LeaderView, ...]
-    """The strongest first; those whose rating is provisional after all others."""
+    """The strongest first. Players with a provisional rating come after all others."""
     levels: tuple[RatedLevel, ...]
-    """Our bots, for comparison: their numbers are measured and stay as they are."""
+    """Our bots, for comparison. Their ratings were measured once and do not change."""
 
 
 # --- making them ----------------------------------------------------------------------------------------------------
@@ -136,15 +137,15 @@ async def profile(node: Node, person: str, language: str) -> Profile:
     played = await node.store.played(person, _FORM)
     return Profile(
         id=who.id,
-        name=who.name,
+        name=name_text(who.name, language),
         created_ms=who.created_ms,
         program=who.program,
         ratings=tuple(_rating_in(category, rating, language) for category, rating in ratings.items()),
-        form=await _entries(node, played[:_FORM]),
+        form=await _entries(node, played[:_FORM], language),
     )
 
 
-async def history(node: Node, person: str, category: str | None, before_ms: int | None) -> PlayedMatches:
+async def history(node: Node, person: str, category: str | None, before_ms: int | None, language: str) -> PlayedMatches:
     await _find(node, person)
     if category is not None:
         _game_of(category)
@@ -156,7 +157,7 @@ async def history(node: Node, person: str, category: str | None, before_ms: int 
             for part in reversed(counted)
             if part.after is not None
         ),
-        matches=await _entries(node, page),
+        matches=await _entries(node, page, language),
         next_before_ms=page[-1].ended_ms if len(page) >= _PAGE else None,
     )
 
@@ -180,14 +181,15 @@ async def leaders(node: Node, category: str, language: str, *, programs: bool, s
         game=game,
         title=title(category, language),
         total=totals[programs],
-        leaders=tuple(_leader(rank, leader) for rank, leader in enumerate(found, start + 1)),
+        leaders=tuple(_leader(rank, leader, language) for rank, leader in enumerate(found, start + 1)),
         levels=tuple(_levels(category, game)),
     )
 
 
-def _leader(rank: int, leader: Leader) -> LeaderView:
+def _leader(rank: int, leader: Leader, language: str) -> LeaderView:
     who, rating = leader.who, leader.rating
-    return LeaderView(rank=rank, person=who.id, name=who.name, rating=rating_view(rating), games=rating.games)
+    name = name_text(who.name, language)
+    return LeaderView(rank=rank, person=who.id, name=name, rating=rating_view(rating), games=rating.games)
 
 
 def _levels(category: str, game: str) -> Iterable[RatedLevel]:
@@ -220,13 +222,13 @@ def _rating_in(category: str, rating: Rating, language: str) -> RatingIn:
     )
 
 
-async def _entries(node: Node, parts: Sequence[Part]) -> tuple[MatchEntry, ...]:
+async def _entries(node: Node, parts: Sequence[Part], language: str) -> tuple[MatchEntry, ...]:
     met = {rival.identity for part in parts for rival in part.rivals if rival.identity is not None}
     known = await node.store.identities(sorted(met))
-    return tuple(_entry(part, known) for part in parts)
+    return tuple(_entry(part, known, language) for part in parts)
 
 
-def _entry(part: Part, known: Mapping[str, Identity]) -> MatchEntry:
+def _entry(part: Part, known: Mapping[str, Identity], language: str) -> MatchEntry:
     return MatchEntry(
         room=part.room,
         seat=part.seat,
@@ -237,17 +239,17 @@ def _entry(part: Part, known: Mapping[str, Identity]) -> MatchEntry:
         score=part.score,
         place=part.place,
         sides=part.sides,
-        rivals=tuple(_rival(rival, known) for rival in part.rivals),
+        rivals=tuple(_rival(rival, known, language) for rival in part.rivals),
         category=part.category,
         before=None if part.before is None else rating_view(part.before),
         after=None if part.after is None else rating_view(part.after, part.before),
     )
 
 
-def _rival(rival: Rival, known: Mapping[str, Identity]) -> RivalView:
+def _rival(rival: Rival, known: Mapping[str, Identity], language: str) -> RivalView:
     if rival.identity is None:
         return RivalView(seat=rival.seat, level=rival.level)
     who = known.get(rival.identity)
     if who is None:
-        return RivalView(seat=rival.seat, name=FORGOTTEN)
-    return RivalView(seat=rival.seat, name=who.name, person=who.id)
+        return RivalView(seat=rival.seat, name=name_text(FORMER_PLAYER, language))
+    return RivalView(seat=rival.seat, name=name_text(who.name, language), person=who.id)

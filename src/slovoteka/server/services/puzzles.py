@@ -1,4 +1,4 @@
-"""Puzzles for people: which comes, what is shown of it, what an answer brings. A solution comes after an answer."""
+"""Puzzles for people: chooses them, shows them, and judges answers. The solution is shown only after an answer."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -10,7 +10,7 @@ from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.core.fold import read_action
 from slovoteka.core.game import Window
 from slovoteka.core.value import Value
-from slovoteka.messages import render
+from slovoteka.messages import name_text, render
 from slovoteka.puzzles import pack
 from slovoteka.puzzles.checking import check
 from slovoteka.puzzles.model import KINDS, AnswerVerdict, Kind, Puzzle
@@ -27,37 +27,37 @@ from slovoteka.store.puzzles import Attempt, Tried, Unseen
 
 RANKED: Final = 100
 _LONGEST_ANSWER: Final = 2_000
-"""Bytes: the longest play, tile by tile, takes less than half of it."""
+"""In bytes. The longest play, written tile by tile, takes less than half of it."""
 _WRONG: Final = AnswerVerdict(right=False, score=0.0, remark=Remark("puzzle-revealed"))
 
 
-# --- what is told ---------------------------------------------------------------------------------------------------
+# --- answers --------------------------------------------------------------------------------------------------------
 
 
 class KnownAnswer(Value, frozen=True, kw_only=True):
     action: Any
     written: str
-    """As players of this game write it."""
+    """The action in the game's own notation."""
     score: float
 
 
 class Solution(Value, frozen=True, kw_only=True):
     answers: tuple[KnownAnswer, ...]
-    """The best first; those with a score of 1 are right."""
+    """The known answers, the best first. Those with a score of 1 are right."""
     remarks: tuple[Remark, ...]
 
 
 class OwnTry(Value, frozen=True, kw_only=True):
-    """The first answer, which is the one that counts."""
+    """A person's first answer, the only one that counts."""
 
     at_ms: int
     took_ms: int
     right: bool
     score: float
     answer: Any
-    """None: the solution was asked for."""
+    """None if the person asked for the solution."""
     rating: RatingView
-    """After it."""
+    """The person's rating after this answer."""
 
 
 class ShownPuzzle(Value, frozen=True, kw_only=True):
@@ -66,25 +66,25 @@ class ShownPuzzle(Value, frozen=True, kw_only=True):
     game: str
     seat: int
     window: Window
-    """What the seat is asked: an answer is an action in it."""
+    """The window that the puzzle is about. An answer is an action in it."""
     options: Any
     public: Any
     private: Any
     marked: tuple[int, ...]
-    """Places on the board that the question is about; empty where it is about all of it."""
+    """The squares that the question is about; empty if it is about the whole board."""
     question: str
-    """In the language of whoever asks."""
+    """The question in the reader's language."""
     rating: int
     tried: OwnTry | None
     solution: Solution | None
-    """Once there is an answer."""
+    """None until the person has answered."""
 
 
 class Daily(Value, frozen=True, kw_only=True):
     day: str
     """The date in Moscow."""
     until_ms: int
-    """When the next one comes."""
+    """When the next puzzle comes."""
     puzzle: ShownPuzzle
     streak: int
     best_streak: int
@@ -95,10 +95,10 @@ class Solved(Value, frozen=True, kw_only=True):
     score: float
     remark: Remark
     counts: bool
-    """False for practice: there was an answer before."""
+    """False if the person had answered before: this was practice."""
     solution: Solution
     rating: RatingView
-    """Of the person now."""
+    """The person's rating now."""
     puzzle_rating: int
     streak: int
     best_streak: int
@@ -145,7 +145,7 @@ def find(puzzle: str) -> Puzzle:
 
 
 async def show(node: Node, who: Identity, puzzle: Puzzle, language: str) -> ShownPuzzle:
-    """From now on the time counts."""
+    """Shows a puzzle. The first time starts the person's clock."""
     tried = await node.store.see_puzzle(who.id, puzzle.id, puzzle.kind, _day(node, who, puzzle))
     ratings = await node.store.puzzle_ratings()
     scene, situation = puzzle.scene, puzzle.scene.situation()
@@ -184,7 +184,7 @@ async def choose(node: Node, who: Identity, kind: Kind | None) -> Puzzle:
 
 
 def preview(puzzle: Puzzle, given: Any, language: str) -> Preview:
-    """What the game itself says of an answer, such as its points. Of words it says nothing: they are the puzzle."""
+    """What the game says about an answer, such as its points, but not whether words count: that is the puzzle."""
     _refuse_long(given)
     scene, seen = puzzle.scene, puzzle.scene.situation()
     shown, problem = None, None
@@ -198,9 +198,10 @@ def preview(puzzle: Puzzle, given: Any, language: str) -> Preview:
 
 
 async def answer(node: Node, who: Identity, puzzle: Puzzle, given: Any, language: str) -> Solved:
-    """Raises `Illegal` or `Unreadable` for what is no answer: that does not count.
+    """Judges and stores an answer. Raises `Illegal` or `Unreadable` for an impossible one, which does not count.
 
-    Raises `Forbidden` on the day of a puzzle for who has not opened it: everybody's time runs from the first look.
+    Raises `Forbidden` if this is the puzzle of the day and the person has not opened it, because their clock has not
+    started.
     """
     _refuse_long(given)
     node.building.check_bots(puzzle.scene.game)
@@ -214,7 +215,7 @@ def _refuse_long(given: Any) -> None:
 
 
 async def reveal(node: Node, who: Identity, puzzle: Puzzle, language: str) -> Solved:
-    """Whoever has not answered yet has answered wrongly."""
+    """Shows the solution. This counts as a wrong answer if the person has not answered before."""
     return await _keep(node, who, puzzle, _WRONG, None, language)
 
 
@@ -237,7 +238,7 @@ async def _keep(node: Node, who: Identity, puzzle: Puzzle, verdict: AnswerVerdic
     return Solved(
         right=verdict.right,
         score=verdict.score,
-        remark=_said(verdict.remark, language),
+        remark=_remark_in_words(verdict.remark, language),
         counts=counts,
         solution=_solution(puzzle, language),
         rating=rating_view(solver.rating, tried.before if counts else None),
@@ -267,13 +268,18 @@ async def mine(node: Node, who: Identity) -> MyPuzzles:
     )
 
 
-async def ranking(node: Node) -> DayRanking:
+async def ranking(node: Node, language: str) -> DayRanking:
     day = pack.day_of(node.store.now_ms())
     found = await node.store.day_solvers(day, RANKED)
     return DayRanking(
         day=_date(day),
         solvers=tuple(
-            RankedSolver(place=place, person=solver.who.id, name=solver.who.name, took_ms=solver.took_ms)
+            RankedSolver(
+                place=place,
+                person=solver.who.id,
+                name=name_text(solver.who.name, language),
+                took_ms=solver.took_ms,
+            )
             for place, solver in enumerate(found, start=1)
         ),
     )
@@ -283,7 +289,7 @@ async def ranking(node: Node) -> DayRanking:
 
 
 def _day(node: Node, who: Identity, puzzle: Puzzle) -> int:
-    """Today if this is its puzzle, else 0: training. Programs always train, the day is for people."""
+    """Today's number if this is the puzzle of the day, else 0 for training. For programs it is always training."""
     today = pack.day_of(node.store.now_ms())
     return today if puzzle.id == pack.daily(today).id and not who.program else 0
 
@@ -310,11 +316,11 @@ def _solution(puzzle: Puzzle, language: str) -> Solution:
             KnownAnswer(action=graded.action, written=kind.notation.write(action), score=graded.score)
             for graded, action in puzzle.known()
         ),
-        remarks=tuple(_said(remark, language) for remark in puzzle.solution),
+        remarks=tuple(_remark_in_words(remark, language) for remark in puzzle.solution),
     )
 
 
-def _said(remark: Remark, language: str) -> Remark:
+def _remark_in_words(remark: Remark, language: str) -> Remark:
     return remark.but(text=render(remark.code, language, remark.params))
 
 

@@ -1,7 +1,7 @@
-"""A finished match as a film: every input with what it told, and of the table only what has changed since."""
+"""Replays of finished matches: every input with its events and the changes of the table."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -12,10 +12,11 @@ from slovoteka.core import fold
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.game import Fact, Outcome
 from slovoteka.core.inputs import HostCommand
-from slovoteka.core.record import Record, parse, verify_draws
+from slovoteka.core.record import Record, SeatInfo, parse, verify_draws
 from slovoteka.core.value import Value
 from slovoteka.match.perspective import SeatPerspective
 from slovoteka.match.replay import Moment, moments
+from slovoteka.messages import LANGUAGES, seat_name
 from slovoteka.server.base.problems import GameMissing
 from slovoteka.server.base.wire import WindowView, encode, window_view
 from slovoteka.server.live.node import Node
@@ -23,36 +24,36 @@ from slovoteka.server.live.room import LiveRoom
 from slovoteka.server.rooms.authorization import in_play
 
 MOST_BYTES: Final = 2_000_000
-"""Of a record that somebody brings along: ten times the longest game that people play."""
+"""The size of a record that a person sends: ten times the longest game that people play."""
 MOST_INPUTS: Final = 10_000
-"""Of a replay. Even a series for a whole evening has a tenth of it."""
+"""How many inputs a replay may have. Even a series that takes a whole evening has a tenth of this."""
 _MOST_ANSWER_MB: Final = 16
-"""Even a hall where a thousand leave one by one stays far below."""
+"""Even the replay of a hall that a thousand people leave one by one is far smaller."""
 _MOST_OPEN: Final = 64
-"""Seats whose hands are shown side by side. Where more play, one looks through the eyes of one of them or of nobody."""
+"""How many hands a replay shows side by side. With more seats it shows one of them or none."""
 _KEPT: Final = 8
-"""Answers kept ready: a link to a move is opened by many at once."""
+"""How many answers are cached, because many people open the same link at once."""
 
 
 class ReplayTable(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """The table after an input, where it is at rest: between two draws of a deal there is nothing to look at."""
+    """The table after an input. Inputs in the middle of a deal have none, because nothing can be shown there."""
 
     now_ms: int
     """Game time."""
     windows: tuple[WindowView, ...] = ()
     players: tuple[tuple[int, str], ...] = ()
-    """Chairs that a bot has taken over, with its level."""
+    """Chairs that a bot has taken over, with the bot's level."""
     public: dict[str, Any] = {}
-    """Those fields of the public view that are not what they were; of the first table, all."""
+    """The fields of the public view that have changed; in the first table, all fields."""
     private: dict[int, Any] = {}
-    """By seat, those private views that are not what they were."""
+    """The private views that have changed, by seat."""
 
 
 class ReplayInput(Value, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     at_ms: int
     facts: tuple[Fact, ...] = ()
-    """What it told, and whom: `audience` null is everybody."""
+    """The events of the input, and who sees them; `audience` null means everybody."""
     host: HostCommand | None = None
     table: ReplayTable | None = None
 
@@ -63,25 +64,27 @@ class Replay(Value, frozen=True, kw_only=True):
     rules_version: int
     options: Any
     names: tuple[str, ...]
-    """By seat."""
+    """The names of the players by seat. Generated names are in Russian."""
+    names_in: dict[str, tuple[str, ...]] = {}
+    """The same in the other languages, if some names were generated. One answer is kept for all readers."""
     bots: dict[int, str]
-    """Levels of the bots among them, by seat."""
+    """The levels of the bots by seat."""
     pace_ms: int | None
     seats: tuple[int, ...]
-    """Through whose eyes: with their private views and what was told only to them."""
+    """The seats whose private views and private events the replay includes."""
     outcome: Outcome | None
     """None if the match was abandoned."""
     inputs: tuple[ReplayInput, ...]
 
 
 async def finished_record(node: Node, live: LiveRoom) -> Record:
-    """The whole match, once it is over. Raises `Illegal` before."""
+    """The record of a finished match. Raises `Illegal` if it is not over."""
     in_play(live)
     return await _read_finished(node, live.id)
 
 
 async def kept_record(node: Node, room: str) -> Record:
-    """The same of any room, also where its game is not installed: nobody need know a game to hand out a record."""
+    """The record of a finished match, even if its game is not installed."""
     try:
         live = await node.room(room)
     except GameMissing:
@@ -93,7 +96,7 @@ async def kept_record(node: Node, room: str) -> Record:
 
 
 async def _read_finished(node: Node, room: str) -> Record:
-    stored = await node.store.read(room)  # whole, and without the names of people who were forgotten
+    stored = await node.store.read(room)  # not from memory: this is complete and has no names of deleted people
     if stored.closing is None:
         raise Illegal("host", "not-over")
     return Record(header=stored.header, entries=stored.entries, closing=stored.closing)
@@ -103,10 +106,10 @@ _made: WeakKeyDictionary[Node, LRUCache[tuple[str, int | None, tuple[str, ...]],
 
 
 async def replay_of_room(node: Node, live: LiveRoom, seat: int | None) -> bytes:
-    """The answer for a room, made beside the event loop and kept for those who ask next."""
+    """The replay of a room as JSON, made in a thread and cached."""
     record = await finished_record(node, live)
     kept = _made.setdefault(node, LRUCache(_KEPT))
-    names = tuple(place.name for place in record.header.seats)  # whoever is forgotten is forgotten here as well
+    names = tuple(place.name for place in record.header.seats)  # changes when a person is deleted
     key = (live.id, seat, names)
     if (answer := kept.get(key)) is None:
         answer = kept[key] = await asyncio.to_thread(make_replay, record, seat)
@@ -114,17 +117,17 @@ async def replay_of_room(node: Node, live: LiveRoom, seat: int | None) -> bytes:
 
 
 def read_record(text: bytes) -> Record:
-    """What somebody brings along: nothing in it is trusted."""
+    """Reads and checks a record that a person sends. Nothing in it is trusted."""
     if text.count(b"\n") > MOST_INPUTS + 2:
         raise Unreadable("replay-too-long", most=MOST_INPUTS)
-    # What is no UTF-8 stays in it as lone surrogates, for the parser to name the line.
+    # Bytes that are not UTF-8 become lone surrogates, so that the parser can name the line.
     record = parse(text.decode("utf-8", "surrogateescape").split("\n"))
     verify_draws(record)
     return record
 
 
 def replay_of_text(text: bytes, seat: int | None) -> bytes:
-    """The answer for such a record, of which nothing is kept."""
+    """The replay of a record that a person sends, as JSON. Nothing of it is kept."""
     return make_replay(read_record(text), seat)
 
 
@@ -135,7 +138,7 @@ def make_replay(record: Record, seat: int | None) -> bytes:
     if len(record.entries) > MOST_INPUTS:
         raise Unreadable("replay-too-long", most=MOST_INPUTS)
     everybody = range(len(header.seats) if len(header.seats) <= _MOST_OPEN else 0)
-    eyes = SeatPerspective(record, everybody if seat is None else (seat,))
+    perspective = SeatPerspective(record, everybody if seat is None else (seat,))
     answer = encode(
         Replay(
             match=header.match,
@@ -143,11 +146,12 @@ def make_replay(record: Record, seat: int | None) -> bytes:
             rules_version=header.rules_version,
             options=header.options,
             names=tuple(place.name for place in header.seats),
+            names_in=_names_in(header.seats),
             bots={number: place.bot for number, place in enumerate(header.seats) if place.bot is not None},
             pace_ms=header.pace_ms,
-            seats=eyes.seats,
+            seats=perspective.seats,
             outcome=record.closing.outcome,
-            inputs=tuple(_inputs(eyes, record)),
+            inputs=tuple(_inputs(perspective, record)),
         )
     )
     if len(answer) > _MOST_ANSWER_MB * 1_000_000:
@@ -155,15 +159,23 @@ def make_replay(record: Record, seat: int | None) -> bytes:
     return answer
 
 
-def _inputs(eyes: SeatPerspective, record: Record) -> Iterator[ReplayInput]:
+def _names_in(seats: Sequence[SeatInfo]) -> dict[str, tuple[str, ...]]:
+    if all(place.name_key is None for place in seats):
+        return {}
+    return {
+        language: tuple(seat_name(place, language) for place in seats) for language in LANGUAGES if language != "ru"
+    }
+
+
+def _inputs(perspective: SeatPerspective, record: Record) -> Iterator[ReplayInput]:
     public, hands = None, dict[int, Any]()
     for moment in moments(record):
-        said, state, table = moment.entry.input, moment.table.state, None
-        if eyes.is_at_rest(state):
-            seen, held = eyes.public(state), eyes.hands(state)
+        input_, state, table = moment.entry.input, moment.table.state, None
+        if perspective.is_at_rest(state):
+            seen, held = perspective.public(state), perspective.hands(state)
             table = ReplayTable(
                 now_ms=moment.table.time.at(moment.entry.at_ms),
-                windows=_windows(eyes, moment),
+                windows=_windows(perspective, moment),
                 players=moment.table.players,
                 public=_changed(public, seen),
                 private={seat: hand for seat, hand in held.items() if seat not in hands or hands[seat] != hand},
@@ -172,19 +184,19 @@ def _inputs(eyes: SeatPerspective, record: Record) -> Iterator[ReplayInput]:
         yield ReplayInput(
             number=moment.entry.number,
             at_ms=moment.entry.at_ms,
-            facts=eyes.facts(moment),
-            host=said if isinstance(said, HostCommand) else None,
+            facts=perspective.facts(moment),
+            host=input_ if isinstance(input_, HostCommand) else None,
             table=table,
         )
 
 
-def _windows(eyes: SeatPerspective, moment: Moment) -> tuple[WindowView, ...]:
+def _windows(perspective: SeatPerspective, moment: Moment) -> tuple[WindowView, ...]:
     table = moment.table
-    return tuple(window_view(window, table.deadline_ms(window)) for window in fold.windows(eyes.game, table))
+    return tuple(window_view(window, table.deadline_ms(window)) for window in fold.windows(perspective.game, table))
 
 
 def _changed(before: msgspec.Struct | None, after: msgspec.Struct) -> dict[str, Any]:
-    """Fields that are not what they were. Public views have all their fields at all times."""
+    """The fields that have changed. Public views of one type always have all their fields."""
     if before is None or type(before) is not type(after):
         whole: dict[str, Any] = msgspec.to_builtins(after, str_keys=True)
         return whole

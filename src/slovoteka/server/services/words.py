@@ -1,4 +1,4 @@
-"""What the site says of a word: whether it counts, why, and what it means."""
+"""Looks words up: whether a word counts, why, and what it means."""
 
 import asyncio
 import re
@@ -25,30 +25,30 @@ from slovoteka.server.services.previews import lookups_are_barred
 from slovoteka.store.people import Identity
 
 _MEANT_IN: Final = "ru"
-"""The language whose meanings are known."""
+"""The only language whose meanings we have."""
 _TEMPLATE: Final = re.compile(r"\|\s*определение\s*=\s*([^|}]*)")
 
 
 class WordAnswer(Value, frozen=True, kw_only=True, omit_defaults=True):
     word: str
-    """As it was understood."""
+    """The word in its normal spelling."""
     language: Language
     stands: bool
     why: str
-    """In a sentence."""
+    """A sentence that explains it."""
     rule: RuleLink | None = None
     lemma: str | None = None
     part: str | None = None
-    """Of speech."""
+    """The part of speech."""
     meaning: tuple[str, ...] = ()
 
 
 async def look_up(
     node: Node, word: str, language: Language, game: str, live: LiveRoom | None, spoken: str
 ) -> WordAnswer:
-    """By the words of a game, or of one table of it, told in the language `spoken`.
+    """Looks a word up by the word policy of a game or of one table, and explains the verdict in the language `spoken`.
 
-    Raises `Refusal` where there is no dictionary to ask.
+    Raises `Refusal` if there is no dictionary to ask.
     """
     kind, options = _table_of(game, language) if live is None else gathering.options_of(live.room.agreement)
     policy = kind.words.policy(options)
@@ -71,10 +71,10 @@ async def look_up(
 
 
 async def check_lookups(node: Node, who: Identity) -> None:
-    """Raises `WordsClosed` for who plays where words must be known by heart."""
+    """Raises `WordsClosed` if this person is playing at a table where words may not be looked up."""
     for room in await node.store.played_by(who.id):
         if room.agreement.game not in registry.GAMES:
-            continue  # it cannot be played now, and perhaps never again
+            continue  # it cannot be played now
         kind, options = gathering.options_of(room.agreement)
         if lookups_are_barred(kind, options, room.agreement):
             raise WordsClosed(kind.words.lookups_barred_by)
@@ -82,7 +82,7 @@ async def check_lookups(node: Node, who: Identity) -> None:
 
 @cache
 def usual_game() -> str:
-    """By whose words one is looked up where no game is named: of the game that is played in most languages."""
+    """The game whose word policy applies if no game is named: the one that is played in most languages."""
     return max(registry.GAMES, key=lambda game: sum(_is_played_in(registry.GAMES[game], one) for one in ALPHABETS))
 
 
@@ -100,7 +100,7 @@ def _table_of(game: str, language: Language) -> tuple[GameKind, Any]:
 
 
 def _ask(oracle: WithAgreedWords, word: str, policy: WordPolicy) -> tuple[Verdict, tuple[str, ...]]:
-    """Slow the first time: a grammar is opened, and meanings are read."""
+    """The verdict on a word and its meanings. Slow the first time, because it opens a grammar and reads a file."""
     verdict = oracle.ask(IsWord(word))
     folder = find_table() if policy.language == _MEANT_IN else None
     if folder is None:
@@ -111,7 +111,7 @@ def _ask(oracle: WithAgreedWords, word: str, policy: WordPolicy) -> tuple[Verdic
 
 @lru_cache(maxsize=1)
 def _meanings(folder: Path) -> dict[str, tuple[str, ...]]:
-    """Of every word that has any. They were gathered for associations."""
+    """The meanings of all words that have any. They were gathered for associations."""
     words = (folder / "words.txt").read_text("utf-8").split("\n")
     glosses = (folder / GLOSSES).read_text("utf-8").split("\n")
     return {
@@ -120,6 +120,6 @@ def _meanings(folder: Path) -> dict[str, tuple[str, ...]]:
 
 
 def _tidied(meaning: str) -> str:
-    """Without what is left of the marks of the pages they were taken from."""
+    """The meaning without leftovers of wiki markup."""
     in_template = _TEMPLATE.search(meaning)
     return (in_template[1] if in_template else meaning).replace("''", "").lstrip(" ,;").rstrip()

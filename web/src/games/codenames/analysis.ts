@@ -19,7 +19,7 @@ function sample(): Position {
   return { words: WORDS.split(' '), key: owners, covered: [], turn: 'red', clue: '', number: null };
 }
 
-/** A clue is given, or a word is touched: its owner says whether the team goes on. */
+/** Applies the move: gives the clue, or touches the word, whose owner decides whether the team goes on. */
 function done(desk: Desk, { action }: Alternative): void {
   const before = positionOf(desk);
   const act = action as Clue | Touch;

@@ -1,4 +1,4 @@
-/** The box of Codenames: its captains sit in the first chairs. */
+/** The box of Codenames: the captains have the first chairs. */
 
 import type { Box } from '../boxes';
 import { captainsOf, roleOf } from './chairs';

@@ -1,70 +1,144 @@
-/** What happened and how it ended, in sentences without a full stop. Whoever did it is named first: «Вы: …», «Лев: …». */
+/** What happened and how it ended, in sentences. */
 
-import { t, textOf } from '../../lib/texts.svelte';
-import type { Event, Public, Result } from '../../types/codenames';
-import { type CodenamesRoom, clueText, colourOf, isAlone, ownerName, TEAMS, teamName } from './sight';
+import { listed } from '../../lib/listed';
+import { t } from '../../lib/texts.svelte';
+import type { Event, Protested, Public, Result } from '../../types/codenames';
+import {
+  type CodenamesRoom,
+  clueText,
+  colourOf,
+  findingText,
+  isAlone,
+  lastClue,
+  type Owner,
+  strikeParams,
+  TEAMS,
+  teamName,
+} from './sight';
 
-// texts: codenames.event-*
 export function describe(event: Event, room: CodenamesRoom): string | null {
-  const name = 'seat' in event && event.seat !== null ? room.nameOrYou(event.seat) : '';
   switch (event.type) {
     case 'began':
-      return t('codenames.event-began', {
+      return t('codenames-event-began', {
         game: event.game,
-        captains: event.captains.map((seat) => room.nameOrYou(seat)).join(', '),
+        turned: event.turned,
+        captains: listed(event.captains.map((seat, team) => captainText(room.nameOrYou(seat), team))),
+        captains_count: event.captains.length,
       });
     case 'marked':
-      return t('codenames.event-marked', { team: teamName(room.public, event.team) });
-    case 'asked':
+      return t('codenames-event-marked', { team: colourOf(event.team) });
+    case 'asked': {
       // On a shared screen the record may be a captain's, but not the eyes.
-      return event.clue && room.private
-        ? t('codenames.event-asked', { name, clue: clueText(event.clue) })
-        : t('codenames.event-whisper');
+      const clue = room.private ? event.clue : null;
+      return t('codenames-event-asked', {
+        ...room.actor(event.seat),
+        clue: clue ? clueText(clue) : '',
+        clue_count: clue ? 1 : 0,
+      });
+    }
     case 'answered':
       if (!room.private || event.valid === null) return null;
-      return t(event.valid ? 'codenames.event-allowed' : 'codenames.event-forbidden', { name });
-    case 'clued':
-      return t('codenames.event-clued', {
-        team: teamName(room.public, event.clue.team),
-        clue: clueText(event.clue),
+      return t('codenames-event-answered', {
+        ...room.actor(event.seat),
+        valid: event.valid ? 'yes' : 'no',
       });
+    case 'clued':
+      return t('codenames-event-clued', {
+        team: colourOf(event.clue.team),
+        clue: clueText(event.clue),
+        allowed: event.allowed ?? false,
+      });
+    case 'accepted':
+      return t('codenames-event-accepted', room.actor(event.seat));
+    case 'protested':
+      return protestedText(event, room);
     case 'ruled':
-      return t(`codenames.event-ruled-${event.valid ? 'valid' : 'struck'}${event.in_time ? '' : '-late'}`, {
-        name,
+      return t('codenames-event-ruled', {
+        ...room.actor(event.seat),
+        valid: event.valid,
+        in_time: event.in_time,
+        ...strikeParams(event.reason),
+      });
+    case 'vote-called':
+      return t('codenames-event-vote-called', { ...room.actor(event.seat), ...strikeParams(event.reason) });
+    case 'voted':
+      return t('codenames-event-voted', {
+        valid: event.valid,
+        keep: event.keep,
+        strike: event.strike,
+        ...strikeParams(event.reason),
       });
     case 'touched':
-      return t('codenames.event-touched', { name, word: event.word, owner: ownerName(event.owner) });
+      return t('codenames-event-touched', {
+        ...room.actor(event.seat),
+        word: event.word,
+        whose: event.owner === colourOf(event.team) ? 'own' : (event.owner as Owner),
+      });
     case 'covered':
-      return t(`codenames.event-covered${isAlone(room.public) ? '-enemy' : ''}`, { name, word: event.word });
+      return t('codenames-event-covered', {
+        ...room.actor(event.seat),
+        word: event.word,
+        enemy: isAlone(room.public),
+        in_time: event.in_time,
+      });
+    case 'skipped':
+      return t('codenames-event-skipped', room.actor(event.seat));
     case 'stopped':
-      return event.seat === null
-        ? t('codenames.event-stopped-late', { team: teamName(room.public, event.team) })
-        : t('codenames.event-stopped', { name });
+      return t('codenames-event-stopped', {
+        ...(event.seat === null ? { name: '', me: false } : room.actor(event.seat)),
+        team: colourOf(event.team),
+        in_time: event.seat !== null,
+      });
+    case 'timer-turned':
+      return t('codenames-event-timer-turned', room.actor(event.seat));
+    case 'timer-out':
+      return t('codenames-event-timer-out');
+    case 'clue-late':
+      return t('codenames-event-clue-late', room.actor(event.seat));
+    case 'clue-missed':
+      return t('codenames-event-clue-missed', room.actor(event.seat));
     case 'new-captain':
-      return t('codenames.event-new-captain', { team: teamName(room.public, event.team), name });
+      return t('codenames-event-new-captain', {
+        name: room.nameOrYou(event.seat),
+        team: colourOf(event.team),
+      });
     case 'game-over':
       return resultText(event.result, room.public);
+    case 'left':
+      return t('codenames-event-left', room.actor(event.seat));
     case 'dealt':
     case 'key-drawn':
     case 'key-shown':
       return null;
-    case 'timer-out':
-      return t('codenames.event-timer-out');
-    default:
-      return t(`codenames.event-${event.type}`, { name });
   }
 }
 
+function captainText(name: string, team: number): string {
+  return t('codenames-captain-of', { name, team: colourOf(team) });
+}
+
+/** The judge's finding is open now, if there is a judge. */
+function protestedText({ seat, finding }: Protested, room: CodenamesRoom): string {
+  return t('codenames-event-protested', {
+    ...room.actor(seat),
+    finding: finding ? findingText(finding, lastClue(room.public)) : '',
+    finding_count: finding ? 1 : 0,
+  });
+}
+
 /** How one game ended. */
-export function resultText(result: Result, table: Public): string {
-  // texts: codenames.alone-*, codenames.ended-*, codenames.grade-*
-  if (isAlone(table)) {
-    const ended = t(`codenames.alone-${result.reason}`);
-    if (!result.points) return ended;
-    return `${ended}: ${t('codenames.points', { n: result.points })}. ${textOf(`codenames.grade-${result.points}`)}`;
-  }
-  if (result.winner == null) return t('codenames.ended-nobody');
-  return textOf(`codenames.ended-${result.reason}-${colourOf(result.winner)}`);
+export function resultText({ reason, winner, points }: Result, table: Public): string {
+  if (winner != null && !isAlone(table))
+    return t('codenames-event-game-over', {
+      reason: reason as 'agents' | 'assassin' | 'left',
+      team: colourOf(winner),
+    });
+  const ended = t('codenames-event-game-over-coop', {
+    reason: reason as 'agents' | 'assassin' | 'enemy' | 'left',
+  });
+  return points
+    ? [ended, t('codenames-coop-won', { points }), t('codenames-grade', { points })].join(' ')
+    : ended;
 }
 
 export function winnerText(result: Result, table: Public): string {
@@ -92,8 +166,6 @@ export function standText(room: CodenamesRoom, games: number): string {
 export function matchText(room: CodenamesRoom): string {
   const table = room.public;
   const last = table.results.at(-1);
-  if (!last) return t('codenames.ended-nobody');
-  return [resultText(last, table), standText(room, table.results.length)]
-    .filter((part) => part !== '')
-    .join('. ');
+  if (!last) return t('codenames-nobody-won');
+  return [resultText(last, table), standText(room, table.results.length)].join(' ').trim();
 }

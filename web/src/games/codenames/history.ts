@@ -1,9 +1,9 @@
-/** What the record of inputs says about the clues of the last game. */
+/** What the inputs of the match say about the clues of the last game. */
 
 import type { Event } from '../../types/codenames';
 import type { Message } from '../../types/wire';
 
-/** For each clue the numbers of the inputs that gave it and that answered it, in the order of the clues. */
+/** For each clue, in order: the numbers of the inputs that gave it and answered it. */
 export function inputsOfClues(history: Message[]): number[][] {
   let clues: number[][] = [];
   for (const input of history) {

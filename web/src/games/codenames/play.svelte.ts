@@ -1,15 +1,17 @@
-/** What somebody at this device is about to do: a word that is aimed at, a clue that is being written, pencil marks. */
+/** What a player at this device has begun but not sent: a chosen word, a half-written clue, pencil marks. */
 
 import { draftPlace, keepDraft, keptDraft } from '../../lib/kept-draft';
 import type { Clue } from '../../types/codenames';
 import { boardOf, type CodenamesRoom, type Invitation, invitation } from './sight';
 
-/** A word on the table can be chosen now, and what happens to it then. */
+/** A window in which a word can be chosen, and what happens to the word then. */
 export interface Target extends Invitation {
   type: 'touch' | 'cover';
 }
 
-/** A clue in the making: it outlives whispers about it, and reloads. No number: not chosen yet. */
+/**
+ * A clue that is being written. It survives whispers about it and reloads. Without `number` none has been chosen yet.
+ */
 interface Thought {
   word: string;
   number?: number | null | undefined;
@@ -20,7 +22,7 @@ const NO_THOUGHT: Thought = { word: '', pencilled: [] };
 export class Play {
   readonly room: CodenamesRoom;
   #aimed = $state.raw<{ word: string; window: string } | null>(null);
-  /** By seats: at a shared device one captain's thoughts are nothing for the other one's eyes. */
+  /** By seat: on a shared device one captain must not see the other's draft. */
   #thoughts = $state.raw<Record<number, Thought>>({});
 
   constructor(room: CodenamesRoom) {
@@ -34,7 +36,7 @@ export class Play {
     return cover && { ...cover, type: 'cover' };
   }
 
-  /** Aimed at, but not yet touched. Whatever happens at the table takes the aim away. */
+  /** The word that was chosen but not yet confirmed. Any news of the table clears it. */
   get aim(): string | null {
     return this.#aimed !== null && this.#aimed.window === this.target?.window.id ? this.#aimed.word : null;
   }
@@ -46,7 +48,7 @@ export class Play {
     this.#point(word, target);
   }
 
-  /** Shows a word to the others without choosing it. */
+  /** Shows the other players which word this player is considering. */
   point(word: string): void {
     const target = this.target;
     if (target) this.#point(this.room.marks[target.seat] === word ? null : word, target);
@@ -62,7 +64,7 @@ export class Play {
     await this.room.act({ type: target.type, word: aim }, target.window, { seat: target.seat });
   }
 
-  // --- the captain's thoughts ---------------------------------------------------------------------------------------
+  // --- the captain's draft ------------------------------------------------------------------------------------------
 
   get #thought(): Thought {
     const { id, seat } = this.room;
@@ -77,7 +79,7 @@ export class Play {
     keepDraft(draftPlace(this.room.id, seat), isNone ? null : thought);
   }
 
-  /** Whether there is a key to make notes on: it lies before these eyes, and not before everybody. */
+  /** Whether this player sees a key that is still hidden from the others. Only then are there pencil marks. */
   get canMark(): boolean {
     return this.room.public.key === null && this.room.private?.key != null;
   }
@@ -104,7 +106,7 @@ export class Play {
     this.#think({ ...this.#thought, word });
   }
 
-  /** Undefined: not chosen yet. Until it is, it follows the pencil marks. */
+  /** Undefined if not chosen yet. Until then it is the number of pencil marks, if there are any. */
   get number(): number | null | undefined {
     const { number } = this.#thought;
     if (number !== undefined) return number;
@@ -114,12 +116,12 @@ export class Play {
     this.#think({ ...this.#thought, number });
   }
 
-  /** Sends the clue, which is kept elsewhere on its way; once it is given, the thought is forgotten. */
+  /** Sends the clue and forgets the draft once the clue is stored. The outbox keeps the clue meanwhile. */
   async give(clue: Clue, { seat, window }: Invitation): Promise<void> {
     const thought = this.#thought;
     this.#thoughts = { ...this.#thoughts, [seat]: thought };
     keepDraft(draftPlace(this.room.id, seat), null);
     const isGiven = await this.room.act(clue, window, { seat });
-    this.#think(isGiven ? NO_THOUGHT : (this.#thoughts[seat] ?? thought), seat); // the device may be passed on by now
+    this.#think(isGiven ? NO_THOUGHT : (this.#thoughts[seat] ?? thought), seat); // by now another seat may be looking
   }
 }

@@ -1,4 +1,4 @@
-/** «Кодовые имена» replayed: what is plotted is how many agents each team still has to find. */
+/** «Кодовые имена» in a replay. The plot shows how many agents each team still has to find. */
 
 import type { Public } from '../../types/codenames';
 import type { GameReplay } from '../replays';

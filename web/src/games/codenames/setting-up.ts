@@ -1,28 +1,28 @@
-/** A table that is being set up. Whether it can be is for the server to say. */
+/** A table that is being set up for analysis. The server decides whether it is possible. */
 
 import type { Desk } from '../../net/desk.svelte';
 import type { Position } from '../../types/codenames';
 import type { Owner } from './sight';
 
 export const PLACES = 25;
-/** In the order in which taps go through them. */
+/** The order in which taps change the owner. */
 export const OWNERS: readonly Owner[] = ['red', 'blue', 'bystander', 'assassin'];
 const AGENTS = 8;
 
-/** What somebody has brought along may lack anything. */
+/** A position from outside may lack any field, so each gets a default. */
 export function positionOf(desk: Desk): Position {
-  const told = (desk.position ?? {}) as Partial<Position>;
+  const position = (desk.position ?? {}) as Partial<Position>;
   return {
-    words: Array.from({ length: PLACES }, (_, place) => String(told.words?.[place] ?? '')),
-    key: Array.from({ length: PLACES }, (_, place) => told.key?.[place] ?? 'bystander'),
-    covered: told.covered ?? [],
-    turn: told.turn ?? 'red',
-    clue: told.clue ?? '',
-    number: told.number ?? null,
+    words: Array.from({ length: PLACES }, (_, place) => String(position.words?.[place] ?? '')),
+    key: Array.from({ length: PLACES }, (_, place) => position.key?.[place] ?? 'bystander'),
+    covered: position.covered ?? [],
+    turn: position.turn ?? 'red',
+    clue: position.clue ?? '',
+    number: position.number ?? null,
   };
 }
 
-/** How many cards of this owner a key has: who begins has one agent more (CN-11). */
+/** How many cards of this owner a key must have. The team that begins has one more agent (CN-11). */
 export function wantedOf(owner: Owner, key: readonly Owner[]): number {
   if (owner === 'assassin') return 1;
   if (owner === 'bystander') return AGENTS - 1;
@@ -30,7 +30,7 @@ export function wantedOf(owner: Owner, key: readonly Owner[]): number {
   return AGENTS + Number(owner === (count('blue') > count('red') ? 'blue' : 'red'));
 }
 
-/** As if it had been dealt: red begins. */
+/** A key as it is dealt when red begins. */
 export function randomKey(): Owner[] {
   return shuffled(OWNERS.flatMap((owner) => Array<Owner>(wantedOf(owner, [])).fill(owner)));
 }
@@ -42,7 +42,7 @@ export function shuffled<V>(values: readonly V[]): V[] {
     .map(({ value }) => value);
 }
 
-/** Lines, or anything between commas, semicolons and tabs: a codename may well be two words. */
+/** Splits at line breaks, commas, semicolons and tabs, but not at spaces: a codename may be two words. */
 export function readWords(text: string): string[] {
   return text
     .split(/[\n,;\t]+/)

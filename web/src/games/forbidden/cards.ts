@@ -1,17 +1,17 @@
-/** Cards as they lie on the table: which is which, how they are turned, how large they may be. */
+/** Cards on the table: their identity, tilt and size. */
 
 export interface Card {
-  /** Cards with the same letter are the same to everybody, so a letter and its count name one. */
+  /** Cards with the same letter are interchangeable, so the letter and a running number identify one. */
   id: string;
   letter: string;
   isRed: boolean;
 }
 
-/** How many points fill the meter (ZS-31). Whether a game is over, the server says. */
+/** How many points fill the meter (ZS-31). The server decides whether a game is over. */
 export const FULL_METER = 10;
-/** As high as wide, times this. */
+/** Height of a card divided by its width. */
 const PORTRAIT = 1.34;
-/** Between two cards, by their width: room for tilts, and for what is marked at an edge. */
+/** The gap between two cards, in card widths. It leaves room for tilts and for marks at the edges. */
 export const GAP = 0.3;
 const TILTS = [-3, 2, -4, 3, -2, 4, -1, 1];
 
@@ -24,18 +24,22 @@ export function cardsOf(letters: string, red: string): Card[] {
   });
 }
 
-/** Degrees: the order of letters does not matter (ZS-20), so nothing lies in line; the same card always lies the same. */
+/**
+ * Tilt in degrees. Cards do not lie in line, because their order does not matter (ZS-20). A card always gets the same
+ * tilt.
+ */
 export function tiltOf(card: Card): number {
   const sum = [...card.id].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
   return TILTS[sum % TILTS.length] ?? 0;
 }
 
 /**
- * The widest card with which so many find room in their container, gaps included: a length of CSS. The browser fits it
- * anew with every layout, where a script would leave the cards of a turned phone over its buttons for a moment.
+ * The greatest card width, as a CSS length, at which `count` cards with gaps fit their container. It is CSS so that the
+ * browser fits cards with every layout: a script would run later, and cards would overlap the buttons when a phone is
+ * turned.
  */
 export function fittingWidth(count: number): string {
-  const byRows = new Map<number, string>(); // of those with as many rows, the one with the fewest columns comes first
+  const byRows = new Map<number, string>(); // for each number of rows, keeps the fewest columns
   for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
     const rows = Math.ceil(count / columns);
     const across = columns + GAP * (columns - 1);

@@ -23,7 +23,7 @@ function conditions(room: RoomClient): string[] {
   ];
 }
 
-/** Games from top to bottom, seats from left to right; the game that is being played counts so far. */
+/** One row for each game, one column for each seat. The running game is included with its points so far. */
 function sheet(room: RoomClient): ScoreSheet | null {
   const table = own(room).public;
   if (!table) return null;
@@ -50,12 +50,9 @@ function result(room: RoomClient): string {
   if (!outcome) return '';
   const { winners } = room;
   const isMine = !room.isShared && winners.some((seat) => room.seats.includes(seat));
-  const who =
-    isMine && winners.length === 1
-      ? t('forbidden.won-you')
-      : t(winners.length === 1 ? 'forbidden.won' : 'forbidden.won-together', {
-          names: listed(winners.map((seat) => room.nameOrYou(seat))),
-        });
+  const who = isMine
+    ? t(winners.length > 1 ? 'forbidden-you-won-together' : 'forbidden-you-won-alone')
+    : t('forbidden-won', { names: listed(winners.map((seat) => room.name(seat))), count: winners.length });
   return `${textOf(`forbidden.over-${outcome.reason}`)} ${who}`;
 }
 

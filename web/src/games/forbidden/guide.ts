@@ -2,7 +2,7 @@
 
 import { type Guide, numbered, type Picture } from '../guides';
 
-/** Letters as cards; vowels of the window are red. */
+/** Letters as cards. Vowels in the window are red. */
 function cards(word: string, look = ''): Picture {
   return {
     kind: 'card',

@@ -1,90 +1,80 @@
 /** What has happened, in words: for the log, for ears, and for the line under the conversation. */
 
 import { listed } from '../../lib/listed';
-import { hasText, type Places, t, textOf } from '../../lib/texts.svelte';
-import type { Called, CallFailed, Chose, Event, Laid, Verdict } from '../../types/forbidden';
+import { t, whyText } from '../../lib/texts.svelte';
+import type { Called, CallFailed, Chose, Event } from '../../types/forbidden';
 import type { ForbiddenRoom } from './play.svelte';
 
-/** A sentence about somebody; about you it is another one. */
-function about(room: ForbiddenRoom, key: string, seat: number, places: Places = {}): string {
-  return textOf(`forbidden.${key}${room.isYou(seat) ? '-you' : ''}`, { name: room.name(seat), ...places });
-}
-
-// texts: forbidden.event-*, forbidden.why-*
 export function describe(event: Event, room: ForbiddenRoom): string | null {
   switch (event.type) {
     case 'began':
-    case 'doubted':
-    case 'left':
-      return about(room, `event-${event.type}`, event.seat);
+      return t('forbidden-event-began', room.actor(event.seat));
     case 'passed':
-      return null; // said after every letter by nearly everybody: the table shows it, nobody wants to hear it
+      return null; // nearly everybody does this after every letter: the table shows it, nobody wants to hear it
     case 'opened':
-      return t('forbidden.event-opened', { letter: event.letter });
+      return t('forbidden-event-opened', { letter: event.letter });
     case 'drew':
       return event.letter && room.isYou(event.seat)
-        ? t('forbidden.event-drew-you', { letter: event.letter })
+        ? t('forbidden-event-drew', { ...room.actor(event.seat), letter: event.letter, letter_count: 1 })
         : null;
     case 'laid':
-      return laid(event, room);
+      return t('forbidden-event-laid', {
+        ...room.actor(event.seat),
+        letter: event.letter,
+        red: event.red,
+        in_time: event.in_time !== false,
+      });
     case 'called':
       return called(event, room);
     case 'call-failed':
-      return callFailed(event, room);
-    case 'call-put':
-      return spoken(event.seat, event.word, room);
-    case 'voted':
-      return t(event.stands ? 'forbidden.event-voted-for' : 'forbidden.event-voted-against', {
-        pro: event.pro.length,
-        contra: event.contra.length,
+      return t('forbidden-event-call-failed', {
+        ...room.actor(event.seat),
+        word: event.word,
+        why: event.verdict ? whyText(event.verdict) : t('forbidden-by-vote'),
+        fine: event.fine,
       });
+    case 'call-put':
+      return t('forbidden-event-call-put', { ...room.actor(event.seat), word: event.word });
+    case 'doubted':
+      return t('forbidden-event-doubted', room.actor(event.seat));
+    case 'voted':
+      return t('forbidden-event-voted', { ...room.votes(event), stands: event.stands });
     case 'new-conversation':
-      return event.discarded === ''
-        ? t('forbidden.event-anew')
-        : t('forbidden.event-anew-discarded', { letters: listed(event.discarded) });
+      return t('forbidden-event-new-conversation', {
+        discarded: listed(event.discarded),
+        discarded_count: event.discarded.length,
+      });
     case 'chose':
       return chose(event, room);
+    case 'left':
+      return t('forbidden-event-left', room.actor(event.seat));
     case 'finished':
-      return textOf(`forbidden.event-finished-${event.reason}`);
+      return t('forbidden-event-finished', {
+        reason: event.reason as 'penalty' | 'deck' | 'left',
+        points: event.points.map((points, seat) => `${room.name(seat)} ${points}`).join(', '),
+      });
   }
 }
 
-function spoken(seat: number, word: string, room: ForbiddenRoom): string {
-  return t('forbidden.event-spoken', { name: room.nameOrYou(seat), word });
-}
-
-function laid(event: Laid, room: ForbiddenRoom): string {
-  const { letter } = event;
-  if (!event.in_time) return t('forbidden.event-laid-late', { name: room.nameOrYou(event.seat), letter });
-  return about(room, event.red ? 'event-laid-red' : 'event-laid', event.seat, { letter });
-}
-
 function called(event: Called, room: ForbiddenRoom): string {
-  const taken =
-    event.taken === ''
-      ? t('forbidden.event-takes-nothing')
-      : about(room, 'event-takes', event.victim, { letters: listed(event.taken) });
-  return `${spoken(event.seat, event.word, room)} ${taken}`;
-}
-
-function callFailed(event: CallFailed, room: ForbiddenRoom): string {
-  const fine = event.fine > 0 ? `. ${t('forbidden.event-fined', { n: event.fine })}` : '';
-  return `${spoken(event.seat, event.word, room)} ${t('forbidden.event-no-word', { why: why(event.verdict) })}${fine}`;
-}
-
-/** Without a verdict the table has voted. */
-function why(verdict: Verdict | null): string {
-  const key = `forbidden.why-${verdict?.why ?? 'vote'}`;
-  return textOf(hasText(key) ? key : 'forbidden.why-unknown', {
-    lemma: verdict?.lemma?.toLocaleUpperCase('ru') ?? '',
+  return t('forbidden-event-called', {
+    ...room.actor(event.seat),
+    word: event.word,
+    victim: room.name(event.victim),
+    victim_me: room.isYou(event.victim),
+    taken: listed(event.taken),
+    taken_count: event.taken.length,
+    returned: listed(event.returned),
+    returned_count: event.returned.length,
   });
 }
 
 function chose(event: Chose, room: ForbiddenRoom): string {
-  if (event.seat === event.mover) return about(room, 'event-keeps-turn', event.seat);
-  return t('forbidden.event-gives-turn', {
-    name: room.nameOrYou(event.seat),
-    mover: room.nameOrYou(event.mover),
+  return t('forbidden-event-chose', {
+    ...room.actor(event.seat),
+    mover: room.name(event.mover),
+    mover_me: room.isYou(event.mover),
+    mover_same: event.seat === event.mover,
   });
 }
 

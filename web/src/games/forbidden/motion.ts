@@ -1,4 +1,4 @@
-/** A letter flies from where it lay to where it comes to lie: hand, window, conversation, discard. */
+/** A letter flies from its old place to its new one: hand, window, conversation, discard. */
 
 import { cubicOut } from 'svelte/easing';
 import { crossfade, fade } from 'svelte/transition';

@@ -1,4 +1,4 @@
-/** What is being done at this table before it is sent: a card to lay, a word to call, and who calls it. */
+/** What a player at this device has begun but not sent: a card to lay, a word to call, and who calls it. */
 
 import { draftPlace, keepDraft, keptDraft } from '../../lib/kept-draft';
 import { play as sound } from '../../lib/sound';
@@ -12,7 +12,7 @@ import { WordDraft, type Written } from './word-draft.svelte';
 export type Place = 'hand' | 'window';
 export type ForbiddenRoom = RoomClient<Public, Private>;
 
-/** What is kept over a reload: the word, and the card that lies ready with its letter. */
+/** What survives a reload: the word, and the chosen card with its letter. */
 interface Begun {
   word: Written[];
   chosen: { place: Place; at: number; letter: string } | null;
@@ -23,9 +23,9 @@ export class Play {
   readonly room: ForbiddenRoom;
   readonly word = new WordDraft();
   readonly preview = new LivePreview<CallPreview>();
-  /** The card that lies ready: `hand:0`. */
+  /** The card that is chosen to be laid. */
   chosen = $state<{ place: Place; at: number } | null>(null);
-  /** The panel stands open, even without a letter. */
+  /** Whether the panel is open. It may be open without any letter. */
   isOpen = $state(false);
   /** On a shared device: who has said «Не говори …!». */
   #speaker = $state<number | null>(null);
@@ -34,7 +34,7 @@ export class Play {
     this.room = room;
   }
 
-  // --- what lies there ---------------------------------------------------------------------------------------------
+  // --- the table ---------------------------------------------------------------------------------------------------
 
   get options(): Options {
     return this.room.agreement?.options as Options;
@@ -55,7 +55,7 @@ export class Play {
     if (!this.chosen) return null;
     return (this.chosen.place === 'hand' ? this.hand : this.window)[this.chosen.at] ?? null;
   }
-  /** Letters of which beginners are warned. */
+  /** Whether beginners are warned of this card. */
   isWarned(card: Card): boolean {
     return this.room.private?.warned.includes(card.letter) ?? false;
   }
@@ -81,15 +81,15 @@ export class Play {
     });
   }
 
-  // --- over a reload -----------------------------------------------------------------------------------------------
+  // --- storing the draft -------------------------------------------------------------------------------------------
 
-  /** Null while nobody looks: on a shared device each seat goes on with its own. */
+  /** The storage key of this seat's draft; null while nobody looks. On a shared device each seat has its own. */
   get #keptAt(): string | null {
     const { id, seat, private: hand } = this.room;
     return seat === null || hand === null ? null : draftPlace(id, seat);
   }
 
-  /** Goes on with what whoever looks now had begun, as far as its cards still lie there. */
+  /** Restores the draft of the seat that looks now, as far as its cards are still on the table. */
   takeUp(): void {
     const { word, chosen } = this.#keptAt === null ? NOTHING : keptDraft(this.#keptAt, NOTHING);
     this.word.takeUp(word, this.conversation);
@@ -97,7 +97,7 @@ export class Play {
     if (this.chosenCard?.letter !== chosen?.letter) this.chosen = null;
   }
 
-  /** To be called whenever something of it has changed. What is on its way is kept elsewhere. */
+  /** Stores the draft. Call it after every change. Actions being sent are left out, because the outbox keeps them. */
   keep(): void {
     const { chosen, chosenCard: card } = this;
     const begun: Begun = {
@@ -118,11 +118,13 @@ export class Play {
 
   async lay(): Promise<void> {
     const { chosen, chosenCard: card } = this;
-    if (!card || this.isSending('lay')) return;
+    const turn = this.room.window('turn');
+    // News of the next turn may come before the answer to the last card, so only a card for this turn counts.
+    if (!card || this.room.sending.some((sent) => sent.window === turn?.id)) return;
     sound('card');
-    const isStored = await this.room.act({ type: 'lay', letter: card.letter }, this.room.window('turn'));
+    const isStored = await this.room.act({ type: 'lay', letter: card.letter }, turn);
     if (!isStored) sound('refusal');
-    else if (this.chosen === chosen) this.chosen = null; // unless the next one has been chosen meanwhile
+    else if (this.chosen === chosen) this.chosen = null; // unless another card has been chosen meanwhile
   }
 
   // --- «Не говори …!» ----------------------------------------------------------------------------------------------
@@ -134,7 +136,7 @@ export class Play {
   get callers(): number[] {
     return this.room.seats.filter((seat) => this.callWindow(seat) !== null);
   }
-  /** Who speaks. Null on a shared device, as long as nobody has said that it is them. */
+  /** The seat that calls. Null on a shared device until somebody says who is calling. */
   get speaker(): number | null {
     const callers = this.callers;
     if (this.#speaker !== null && callers.includes(this.#speaker)) return this.#speaker;
@@ -143,7 +145,7 @@ export class Play {
   get isCalling(): boolean {
     return this.callers.length > 0 && (this.isOpen || this.word.text !== '');
   }
-  /** Milliseconds until this seat may call again, after a wrong call. */
+  /** Milliseconds until this seat may call again after a wrong call. */
   quietLeft(seat: number | null): number {
     const until = seat === null ? 0 : (this.room.public.quiet_until_ms[seat] ?? 0);
     return Math.max(0, until - this.room.now());
@@ -160,7 +162,7 @@ export class Play {
     this.#speaker = null;
   }
 
-  /** Asks what the word would bring; to be called whenever the word or the table has changed. */
+  /** Asks the server what the word would bring. Call it whenever the word or the table has changed. */
   look(): void {
     const seat = this.speaker ?? this.callers[0] ?? null;
     const { text } = this.word;
@@ -174,7 +176,7 @@ export class Play {
     const action: Action = { type: 'call', word: this.word.text };
     const { written } = this.word;
     if (await this.room.act(action, this.callWindow(seat), { seat })) {
-      if (this.word.written === written) this.close(); // unless the next one has been begun meanwhile
+      if (this.word.written === written) this.close(); // unless another word has been begun meanwhile
     } else {
       this.word.isRefused = true;
       sound('refusal');
@@ -183,10 +185,10 @@ export class Play {
 
   // --- answers -----------------------------------------------------------------------------------------------------
 
-  /** «Не вижу слова», for all own seats that are still asked: who shares a device says it once. */
+  /** «Не вижу слова» for all seats of this device that are still asked, so that one press is enough. */
   async pass(): Promise<void> {
     if (this.isSending('pass')) return;
-    this.close(); // not later: news may come before the answer, and with them a word that is begun
+    this.close(); // at once: news may come before the answer, and the player may begin a new word then
     await this.#answerForAll('respond', { type: 'pass' });
   }
 

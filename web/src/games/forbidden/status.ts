@@ -1,4 +1,4 @@
-/** What somebody does just now, in two or three words under their name. */
+/** What a player is doing now, in two or three words under their name. */
 
 import { t, textOf } from '../../lib/texts.svelte';
 import { freshLetter } from './log';
@@ -35,7 +35,7 @@ function doing(room: ForbiddenRoom, seat: number): string | null {
   }
 }
 
-/** Whose doing the table waits for, or answers to: one seat at most is marked. */
+/** The seat whose action the table waits for or is answering. At most one seat is marked. */
 export function markedSeat(room: ForbiddenRoom): number | null {
   const { stage, mover, last_mover } = room.public;
   if (stage === 'turn' || stage === 'refill' || stage === 'lot') return mover;

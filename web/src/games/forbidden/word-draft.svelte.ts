@@ -1,14 +1,14 @@
-/** A word that is being put together: letters tapped on the table and letters typed, in one order. */
+/** A word in the making, from letters tapped on the table and letters typed. */
 
 import type { Card } from './cards';
 
 export interface Written {
   letter: string;
-  /** The card that was tapped; a typed letter takes any that is free. */
+  /** The card that was tapped. A typed letter takes any free card. */
   wish: string | null;
 }
 
-/** A letter of the word and the card it lies on; without one, the table has too few of it. */
+/** A letter of the word and its card. It has no card if the table has too few of this letter. */
 export interface Spelt {
   letter: string;
   card: Card | null;
@@ -16,19 +16,19 @@ export interface Spelt {
 
 export class WordDraft {
   #written = $state.raw<Written[]>([]);
-  /** The table would not have it. Until it is changed, it is shown so. */
+  /** The call was refused. The word is marked as refused until it changes. */
   isRefused = $state(false);
 
   get text(): string {
     return this.#written.map(({ letter }) => letter).join('');
   }
 
-  /** Letter by letter, to be kept over a reload. */
+  /** Letter by letter, so that it can be stored and restored after a reload. */
   get written(): Written[] {
     return this.#written;
   }
 
-  /** Goes on with what was kept, without the letters that lie on the table no more. */
+  /** Restores a stored word, without letters whose cards are gone. */
   takeUp(written: Written[], cards: Card[]): void {
     this.#write(written);
     const spelt = this.spell(cards);
@@ -47,7 +47,7 @@ export class WordDraft {
     this.#write([]);
   }
 
-  /** The word as a field holds it. What was tapped stays where it was, as far as the text is the same. */
+  /** Takes the text of the field. Tapped cards stay with their letters where the text has not changed. */
   rewrite(text: string): void {
     const letters = [...text.toLocaleUpperCase('ru')].filter((sign) => /[А-ЯЁ]/.test(sign));
     this.#write(
@@ -80,7 +80,7 @@ export class WordDraft {
   }
 }
 
-/** There is no card Ё: Е shows it (ZS-08). */
+/** The cards have no Ё; Е stands for it (ZS-08). */
 function onCard(letter: string): string {
   return letter === 'Ё' ? 'Е' : letter;
 }

@@ -1,14 +1,14 @@
-/** A game that has no table of its own here, for the frame of a table. */
+/** The client of games that have no table of their own. */
 
 import { listed } from '../../lib/listed';
 import { t } from '../../lib/texts.svelte';
 import type { RoomClient } from '../../net/room.svelte';
 import type { GameClient, ScoreSheet } from '../kinds';
+import { describerOf } from './event-describer.svelte';
 import { label, loadLabels } from './labels.svelte';
 import Table from './Table.svelte';
-import { tellerOf } from './teller.svelte';
 
-/** Names and points, once they are known. */
+/** Names and points, once there are points. */
 function sheet(room: RoomClient): ScoreSheet | null {
   const outcome = room.table?.outcome;
   if (!outcome) return null;
@@ -18,7 +18,7 @@ function sheet(room: RoomClient): ScoreSheet | null {
   };
 }
 
-/** What the package says of the end, if it says anything, and who has won. */
+/** The package's own sentence about the end, if it has one, and who has won. */
 function result(room: RoomClient): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
@@ -36,7 +36,7 @@ function whoWon(room: RoomClient, players: number): string {
 
 export const client: GameClient = {
   Table: Table as GameClient['Table'],
-  describe: (event, room) => tellerOf(room).line(event),
+  describe: (event, room) => describerOf(room).line(event),
   conditions: (room) => [t('plain.players', { n: room.room?.seats ?? 0 })],
   sheet,
   result,
@@ -44,7 +44,7 @@ export const client: GameClient = {
   openKinds: [],
   keys: () => [['Enter', t('plain.key-enter')]],
   async prepare(room, events) {
-    const labels = loadLabels(room.agreement?.game ?? '').catch(() => undefined); // names of fields do without
-    await Promise.all([labels, tellerOf(room).prepare(events)]);
+    const labels = loadLabels(room.agreement?.game ?? '').catch(() => undefined); // fields have plain names too
+    await Promise.all([labels, describerOf(room).prepare(events)]);
   },
 };

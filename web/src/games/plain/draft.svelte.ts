@@ -1,4 +1,4 @@
-/** The move in the making: typed as a line, or filled in as a form. */
+/** The move in the making: a typed line or a filled form. */
 
 import { http, type Problem } from '../../net/http';
 import { LivePreview } from '../../net/live-preview.svelte';
@@ -7,7 +7,7 @@ import type { ReadAction, WindowView } from '../../types/wire';
 import { type ActionForm, actionOf, type Filled } from './forms';
 import { ownWindows } from './windows';
 
-/** In place of a tag, which cannot be empty. */
+/** Stands for typing instead of a tag, since a tag is never empty. */
 export const TYPED = '';
 const REST_MS = 300;
 
@@ -27,7 +27,7 @@ export class Draft {
     this.room = room;
   }
 
-  /** The window that is to be answered; where there are several, the one that was chosen. */
+  /** The window to be answered. If there are several, the chosen one. */
   get window(): WindowView | null {
     const mine = ownWindows(this.room);
     return mine.find(({ id }) => id === this.#windowId) ?? mine[0] ?? null;
@@ -38,7 +38,7 @@ export class Draft {
   get form(): ActionForm | null {
     return this.forms.find(({ tag }) => tag === this.way) ?? null;
   }
-  /** What the form says; null as long as something is missing, and for what is typed. */
+  /** The form as an action. Null while something is missing, and for typed lines. */
   get action(): Record<string, unknown> | null {
     return this.form && actionOf(this.form, this.filled);
   }
@@ -65,14 +65,14 @@ export class Draft {
     this.filled = {};
   }
 
-  /** Shows what the move would bring, after a short rest. Called whenever something about it has changed. */
+  /** Asks for a preview of the move after a short delay. Called whenever the move has changed. */
   look(): () => void {
     const { room, window, action, text } = this;
     const { seat } = room;
     if (this.form || text.trim() === '') this.preview.ask(room, action, window, seat);
     else
       this.#timer = setTimeout(async () => {
-        const read = await this.#read().catch(() => null); // what cannot be read yet is told when it is sent
+        const read = await this.#read().catch(() => null); // an unreadable line is refused when it is sent
         if (text === this.text && !this.form) this.preview.ask(room, read, window, seat);
       }, REST_MS);
     return () => clearTimeout(this.#timer);

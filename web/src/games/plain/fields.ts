@@ -1,7 +1,7 @@
-/** A view of any game as labelled rows. What a field means is not known here: its package may say what to call it.
- *
- *  Codes of its catalogue: `field-<name>` titles a field; `seat-<name>` titles one that holds a seat or seats, which
- *  are shown by name; `each-<name>` one that holds something for every seat; `<name>-<value>` is the word for a value.
+/**
+ * A view of any game as titled rows. This module does not know what a field means, but the game's package may name it.
+ * Codes of its catalogue: `field-<name>` titles a field; `seat-<name>` titles a field that holds seats, which are shown
+ * by name; `each-<name>` titles a field with a value for every seat; `<name>-<value>` is the word for a value.
  */
 
 import { t } from '../../lib/texts.svelte';
@@ -17,7 +17,7 @@ export interface Row {
 
 const NOTHING = '–';
 const SEATS = new Set(['seat', 'seats', 'pro', 'contra']);
-/** What says nothing to a person without a word of its own: whose turn it is stands beside it anyway. */
+/** Fields that mean nothing to a person unless the catalogue has a word for their value. */
 const SAID_BY_WORDS_ONLY = new Set(['stage', 'type']);
 
 export class Reading {

@@ -9,7 +9,7 @@ export interface Field {
   name: string;
   kind: Kind;
   choices: string[];
-  /** It may be left empty: then it is left out, and the game knows what that means. */
+  /** It may be left empty. Then the action omits it, and the game uses its default. */
   isOptional: boolean;
   isWhole: boolean;
   least: number | null;
@@ -21,7 +21,7 @@ export interface ActionForm {
   tagField: string;
   fields: Field[];
 }
-/** What stands in a form, by field. */
+/** The values of a form, by field. */
 export type Filled = Record<string, string | boolean>;
 
 interface Schema {
@@ -50,7 +50,7 @@ export function loadForms(game: string): Promise<ActionForm[]> {
   return asked;
 }
 
-/** Of those actions whose fields are all plain; the others are left to typing. */
+/** Forms of the actions whose fields are all simple. Other actions have to be typed. */
 export function formsOf(schema: Schema): ActionForm[] {
   const resolve = (part: Schema): Schema => {
     const named = part.$ref ? schema.$defs?.[part.$ref.replace('#/$defs/', '')] : undefined;
@@ -108,7 +108,7 @@ function kindOf(part: Schema, resolve: (part: Schema) => Schema): Kind | null {
   }
 }
 
-/** The action that a form says; null as long as something is missing. */
+/** The action that the form describes; null while something is missing. */
 export function actionOf(form: ActionForm, filled: Filled): Record<string, unknown> | null {
   const action: Record<string, unknown> = { [form.tagField]: form.tag };
   for (const field of form.fields) {

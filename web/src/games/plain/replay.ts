@@ -1,4 +1,4 @@
-/** A game that has no table of its own here, replayed. What its points are nobody knows before the end: no plot. */
+/** The replay of games that have no table of their own. There is no plot, because points are unknown before the end. */
 
 import type { GameReplay } from '../replays';
 import Replayed from './Replayed.svelte';

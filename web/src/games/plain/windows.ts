@@ -1,4 +1,4 @@
-/** What is asked in a window, in the words of the game's package. */
+/** What a window asks, in the words of the game's package. */
 
 import type { RoomClient } from '../../net/room.svelte';
 import type { WindowView } from '../../types/wire';
@@ -8,7 +8,7 @@ export function windowTitle(room: RoomClient, window: WindowView): string {
   return label(room.agreement?.game ?? '', `window-${window.kind}`) ?? plainName(window.kind);
 }
 
-/** Those that ask the seat which looks. */
+/** Windows that ask the viewing seat. */
 export function ownWindows(room: RoomClient): WindowView[] {
   const mine = room.seat === null ? [] : (room.sight.get(room.seat)?.mine ?? []);
   return room.windows.filter((open) => mine.includes(open.id));

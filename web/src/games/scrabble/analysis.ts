@@ -9,11 +9,11 @@ import { BLANK, isBlankTile } from './grid';
 import SetUp from './SetUp.svelte';
 import { boardTrying, isPlay } from './tried';
 
-/** A first move with all seven tiles. */
+/** A first move that uses all seven tiles. */
 const SAMPLES: Record<string, string> = { 'bilingual-uk': 'СЛОВНИК' };
 const SAMPLE = 'СЛОВАРЬ';
 
-/** The rack is left with what was not laid: who draws what is for people to say. */
+/** Plays the move. The rack keeps the other tiles; the user adds what is drawn. */
 function done(desk: Desk, { action, remark }: Alternative): void {
   const before = readCgp(String(desk.position), Number(desk.options?.seats));
   if (!before || !isPlay(action)) return;
@@ -40,7 +40,7 @@ export const analysis: GameAnalysis = {
     const racks = [SAMPLES[String(edition)] ?? SAMPLE, ...Array<string>(count - 1).fill('')];
     return writeCgp({ grid: EMPTY_GRID, racks, scores: Array<number>(count).fill(0), scoreless: 0 });
   },
-  // Racks that are not told are dealt: moves of some other rack would be no answer.
+  // Missing racks would be dealt at random, and moves of a random rack are no answer.
   missing: (position) =>
     readCgp(String(position), 1)?.racks[0] === '' ? t('scrabble-analysis.no-rack') : null,
   copying: () => t('scrabble-analysis.copy-cgp'),

@@ -1,4 +1,4 @@
-/** Scrabble comes in two boxes: the usual edition, and the one in two languages. */
+/** Scrabble comes in two boxes: the usual edition and the bilingual one. */
 
 import type { Box, Hall } from '../boxes';
 import { isBilingual, isUkrainian } from './editions';
@@ -7,7 +7,7 @@ import LidBilingual from './LidBilingual.svelte';
 
 // texts: boxes.scrabble-records, boxes.bilingual-translated
 
-/** Everybody has the same tiles: that can be played by as many as like. */
+/** Everybody has the same tiles, so any number of people can play. */
 const hall: Hall = { variant: 'duplicate', fits: (options) => options.mode === 'duplicate' };
 
 export const boxes: Box[] = [

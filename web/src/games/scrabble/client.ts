@@ -1,4 +1,4 @@
-/** Scrabble for the frame of the table: what it is called, what happened, how it ended. */
+/** Scrabble's client: its name, its events, and how it ended. */
 
 import { clockText } from '../../lib/clock.svelte';
 import { listed } from '../../lib/listed';
@@ -6,7 +6,7 @@ import { t } from '../../lib/texts.svelte';
 import type { Options } from '../../types/scrabble';
 import type { GameClient, ScoreSheet } from '../kinds';
 import { signed } from './count';
-import { describe, reasonText, turnText } from './describe';
+import { describe, overText, pointsText, turnText } from './describe';
 import { modeOf } from './modes';
 import { roundsOf, type Turn, turnsOf } from './protocol';
 import { hasTwoRacks, optionsOf, rackName, type ScrabbleRoom } from './racks';
@@ -45,7 +45,7 @@ function sheet(room: ScrabbleRoom): ScoreSheet {
   };
 }
 
-/** What the end did to a score: `−5 +12`. */
+/** How the end changed a score: `−5 +12`. */
 function finalText(room: ScrabbleRoom, rack: number): string {
   const final = room.public.final[rack];
   if (!final) return '';
@@ -57,21 +57,22 @@ function finalText(room: ScrabbleRoom, rack: number): string {
 function result(room: ScrabbleRoom): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
-  const reason = reasonText(outcome.reason);
+  const out = room.public.final.findIndex(({ left }) => left === '');
+  const reason = overText(outcome.reason, out, room);
   const first = room.winners;
-  const best = outcome.scores[first[0] ?? 0] ?? 0;
-  if (outcome.scores.length === 1) return t('scrabble.result-alone', { reason, n: best });
+  const points = pointsText(outcome.scores[first[0] ?? 0] ?? 0);
+  if (outcome.scores.length === 1) return t('scrabble.result-alone', { reason, points });
   if (first.length > 1)
     return t('scrabble.result-even', {
       reason,
       names: listed(first.map((seat) => rackName(room, seat))),
-      n: best,
+      points,
     });
   const winner = first[0] ?? 0;
   const isMine = room.seats.includes(winner) && !room.isShared && !hasTwoRacks(optionsOf(room));
   return isMine
-    ? t('scrabble.result-mine', { reason, n: best })
-    : t('scrabble.result', { reason, name: room.name(winner), n: best });
+    ? t('scrabble.result-mine', { reason, points })
+    : t('scrabble.result', { reason, name: room.name(winner), points });
 }
 
 function keys(): [string, string][] {
@@ -98,6 +99,6 @@ export const client: GameClient = {
   sheet: (room) => (modeOf(room)?.sheet ?? sheet)(room),
   result: (room) => (modeOf(room)?.result ?? result)(room),
   texts: (room) => (modeOf(room) ? [optionsOf(room).mode] : []),
-  openKinds: ['respond', 'vote', 'theme', 'mark'],
+  openKinds: ['respond', 'challenge', 'vote', 'theme', 'mark'],
   keys: (room) => (modeOf(room)?.keys ?? keys)(room),
 };

@@ -1,4 +1,4 @@
-/** A counted word in lines that one can check with a pencil. */
+/** The score of a word as lines that can be checked by hand. */
 
 import { t } from '../../lib/texts.svelte';
 import type { Score, TileSet, WordScore } from '../../types/scrabble';
@@ -9,7 +9,7 @@ export function countLines(word: WordScore, tiles: TileSet): string[] {
   const lines = [`${values.join(' + ')} = ${word.face}`];
   let sum = word.face;
   for (const [tile, factor, adds] of word.premiums ?? []) {
-    if (adds === 0) continue; // a blank stays worth nothing on every square
+    if (adds === 0) continue; // a blank is worth nothing on any square
     sum += adds;
     lines.push(t('scrabble.count-letter', { letter: letterOn(tile), factor, adds }));
   }
@@ -19,7 +19,7 @@ export function countLines(word: WordScore, tiles: TileSet): string[] {
   return lines;
 }
 
-/** One line: what the main word brings, then the others. */
+/** One line: the main word's points, then the others'. */
 export function countInShort(score: Score): string {
   const [main, ...others] = score.words;
   if (!main) return '';
@@ -34,7 +34,7 @@ export function countInShort(score: Score): string {
   return sum === String(score.total) ? sum : `${sum} = ${score.total}`;
 }
 
-/** What is added or taken away, with its sign. */
+/** Points with their sign. */
 export function signed(points: number): string {
   if (points === 0) return '0';
   return points > 0 ? `+${points}` : `−${-points}`;

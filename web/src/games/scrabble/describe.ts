@@ -1,39 +1,59 @@
 /** What happened at the table of the standard game, in a line each. */
 
-import { t, textOf } from '../../lib/texts.svelte';
-import type { ChallengeFailed, Event, Passed, Played, ThemeVoted, Voted } from '../../types/scrabble';
+import { listed } from '../../lib/listed';
+import { t, whyText } from '../../lib/texts.svelte';
+import type {
+  ChallengeFailed,
+  Event,
+  Played,
+  PlayFailed,
+  ScrabbleFinished,
+  WordRefused,
+} from '../../types/scrabble';
 import { isBlankFace, readWord } from './grid';
 import type { Turn } from './protocol';
-import type { ScrabbleRoom } from './racks';
+import { optionsOf, rackName, type ScrabbleRoom, seatOf } from './racks';
 
 type Kind = Event['type'];
-type Told<K extends Kind> = Extract<Event, { type: K }>;
-type Tellers = { [K in Kind]?: (event: Told<K>, room: ScrabbleRoom) => string };
+type EventOf<K extends Kind> = Extract<Event, { type: K }>;
+type Tellers = { [K in Kind]?: (event: EventOf<K>, room: ScrabbleRoom) => string };
 
 const TELLERS: Tellers = {
   'lot-drawn': ({ seat, tile }, room) =>
-    t('scrabble.event-lot', { name: room.nameOrYou(seat), tile: face(tile) }),
-  'lots-tied': ({ seats }, room) => t('scrabble.event-tied', { names: names(seats, room) }),
-  began: ({ seat }, room) => t('scrabble.event-began', { name: room.nameOrYou(seat) }),
+    t('scrabble-event-lot-drawn', { ...room.actor(seat), tile: tileInSentence(tile) }),
+  'lots-tied': ({ seats }, room) =>
+    t('scrabble-event-lots-tied', { names: listed(seats.map((seat) => room.nameOrYou(seat))) }),
+  began: ({ seat }, room) => t('scrabble-event-began', room.actor(seat)),
   picked: ({ seat, tiles }, room) =>
-    t('scrabble.event-picked', { name: room.nameOrYou(seat), tiles: faces(tiles) }),
+    t('scrabble-event-picked', {
+      ...room.actor(seat),
+      tiles: listed(Array.from(tiles, tileInSentence)),
+    }),
   played,
-  corrected: ({ claimed, points }) => t('scrabble.event-corrected', { claimed, points }),
-  stood: ({ seat, points }, room) => t('scrabble.event-stood', { name: room.nameOrYou(seat), points }),
-  challenged: ({ seat }, room) => t('scrabble.event-challenged', { name: room.nameOrYou(seat) }),
-  'play-failed': ({ seat, word }, room) => t('scrabble.event-failed', { word, name: room.nameOrYou(seat) }),
+  corrected: ({ claimed, points }) => t('scrabble-event-corrected', { claimed, points: pointsText(points) }),
+  stood: ({ seat, points }, room) =>
+    t('scrabble-event-stood', { ...room.actor(seat), points: pointsText(points) }),
+  challenged: ({ seat }, room) =>
+    t('scrabble-event-challenged', { ...room.actor(seat), vote: optionsOf(room).words === 'vote' }),
+  'play-failed': playFailed,
   'challenge-failed': challengeFailed,
-  voted,
-  'theme-voted': themeVoted,
-  exchanged: ({ seat, count }, room) =>
-    t('scrabble.event-exchanged', { name: room.nameOrYou(seat), n: count }),
-  passed,
-  skipped: ({ seat }, room) => t('scrabble.event-skipped', { name: room.nameOrYou(seat) }),
-  swapped: ({ seat, at, letter }, room) =>
-    t('scrabble.event-swapped', { name: room.nameOrYou(seat), at, letter }),
-  'opening-lowered': ({ letters }) => t('scrabble.event-opening', { n: letters }),
-  left: ({ seat }, room) => t('scrabble.event-left', room.actor(seat)),
-  finished: ({ reason }) => t('scrabble.event-finished', { reason: reasonText(reason) }),
+  voted: (event, room) => t('scrabble-event-voted', { ...room.votes(event), stands: event.stands }),
+  'theme-voted': ({ seat, words, bonus }, room) =>
+    t('scrabble-event-theme-voted', {
+      ...room.actor(seat),
+      words: words.join(', '),
+      words_count: words.length,
+      bonus: pointsText(bonus),
+    }),
+  exchanged: ({ seat, count }, room) => t('scrabble-event-exchanged', { ...room.actor(seat), count }),
+  passed: ({ seat, in_time }, room) => t('scrabble-event-passed', { ...room.actor(seat), in_time }),
+  'word-refused': wordRefused,
+  'out-of-tries': ({ seat }, room) => t('scrabble-event-out-of-tries', room.actor(seat)),
+  skipped: ({ seat }, room) => t('scrabble-event-skipped', room.actor(seat)),
+  swapped: ({ seat, at, letter }, room) => t('scrabble-event-swapped', { ...room.actor(seat), at, letter }),
+  'opening-lowered': ({ letters }) => t('scrabble-event-opening-lowered', { letters }),
+  left: ({ seat }, room) => t('scrabble-event-left', room.actor(seat)),
+  finished,
 };
 
 export function describe(event: Event, room: ScrabbleRoom): string | null {
@@ -42,47 +62,60 @@ export function describe(event: Event, room: ScrabbleRoom): string | null {
 }
 
 function played({ seat, at, word, score, pending }: Played, room: ScrabbleRoom): string {
-  const places = { name: room.nameOrYou(seat), at, word: readWord(word), points: score.total };
-  return t(pending ? 'scrabble.event-played-pending' : 'scrabble.event-played', places);
+  return t('scrabble-event-played', {
+    ...room.actor(seat),
+    at,
+    word: readWord(word),
+    points: pointsText(score.total),
+    pending,
+  });
 }
 
-function passed({ seat, in_time }: Passed, room: ScrabbleRoom): string {
-  return t(in_time ? 'scrabble.event-passed' : 'scrabble.event-timeout', { name: room.nameOrYou(seat) });
+function playFailed({ seat, word, verdict }: PlayFailed, room: ScrabbleRoom): string {
+  const why = verdict ? whyText(verdict) : t('scrabble-by-vote');
+  return t('scrabble-event-play-failed', { ...room.actor(seat), word, why });
+}
+
+export function wordRefused({ seat, word, verdict, left }: WordRefused, room: ScrabbleRoom): string {
+  return t('scrabble-event-word-refused', { ...room.actor(seat), word, why: whyText(verdict), left });
 }
 
 function challengeFailed({ seat, fine, loses_turn }: ChallengeFailed, room: ScrabbleRoom): string {
-  const name = room.nameOrYou(seat);
-  if (loses_turn) return t('scrabble.event-words-good-turn', { name });
-  return fine > 0 ? t('scrabble.event-words-good-fine', { name, fine }) : t('scrabble.event-words-good');
+  return t('scrabble-event-challenge-failed', {
+    ...room.actor(seat),
+    cost: loses_turn ? 'turn' : fine > 0 ? 'fine' : 'nothing',
+    fine: pointsText(fine),
+  });
 }
 
-function voted({ pro, contra, stands }: Voted): string {
-  const places = { pro: pro.length, contra: contra.length };
-  return t(stands ? 'scrabble.event-vote-for' : 'scrabble.event-vote-against', places);
+function finished({ reason, final }: ScrabbleFinished, room: ScrabbleRoom): string {
+  return overText(
+    reason,
+    final.findIndex(({ left }) => left === ''),
+    room,
+  );
 }
 
-function themeVoted({ words, bonus }: ThemeVoted): string {
-  return words.length > 0
-    ? t('scrabble.event-theme', { words: words.join(', '), bonus })
-    : t('scrabble.event-no-theme');
+/** Why it is over, with the name of whoever has nothing left if that was the end. */
+export function overText(reason: string, out: number, room: ScrabbleRoom): string {
+  const options = optionsOf(room);
+  const rack = Math.max(0, out);
+  return t('scrabble-event-finished', {
+    name: rackName(room, rack),
+    me: room.isYou(seatOf(options, rack)),
+    reason: reason as 'out' | 'passes' | 'scoreless' | 'no-moves' | 'left',
+    alone: options.seats === 1,
+  });
 }
 
-function names(seats: number[], room: ScrabbleRoom): string {
-  return seats.map((seat) => room.nameOrYou(seat)).join(', ');
+/** «4 очка». */
+export function pointsText(count: number): string {
+  return t('scrabble-points', { count }).replace('-', '−');
 }
 
-function face(tile: string): string {
-  return isBlankFace(tile) ? t('scrabble.blank') : tile;
-}
-
-function faces(tiles: string): string {
-  return Array.from(tiles, face).join(', ');
-}
-
-/** Why it is over. */
-export function reasonText(reason: string): string {
-  // texts: scrabble.reason-*
-  return textOf(`scrabble.reason-${reason}`);
+/** Somebody takes … */
+function tileInSentence(tile: string): string {
+  return isBlankFace(tile) ? t('scrabble-a-blank') : tile;
 }
 
 /** A turn in a few words, without its player. */
@@ -99,6 +132,8 @@ export function turnText({ kind, at, word, points, count }: Turn): string {
       return t('scrabble.turn-pass');
     case 'timeout':
       return t('scrabble.turn-timeout');
+    case 'tries':
+      return t('scrabble.turn-tries');
     case 'skip':
       return t('scrabble.turn-skip');
   }

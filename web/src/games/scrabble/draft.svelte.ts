@@ -1,4 +1,4 @@
-/** What a hand does before a move is sent: the order of the rack, tiles laid on the board, the square one types at. */
+/** A move before it is sent: the order of the rack, tiles laid on the board, the typing cursor. */
 
 import type { Tile as LaidTile, TileSet } from '../../types/scrabble';
 import {
@@ -17,25 +17,25 @@ import {
   stepFrom,
 } from './grid';
 
-/** One tile of one's own; its id stays while it is moved about. */
+/** One of the player's tiles. Its id does not change when it moves. */
 export interface OwnTile {
   id: number;
-  /** As on the rack: a letter, or a sign for a blank. */
+  /** The tile as it is on the rack: a letter, or the sign of a blank. */
   face: string;
-  /** Where it lies; null: on the rack. */
+  /** Its square on the board; null on the rack. */
   square: number | null;
-  /** As it lies: a blank in lower case. */
+  /** The tile as it lies on the board: a blank is in lower case. */
   tile: string;
 }
 
-/** A draft as it is kept over a reload: all own tiles in their order, and the way one types. */
+/** A draft as it is stored over a reload: all own tiles in order, and the typing direction. */
 export interface KeptTiles {
   tiles: Omit<OwnTile, 'id'>[];
   down: boolean;
 }
 export const NO_TILES: KeptTiles = { tiles: [], down: false };
 
-/** A blank that waits to be named before it is laid. */
+/** A blank whose letter must be chosen before it is laid. */
 export interface Naming {
   id: number;
   square: number;
@@ -46,14 +46,14 @@ let lastId = 0;
 
 export class Draft {
   tiles = $state.raw<OwnTile[]>([]);
-  /** Of the rack, to be laid on the next square that is chosen. */
+  /** The tile of the rack that goes on the next chosen square. */
   selected = $state<number | null>(null);
   cursor = $state<number | null>(null);
   down = $state(false);
   naming = $state.raw<Naming | null>(null);
-  /** Squares whose tiles went home because somebody else was quicker. */
+  /** Squares whose tiles returned to the rack because another move took the square. */
   ousted = $state.raw<number[]>([]);
-  /** The move was refused as it lies. */
+  /** The server refused the move in this arrangement. */
   isRefused = $state(false);
   #grid = $state.raw(EMPTY.repeat(SIZE * SIZE));
   #rack = '';
@@ -70,7 +70,7 @@ export class Draft {
   get isEmpty(): boolean {
     return this.laid.length === 0;
   }
-  /** As an action says it. */
+  /** The laid tiles as the action needs them. */
   get action(): LaidTile[] {
     return this.laid.map(({ square, tile }) => ({ at: squareName(square), letter: tile }));
   }
@@ -83,7 +83,7 @@ export class Draft {
 
   // --- the table has changed -------------------------------------------------------------------------------------
 
-  /** Takes over rack and board as they are now; what was laid in advance stays where there is still room for it. */
+  /** Takes over the current rack and board. Tiles laid in advance stay where their squares are still free. */
   sync(rack: string, grid: string): void {
     if (rack === this.#rack && grid === this.#grid) return;
     this.#rack = rack;
@@ -102,7 +102,7 @@ export class Draft {
       this.naming = null;
   }
 
-  /** A tile whose square now shows that very tile has been played; the others stay if the rack still holds them. */
+  /** Own tiles without those that have been played. A tile is played when its square on the board shows it. */
   #stillHeld(): OwnTile[] {
     const left = Array.from(this.#rack);
     const kept = this.tiles.filter(({ face, square, tile }) => {
@@ -114,8 +114,9 @@ export class Draft {
   }
 
   /**
-   * Lays tiles as an action that is on its way names them, for instance after a reload. News of it may come before its
-   * answer: what lies there already must not be laid once more by another tile of the same letter.
+   * Lays the tiles of an action that is being sent, for instance after a reload. The board may show them already,
+   * because news may come before the answer. Those squares are skipped, so that no other tile of the same letter is
+   * laid there.
    */
   restore(action: LaidTile[]): void {
     for (const { at, letter } of action) {
@@ -126,7 +127,7 @@ export class Draft {
     }
   }
 
-  /** Null: there is nothing but the rack as it was dealt. */
+  /** Null if the rack is as it was dealt and nothing is laid. */
   get kept(): KeptTiles | null {
     const { tiles, down } = this;
     const isAsDealt = this.isEmpty && !down && tiles.map(({ face }) => face).join('') === this.#rack;
@@ -135,17 +136,17 @@ export class Draft {
       : { tiles: tiles.map(({ face, square, tile }) => ({ face, square, tile })), down };
   }
 
-  /** Goes on with what was kept. To be called once the rack is known: what does not fit any more is on it again. */
+  /** Restores a stored draft. Call it once the rack is known; tiles that no longer fit return to the rack. */
   takeUp({ tiles, down }: KeptTiles): void {
     this.tiles = tiles.map((tile) => ({ ...tile, id: ++lastId }));
     this.down = down;
     this.#settle();
-    this.ousted = []; // it happened while nobody looked
+    this.ousted = []; // they were taken while the page was closed
   }
 
   // --- laying ----------------------------------------------------------------------------------------------------
 
-  /** Puts a tile on a free square. A blank is asked for its letter first, unless it has one. */
+  /** Puts a tile on a free square. For a blank, first asks for its letter unless `letter` is given. */
   lay(id: number, square: number, { letter = '', thenAdvance = false } = {}): boolean {
     const own = this.tileOf(id);
     if (!own || this.isTaken(square)) return false;
@@ -188,14 +189,14 @@ export class Draft {
 
   // --- typing ----------------------------------------------------------------------------------------------------
 
-  /** A tile of the rack was tapped: laid where one types, or chosen for the next square. */
+  /** A tap on a tile of the rack lays it at the cursor, or selects it for the next square. */
   tap(id: number): void {
     const target = this.#target();
     if (target !== null) this.lay(id, target, { thenAdvance: true });
     else this.selected = this.selected === id ? null : id;
   }
 
-  /** A letter was typed: that tile, else a blank for it. False: neither is there. */
+  /** Lays the tile with this letter, or else a blank for it. Returns false if there is neither. */
   type(letter: string, withBlank = false): boolean {
     this.cursor ??= CENTRE;
     const target = this.#target();
@@ -206,7 +207,7 @@ export class Draft {
     return this.lay(found.id, target, { letter, thenAdvance: true });
   }
 
-  /** The free square where the next typed tile goes. */
+  /** The free square for the next typed tile. */
   #target(): number | null {
     if (this.cursor === null || !this.isTaken(this.cursor)) return this.cursor;
     return nextFree(this.cursor, this.down, (square) => this.isTaken(square));
@@ -238,7 +239,10 @@ export class Draft {
     this.down = !this.down;
   }
 
-  /** A square was chosen: for the tile in hand, to take one's own tile back, or to type at; again: the other way. */
+  /**
+   * A tap on a square lays the selected tile, takes back an own tile, or moves the cursor. A second tap changes the
+   * typing direction.
+   */
   choose(square: number): void {
     if (this.selected !== null && !this.isTaken(square)) this.lay(this.selected, square);
     else if (this.bySquare.has(square)) this.takeHome(square);
@@ -261,7 +265,7 @@ export class Draft {
     this.tiles = this.tiles.toSorted((a, b) => orderIn(tiles, a.face) - orderIn(tiles, b.face));
   }
 
-  /** Brings a tile to this place of the rack, from the board too. */
+  /** Moves a tile to this place of the rack, also from the board. */
   arrange(id: number, place: number): void {
     const own = this.tileOf(id);
     if (!own) return;
@@ -276,7 +280,7 @@ function home(own: OwnTile): OwnTile {
   return own.square === null ? own : { ...own, square: null, tile: own.face };
 }
 
-/** As it is spoken: a blank by its letter, once it has one. */
+/** The letter for screen readers: for a blank its chosen letter, if it has one. */
 export function spokenLetter(own: OwnTile, blank: string): string {
   return isBlankFace(own.tile) ? blank : letterOn(own.tile);
 }

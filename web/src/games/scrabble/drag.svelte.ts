@@ -1,17 +1,17 @@
 /**
- * A tile pulled by mouse or finger. Plain pointer events: 225 squares that each hold at most one tile are no lists to be
- * reordered, which is what drag-and-drop libraries are made for.
+ * Dragging a tile by mouse or finger. It uses plain pointer events: drag-and-drop libraries are made for reordering
+ * lists, not for 225 squares with at most one tile each.
  */
 
 import { play } from '../../lib/sound';
 import type { Draft } from './draft.svelte';
 
 const SLACK_PX = 6;
-/** A finger hides what is under it: the tile floats above, and falls where it is seen. */
+/** A finger hides what is under it, so the tile floats above the finger and drops where it is seen. */
 const ABOVE_FINGER_PX = 46;
 
 export class Drag {
-  /** The tile that is pulled; null: none. */
+  /** The dragged tile; null if none. */
   id = $state<number | null>(null);
   x = $state(0);
   y = $state(0);
@@ -19,7 +19,7 @@ export class Drag {
   square = $state<number | null>(null);
   /** The place of the rack below it. */
   place = $state<number | null>(null);
-  /** A pull has just ended: the click that the browser sends after it means nothing. */
+  /** A drag has just ended. The click that the browser sends after it is ignored. */
   hasMoved = false;
 
   start(event: PointerEvent, draft: Draft, id: number): void {

@@ -1,4 +1,6 @@
-/** Scrabble comes in editions: the bilingual ones are a box and a rulebook of their own, one of them is played in Ukrainian. */
+/**
+ * The editions of Scrabble. The bilingual ones have their own box and rulebook, and one of them is played in Ukrainian.
+ */
 
 type Options = Readonly<Record<string, unknown>>;
 

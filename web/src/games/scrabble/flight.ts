@@ -1,4 +1,4 @@
-/** Tiles fly between rack and board: the same tile leaves here and arrives there. */
+/** Tiles fly between rack and board. */
 
 import { cubicOut } from 'svelte/easing';
 import { crossfade } from 'svelte/transition';

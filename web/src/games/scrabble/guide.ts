@@ -1,11 +1,11 @@
-/** First steps in Scrabble, and in its other forms. */
+/** First steps in Scrabble and its other modes. */
 
 import { type Guide, numbered, type Part, type Picture } from '../guides';
 
-/** Letters that are worth more than a point. */
+/** Values of letters that are worth more than one point. */
 const VALUES: Record<string, number> = { К: 2, М: 2, Я: 3, Ж: 5 };
 
-/** Letters as tiles: a capital lies there, a small one is being laid, `?` is a blank. */
+/** Letters as tiles: a capital lies on the board, a small letter is being laid, `?` is a blank. */
 function tiles(word: string): Picture {
   const parts = [...word].map((letter): Part => {
     if (letter === '?') return { sign: '' };
@@ -27,7 +27,7 @@ const PREMIUMS: Picture = {
 
 const USUAL = numbered([tiles('КОТИНА?'), tiles('кот'), tiles('КОТик'), PREMIUMS, tiles('ЖЯ?')]);
 
-/** Other forms: one step that says how they differ, before the usual ones where they still hold. */
+/** Each other mode has one step about its difference. If the usual rules hold too, the usual steps follow. */
 const MODES: Record<string, { picture: Picture; isLikeUsual: boolean }> = {
   duplicate: { picture: tiles('КОТИНАР'), isLikeUsual: true },
   solitaire: { picture: tiles('КОТИНАР'), isLikeUsual: true },

@@ -1,6 +1,7 @@
 /**
- * Scrabble is several games under one name. The standard game lives in this folder; each other mode has a folder with its
- * table (`duplicate/Duplicate.svelte`), what the frame asks of it (`duplicate/mode.ts`) and texts (`texts/ru/duplicate.ftl`).
+ * Scrabble has several modes. The standard game is in this folder; each other mode has a folder with its table
+ * (`duplicate/Duplicate.svelte`), its part of the client (`duplicate/mode.ts`) and its texts
+ * (`texts/ru/duplicate.ftl`).
  */
 
 import type { Component } from 'svelte';
@@ -20,7 +21,7 @@ export function loadTable(name: ModeName): Promise<{ default: Component<{ room: 
   return load();
 }
 
-/** What a mode of its own says; null for the standard game. */
+/** The mode's part of the client; null for the standard game. */
 export function modeOf(room: RoomClient): Mode | null {
   const options = room.agreement?.options as Options | undefined;
   return modes[`./${options?.mode}/mode.ts`]?.mode ?? null;

@@ -1,11 +1,11 @@
-/** A move in the making at this table: the draft of whoever looks, what the server says of it, and sending it. */
+/** A move in the making: the draft of the viewing seat, the server's preview of it, and sending it. */
 
 import { untrack } from 'svelte';
 import { draftPlace, keepDraft, keptDraft } from '../../lib/kept-draft';
 import { play as sound } from '../../lib/sound';
 import { t } from '../../lib/texts.svelte';
 import { LivePreview } from '../../net/live-preview.svelte';
-import type { Action, Lay, PlayPreview } from '../../types/scrabble';
+import type { Action, Event, Lay, PlayPreview, WordRefused } from '../../types/scrabble';
 import type { WindowView } from '../../types/wire';
 import { Draft, NO_TILES } from './draft.svelte';
 import { optionsOf, ownRack, type ScrabbleRoom, seatOf } from './racks';
@@ -13,22 +13,28 @@ import { optionsOf, ownRack, type ScrabbleRoom, seatOf } from './racks';
 const MOST_RACKS = 4;
 
 export class Play {
-  /** Why nothing happened, until something does. */
+  /** Why nothing happened; cleared by the next action. */
   note = $state('');
+  /** The last word that the dictionary refused and the table counted, until other tiles are laid. */
+  refused = $state.raw<WordRefused | null>(null);
   claimed = $state<number | null>(null);
   themed = $state.raw<string[]>([]);
-  /** The window of a move that is stored, as long as no news of it have come: it must not be used twice. */
+  /** The window of a stored move while its news has not come yet. It must not be used twice. */
   #used = $state<string | null>(null);
+  /** How many such words this player has been told of; null before the first look. */
+  #refusals: number | null = null;
+  #refusedLay = '';
   #ask: () => ScrabbleRoom;
   #live = new LivePreview<PlayPreview>();
-  /** One for each rack: on a shared device nobody sees what another has begun. */
+  /** One for each rack, so that players of a shared device do not see each other's drafts. */
   #drafts = Array.from({ length: MOST_RACKS }, () => new Draft());
 
-  /** To be made while a component is: it follows the room as long as that lives. */
+  /** Create it while a component is initialised: its effects live as long as that component. */
   constructor(room: () => ScrabbleRoom) {
     this.#ask = room;
     $effect.pre(() => this.#follow());
     $effect(() => this.#look());
+    $effect.pre(() => this.#hear());
     $effect(() => this.#keep());
   }
 
@@ -46,11 +52,11 @@ export class Play {
     const isUsed = this.#used !== null && this.turn?.id === this.#used;
     return isUsed || this.#room.isAnswering(this.turn);
   }
-  /** What the move would bring; it is kept while the next answer is on its way. */
+  /** What the move would bring. The last preview stays until the next one arrives. */
   get preview(): PlayPreview | null {
     return this.draft?.isEmpty === false ? this.#live.value : null;
   }
-  /** What stands in the way of the move as it lies; nothing is said of it before it is one's turn. */
+  /** Why this move would be refused; null before it is this player's turn. */
   get problem() {
     const problem = this.turn && this.draft?.isEmpty === false ? this.#live.problem : null;
     return problem?.code === 'declare-your-score' ? null : problem;
@@ -72,7 +78,7 @@ export class Play {
 
   #follow(): void {
     const own = ownRack(this.#room);
-    if (this.turn?.id !== this.#used) this.#used = null; // a move that is taken back opens its window again
+    if (this.turn?.id !== this.#used) this.#used = null; // a window opens again if its move is taken back
     const { grid } = this.#room.public;
     const sent = this.#room.sending.find(({ seat }) => seat === this.#room.seat)?.action as
       | Action
@@ -85,6 +91,29 @@ export class Play {
       if (isFirstSight) draft.takeUp(keptDraft(this.#place(own.rack), NO_TILES));
       if (sent?.type === 'lay' && draft.isEmpty) draft.restore(sent.tiles);
     });
+  }
+
+  /** A refused word changes nothing on the table, so that only its event says that the move has arrived. */
+  #hear(): void {
+    const { seat, history } = this.#room;
+    const told = history
+      .flatMap(({ events }) => (events ?? []) as Event[])
+      .filter((event): event is WordRefused => event.type === 'word-refused' && event.seat === seat);
+    untrack(() => {
+      const last = told.at(-1);
+      if (this.#refusals !== null && told.length > this.#refusals && last) {
+        this.#used = null;
+        this.refused = last;
+        this.#refusedLay = this.#laid();
+        if (this.draft) this.draft.isRefused = true;
+        sound('refusal');
+      }
+      this.#refusals = told.length;
+    });
+  }
+
+  #laid(): string {
+    return JSON.stringify(this.draft?.action ?? []);
   }
 
   #keep(): void {
@@ -103,12 +132,13 @@ export class Play {
     void this.#room.public.grid;
     untrack(() => {
       this.note = '';
+      if (this.#laid() !== this.#refusedLay) this.refused = null;
       this.#live.ask(this.#room, action, asked, this.#room.seat);
     });
   }
 
   #action(draft: Draft): Lay {
-    const formed = untrack(() => this.#live.value?.words.map(({ word }) => word) ?? []); // an answer asks no new question
+    const formed = untrack(() => this.#live.value?.words.map(({ word }) => word) ?? []); // an answer must not ask again
     const theme = this.themed.filter((word) => formed.includes(word));
     return {
       type: 'lay',
@@ -118,13 +148,15 @@ export class Play {
     };
   }
 
-  /** Sends the move as it lies, or says why it cannot be sent. */
+  /** Sends the move, or says why it cannot be sent. */
   async send(): Promise<void> {
     const { draft, turn } = this;
     if (draft === null || this.isSending) return;
     if (turn === null) return this.say(t('scrabble.not-your-turn'));
     if (draft.isEmpty) return this.say(t('scrabble.lay-first'));
+    const before = this.#refusals;
     if (await this.#room.act(this.#action(draft), turn)) {
+      if (this.#refusals !== before) return; // the news that the word was refused has overtaken the answer
       this.#used = turn.id;
       this.claimed = null;
       this.themed = [];
@@ -134,7 +166,7 @@ export class Play {
     }
   }
 
-  /** Anything else that a turn can be. */
+  /** Any action of a turn other than laying tiles. */
   async act(action: Action): Promise<boolean> {
     if (this.turn === null) {
       this.say(t('scrabble.not-your-turn'));

@@ -1,4 +1,4 @@
-/** The moves of a game as they are written down, read from what was told. */
+/** The moves of a game as a score sheet lists them, read from the events. */
 
 import type { Event, Options } from '../../types/scrabble';
 import type { Message } from '../../types/wire';
@@ -7,14 +7,14 @@ import { hasTwoRacks } from './racks';
 
 export interface Turn {
   rack: number;
-  kind: 'play' | 'failed' | 'exchange' | 'pass' | 'timeout' | 'skip';
+  kind: 'play' | 'failed' | 'exchange' | 'pass' | 'timeout' | 'tries' | 'skip';
   at: string;
   word: string;
-  /** Null: not yet known, the play may still be challenged. */
+  /** Null if not known yet, because the play may still be challenged. */
   points: number | null;
-  /** Tiles that were exchanged. */
+  /** The number of exchanged tiles. */
   count: number;
-  /** Of this rack, after the turn. */
+  /** This rack's total after the turn. */
   total: number;
 }
 
@@ -27,10 +27,11 @@ const FINISHES_TURN: Record<string, Turn['kind']> = {
   played: 'play',
   exchanged: 'exchange',
   passed: 'pass',
+  'out-of-tries': 'tries',
   skipped: 'skip',
 };
 
-/** In the order in which they were made; what was taken back is not there. */
+/** All turns in order, without those that were taken back. */
 export function turnsOf(history: Message[], options: Options): Turn[] {
   const turns: Turn[] = [];
   const fines: Fine[] = [];
@@ -75,14 +76,14 @@ function count(turns: Turn[], points: number): void {
   if (last) Object.assign(last, { points, total: last.total + points });
 }
 
-/** Rounds: what each rack did in its first turn, in its second, and so on. */
+/** Turns by round: each rack's first turn, then each rack's second, and so on. */
 export function roundsOf(turns: Turn[], racks: number): (Turn | null)[][] {
   const byRack = Array.from({ length: racks }, (_, rack) => turns.filter((turn) => turn.rack === rack));
   const longest = Math.max(0, ...byRack.map((own) => own.length));
   return Array.from({ length: longest }, (_, round) => byRack.map((own) => own[round] ?? null));
 }
 
-/** Squares that the last turn filled, in the order of its word; none if it laid nothing. */
+/** Squares that the last turn filled, in the order of its word; empty if it laid nothing. */
 export function lastLaid(turns: Turn[]): number[] {
   const last = turns.at(-1);
   if (last?.kind !== 'play') return [];

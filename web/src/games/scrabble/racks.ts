@@ -1,4 +1,4 @@
-/** Whose rack is whose: one for each seat, but a player of solitaire may play two. */
+/** Which rack belongs to which seat: one each, except that a solitaire player may have two. */
 
 import { t } from '../../lib/texts.svelte';
 import type { RoomClient } from '../../net/room.svelte';
@@ -18,13 +18,13 @@ export function seatOf(options: Options, rack: number): number {
   return hasTwoRacks(options) ? 0 : rack;
 }
 
-/** «Вы», a name, or which of one's two racks. */
+/** «Вы», a name, or which of the player's two racks. */
 export function rackName(room: RoomClient, rack: number): string {
   if (hasTwoRacks(optionsOf(room))) return t(rack === 0 ? 'scrabble.first-rack' : 'scrabble.second-rack');
   return room.nameOrYou(rack);
 }
 
-/** The rack that the seat which looks plays now; null: nobody looks. */
+/** The rack that the viewing seat plays now; null if nobody looks. */
 export function ownRack(room: ScrabbleRoom): { rack: number; tiles: string } | null {
   const own = room.private;
   if (room.seat === null || own === null) return null;

@@ -1,4 +1,4 @@
-/** Scrabble replayed. */
+/** Scrabble in a replay. */
 
 import type { Public } from '../../types/scrabble';
 import type { Curve, GameReplay } from '../replays';
@@ -8,7 +8,7 @@ import { isPlay } from './tried';
 
 const MOST = 6;
 
-/** Points by rack; in bingo there are none. */
+/** Points by rack; empty in bingo, which has no points. */
 function pointsOf(table: Public): number[] {
   switch (table.type) {
     case 'standard':

@@ -1,4 +1,4 @@
-/** The table by keyboard alone. Letters always mean letters, so commands live on digits and signs. */
+/** Keys of the table. Letters always type letters, so commands use digits and signs. */
 
 import { isTyping, letterOf } from '../../lib/keys';
 import type { TileSet } from '../../types/scrabble';
@@ -21,7 +21,7 @@ const ARROWS: Record<string, [number, number]> = {
 };
 const RACK_KEYS = /^(?:Digit|Numpad)([1-7])$/;
 
-/** True: the press was for the table. */
+/** Returns whether the key was for the table. */
 export function pressKey(event: KeyboardEvent, draft: Draft, tiles: TileSet, commands: Commands): boolean {
   if (isTyping(event) || event.ctrlKey || event.altKey || event.metaKey) return false;
   return (
@@ -31,7 +31,10 @@ export function pressKey(event: KeyboardEvent, draft: Draft, tiles: TileSet, com
   );
 }
 
-/** Keys that a focused button needs for itself mean the table only on the board, or where nothing has the focus. */
+/**
+ * Some keys, such as arrows, are used by focused buttons. They move the cursor only if the board or nothing has the
+ * focus.
+ */
 function isFree(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   return target === document.body || target.closest('[role="grid"]') !== null;

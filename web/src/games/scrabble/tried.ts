@@ -1,4 +1,4 @@
-/** A move that was not made, laid where the last one lies. */
+/** Shows an alternative to the last move on the board. */
 
 import type { Lay, Play } from '../../types/scrabble';
 import { EMPTY, type Laid, squareOf, squaresOf } from './grid';
@@ -11,14 +11,14 @@ function isLay(action: unknown): action is Lay {
   return (action as Partial<Lay> | null)?.type === 'lay';
 }
 
-/** Where the tiles of a move would lie, those that lie there already among them. */
+/** The tiles of a move, including those that are on the board already. */
 function tilesOf(action: unknown): Laid[] {
   if (isLay(action)) return action.tiles.map(({ at, letter }) => ({ square: squareOf(at), tile: letter }));
   if (!isPlay(action)) return [];
   return squaresOf(action.at, action.word).map((square, at) => ({ square, tile: action.word[at] ?? EMPTY }));
 }
 
-/** The board without its last tiles and with those of this move; the board as it is if nothing is laid. */
+/** The board with this move instead of the last one. If the action lays nothing, the board stays as it is. */
 export function boardTrying(grid: string, last: number[], action: unknown): { grid: string; last: number[] } {
   const tried = tilesOf(action);
   if (tried.length === 0) return { grid, last };

@@ -1,4 +1,4 @@
-/** For beginners, where the table agreed on it: which cards of the tape would make a word with the hand. */
+/** For beginners, if the table agreed on it: which cards of the tape make a word with the hand. */
 
 import type { TapeAid } from '../../types/underwood';
 import type { WindowView } from '../../types/wire';
@@ -7,7 +7,7 @@ import type { UnderwoodRoom } from './deck';
 export class Aid {
   value = $state.raw<TapeAid | null>(null);
 
-  /** Once for each window: nothing changes while it is open. */
+  /** Asks once for each window, because nothing changes while it is open. */
   ask(room: UnderwoodRoom, turn: WindowView | null): void {
     this.value = null;
     if (!turn || room.seat === null || !room.agreement?.beginners) return;
@@ -15,7 +15,7 @@ export class Aid {
       (found) => {
         if (room.window('turn')?.id === turn.id) this.value = found;
       },
-      () => {}, // one plays without it
+      () => {}, // the player goes on without the aid
     );
   }
 }

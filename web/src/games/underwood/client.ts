@@ -1,69 +1,96 @@
-/** «Ундервуд» for the frame of a table: what happened, what was agreed, the score. */
+/** Underwood's client: its events, what was agreed, the score. */
 
 import { signed } from '../../lib/numbers';
 import { t } from '../../lib/texts.svelte';
-import type { Event, Turn } from '../../types/underwood';
+import type { Event, Laid, Turn } from '../../types/underwood';
 import type { GameClient, ScoreSheet } from '../kinds';
-import { cardName, optionsOf, prizeSign, type UnderwoodRoom } from './deck';
+import { cardInSentence, optionsOf, prizeInWords, UNDERWOOD, type UnderwoodRoom } from './deck';
+import { roundOverText } from './history';
 import { readSpelling, wordOf } from './spelling';
 import Table from './Table.svelte';
 
 function describe(event: Event, room: UnderwoodRoom): string | null {
   const deck = optionsOf(room).deck;
-  const names = (seats: number[]) =>
-    seats.map((seat) => room.nameOrYou(seat)).join(', ') || t('underwood.nobody');
   switch (event.type) {
     case 'began':
-      return t('underwood.log-began', { round: event.round, first: room.nameOrYou(event.first) });
+      return t('underwood-event-began', {
+        round: event.round,
+        dealer: room.name(event.dealer),
+        dealer_me: room.isYou(event.dealer),
+        first: room.name(event.first),
+        first_me: room.isYou(event.first),
+      });
     case 'drew':
-      // On a shared device the record is what its first seat was told, and others read it too.
+      // On a shared device the log is that of its first seat, and other players read it too.
       return event.card && (!room.isShared || room.isYou(event.seat))
-        ? t('underwood.log-drew', { name: room.nameOrYou(event.seat), card: cardName(deck, event.card) })
+        ? t('underwood-event-drew', {
+            ...room.actor(event.seat),
+            card: cardInSentence(deck, event.card),
+            card_count: 1,
+          })
         : null;
     case 'put-under':
-      return t('underwood.log-put-under', { card: cardName(deck, event.card) });
+      return t('underwood-event-put-under', { card: cardInSentence(deck, event.card) });
     case 'tape-began':
-      return t('underwood.log-tape-began', { card: event.card });
+      return t('underwood-event-tape-began', { card: event.card });
     case 'discarded':
-      return t('underwood.log-discarded', {
-        name: room.nameOrYou(event.seat),
-        card: cardName(deck, prizeSign(event.prize)),
+      return t('underwood-event-discarded', {
+        ...room.actor(event.seat),
+        ...prizeInWords(deck, event.prize),
       });
     case 'swapped':
-      return t('underwood.log-swapped', {
-        name: room.nameOrYou(event.seat),
+      return t('underwood-event-swapped', {
+        ...room.actor(event.seat),
         letter: event.letter,
         word: event.word,
+        owner: room.name(event.swap.seat),
+        owner_me: room.isYou(event.swap.seat),
       });
     case 'laid':
-      return t('underwood.log-laid', { name: room.nameOrYou(event.seat), word: event.word, n: event.points });
+      return laidText(event, room);
     case 'taped':
-      return tapedText(event.card, event.in_time, room.nameOrYou(event.seat));
-    case 'turn-put':
-      return t('underwood.log-turn-put', { name: room.nameOrYou(event.seat), words: wordsOf(event.turn) });
-    case 'accepted':
-      return t('underwood.log-accepted', { name: room.nameOrYou(event.seat) });
-    case 'doubted':
-      return t('underwood.log-doubted', { name: room.nameOrYou(event.seat) });
-    case 'voted':
-      return t(event.stands ? 'underwood.log-voted-for' : 'underwood.log-voted-against', {
-        pro: names(event.pro),
-        contra: names(event.contra),
+      return t('underwood-event-taped', {
+        ...room.actor(event.seat),
+        card: event.card ?? '',
+        card_count: event.card === null ? 0 : 1,
+        in_time: event.in_time,
       });
+    case 'turn-put':
+      return t('underwood-event-turn-put', { ...room.actor(event.seat), turn: wordsOf(event.turn) });
+    case 'accepted':
+      return t('underwood-event-accepted', room.actor(event.seat));
+    case 'doubted':
+      return t('underwood-event-doubted', room.actor(event.seat));
+    case 'voted':
+      return t('underwood-event-voted', { ...room.votes(event), stands: event.stands });
     case 'turn-failed':
-      return t('underwood.log-turn-failed', { words: event.words.join(', ') });
+      return t('underwood-event-turn-failed', {
+        ...room.actor(event.seat),
+        words: event.words.join(', '),
+        words_count: event.words.length,
+      });
     case 'round-over':
-      return event.reason === 'out'
-        ? t('underwood.round-out', { name: room.nameOrYou(event.seat) })
-        : t('underwood.round-stuck');
+      return roundOverText(event, room);
     case 'left':
-      return t('underwood.log-left', { name: room.nameOrYou(event.seat) });
+      return t('underwood-event-left', room.actor(event.seat));
   }
 }
 
-function tapedText(card: string | null, isInTime: boolean, name: string): string {
-  if (card === null) return t('underwood.log-taped-nothing', { name });
-  return t(isInTime ? 'underwood.log-taped' : 'underwood.log-taped-late', { name, card });
+function laidText(event: Laid, room: UnderwoodRoom): string {
+  const { deck } = optionsOf(room);
+  const stars = readSpelling(event.lay.word ?? '').filter(({ cards }) => cards.includes(UNDERWOOD));
+  const prize = event.lay.prize ?? null;
+  return t('underwood-event-laid', {
+    ...room.actor(event.seat),
+    word: event.word,
+    points: event.points,
+    stars: stars.map(({ letter }) => letter).join(', '),
+    stars_count: stars.length,
+    torn: [...event.torn].join(', '),
+    torn_count: event.torn.length,
+    ...(prize === null ? { sign: '', about: '' } : prizeInWords(deck, prize)),
+    prized: prize !== null,
+  });
 }
 
 function wordsOf(turn: Turn): string {
@@ -99,9 +126,9 @@ function result(room: UnderwoodRoom): string {
   const names = winners.map((seat) => room.name(seat)).join(', ');
   const isMine = !room.isShared && winners.some((seat) => room.seats.includes(seat));
   const won = isMine
-    ? t(winners.length > 1 ? 'underwood.you-won-together' : 'underwood.you-won')
-    : t(winners.length > 1 ? 'underwood.won-together' : 'underwood.won', { names });
-  return outcome.reason === 'left' ? `${won} ${t('underwood.unfinished')}` : won;
+    ? t(winners.length > 1 ? 'underwood-you-won-together' : 'underwood-you-won-alone')
+    : t('underwood-won', { names, count: winners.length });
+  return outcome.reason === 'left' ? `${won} ${t('underwood-unfinished')}` : won;
 }
 
 function keys(): [string, string][] {

@@ -1,4 +1,4 @@
-/** What is printed on the cards, and how it is said. */
+/** What is printed on the cards, and its texts. */
 
 import { t } from '../../lib/texts.svelte';
 import type { RoomClient } from '../../net/room.svelte';
@@ -9,7 +9,7 @@ type Condition = Prize['when'][number];
 
 export const UNDERWOOD = '?';
 const FIRST_PRIZE = '①'.charCodeAt(0);
-/** Where a card names no upper bound. */
+/** Stands for "no upper bound" on a card. */
 const NO_BOUND = 40;
 
 export function optionsOf(room: { agreement: { options: unknown } | null }): Options {
@@ -48,12 +48,12 @@ export function prizeOf(deck: Deck, number: number): Prize | null {
   return deck.prizes[number - 1] ?? null;
 }
 
-/** Whether the prize lets one card serve several letters, or several cards one. */
+/** Whether the prize lets one card serve as several letters, or several cards as one. */
 export function isTrick(deck: Deck, prize: number | null): boolean {
   return prize !== null && prizeOf(deck, prize)?.does.does === 'multiply-or-reduce';
 }
 
-/** How a card is called aloud. */
+/** The full name of a card. */
 export function cardName(deck: Deck, sign: string): string {
   const number = prizeNumber(sign);
   const prize = number === null ? null : prizeOf(deck, number);
@@ -62,16 +62,29 @@ export function cardName(deck: Deck, sign: string): string {
   return t('underwood.card-letter', { letter: sign, n: priceOf(deck, sign) });
 }
 
-/** As one of many. */
+/** The name of a card in a sentence about taking or putting it. */
+export function cardInSentence(deck: Deck, sign: string): string {
+  const number = prizeNumber(sign);
+  if (number !== null) return t('underwood-card-prize', prizeInWords(deck, number));
+  return sign === UNDERWOOD ? t('underwood-card-underwood') : sign;
+}
+
+export function prizeInWords(deck: Deck, number: number): { sign: string; about: string } {
+  const prize = prizeOf(deck, number);
+  const about = prize ? t('underwood-prize', { when: whenText(prize), does: doesText(prize) }) : '';
+  return { sign: prizeSign(number), about };
+}
+
+/** The name of a card in a list. */
 export function shortName(deck: Deck, sign: string): string {
   return isLetter(sign) ? sign : cardName(deck, sign);
 }
 
-// --- prize cards in words, as short as print ------------------------------------------------------------------------
+// --- short descriptions of prize cards ------------------------------------------------------------------------------
 
 export function whenText(prize: Prize): string {
-  const said = prize.when.map(conditionText).filter((text) => text !== '');
-  return said.length > 0 ? said.join(', ') : t('underwood.when-any');
+  const conditions = prize.when.map(conditionText).filter((text) => text !== '');
+  return conditions.length > 0 ? conditions.join(', ') : t('underwood-when-any');
 }
 
 export function doesText({ does }: Prize): string {
@@ -83,9 +96,9 @@ export function doesText({ does }: Prize): string {
     case 'letter-times':
       return t('underwood.does-letter-times', { times: does.times });
     case 'one-more-word':
-      return t('underwood.does-one-more-word');
+      return t('underwood-does-one-more-word');
     case 'multiply-or-reduce':
-      return t('underwood.does-multiply');
+      return t('underwood-does-multiply-or-reduce');
   }
 }
 
@@ -107,13 +120,13 @@ function conditionText(condition: Condition): string {
     case 'dear':
       return t('underwood.when-dear', { n: condition.price });
     case 'same-ends':
-      return t('underwood.when-same-ends');
+      return t('underwood-when-same-ends');
     case 'doubled':
-      return t('underwood.when-doubled');
+      return t('underwood-when-doubled');
     case 'palindrome':
-      return t('underwood.when-palindrome');
+      return t('underwood-when-palindrome');
     case 'all-different':
-      return t('underwood.when-all-different');
+      return t('underwood-when-all-different');
   }
 }
 

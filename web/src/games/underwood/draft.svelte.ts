@@ -1,17 +1,17 @@
-/** A turn that is being built: which card lies where. Whether it may be made is for the server to say. */
+/** A turn in the making: which card lies where. The server decides whether it is allowed. */
 
 import type { LaidWord, Lay, Swap, Turn } from '../../types/underwood';
 import { prizeNumber, UNDERWOOD } from './deck';
 import { writeSpelling } from './spelling';
 
-/** `at` counts equal cards of a hand, and the places of the tape; `id` is the same as long as the card lies there. */
+/** `at` numbers equal cards of a hand, or the places of the tape. `id` stays the same while the card stays in place. */
 export interface HeldCard {
   from: 'hand' | 'tape';
   id: string;
   sign: string;
   at: number;
 }
-/** An Underwood taken off the table, and the card that is put there for it. */
+/** An Underwood taken from a word on the table, and the card that replaces it. */
 export interface TakenCard {
   from: 'table';
   id: string;
@@ -21,7 +21,7 @@ export interface TakenCard {
 }
 export type Card = HeldCard | TakenCard;
 
-/** A letter of the word. Without cards: another place's card serves it. */
+/** A letter of the word. It has no cards if the card of another place serves as this letter too. */
 export interface Piece {
   id: string;
   letter: string;
@@ -36,7 +36,7 @@ export type Step = 'prizes' | 'word' | 'tape';
 export const TRICKS = ['none', 'multiply', 'reduce'] as const;
 export type Trick = (typeof TRICKS)[number];
 
-/** A draft as it is kept over a reload. */
+/** A draft as it is stored over a reload. */
 export interface KeptTurn {
   words: DraftWord[];
   active: number;
@@ -79,7 +79,7 @@ export function underwoodsOn(words: readonly (readonly LaidWord[])[]): Swap[] {
 
 export class Draft {
   words = $state<DraftWord[]>([{ pieces: [], prize: null }]);
-  /** Which of the words is being built. */
+  /** The index of the word being built. */
   active = $state(0);
   step = $state<Step>('word');
   trick = $state<Trick>('none');
@@ -96,7 +96,10 @@ export class Draft {
   get hasWord(): boolean {
     return this.words.some((word) => word.pieces.length > 0);
   }
-  /** Ends the turn (UW-44). A card off the tape can serve only as long as it is torn off. */
+  /**
+   * The card that is put on the tape to end the turn (UW-44). A card of the tape can be used only while the tape is
+   * torn before it.
+   */
   get tapeCard(): HeldCard | null {
     const card = this.#tapeCard;
     return card?.from === 'tape' && card.at < this.cut ? null : card;
@@ -104,13 +107,13 @@ export class Draft {
   set tapeCard(card: HeldCard | null) {
     this.#tapeCard = card;
   }
-  /** Ids of all cards that have found a place. */
+  /** Ids of all cards that are in use. */
   readonly used = $derived(
     new Set(
       [...this.#laid, ...this.#laid.map(putFor), this.tapeCard].flatMap((card) => (card ? [card.id] : [])),
     ),
   );
-  /** From which card on the tape is torn; Infinity if it is not. */
+  /** The first card of the tape that is torn off; Infinity if the tape is not torn. */
   readonly cut = $derived(
     Math.min(...this.#laid.map((card) => (card.from === 'tape' ? card.at : Number.POSITIVE_INFINITY))),
   );
@@ -119,7 +122,7 @@ export class Draft {
     return this.words.flatMap((word) => word.pieces.flatMap((piece) => piece.cards));
   }
 
-  /** Whether it would be in the hand once the words are laid. */
+  /** Whether the card would be in the hand after the words are laid. */
   isAtHand(card: HeldCard): boolean {
     return (card.from === 'hand' || card.at >= this.cut) && !this.used.has(card.id);
   }
@@ -135,14 +138,14 @@ export class Draft {
     return { type: 'turn', words: words.filter((lay) => !isEmpty(lay)), tape: this.tapeCard?.sign ?? null };
   }
 
-  /** Null: nothing has been begun, or it is on its way. */
+  /** Null if nothing has been begun, or if the turn is being sent. */
   get kept(): KeptTurn | null {
     const { words, active, step, trick, tapeCard: tape } = this;
     const isBegun = this.hasWord || tape !== null || words.some(({ prize }) => prize !== null);
     return isBegun && this.sentTo === null ? { words, active, step, trick, tape } : null;
   }
 
-  /** Goes on with what was kept; it has to be settled then. */
+  /** Restores a stored draft. Call `settle` afterwards. */
   takeUp({ words, active, step, trick, tape }: KeptTurn): void {
     this.words = words.map(({ pieces, prize }) => ({
       pieces: pieces.map((piece) => ({ ...piece, id: `piece:${this.#made++}` })),
@@ -154,9 +157,9 @@ export class Draft {
     this.tapeCard = tape;
   }
 
-  // --- cards find their places ---------------------------------------------------------------------------------------
+  // --- laying cards --------------------------------------------------------------------------------------------------
 
-  /** Lays a card at the end of the word; an Underwood has to be named first. */
+  /** Lays a card at the end of the word. For an Underwood, its letter is asked for first. */
   add(card: Card, letter = card.sign): void {
     if (letter === UNDERWOOD) {
       this.naming = card;
@@ -172,12 +175,12 @@ export class Draft {
     else pieces.push({ id: `piece:${this.#made++}`, letter, cards: [card] });
   }
 
-  /** Lets the card of a letter serve once more. */
+  /** Lets the card with this letter serve once more. */
   serve(letter: string): void {
     this.word.pieces.push({ id: `piece:${this.#made++}`, letter, cards: [] });
   }
 
-  /** Finds a card for a typed letter: of the hand, then of the tape (where least is torn), then an Underwood. */
+  /** Finds a card for a typed letter: first in the hand, then on the tape (where least is torn), then an Underwood. */
   type(letter: string, hand: readonly HeldCard[], tape: readonly HeldCard[], canServe: boolean): boolean {
     const isFree = (sign: string) => (card: HeldCard) => card.sign === sign && !this.used.has(card.id);
     const card = hand.find(isFree(letter)) ?? tape.findLast(isFree(letter));
@@ -191,13 +194,13 @@ export class Draft {
     return true;
   }
 
-  /** Takes an Underwood off the table for a card with its letter. */
+  /** Takes an Underwood from the table in exchange for a card with its letter. */
   take(swap: Swap, letter: string, hand: readonly HeldCard[], tape: readonly HeldCard[]): void {
     const put = this.cardFor(letter, hand, tape);
     this.add({ from: 'table', id: swapId(swap), sign: UNDERWOOD, swap, put });
   }
 
-  /** What can be put in place of an Underwood: a card of the hand if there is one, else one torn off. */
+  /** A card that can replace an Underwood: from the hand if possible, otherwise from the torn tape. */
   cardFor(letter: string, hand: readonly HeldCard[], tape: readonly HeldCard[]): HeldCard | null {
     const isFree = (card: HeldCard) => card.sign === letter && !this.used.has(card.id);
     return hand.find(isFree) ?? tape.find((card) => isFree(card) && card.at > this.cut) ?? null;
@@ -249,7 +252,7 @@ export class Draft {
     this.sentTo = null;
   }
 
-  /** Lets go of what no longer lies where it was taken from. */
+  /** Drops cards that are no longer where they were taken from. */
   settle(hand: readonly HeldCard[], tape: readonly HeldCard[], underwoods: readonly Swap[]): void {
     const there = new Set([...hand, ...tape].map((card) => card.id).concat(underwoods.map(swapId)));
     const isThere = (card: Card) =>
@@ -276,13 +279,13 @@ function putFor(card: Card): HeldCard | null {
   return card.from === 'table' ? card.put : null;
 }
 
-/** Without letters whose serving card is gone. */
+/** The pieces without letters whose serving card is gone. */
 function served(pieces: Piece[]): Piece[] {
   const laid = new Set(pieces.filter((piece) => piece.cards.length > 0).map((piece) => piece.letter));
   return pieces.filter((piece) => laid.has(piece.letter));
 }
 
-/** `end`: where the tape ends when this word's turn comes. What was torn off before belongs to the hand. */
+/** `end` is where the tape ends when this word is laid. Cards that an earlier word tore off belong to the hand. */
 function layOf(
   { pieces, prize }: DraftWord,
   end: number,

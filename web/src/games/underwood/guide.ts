@@ -2,10 +2,10 @@
 
 import { type Guide, numbered, type Part, type Picture } from '../guides';
 
-/** Letters that are worth more than a point. */
+/** Values of letters that are worth more than one point. */
 const VALUES: Record<string, number> = { К: 2, Д: 2, М: 2, Ж: 5 };
 
-/** Letters as keys: a small one is torn off, `*` is an Underwood. */
+/** Letters as keys: a small letter is torn off the tape, `*` is an Underwood. */
 function keys(word: string): Picture {
   const parts = [...word].map((letter): Part => {
     if (letter === '*') return { sign: '✱', look: 'uw', value: 0 };

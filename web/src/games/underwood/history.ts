@@ -1,5 +1,7 @@
-import type { Event } from '../../types/underwood';
+import { t } from '../../lib/texts.svelte';
+import type { Event, RoundOver } from '../../types/underwood';
 import type { Message } from '../../types/wire';
+import type { UnderwoodRoom } from './deck';
 
 /** The latest event of a kind. */
 export function lastOf<K extends Event['type']>(
@@ -11,4 +13,11 @@ export function lastOf<K extends Event['type']>(
   );
   const found = (inputs?.events as Event[] | undefined)?.findLast((event) => event.type === type);
   return (found ?? null) as Extract<Event, { type: K }> | null;
+}
+
+export function roundOverText(over: RoundOver, room: UnderwoodRoom): string {
+  return t('underwood-event-round-over', {
+    ...room.actor(over.seat),
+    reason: over.reason as 'out' | 'stuck',
+  });
 }

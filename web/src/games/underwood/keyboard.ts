@@ -1,4 +1,4 @@
-/** What a key press means at this table. */
+/** The meaning of keys at this table. */
 
 import { isTyping, letterOf } from '../../lib/keys';
 import type { Step } from './draft.svelte';
@@ -27,7 +27,10 @@ export function commandOf(event: KeyboardEvent, step: Step): Command | null {
   return letter ? { does: 'letter', letter } : (SIGNS[event.key] ?? null);
 }
 
-/** Cards are pressed with the space bar, so that Enter goes on from anywhere; other buttons and links keep it. */
+/**
+ * Whether Enter is free to go on. It is on cards, which are pressed with the space bar; other buttons and links need
+ * Enter.
+ */
 function leavesEnter(target: Element, step: Step): boolean {
   const control = target.closest('button, a');
   return control === null || (control.matches('[data-card], [data-piece]') && step !== 'prizes');

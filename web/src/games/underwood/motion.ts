@@ -1,4 +1,4 @@
-/** A card flies from where it lay to its place in the word. */
+/** A card flies from its old place to its place in the word. */
 
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';

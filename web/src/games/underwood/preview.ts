@@ -1,30 +1,30 @@
-/** What the server says of a turn that is being built, and what follows from it for the main button. */
+/** The server's preview of a turn in the making, and what the main button does next. */
 
 import { t } from '../../lib/texts.svelte';
 import type { Check, TurnPreview, WordCount } from '../../types/underwood';
 import type { RuleLink } from '../../types/wire';
 import type { Draft } from './draft.svelte';
 
-/** As the server sends it: with a sentence and a link to the rule. */
+/** A check as the server sends it: with a sentence and a link to the rule. */
 export type ShownCheck = Omit<Check, 'rule'> & { rule: RuleLink | null; text: string };
 export type ShownPreview = Omit<TurnPreview, 'checks'> & { checks: ShownCheck[] };
 
 export interface Next {
   label: string;
-  /** Null: not yet, and `why`. */
+  /** Null if the next step is not possible yet; then `why` says the reason. */
   does: 'send' | 'choose-tape' | null;
   why: string;
 }
 
 const NO_TAPE_CARD = 'tape-card-missing';
 
-/** What to show now: the letter for the tape is not missed before its step. */
+/** The checks to show now. Before its step, the missing card for the tape is not reported. */
 export function checksNow(draft: Draft, preview: ShownPreview | null): ShownCheck[] {
   if (draft.step === 'tape') return preview?.checks ?? [];
   return draft.hasWord ? (preview?.checks.filter((check) => !check.code.endsWith(NO_TAPE_CARD)) ?? []) : [];
 }
 
-/** Without a preview the way is open: the server refuses what cannot be. */
+/** Without a preview the turn may be sent; the server refuses it if it is not allowed. */
 export function nextOf(draft: Draft, preview: ShownPreview | null): Next {
   const unmet = preview?.checks.filter((check) => !check.met) ?? [];
   const lacksOnlyTape = preview

@@ -1,4 +1,4 @@
-/** «Ундервуд» replayed. */
+/** «Ундервуд» in a replay. */
 
 import type { Public } from '../../types/underwood';
 import type { GameReplay } from '../replays';
@@ -8,7 +8,7 @@ export const replay: GameReplay = {
   Scene: Replayed,
   curves(room) {
     const table = room.public as Public;
-    const isCounted = table.hands !== null; // the words of this round are in the totals already
+    const isCounted = table.hands !== null; // the totals already include the words of this round
     return table.totals.map((total, seat) => ({
       name: room.name(seat),
       value: total + (isCounted ? 0 : (table.points[seat] ?? 0)),

@@ -1,8 +1,8 @@
-/** A word of cards as the protocol writes it: `К*ОТ`, `КО(О)П`, `П[ОО]Л`. */
+/** A word of cards as records write it: `К*ОТ`, `КО(О)П`, `П[ОО]Л`. */
 
 import { UNDERWOOD } from './deck';
 
-/** One letter of a word and what lies there: nothing where another place's card serves it too. */
+/** One letter of a word and its cards. It has none if the card of another place serves it too. */
 export interface Spelt {
   letter: string;
   cards: string[];
@@ -36,7 +36,7 @@ export function wordOf(places: readonly { letter: string }[]): string {
   return places.map((place) => place.letter).join('');
 }
 
-/** The card that is seen at a place: of several the letter; where none lies, the one that serves it from elsewhere. */
+/** The card to show at a place: of several cards the letter; without a card, the one that serves it from elsewhere. */
 export function faceOf(letter: string, cards: Iterable<string>): string {
   const signs = [...cards];
   return signs.length === 0 || signs.includes(letter) ? letter : UNDERWOOD;

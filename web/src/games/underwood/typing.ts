@@ -1,4 +1,4 @@
-/** A turn by keyboard alone. */
+/** Builds a turn by keyboard alone. */
 
 import { t } from '../../lib/texts.svelte';
 import type { Deck, PossibleSwap } from '../../types/underwood';
@@ -76,7 +76,7 @@ export class Typing {
     else draft.step = 'word';
   }
 
-  /** Of the hand, else one of the table for whose letter there is still a card. */
+  /** Takes an Underwood from the hand, or one from the table that can still be replaced. */
   #underwood(): void {
     const { draft, hand, tape, swaps } = this.desk();
     draft.step = 'word';

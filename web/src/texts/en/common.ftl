@@ -18,7 +18,6 @@ change-name = Change your name
 close = Close
 loading = Opening…
 away = The server does not answer. Please try again.
-away-title = The server does not answer
 away-text = Your games are safe: everything that was confirmed is stored on the server. We try to connect again every five seconds.
 try-again = Try now
 no-such-page = There is no such page

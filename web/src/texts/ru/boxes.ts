@@ -1,4 +1,4 @@
-/** What the boxes say of themselves to whoever has taken one: of all games in one file. */
+/** The texts of all games' boxes that are shown once a box is opened, in one catalogue. */
 
 const files = import.meta.glob<string>('../../games/*/texts/ru/box.ftl', {
   eager: true,

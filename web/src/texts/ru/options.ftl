@@ -8,15 +8,13 @@ n-seconds =
     { $n ->
         [one] { $n } секунда
         [few] { $n } секунды
-        [many] { $n } секунд
-       *[other] { $n } секунды
+       *[many] { $n } секунд
     }
 n-minutes =
     { $n ->
         [one] { $n } минута
         [few] { $n } минуты
-        [many] { $n } минут
-       *[other] { $n } минуты
+       *[many] { $n } минут
     }
 yes = да
 no = нет

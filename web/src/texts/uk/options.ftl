@@ -8,15 +8,13 @@ n-seconds =
     { $n ->
         [one] { $n } секунда
         [few] { $n } секунди
-        [many] { $n } секунд
-       *[other] { $n } секунди
+       *[many] { $n } секунд
     }
 n-minutes =
     { $n ->
         [one] { $n } хвилина
         [few] { $n } хвилини
-        [many] { $n } хвилин
-       *[other] { $n } хвилини
+       *[many] { $n } хвилин
     }
 yes = так
 no = ні

@@ -1,4 +1,4 @@
-/** What stands on the boxes: of all games in one file, as the first page shows them all. */
+/** The texts of all games' boxes for the first page, in one catalogue, because that page shows all boxes. */
 
 const files = import.meta.glob<string>('../../games/*/texts/uk/shelf.ftl', {
   eager: true,

@@ -1,21 +1,21 @@
-/** What the plot draws: a value of each line at each step. */
+/** What the plot draws: one value for each line and step. */
 
 import type { Player } from '../../lib/player.svelte';
 import type { Curve } from '../../types/wire';
 
 export interface Line {
   name: string;
-  /** By step; null where nothing is known yet. */
+  /** By step; null if not known yet. */
   values: (number | null)[];
 }
 
-/** As the table itself counts. */
+/** The table's own points. */
 export function ownLines({ steps }: Player): Line[] {
   const names = (steps.at(-1)?.curves ?? []).map(({ name }) => name);
   return names.map((name, line) => ({ name, values: steps.map(({ curves }) => curves[line]?.value ?? 0) }));
 }
 
-/** Of a review. Where it has as many lines as the table, they are the same teams or players. */
+/** The curve of a review. If it has as many lines as the table's own plot, they are the same players or teams. */
 export function reviewedLines(curve: Curve, player: Player): Line[] {
   const own = ownLines(player);
   return curve.seats.map((seat, line) => ({

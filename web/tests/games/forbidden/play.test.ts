@@ -3,7 +3,7 @@ import { type Card, cardsOf } from '../../../src/games/forbidden/cards';
 import { type ForbiddenRoom, Play } from '../../../src/games/forbidden/play.svelte';
 import { WordDraft } from '../../../src/games/forbidden/word-draft.svelte';
 import type { TableTerms } from '../../../src/types/wire';
-import { roomView, told, turnWindow } from '../../support/news';
+import { roomView, tableNews, turnWindow } from '../../support/news';
 import { page, reloadPage, settled } from '../../support/page';
 import { opened } from '../../support/table';
 
@@ -74,24 +74,24 @@ describe('a word', () => {
   });
 });
 
-describe('what lies ready', () => {
+describe('a draft', () => {
   const agreement = { game: 'forbidden', options: { deck: { red: '' } } } as TableTerms;
 
-  /** A page with this hand and these letters on the table. */
+  /** A freshly loaded page with this hand and conversation. */
   function loaded(hand: string, conversation = 'КОТ', seats = [0]) {
     const table = opened();
     table.hear(roomView({ agreement }), { t: 'seated', room: 'r1', seats });
     const windows = [turnWindow(), turnWindow('w2', { kind: 'call', blocking: false })];
     for (const seat of seats)
       table.hear(
-        told({ seat, windows, private: { hand, warned: '' }, public: { conversation, window: '' } }),
+        tableNews({ seat, windows, private: { hand, warned: '' }, public: { conversation, window: '' } }),
       );
     const play = new Play(table.room as ForbiddenRoom);
     play.takeUp();
     return { ...table, play };
   }
 
-  test('is a card and a word, and both outlive a reload', () => {
+  test('is a card and a word, and both survive a reload', () => {
     const { play } = loaded('ДОМ');
     play.tap('hand', 1);
     play.word.type('К');
@@ -101,7 +101,7 @@ describe('what lies ready', () => {
     expect([again.chosenCard?.letter, again.word.text]).toEqual(['О', 'К']);
   });
 
-  test('is gone when the card or the letters have left', () => {
+  test('is dropped when the card or the letters are gone', () => {
     const { play } = loaded('ДОМ');
     play.tap('hand', 1);
     for (const letter of 'КОТ') play.word.type(letter);
@@ -125,6 +125,25 @@ describe('what lies ready', () => {
     expect(play.chosen).toBeNull();
   });
 
+  test('is laid in the next turn even before the last card is answered', () => {
+    const { play, hear } = loaded('ДОМ');
+    play.tap('hand', 1);
+    play.tap('hand', 1);
+    hear(
+      tableNews({
+        windows: [turnWindow('w3')],
+        private: { hand: 'ДМЖ', warned: '' },
+        public: { conversation: 'КОТ', window: '' },
+      }),
+    );
+    play.tap('hand', 2);
+    play.tap('hand', 2);
+    expect(page.asked.map(({ body }) => [body?.window, body?.action])).toEqual([
+      ['w1', { type: 'lay', letter: 'О' }],
+      ['w3', { type: 'lay', letter: 'Ж' }],
+    ]);
+  });
+
   test('stays ready when it is refused', async () => {
     const { play } = loaded('ДОМ');
     play.tap('hand', 1);
@@ -145,7 +164,7 @@ describe('what lies ready', () => {
     expect(play.word.text).toBe('');
   });
 
-  test('is each one’s own on a device that is shared', async () => {
+  test('is separate for each seat of a shared device', async () => {
     const { play, room } = loaded('ДОМ', 'КОТ', [0, 1]);
     room.show(0);
     play.takeUp();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Draft } from '../../../src/games/plain/draft.svelte';
 import { actionOf, formsOf } from '../../../src/games/plain/forms';
 import type { TableTerms } from '../../../src/types/wire';
-import { roomView, told, turnWindow } from '../../support/news';
+import { roomView, tableNews, turnWindow } from '../../support/news';
 import { page, pass } from '../../support/page';
 import { seated } from '../../support/table';
 
@@ -25,10 +25,10 @@ const schema = {
   },
 };
 
-/** Somebody who is asked at a table of a game that only the server knows. */
+/** A player who is asked, at a table of a game that only the server knows. */
 function asked(windows = [turnWindow()]) {
   const table = seated();
-  table.hear(roomView({ agreement: { game: 'chain', options: {} } as TableTerms }), told({ windows }));
+  table.hear(roomView({ agreement: { game: 'chain', options: {} } as TableTerms }), tableNews({ windows }));
   const draft = new Draft(table.room);
   draft.forms = formsOf(schema);
   return { ...table, draft };
@@ -97,7 +97,7 @@ describe('a typed line', () => {
   test.each([
     ['cannot be read', 0],
     ['is refused', 1],
-  ])('stays when it %s, and the reason is told', async (_, step) => {
+  ])('stays when it %s, and the reason is shown', async (_, step) => {
     const { draft, room } = asked();
     draft.text = 'say';
     const sent = draft.send();
@@ -113,7 +113,7 @@ describe('a typed line', () => {
     draft.text = '  ';
     await draft.send();
     draft.text = 'pass';
-    hear(told({ windows: [turnWindow()], mine: [] }));
+    hear(tableNews({ windows: [turnWindow()], mine: [] }));
     await draft.send();
     expect([draft.window, page.asked]).toEqual([null, []]);
   });
@@ -124,12 +124,12 @@ test('the window that was chosen is answered; when it closes, the first that is 
   expect(draft.window?.id).toBe('w1');
   draft.choose('w2');
   expect(draft.window?.id).toBe('w2');
-  hear(told({ windows: [turnWindow('w1'), turnWindow('w3')] }));
+  hear(tableNews({ windows: [turnWindow('w1'), turnWindow('w3')] }));
   expect(draft.window?.id).toBe('w1');
 });
 
-describe('a look ahead', () => {
-  test('is taken after a rest, and only at what was typed last', async () => {
+describe('a preview', () => {
+  test('is requested after a pause, and only for the last text', async () => {
     const { draft } = asked();
     draft.text = 'say К';
     const stop = draft.look();
@@ -148,7 +148,7 @@ describe('a look ahead', () => {
     expect(draft.preview.value).toEqual({ points: 3 });
   });
 
-  test('is of no interest when something else was typed meanwhile', async () => {
+  test('is dropped when something else was typed meanwhile', async () => {
     const { draft } = asked();
     draft.text = 'say К';
     draft.look();

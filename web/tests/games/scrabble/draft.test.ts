@@ -6,7 +6,7 @@ import { draftPlace, keepDraft, keptDraft } from '../../../src/lib/kept-draft';
 import type { TileSet } from '../../../src/types/scrabble';
 import { element, page } from '../../support/page';
 
-/** A board with these tiles, by the names of their squares. */
+/** A board with these tiles, by square name. */
 function board(tiles: Record<string, string> = {}): string {
   const squares = Array<string>(SIZE * SIZE).fill(EMPTY);
   for (const [at, tile] of Object.entries(tiles)) squares[squareOf(at)] = tile;
@@ -19,7 +19,7 @@ function dealt(rack: string, tiles: Record<string, string> = {}): Draft {
   return draft;
 }
 
-/** The tile of the rack with this face. */
+/** The id of the rack's tile with this face. */
 function held(draft: Draft, face: string): number {
   const found = draft.tiles.find((tile) => tile.face === face && tile.square === null);
   if (!found) throw new Error(`no ${face} on the rack`);
@@ -35,7 +35,7 @@ const onRack = (draft: Draft) =>
 const cursor = (draft: Draft) => draft.cursor !== null && squareName(draft.cursor);
 
 describe('laying', () => {
-  test('is told as an action in the order of squares, blanks in small letters', () => {
+  test('is written as an action in the order of squares, blanks in small letters', () => {
     const draft = dealt('ДОМ?');
     lay(draft, 'М', 'З10');
     lay(draft, '?', 'З11', 'А');
@@ -249,7 +249,7 @@ describe('news', () => {
 describe('a reload', () => {
   const place = draftPlace('r1', 0);
 
-  /** The page is loaded again; meanwhile the table has become this one. */
+  /** Reloads the page while the table changes to this one. */
   function again(draft: Draft, rack: string, tiles: Record<string, string> = {}): Draft {
     keepDraft(place, draft.kept);
     const fresh = dealt(rack, tiles);

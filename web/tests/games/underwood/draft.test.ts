@@ -14,7 +14,7 @@ import { draftPlace, keepDraft, keptDraft } from '../../../src/lib/kept-draft';
 import type { Deck, LaidWord, PossibleSwap } from '../../../src/types/underwood';
 import { element, page } from '../../support/page';
 
-/** An empty draft before a hand and a tape. */
+/** An empty draft with this hand and tape. */
 function holding(hand: string, tape = '') {
   const draft = new Draft();
   const cards = { hand: handCards(inOrder(hand)), tape: tapeCards(tape) };
@@ -30,7 +30,7 @@ function holding(hand: string, tape = '') {
     find,
     type: (word: string, canServe = false) =>
       [...word].map((letter) => draft.type(letter, cards.hand, cards.tape, canServe)),
-    /** News: the table has become this one. */
+    /** News that the table has changed to this one. */
     settle: (hand: string, tape = '', swaps: PossibleSwap[] = []) =>
       draft.settle(handCards(inOrder(hand)), tapeCards(tape), swaps),
   };
@@ -39,12 +39,12 @@ function holding(hand: string, tape = '') {
 const lay = (word: string, more: object = {}) => ({ word, cut: null, swaps: [], prize: null, ...more });
 const written = (draft: Draft) => draft.action.words?.map(({ word }) => word);
 const piece = (draft: Draft, at: number) => draft.word.pieces[at]?.id ?? '';
-/** Somebody chooses the letter of the Underwood that asks for one. */
+/** Chooses the letter of the Underwood that waits for one. */
 const name = (draft: Draft, letter: string) => draft.naming && draft.add(draft.naming, letter);
 const swap: PossibleSwap = { seat: 1, word: 0, place: 2, letter: 'А' };
 
 describe('a word', () => {
-  test('is told with its cards: Underwoods by a star, the tape by where it is torn', () => {
+  test('is written with its cards: Underwoods by a star, the tape by where it is torn', () => {
     const { draft, add } = holding('КТ?', 'АБОВ');
     add('hand:К:0');
     add('hand:?:0', 'И');
@@ -185,7 +185,7 @@ describe('an Underwood of the table', () => {
 });
 
 describe('prizes and a second word', () => {
-  test('are told with the word they belong to', () => {
+  test('are named with the word they belong to', () => {
     const { draft, type } = holding('КОТ①②');
     type('КО');
     draft.trick = 'multiply';
@@ -315,7 +315,7 @@ describe('a reload', () => {
     draft.clear();
     expect(isKept()).toBe(false);
     type('К');
-    expect(NO_TURN.words[0]?.pieces).toEqual([]); // the blank one stays blank
+    expect(NO_TURN.words[0]?.pieces).toEqual([]); // the shared blank draft is unchanged
   });
 });
 

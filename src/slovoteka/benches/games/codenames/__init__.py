@@ -1,1 +1,1 @@
-"""What is measured of «Кодовые имена»."""
+"""Measurements of «Кодовые имена»."""

@@ -1,4 +1,4 @@
-"""How fast bots of «Кодовые имена» decide, and how captains and guessers of different minds get on."""
+"""How fast bots of «Кодовые имена» decide, and how well captains and guessers with different associations play."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -8,21 +8,21 @@ from slovoteka.associations.model import Family
 from slovoteka.associations.table import AssociationTable, open_table
 from slovoteka.benches.games.codenames.speed import Speed, measure_speed
 from slovoteka.bots.codenames.captain import Sides, Temper
-from slovoteka.bots.codenames.crossplay import Captain, Played, cautious, deal, greedy, play
+from slovoteka.bots.codenames.crossplay import BoardResult, Captain, cautious, deal, greedy, play
 from slovoteka.bots.codenames.levels import STRENGTHS
-from slovoteka.bots.codenames.partner_models import MIX, Mind
+from slovoteka.bots.codenames.partner_models import MIX, PartnerModel
 from slovoteka.bots.codenames.position_value import Stakes
 from slovoteka.core.value import Value
 from slovoteka.games.codenames.deck import default_deck
 from slovoteka.lexicon.judge import Judge, open_judge
 
 GUESSERS: Final[tuple[Family, ...]] = ("hudlit", "news", "encoder", "glosses")
-"""Minds that the captain's ideas of a partner leave out, each in turn."""
+"""The sources of the guesser's associations. The captain's model of a partner leaves out the one that is measured."""
 WINS, ASSASSINS = 0.70, 0.20
 BETTER: Final = 0.15
 
 Tell = Callable[[str, int, int], None]
-"""Which pairing is measured, how many of its boards are played, and of how many."""
+"""Called with the pairing, the number of its boards played, and the total."""
 
 
 class Pairing(Value, frozen=True, kw_only=True):
@@ -34,15 +34,15 @@ class Pairing(Value, frozen=True, kw_only=True):
     wins: float
     assassin: float
     turns: float
-    """Of the boards that were won."""
+    """The average number of turns on won boards."""
     hits: float
-    """Codenames found by a clue."""
+    """The average number of codenames found by a clue."""
     kept: float
     """The share of clues all of whose codenames were found."""
     points: float
-    """Against the game, a board (CN-97)."""
+    """The average points a board against the game (CN-97)."""
     grades: dict[int, int]
-    """How many boards were won with so many points."""
+    """The number of boards won with so many points."""
 
 
 class PairingReport(Value, frozen=True, kw_only=True):
@@ -62,7 +62,10 @@ class PairingReport(Value, frozen=True, kw_only=True):
 
     @property
     def lead(self) -> float:
-        """By how much our captain wins more than a greedy one against the game, with guessers of another mind."""
+        """How much more often our captain wins than a greedy one.
+
+        It is measured against the game, with guessers of other associations.
+        """
         ours, other = (
             [pairing.wins for pairing in self.coop if pairing.captain == captain and pairing.guesser != MIX]
             for captain in ("ours", "greedy")
@@ -71,7 +74,7 @@ class PairingReport(Value, frozen=True, kw_only=True):
 
 
 def measure(boards: int, tell: Tell) -> PairingReport:
-    """`boards` for each pairing of a captain and a guesser."""
+    """Plays `boards` boards for each pairing of a captain and a guesser."""
     table, judge = open_table(), open_judge()
     return PairingReport(
         speed=measure_speed(),
@@ -87,8 +90,8 @@ def _alone(table: AssociationTable, judge: Judge, boards: int, tell: Tell) -> It
 
 
 def _coop(table: AssociationTable, judge: Judge, boards: int, tell: Tell) -> Iterator[Pairing]:
-    minds: tuple[Mind, ...] = (*GUESSERS, MIX)
-    for guesser in minds:
+    models: tuple[PartnerModel, ...] = (*GUESSERS, MIX)
+    for guesser in models:
         yield _pairing(table, cautious(table, judge, _temper("coop")), "ours", guesser, "coop", boards, tell)
         yield _pairing(table, greedy(table, judge), "greedy", guesser, "coop", boards, tell)
 
@@ -102,7 +105,7 @@ def _pairing(
     table: AssociationTable,
     captain: Captain,
     name: Literal["ours", "greedy"],
-    guesser: Mind,
+    guesser: PartnerModel,
     stakes: Stakes,
     boards: int,
     tell: Tell,
@@ -116,12 +119,12 @@ def _pairing(
 
 
 def _boards(count: int) -> Iterator[Sides]:
-    """The same for every pairing."""
+    """The same boards for every pairing."""
     for seed in range(count):
         yield deal(default_deck().words, Random(seed))  # noqa: S311  boards to measure with
 
 
-def _summary(captain: Literal["ours", "greedy"], guesser: str, played: Sequence[Played]) -> Pairing:
+def _summary(captain: Literal["ours", "greedy"], guesser: str, played: Sequence[BoardResult]) -> Pairing:
     won = [board for board in played if board.won]
     turns = sum(board.turns for board in played)
     grades = {points: sum(board.points == points for board in won) for points in range(8, 0, -1)}

@@ -17,7 +17,7 @@ _MATCHES: Final = 30
 
 
 class Speed(Value, frozen=True, kw_only=True):
-    """Milliseconds of the master; the first clue of a match, for which a whole board is looked up, included."""
+    """The master's times in milliseconds, including the first clue of a match, which looks up a whole board."""
 
     clue_ms: float
     clue_p95_ms: float
@@ -27,7 +27,7 @@ class Speed(Value, frozen=True, kw_only=True):
 
 def measure_speed(matches: int = _MATCHES) -> Speed:
     took: dict[str, list[float]] = {"clue": [], "guess": []}
-    _play(0, {"clue": [], "guess": []})  # tables are opened, code is loaded
+    _play(0, {"clue": [], "guess": []})  # warms up: opens tables and loads code
     for seed in range(1, matches + 1):
         _play(seed, took)
     clue, guess = took["clue"], took["guess"]
@@ -40,7 +40,7 @@ def measure_speed(matches: int = _MATCHES) -> Speed:
 
 
 def _play(seed: int, took: dict[str, list[float]]) -> None:
-    """A match of four masters, without a host in between."""
+    """A match of four masters, played without a host."""
     chance = Random(seed)  # noqa: S311  matches to measure with
     options = KIND.rules.read_options({})
     oracle, _ = open_oracle(KIND, options)

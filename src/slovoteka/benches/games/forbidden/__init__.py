@@ -1,1 +1,1 @@
-"""What is measured of «Запретные слова»."""
+"""Measurements of «Запретные слова»."""

@@ -1,18 +1,18 @@
-"""What `slovoteka bench server` measures with this game: many matches at once."""
+"""The part of this game in `slovoteka bench server`: many matches at once."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from slovoteka.benches.figures import Measure
 from slovoteka.benches.load.games import measure_games
-from slovoteka.benches.load.scripts import Script
+from slovoteka.benches.load.scripts import LoadScript
 from slovoteka.games.forbidden.actions import Action, Choose, Lay, Pass, Ready
 
 _DAY_MS: Final = 86_400_000
 
 
 def _answer(kind: str, private: Mapping[str, Any]) -> Action | None:
-    """Lays the first card, sees no words, and is always ready."""
+    """Lays the first card, calls no words, and is always ready."""
     match kind:
         case "turn":
             return Lay(private["hand"][0])
@@ -25,7 +25,7 @@ def _answer(kind: str, private: Mapping[str, Any]) -> Action | None:
     return None
 
 
-SCRIPT: Final = Script(
+SCRIPT: Final = LoadScript(
     conditions={
         "game": "forbidden",
         "options": {"games": 20, "respond_ms": _DAY_MS, "turn_ms": None, "choose_ms": None, "break_ms": _DAY_MS},

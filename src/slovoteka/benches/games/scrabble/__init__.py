@@ -1,1 +1,1 @@
-"""What is measured of Scrabble."""
+"""Measurements of Scrabble."""

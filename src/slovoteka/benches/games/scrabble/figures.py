@@ -1,4 +1,4 @@
-"""The figures that Scrabble promises, measured with the real dictionary: for `slovoteka bench scrabble`."""
+"""Scrabble's measurements with the real dictionary, for `slovoteka bench scrabble`."""
 
 from collections.abc import Iterator
 from itertools import islice, permutations
@@ -24,16 +24,16 @@ from slovoteka.match.oracles import open_oracle
 
 _SHEETS: Final = 1_000
 _STRIDE: Final = 37
-"""Takes the sorted tiles in an order that has nothing to do with the alphabet; it has no factor in common with 104."""
+"""The step through the sorted tiles, so that their order is not alphabetical. It is coprime to 104."""
 
 
 class TimedPosition(Value, frozen=True):
     grid: str
     rack: str
     plain_s: float
-    """That the best move took in plain Python."""
+    """The time of the best move in plain Python."""
     engine_s: float
-    """That the same took with the engine."""
+    """The time of the same move with the engine."""
 
 
 def measure() -> list[Measurement]:
@@ -55,7 +55,7 @@ def measure() -> list[Measurement]:
 
 
 def _greedy_game(options: Options, words: Dictionary) -> Iterator[TimedPosition]:
-    """One player alone takes the best move until there is none."""
+    """One player takes the best move until there is none."""
     tiles = options.tiles.tiles
     bag = [tiles[place * _STRIDE % len(tiles)] for place in range(len(tiles))]
     layout, grid, rack = options.layout(), EMPTY_GRID, ""
@@ -77,7 +77,7 @@ def _greedy_game(options: Options, words: Dictionary) -> Iterator[TimedPosition]
 
 
 def _checks(game: Game[Any, Any], options: Options, at: TimedPosition, words: Dictionary) -> Iterator[Measurement]:
-    """Placement, rack, dictionary and points of one given move."""
+    """The check of placement, rack, dictionary and points of one move."""
     state = _dealt(game).but(grid=at.grid)
     state = state.but(racks=piles.replace_at(state.racks, state.mover, at.rack))
     (window,) = game.windows(state)
@@ -101,7 +101,7 @@ def _dealt(game: Game[Any, Any]) -> Any:
 
 
 def _duplicate(game: Game[Any, Any], options: Options, at: TimedPosition) -> Iterator[Measurement]:
-    """A round of a thousand sheets, no two alike, closed and shown to all; the best move is given."""
+    """A round of a thousand different sheets is closed and shown to all. The best move is given."""
     plays = list(islice(_different_plays(at, options), _SHEETS))
     best = Play(plays[0].at, plays[0].tiles)
     state = _dealt(game).but(grid=at.grid, rack=at.rack, best=best)
@@ -120,7 +120,7 @@ def _duplicate(game: Game[Any, Any], options: Options, at: TimedPosition) -> Ite
 
 
 def _different_plays(at: TimedPosition, options: Options) -> Iterator[Fitted]:
-    """Two to five tiles of the rack along every line of the board; most make no words, as on real sheets."""
+    """Two to five tiles of the rack along every line of the board. Most make no words, as on real sheets."""
     rack = at.rack.replace(BLANK, "")
     seen = set()
     for square in range(SIZE * SIZE):

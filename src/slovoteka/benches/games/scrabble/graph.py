@@ -1,4 +1,4 @@
-"""What building and opening a word graph costs, in processes of their own: what else is in memory does not count."""
+"""The cost of building and opening a word graph, in separate processes, so that other memory does not count."""
 
 import subprocess
 import sys
@@ -26,22 +26,22 @@ class Build(Value, frozen=True, kw_only=True):
     seconds: float
     """Without reading the words."""
     megabytes: float
-    """At its highest, with the words and with Python itself."""
+    """The peak, including the words and Python itself."""
 
 
 def measure_build(lines: bytes, language: Language, graph: Path) -> Build:
-    """Builds the graph, which stays there."""
+    """Builds the graph and keeps it."""
     words = graph.with_suffix(".txt")
     words.write_bytes(lines)
-    return msgspec.json.decode(_told("tell_build", words, language, graph), type=Build)
+    return msgspec.json.decode(_output_of("tell_build", words, language, graph), type=Build)
 
 
 def measure_opening_ms(graph: Path) -> float:
-    """From a file that is in the system's cache to the first best move; loading the program is not counted."""
-    return median(float(_told("tell_opening", graph)) for _ in range(_OPENINGS))
+    """From a file in the system's cache to the first best move, without loading the program."""
+    return median(float(_output_of("tell_opening", graph)) for _ in range(_OPENINGS))
 
 
-def _told(function: str, *arguments: str | Path) -> str:
+def _output_of(function: str, *arguments: str | Path) -> str:
     command = [sys.executable, "-c", _RUN.format(function), *map(str, arguments)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout  # noqa: S603  our own code
 
@@ -58,7 +58,7 @@ def tell_build(words: str, language: Language, graph: str) -> None:
 
 
 def _peak_megabytes() -> float:
-    """From Linux. `getrusage` would also count what the process was before it became this program."""
+    """The peak memory according to Linux. `getrusage` would include the process before it became this program."""
     status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
     return int(status["VmHWM"].removesuffix("kB")) * 1024 / 1e6
 

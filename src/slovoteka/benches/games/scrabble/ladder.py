@@ -1,9 +1,9 @@
-"""Mirrored matches of the engine's players with each other: each level against the one below, search against none.
+"""Mirrored matches between the engine's players: each level against the one below, search against no search.
 
     <state>/<match>-<hash of its terms>/<number>.npy       scores of a chunk of pairs
 
-Whatever stops it, at most the chunk at work is lost. Matches of other skills, words or values of leaves have other
-folders; but whoever has changed the engine itself begins with an empty state.
+If it is stopped, at most the current chunk is lost. Matches with other skills, words or leave values have other
+folders. After a change of the engine itself, the state must be emptied.
 """
 
 import os
@@ -24,46 +24,51 @@ from slovoteka.bots.scrabble.vocabulary import all_words, engine_for, engine_pla
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.leaves import leaves_for
-from slovoteka.engine.matches import MatchEstimate, Player, Skill, play_pairs
+from slovoteka.engine.matches import EnginePlayer, EngineSkill, MatchEstimate, play_pairs
 from slovoteka.games.scrabble.options import Options, read_options
 from slovoteka.lexicon.store import replace_file
 
 GAME: Final = "scrabble"
 _BUDGET_MS: Final = 1_000
-"""What a bot is given for a move at a table."""
+"""The time that a bot has for a move at a table."""
 _SEED: Final = 1
 _CHUNK: Final = 5
-"""Pairs."""
+"""The number of pairs in a chunk."""
 _LEAST: Final = 0.65
 _LEAST_OF_THE_LAST: Final = 0.54
-"""Of game points, against the level below; of the strongest level, with an interval above one half."""
+"""The least share of game points against the level below, for the strongest level.
+
+Its interval must be above one half.
+"""
 _LEAST_BY_SEARCH: Final = 0.56
-_STATIC: Final = Skill()
-_SEARCHING: Final = Skill(candidates=20, iterations=1_000_000, endgame_nodes=100_000, preendgame_bag=4, infers=True)
-"""On one core: the others play games of their own meanwhile. At a table it has all of them."""
+_STATIC: Final = EngineSkill()
+_SEARCHING: Final = EngineSkill(
+    candidates=20, iterations=1_000_000, endgame_nodes=100_000, preendgame_bag=4, infers=True
+)
+"""It uses one core, because other games run in parallel. At a table it has all cores."""
 
 
-class Match(Value, frozen=True, kw_only=True):
-    """Two players, and what was agreed for them."""
+class LadderMatch(Value, frozen=True, kw_only=True):
+    """Two players and their terms."""
 
     name: str
-    first: Player
-    second: Player
+    first: EnginePlayer
+    second: EnginePlayer
     terms: str
-    """Whatever decides about the scores."""
+    """Everything that decides the scores."""
     least: float
-    """The share of the first that was promised."""
+    """The target for the first player's share."""
     or_points: bool = False
-    """Whether more points a game, beyond doubt, are as good."""
+    """Whether significantly more points a game meet the target too."""
     threads: int
-    """Games at once."""
+    """The number of parallel games."""
 
     def folder(self, state: Path) -> Path:
         return state / f"{self.name}-{blake2b(self.terms.encode(), digest_size=8).hexdigest()}"
 
 
 class LadderReport(Value, frozen=True, kw_only=True):
-    match: Match
+    match: LadderMatch
     standing: MatchEstimate
 
     @property
@@ -75,23 +80,23 @@ class LadderReport(Value, frozen=True, kw_only=True):
 # --- who plays ------------------------------------------------------------------------------------------------------
 
 
-def ladder(levels: list[Level]) -> list[Match]:
+def ladder(levels: list[Level]) -> list[LadderMatch]:
     """Each level against the one below it."""
     options = read_options({})
     return [_of_neighbours(options, weaker, stronger) for weaker, stronger in pairwise(levels)]
 
 
-def strength(budget_ms: int) -> Match:
-    """A player that looks ahead against one that plays what is best at first sight."""
+def strength(budget_ms: int) -> LadderMatch:
+    """A player that looks ahead against one that plays the best move at first sight."""
     options = read_options({})
     words = all_words(policy_of(options))
     engine = engine_for(words, options, with_leaves=True)
     leaves = _digest_of_leaves(options, engine)
     searching = _SEARCHING.but(max_ms=budget_ms)
-    return Match(
+    return LadderMatch(
         name="strength",
-        first=Player(engine, searching),
-        second=Player(engine, _STATIC),
+        first=EnginePlayer(engine, searching),
+        second=EnginePlayer(engine, _STATIC),
         terms=repr((searching, _STATIC, words.content_hash, leaves)),
         least=_LEAST_BY_SEARCH,
         or_points=True,
@@ -99,12 +104,12 @@ def strength(budget_ms: int) -> Match:
     )
 
 
-def _of_neighbours(options: Options, weaker: Level, stronger: Level) -> Match:
-    """Decisions go by numbers and not by the clock, so on every machine the same games are played."""
+def _of_neighbours(options: Options, weaker: Level, stronger: Level) -> LadderMatch:
+    """Decisions depend on numbers instead of time, so every machine plays the same games."""
     known = [known_words(SKILLS[level], policy_of(options)).content_hash for level in (stronger, weaker)]
     first, second = (engine_player(level, options, _BUDGET_MS) for level in (stronger, weaker))
     leaves = _digest_of_leaves(options, first.engine)
-    return Match(
+    return LadderMatch(
         name=f"{stronger}-{weaker}",
         first=first,
         second=second,
@@ -126,8 +131,8 @@ def _cores() -> int:
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-def played(match: Match, pairs: int, state: Path, tell: Callable[[int], None]) -> NDArray[np.int32]:
-    """Scores of so many pairs; those of them that were played before are read."""
+def played(match: LadderMatch, pairs: int, state: Path, tell: Callable[[int], None]) -> NDArray[np.int32]:
+    """The scores of so many pairs. Pairs that were played before are read from files."""
     folder = match.folder(state)
     folder.mkdir(parents=True, exist_ok=True)
     scores = []
@@ -135,7 +140,7 @@ def played(match: Match, pairs: int, state: Path, tell: Callable[[int], None]) -
         path = folder / f"{start // _CHUNK:06}.npy"
         chunk = _read(path)
         if chunk is None:
-            # Pair after pair has the next seed, so chunks go on where those before them ended.
+            # Each pair takes the next seed, so chunks continue where the previous ones ended.
             chunk = play_pairs(match.first, match.second, _CHUNK, _SEED + start, match.threads)
             _write(path, chunk)
         scores.append(chunk)

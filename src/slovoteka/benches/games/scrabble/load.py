@@ -1,4 +1,4 @@
-"""What `slovoteka bench server` measures with this game: many matches at once, and rounds in a large hall."""
+"""The part of this game in `slovoteka bench server`: many matches at once, and rounds in a large hall."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,16 +7,16 @@ from slovoteka.benches.figures import Measure
 from slovoteka.benches.games.scrabble.load_raw import measure_raw
 from slovoteka.benches.games.scrabble.load_round import measure_round
 from slovoteka.benches.load.games import measure_games
-from slovoteka.benches.load.scripts import Script
+from slovoteka.benches.load.scripts import LoadScript
 from slovoteka.games.scrabble.actions import Action, Exchange
 
 
 def _answer(kind: str, private: Mapping[str, Any]) -> Action | None:
-    """Exchanges a tile, for ever: the board stays empty, but tiles are drawn in every turn."""
+    """Exchanges a tile in every turn, so the board stays empty but tiles are drawn."""
     return Exchange(private["rack"][0]) if kind == "turn" else None
 
 
-SCRIPT: Final = Script(
+SCRIPT: Final = LoadScript(
     conditions={"game": "scrabble", "options": {"scoreless_turns": 0, "turn_ms": None}}, answer=_answer
 )
 

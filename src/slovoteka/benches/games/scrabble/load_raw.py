@@ -1,4 +1,4 @@
-"""Our sockets beside bare picows in the same run: the same frames back and forth, the same bytes to the same crowd."""
+"""Compares our sockets with bare picows in the same run: the same echoes, and the same bytes to the same crowd."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -9,52 +9,62 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from slovoteka.benches.figures import Busy, Figure, Measured, Progress, Stopwatch
+from slovoteka.benches.figures import CoreShares, Figure, LoadMeasurement, Progress, Stopwatch
 from slovoteka.benches.games.scrabble.load_round import lost_sheets, open_hall, play_round
 from slovoteka.benches.load import bare
-from slovoteka.benches.load.clients import SOCKET, Ear, Person, Socket, connect, encode, for_each, hanging_up, until
+from slovoteka.benches.load.clients import (
+    SOCKET,
+    BroadcastListener,
+    LoadPerson,
+    Socket,
+    connect,
+    encode,
+    for_each,
+    hanging_up,
+    until,
+)
 from slovoteka.benches.load.process import Process, site
 from slovoteka.core.value import Value
 from slovoteka.server.base.wire import Ping, Say
 
 _ECHOING: Final = 50
-"""Sockets that play ball at once, each with one frame under way."""
+"""Sockets that echo at the same time, each with one frame at a time."""
 _LEAST_ECHOES: Final = 5_000
-"""Fewer say nothing: the time of the processor is counted in hundredths of a second."""
+"""Fewer are too imprecise, because processor time is counted in hundredths of a second."""
 _SPREADS: Final = 20
 _WITHIN_S: Final = 1.0
 _TEXT: Final = "Все на месте? Тогда начинаем: у каждого три минуты на слово."
 
 
 class Echo(Value, frozen=True, kw_only=True):
-    """Frames back and forth."""
+    """The measurement of echoes."""
 
     per_s: float
     size: int
-    """Bytes of what comes back."""
-    busy: Busy
+    """The size of the answer in bytes."""
+    busy: CoreShares
 
 
 class Spread(Value, frozen=True, kw_only=True):
-    """One message to everybody: until the last socket has it."""
+    """One message to everybody, measured until the last socket has it."""
 
     ms: float
     size: int
-    busy: Busy
+    busy: CoreShares
 
 
 class ServerFigures(Value, frozen=True):
-    """Of one server."""
+    """The figures of one server."""
 
     echo: Echo
     line: Spread
-    """A line of chat."""
+    """A chat line."""
     result: Spread
-    """The result of a round; of ours, with all that judging and storing it takes."""
+    """The result of a round. For our server it includes judging and storing."""
 
 
 class Ball(Socket):
-    """Sends a frame again as soon as the answer is there."""
+    """Sends a frame again as soon as the answer arrives."""
 
     def __init__(self, frame: bytes) -> None:
         super().__init__()
@@ -73,7 +83,7 @@ class Ball(Socket):
             self.send(self._frame)
 
 
-async def measure_raw(name: str, seats: int, seconds: float, tell: Progress) -> Measured:
+async def measure_raw(name: str, seats: int, seconds: float, tell: Progress) -> LoadMeasurement:
     async with site() as held:
         async with open_hall(held, seats, tell) as hall:
             tell("ours")
@@ -85,24 +95,24 @@ async def measure_raw(name: str, seats: int, seconds: float, tell: Progress) -> 
         lost = await lost_sheets(hall)
     ours = ServerFigures(echo, line, result)
     tell("bare")
-    return Measured(
+    return LoadMeasurement(
         name=name, lost=lost + played.garbled, figures=list(_figures(ours, await _bare(ours, seats, seconds)))
     )
 
 
 async def _bare(ours: ServerFigures, sockets: int, seconds: float) -> ServerFigures:
-    """The same of a server that does nothing else."""
+    """The same for a server that does nothing else."""
     async with _bare_server() as process:
-        ears = [Ear(bare.TO_ALL) for _ in range(sockets)]
-        await for_each(ears, lambda ear: connect(process.address, None, ear, "/"), lambda _: None, "")
-        async with hanging_up(ears):
-            line = await _spread(process, ears, bare.TO_ALL.ljust(ours.line.size, b"x"))
-            result = await _spread(process, ears, bare.TO_ALL.ljust(ours.result.size, b"x"))
+        listeners = [BroadcastListener(bare.TO_ALL) for _ in range(sockets)]
+        await for_each(listeners, lambda listener: connect(process.address, None, listener, "/"), lambda _: None, "")
+        async with hanging_up(listeners):
+            line = await _spread(process, listeners, bare.TO_ALL.ljust(ours.line.size, b"x"))
+            result = await _spread(process, listeners, bare.TO_ALL.ljust(ours.result.size, b"x"))
         echo = await _echo(process, [None] * min(_ECHOING, sockets), b"x" * ours.echo.size, seconds)
     return ServerFigures(echo, line, result)
 
 
-async def _echo(process: Process, people: Sequence[Person | None], frame: bytes, seconds: float) -> Echo:
+async def _echo(process: Process, people: Sequence[LoadPerson | None], frame: bytes, seconds: float) -> Echo:
     balls = [Ball(frame) for _ in people]
     for person, ball in zip(people, balls, strict=True):
         await connect(process.address, person, ball, "/" if person is None else SOCKET)
@@ -117,19 +127,19 @@ async def _echo(process: Process, people: Sequence[Person | None], frame: bytes,
         return Echo(per_s=per_s, size=balls[0].size, busy=watch.busy())
 
 
-async def _spread(process: Process, ears: Sequence[Ear], frame: bytes) -> Spread:
+async def _spread(process: Process, listeners: Sequence[BroadcastListener], frame: bytes) -> Spread:
     watch = Stopwatch(process)
-    times = [await _say_once(ears, frame) for _ in range(_SPREADS)]
-    return Spread(ms=median(times) * 1_000, size=ears[0].size, busy=watch.busy())
+    times = [await _spread_once(listeners, frame) for _ in range(_SPREADS)]
+    return Spread(ms=median(times) * 1_000, size=listeners[0].size, busy=watch.busy())
 
 
-async def _say_once(ears: Sequence[Ear], frame: bytes) -> float:
-    """The first one says it."""
-    heard = ears[0].heard
+async def _spread_once(listeners: Sequence[BroadcastListener], frame: bytes) -> float:
+    """The first socket sends it."""
+    heard = listeners[0].heard
     began = perf_counter()
-    ears[0].send(frame)
-    await until(lambda: all(ear.heard > heard for ear in ears), "a line of chat")
-    return max(ear.heard_s for ear in ears) - began
+    listeners[0].send(frame)
+    await until(lambda: all(listener.heard > heard for listener in listeners), "a line of chat")
+    return max(listener.heard_s for listener in listeners) - began
 
 
 @asynccontextmanager

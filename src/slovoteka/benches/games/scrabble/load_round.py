@@ -1,4 +1,4 @@
-"""A duplicate hall: everybody hands in a sheet within a few moments, and all want to see the result at once."""
+"""A duplicate hall: everybody hands in a sheet within a short time, and all get the result at once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -10,14 +10,14 @@ from typing import Final
 
 import msgspec
 
-from slovoteka.benches.figures import Busy, Figure, Measured, Progress, Stopwatch, percentile
+from slovoteka.benches.figures import CoreShares, Figure, LoadMeasurement, Progress, Stopwatch, percentile
 from slovoteka.benches.load.clients import (
     DONE,
     LINE,
     REFUSED,
     TOLD,
-    Ear,
-    Person,
+    BroadcastListener,
+    LoadPerson,
     calling,
     comes_to_be,
     connect,
@@ -27,7 +27,7 @@ from slovoteka.benches.load.clients import (
     newcomers,
     until,
 )
-from slovoteka.benches.load.process import Site, site
+from slovoteka.benches.load.process import MeasuredServer, site
 from slovoteka.core.inputs import Close
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Play
@@ -38,7 +38,7 @@ from slovoteka.server.base.wire import ActFrame, Watch
 from slovoteka.store.opening import open_store
 
 _LATE_S: Final = 30.0
-"""For a server that is slower than it should be: then the figures say so."""
+"""How long to wait for a server that is too slow. The figures then show it."""
 _ROUND: Final = b'"dup-round"'
 _WATCH, _SHEET = "watch", "sheet"
 
@@ -47,15 +47,15 @@ class _Public(Value, frozen=True):
     rack: str
 
 
-class _Table(Value, frozen=True):
+class _TableNews(Value, frozen=True):
     public: _Public
 
 
 class _Start(Value, frozen=True):
-    """Of what is told when the first rack stands."""
+    """The part that we read of the news with the first rack."""
 
     seat: int
-    table: _Table
+    table: _TableNews
     mine: tuple[str, ...]
 
 
@@ -68,13 +68,13 @@ class _Private(Value, frozen=True):
 
 
 class _Result(Value, frozen=True):
-    """Of what is told when the round is over: one's own sheet."""
+    """The part that we read of the news at the end of a round: the player's own sheet."""
 
     private: _Private
 
 
-class Seat(Ear):
-    """Somebody in the hall, who hears its chat as well."""
+class Seat(BroadcastListener):
+    """A player in the hall, who also receives its chat."""
 
     def __init__(self) -> None:
         super().__init__(LINE)
@@ -104,33 +104,33 @@ class Seat(Ear):
 
 
 class Hall(Value, frozen=True, kw_only=True):
-    """A hall that has started, with everybody in it looking at the first rack."""
+    """A started hall in which everybody sees the first rack."""
 
-    site: Site
+    site: MeasuredServer
     room: str
-    people: list[Person]
+    people: list[LoadPerson]
     seats: list[Seat]
     joins: Figure
-    """How fast people came in, by HTTP."""
+    """How fast people joined, by HTTP."""
 
 
 class RoundFigures(Value, frozen=True, kw_only=True):
-    """What one round took."""
+    """The figures of one round."""
 
     answers_s: list[float]
     """From sending a sheet to its acknowledgement."""
     result_ms: float
-    """From the moment the last sheet was sent to the moment the last socket had the result."""
+    """From sending the last sheet until the last socket has the result."""
     results: int
-    """How many have it."""
+    """How many seats have the result."""
     result_bytes: int
-    busy: Busy
+    busy: CoreShares
     garbled: int
-    """Seats whose own sheet came back as another than they wrote."""
+    """Seats whose sheet came back different from what they wrote."""
 
 
 @asynccontextmanager
-async def open_hall(held: Site, seats: int, tell: Progress) -> AsyncIterator[Hall]:
+async def open_hall(held: MeasuredServer, seats: int, tell: Progress) -> AsyncIterator[Hall]:
     address = held.process.address
     async with calling(address) as api:
         people = await newcomers(api, seats, tell)
@@ -151,7 +151,7 @@ async def open_hall(held: Site, seats: int, tell: Progress) -> AsyncIterator[Hal
 
 
 async def play_round(hall: Hall, within_s: float) -> RoundFigures:
-    """Everybody hands in at a moment of their own within so many seconds."""
+    """Everybody hands in at a random moment within so many seconds."""
     starts = [msgspec.json.decode(seat.start, type=_Start) for seat in hall.seats]
     plays = list(islice(cycle(different_plays(starts[0].table.public.rack)), len(starts)))
     chance, loop = Random(1), asyncio.get_running_loop()  # noqa: S311  moments to measure with
@@ -172,7 +172,10 @@ async def play_round(hall: Hall, within_s: float) -> RoundFigures:
 
 
 def different_plays(rack: str) -> Iterator[Play]:
-    """Openings through the centre, long and short in turn. Most are no words, which is for the referee to find out."""
+    """Openings through the centre, alternately long and short.
+
+    Most are no words, and the referee has to find that out.
+    """
     letters = [tile for tile in rack if tile not in BLANKS]
     by_length = [_openings(letters, length) for length in range(2, min(RACK, len(letters)) + 1)]
     return (play for play in chain.from_iterable(zip_longest(*by_length)) if play is not None)
@@ -193,7 +196,10 @@ def _own_sheet(seat: Seat) -> Play | None:
 
 
 async def lost_sheets(hall: Hall) -> int:
-    """Acknowledged, but not among the answers with which the window was closed. The server has ended by now."""
+    """Sheets that were acknowledged, but are not among the answers stored with the closed window.
+
+    The server has ended by now.
+    """
     store = open_store(hall.site.db)
     await store.open()
     try:
@@ -208,7 +214,7 @@ async def lost_sheets(hall: Hall) -> int:
 
 async def measure_round(
     name: str, seats: int, within_s: float, result_ms: float, p99_ms: float | None, tell: Progress
-) -> Measured:
+) -> LoadMeasurement:
     async with site() as held:
         async with open_hall(held, seats, tell) as hall:
             tell("sheets")
@@ -216,7 +222,7 @@ async def measure_round(
         await held.process.stop()
         lost = await lost_sheets(hall)
     answers = played.answers_s
-    return Measured(
+    return LoadMeasurement(
         name=name,
         lost=lost + played.garbled,
         figures=[

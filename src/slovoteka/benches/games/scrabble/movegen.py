@@ -1,4 +1,4 @@
-"""How fast the native engine finds moves, on given positions with given words, one core."""
+"""How fast the native engine finds moves in given positions with given words, on one core."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -9,16 +9,19 @@ from slovoteka._native import WordGraph, pointer_chase
 from slovoteka.benches.games.scrabble.graph import measure_build, measure_opening_ms
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
-from slovoteka.engine.matches import Player, Skill
+from slovoteka.engine.matches import EnginePlayer, EngineSkill
 from slovoteka.games.scrabble.options import Options
 
 _REFERENCE_MB: Final = 32
-"""Larger than what caches hold, as a large graph is: the walk of both waits for memory."""
+"""Larger than the processor's caches, like a large graph, so that both walks wait for memory."""
 _SEED: Final = 1
-_STATIC: Final = Skill(with_leaves=False)
-_SIMULATING: Final = Skill(with_leaves=False, candidates=15, plies=2, iterations=1_500)
+_STATIC: Final = EngineSkill(with_leaves=False)
+_SIMULATING: Final = EngineSkill(with_leaves=False, candidates=15, plies=2, iterations=1_500)
 _SIMULATED: Final = 40
-"""Positions. Deciding in one takes a good part of a second, and the least that is measured is all of them once."""
+"""How many positions are simulated.
+
+A decision takes a good part of a second, and each position is measured at least once.
+"""
 
 LEAST: Final[Mapping[str, float]] = {
     "all_per_s": 8_000,
@@ -28,24 +31,24 @@ LEAST: Final[Mapping[str, float]] = {
 }
 MOST: Final[Mapping[str, float]] = {"graph_build_s": 5, "graph_build_mb": 300, "graph_load_ms": 10, "graph_mb": 45}
 Tell = Callable[[int, int | None], None]
-"""How many figures are measured, and of how many."""
+"""Called with the number of figures measured, and the total."""
 
 
 class MovegenReport(Value, frozen=True, kw_only=True):
     positions: int
     words: int
     all_per_s: float
-    """Positions all of whose moves are found."""
+    """Positions whose moves are all found."""
     best_per_s: float
     """Positions whose best move is found."""
     selfplay_per_s: float
-    """Whole games of two players that take the best move."""
+    """Whole games of two players who take the best move."""
     simulations_per_s: float
-    """Candidates played out over two plies, of 15 in each position; those far behind are dropped."""
+    """Candidates simulated over two plies, 15 in each position. The weakest are dropped."""
     ns_per_state: float
-    """Of a bare walk through the graph."""
+    """The time of one step of a bare walk through the graph."""
     reference_ns: float
-    """A step from pointer to pointer through memory: what this machine can do at all."""
+    """The time of one step from pointer to pointer through memory: the limit of this machine."""
     graph_build_s: float
     graph_build_mb: float
     graph_load_ms: float
@@ -55,7 +58,7 @@ class MovegenReport(Value, frozen=True, kw_only=True):
 def measure(
     asked: Sequence[tuple[str, str]], lines: bytes, options: Options, seconds: float, tell: Tell
 ) -> MovegenReport:
-    """`asked`: positions, each a board and a rack; `seconds`: for each of the figures that count how often."""
+    """`asked` has boards with racks; `seconds` is the time for each figure that counts something per second."""
     with TemporaryDirectory(prefix="slovoteka-") as folder:
         path = Path(folder) / "graph"
         tell(0, None)  # building takes seconds
@@ -68,8 +71,8 @@ def measure(
             "reference_ns": lambda: pointer_chase(_REFERENCE_MB),
             "all_per_s": lambda: engine.bench(asked, "all", seconds),
             "best_per_s": lambda: engine.bench(asked, "best", seconds),
-            "selfplay_per_s": lambda: Player(engine, _STATIC).native.bench_games(seconds, _SEED),
-            "simulations_per_s": lambda: Player(engine, _SIMULATING).native.bench_simulation(simulated, seconds),
+            "selfplay_per_s": lambda: EnginePlayer(engine, _STATIC).native.bench_games(seconds, _SEED),
+            "simulations_per_s": lambda: EnginePlayer(engine, _SIMULATING).native.bench_simulation(simulated, seconds),
             "ns_per_state": lambda: engine.bench_states(seconds),
         }
         figures = {}
@@ -87,5 +90,5 @@ def measure(
 
 
 def _spread(items: Sequence[tuple[str, str]], most: int) -> Sequence[tuple[str, str]]:
-    """So many at most, from the whole length of the list."""
+    """At most so many items, spread over the whole list."""
     return items[:: -(-len(items) // most)]

@@ -1,1 +1,1 @@
-"""What is measured of «Ундервуд»."""
+"""Measurements of «Ундервуд»."""

@@ -1,4 +1,4 @@
-"""The figures that «Ундервуд» promises, measured with the real dictionary: for `slovoteka bench underwood`."""
+"""Measurements of «Ундервуд» with the real dictionary, for `slovoteka bench underwood`."""
 
 from collections.abc import Iterator
 from random import Random
@@ -25,7 +25,7 @@ _ON_TAPE: Final = 12
 _POSITIONS: Final = 20
 _TIMES: Final = 50
 _LIMIT_MS: Final = 150
-"""What the master may take at such a table."""
+"""The time that the master may take at such a table."""
 _HANDS: Final = {"letters only": "", "two Underwoods": "??", "Underwoods, prizes, swaps": "??①⑨⑩"}
 
 
@@ -34,7 +34,7 @@ def measure() -> list[Measurement]:
     oracle, _ = open_oracle(KIND, options)
     game = Underwood(options, oracle)
     master = make("master", options, 1)
-    _decide(game, options, master, next(_tables(game, options, "")))  # the dictionary is opened, arrays are loaded
+    _decide(game, options, master, next(_tables(game, options, "")))  # warms up: opens the dictionary and loads arrays
     found = []
     for name, cards in _HANDS.items():
         took = [_decide(game, options, master, state)[1] * 1e3 for state in _tables(game, options, cards)]
@@ -44,7 +44,7 @@ def measure() -> list[Measurement]:
 
 
 def _tables(game: Underwood, options: Options, cards: str) -> Iterator[State]:
-    """Turns at which the mover holds these cards among others, from fixed shuffles."""
+    """Turns in which the player holds these cards among others, from fixed shuffles."""
     words = tuple((LaidWord(read_word(word)),) for word in ("К*ОТ", "Д*ОМ")) if len(cards) > 2 else ((), ())
     for seed in range(_POSITIONS):
         letters = list(letters_in(options.deck.cards))
@@ -61,8 +61,8 @@ def _tables(game: Underwood, options: Options, cards: str) -> Iterator[State]:
 
 
 def _decide(game: Underwood, options: Options, master: Player, state: State) -> tuple[Turn, float]:
-    """The master's turn, prize cards kept, and how long it took."""
-    # With no card left to exchange for, the decision is the turn itself.
+    """The master's turn without exchanging prize cards, and its time."""
+    # Without cards to exchange for, the decision is the turn itself.
     public = game.public(state).but(deck_left=0)
     situation = Situation(
         seat=0, options=options, window=_window(game, state), public=public, private=game.private(state, 0), events=()
@@ -76,12 +76,12 @@ def _decide(game: Underwood, options: Options, master: Player, state: State) -> 
 
 
 def _checks(game: Underwood, options: Options, master: Player) -> Iterator[Measurement]:
-    """What a client asks for at every card that is moved."""
+    """What a client asks for after every moved card."""
     state = next(_tables(game, options, _HANDS["two Underwoods"]))
     turn, _ = _decide(game, options, master, state)
     half = turn.but(tape=None)
     window = _window(game, state)
-    game.check(state, 0, window, turn, 0)  # what explains words is loaded
+    game.check(state, 0, window, turn, 0)  # warms up: loads the explanations of words
     began = perf_counter()
     for _ in range(_TIMES):
         game.check(state, 0, window, turn, 0)

@@ -1,4 +1,4 @@
-"""`slovoteka bench codenames`: how fast bots decide, and how captains and guessers of different minds get on."""
+"""`slovoteka bench codenames`: the speed of bots, and how captains and guessers with different associations play."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What `slovoteka bench` measures of this game. What a command does is loaded when it is called."""
+"""The `slovoteka bench` commands of this game. Their code is imported when they are called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -8,12 +8,12 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 benches = group("Замеры.")
 
 
-@benches.command("codenames", cls=Command)
+@benches.command("codenames", cls=TranslatedCommand)
 def bench_codenames(
     boards: Annotated[
         int, typer.Option("--boards", min=1, max=2000, metavar="N", help="раскладок на каждую пару")

@@ -1,4 +1,4 @@
-"""The codenames on the table in a terminal. What a colour says, a mark says too."""
+"""The codenames on the table in a terminal. Marks repeat what colours say."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,10 +9,10 @@ from slovoteka.games.codenames.state import Owner
 
 _INDENT: Final = "  "
 _GAPS: Final = (2, 1)
-"""Columns between two words; the wider one, if there is room."""
+"""Columns between two words: the wider gap if there is room."""
 _COLUMNS: Final = 5  # CN-05
 _ROOM: Final = 70
-"""Columns of the screen at most: what a replay has left of a usual one."""
+"""The most columns, so that a board fits into a replay on a usual screen."""
 _COVERED: Final[Mapping[Owner, str]] = {
     "red": "#ffffff on #af0000",
     "blue": "#ffffff on #0044aa",
@@ -25,12 +25,12 @@ _KEY: Final[Mapping[Owner, str]] = {
     "bystander": "",
     "assassin": "bold reverse",
 }
-"""For captains, on words that are not covered yet: the terminal's own colours, which can be read on its background."""
+"""The captains' colours of words that are not covered yet. They are the terminal's own, readable on its background."""
 _UNKNOWN: Final = "bold"
 
 
-class Signs:
-    """What stands before a word, by whose it is."""
+class OwnerMarks:
+    """The marks before words, by owner."""
 
     def __init__(self, red: str, blue: str) -> None:
         self._marks: Mapping[Owner, str] = {"red": red, "blue": blue, "bystander": "·", "assassin": "✖"}
@@ -39,18 +39,18 @@ class Signs:
         return Text(f"[{self._marks[owner]}]{word.lower()}", _COVERED[owner])
 
     def open(self, word: str, owner: Owner | None) -> Text:
-        """Without an owner for those who do not see the key."""
+        """The owner is None for those who do not see the key."""
         if owner is None:
             return Text(f"   {word}", _UNKNOWN)
         return Text(f" {self._marks[owner]} {word}", _KEY[owner])
 
 
 def board_rows(
-    signs: Signs, board: Sequence[str], covers: Sequence[Owner | None], key: Sequence[Owner], width: int
+    signs: OwnerMarks, board: Sequence[str], covers: Sequence[Owner | None], key: Sequence[Owner], width: int
 ) -> list[Text]:
-    """Five words a row, fewer where the screen is too narrow: places mean nothing in this game (CN-61).
+    """Five words a row, or fewer on a narrow screen, since places do not matter in this game (CN-61).
 
-    Words that can still be touched are in capitals. `key` is as long as it is known.
+    Words that can still be touched are in capitals. `key` is empty if it is not known.
     """
     cells = []
     for place, word in enumerate(board):
@@ -62,7 +62,7 @@ def board_rows(
 
 
 def _column_widths(cells: Sequence[int], room: int) -> list[int]:
-    """Each column as wide as its longest word, with the gap that follows."""
+    """Each column is as wide as its longest word, plus the gap."""
     for count in range(_COLUMNS, 1, -1):
         widest = [max(cells[column::count], default=0) for column in range(count)]
         for gap in _GAPS:

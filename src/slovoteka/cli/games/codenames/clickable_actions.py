@@ -1,4 +1,4 @@
-"""What can be clicked at this table, by what is asked."""
+"""The clickable actions of this table, by window kind."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -10,7 +10,8 @@ DEEDS: Final[Mapping[str, Sequence[ClickableAction]]] = {
     "whisper": (ClickableAction("may", "можно"), ClickableAction("may-not", "нельзя")),
     "respond": (ClickableAction("agree", "согласен"), ClickableAction("object", "возражаю")),
     "object": (ClickableAction("object", "возражаю"),),
-    "ruling": (ClickableAction("stands", "засчитать"), ClickableAction("strike", "отклонить")),
+    "ruling": (ClickableAction("stands", "засчитать"), ClickableAction("strike", "отклонить ", is_begun=True)),
+    "vote": (ClickableAction("vote-keep", "годится"), ClickableAction("vote-strike", "не годится")),
     "guess": (ClickableAction("stop", "стоп"),),
     "penalty": (ClickableAction("skip", "пропустить"),),
     "timer": (ClickableAction("timer", "таймер"),),

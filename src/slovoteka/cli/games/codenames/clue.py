@@ -1,4 +1,4 @@
-"""`slovoteka codenames clue`: what a captain would say, and why."""
+"""`slovoteka codenames clue`: a captain's clue and the reasons for it."""
 
 from itertools import islice
 
@@ -17,7 +17,7 @@ from slovoteka.lexicon.judge import open_judge
 
 
 def show_clue(written: tuple[str, str, str, str], level: str, *, as_json: bool) -> None:
-    """Own words, the enemy's, bystanders and the assassin, each with commas between them."""
+    """`written` has own words, the enemy's, bystanders and the assassin, each separated by commas."""
     sides = _read_sides(written)
     strength = STRENGTHS[read_level("codenames", level)]
     table, judge = open_table(), open_judge()

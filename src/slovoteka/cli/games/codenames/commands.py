@@ -1,4 +1,4 @@
-"""The commands of `slovoteka codenames`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka codenames`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -9,7 +9,7 @@ import typer
 
 from slovoteka.cli.arguments.common import AsJson, Lang, Options, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 from slovoteka.core.errors import Unreadable
 
 codenames = group("Кодовые имена: можно ли дать подсказку и что она скажет людям.")
@@ -18,7 +18,7 @@ Clue = Annotated[str | None, typer.Argument(metavar="ПОДСКАЗКА", help="
 OpenWords = Annotated[str | None, typer.Option("--board", metavar="СЛОВА", help="открытые слова через запятую")]
 
 
-@codenames.command(cls=Command)
+@codenames.command(cls=TranslatedCommand)
 def judge(
     clue: Clue = None,
     board: OpenWords = None,
@@ -41,7 +41,7 @@ def judge(
         raise Unreadable("codenames-judge-what")
 
 
-@codenames.command(cls=Command)
+@codenames.command(cls=TranslatedCommand)
 def rank(
     clue: Clue = None,
     board: OpenWords = None,
@@ -63,7 +63,7 @@ def rank(
         raise Unreadable("codenames-rank-what")
 
 
-@codenames.command("clue", cls=Command)
+@codenames.command("clue", cls=TranslatedCommand)
 def give_clue(
     own: Annotated[str, typer.Option("--own", metavar="СЛОВА", help="свои слова через запятую")],
     enemy: Annotated[str, typer.Option("--enemy", metavar="СЛОВА", help="слова соперника")] = "",
@@ -82,7 +82,7 @@ def give_clue(
     show_clue((own, enemy, bystanders, assassin), level, as_json=as_json)
 
 
-@codenames.command(cls=Command)
+@codenames.command(cls=TranslatedCommand)
 def deck(given: Options = None, lang: Lang = "ru") -> None:
     """Колода как файл: её можно изменить и играть своей."""
     output.speak(lang)
@@ -93,7 +93,7 @@ def deck(given: Options = None, lang: Lang = "ru") -> None:
         output.write(f"{card.front.lower()} / {card.back.lower()}")
 
 
-@codenames.command(cls=Command)
+@codenames.command(cls=TranslatedCommand)
 def build(lang: Lang = "ru") -> None:
     """Построить таблицу ассоциаций (готовая не строится заново)."""
     output.speak(lang)
@@ -102,7 +102,7 @@ def build(lang: Lang = "ru") -> None:
     output.write(str(table_folder()))
 
 
-@codenames.command(cls=Command)
+@codenames.command(cls=TranslatedCommand)
 def guesses(
     records: Annotated[list[Path], typer.Argument(metavar="ЗАПИСЬ", help="файлы с записями партий")],
     as_json: AsJson = False,

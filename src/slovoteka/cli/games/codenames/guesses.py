@@ -1,4 +1,4 @@
-"""`slovoteka codenames guesses`: how often people's guesses were right, out of records of matches."""
+"""`slovoteka codenames guesses`: how often people's guesses were right, from records of matches."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,16 +28,16 @@ def review_guesses(files: Sequence[Path], as_json: bool) -> None:
 
 
 def _captain(captain: str) -> str:
-    """As people call such bots; one of a level that is not ours keeps its own name."""
+    """Our levels have names in every language; other bots keep their own names."""
     return say(f"level-{captain}") if captain in LEVELS else output.clipped(output.printable(captain))
 
 
 def _guesses_in_file(file: Path) -> list[Guessed]:
-    """Of many files the one that cannot be read is named."""
+    """Refusals name the file, because there may be many files."""
     try:
         return list(guesses_in(read_record(file)))
     except Refusal as refusal:
         if "file" in refusal.params:
             raise
-        said = refusal_text(refusal, output.language())
-        raise Unreadable("review-file", file=shown(file), said=said) from None
+        reason = refusal_text(refusal, output.language())
+        raise Unreadable("review-file", file=shown(file), reason=reason) from None

@@ -1,4 +1,4 @@
-"""`slovoteka codenames judge`: may a clue be given, for one clue and a board or for a file of pairs."""
+"""`slovoteka codenames judge`: whether a clue is allowed, for one clue and a board or for a file of pairs."""
 
 import sys
 from pathlib import Path
@@ -27,7 +27,7 @@ class JudgedPair(Value, frozen=True):
 
 
 def judge_one(clue: str, board: str, number: int | None, *, as_json: bool) -> None:
-    """`board`: the open codenames with commas between them; no number is an unlimited one."""
+    """`board` is the open codenames, separated by commas. Without a number the clue is unlimited."""
     codenames = tuple(normalise(word.strip(), "ru") for word in board.split(",") if word.strip())
     if not clue.strip() or not codenames:
         raise Unreadable("codenames-judge-what")
@@ -47,7 +47,7 @@ def judge_one(clue: str, board: str, number: int | None, *, as_json: bool) -> No
 
 
 def judge_pairs(file: Path, *, as_json: bool) -> None:
-    """One line out for each pair, in the same order. Nothing is written when a line cannot be read."""
+    """Writes one line for each pair, in the same order. If a line cannot be read, nothing is written."""
     pairs = _read_pairs(file)
     for pair in pairs:
         finding = judge_clue(pair.clue, None, (pair.codename,))
@@ -56,7 +56,7 @@ def judge_pairs(file: Path, *, as_json: bool) -> None:
 
 
 def _read_pairs(file: Path) -> list[JudgedPair]:
-    """The pairs below the header line. Empty lines at the end of a file are nobody's fault."""
+    """The pairs below the header line. Empty lines at the end of a file are ignored."""
     lines = read_text(file).removeprefix(_BYTE_ORDER_MARK).rstrip().split("\n")
     pairs = [_pair(line.rstrip("\r"), number) for number, line in enumerate(lines[1:], 2)]
     if not pairs:
@@ -67,7 +67,7 @@ def _read_pairs(file: Path) -> list[JudgedPair]:
 def _pair(line: str, number: int) -> JudgedPair:
     if not line.strip():
         raise BrokenRecord("pairs-blank", number)
-    if any("\udc80" <= sign <= "\udcff" for sign in line):  # how `read_text` keeps bytes that are no text
+    if any("\udc80" <= sign <= "\udcff" for sign in line):  # `read_text` keeps bytes that are not UTF-8 this way
         raise BrokenRecord("pairs-text", number)
     if "\t" not in line:
         raise BrokenRecord("pairs-columns", number)
@@ -93,6 +93,6 @@ def _line(clue: str, finding: Finding) -> str:
 
 
 def _reason(clue: str, finding: Finding) -> str:
-    """The sentence, with the rule that it rests on."""
-    said = finding_text(clipped(printable(clue)), finding, output.language())
-    return said if finding.rule is None else f"{said.removesuffix('.')} ({finding.rule})"
+    """The sentence with its rule."""
+    sentence = finding_text(clipped(printable(clue)), finding, output.language())
+    return sentence if finding.rule is None else f"{sentence.removesuffix('.')} ({finding.rule})"

@@ -1,4 +1,4 @@
-"""What the judge thinks of a clue, in one line below the table."""
+"""The judge's opinion of a clue, in one line below the table."""
 
 from typing import Any
 

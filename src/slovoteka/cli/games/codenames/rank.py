@@ -15,25 +15,26 @@ from slovoteka.cli.shared import output
 from slovoteka.cli.shared.files import read_text
 from slovoteka.cli.shared.output import clipped, printable, say
 from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.core.record import BrokenRecord
 from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import fold, normalise
 from slovoteka.lexicon.morphemes import folded
 
 _SPACES_OF_WORDS: Final = frozenset[Space]({"hudlit", "news"})
-"""Where a word has a vector only if people have used it; the encoder has one for any letters."""
+"""Here only words that people have used have a vector; the encoder has one for any letters."""
 _Word = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
 class Trial(Value, frozen=True):
-    """A line of a file of trials; whatever else stands in it is not for us."""
+    """A line of a file of trials. Other fields are ignored."""
 
     clue: _Word
     board: Annotated[tuple[_Word, ...], msgspec.Meta(min_length=1, max_length=400)]
 
 
 def rank(clue: str, board: str, *, as_json: bool) -> None:
-    """`board`: words with commas between them."""
+    """`board` is the words, separated by commas."""
     written = [word.strip() for word in board.split(",") if word.strip()]
     if not clue.strip() or not written:
         raise Unreadable("codenames-rank-what")
@@ -42,7 +43,7 @@ def rank(clue: str, board: str, *, as_json: bool) -> None:
     if fold(asked) in map(fold, words):
         raise Illegal("CN-27", "clue-open", word=asked)
     table = open_table()
-    # The answer names the words as they were typed, for whoever looks them up in it.
+    # The answer uses the words as they were typed, so that the caller can look them up.
     typed = dict(zip(words, written, strict=True))
     ranking = [{**place, "word": typed[place["word"]]} for place in _ranking(table, asked, words)]
     known = _is_known(table, asked)
@@ -53,7 +54,7 @@ def rank(clue: str, board: str, *, as_json: bool) -> None:
 
 
 def read_codenames(written: Sequence[str]) -> tuple[str, ...]:
-    """In capitals; raises `Unreadable` for what is no word, and for a word that is there twice."""
+    """The words in capitals. Raises `Unreadable` for what is no word, and for a repeated word."""
     words = tuple(normalise(word, "ru") for word in written)
     seen = [fold(word) for word in words]
     if twice := next((word for word in seen if seen.count(word) > 1), None):
@@ -62,7 +63,7 @@ def read_codenames(written: Sequence[str]) -> tuple[str, ...]:
 
 
 def _read_clue(written: str) -> str:
-    """One word; a table may have agreed on such with a hyphen (CN-79)."""
+    """One word. It may have a hyphen, which a table may have agreed on (CN-79)."""
     words = written.split()
     if len(words) > 1:
         raise Illegal("CN-25", "clue-words", words=len(words))
@@ -70,7 +71,7 @@ def _read_clue(written: str) -> str:
 
 
 def _is_known(table: AssociationTable, clue: str) -> bool:
-    """Whether the order rests on anything but how often the words of the board are used."""
+    """Whether the ranking uses anything besides the frequency of the words on the board."""
     if table.place(clue) is not None:
         return True
     folder = table_folder()
@@ -88,7 +89,7 @@ def _show(clue: str, ranking: Sequence[dict[str, Any]], *, known: bool) -> None:
 
 
 def rank_trials(file: Path) -> None:
-    """One JSON object a line in, one a line out, in the same order. Nothing is written when a line cannot be read."""
+    """Reads and writes JSON Lines in the same order. If a line cannot be read, nothing is written."""
     trials = [_trial(line, number) for number, line in enumerate(read_text(file).splitlines(), 1) if line.strip()]
     table = open_table()
     encoder = msgspec.json.Encoder()
@@ -97,10 +98,11 @@ def rank_trials(file: Path) -> None:
 
 
 def _trial(line: str, number: int) -> Trial:
+    content = line.encode("utf-8", "surrogateescape")
     try:
-        return msgspec.json.decode(line.encode("utf-8", "surrogateescape"), type=Trial)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise BrokenRecord("record-line", number, why=str(error)) from None
+        return msgspec.json.decode(content, type=Trial)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise BrokenRecord("record-line", number, why=json_mismatch(content, Trial)) from None
 
 
 def _ranking(table: AssociationTable, clue: str, board: Sequence[str]) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from slovoteka.cli.games.codenames.board import Signs, board_rows
+from slovoteka.cli.games.codenames.board import OwnerMarks, board_rows
 from slovoteka.cli.games.codenames.speech import CodenamesSpeech, fitted
 from slovoteka.cli.games.codenames.typed import CodenamesTyped, has_silent_answer
 from slovoteka.cli.terminal.renderer import DOT, SeatsShown, together
@@ -17,19 +17,20 @@ from slovoteka.core.oracle import Oracle
 from slovoteka.games.codenames import views
 from slovoteka.games.codenames.actions import Action
 from slovoteka.games.codenames.clues import JudgeClue, finding_text
-from slovoteka.games.codenames.deck import default_deck
+from slovoteka.games.codenames.deck import is_ours
 from slovoteka.games.codenames.options import Options, judge_of
+from slovoteka.games.codenames.rulings import VOTE_FROM
 from slovoteka.games.codenames.state import COLOURS, SERVES_BOTH, Given, Owner, Stage, Whispered
 from slovoteka.messages import text
 
-_CLUE_LIES_THERE: Final = frozenset({Stage.RESPOND, Stage.RULING, Stage.GUESS})
+_CLUE_LIES_THERE: Final = frozenset({Stage.RESPOND, Stage.RULING, Stage.VOTE, Stage.GUESS})
 """Stages at which the last clue is being judged or guessed at."""
 
 
 class CodenamesRenderer(CodenamesSpeech):
     def __init__(self, options: Options, seats: SeatsShown) -> None:
         super().__init__(options, seats)
-        self.signs = Signs(self._say("mark-red"), self._say("mark-blue"))
+        self.signs = OwnerMarks(self._say("mark-red"), self._say("mark-blue"))
         self._typed = CodenamesTyped(has_other_captain=not self._is_coop, has_titles=options.names)
         self._mine: Sequence[Window] = ()
         """What the person was last asked."""
@@ -45,7 +46,7 @@ class CodenamesRenderer(CodenamesSpeech):
         return isinstance(event, views.KeyDrawn)
 
     def describe_together(self, events: Sequence[views.KeyDrawn]) -> list[str]:
-        """The key is seen on the table by whoever may see it."""
+        """One sentence for all 25 draws: whoever may see the key sees it on the table."""
         return [self._say("key-seen")] if events else []
 
     # --- the table --------------------------------------------------------------------------------------------------
@@ -59,23 +60,23 @@ class CodenamesRenderer(CodenamesSpeech):
         return [*rows, *self.below(public, hands)]
 
     def above(self, public: views.Public) -> list[Text]:
-        """What is told above the board: games, teams."""
+        """The rows above the board: games, teams."""
         return [*self._games(public), *self._team(public, 0), *self._team(public, 1)]
 
     def below(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
-        """What is told below the board: clues, whispers."""
+        """The rows below the board: clues, whispers."""
         return [*self._clues(public), *self._whispers(hands)]
 
     def _games(self, public: views.Public) -> list[Text]:
         if self._options.games == 1 or not public.results:
             return []
-        told = []
+        results = []
         for game, result in enumerate(public.results, start=1):
             if self._is_coop or result.winner is None:
-                told.append(self._say("game-counted", game=game, points=self._points(result.points)))
+                results.append(self._say("game-counted", game=game, points=self._points(result.points)))
             else:
-                told.append(self._say("game-won", game=game, team=COLOURS[result.winner]))
-        return self._list("row-games", [together(item) for item in told], DOT)
+                results.append(self._say("game-won", game=game, team=COLOURS[result.winner]))
+        return self._list("row-games", [together(item) for item in results], DOT)
 
     def _team(self, public: views.Public, team: int) -> list[Text]:
         """How many agents are still to be found, who is captain, who guesses."""
@@ -104,10 +105,21 @@ class CodenamesRenderer(CodenamesSpeech):
         clue = public.clues[-1]
         now = [self._clue_line(public, clue, is_now=True), self._attempts(clue)]
         rows += self._list("row-clue", now, DOT)
-        if public.finding is not None and public.stage is Stage.RULING:
-            reason = finding_text(clue.word, public.finding, self._seats.language)
-            rows += self._list("row-judge", [reason])
+        return [*rows, *self._dispute(public, clue)]
+
+    def _dispute(self, public: views.Public, clue: Given) -> list[Text]:
+        """What the judge thinks, what the captain says, and what the captain can say."""
+        rows: list[Text] = []
+        if public.finding is not None and public.stage in (Stage.RULING, Stage.VOTE):
+            rows += self._list("row-judge", [finding_text(clue.word, public.finding, self._seats.language)])
+        if public.strike_reason is not None:
+            rows += self._list("row-strike", [self._reason_line(public.strike_reason)])
+        if self._seats.me == _decides(public):
+            rows += self._each("row-reasons", map(self._reason_line, public.strike_reasons))
         return rows
+
+    def _reason_line(self, reason: str) -> str:
+        return self._say("reason", **self._reason(reason))
 
     def _attempts(self, clue: Given) -> str:
         """One more than the number, and no limit for 0 (CN-40, CN-75)."""
@@ -126,7 +138,8 @@ class CodenamesRenderer(CodenamesSpeech):
         """The clue with what was touched, and what that was if it was wrong."""
         clue = f"{self._say(f'mark-{COLOURS[given.team]}')} {self._clue_text(given)}"
         if given.struck:
-            return f"{clue}: {self._say('struck')}"
+            why = self._say("struck") if given.reason is None else self._say("struck-for", **self._reason(given.reason))
+            return f"{clue}: {why}"
         touched = [self._touched(public.board[place], public.covers[place], given.team) for place in given.touched]
         if not touched:
             return clue if is_now else f"{clue}: {self._say('untouched')}"
@@ -179,13 +192,15 @@ class CodenamesRenderer(CodenamesSpeech):
             yield self._say("prompt-late")
         elif kind == "guess" and public.clues[-1].touched:  # one guess is compulsory (CN-36)
             yield self._say("prompt-guess-more")
+        elif kind == "ruling" and public.strike_reasons:
+            yield self._say("prompt-ruling-reason")
         else:
             yield self._say(f"prompt-{kind}")
         if public.sand_ms is not None:
             yield self._say("sand-runs")
 
     def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
-        """Spoken to the person where the table waits for the person."""
+        """Addresses the person when the table waits for the person."""
         return self._say(
             f"stage-{public.stage.value}",
             name=self._name(_decides(public)),
@@ -198,11 +213,11 @@ class CodenamesRenderer(CodenamesSpeech):
         return self._typed.read(line, _asking(mine), [window.kind for window in mine])
 
     def advice(self, refusal: Refusal) -> str:
-        """What the rules cannot know: how to write it, and which words were perhaps meant."""
+        """Advice that the rules cannot give: how to write it, and which words were perhaps meant."""
         if refusal.code == "clue-warned" and self._typed.clue:
-            said = self._typed.clue
+            clue = self._typed.clue
             ways = ("write-sure",) if self._is_coop else ("write-sure", "or-ask")
-            return " ".join(self._say(way, clue=said) for way in ways)
+            return " ".join(self._say(way, clue=clue) for way in ways)
         if refusal.code == "no-such-codename" and self._typed.several:
             return self._say("begin-so", words=", ".join(self._typed.several))
         return ""
@@ -211,17 +226,17 @@ class CodenamesRenderer(CodenamesSpeech):
 
     def answer(self, line: str, public: views.Public, private: views.Private) -> list[Text] | None:
         """The table again, or what the judge would think of a clue."""
-        said = line.strip()
-        if not said:
+        query = line.strip()
+        if not query:
             return None if has_silent_answer(_asking(self._mine)) else self.show(public, private, self._mine)
-        if not said.startswith("?"):
+        if not query.startswith("?"):
             return None
-        trial, written = self._typed.read_trial(said.removeprefix("?"))
+        trial, written = self._typed.read_trial(query.removeprefix("?"))
         finding = self._judge.ask(JudgeClue(trial.word, trial.number, public.open_codenames, self._options.agreements))
         reason = finding_text(written, finding, self._seats.language)
         answer = self._say(f"try-{finding.verdict}", reason=reason)
         if finding.rule is not None:
-            answer = text("with-rule", self._seats.language, said=answer, rule=finding.rule)
+            answer = text("with-rule", self._seats.language, text=answer, rule=finding.rule)
         return [Text("  " + answer)]
 
     @cached_property
@@ -252,8 +267,10 @@ class CodenamesRenderer(CodenamesSpeech):
 
     def _help_for_guesser(self) -> Iterator[str]:
         yield from ("touch", "stop")
-        if self._options.form == "teams":  # who guesses for both objects to nobody
+        if self._options.form == "teams":  # whoever guesses for both teams cannot object
             yield from ("object", "try")
+            if self._options.strike_vote and self._options.judge == "warn" and self._options.seats >= VOTE_FROM:
+                yield "vote"
 
     @property
     def _is_judge_final(self) -> bool:
@@ -262,10 +279,10 @@ class CodenamesRenderer(CodenamesSpeech):
 
     def about(self) -> list[str]:
         options = self._options
-        told = [*self._sides(), *([self._say("form-coop")] if self._is_coop else [])]
-        told += [] if options.deck == default_deck() else [self._say("own-deck")]
+        lines = [*self._sides(), *([self._say("form-coop")] if self._is_coop else [])]
+        lines += [] if is_ours(options.deck) else [self._say("own-deck")]
         return [
-            *told,
+            *lines,
             self._say("judge-block" if self._is_judge_final else f"judge-{options.judge}"),
             self._say("marks"),
         ]
@@ -278,7 +295,7 @@ class CodenamesRenderer(CodenamesSpeech):
 
 
 def key_seen(public: views.Public, hands: Mapping[int, views.Private]) -> Sequence[Owner]:
-    """Whose each codename is, as far as these eyes know it."""
+    """The owner of each codename, as far as this seat knows it."""
     return public.key or next((private.key for private in hands.values() if private.key), ())
 
 

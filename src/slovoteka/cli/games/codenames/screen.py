@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from slovoteka.cli.games.codenames.board import Signs
+from slovoteka.cli.games.codenames.board import OwnerMarks
 from slovoteka.cli.games.codenames.clickable_actions import DEEDS
 from slovoteka.cli.games.codenames.preview_text import preview_text
 from slovoteka.cli.games.codenames.renderer import CodenamesRenderer, key_seen
@@ -20,7 +20,7 @@ from slovoteka.cli.shared.output import say
 from slovoteka.cli.tui.dialogs import YesNoDialog
 from slovoteka.cli.tui.live import LiveTable
 from slovoteka.cli.tui.parts import rows_of
-from slovoteka.cli.tui.screen import Screen
+from slovoteka.cli.tui.screen import ScreenSpec
 from slovoteka.cli.tui.table import GameTable
 from slovoteka.core.game import Window
 from slovoteka.games.codenames import views
@@ -30,10 +30,10 @@ from slovoteka.match.host import SeatView
 
 _COLUMNS: Final = 5  # CN-05
 _TALL_FROM: Final = 32
-"""Rows of the screen from which on a word has room above and below."""
+"""From this many rows of the screen on, words get empty space above and below."""
 _CURSOR: Final = "reverse"
 _VERBS: Final = {"guess": "тронуть", "penalty": "закрыть", "enemy": "закрыть"}
-"""What Enter on a word says, by what is asked; as the notation has it."""
+"""The verb that Enter on a word sends, by window kind, as in the notation."""
 
 
 class WordBoard(Widget, can_focus=True):
@@ -53,7 +53,7 @@ class WordBoard(Widget, can_focus=True):
             super().__init__()
             self.word = word
 
-    def __init__(self, signs: Signs) -> None:
+    def __init__(self, signs: OwnerMarks) -> None:
         super().__init__(id="words")
         self._signs = signs
         self._words: tuple[str, ...] = ()
@@ -148,7 +148,7 @@ class CodenamesTable(GameTable):
 
     @on(WordBoard.Touched)
     def _ask(self, event: WordBoard.Touched) -> None:
-        """What is touched cannot be taken back, so it is asked about."""
+        """Touching a word cannot be taken back, so the person must confirm it."""
         event.stop()
         kind = next((window.kind for window in self.mine if window.kind in _VERBS), None)
         if kind is None:
@@ -158,20 +158,20 @@ class CodenamesTable(GameTable):
 
         def answered(sure: bool | None) -> None:
             if sure:
-                self.post_message(self.Said(line))
+                self.post_message(self.Entered(line))
 
         self.app.push_screen(YesNoDialog(say(f"tui-sure-{kind}", word=event.word)), answered)
 
 
 def roles(options: Options, seat: int) -> Sequence[tuple[str, str]]:
-    """A captain or a guesser, where the number of people leaves a choice."""
+    """Captain or guesser, if the number of people leaves a choice."""
     chosen = captains_without(options, seat)
     return () if chosen is None else (("captain", ""), ("guesser", f"captains={chosen}"))
 
 
-SCREEN: Final = Screen(
+SCREEN: Final = ScreenSpec(
     table=CodenamesTable,
-    deeds=DEEDS,
+    actions=DEEDS,
     preview=preview_text,
     roles=roles,
 )

@@ -1,4 +1,4 @@
-"""«Кодовые имена» in sentences: teams, clues, and everything that happens at the table."""
+"""Sentences of «Кодовые имена»: teams, clues, and all events."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -6,13 +6,14 @@ from typing import Any, Final
 from slovoteka.cli.terminal.renderer import DOT, BaseRenderer, SeatsShown
 from slovoteka.core.game import Outcome
 from slovoteka.games.codenames import views
-from slovoteka.games.codenames.clues import finding_text
-from slovoteka.games.codenames.options import GRACE_MS, Options
+from slovoteka.games.codenames.clues import Finding, finding_text, strike_text
+from slovoteka.games.codenames.options import Options
 from slovoteka.games.codenames.setup import seat_people
 from slovoteka.games.codenames.state import COLOURS, Given, Result, State, Whispered
+from slovoteka.messages import count_of
 
 _CLOCK: Final = len("00:00 · ")
-"""What may stand before a prompt."""
+"""The width of the clock that may precede a prompt."""
 
 
 class CodenamesSpeech(BaseRenderer):
@@ -21,42 +22,43 @@ class CodenamesSpeech(BaseRenderer):
         self._options = options
         self._is_coop = options.form == "coop"
         self._captains = seat_people(options).captains
-        """Of the game that is played now."""
+        """The captains of the current game."""
         self._last_clue = ""
-        """By its word an objection is explained."""
+        """The explanation of an objection needs this word."""
         self._hears_whisper = False
-        """Whether an answer is due that is meant for these ears."""
+        """Whether this seat will hear the next whispered answer."""
 
     def _code(self, code: str) -> str:
         return f"codenames-{code}"
 
-    # --- what has happened ------------------------------------------------------------------------------------------
+    # --- events -----------------------------------------------------------------------------------------------------
 
     def describe(self, event: views.Event) -> str | None:
         match event:
-            case views.Began(captains=captains):
-                return self._tell(event, count=len(captains))
             case views.Asked() | views.Answered():
                 return self._tell_whisper(event)
             case views.Clued(clue=clue):
                 self._last_clue = clue.word
                 return self._tell(event, team=COLOURS[clue.team])
-            case views.Protested():
-                return self._tell_objection(event)
-            case views.Touched():
-                return self._tell(event, whose=self._whose(event))
-            case views.Covered() if self._is_coop:
-                return self._tell(event, "covered-enemy")
-            case views.Stopped(seat=None):
-                return self._tell(event, "stopped-late")
-            case views.ClueLate():
-                return self._tell(event, seconds=GRACE_MS // 1000)
+            case views.Protested(finding=finding):
+                return self._tell(event, **self._objection(finding))
+            case views.Ruled(reason=reason) | views.VoteCalled(reason=reason) | views.Voted(reason=reason):
+                return self._tell(event, **self._reason(reason))
+            case views.Touched(team=team, owner=owner):
+                return self._tell(event, whose="own" if owner == COLOURS[team] else owner)
+            case views.Covered():
+                return self._tell(event, enemy=self._is_coop)
+            case views.Stopped(seat=seat):
+                return self._tell(event, in_time=seat is not None)
             case views.GameOver(result=result):
                 return self._tell_end(result)
         return self._tell(event)
 
     def _tell_whisper(self, event: views.Asked | views.Answered) -> str | None:
-        """Captains hear the words, all others see them whisper. Who is shown everything gets both facts."""
+        """Captains hear the words of a whisper; others only see that there is one.
+
+        A viewer who is shown everything gets both facts, so the second is dropped.
+        """
         if isinstance(event, views.Asked) and event.clue is not None:
             self._hears_whisper = True
             return self._tell(event)
@@ -65,39 +67,36 @@ class CodenamesSpeech(BaseRenderer):
             return self._tell(event)
         if self._seats.me is None:
             return None
-        return self._tell(event, "asked-hidden" if isinstance(event, views.Asked) else "answered-hidden")
+        return self._tell(event) if isinstance(event, views.Asked) else self._tell(event, valid="hidden")
 
-    def _tell_objection(self, event: views.Protested) -> str:
-        told = [self._tell(event)]
-        if event.finding is not None and self._last_clue:
-            reason = finding_text(self._last_clue, event.finding, self._seats.language)
-            told.append(self._say("judge-says", reason=reason))
-        return " ".join(told)
+    def _objection(self, finding: Finding | None) -> dict[str, Any]:
+        """What the judge thinks, if there is one."""
+        if finding is None or not self._last_clue:
+            return {"finding": "", "finding_count": 0}
+        return {"finding": finding_text(self._last_clue, finding, self._seats.language), "finding_count": 1}
 
-    def _whose(self, event: views.Touched) -> str:
-        """As the team sees it that guesses."""
-        if event.owner in COLOURS:
-            return self._say("whose-own" if event.owner == COLOURS[event.team] else "whose-other", team=event.owner)
-        return self._say(f"whose-{event.owner}")
+    def _reason(self, reason: str | None) -> dict[str, str]:
+        """The rule that a struck clue breaks, and in a few words what is wrong with the clue."""
+        if reason is None:
+            return {"rule": "none", "reason": ""}
+        return {"rule": reason, "reason": strike_text(reason, self._seats.language)}
 
     def _tell_end(self, result: Result) -> str:
-        """What has happened. Who has won is told too if there are more games; else the result of the match says it."""
-        if result.winner is None or self._is_coop:
-            told, won = self._say("event-game-over-coop", reason=result.reason), self._coop_game(result.points)
-        else:
-            team = COLOURS[result.winner]
-            told, won = self._say("event-game-over", reason=result.reason, team=team), [self._say("game-to", team=team)]
-        return " ".join([told, *won]) if self._options.games > 1 else told
+        """How a game ended, with its points if there are more games. Otherwise the result of the match has them."""
+        if result.winner is not None and not self._is_coop:
+            return self._say("event-game-over", reason=result.reason, team=COLOURS[result.winner])
+        sentence = self._say("event-game-over-coop", reason=result.reason)
+        return " ".join([sentence, *self._coop_game(result.points)]) if self._options.games > 1 else sentence
 
     def _coop_game(self, points: int) -> list[str]:
         if not points:
-            return [self._say("coop-game-lost")]
-        return [self._say("coop-won", points=self._points(points)), self._say("grade", points=points)]
+            return []
+        return [self._say("coop-won", points=points), self._say("grade", points=points)]
 
     def _param(self, name: str, value: Any) -> dict[str, Any]:
         match name:
             case "seat" if value is None:
-                return {}
+                return {"name": "", "me": False}
             case "team":
                 return {name: COLOURS[value]}
             case "place":
@@ -105,12 +104,12 @@ class CodenamesSpeech(BaseRenderer):
             case "owner":
                 return {name: self._say(f"owner-{value}")}
             case "clue" if value is not None:
-                return {name: self._clue_text(value)}
+                return {name: self._clue_text(value), "clue_count": 1}
             case "valid" if value is None:
                 return {name: "none"}
             case "captains":
-                told = [self._captain_of(team, seat) for team, seat in enumerate(value)]
-                return {name: ", ".join(told)}
+                captains = [self._captain_of(team, seat) for team, seat in enumerate(value)]
+                return {name: ", ".join(captains), **count_of(name, value)}
         return super()._param(name, value)
 
     # --- words inside sentences -------------------------------------------------------------------------------------
@@ -128,7 +127,7 @@ class CodenamesSpeech(BaseRenderer):
         return self._say("points", count=count)
 
     def _called(self, seat: int) -> str:
-        """A name inside a row or a sentence; the person is not called by one."""
+        """A name inside a row or sentence. The person at the screen is «you»."""
         return self._say("you") if seat == self._seats.me else self._name(seat)
 
     def _listed(self, names: Sequence[str]) -> str:
@@ -142,11 +141,11 @@ class CodenamesSpeech(BaseRenderer):
         """Who plays with the person and who against, and how to change it."""
         seated, me = seat_people(self._options), self._seats.me or 0
         if self._options.form == "three":
-            told = self._side_of_three(seated.captains, me)
+            sentence = self._side_of_three(seated.captains, me)
         else:
-            told = self._side_of_teams(seated, me)
+            sentence = self._side_of_teams(seated, me)
         chosen = captains_without(self._options, me)
-        return [told] if chosen is None else [told, self._say("to-guess", captains=chosen)]
+        return [sentence] if chosen is None else [sentence, self._say("to-guess", captains=chosen)]
 
     def _side_of_teams(self, seated: State, me: int) -> str:
         team = seated.teams[me]
@@ -155,8 +154,8 @@ class CodenamesSpeech(BaseRenderer):
             for side in range(len(seated.captains))
         ]
         role = "captain" if me in seated.captains else "guesser"
-        told = self._say(f"about-{role}", team=COLOURS[team], mates=sides[team])
-        return told if self._is_coop else f"{told} {self._say('about-rivals', names=sides[1 - team])}"
+        sentence = self._say(f"about-{role}", team=COLOURS[team], mates=sides[team])
+        return sentence if self._is_coop else f"{sentence} {self._say('about-rivals', names=sides[1 - team])}"
 
     def _with_rank(self, seat: int, captains: Sequence[int]) -> str:
         return self._say("who-is-captain", name=self._name(seat)) if seat in captains else self._name(seat)
@@ -182,13 +181,13 @@ class CodenamesSpeech(BaseRenderer):
     def _coop_result(self, points: int) -> list[str]:
         if not points:
             return [self._say("coop-lost")]
-        told = [self._say("coop-won", points=self._points(points))]
+        sentences = [self._say("coop-won", points=points)]
         if self._options.games == 1:  # grades are for one game (CN-98)
-            told.append(self._say("grade", points=points))
-        return told
+            sentences.append(self._say("grade", points=points))
+        return sentences
 
     def _result_of_three(self, outcome: Outcome) -> list[str]:
-        """Captains win and lose; who guesses for both does neither, and only becomes captain in other games."""
+        """Captains win and lose. The player who guesses for both does neither, and becomes captain in other games."""
         if not any(outcome.scores):
             return [self._say("nobody-won")]
         if self._options.games == 1:
@@ -199,20 +198,20 @@ class CodenamesSpeech(BaseRenderer):
         return [self._winners(outcome), self._say("final-scores", scores=scores)]
 
     def _team_result(self, outcome: Outcome) -> list[str]:
-        """Even seats are red, odd ones blue; a team shares its wins."""
+        """Even seats are red, odd ones blue. A team shares its wins."""
         winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
         teams = {seat % 2 for seat in winners}
         if len(teams) == 1:
-            told = [self._won(teams.pop(), winners, is_mine=self._seats.me is not None)]
+            sentences = [self._won(teams.pop(), winners, is_mine=self._seats.me is not None)]
         else:
-            told = [self._say("drawn")]
+            sentences = [self._say("drawn")]
         if self._options.games > 1:
             red, blue = (max(outcome.scores[team::2]) for team in range(2))
-            told.append(self._say("team-scores", red=red, blue=blue))
-        return told
+            sentences.append(self._say("team-scores", red=red, blue=blue))
+        return sentences
 
     def _won(self, team: int, winners: Sequence[int], *, is_mine: bool) -> str:
-        """Spoken to the person, if it was the person's game to win or to lose."""
+        """Addresses the person if the person took part."""
         if is_mine and self._seats.me in winners:
             mates = [self._name(seat) for seat in winners if seat != self._seats.me]
             return self._say("you-won-with", names=self._listed(mates)) if mates else self._say("you-won-alone")
@@ -221,7 +220,7 @@ class CodenamesSpeech(BaseRenderer):
 
 
 def captains_without(options: Options, seat: int) -> str | None:
-    """The option by which this seat would guess and a mate be captain; None if it guesses anyway."""
+    """The option that would make a teammate captain and this seat a guesser; None if it guesses anyway."""
     seated = seat_people(options)
     if seat not in seated.captains:
         return None
@@ -230,7 +229,7 @@ def captains_without(options: Options, seat: int) -> str | None:
 
 
 def fitted(prompt: str, width: int) -> str:
-    """As many parts of a prompt as leave a third of the line to type on: a part that has no room is left out whole."""
+    """As many whole parts of a prompt as leave a third of the line for typing."""
     room = width - width // 3 - _CLOCK
     kept: list[str] = []
     for part in prompt.split(DOT):

@@ -1,4 +1,4 @@
-"""What can be clicked at this table, by what is asked."""
+"""The clickable actions of this table, by window kind."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -19,6 +19,6 @@ def _call(preview: CallPreview, seats: SeatsShown) -> str:
     if preview.victim is None:
         return say("tui-call-nobody")
     name = seats.names[preview.victim]
-    told = [say("tui-call-takes", name=name, letters=", ".join(preview.taken) or "–", count=len(preview.taken))]
-    told += [say("tui-call-ends", name=name)] if preview.ends else []
-    return " ".join(told)
+    sentences = [say("tui-call-takes", name=name, letters=", ".join(preview.taken) or "–", count=len(preview.taken))]
+    sentences += [say("tui-call-ends", name=name)] if preview.ends else []
+    return " ".join(sentences)

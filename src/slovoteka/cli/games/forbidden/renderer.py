@@ -11,7 +11,7 @@ from slovoteka.games.forbidden import views
 from slovoteka.games.forbidden.actions import Action, Pass, read_action
 from slovoteka.games.forbidden.options import SHORTEST_WORD, Options
 from slovoteka.games.forbidden.state import Stage
-from slovoteka.messages import verdict_text
+from slovoteka.messages import count_of, verdict_text
 
 _RED: Final = "bold red"
 _BLACK: Final = "bold"
@@ -32,12 +32,10 @@ class ForbiddenRenderer(BaseRenderer):
     def describe(self, event: views.Event) -> str | None:
         match event:
             case views.Drew(letter=None):
-                # Where everything is shown, the same draw is told with its letter.
-                return None if self._seats.me is None else self._tell(event, "drew-hidden")
-            case views.Laid(red=True):
-                return self._tell(event, "laid-red")
-            case views.Called(returned=returned) if returned:
-                return f"{self._tell(event)} {self._tell(event, 'returned')}"
+                # Where everything is shown, another event describes the same draw with its letter.
+                return None if self._seats.me is None else self._tell(event)
+            case views.Chose(seat=seat, mover=mover):
+                return self._tell(event, mover_same=seat == mover)
         return self._tell(event)
 
     def is_idle(self, event: views.Event) -> bool:
@@ -47,9 +45,9 @@ class ForbiddenRenderer(BaseRenderer):
         """Names for seats, letters with commas."""
         match name:
             case "victim" | "mover":
-                return {name: self._name(value), f"{name}_me": value == self._seats.me}
+                return self._seat_param(name, value)
             case "taken" | "returned" | "discarded":
-                return {name: self._letters(value), f"{name}_count": len(value)}
+                return {name: _letters(value), **count_of(name, value)}
             case "points":
                 return {name: self._points(value)}
             case "verdict":
@@ -72,7 +70,7 @@ class ForbiddenRenderer(BaseRenderer):
         return rows + self.beside(public, hands)
 
     def beside(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
-        """What is told of a table besides the cards that lie open."""
+        """The rows of a table besides the cards that lie open."""
         rows = []
         points = Text(self._points(public.points, public.discards))
         points.append(f"   {self._say('deck', left=public.deck_left)}", "dim")
@@ -80,7 +78,7 @@ class ForbiddenRenderer(BaseRenderer):
         if public.sheet and self._options.games > 1:
             sheet = "; ".join(self._points(game) for game in public.sheet)
             rows.append(self._row("sheet", Text(sheet)))
-        warned = [self._letters(private.warned) for private in hands.values() if private.warned]
+        warned = [_letters(private.warned) for private in hands.values() if private.warned]
         rows += [Text("  " + self._say("warned", letters=letters), "yellow") for letters in warned]
         return rows
 
@@ -98,11 +96,11 @@ class ForbiddenRenderer(BaseRenderer):
         return Text(f"({letter})", _RED) if letter in self._red else Text(f"[{letter}]", _BLACK)
 
     def _points(self, points: Sequence[int], discards: Sequence[str] = ()) -> str:
-        told = []
+        parts = []
         for seat, count in enumerate(points):
             held = f" {discards[seat]}" if discards and discards[seat] else ""
-            told.append(f"{self._name(seat)} {count}{held}")
-        return DOT.join(told)
+            parts.append(f"{self._name(seat)} {count}{held}")
+        return DOT.join(parts)
 
     # --- what is asked ----------------------------------------------------------------------------------------------
 
@@ -110,11 +108,11 @@ class ForbiddenRenderer(BaseRenderer):
         asked = _asked(mine)
         if asked is None:
             return self._waits_for(public, mine)
-        said = self._say(f"prompt-{asked}")
-        return f"{self._waits_for(public, mine)}. {said}" if asked == "call" else said
+        prompt = self._say(f"prompt-{asked}")
+        return f"{self._waits_for(public, mine)}. {prompt}" if asked == "call" else prompt
 
     def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
-        """Spoken to the person where the table waits for the person."""
+        """Addresses the person when the table waits for the person."""
         seat = public.last_mover if public.stage in (Stage.CHOOSE, Stage.DOUBT) else public.mover
         name = self._name(seat if seat is not None else public.mover)
         return self._say(f"stage-{public.stage.value}", name=name, me=_asked(mine) not in (None, "call"))
@@ -136,22 +134,23 @@ class ForbiddenRenderer(BaseRenderer):
         return [self._say(f"help-{part}") for part in parts]
 
     def end(self, public: views.Public, private: views.Private) -> list[Text]:  # noqa: ARG002
-        """Nothing: the word that ended the game was told, and no letter counts any more."""
+        """Nothing: the word that ended the game has been shown, and no letter counts any more."""
         return []
 
     def result(self, outcome: Outcome) -> list[str]:
-        said = self._winners(outcome)
+        winners = self._winners(outcome)
         if self._options.games == 1:
-            return [said]  # the points were told when the game ended
-        return [said, self._say("final-points", points=self._points(outcome.scores))]
+            return [winners]  # the points were shown when the game ended
+        return [winners, self._say("final-points", points=self._points(outcome.scores))]
 
     # --- words ------------------------------------------------------------------------------------------------------
 
     def _code(self, code: str) -> str:
         return f"forbidden-{code}"
 
-    def _letters(self, letters: str) -> str:
-        return ", ".join(letters) or self._say("nothing")
+
+def _letters(letters: str) -> str:
+    return ", ".join(letters)
 
 
 def _asked(mine: Sequence[Window]) -> str | None:

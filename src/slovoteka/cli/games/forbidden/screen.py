@@ -1,4 +1,4 @@
-"""«Запретные слова» on the screen: the conversation, the red letters in the window, one's hand."""
+"""«Запретные слова» on the screen: the conversation, the red letters in the window, the hand."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
@@ -12,8 +12,8 @@ from slovoteka.cli.games.forbidden.preview_text import preview_text
 from slovoteka.cli.games.forbidden.renderer import ForbiddenRenderer
 from slovoteka.cli.shared.output import say
 from slovoteka.cli.tui.live import LiveTable
-from slovoteka.cli.tui.parts import Card, Cards, rows_of
-from slovoteka.cli.tui.screen import Screen
+from slovoteka.cli.tui.parts import PickableCard, PickableCards, rows_of
+from slovoteka.cli.tui.screen import ScreenSpec
 from slovoteka.cli.tui.table import GameTable
 from slovoteka.core.game import Window
 from slovoteka.games.forbidden.views import Private
@@ -31,7 +31,7 @@ class ForbiddenTable(GameTable):
         super().__init__(renderer, live)
         width = max(len(say(f"forbidden-{strip}")) for strip in ("conversation", "window", "hand"))
         self._strips = {
-            strip: Cards("  " + say(f"forbidden-{strip}").ljust(width), tall=True, id=strip)
+            strip: PickableCards("  " + say(f"forbidden-{strip}").ljust(width), tall=True, id=strip)
             for strip in ("conversation", "window", "hand")
         }
         self._beside = Static()
@@ -48,21 +48,21 @@ class ForbiddenTable(GameTable):
             self._strips[strip].put(self._card(letter) for letter in letters)
         self._beside.update(rows_of(self.renderer.beside(view.public, {self.live.me: private})))
 
-    def _card(self, letter: str) -> Card:
-        """On paper, red or black; the brackets of the renderer tell the same without colours."""
+    def _card(self, letter: str) -> PickableCard:
+        """Red or black letters on paper. The renderer's brackets say the same without colours."""
         card = self.renderer.card(letter)
-        return Card(Text(f" {card.plain} ", _RED if "red" in str(card.style) else _BLACK), letter)
+        return PickableCard(Text(f" {card.plain} ", _RED if "red" in str(card.style) else _BLACK), letter)
 
-    def picked(self, strip: str, place: int, card: Card, line: str) -> None:  # noqa: ARG002
-        """Letters of the conversation spell a word to call; one from the window or the hand is laid."""
+    def picked(self, strip: str, place: int, card: PickableCard, line: str) -> None:  # noqa: ARG002
+        """Letters of the conversation spell a word to call; a letter of the window or the hand is laid."""
         if strip == "conversation":
             self.post_message(self.Begun((line or _CALL) + card.value))
         else:
-            self.post_message(self.Said(f"+{card.value}"))
+            self.post_message(self.Entered(f"+{card.value}"))
 
 
-SCREEN: Final = Screen(
+SCREEN: Final = ScreenSpec(
     table=ForbiddenTable,
-    deeds=DEEDS,
+    actions=DEEDS,
     preview=preview_text,
 )

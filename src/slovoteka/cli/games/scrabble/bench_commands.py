@@ -1,4 +1,4 @@
-"""What `slovoteka bench` measures of this game. What a command does is loaded when it is called."""
+"""The `slovoteka bench` commands of this game. Their code is imported when they are called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -10,12 +10,12 @@ import typer
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.games.scrabble.commands import Positions, WordList
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 benches = group("Замеры.")
 
 
-@benches.command("scrabble", cls=Command)
+@benches.command("scrabble", cls=TranslatedCommand)
 def bench_scrabble(as_json: AsJson = False, lang: Lang = "ru") -> None:
     """Скорость правил и поиска ходов в Scrabble."""
     output.speak(lang)
@@ -25,7 +25,7 @@ def bench_scrabble(as_json: AsJson = False, lang: Lang = "ru") -> None:
     show(measure(), as_json)
 
 
-@benches.command("movegen", cls=Command)
+@benches.command("movegen", cls=TranslatedCommand)
 def bench_movegen(
     positions: Positions,
     words: WordList,
@@ -42,9 +42,9 @@ def bench_movegen(
     show(positions, words, seconds, as_json)
 
 
-@benches.command("train-leaves", cls=Command)
+@benches.command("train-leaves", cls=TranslatedCommand)
 def bench_train_leaves(
-    language: Annotated[str, typer.Option("--language", metavar="ru|uk", help="язык слов и косточек")] = "ru",
+    language: Annotated[str, typer.Option("--language", metavar="ru|uk", help="язык слов и фишек")] = "ru",
     edition: Annotated[
         str | None, typer.Option("--edition", metavar="ИЗДАНИЕ", help="иначе mattel, для uk – bilingual-uk")
     ] = None,
@@ -72,7 +72,7 @@ def bench_train_leaves(
     as_json: AsJson = False,
     lang: Lang = "ru",
 ) -> None:
-    """Чего стоят косточки, которые остаются: выучить по партиям движка с самим собой."""
+    """Чего стоят фишки, которые остаются: выучить по партиям движка с самим собой."""
     output.speak(lang)
     from slovoteka.cli.games.scrabble.train_leaves import TrainingArguments, train_leaves
 
@@ -95,11 +95,11 @@ State = Annotated[
 ]
 Pairs = Annotated[
     int,
-    typer.Option("--pairs", min=2, max=100_000, metavar="N", help="пар партий: косточки те же, места разные"),
+    typer.Option("--pairs", min=2, max=100_000, metavar="N", help="пар партий: фишки те же, места разные"),
 ]
 
 
-@benches.command("ladder", cls=Command)
+@benches.command("ladder", cls=TranslatedCommand)
 def bench_ladder(
     pairs: Pairs = 200,
     levels: Annotated[
@@ -116,7 +116,7 @@ def bench_ladder(
     return ladder(pairs, levels, state, as_json)
 
 
-@benches.command("strength", cls=Command)
+@benches.command("strength", cls=TranslatedCommand)
 def bench_strength(
     pairs: Pairs = 200,
     budget_ms: Annotated[

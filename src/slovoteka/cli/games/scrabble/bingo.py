@@ -1,4 +1,4 @@
-"""Scrabble bingo in a terminal: called tiles and one's own sheet."""
+"""Scrabble bingo in a terminal: called tiles and the player's own sheet."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,9 +16,9 @@ class BingoRenderer(Speech):
     def describe(self, event: views.Event) -> str | None:
         match event:
             case views.Called(letter=letter):
-                return self._tell(event, "bingo-blank" if letter in BLANKS else "")
+                return self._tell(event, blank=letter in BLANKS)
             case views.Finished(crossed=crossed):
-                return self._tell(event, crossed=DOT.join(self._scores(crossed)))
+                return self._tell(event, crossed=DOT.join(self._scores(crossed)), crossed_count=len(crossed))
         return self._tell(event)
 
     def is_idle(self, _event: views.Event) -> bool:
@@ -33,7 +33,7 @@ class BingoRenderer(Speech):
         return [*rows, self._row("row-bag", Text(str(public.bag_left), "dim"))]
 
     def _sheet(self, sheet: Sheet | None) -> Text:
-        """Both words; a letter that is crossed out stands in brackets, for those who see no colours."""
+        """Both words. Crossed-out letters are in brackets, for those who see no colours."""
         if sheet is None:
             return Text("–", "dim")
         gone, shown = list(sheet.crossed), Text()
@@ -62,5 +62,5 @@ class BingoRenderer(Speech):
         return [self._say(f"help-{part}") for part in ("bingo-goal", "bingo-write", "bingo-mark")]
 
     def result(self, outcome: Outcome) -> list[str]:
-        """How many letters each crossed out was told when the game ended."""
+        """Only the winners, because the crossed-out letters were shown when the game ended."""
         return [self._winners(outcome)]

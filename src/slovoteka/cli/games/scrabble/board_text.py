@@ -1,4 +1,4 @@
-"""A Scrabble board and racks in a terminal. What a colour says, a sign says too."""
+"""A Scrabble board and racks in a terminal. Signs repeat what colours say."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -20,24 +20,24 @@ _SQUARES: Final[Mapping[tuple[int, int], str]] = {
     (1, 2): "#ffffff on #87005f",
     (1, 3): "bold #ffffff on #af0000",
 }
-"""Premium squares by what they do to the letter and to the word."""
+"""Premium squares by their factors for the letter and for the word."""
 _OTHER_PREMIUM: Final = "#ffffff on #5f5f5f"
 _SUBSCRIPTS: Final = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
-class Signs(Value, frozen=True):
-    """What stands on a premium square after its factor: for the letter, for the word."""
+class PremiumSigns(Value, frozen=True):
+    """The signs after the factor of a premium square: for the letter, for the word."""
 
     letter: str
     word: str
 
 
 class BoardText:
-    def __init__(self, layout: Layout, signs: Signs) -> None:
+    def __init__(self, layout: Layout, signs: PremiumSigns) -> None:
         self._layout, self._signs = layout, signs
 
     def board(self, grid: str, new: Collection[int] = ()) -> list[Text]:
-        """With the marks of its border (SM-96), a line for each row; tiles on the squares of `new` stand out."""
+        """The board with the marks of its border (SM-96), one line a row. Tiles on the squares of `new` stand out."""
         numbers = "".join(f"{column:^{_CELL}}" for column in range(1, SIZE + 1))
         rows = [Text(" " * _CELL + numbers.rstrip(), "dim")]
         for row, letter in enumerate(ROWS):
@@ -60,25 +60,25 @@ class BoardText:
         return Text(f"{sign:^{_CELL}}", _SQUARES.get((by_letter, by_word), _OTHER_PREMIUM))
 
     def rack(self, tiles: str) -> Text:
-        """Tiles with their values, as they stand on a rack."""
+        """Tiles with their values."""
         if not tiles:
             return Text("–", "dim")
         return Text(" ").join(Text(f" {self.tile(tile)} ", TILE_STYLE) for tile in self.in_order(tiles))
 
     def in_order(self, tiles: str) -> str:
-        """By the alphabet, in which Ё does not come before А; blanks last."""
+        """In alphabetical order, where Ё does not come before А; blanks last."""
         alphabet = self._layout.alphabet
         return "".join(sorted(tiles, key=lambda tile: alphabet.index(tile) if tile in alphabet else len(alphabet)))
 
     def tile(self, tile: str) -> str:
-        """`Ф₁₀`; whichever bag a blank came from, it looks the same."""
+        """`Ф₁₀`. Blanks from different bags look the same."""
         if tile in BLANKS:
             return BLANK
         return tile + str(self._layout.values.get(tile, 0)).translate(_SUBSCRIPTS)
 
 
 def squares_of(grid: str, at: str, word: str) -> range:
-    """Where a word lies; nowhere, if it has been taken off the board again."""
+    """The squares of a word; empty if it has been taken off the board again."""
     start, down = place_of(at)
     step = SIZE if down else 1
     squares = range(start, start + len(word) * step, step)

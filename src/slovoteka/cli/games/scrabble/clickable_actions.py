@@ -1,4 +1,4 @@
-"""What can be clicked at this table, by what is asked."""
+"""The clickable actions of this table, by window kind."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,6 +8,7 @@ from slovoteka.cli.tui.clickable_actions import ACCEPT, AGAINST, FOR, PASS, Clic
 DEEDS: Final[Mapping[str, Sequence[ClickableAction]]] = {
     "turn": (ClickableAction("exchange", "обмен ", is_begun=True), PASS),
     "respond": (ACCEPT, ClickableAction("challenge", "не верю")),
+    "challenge": (ClickableAction("challenge", "не верю"),),
     "vote": (FOR, AGAINST),
     "theme": (ClickableAction("theme", "тема ", is_begun=True), ClickableAction("no-theme", "не тема")),
     "draw": (ClickableAction("vowel", "гласная"), ClickableAction("consonant", "согласная")),

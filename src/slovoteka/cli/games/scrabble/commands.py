@@ -1,4 +1,4 @@
-"""The commands of `slovoteka scrabble`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka scrabble`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -10,7 +10,7 @@ import typer
 from slovoteka.cli.arguments.common import AsJson, Lang, Record, group
 from slovoteka.cli.games.scrabble.parameters import Board, Centre, Edition, Position, Tiles, Yo
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 scrabble = group("Scrabble: сколько стоит ход, какой лучше, сколько их всего и каков рекорд.")
 
@@ -33,7 +33,7 @@ def _check_yo(yo: str | None) -> None:
         check_choice(KIND, "yo", yo)
 
 
-@scrabble.command(cls=Command)
+@scrabble.command(cls=TranslatedCommand)
 def score(
     cgp: Position,
     move: Annotated[str, typer.Option("--move", metavar="ХОД", help="например З8 ЗДОРОВ, вниз 8З ЗДОРОВ")],
@@ -55,7 +55,7 @@ def score(
     score_move(agreements, cgp, move, with_dictionary=not no_dictionary, as_json=as_json)
 
 
-@scrabble.command(cls=Command)
+@scrabble.command(cls=TranslatedCommand)
 def position(record: Record, as_json: AsJson = False, lang: Lang = "ru") -> None:
     """Последняя позиция партии в записи CGP: с неё можно начать игру наоборот."""
     output.speak(lang)
@@ -64,7 +64,7 @@ def position(record: Record, as_json: AsJson = False, lang: Lang = "ru") -> None
     show_position(record, as_json)
 
 
-@scrabble.command(cls=Command)
+@scrabble.command(cls=TranslatedCommand)
 def moves(
     cgp: Position,
     edition: Edition = "mattel",
@@ -85,7 +85,7 @@ def moves(
     show_moves(agreements, cgp, top, as_json)
 
 
-@scrabble.command(cls=Command)
+@scrabble.command(cls=TranslatedCommand)
 def perft(
     positions: Positions,
     words: WordList,
@@ -105,7 +105,7 @@ def perft(
     return perft(agreements, positions, words, as_json=as_json)
 
 
-@scrabble.command(cls=Command)
+@scrabble.command(cls=TranslatedCommand)
 def record(
     minutes: Annotated[float, typer.Option("--minutes", min=0, metavar="N", help="сколько минут искать")] = 10,
     state: Annotated[

@@ -6,13 +6,13 @@ from typing import Final
 from rich.text import Text
 
 from slovoteka.cli.games.scrabble.board_text import squares_of
-from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, SpokenRow
+from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, TitledRow
 from slovoteka.cli.terminal.renderer import DOT, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.duplicate import views
 
 _MOST_LEADERS: Final = 8
-"""Beside the board."""
+"""How many leaders are listed beside the board."""
 
 
 class DuplicateRenderer(Speech):
@@ -29,7 +29,7 @@ class DuplicateRenderer(Speech):
 
     def _tell_round(self, event: views.RoundClosed) -> str:
         closed = event.round
-        said = self._tell(
+        sentence = self._tell(
             event,
             round=closed.number,
             at=closed.placed.at,
@@ -37,30 +37,36 @@ class DuplicateRenderer(Speech):
             points=self._points(closed.score.total),
             found_by=closed.found_by,
         )
-        said += self._how(closed.score)
+        sentence += self._how(closed.score)
         if closed.best_points > closed.score.total:
             best = f"{closed.best.at} {closed.best.word}"
-            said += " " + self._say("dup-best", move=best, points=self._points(closed.best_points))
-        return said
+            sentence += " " + self._say("dup-best", move=best, points=self._points(closed.best_points))
+        return sentence
 
     def _tell_sheet(self, event: views.SheetJudged) -> str:
         sheet = event.sheet
-        played = {"at": sheet.play.at, "word": sheet.play.word, "points": self._points(sheet.points)}
-        if sheet.rejected:
-            why = "" if sheet.verdict is None else f" ({self._why(sheet.verdict)})"
-            return self._tell(event, "dup-sheet-rejected", rejected=sheet.rejected, why=why, **played)
-        said = self._tell(event, **played)
-        if sheet.play.claimed is not None and sheet.play.claimed != sheet.points:
-            said += " " + self._say("event-corrected", claimed=sheet.play.claimed, points=played["points"])
-        return said
+        points = self._points(sheet.points)
+        sentence = self._tell(
+            event,
+            at=sheet.play.at,
+            word=sheet.play.word,
+            points=points,
+            rejected=sheet.rejected,
+            rejected_count=len(sheet.rejected),
+            why="" if sheet.verdict is None else self._why(sheet.verdict),
+            why_count=int(sheet.verdict is not None),
+        )
+        if not sheet.rejected and sheet.play.claimed is not None and sheet.play.claimed != sheet.points:
+            sentence += " " + self._say("event-corrected", claimed=sheet.play.claimed, points=points)
+        return sentence
 
     # --- the table --------------------------------------------------------------------------------------------------
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:  # noqa: ARG002
-        """Everything lies open: no hand says more."""
+        """Nothing is hidden, so hands add nothing."""
         return [
             *self.draws.board(public.grid, _new_squares(public)),
-            *(row for told in self._new_word(public) for row in self._told_row(told)),
+            *(row for titled in self._new_word(public) for row in self._rows_of(titled)),
             self._row("row-letters", self.draws.rack(public.rack)),
             *self._list("row-score", self._leaders(public.leaders), DOT),
             self._row("row-bag", Text(self._in_bag(public), "dim")),
@@ -68,16 +74,16 @@ class DuplicateRenderer(Speech):
 
     def on_board(self, public: views.Public, private: views.Private) -> OnBoard:  # noqa: ARG002
         self._seen_grid, self._seen_rack = public.grid, public.rack
-        told = [*self._new_word(public), SpokenRow("row-bag", [self._in_bag(public)])]
+        titled_rows = [*self._new_word(public), TitledRow("row-bag", [self._in_bag(public)])]
         return OnBoard(
             grid=public.grid,
             new=_new_squares(public),
             rack=public.rack,
             scores=[(self._name(leader.seat), number(leader.score)) for leader in public.leaders[:_MOST_LEADERS]],
-            facts=[self._told_fact(each) for each in told],
+            facts=[self._title_and_text(each) for each in titled_rows],
         )
 
-    def _new_word(self, public: views.Public) -> list[SpokenRow]:
+    def _new_word(self, public: views.Public) -> list[TitledRow]:
         last = public.last
         return (
             [] if last is None else [self._last_word(last.placed.at, last.placed.word, self._points(last.score.total))]

@@ -1,4 +1,4 @@
-"""`slovoteka bench ladder` and `slovoteka bench strength`: mirrored matches of the engine's players with each other."""
+"""`slovoteka bench ladder` and `slovoteka bench strength`: mirrored matches between the engine's players."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from slovoteka.benches.games.scrabble import ladder as matches
-from slovoteka.benches.games.scrabble.ladder import GAME, LadderReport, Match, played
+from slovoteka.benches.games.scrabble.ladder import GAME, LadderMatch, LadderReport, played
 from slovoteka.bots.bot import Level
 from slovoteka.bots.registry import levels_of, read_level
 from slovoteka.cli.shared import output
@@ -20,13 +20,13 @@ from slovoteka.lexicon.store import cache_folder
 
 
 def ladder(pairs: int, levels: str | None, state: Path | None, as_json: bool) -> int:
-    """Each level against the one below it. The exit code: 1 if one wins less than was promised."""
+    """Each level plays the one below it. The exit code is 1 if a level wins less than its target."""
     asked = matches.ladder(_chosen(levels))
     return _show(asked, pairs, state or cache_folder() / "ladder", say("ladder-progress"), as_json)
 
 
 def strength(pairs: int, budget_ms: int, state: Path | None, as_json: bool) -> int:
-    """A player that looks ahead against one that plays what is best at first sight."""
+    """A player that looks ahead against one that plays the best move at first sight."""
     asked = [matches.strength(budget_ms)]
     return _show(asked, pairs, state or cache_folder() / "strength", say("strength-progress"), as_json)
 
@@ -44,7 +44,7 @@ def _tell_all(tell: Progress, before: int, total: int, done: int) -> None:
     tell(before + done, total)
 
 
-def _show(matches: Sequence[Match], pairs: int, state: Path, title: str, as_json: bool) -> int:
+def _show(matches: Sequence[LadderMatch], pairs: int, state: Path, title: str, as_json: bool) -> int:
     reports = []
     with bar(title) as tell:
         for number, match in enumerate(matches):
@@ -59,8 +59,8 @@ def _show(matches: Sequence[Match], pairs: int, state: Path, title: str, as_json
 
 
 def _as_json(report: LadderReport) -> dict[str, Any]:
-    told = msgspec.structs.asdict(report.standing)
-    return {"match": report.match.name, **told, "least": report.match.least, "kept": report.is_kept}
+    standing = msgspec.structs.asdict(report.standing)
+    return {"match": report.match.name, **standing, "least": report.match.least, "kept": report.is_kept}
 
 
 def _lines(reports: Sequence[LadderReport]) -> Iterator[str]:

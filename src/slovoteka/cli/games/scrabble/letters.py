@@ -1,4 +1,4 @@
-"""The board of Scrabble under a cursor: letters are typed where it stands, or tiles marked that are to go."""
+"""The Scrabble board with a cursor: letters are typed at the cursor, or tiles are marked for removal."""
 
 from collections.abc import Collection
 from typing import ClassVar, Final
@@ -17,21 +17,21 @@ from slovoteka.games.scrabble.plays import EMPTY_GRID
 
 _CELL: Final = 3
 _LEFT, _TOP = 3, 1
-"""The border with its marks."""
+"""The width and height of the border."""
 _CURSOR: Final = "bold #ffffff on #1e4c82"
 _MARKED: Final = "bold #ffffff on #a3301c"
 _ARROWS: Final = ("▸", "▾")
 
 
-class Draft:
-    """Tiles that lie on the board but are not played yet."""
+class TileDraft:
+    """Tiles on the board that are not played yet."""
 
     def __init__(self) -> None:
         self.tiles: dict[int, str] = {}
         """By square, in the order in which they were laid; a blank in lower case."""
 
     def left_of(self, rack: str) -> str:
-        """What still stands on the rack."""
+        """The tiles that are still on the rack."""
         left = list(rack)
         for tile in self.tiles.values():
             face = tile if tile in left else next((blank for blank in BLANKS if blank in left), None)
@@ -43,7 +43,7 @@ class Draft:
         return "".join(self.tiles.get(square, tile) for square, tile in enumerate(grid))
 
     def line(self, grid: str, *, down: bool) -> str:
-        """The word as it is typed; nothing if there is none. One tile is read along the word that it makes."""
+        """The word as a typed line; empty without tiles. A single tile is read along the word that it forms."""
         if not self.tiles:
             return ""
         across, below = (_run(self.grid(grid), min(self.tiles), step) for step in (1, SIZE))
@@ -54,7 +54,7 @@ class Draft:
         elif (len(across) > 1) != (len(below) > 1):
             is_down = len(below) > 1
         run = below if is_down else across
-        if not self.tiles.keys() <= set(run):  # not in one word: tile by tile, and the rules say what is wrong
+        if not self.tiles.keys() <= set(run):  # not one word: list the tiles, and the rules say what is wrong
             return " ".join(f"{at_text(square, down=False)}:{tile}" for square, tile in sorted(self.tiles.items()))
         return f"{at_text(run[0], is_down)} {''.join(self.grid(grid)[square] for square in run)}"
 
@@ -81,7 +81,7 @@ def _next(square: int, step: int) -> int | None:
 
 
 class LetterBoard(Widget, can_focus=True):
-    """Fifteen by fifteen squares. With a rack words are laid, without one tiles are marked."""
+    """Fifteen by fifteen squares. With a rack words are laid; without one tiles are marked."""
 
     DEFAULT_CSS = "LetterBoard { width: 50; height: 16; }"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -96,13 +96,13 @@ class LetterBoard(Widget, can_focus=True):
     ]
 
     class Changed(Message):
-        """The draft is another."""
+        """The draft has changed."""
 
     class Finished(Message):
         """The person has pressed Enter."""
 
     class Missing(Message):
-        """A letter was typed that the rack does not have."""
+        """The rack does not have the typed letter."""
 
         def __init__(self, letter: str) -> None:
             super().__init__()
@@ -112,13 +112,13 @@ class LetterBoard(Widget, can_focus=True):
         super().__init__(id="board")
         self._draws, self._alphabet = draws, alphabet
         self.square, self.down = CENTRE, False
-        self.draft = Draft()
+        self.draft = TileDraft()
         self.marked: set[int] = set()
         self._grid, self._new, self._rack = EMPTY_GRID, frozenset[int](), ""
         self._lays = True
 
     def put(self, grid: str, new: Collection[int], rack: str | None) -> None:
-        """A table as it is now. A draft stays on squares that are still free, as far as the rack has its tiles."""
+        """Shows the current table. Draft tiles stay on squares that are still free, if the rack still has them."""
         if grid != self._grid or (rack or "") != self._rack:
             self.draft.tiles = {at: tile for at, tile in self.draft.tiles.items() if grid[at] == EMPTY}
             if len(self.draft.left_of(rack or "")) != len(rack or "") - len(self.draft.tiles):
@@ -127,7 +127,7 @@ class LetterBoard(Widget, can_focus=True):
         self._grid, self._new, self._rack, self._lays = grid, frozenset(new), rack or "", rack is not None
         self.refresh()
 
-    # --- what is seen -----------------------------------------------------------------------------------------------
+    # --- views ------------------------------------------------------------------------------------------------------
 
     def render(self) -> Text:
         rows = self._draws.board(self.draft.grid(self._grid), self._new | self.draft.tiles.keys())
@@ -149,7 +149,7 @@ class LetterBoard(Widget, can_focus=True):
     def on_blur(self) -> None:
         self.refresh()
 
-    # --- what is said -----------------------------------------------------------------------------------------------
+    # --- output -----------------------------------------------------------------------------------------------------
 
     def line(self) -> str:
         """The draft as it would be typed."""
@@ -160,7 +160,7 @@ class LetterBoard(Widget, can_focus=True):
     def left_on_rack(self) -> str:
         return self.draft.left_of(self._rack)
 
-    # --- the person -------------------------------------------------------------------------------------------------
+    # --- input ------------------------------------------------------------------------------------------------------
 
     def action_move(self, step: int) -> None:
         to = _next(self.square, step)
@@ -169,7 +169,7 @@ class LetterBoard(Widget, can_focus=True):
             self.refresh()
 
     def action_turn(self) -> None:
-        """Turns the direction of the word; where tiles are taken off, marks the one under the cursor."""
+        """Changes the direction of the word. Where tiles are removed, marks the tile under the cursor."""
         if self._lays:
             self.down = not self.down
         else:
@@ -196,7 +196,7 @@ class LetterBoard(Widget, can_focus=True):
             self.lay(letter)
 
     def lay(self, letter: str, *, as_blank: bool = False) -> None:
-        """A letter at the cursor, which goes on in its direction. A blank stands for what the rack lacks."""
+        """Lays a letter at the cursor, which then moves on. A blank replaces a letter that the rack lacks."""
         left = self.left_on_rack()
         has_blank = any(blank in left for blank in BLANKS)
         if letter not in left and not has_blank:
@@ -215,14 +215,14 @@ class LetterBoard(Widget, can_focus=True):
         return SIZE if self.down else 1
 
     def _free_from(self, square: int) -> int | None:
-        """The first free square from here on in the word's direction."""
+        """The first free square from here in the direction of the word."""
         at: int | None = square
         while at is not None and self.draft.grid(self._grid)[at] != EMPTY:
             at = _next(at, self._step)
         return at
 
     def on_click(self, event: events.Click) -> None:
-        """A click moves the cursor; a second one on the same square turns it."""
+        """A click moves the cursor. A second click on the same square changes its direction."""
         where = event.get_content_offset(self)
         square = None if where is None else square_at(where.x, where.y)
         if square is None:
@@ -243,11 +243,11 @@ class LetterBoard(Widget, can_focus=True):
 
 
 def square_at(x: int, y: int) -> int | None:
-    """The square that is drawn there."""
+    """The square drawn at this position."""
     column, row = (x - _LEFT) // _CELL, y - _TOP
     return row * SIZE + column if 0 <= column < SIZE and 0 <= row < SIZE else None
 
 
 def place_at(square: int) -> tuple[int, int]:
-    """Where the middle of a square is drawn."""
+    """The position of the middle of a square."""
     return _LEFT + square % SIZE * _CELL + 1, _TOP + square // SIZE

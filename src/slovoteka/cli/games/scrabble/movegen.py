@@ -1,4 +1,4 @@
-"""`slovoteka bench movegen`: how fast the native engine finds moves, on given positions with given words, one core."""
+"""`slovoteka bench movegen`: how fast the native engine finds moves in given positions, on one core."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,11 +17,11 @@ from slovoteka.cli.shared.word_lists import read_word_list
 from slovoteka.games.scrabble.options import read_options
 
 _UNITS: Final = {"s": "s", "ms": "ms", "mb": "MB", "ns": "ns", "state": "ns"}
-"""By the last part of a figure's name; what happens so often a second has none."""
+"""Units by the last part of a figure's name. Figures that count something per second have none."""
 
 
 def show(positions: Path, words: Path, seconds: float, as_json: bool) -> None:
-    """`seconds`: for each of the figures that count how often something happens."""
+    """`seconds` is the time for each figure that counts something per second."""
     options = read_options({})
     asked = [(case.grid, case.rack) for case in read_cases(positions, options)]
     lines = read_word_list(words, options.tiles.language)
@@ -36,10 +36,10 @@ def show(positions: Path, words: Path, seconds: float, as_json: bool) -> None:
 
 def _lines(report: MovegenReport) -> Iterator[str]:
     yield say("movegen-counts", positions=report.positions, words=report.words)
-    told = msgspec.structs.asdict(report)
-    names = [name for name in told if name not in ("positions", "words")]
+    measures = msgspec.structs.asdict(report)
+    names = [name for name in measures if name not in ("positions", "words")]
     width = max(map(len, names)) + 2
     for name in names:
         unit = "" if name.endswith("_per_s") else _UNITS[name.rpartition("_")[2]]
-        figure = Figure(name=name, value=told[name], unit=unit, least=LEAST.get(name), most=MOST.get(name))
+        figure = Figure(name=name, value=measures[name], unit=unit, least=LEAST.get(name), most=MOST.get(name))
         yield figure_line(figure, width)

@@ -1,4 +1,4 @@
-"""`slovoteka scrabble perft`: the engine's moves, counted on many positions and compared with what is known of them."""
+"""`slovoteka scrabble perft`: counts the engine's moves in many positions and compares them with known counts."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from slovoteka.engine.engine import Engine
 from slovoteka.engine.graphs import graph_of_lines
 
 
-class Mismatch(Value, frozen=True, kw_only=True):
+class PerftMismatch(Value, frozen=True, kw_only=True):
     line: int
     cgp: str
     expected: PlacementTally
@@ -25,11 +25,14 @@ class Mismatch(Value, frozen=True, kw_only=True):
 class PerftReport(Value, frozen=True, kw_only=True):
     positions: int
     mismatches: int
-    first: Mismatch | None
+    first: PerftMismatch | None
 
 
 def perft(agreements: ScoringSwitches, positions: Path, words: Path, *, as_json: bool) -> int:
-    """The exit code: 0 where everything agrees. Words count as the list spells them, so Ё is strict if it is there."""
+    """The exit code is 0 if everything agrees.
+
+    Words count as the list spells them, so Ё is strict if the list has one.
+    """
     options = agreements.read()
     cases = read_cases(positions, options)
     lines = read_word_list(words, options.tiles.language)
@@ -49,11 +52,11 @@ def _report(engine: Engine, cases: list[Case]) -> PerftReport:
     return PerftReport(positions=len(cases), mismatches=len(wrong), first=wrong[0] if wrong else None)
 
 
-def _mismatches(engine: Engine, cases: list[Case]) -> Iterator[Mismatch]:
+def _mismatches(engine: Engine, cases: list[Case]) -> Iterator[PerftMismatch]:
     for case in _with_progress(cases):
         found = tally(engine, case.grid, case.rack)
         if found != case.expected:
-            yield Mismatch(line=case.line, cgp=case.cgp, expected=case.expected, found=found)
+            yield PerftMismatch(line=case.line, cgp=case.cgp, expected=case.expected, found=found)
 
 
 def _with_progress(cases: list[Case]) -> Iterator[Case]:

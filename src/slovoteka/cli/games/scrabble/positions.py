@@ -1,4 +1,4 @@
-"""Scrabble positions that people give to commands: one as text, or many in a file with what is known of each."""
+"""Scrabble positions as arguments: one as text, or many in a file with known results."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -17,11 +17,11 @@ _MOST_DIGITS: Final = 9
 
 
 class PlacementTally(Value, frozen=True, kw_only=True):
-    """What the placements of one rack come to; exchanges and passing are none. The fields are columns of the file."""
+    """Totals of the placements of one rack, without exchanges and passes. The fields are columns of the file."""
 
     placements: int
     best_score: int
-    """0 where there is no placement."""
+    """0 if there is no placement."""
     sum_of_scores: int
 
 
@@ -32,7 +32,7 @@ class Case(Value, frozen=True, kw_only=True):
     cgp: str
     grid: str
     rack: str
-    """Of the player to move."""
+    """The rack of the player to move."""
     expected: PlacementTally
 
 
@@ -40,7 +40,7 @@ COLUMNS: Final = (_CGP, *PlacementTally.__struct_fields__)
 
 
 def read_position(cgp: str, options: Options) -> Position:
-    """A position that can be on the table: no tile is there too often."""
+    """Reads a position and checks that no tile occurs too often."""
     position = read_cgp(cgp, options.tiles, options.book)
     position.check_tiles(options.tiles)
     return position
@@ -53,9 +53,9 @@ def rack_to_move(position: Position) -> str:
 
 
 def read_cases(path: Path, options: Options) -> list[Case]:
-    """All lines of the file, or `Unreadable` with the first that is wrong."""
+    """All lines of the file. Raises `Unreadable` for the first wrong one."""
     lines = read_list(path).rstrip().split("\n")
-    if len(lines) < 2:  # the header alone is no list
+    if len(lines) < 2:  # a header alone has no positions
         raise Unreadable("positions-empty", file=shown(path), columns=" ".join(COLUMNS))
     with at_line(path, 1):
         places = _places(lines[0].split("\t"))
@@ -63,7 +63,7 @@ def read_cases(path: Path, options: Options) -> list[Case]:
 
 
 def _places(header: list[str]) -> Mapping[str, int]:
-    """Where each column stands. Files may hold more columns, in any order."""
+    """The index of each column. Files may have more columns, in any order."""
     names = [name.strip() for name in header]
     for column in COLUMNS:
         if column not in names:
@@ -80,15 +80,15 @@ def _cases(path: Path, lines: list[str], places: Mapping[str, int], options: Opt
 def _case(fields: list[str], number: int, places: Mapping[str, int], options: Options) -> Case:
     if len(fields) <= max(places.values()):
         raise Unreadable("positions-columns", found=len(fields), needed=max(places.values()) + 1)
-    told = {column: fields[place].strip() for column, place in places.items()}
-    position = read_position(told[_CGP], options)
+    cells = {column: fields[place].strip() for column, place in places.items()}
+    position = read_position(cells[_CGP], options)
     return Case(
         line=number,
-        cgp=told[_CGP],
+        cgp=cells[_CGP],
         grid=position.grid,
         rack=rack_to_move(position),
         expected=PlacementTally(
-            **{column: _number(told[column], column) for column in PlacementTally.__struct_fields__}
+            **{column: _number(cells[column], column) for column in PlacementTally.__struct_fields__}
         ),
     )
 

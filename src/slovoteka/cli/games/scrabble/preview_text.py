@@ -24,6 +24,6 @@ def preview_text(preview: Any, _action: Any, _seats: SeatsShown) -> Text | None:
 
 
 def _words(words: tuple[FormedWord, ...]) -> Iterator[Text]:
-    """Each with whether it stands, where the dictionary may be asked."""
+    """Each word with whether it is valid, if the dictionary may be asked."""
     for formed in words:
         yield signed(f"{formed.word}{f' {formed.points}' if formed.points else ''}", formed.stands)

@@ -1,4 +1,4 @@
-"""`slovoteka scrabble record`: the hunt for the dearest move and the greatest total of open solitaire (SM-90)."""
+"""`slovoteka scrabble record`: the hunt for the highest-scoring move and game of open solitaire (SM-90)."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -8,10 +8,11 @@ from typing import Final
 
 import msgspec
 
-from slovoteka.cli.games.scrabble.board_text import BoardText, Signs, squares_of
+from slovoteka.cli.games.scrabble.board_text import BoardText, PremiumSigns, squares_of
 from slovoteka.cli.shared import files, output
 from slovoteka.cli.shared.output import say
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.mismatch import json_mismatch
 from slovoteka.core.record import lines
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.notation import at_text
@@ -26,7 +27,7 @@ INDEX: Final = "index.json"
 
 
 class HuntArguments(Value, frozen=True, kw_only=True):
-    """What was asked for."""
+    """The arguments of the command."""
 
     seconds: float
     state: Path
@@ -35,8 +36,8 @@ class HuntArguments(Value, frozen=True, kw_only=True):
     processes: int
 
 
-class Best(Value, frozen=True, kw_only=True):
-    """A record in the index, with its dearest move."""
+class IndexedRecord(Value, frozen=True, kw_only=True):
+    """A record in the index, with its highest-scoring move."""
 
     file: str
     total: int
@@ -47,7 +48,7 @@ class Best(Value, frozen=True, kw_only=True):
 
 
 def hunt_records(order: HuntArguments, *, as_json: bool) -> None:
-    """Goes on from what is kept. Whatever ends the hunt, what it found is written down."""
+    """Continues from the stored state. However the hunt ends, its results are written."""
     place = order.state / STATE
     for path in (place, *(order.out / name for name in (*FILES.values(), INDEX))):
         files.check_place(path)
@@ -68,13 +69,14 @@ def hunt_records(order: HuntArguments, *, as_json: bool) -> None:
 
 
 def load(path: Path) -> Kept:
-    """What an earlier hunt has kept, if there was one."""
+    """The state of an earlier hunt, if there was one."""
     if not path.exists():
         return Kept()
+    content = files.read_text(path).encode("utf-8", "replace")
     try:
-        kept = msgspec.json.decode(files.read_text(path).encode("utf-8", "replace"), type=Kept)
-    except msgspec.DecodeError as error:
-        raise Unreadable("hunt-state", file=files.shown(path), why=str(error)[:200]) from None
+        kept = msgspec.json.decode(content, type=Kept)
+    except msgspec.DecodeError:
+        raise Unreadable("hunt-state", file=files.shown(path), why=json_mismatch(content, Kept)) from None
     return checked(kept)
 
 
@@ -87,9 +89,9 @@ def _games(kept: Kept) -> dict[Goal, Lineup]:
     return {goal: Lineup.empty(options()).after_all(rules(), plays) for goal, plays in best.items()}
 
 
-def _best(goal: Goal, lineup: Lineup) -> Best:
+def _best(goal: Goal, lineup: Lineup) -> IndexedRecord:
     best = lineup.best
-    return Best(
+    return IndexedRecord(
         file=FILES[goal],
         total=lineup.total(rules()),
         plays=len(lineup.plays),
@@ -99,7 +101,7 @@ def _best(goal: Goal, lineup: Lineup) -> Best:
     )
 
 
-def _write(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, Best]) -> None:
+def _write(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, IndexedRecord]) -> None:
     for goal, lineup in games.items():
         record = as_record(rules(), lineup, f"record-{goal}")
         files.write_text(folder / FILES[goal], "".join(f"{line}\n" for line in lines(record)))
@@ -107,12 +109,12 @@ def _write(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, Best]) -> 
         files.write_text(folder / INDEX, msgspec.json.format(msgspec.json.encode(index), indent=2).decode() + "\n")
 
 
-# --- what is said ---------------------------------------------------------------------------------------------------
+# --- output ---------------------------------------------------------------------------------------------------------
 
 
-def _show(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, Best]) -> None:
+def _show(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, IndexedRecord]) -> None:
     console = output.console()
-    drawn = BoardText(rules().layout, Signs(say("scrabble-sign-letter"), say("scrabble-sign-word")))
+    drawn = BoardText(rules().layout, PremiumSigns(say("scrabble-sign-letter"), say("scrabble-sign-word")))
     if not games:
         output.write(say("hunt-nothing"))
     for goal, best in index.items():
@@ -126,7 +128,7 @@ def _show(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, Best]) -> N
 
 @contextmanager
 def _bar(seconds: float) -> Iterator[Callable[[Kept, float], None]]:
-    """Time that has gone and the best so far, on standard error, where somebody watches."""
+    """Elapsed time and the best so far, on standard error if it is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _kept, _spent: None
         return

@@ -1,4 +1,4 @@
-"""Scrabble in a terminal: the standard game and solitaire, and which face the other modes have."""
+"""Scrabble in a terminal: the standard game and solitaire, and which renderers the other modes have."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from slovoteka.cli.games.scrabble.bingo import BingoRenderer
 from slovoteka.cli.games.scrabble.board_text import squares_of
 from slovoteka.cli.games.scrabble.duplicate import DuplicateRenderer
 from slovoteka.cli.games.scrabble.reverse import ReverseRenderer
-from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, SpokenRow
+from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, TitledRow
 from slovoteka.cli.terminal.renderer import DOT, SeatsShown, TerminalRenderer, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble import views
@@ -20,6 +20,8 @@ from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.state import Stage
 
 _MINUTE_MS: Final = 60_000
+_BY_VOTE: Final[Mapping[str, str]] = {"respond": "prompt-respond-vote", "challenge": "prompt-challenge-vote"}
+"""Prompts of windows that say something else where the table votes."""
 
 
 def scrabble_renderer(options: Options, seats: SeatsShown) -> TerminalRenderer:
@@ -41,18 +43,16 @@ class StandardRenderer(Speech):
             case views.LotDrawn(tile=tile):
                 return self._tell(event, tile=self._one_tile(tile))
             case views.Drew(tile=tile, bag=bag):
-                if tile is not None:
-                    return self._tell(event, tile=self._one_tile(tile))
-                # Where everything is shown, the same draw is told with its tile.
-                return None if self._seats.me is None else self._tell(event, "drew-hidden", bag=bag or "one")
-            case views.Played(score=score, pending=pending):
-                variant = "played-pending" if pending else "played"
-                return self._tell(event, variant, points=self._points(score.total)) + self._how(score)
+                if tile is None and self._seats.me is None:
+                    return None  # where everything is shown, another event names the tile
+                return self._tell(event, tile=self._one_tile(tile or ""), bag=bag or "any")
+            case views.Played(score=score):
+                return self._tell(event, points=self._points(score.total)) + self._how(score)
             case views.ChallengeFailed(fine=fine, loses_turn=loses_turn):
                 cost = "turn" if loses_turn else "fine" if fine else "nothing"
                 return self._tell(event, cost=cost, fine=self._points(fine))
-            case views.Challenged() if self._options.words == "vote":
-                return self._tell(event, "challenged-vote")
+            case views.Challenged():
+                return self._tell(event, vote=self._options.words == "vote")
             case views.Finished():
                 return " ".join([self._tell_end(event), *self._leftovers(event), *self._grades(event)])
         return self._tell(event)
@@ -84,32 +84,32 @@ class StandardRenderer(Speech):
         if event.reason == "left" or self._options.seats == 1:
             return []
         grades, total = event.grades, self._points(sum(event.scores))
-        told = [self._say("grade", total=total, grade=grades.combined)] if grades.combined else []
+        lines = [self._say("grade", total=total, grade=grades.combined)] if grades.combined else []
         each = [
             self._say("grade-each", name=self._rack_name(rack), grade=grade)
             for rack, grade in enumerate(grades.each)
             if grade
         ]
-        return told + ([", ".join(each) + "."] if each else [])
+        return lines + ([", ".join(each) + "."] if each else [])
 
     # --- the table --------------------------------------------------------------------------------------------------
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:
-        told = [
+        titled_rows = [
             *self._known_tiles(public, hands),
-            SpokenRow("row-score", self._with_clocks(public)),
+            TitledRow("row-score", self._with_clocks(public)),
             *self._held_tiles(public, hands),
             *self._theme(),
         ]
-        last_word = [row for told in self._new_word(public) for row in self._told_row(told)]
-        rows = [row for each in told for row in self._told_row(each)]
-        bag = self._told_row(self._open_bag(public)) if public.open_bag else [self._bags(public)]
+        last_word = [row for titled in self._new_word(public) for row in self._rows_of(titled)]
+        rows = [row for each in titled_rows for row in self._rows_of(each)]
+        bag = self._rows_of(self._open_bag(public)) if public.open_bag else [self._bags(public)]
         return [*self.draws.board(public.grid, _new_squares(public)), *last_word, *self._racks(hands), *rows, *bag]
 
-    def _open_bag(self, public: views.Public) -> SpokenRow:
+    def _open_bag(self, public: views.Public) -> TitledRow:
         faces = dict.fromkeys(self.draws.in_order(public.open_bag))
         counts = {tile: public.open_bag.count(tile) for tile in faces}
-        return SpokenRow("row-open", [f"{self.draws.tile(tile)}×{many}" for tile, many in counts.items()], " ")
+        return TitledRow("row-open", [f"{self.draws.tile(tile)}×{many}" for tile, many in counts.items()], " ")
 
     def _racks(self, hands: Mapping[int, views.Private]) -> list[Text]:
         rows = []
@@ -120,7 +120,7 @@ class StandardRenderer(Speech):
                 rows.append(self._row("row-second-rack", self.draws.rack(private.second_rack)))
         return rows
 
-    def _new_word(self, public: views.Public) -> list[SpokenRow]:
+    def _new_word(self, public: views.Public) -> list[TitledRow]:
         """The play that lies pending, or the last one."""
         pending, last = public.pending, public.last
         if pending is not None:
@@ -130,7 +130,7 @@ class StandardRenderer(Speech):
             return [self._last_word(last.at, last.word, self._rack_name(last.rack), self._points(last.points))]
         return []
 
-    def _held_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[SpokenRow]:
+    def _held_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[TitledRow]:
         """How many tiles the others have, once it matters: nobody can draw to seven any more."""
         if public.stage is Stage.OVER or sum(public.bags_left) >= RACK:
             return []
@@ -139,23 +139,23 @@ class StandardRenderer(Speech):
             for rack, size in enumerate(public.rack_sizes)
             if self._options.seat_of(rack) not in hands and rack not in public.gone
         ]
-        return [SpokenRow("row-held", held)] if held else []
+        return [TitledRow("row-held", held)] if held else []
 
-    def _theme(self) -> list[SpokenRow]:
+    def _theme(self) -> list[TitledRow]:
         options = self._options
         if not options.theme:
             return []
         words = ", ".join(options.theme_words)
-        return [SpokenRow("row-theme", [f"{options.theme}: {words}" if words else options.theme])]
+        return [TitledRow("row-theme", [f"{options.theme}: {words}" if words else options.theme])]
 
-    def _known_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[SpokenRow]:
+    def _known_tiles(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[TitledRow]:
         """Tiles that an opponent has shown and taken back."""
         shown = [
             f"{self._rack_name(rack)} {self._rack_letters(tiles)}"
             for rack, tiles in enumerate(public.shown)
             if tiles and self._options.seat_of(rack) not in hands
         ]
-        return [SpokenRow("row-known", shown)] if shown else []
+        return [TitledRow("row-known", shown)] if shown else []
 
     def _with_clocks(self, public: views.Public) -> list[str]:
         clock = public.clock
@@ -163,19 +163,19 @@ class StandardRenderer(Speech):
         return [f"{self._rack_name(rack)} {number(score)}{marks[rack]}" for rack, score in enumerate(public.scores)]
 
     def _bags(self, public: views.Public) -> Text:
-        told = self._in_bags(public)
-        return self._row(told.title, Text("".join(told.items), "dim"))
+        titled = self._in_bags(public)
+        return self._row(titled.title, Text("".join(titled.items), "dim"))
 
-    def _in_bags(self, public: views.Public) -> SpokenRow:
+    def _in_bags(self, public: views.Public) -> TitledRow:
         if len(public.bags_left) == 1:
-            return SpokenRow("row-bag", [str(public.bags_left[0])])
+            return TitledRow("row-bag", [str(public.bags_left[0])])
         vowels, consonants = public.bags_left
-        return SpokenRow("row-bags", [self._say("in-bags", vowels=vowels, consonants=consonants)])
+        return TitledRow("row-bags", [self._say("in-bags", vowels=vowels, consonants=consonants)])
 
     def on_board(self, public: views.Public, private: views.Private) -> OnBoard:
         self._see(public, private)
         hands = {self._seats.me or 0: private}
-        told = [
+        titled_rows = [
             *self._new_word(public),
             *self._known_tiles(public, hands),
             *self._held_tiles(public, hands),
@@ -187,7 +187,7 @@ class StandardRenderer(Speech):
             new=_new_squares(public),
             rack=self._seen_rack,
             scores=[(self._rack_name(rack), number(score)) for rack, score in enumerate(public.scores)],
-            facts=[self._told_fact(each) for each in told],
+            facts=[self._title_and_text(each) for each in titled_rows],
         )
 
     def _see(self, public: views.Public, private: views.Private) -> None:
@@ -209,8 +209,8 @@ class StandardRenderer(Speech):
             return self._waits_for(public, mine)
         if kind == "turn":
             return self._say("prompt-turn", ways=", ".join(self._ways(public)))
-        if kind == "respond" and self._options.words == "vote":
-            return self._say("prompt-respond-vote")
+        if kind in _BY_VOTE and self._options.words == "vote":
+            return self._say(_BY_VOTE[kind])
         claimed = public.pending.theme if public.pending is not None else ()
         return self._say(f"prompt-{kind}", words=" ".join(claimed), count=self._to_draw(public))
 
@@ -236,15 +236,15 @@ class StandardRenderer(Speech):
         return min(RACK - public.rack_sizes[public.drawer], sum(public.bags_left))
 
     def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
-        """Spoken to the person where the table waits for the person."""
+        """Addresses the person when the table waits for the person."""
         rack = public.drawer if public.drawer is not None else public.mover
         name, stage = self._rack_name(rack), public.stage
         word = public.pending.word if public.pending is not None else ""
         code = "stage-pick" if self._options.faces_up and stage is Stage.DRAW else f"stage-{stage.value}"
-        said = self._say(code, name=name, me=asked(mine) is not None, word=word)
+        sentence = self._say(code, name=name, me=asked(mine) is not None, word=word)
         if self._options.two_racks and stage is Stage.TURN:
-            said += f": {name}"
-        return said
+            sentence += f": {name}"
+        return sentence
 
     def help(self) -> list[str]:
         options = self._options
@@ -271,7 +271,7 @@ class StandardRenderer(Speech):
             "minutes": options.game_ms // _MINUTE_MS,
             "overtime": options.overtime_ms // _MINUTE_MS,
         }
-        return [self._say(f"help-{part}", **agreed) for part, is_told in parts.items() if is_told]
+        return [self._say(f"help-{part}", **agreed) for part, applies in parts.items() if applies]
 
     # --- racks and seats --------------------------------------------------------------------------------------------
 

@@ -1,10 +1,10 @@
-"""The reverse game in a terminal: tiles go off a finished board."""
+"""The reverse game in a terminal: tiles are removed from a finished board."""
 
 from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, SpokenRow
+from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, TitledRow
 from slovoteka.cli.terminal.renderer import DOT, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.reverse import views
@@ -18,21 +18,21 @@ class ReverseRenderer(Speech):
         return False
 
     def table(self, public: views.Public, hands: Mapping[int, views.Private]) -> list[Text]:  # noqa: ARG002
-        """Nothing is hidden: no hand says more."""
+        """Nothing is hidden, so hands add nothing."""
         rows = [*self.draws.board(public.grid), *self._list("row-score", self._scores(public.points), DOT)]
-        return [*rows, *(row for told in self._removed(public) for row in self._told_row(told))]
+        return [*rows, *(row for titled in self._removed(public) for row in self._rows_of(titled))]
 
     def on_board(self, public: views.Public, private: views.Private) -> OnBoard:  # noqa: ARG002
         return OnBoard(
             grid=public.grid,
             new=(),
             scores=[(self._name(seat), number(points)) for seat, points in enumerate(public.points)],
-            facts=[self._told_fact(told) for told in self._removed(public)],
+            facts=[self._title_and_text(titled) for titled in self._removed(public)],
         )
 
-    def _removed(self, public: views.Public) -> list[SpokenRow]:
+    def _removed(self, public: views.Public) -> list[TitledRow]:
         return [
-            SpokenRow("row-removed", [f"{self._name(seat)}:", self._rack_letters(tiles)], " ")
+            TitledRow("row-removed", [f"{self._name(seat)}:", self._rack_letters(tiles)], " ")
             for seat, tiles in enumerate(public.removed)
             if tiles
         ]

@@ -1,10 +1,10 @@
-"""A GCG file, ours or of another program, as `slovoteka review` wants it."""
+"""A GCG file, ours or another program's, as a subject of `slovoteka review`."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from slovoteka.cli.commands.review_subject import Subject
+from slovoteka.cli.commands.review_subject import ReviewSubject
 from slovoteka.cli.shared import files, output
 from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.core.game import places
@@ -20,9 +20,9 @@ from slovoteka.formats.scrabble.gcg import (
     Swapped,
     Withdrawn,
 )
-from slovoteka.formats.scrabble.gcg_positions import Replayed, Turn, replayed
+from slovoteka.formats.scrabble.gcg_positions import GcgTurn, Replayed, replayed
 from slovoteka.formats.scrabble.gcg_reading import ReadGcg, read_gcg
-from slovoteka.games.registry import GAMES
+from slovoteka.games.registry import GAMES, title_in
 from slovoteka.games.scrabble.actions import Exchange, Pass, Play
 from slovoteka.games.scrabble.editions import EMPTY
 from slovoteka.games.scrabble.placing import placed
@@ -34,16 +34,16 @@ from slovoteka.review.scrabble.noted import Noted, NotedGame, decisions, whole
 _SCRABBLE: Final = "scrabble"
 
 
-def read_gcg_game(path: Path, edition: str | None) -> Subject:
-    """What is wrong in the file is told with its line."""
+def read_gcg_game(path: Path, edition: str | None) -> ReviewSubject:
+    """Refusals name the line of the file."""
     try:
         reading = read_gcg(files.read_bytes(path, MOST_BYTES + 1))
         game = noted_game(reading, replayed(reading, edition))
     except Refusal as refusal:
         raise Unreadable("export-file", file=files.shown(path), why=str(refusal)) from None
     names = (output.clipped(output.printable(player.name)) for player in reading.game.players)
-    return Subject(
-        title=GAMES[_SCRABBLE].info.title,
+    return ReviewSubject(
+        title=title_in(GAMES[_SCRABBLE], output.language()),
         names=tuple(names)[: game.options.seats],
         is_finished=game.places is not None,
         review=lambda depth, workers, tell: whole(
@@ -56,20 +56,20 @@ def read_gcg_game(path: Path, edition: str | None) -> Subject:
 
 
 def _match(game: GcgGame, path: Path) -> str:
-    """Its number at whoever gives out numbers, or the name of the file."""
+    """The id from the file, or the name of the file."""
     return next(reversed((game.pragma("id") or "").split()), path.stem)
 
 
-# --- turns as they were noted ---------------------------------------------------------------------------------------
+# --- noted turns ----------------------------------------------------------------------------------------------------
 
 
 def noted_game(reading: ReadGcg, game: Replayed) -> NotedGame:
     options, moves = game.options, reading.game.moves
-    if reading.game.pragma(OPTIONS) is None:  # nobody knows how words were looked up: each was believed
+    if reading.game.pragma(OPTIONS) is None:  # how words were checked is unknown, so each counts as believed
         options = options.but(words="challenge")
     scores = (*(_by_player(turn.position.scores, turn.player) for turn in game.turns[1:]), game.final.scores)
-    is_finished = reading.game.pragma(REASON) is not None or any(isinstance(move.deed, LeftOver) for move in moves)
-    gone = [move.player for move in moves if isinstance(move.deed, Gone)]
+    is_finished = reading.game.pragma(REASON) is not None or any(isinstance(move.event, LeftOver) for move in moves)
+    gone = [move.player for move in moves if isinstance(move.event, Gone)]
     return NotedGame(
         options=options,
         turns=tuple(_noted(reading, game)),
@@ -87,7 +87,7 @@ def _noted(reading: ReadGcg, game: Replayed) -> Iterator[Noted]:
     struck: frozenset[str] = frozenset()
     for turn in game.turns:
         index = reading.move_lines.index(turn.line)
-        after = next((move.deed for move in moves[index + 1 :] if not isinstance(move.deed, Gone)), None)
+        after = next((move.event for move in moves[index + 1 :] if not isinstance(move.event, Gone)), None)
         lying = _after_swaps(reading, turn, index)
         has_swapped = lying.grid != turn.position.grid
         noted = Noted(
@@ -98,7 +98,7 @@ def _noted(reading: ReadGcg, game: Replayed) -> Iterator[Noted]:
             has_failed=isinstance(after, Withdrawn),
             before="" if last is None or last.player == turn.player or has_swapped else _before(last, lying),
             struck=struck,
-            gone=frozenset(move.player for move in moves[:index] if isinstance(move.deed, Gone)),
+            gone=frozenset(move.player for move in moves[:index] if isinstance(move.event, Gone)),
         )
         yield noted
         if noted.has_failed:
@@ -106,8 +106,8 @@ def _noted(reading: ReadGcg, game: Replayed) -> Iterator[Noted]:
         last = turn
 
 
-def _action(turn: Turn) -> Play | Exchange | Pass | None:
-    match turn.deed:
+def _action(turn: GcgTurn) -> Play | Exchange | Pass | None:
+    match turn.event:
         case Exchanged(tiles):
             return Exchange(tiles)
         case ExchangedUnseen():
@@ -117,29 +117,32 @@ def _action(turn: Turn) -> Play | Exchange | Pass | None:
     return turn.play
 
 
-def _after_swaps(reading: ReadGcg, turn: Turn, index: int) -> Position:
-    """The position in which it was decided: letters that were put for blanks first (SM-70) lie there already."""
+def _after_swaps(reading: ReadGcg, turn: GcgTurn, index: int) -> Position:
+    """The position at the time of the decision.
+
+    Letters swapped for blanks before it (SM-70) are on the board already.
+    """
     moves, grid = reading.game.moves, turn.position.grid
-    while index and isinstance(moves[index - 1].deed, Swapped | Gone):
+    while index and isinstance(moves[index - 1].event, Swapped | Gone):
         index -= 1
-        deed = moves[index].deed
-        if isinstance(deed, Swapped) and moves[index].player == turn.player:
-            grid = put(grid, [(deed.square, deed.letter)])
+        event = moves[index].event
+        if isinstance(event, Swapped) and moves[index].player == turn.player:
+            grid = put(grid, [(event.square, event.letter)])
     if grid == turn.position.grid:
         return turn.position
     rack = moves[reading.move_lines.index(turn.line)].rack
     return turn.position.but(grid=grid, racks=(rack, *turn.position.racks[1:]))
 
 
-def _before(last: Turn, lying: Position) -> str:
-    """The grid without the word that was laid in the turn before; nothing if none lies there."""
+def _before(last: GcgTurn, lying: Position) -> str:
+    """The grid without the word of the previous turn; empty if there was none."""
     was = last.position.grid
     grid = "".join(EMPTY if old == EMPTY else now for old, now in zip(was, lying.grid, strict=True))
     return grid if grid != lying.grid else ""
 
 
 def _only_word(game: Replayed, noted: Noted) -> frozenset[str]:
-    """The word that was struck, where there was but one to strike."""
+    """The word that was struck, if the play made only one word."""
     if not isinstance(noted.action, Play):
         return frozenset()
     words = placed(noted.lying.grid, noted.action, game.options.layout(), game.options.book).words

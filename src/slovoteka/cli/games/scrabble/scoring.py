@@ -1,11 +1,11 @@
-"""`slovoteka scrabble`: what a move scores and why, and which moves score most."""
+"""`slovoteka scrabble`: the score of a move, and the highest-scoring moves."""
 
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from slovoteka.cli.games.scrabble.board_text import BoardText, Signs
+from slovoteka.cli.games.scrabble.board_text import BoardText, PremiumSigns
 from slovoteka.cli.games.scrabble.positions import rack_to_move, read_position
 from slovoteka.cli.shared import files, output
 from slovoteka.cli.shared.options import name_or_table
@@ -14,7 +14,7 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Lay, Play, read_action, write_action
 from slovoteka.games.scrabble.book import Book
-from slovoteka.games.scrabble.breakdown import Labels, score_lines
+from slovoteka.games.scrabble.breakdown import BreakdownLabels, score_lines
 from slovoteka.games.scrabble.engine_finder import EngineFinder
 from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.kind import KIND
@@ -31,7 +31,7 @@ from slovoteka.match.replay import moments, open_game
 
 
 class ScoringSwitches(Value, frozen=True, kw_only=True):
-    """Which game it is, as the switches of the command say."""
+    """The game's settings, from the command's options."""
 
     edition: str
     board: str | None
@@ -89,8 +89,8 @@ def _dictionary(options: Options) -> Dictionary:
     return open_dictionary(policy, KIND.words.rules(options))
 
 
-def _labels() -> Labels:
-    return Labels(
+def _labels() -> BreakdownLabels:
+    return BreakdownLabels(
         all_tiles=output.say("scrabble-all-tiles"),
         theme=output.say("scrabble-theme"),
         total=output.say("scrabble-total"),
@@ -123,7 +123,7 @@ def _as_object(fitted: Fitted, counted: Score) -> dict[str, Any]:
 
 
 def _after(position: Position, fitted: Fitted, counted: Score, book: Book) -> str:
-    """The position that the next player finds, before new tiles are drawn. In CGP whoever moves comes first."""
+    """The position for the next player, before tiles are drawn. In CGP the player to move comes first."""
     racks, scores = position.racks, position.scores or (0, 0)
     if any(racks):
         left = piles.remove(racks[0], taken_from(racks[0], fitted.used, book))
@@ -136,7 +136,7 @@ def _after(position: Position, fitted: Fitted, counted: Score, book: Book) -> st
 
 
 def show_position(path: Path, as_json: bool) -> None:
-    """The last position of a record as CGP, with scores in the order of seats: the reverse game can begin with it."""
+    """The last position of a record as CGP, with scores in seat order. The reverse game can start from it."""
     record = files.read_record(path)
     if record.header.game != KIND.info.id:
         raise Unreadable("scrabble-other-game", game=output.clipped(record.header.game))
@@ -157,7 +157,7 @@ def show_position(path: Path, as_json: bool) -> None:
 
 
 def show_moves(agreements: ScoringSwitches, cgp: str, top: int, as_json: bool) -> None:
-    """The moves that score most with the first rack of the position."""
+    """The highest-scoring moves with the first rack of the position."""
     options = agreements.read()
     position = read_position(cgp, options)
     layout, rack = options.layout(), rack_to_move(position)
@@ -167,7 +167,7 @@ def show_moves(agreements: ScoringSwitches, cgp: str, top: int, as_json: bool) -
         output.write_json({"rack": rack, "found": found, "moves": moves})
         return
     console = output.console()
-    drawn = BoardText(layout, Signs(output.say("scrabble-sign-letter"), output.say("scrabble-sign-word")))
+    drawn = BoardText(layout, PremiumSigns(output.say("scrabble-sign-letter"), output.say("scrabble-sign-word")))
     for line in drawn.board(position.grid):
         console.print(line)
     console.print(drawn.rack(rack))

@@ -1,4 +1,4 @@
-"""Scrabble on the screen: board, rack, score; every mode that has a board."""
+"""Scrabble on the screen: board, rack, score, for every mode with a board."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -18,8 +18,8 @@ from slovoteka.cli.games.scrabble.speech import OnBoard, Speech
 from slovoteka.cli.shared.output import say
 from slovoteka.cli.tui.dialogs import ChooseLetter
 from slovoteka.cli.tui.live import LiveTable
-from slovoteka.cli.tui.parts import Card, Cards
-from slovoteka.cli.tui.screen import BoxSpec, Screen
+from slovoteka.cli.tui.parts import PickableCard, PickableCards
+from slovoteka.cli.tui.screen import BoxSpec, ScreenSpec
 from slovoteka.cli.tui.table import GameTable
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.kind import KIND
@@ -36,7 +36,7 @@ class ScrabbleTable(GameTable):
         layout = live.options.layout()
         self._alphabet = layout.alphabet
         self._board = LetterBoard(renderer.draws, layout.alphabet)
-        self._rack = Cards(say("tui-rack"), id="rack")
+        self._rack = PickableCards(say("tui-rack"), id="rack")
         self._shown: OnBoard | None = None
 
     def compose(self) -> Iterable[Widget]:
@@ -54,7 +54,7 @@ class ScrabbleTable(GameTable):
     def _put_rack(self) -> None:
         draws = self.renderer.draws
         left = draws.in_order(self._board.left_on_rack())
-        self._rack.put(Card(Text(f" {draws.tile(tile)} ", TILE_STYLE), any_blank(tile)) for tile in left)
+        self._rack.put(PickableCard(Text(f" {draws.tile(tile)} ", TILE_STYLE), any_blank(tile)) for tile in left)
 
     def first(self) -> Widget | None:
         return self._board if self.asks("turn", "sheet", "remove") else None
@@ -70,8 +70,8 @@ class ScrabbleTable(GameTable):
         below = Grid.grid(expand=True, padding=(0, 1))
         below.add_column(style="dim", max_width=10)
         below.add_column(ratio=1)
-        for title, said in self._shown.facts:
-            below.add_row(title, said)
+        for title, value in self._shown.facts:
+            below.add_row(title, value)
         both = Grid.grid(expand=True)
         both.add_row(shown)
         both.add_row(below)
@@ -80,10 +80,10 @@ class ScrabbleTable(GameTable):
     def key_names(self) -> Sequence[tuple[str, str]]:
         return (("←↑↓→", "tui-key-square"), ("␣", "tui-key-direction"), ("⏎", "tui-key-play"), ("Esc", "tui-key-clear"))
 
-    # --- the person -------------------------------------------------------------------------------------------------
+    # --- input ------------------------------------------------------------------------------------------------------
 
-    def picked(self, strip: str, place: int, card: Card, line: str) -> None:  # noqa: ARG002
-        """A tile goes to the cursor; or into the line, where an exchange or a choice is being written."""
+    def picked(self, strip: str, place: int, card: PickableCard, line: str) -> None:  # noqa: ARG002
+        """Lays the tile at the cursor; or adds it to the line if the person is typing an exchange or a choice."""
         if line:
             self.post_message(self.Begun(line + card.value))
         elif card.value not in BLANKS:
@@ -103,9 +103,9 @@ class ScrabbleTable(GameTable):
 
     @on(LetterBoard.Finished)
     def _say_draft(self, event: LetterBoard.Finished) -> None:
-        """Enter without a draft means what an empty line means: where somebody is asked, «верю»."""
+        """Enter without a draft acts like an empty line: where a response is asked for, it means «верю»."""
         event.stop()
-        self.post_message(self.Said(self._board.line()))
+        self.post_message(self.Entered(self._board.line()))
 
     @on(LetterBoard.Missing)
     def _tell_missing(self, event: LetterBoard.Missing) -> None:
@@ -115,7 +115,7 @@ class ScrabbleTable(GameTable):
 
 
 class SheetTable(GameTable):
-    """Modes without a board: the rows of the renderer."""
+    """Modes without a board show the rows of the renderer."""
 
     def __init__(self, renderer: Speech, live: LiveTable) -> None:
         super().__init__(renderer, live)
@@ -135,9 +135,9 @@ def scrabble_table(renderer: Speech, live: LiveTable) -> GameTable:
 
 _BILINGUAL: Final = ("bilingual-ru", "bilingual-uk")
 
-SCREEN: Final = Screen(
+SCREEN: Final = ScreenSpec(
     table=scrabble_table,
-    deeds=DEEDS,
+    actions=DEEDS,
     preview=preview_text,
     boxes=(
         BoxSpec("scrabble", tuple(variant for variant in KIND.choices.variants if variant not in _BILINGUAL), place=1),

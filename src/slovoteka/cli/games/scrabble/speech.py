@@ -1,12 +1,13 @@
-"""What the renderers of all modes of Scrabble share: names, points, the rows of a table, and how lines are read."""
+"""Shared by the renderers of all modes of Scrabble: names, points, rows of a table, and reading lines."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from rich.text import Text
 
-from slovoteka.cli.games.scrabble.board_text import BoardText, Signs
+from slovoteka.cli.games.scrabble.board_text import BoardText, PremiumSigns
 from slovoteka.cli.games.scrabble.typed_words import from_rack
 from slovoteka.cli.terminal.renderer import DOT, BaseRenderer, SeatsShown, asked, number
 from slovoteka.core.errors import Unreadable
@@ -14,11 +15,12 @@ from slovoteka.core.game import Outcome, Window
 from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
 from slovoteka.games.scrabble.actions import Action, read_action
-from slovoteka.games.scrabble.breakdown import Labels, word_line
+from slovoteka.games.scrabble.breakdown import BreakdownLabels, word_line
+from slovoteka.games.scrabble.form import FORM
 from slovoteka.games.scrabble.letters import BLANK, BLANKS
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
-from slovoteka.messages import verdict_text
+from slovoteka.messages import count_of, verdict_text
 
 _SPOKEN: Final[Mapping[str, str]] = {
     "обмін": "обмен",
@@ -51,60 +53,62 @@ _SPOKEN: Final[Mapping[str, str]] = {
     "є бінго": "есть бинго",
     "yes bingo": "есть бинго",
 }
-"""The game's own words are Russian; these mean the same."""
+"""The notation is Russian; these words of other languages mean the same."""
 _BARE: Final[Mapping[str, str]] = {"pick": "взять", "theme": "тема", "remove": "снять", "write": "пишу"}
-"""Windows that take a list: it can be written without the word before it."""
+"""Windows that take a list. The list can be typed without the command before it."""
 _LISTS: Final = frozenset({"обмен", "взять", "тема", "снять", "пишу"})
 _BAGS: Final[Mapping[str, str]] = {
     **dict.fromkeys(("г", "v"), "гласная"),
     **dict.fromkeys(("с", "п", "c"), "согласная"),
 }
-"""Short for the seven choices of a deal with two bags: Russian, Ukrainian and English, whose `c` looks like `с`."""
+"""Short forms of the choices in a deal with two bags: Russian, Ukrainian, and English, whose `c` looks like `с`."""
 _SILENT: Final[Mapping[str, str]] = {"respond": "верю", "theme": "не тема", "mark": "нет"}
-"""What a line without a word means where somebody is asked for an objection."""
+"""What an empty line means in windows that ask for an objection."""
 _MOVES: Final = frozenset({"", "turn", "sheet"})
-"""Windows that take a move: whatever is wrong with one helps to write it right."""
+"""Windows that take a move. Any error in a move is reported as it is."""
 _TELLING: Final[Mapping[str, str]] = {
     **dict.fromkeys(("theme", "write", "pick"), "word-"),
     "remove": "no-such-square",
 }
-"""Beginnings of codes that help in the other windows. Anything else there is answered by what is asked."""
+"""Prefixes of error codes that help in the other windows. For other errors the answer says what the window asks for."""
 _MOST_SCORES: Final = 8
-"""In a row. Duplicate Scrabble can have thousands of seats."""
+"""The most scores in a row, since duplicate Scrabble can have thousands of seats."""
 
 
-class SpokenRow(NamedTuple):
-    """What is told of a table in one row of its own."""
+class TitledRow(NamedTuple):
+    """A row of the table with a title, such as the last word or the bag."""
 
     title: str
-    """Its code."""
+    """Its message code."""
     items: Sequence[str]
     divided_by: str = DOT
 
 
 class OnBoard(Value, frozen=True, kw_only=True):
-    """A table that has a board, in parts: for a screen that places them itself."""
+    """A table with a board, in parts, for a screen that places them itself."""
 
     grid: str
     new: Sequence[int]
     """Squares of the last word."""
     rack: str | None = None
-    """What words can be laid from; None where tiles are taken off."""
+    """The rack that words are laid from; None where tiles are removed."""
     scores: Sequence[tuple[str, str]]
     """Names and points."""
     facts: Sequence[tuple[str, str]]
-    """What else is to be known, each under its title."""
+    """All other rows, by title."""
 
 
 class Speech(BaseRenderer):
     def __init__(self, options: Options, seats: SeatsShown) -> None:
         super().__init__(seats)
         self._options = options
-        self._labels = Labels(all_tiles=self._say("all-tiles"), theme=self._say("theme"), total=self._say("total"))
+        self._labels = BreakdownLabels(
+            all_tiles=self._say("all-tiles"), theme=self._say("theme"), total=self._say("total")
+        )
         self._layout = options.layout()
-        self.draws = BoardText(self._layout, Signs(self._say("sign-letter"), self._say("sign-word")))
+        self.draws = BoardText(self._layout, PremiumSigns(self._say("sign-letter"), self._say("sign-word")))
         self._seen_grid, self._seen_rack = EMPTY_GRID, ""
-        """What the person was last shown, in modes that have a rack: by it a line is read."""
+        """The table that the person saw last, in modes with a rack. Typed lines refer to it."""
 
     # --- sentences --------------------------------------------------------------------------------------------------
 
@@ -114,9 +118,9 @@ class Speech(BaseRenderer):
     def _param(self, name: str, value: Any) -> dict[str, Any]:
         match name:
             case "seats" | "winners":
-                return {"names": self._names(value), "count": len(value)}
+                return {"names": self._names(value), **count_of("names", value)}
             case "words" | "squares":
-                return {name: ", ".join(value), f"{name}_count": len(value)}
+                return {name: ", ".join(value), **count_of(name, value)}
             case "points" | "bonus" if isinstance(value, int):
                 return {name: self._points(value)}
             case "verdict":
@@ -136,7 +140,7 @@ class Speech(BaseRenderer):
         return self._say("points", count=count).replace("-", "−")
 
     def _how(self, score: Score) -> str:
-        """How a move was counted; nothing where there was nothing to reckon."""
+        """How a move was counted; empty if there was nothing to add up."""
         first = score.words[0]
         if len(score.words) == 1 and not (first.premiums or first.factors or first.theme or score.all_tiles):
             return ""
@@ -153,50 +157,51 @@ class Speech(BaseRenderer):
     # --- rows of the table ------------------------------------------------------------------------------------------
 
     def on_board(self, public: Any, private: Any) -> OnBoard | None:  # noqa: ARG002
-        """The table in parts, and what lines will be read by; None where there is no board."""
+        """The table in parts; None without a board. Also remembers board and rack, which `read` needs."""
         return None
 
-    def _told_row(self, told: SpokenRow) -> list[Text]:
-        return self._list(told.title, told.items, told.divided_by)
+    def _rows_of(self, titled: TitledRow) -> list[Text]:
+        return self._list(titled.title, titled.items, titled.divided_by)
 
-    def _told_fact(self, told: SpokenRow) -> tuple[str, str]:
-        return self._say(told.title), told.divided_by.join(told.items)
+    def _title_and_text(self, titled: TitledRow) -> tuple[str, str]:
+        return self._say(titled.title), titled.divided_by.join(titled.items)
 
-    def _last_word(self, at: str, word: str, *more: str) -> SpokenRow:
-        """In colour it stands out on the board; this is for those who see none."""
-        return SpokenRow("row-last", [f"{at} {word} ({', '.join(more)})"])
+    def _last_word(self, at: str, word: str, *more: str) -> TitledRow:
+        """Colour marks it on the board; this row is for those who see no colours."""
+        return TitledRow("row-last", [f"{at} {word} ({', '.join(more)})"])
 
     def _scores(self, scores: Sequence[int]) -> list[str]:
-        """Everyone's points; at a large table those of the first places, and one's own."""
+        """Everyone's points. At a large table, those of the leaders and of the person."""
         order = range(len(scores))
         shown = list(order)
         if len(scores) > _MOST_SCORES:
             shown = sorted(order, key=lambda seat: -scores[seat])[:_MOST_SCORES]
             shown += [] if self._seats.me is None or self._seats.me in shown else [self._seats.me]
-        told = [f"{self._name(seat)} {number(scores[seat])}" for seat in shown]
-        return told + (["…"] if len(shown) < len(scores) else [])
+        parts = [f"{self._name(seat)} {number(scores[seat])}" for seat in shown]
+        return parts + (["…"] if len(shown) < len(scores) else [])
 
     # --- lines of a person ------------------------------------------------------------------------------------------
 
     def read(self, line: str, mine: Sequence[Window]) -> Action | None:
-        """As the game reads it, and a little more: what a person is asked decides what a bare line means."""
-        kind, said = asked(mine) or "", " ".join(line.split())
+        """Reads the notation, and also bare lines, whose meaning depends on the window that asks."""
+        kind, typed = asked(mine) or "", " ".join(line.split())
         try:
-            return self._read(said, kind)
+            return self._read(typed, kind)
         except Unreadable as refusal:
-            raise _fitting(refusal, said, kind) from None
+            raise _fitting(refusal, typed, kind) from None
 
-    def _read(self, said: str, kind: str) -> Action | None:
-        if not said:
+    def _read(self, typed: str, kind: str) -> Action | None:
+        if not typed:
             return read_action(_SILENT[kind]) if kind in _SILENT else None
-        if said == "-":
+        if typed == "-":
             return read_action(_SILENT.get(kind, "пас"))
-        return from_rack(read_action(_in_russian(said, kind)), self._seen_grid, self._seen_rack, self._layout)
+        return from_rack(read_action(_in_russian(typed, kind)), self._seen_grid, self._seen_rack, self._layout)
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
     def about(self) -> list[str]:
-        return [self._say("edition", edition=self._options.edition)]
+        cost = FORM.wrong_word_code(msgspec.structs.asdict(self._options))
+        return [self._say("edition", edition=self._options.edition), *([] if cost is None else [self._say(cost)])]
 
     def end(self, public: Any, private: Any) -> list[Text]:
         return self._titled(self._say("stage-over"), self.table(public, {self._seats.me or 0: private}))
@@ -211,28 +216,28 @@ class Speech(BaseRenderer):
 
 
 def _in_russian(line: str, kind: str) -> str:
-    """The line as the game knows it: commands of other languages, and lists without their command."""
-    said = line.casefold()
-    if said in _SPOKEN:
-        return _SPOKEN[said]
+    """The line in the game's notation: translates commands, and adds the command to a bare list."""
+    folded = line.casefold()
+    if folded in _SPOKEN:
+        return _SPOKEN[folded]
     first, _, rest = line.partition(" ")
     command = _SPOKEN.get(first.casefold(), first.casefold())
     if rest and command != first.casefold():
         return f"{command} {rest}"
     if kind == "draw":
-        return _BAGS.get(said, line)
-    if kind in _BARE and command not in _LISTS and not _is_answer(said, kind):
+        return _BAGS.get(folded, line)
+    if kind in _BARE and command not in _LISTS and not _is_answer(folded, kind):
         return f"{_BARE[kind]} {line}"
     return line
 
 
-def _is_answer(said: str, kind: str) -> bool:
-    """A line that means itself although a list is asked for. Elsewhere the same can be letters or a word."""
-    return said == "не тема" if kind == "theme" else said == "пас" and kind != "pick"
+def _is_answer(folded: str, kind: str) -> bool:
+    """Whether a line is an answer, although the window asks for a list. Elsewhere the same text may be letters."""
+    return folded == "не тема" if kind == "theme" else folded == "пас" and kind != "pick"
 
 
-def _fitting(refusal: Unreadable, said: str, kind: str) -> Unreadable:
-    """What helps the person: what is wrong with the line as it was typed, or what the window asks for."""
+def _fitting(refusal: Unreadable, typed: str, kind: str) -> Unreadable:
+    """The more helpful refusal: what is wrong with the typed line, or what the window asks for."""
     if kind not in _MOVES and not refusal.code.startswith(_TELLING.get(kind, "-")):
         return Unreadable("scrabble-not-now", window=kind)
-    return Unreadable("scrabble-what", text=said[:60]) if refusal.code == "scrabble-what" else refusal
+    return Unreadable("scrabble-what", text=typed[:60]) if refusal.code == "scrabble-what" else refusal

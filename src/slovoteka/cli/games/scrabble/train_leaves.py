@@ -1,4 +1,4 @@
-"""`slovoteka bench train-leaves`: what tiles that stay on a rack are worth, learned from games of the engine."""
+"""`slovoteka bench train-leaves`: learns the values of leaves from games of the engine."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -14,7 +14,7 @@ from slovoteka.cli.shared.progress import bar
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
-from slovoteka.engine.leaves import Model, Table, subject_of, write_leaves
+from slovoteka.engine.leaves import LeaveModel, Table, subject_of, write_leaves
 from slovoteka.engine.training import GenerationVerdict, OtherPlan, Plan, train
 from slovoteka.games.scrabble.options import Options, read_options, word_policy
 from slovoteka.lexicon.dictionary import open_dictionary
@@ -22,11 +22,11 @@ from slovoteka.lexicon.moves import move_graph
 from slovoteka.lexicon.store import cache_folder, replace_file
 
 _EDITIONS: Final[Mapping[str, str]] = {"ru": "mattel", "uk": "bilingual-uk"}
-"""By language: the one that is trained unless another is asked for."""
+"""The default edition to train, by language."""
 
 
 class TrainingArguments(Value, frozen=True, kw_only=True):
-    """As it was typed."""
+    """The arguments of the command."""
 
     language: str
     edition: str | None
@@ -57,12 +57,12 @@ class TrainingReport(Value, frozen=True, kw_only=True):
     language: str
     generations: list[Generation]
     file: str | None
-    """None if the first generation was refused."""
+    """None if the first generation was rejected."""
     bytes: int
 
 
 def train_leaves(order: TrainingArguments, *, as_json: bool) -> int:
-    """The exit code: 1 if no table came of it."""
+    """The exit code is 1 if no table was made."""
     options = _options(order)
     out = order.out or Path(f"leaves-{options.tiles.language}.bin")
     check_place(out)
@@ -95,7 +95,7 @@ def _options(order: TrainingArguments) -> Options:
     return options
 
 
-def _train(order: TrainingArguments, options: Options) -> list[tuple[GenerationVerdict, Model]]:
+def _train(order: TrainingArguments, options: Options) -> list[tuple[GenerationVerdict, LeaveModel]]:
     policy = word_policy(options)
     if policy is None:
         raise AssertionError("the editions have dictionaries")
@@ -122,7 +122,7 @@ def _train(order: TrainingArguments, options: Options) -> list[tuple[GenerationV
         raise Unreadable("leaves-other-plan", folder=shown(state)) from None
 
 
-def _generation(verdict: GenerationVerdict, model: Model) -> Generation:
+def _generation(verdict: GenerationVerdict, model: LeaveModel) -> Generation:
     standing: dict[str, Any] = msgspec.structs.asdict(verdict.standing)
     return Generation(
         generation=verdict.generation,
@@ -143,7 +143,7 @@ def _lines(report: TrainingReport) -> Iterator[str]:
 
 
 def _rounded(generation: Generation) -> dict[str, Any]:
-    """As people read it: shares in percent, and one digit behind the point."""
-    told = msgspec.structs.asdict(generation)
-    shares = {name: 100 * value for name, value in told.items() if name.startswith("share")}
-    return {name: round(value, 1) if isinstance(value, float) else value for name, value in (told | shares).items()}
+    """Values for people: shares in percent, one decimal."""
+    fields = msgspec.structs.asdict(generation)
+    shares = {name: 100 * value for name, value in fields.items() if name.startswith("share")}
+    return {name: round(value, 1) if isinstance(value, float) else value for name, value in (fields | shares).items()}

@@ -1,6 +1,7 @@
-"""What a word means that was typed in lower case: capitals, and blanks only where the rack has no such letter.
+"""Reads words typed in lower case.
 
-In the notation lower case means a blank; but who types quickly types everything so.
+In the notation lower case means a blank, but people who type quickly use lower case for everything. So letters are
+capitals, and blanks are used only where the rack has no such letter.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from slovoteka.games.scrabble.notation import place_of, square_of
 
 
 def from_rack(action: Action, grid: str, rack: str, layout: Layout) -> Action:
-    """The action with the tiles that this rack would give for it."""
+    """The action with the tiles that this rack has for it."""
     match action:
         case Play(at, word) if word.islower():
             start, down = place_of(at)
@@ -27,7 +28,7 @@ def from_rack(action: Action, grid: str, rack: str, layout: Layout) -> Action:
 
 
 def _taken(squares: Sequence[int], word: str, grid: str, rack: str, layout: Layout) -> list[str]:
-    """A blank goes where its letter would gain least. Old tiles come from the board, not from the rack."""
+    """The tiles of a word. A blank goes where its letter would score least. Tiles already on the board stay."""
     tiles = [LETTER_OF[tile] for tile in word]
     new = [place for place, square in enumerate(squares) if square < len(grid) and grid[square] == EMPTY]
     held, blanks = list(rack), sum(tile in BLANKS for tile in rack)

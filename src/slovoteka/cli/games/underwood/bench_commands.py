@@ -1,15 +1,15 @@
-"""What `slovoteka bench` measures of this game. What a command does is loaded when it is called."""
+"""The `slovoteka bench` commands of this game. Their code is imported when they are called."""
 
 # ruff: noqa: PLC0415  see main.py
 
 from slovoteka.cli.arguments.common import AsJson, Lang, group
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 benches = group("Замеры.")
 
 
-@benches.command("underwood", cls=Command)
+@benches.command("underwood", cls=TranslatedCommand)
 def bench_underwood(as_json: AsJson = False, lang: Lang = "ru") -> None:
     """Проверка хода и лучший ход при полной руке и длинной ленте."""
     output.speak(lang)

@@ -1,4 +1,4 @@
-"""Cards of «Ундервуд» as they are written in a terminal: `О₁`, `*` for an Underwood, `⑤` for a prize card."""
+"""Cards of «Ундервуд» in a terminal: `О₁`, `*` for an Underwood, `⑤` for a prize card."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -28,11 +28,11 @@ class CardText:
         return card + str(self._deck.prices[card]).translate(_SUBSCRIPTS) if is_letter(card) else card
 
     def pile(self, cards: str) -> str:
-        """In order and without prices; a dash for none."""
+        """Sorted cards without prices; a dash if there are none."""
         return " ".join(STAR if card == UNDERWOOD else card for card in in_order(cards)) or "–"
 
     def priced(self, cards: str) -> list[str]:
-        """In order and with prices: vowels, other letters, Underwoods, prize cards, with a dot between the kinds."""
+        """Sorted cards with prices: vowels, other letters, Underwoods, prize cards, with a dot between the kinds."""
         shown: list[str] = []
         for _, kind in groupby(in_order(cards), key=_kind):
             shown += ["·"] if shown else []
@@ -40,25 +40,25 @@ class CardText:
         return shown
 
     def prizes(self, cards: str) -> list[str]:
-        """Each prize card in words."""
+        """A description of each prize card."""
         return [f"{card} {self.about(card)}" for card in in_order(cards) if is_prize(card)]
 
     def about(self, card: str) -> str:
         return describe(self._deck.prize(card), self._language)
 
     def laid(self, word: LaidWord) -> str:
-        """A word on the table with its prize card and what it counts: `К*ОТ⑤ 14`."""
+        """A word on the table with its prize card and its points: `К*ОТ⑤ 14`."""
         return f"{write_word(word.places)}{word.prize} {count_word(self._deck, word).total}"
 
     # --- the whole deck ---------------------------------------------------------------------------------------------
 
     def deck_rows(self) -> Iterator[str]:
-        """What is printed on the cards: price and number of copies of each (UW-02), and the prize cards (UW-05)."""
+        """What is printed on the cards: the price and number of copies of each (UW-02), and the prize cards (UW-05)."""
         deck = self._deck
         yield self.say(
             "cards-title", title=deck.title, letters=LETTER_CARDS, underwoods=deck.underwoods, prizes=PRIZE_CARDS
         )
-        if deck.note and self._language == "ru":  # the language of the data
+        if deck.note and self._language == "ru":  # the note is only in Russian
             yield deck.note
         dear_last = sorted(deck.letters, key=lambda card: card.price)
         for price, cards in groupby(dear_last, key=lambda card: card.price):
@@ -74,7 +74,7 @@ class CardText:
 
 
 def in_order(cards: str) -> str:
-    """Vowels, other letters, Underwoods, prize cards; each by the alphabet, in which Ё does not come before А."""
+    """Vowels, other letters, Underwoods, prize cards; each in alphabetical order, where Ё does not come before А."""
     alphabet = ALPHABETS["ru"]
     return "".join(sorted(cards, key=lambda card: (_kind(card), alphabet.find(card), card)))
 
@@ -86,13 +86,13 @@ def _kind(card: str) -> int:
 
 
 def count_text(count: WordCount) -> str:
-    """How a word comes to its points: `2 + 1×3 + 1 = 6, × 2 = 12`."""
+    """How the points of a word add up: `2 + 1×3 + 1 = 6, × 2 = 12`."""
     letters = [
         f"{price}×{count.letter_times}" if place == count.raised else str(price)
         for place, price in enumerate(count.letters)
     ]
     before = (count.total - count.plus) // count.times
-    said = f"{' + '.join(letters)} = {before}" if letters else "0"
+    arithmetic = f"{' + '.join(letters)} = {before}" if letters else "0"
     if count.times > 1:
-        said += f", × {count.times} = {before * count.times}"
-    return f"{said}, + {count.plus} = {count.total}" if count.plus else said
+        arithmetic += f", × {count.times} = {before * count.times}"
+    return f"{arithmetic}, + {count.plus} = {count.total}" if count.plus else arithmetic

@@ -1,4 +1,4 @@
-"""The commands of `slovoteka underwood`. What a command does is loaded when it is called."""
+"""The commands of `slovoteka underwood`. The code of a command is imported when it is called."""
 
 # ruff: noqa: PLC0415  see main.py
 
@@ -9,12 +9,12 @@ import typer
 from slovoteka.cli.arguments.common import AsJson, Lang, Options, group
 from slovoteka.cli.games.underwood.parameters import Hand, OnTable, Tape
 from slovoteka.cli.shared import output
-from slovoteka.cli.shared.usage import Command
+from slovoteka.cli.shared.usage import TranslatedCommand
 
 underwood = group("Ундервуд: что даёт ход и чего ему не хватает.")
 
 
-@underwood.command("draft", cls=Command)
+@underwood.command("draft", cls=TranslatedCommand)
 def underwood_draft(
     turn: Annotated[str, typer.Argument(metavar="ХОД", help="например КОТ л2 > А; можно и не до конца")],
     hand: Hand,
@@ -27,13 +27,13 @@ def underwood_draft(
 ) -> int:
     """Что даст ход, чего не хватает и по какому правилу. Код выхода: 0 – так можно ходить, 1 – ещё нельзя."""
     output.speak(lang)
-    from slovoteka.cli.games.underwood.turns import Cards, show_draft
+    from slovoteka.cli.games.underwood.turns import CardsByPlace, show_draft
 
-    cards = Cards(hand=hand, tape=tape, table=tuple(table or ()))
+    cards = CardsByPlace(hand=hand, tape=tape, table=tuple(table or ()))
     return show_draft(turn, cards, tuple(option or ()), with_dictionary=not no_dictionary, as_json=as_json)
 
 
-@underwood.command("best", cls=Command)
+@underwood.command("best", cls=TranslatedCommand)
 def underwood_best(
     hand: Hand,
     tape: Tape = "",
@@ -45,13 +45,13 @@ def underwood_best(
 ) -> None:
     """Лучшие ходы с этими картами, как их видит сильнейший бот."""
     output.speak(lang)
-    from slovoteka.cli.games.underwood.turns import Cards, show_best
+    from slovoteka.cli.games.underwood.turns import CardsByPlace, show_best
 
-    cards = Cards(hand=hand, tape=tape, table=tuple(table or ()))
+    cards = CardsByPlace(hand=hand, tape=tape, table=tuple(table or ()))
     show_best(cards, tuple(option or ()), top, as_json=as_json)
 
 
-@underwood.command("deck", cls=Command)
+@underwood.command("deck", cls=TranslatedCommand)
 def underwood_deck(option: Options = None, lang: Lang = "ru") -> None:
     """Колода в виде файла TOML: поправьте его по своей коробке и играйте с --option deck=ФАЙЛ.toml."""
     output.speak(lang)

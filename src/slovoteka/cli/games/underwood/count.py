@@ -1,4 +1,4 @@
-"""The count of a round of «Ундервуд» as a small table: what was laid, what was left in hand, and what it comes to."""
+"""The count of a round of «Ундервуд» as a small table: words laid, cards left in hand, and the total."""
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
@@ -14,10 +14,10 @@ from slovoteka.games.underwood.scoring import hand_cost
 from slovoteka.games.underwood.views import Public
 
 _NAME, _COLUMN, _HAND = 13, 8, 23
-"""Columns for the name, for each number and for the cards; together no wider than a row of the table."""
+"""Widths of the name, of each number and of the cards. Together they fit a row of the table."""
 _NUMBERS: Final = ("laid", "cost", "round", "total")
 _NARROW: Final = 60
-"""A table of that many columns is too wide for the screen."""
+"""On narrower screens each seat gets two lines instead of a row."""
 
 
 class CountText:
@@ -26,7 +26,7 @@ class CountText:
         self._cards = CardText(deck, seats.language)
 
     def rows(self, public: Public) -> Iterator[Text]:
-        """Of a round that is counted: all hands lie open."""
+        """The rows of a counted round, in which all hands are open."""
         return self._narrow(public) if self._seats.width < _NARROW else self._wide(public)
 
     def _narrow(self, public: Public) -> Iterator[Text]:
@@ -44,7 +44,7 @@ class CountText:
             yield from (Text(" " * (_NAME + len(_NUMBERS) * _COLUMN + 2) + more) for more in others)
 
     def _counted(self, public: Public) -> Iterator[tuple[str, list[str], str]]:
-        """Of each seat the name, the numbers as `_NUMBERS` has them, and the cards of the hand."""
+        """For each seat: its name, its numbers in the order of `_NUMBERS`, and the cards of its hand."""
         for seat, hand in enumerate(public.hands or ()):
             cost, points = -hand_cost(self._deck, hand), public.sheet[-1][seat]
             numbers = [number(value) for value in (public.points[seat], cost, points, public.totals[seat])]
@@ -52,7 +52,7 @@ class CountText:
 
 
 def last_round(rounds: Sequence[int]) -> str:
-    """What the last round brought, in brackets; one round alone is the total itself."""
+    """The points of the last round in brackets; empty if there was only one round, whose points are the total."""
     if len(rounds) < 2:
         return ""
     return f"({'+' if rounds[-1] > 0 else ''}{number(rounds[-1])})"

@@ -40,7 +40,7 @@ def _price(card: LetterCard) -> int:
 
 
 def _fields(value: msgspec.Struct) -> dict[str, Any]:
-    """As people write it: what kind it is, then what differs from the usual."""
+    """The kind first, then the fields that differ from their defaults."""
     config = value.__struct_config__
     kind: dict[str, Any] = {} if config.tag_field is None else {config.tag_field: config.tag}
     usual = {field.name: field.default for field in msgspec.structs.fields(value)}
@@ -48,7 +48,7 @@ def _fields(value: msgspec.Struct) -> dict[str, Any]:
 
 
 def _value(value: Any) -> str:
-    """Numbers, truths and texts are written in TOML as in JSON; tables are not."""
+    """Numbers, booleans and strings are the same in TOML and JSON; tables are not."""
     match value:
         case msgspec.Struct():
             return "{ " + ", ".join(f"{name} = {_value(inner)}" for name, inner in _fields(value).items()) + " }"

@@ -1,4 +1,4 @@
-"""A half-built turn of «Ундервуд» in words: what it counts, what it lacks and by which rule, what stays in the hand."""
+"""A half-built turn of «Ундервуд» as text: its points, what it lacks and by which rule, what stays in the hand."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,7 +13,7 @@ from slovoteka.games.underwood.actions import Turn, write_action
 from slovoteka.games.underwood.deck import Deck
 from slovoteka.games.underwood.options import Options, word_policy, word_rules
 from slovoteka.games.underwood.spelling import word_of, write_word
-from slovoteka.games.underwood.turns import Draft, DraftWord, Judge, Lack
+from slovoteka.games.underwood.turns import DraftWord, Judge, Lack, TurnDraft
 from slovoteka.lexicon.dictionary import open_dictionary
 from slovoteka.messages import refusal_text, verdict_text
 
@@ -21,21 +21,21 @@ _WORDS: Final = "ru"
 """The language of the dictionary."""
 
 
-class Circumstances(Value, frozen=True, kw_only=True):
-    """What a draft does not know of itself."""
+class DraftContext(Value, frozen=True, kw_only=True):
+    """What is not part of the draft itself."""
 
     is_my_turn: bool = True
     is_voted: bool = False
-    """The table may doubt the words."""
+    """Whether the table decides on words by a vote."""
     starred: Turn | None = None
-    """The same turn with Underwoods, where the tape has what it lacks."""
+    """The same turn with Underwoods, if the tape has the missing letters."""
 
 
-USUAL: Final = Circumstances()
+USUAL: Final = DraftContext()
 
 
 def judge_of(options: Options) -> Judge:
-    """What the dictionary of such a table says; nothing where the table votes."""
+    """The verdicts of the table's dictionary; none if the table votes."""
     policy = word_policy(options)
     return no_judge if policy is None else open_dictionary(policy, word_rules(options)).verdict
 
@@ -48,7 +48,7 @@ class DraftText:
     def __init__(self, deck: Deck, language: str) -> None:
         self._cards, self._language = CardText(deck, language), language
 
-    def rows(self, draft: Draft, now: Circumstances = USUAL) -> Iterator[Text]:
+    def rows(self, draft: TurnDraft, now: DraftContext = USUAL) -> Iterator[Text]:
         for word in draft.words:
             yield from self._word(word)
         if draft.met:
@@ -64,8 +64,8 @@ class DraftText:
             yield Text(self._cards.say("draft-vote"))
 
     def lack(self, lack: Lack) -> str:
-        """As the rules would refuse it."""
-        refusal = errors.Illegal(lack.rule, lack.code, **lack.told)
+        """The sentence with which the rules would refuse it."""
+        refusal = errors.Illegal(lack.rule, lack.code, **lack.refusal_params)
         return refusal_text(refusal, self._language, "underwood", _WORDS)
 
     def _word(self, word: DraftWord) -> Iterator[Text]:
@@ -77,16 +77,16 @@ class DraftText:
             yield Text("  " + self._cards.say("draft-prize", sign=laid.prize, about=self._cards.about(laid.prize)))
         if word.torn:
             yield Text("  " + self._cards.say("draft-torn", letters=", ".join(word.torn)))
-        if word.verdict is not None and word.verdict.allowed:  # what is no word is among the lacks
+        if word.verdict is not None and word.verdict.allowed:  # invalid words are listed among the lacks
             reason = verdict_text(word.verdict, self._language, _WORDS)
             yield _good(self._cards.say("draft-verdict", word=word_of(laid.places), reason=reason))
 
-    def _left(self, draft: Draft) -> str:
+    def _left(self, draft: TurnDraft) -> str:
         if not draft.hand:
             return self._cards.say("draft-left-nothing")
         return self._cards.say("draft-left", hand=" ".join(self._cards.priced(draft.hand)), cost=number(-draft.cost))
 
-    def _verdict(self, draft: Draft, now: Circumstances) -> str:
+    def _verdict(self, draft: TurnDraft, now: DraftContext) -> str:
         if not draft.is_ready:
             return self._cards.say("draft-not-ready" if now.is_my_turn else "draft-not-later")
         code = "draft-out" if draft.is_out else "draft-ready"
@@ -95,5 +95,5 @@ class DraftText:
         return self._cards.say(code, points=self._cards.say("points", count=draft.points))
 
 
-def _good(said: str) -> Text:
-    return Text.assemble(("✓ ", "green"), said)
+def _good(sentence: str) -> Text:
+    return Text.assemble(("✓ ", "green"), sentence)

@@ -12,14 +12,14 @@ from slovoteka.messages import text
 
 
 def preview_text(preview: Any, _action: Any, seats: SeatsShown) -> Text | None:
-    """Points first, then the first thing that is missing; without one the turn can be made."""
+    """The points, then the first thing that is missing. If nothing is missing, the turn is possible."""
     if not isinstance(preview, TurnPreview):
         return None
-    told = [Text(say("underwood-points", count=preview.points), "bold")] if preview.words else []
+    parts = [Text(say("underwood-points", count=preview.points), "bold")] if preview.words else []
     lacking = next((check for check in preview.checks if not check.met), None)
-    told += [signed(f"{word.word} {word.points}", word.stands) for word in preview.words]
+    parts += [signed(f"{word.word} {word.points}", word.stands) for word in preview.words]
     if lacking is None:
-        told.append(Text(say("tui-turn-stands"), "green"))
+        parts.append(Text(say("tui-turn-stands"), "green"))
     else:
-        told.append(Text(text(lacking.code, seats.language, **lacking.params), "yellow"))
-    return joined(told)
+        parts.append(Text(text(lacking.code, seats.language, **lacking.params), "yellow"))
+    return joined(parts)

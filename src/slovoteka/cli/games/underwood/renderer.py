@@ -9,7 +9,7 @@ from rich.text import Text
 
 from slovoteka.cli.games.underwood.cards import CardText, in_order
 from slovoteka.cli.games.underwood.count import CountText, last_round
-from slovoteka.cli.games.underwood.draft import Circumstances, DraftText, judge_of
+from slovoteka.cli.games.underwood.draft import DraftContext, DraftText, judge_of
 from slovoteka.cli.games.underwood.typed import instead_of_tape, with_underwoods
 from slovoteka.cli.shared.output import clipped
 from slovoteka.cli.terminal.renderer import DOT, BaseRenderer, SeatsShown, asked, number, together
@@ -36,6 +36,7 @@ from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import read_word, word_of, write_word
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.turns import Judge, LaidOut, draft
+from slovoteka.messages import count_of
 
 _SILENT: Final[Mapping[str, Action]] = {"respond": Accept(), "ready": Ready()}
 """What a line without a word means."""
@@ -61,7 +62,7 @@ class UnderwoodRenderer(BaseRenderer):
         self._options = options
         self.cards = CardText(options.deck, seats.language)
         self._desk: Desk | None = None
-        """What the person was last shown before a turn: by it a line is read."""
+        """The table that the person saw before a turn: typed lines are read by it."""
         self._kept: str | None = None
         """What should be left in the hand by what the person did last: cards beyond it are new."""
         self._starred: Turn | None = None
@@ -75,16 +76,14 @@ class UnderwoodRenderer(BaseRenderer):
         self._note_time(event)
         match event:
             case views.Drew(card=None):
-                # Where everything is shown, the same draw is told with its card.
-                return None if self._seats.me is None else self._tell(event, "drew-hidden")
+                # Where everything is shown, another event describes the same draw with its card.
+                return None if self._seats.me is None else self._tell(event)
             case views.Discarded(prize=prize):
                 return self._tell(event, **self._about(prize))
             case views.Swapped(swap=swap):
-                return self._tell(event, owner=self._name(swap.seat))
+                return self._tell(event, **self._seat_param("owner", swap.seat))
             case views.Laid():
-                return " ".join(self._tell_laid(event))
-            case views.Taped(card=None):
-                return self._tell(event, "taped-nothing")
+                return self._tell_laid(event)
             case views.Taped(seat=seat, in_time=False) if seat == self._seats.me:
                 is_last = self._late == TIMEOUTS_TO_LEAVE - 1
                 return " ".join([self._tell(event), *([self._say("last-warning")] if is_last else [])])
@@ -103,48 +102,52 @@ class UnderwoodRenderer(BaseRenderer):
 
     def describe_together(self, events: Sequence[views.Drew]) -> list[str]:
         """The cards of each seat in one sentence; a deal goes round the table card by card."""
-        told = []
+        lines = []
         for seat in dict.fromkeys(event.seat for event in events):
             cards = [event.card for event in events if event.seat == seat and event.card is not None]
             hidden = sum(event.seat == seat and event.card is None for event in events)
             if cards:
                 named = ", ".join(map(self._card_name, in_order("".join(cards))))
-                told.append(self._say("event-drew", name=self._name(seat), me=seat == self._seats.me, card=named))
-            if hidden and self._seats.me is not None:  # where everything is shown, they are told with their cards
-                told.append(self._say("drew-several-hidden", name=self._name(seat), count=hidden))
-        return told
+                drew = self._param("seat", seat) | {"card": named, "card_count": len(cards)}
+                lines.append(self._say("event-drew", **drew))
+            if hidden and self._seats.me is not None:  # where everything is shown, other events name these cards
+                lines.append(self._say("drew-several-hidden", name=self._name(seat), count=hidden))
+        return lines
 
     def is_idle(self, event: views.Event) -> bool:
         return isinstance(event, views.Drew | views.Accepted)
 
-    def _tell_laid(self, event: views.Laid) -> Iterator[str]:
-        yield self._tell(event, word=event.lay.word)
-        if stood_for := [place.letter for place in read_word(event.lay.word) if UNDERWOOD in place.cards]:
-            yield self._say("laid-star", letters=", ".join(stood_for))
-        if event.torn:
-            yield self._say("laid-torn", letters=", ".join(event.torn))
-        if event.lay.prize is not None:
-            yield self._say("laid-prize", **self._about(event.lay.prize))
+    def _tell_laid(self, event: views.Laid) -> str:
+        """As it is spelt, Underwoods and all; the prize, if there is one."""
+        lay = event.lay
+        stars = [place.letter for place in read_word(lay.word) if UNDERWOOD in place.cards]
+        prize = {"sign": "", "about": ""} if lay.prize is None else self._about(lay.prize)
+        return self._tell(
+            event,
+            word=lay.word,
+            stars=", ".join(stars),
+            stars_count=len(stars),
+            prized=lay.prize is not None,
+            **prize,
+        )
 
     def _param(self, name: str, value: Any) -> dict[str, Any]:
         match name:
             case "dealer" | "first":
-                return {name: self._name(value), f"{name}_me": value == self._seats.me}
+                return self._seat_param(name, value)
             case "card" if value is not None:
-                return {name: self._card_name(value)}
-            case "points" if isinstance(value, int):
-                return {name: self._points(value)}
+                return {name: self._card_name(value), **count_of(name, value)}
             case "turn":
                 return {name: write_action(value)}
-            case "words":
-                return {name: ", ".join(value)}
+            case "words" | "torn":
+                return {name: ", ".join(value), **count_of(name, value)}
         return super()._param(name, value)
 
     def _card_name(self, card: str) -> str:
         """Inside a sentence: whom or what somebody takes."""
         if card == UNDERWOOD:
             return self._say("card-underwood")
-        return self._say("card-prize", sign=card) if is_prize(card) else card
+        return self._say("card-prize", sign=card, about=self.cards.about(card)) if is_prize(card) else card
 
     def _about(self, prize: int) -> dict[str, str]:
         sign = prize_sign(prize)
@@ -172,9 +175,9 @@ class UnderwoodRenderer(BaseRenderer):
 
     def deck(self, public: views.Public) -> str:
         """How much of it is left, and what all know to lie under it."""
-        told = [self._say("deck", left=public.deck_left)]
-        told += [self._say("under", cards=self.cards.pile(public.bottom))] if public.bottom else []
-        return ", ".join(told)
+        parts = [self._say("deck", left=public.deck_left)]
+        parts += [self._say("under", cards=self.cards.pile(public.bottom))] if public.bottom else []
+        return ", ".join(parts)
 
     def _hand(self, title: str, hand: str) -> list[Text]:
         """Letters and Underwoods in one row, each prize card in a row of its own."""
@@ -277,7 +280,7 @@ class UnderwoodRenderer(BaseRenderer):
         return self._waits_for(public, mine) if kind is None else self._say(f"prompt-{kind}")
 
     def _waits_for(self, public: views.Public, mine: Sequence[Window]) -> str:
-        """Spoken to the person where the table waits for the person."""
+        """Addresses the person when the table waits for the person."""
         words = list(self._judged(public))
         return self._say(
             f"stage-{public.stage.value}",
@@ -296,25 +299,25 @@ class UnderwoodRenderer(BaseRenderer):
         prizes = "".join(prize_sign(lay.prize) for lay in public.pending.words if lay.prize is not None)
         desk = views.desk_of(self._options.deck, public.mover, public, views.Private(hand=prizes))
         for laying in LaidOut.of(desk, public.pending).layings:
-            told = {
+            params = {
                 "word": word_of(laying.places),
                 "points": self._points(count_word(desk.deck, laying.laid).total),
             }
             if laying.lay.prize is None:
-                yield self._say("judged", **told)
+                yield self._say("judged", **params)
             else:
-                yield self._say("judged-prize", **told, **self._about(laying.lay.prize))
+                yield self._say("judged-prize", **params, **self._about(laying.lay.prize))
 
     def read(self, line: str, mine: Sequence[Window]) -> Action | None:
         """As the game reads it; and who writes a word without stars means Underwoods for the letters not at hand."""
-        kind, said = asked(mine) or "", " ".join(line.split())
+        kind, typed = asked(mine) or "", " ".join(line.split())
         self._starred = None
-        if not said or (said == "-" and kind == "ready"):
+        if not typed or (typed == "-" and kind == "ready"):
             return _SILENT.get(kind)
-        if short := _SHORT.get(kind, {}).get(said.casefold()):
+        if short := _SHORT.get(kind, {}).get(typed.casefold()):
             return short
         try:
-            action = read_action(said)
+            action = read_action(typed)
         except Unreadable:
             if kind in ("", "turn"):
                 raise
@@ -334,7 +337,7 @@ class UnderwoodRenderer(BaseRenderer):
         return action
 
     def advice(self, refusal: Refusal) -> str:
-        """Underwoods are the other way out, which the rules do not speak of."""
+        """The rules do not mention the other way out: Underwoods."""
         if refusal.code != "on-the-tape" or self._starred is None:
             return ""
         return self._say("or-underwood", turn=write_action(self._starred))
@@ -343,10 +346,10 @@ class UnderwoodRenderer(BaseRenderer):
 
     def answer(self, line: str, public: views.Public, private: views.Private) -> list[Text] | None:
         """A trial of a turn, at any time, and the list of all cards."""
-        said = " ".join(line.split())
-        if said.casefold() in _CARDS:
+        typed = " ".join(line.split())
+        if typed.casefold() in _CARDS:
             return [Text("  " + row) for row in self.cards.deck_rows()]
-        tried = _tried(said)
+        tried = _tried(typed)
         if tried is None:
             return None
         action = read_action(tried) if tried else None
@@ -354,7 +357,7 @@ class UnderwoodRenderer(BaseRenderer):
             return [Text("  " + self._say("try-nothing"))]
         me = self._seats.me or 0
         desk = views.desk_of(self._options.deck, me, public, private)
-        now = Circumstances(
+        now = DraftContext(
             is_my_turn=public.stage is Stage.TURN and public.mover == me,
             is_voted=self._options.check == "vote",
             starred=instead_of_tape(desk, action),
@@ -374,9 +377,9 @@ class UnderwoodRenderer(BaseRenderer):
         return [self._say(f"help-{part}", target=self._options.target) for part in (*parts, "ready")]
 
     def about(self) -> list[str]:
-        said = [self._say("target-is", target=self._options.target)]
+        lines = [self._say("target-is", target=self._options.target)]
         deck = self._options.deck
-        return [*said, self._say("stand-in" if deck.stand_in else "deck-is", title=deck.title)]
+        return [*lines, self._say("stand-in" if deck.stand_in else "deck-is", title=deck.title)]
 
     # --- the end ----------------------------------------------------------------------------------------------------
 
@@ -385,24 +388,24 @@ class UnderwoodRenderer(BaseRenderer):
 
     def result(self, outcome: Outcome) -> list[str]:
         scores = DOT.join(f"{self._name(seat)} {number(score)}" for seat, score in enumerate(outcome.scores))
-        told = [self._winners(outcome), self._say("final-scores", scores=scores)]
-        return [*told, self._say("unfinished")] if outcome.reason == "left" else told
+        lines = [self._winners(outcome), self._say("final-scores", scores=scores)]
+        return [*lines, self._say("unfinished")] if outcome.reason == "left" else lines
 
     def _code(self, code: str) -> str:
         return f"underwood-{code}"
 
 
-def _tried(said: str) -> str | None:
+def _tried(typed: str) -> str | None:
     """The turn that a line wants tried. ПРОБА is a word too: what can be read as a turn with it is that turn."""
-    if said.startswith("?"):
-        return said[1:].strip()
-    command, _, rest = said.partition(" ")
+    if typed.startswith("?"):
+        return typed[1:].strip()
+    command, _, rest = typed.partition(" ")
     if command.casefold() not in _TRY:
         return None
     if not rest:
         return ""
     try:
-        read_action(said)
+        read_action(typed)
     except Unreadable:
         return rest
     return None

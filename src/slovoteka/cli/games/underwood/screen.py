@@ -1,4 +1,4 @@
-"""«Ундервуд» on the screen: words on the table, tape and hand; a turn is put together in the line below."""
+"""«Ундервуд» on the screen: words on the table, tape and hand. A turn is put together in the line below."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
@@ -13,8 +13,8 @@ from slovoteka.cli.games.underwood.preview_text import preview_text
 from slovoteka.cli.games.underwood.renderer import UnderwoodRenderer
 from slovoteka.cli.shared.output import say
 from slovoteka.cli.tui.live import LiveTable
-from slovoteka.cli.tui.parts import Card, Cards, rows_of
-from slovoteka.cli.tui.screen import Screen
+from slovoteka.cli.tui.parts import PickableCard, PickableCards, rows_of
+from slovoteka.cli.tui.screen import ScreenSpec
 from slovoteka.cli.tui.table import GameTable
 from slovoteka.core.game import Window
 from slovoteka.games.underwood.deck import UNDERWOOD, is_prize
@@ -33,8 +33,8 @@ class UnderwoodTable(GameTable):
     def __init__(self, renderer: UnderwoodRenderer, live: LiveTable) -> None:
         super().__init__(renderer, live)
         self._rows = Static()
-        self._tape = Cards(id="tape")
-        self._hand = Cards("  " + say("underwood-row-hand").ljust(10), id="hand")
+        self._tape = PickableCards(id="tape")
+        self._hand = PickableCards("  " + say("underwood-row-hand").ljust(10), id="hand")
         self._prizes = Static(id="prizes")
 
     def compose(self) -> Iterable[Widget]:
@@ -49,7 +49,7 @@ class UnderwoodTable(GameTable):
         self._rows.update(rows_of(self.renderer.beside(public, private, mine)))
         self._tape.title = f"  {say('underwood-row-tape').ljust(10)} {self.renderer.deck(public)} │"
         self._tape.put(
-            Card(Text(f"{place} {self.renderer.cards.card(card)}", _CARD), f" л{place}")
+            PickableCard(Text(f"{place} {self.renderer.cards.card(card)}", _CARD), f" л{place}")
             for place, card in enumerate(public.tape, start=1)
         )
         self._hand.put(self._card(card) for card in in_order(private.hand))
@@ -57,19 +57,19 @@ class UnderwoodTable(GameTable):
         self._prizes.display = bool(prizes)
         self._prizes.update(rows_of([Text(f"  {prize}", "dim") for prize in prizes]))
 
-    def _card(self, card: str) -> Card:
+    def _card(self, card: str) -> PickableCard:
         if is_prize(card):
-            return Card(Text(f" {card} ", _PRIZE), f" п{prize_number(card)}")
+            return PickableCard(Text(f" {card} ", _PRIZE), f" п{prize_number(card)}")
         if card == UNDERWOOD:
-            return Card(Text(f" {STAR} ", _STAR), STAR)
-        return Card(Text(f" {self.renderer.cards.card(card)} ", _CARD), card)
+            return PickableCard(Text(f" {STAR} ", _STAR), STAR)
+        return PickableCard(Text(f" {self.renderer.cards.card(card)} ", _CARD), card)
 
-    def picked(self, strip: str, place: int, card: Card, line: str) -> None:  # noqa: ARG002
+    def picked(self, strip: str, place: int, card: PickableCard, line: str) -> None:  # noqa: ARG002
         self.post_message(self.Begun(f"{line}{card.value}".lstrip()))
 
 
-SCREEN: Final = Screen(
+SCREEN: Final = ScreenSpec(
     table=UnderwoodTable,
-    deeds=DEEDS,
+    actions=DEEDS,
     preview=preview_text,
 )

@@ -1,4 +1,4 @@
-"""`slovoteka underwood`: what a turn brings and what it lacks, with the cards that are named."""
+"""`slovoteka underwood`: what a turn with given cards scores and lacks."""
 
 import re
 import unicodedata
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from slovoteka.bots.underwood import best_turns
-from slovoteka.cli.games.underwood.draft import Circumstances, DraftText, judge_of, no_judge
+from slovoteka.cli.games.underwood.draft import DraftContext, DraftText, judge_of, no_judge
 from slovoteka.cli.games.underwood.typed import instead_of_tape, with_underwoods
 from slovoteka.cli.shared import options, output
 from slovoteka.core.errors import Unreadable
@@ -21,27 +21,27 @@ from slovoteka.games.underwood.options import SEATS, Options
 from slovoteka.games.underwood.scoring import hand_cost
 from slovoteka.games.underwood.signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, cards_of, prices_of, read_word, word_of, write_word
-from slovoteka.games.underwood.turns import Draft, DraftWord, draft
+from slovoteka.games.underwood.turns import DraftWord, TurnDraft, draft
 from slovoteka.lexicon.alphabet import normalise
 from slovoteka.messages import verdict_text
 
 ME: Final = 0
-"""The player whose hand it is sits first."""
+"""The seat of the player whose hand it is."""
 LACKING: Final = 1
-"""The exit code for a turn that cannot be made."""
+"""The exit code for a turn that is not possible."""
 _CARD: Final = re.compile(r"\((?P<prize>\d{1,2})\)|(?P<sign>[^\s,])")
 _ON_TABLE: Final = re.compile(r"(?:(?P<seat>\d{1,2})\s*:)?\s*(?P<word>.+)")
 
 
-class Cards(Value, frozen=True, kw_only=True):
-    """What lies where, as the switches of a command say."""
+class CardsByPlace(Value, frozen=True, kw_only=True):
+    """The cards in each place, from the command's options."""
 
     hand: str
     tape: str
     table: tuple[str, ...]
 
     def desk(self, deck: Deck) -> Desk:
-        """The side of the table that these cards make; `Unreadable` for what no deck can give."""
+        """The player's view of these cards. Raises `Unreadable` if no deck has them."""
         hand, tape = "".join(read_cards(self.hand, deck)), "".join(read_cards(self.tape, deck))
         if strange := [card for card in tape if not is_letter(card)]:
             raise Unreadable("underwood-not-on-tape", text=strange[0])
@@ -51,27 +51,27 @@ class Cards(Value, frozen=True, kw_only=True):
         return Desk(deck=deck, seat=ME, hand="".join(sorted(hand)), tape=tape, words=words)
 
 
-def show_draft(turn: str, cards: Cards, given: Sequence[str], *, with_dictionary: bool, as_json: bool) -> int:
-    """What a turn would bring and what it still lacks. The exit code says whether it can be made."""
+def show_draft(turn: str, cards: CardsByPlace, given: Sequence[str], *, with_dictionary: bool, as_json: bool) -> int:
+    """What a turn would score and what it still lacks. The exit code says whether it is possible."""
     agreed: Options = options.read(KIND, given)
     desk = cards.desk(agreed.deck)
     typed = _read_turn(turn)
     meant = with_underwoods(desk, typed)
     drafted = draft(desk, meant, judge_of(agreed) if with_dictionary else no_judge)
-    now = Circumstances(is_voted=agreed.check == "vote", starred=instead_of_tape(desk, typed))
-    said = DraftText(agreed.deck, output.language())
+    now = DraftContext(is_voted=agreed.check == "vote", starred=instead_of_tape(desk, typed))
+    draft_text = DraftText(agreed.deck, output.language())
     if as_json:
-        output.write_json({"turn": write_action(meant), **_as_object(drafted, said)})
+        output.write_json({"turn": write_action(meant), **_as_object(drafted, draft_text)})
     else:
         console = output.console()
         console.print(write_action(meant))
-        for row in said.rows(drafted, now):
+        for row in draft_text.rows(drafted, now):
             console.print(row)
     return 0 if drafted.is_ready else LACKING
 
 
-def show_best(cards: Cards, given: Sequence[str], top: int, *, as_json: bool) -> None:
-    """The turns that the strongest bot would think of first, with these cards."""
+def show_best(cards: CardsByPlace, given: Sequence[str], top: int, *, as_json: bool) -> None:
+    """The first turns that the strongest bot considers with these cards."""
     agreed: Options = options.read(KIND, given)
     desk = cards.desk(agreed.deck)
     turns = best_turns(agreed, desk, top)
@@ -95,10 +95,10 @@ def show_best(cards: Cards, given: Sequence[str], top: int, *, as_json: bool) ->
         output.write(f"{write_action(choice.turn).ljust(width)}  {about}")
 
 
-def _as_object(drafted: Draft, said: DraftText) -> dict[str, Any]:
+def _as_object(drafted: TurnDraft, draft_text: DraftText) -> dict[str, Any]:
     return {
         "ready": drafted.is_ready,
-        "lacks": [{"rule": lack.rule, "code": lack.code, "text": said.lack(lack)} for lack in drafted.lacks],
+        "lacks": [{"rule": lack.rule, "code": lack.code, "text": draft_text.lack(lack)} for lack in drafted.lacks],
         "met": drafted.met,
         "words": [_word_object(word) for word in drafted.words],
         "points": drafted.points,
@@ -128,7 +128,7 @@ def _verdict_object(verdict: Verdict) -> dict[str, Any]:
     return {"allowed": verdict.allowed, "rule": verdict.rule, "reason": reason}
 
 
-# --- what is typed --------------------------------------------------------------------------------------------------
+# --- reading arguments ----------------------------------------------------------------------------------------------
 
 
 def _read_turn(written: str) -> Turn:
@@ -139,7 +139,7 @@ def _read_turn(written: str) -> Turn:
 
 
 def read_cards(written: str, deck: Deck) -> Iterator[str]:
-    """Cards one after another: letters, `?` or `*` for an Underwood, `①` or `(1)` for a prize card."""
+    """Cards in sequence: letters, `?` or `*` for an Underwood, `①` or `(1)` for a prize card."""
     for found in _CARD.finditer(unicodedata.normalize("NFC", written)):
         if found["prize"]:
             yield _prize(int(found["prize"]), deck)
@@ -178,7 +178,7 @@ def _words_on_table(written: Sequence[str], deck: Deck) -> tuple[tuple[LaidWord,
 
 
 def _word_on_table(written: str, deck: Deck, whole: str) -> LaidWord:
-    """As a turn writes it, but without all that belongs to a turn."""
+    """Reads a word in the notation of a turn, but without a turn's other parts."""
     match read_action(written):
         case Turn((Lay(word=word, cut=None, swaps=(), prize=prize),), None) if word:
             places = read_word(word)

@@ -1,7 +1,7 @@
-"""What a word means that was typed without stars: Underwoods lie where the letter itself is not there.
+"""Reads words typed without stars: Underwoods replace letters that the player lacks.
 
-Where the tape has what is missing, nobody can tell whether it or an Underwood is meant: such a word stays as it is, and
-the rules answer with both ways. An Е card may stand for Ё (UW-G19), so who types Ё without having it means Е.
+If the tape has the missing letter, it is unclear whether the tape or an Underwood is meant. Such a word stays as it is,
+and the rules' answer names both ways. An Е card may stand for Ё (UW-G19), so a typed Ё means Е if there is no Ё.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ _TAPE_RULES: Final = frozenset({"UW-29", "UW-30"})
 
 
 def with_underwoods(desk: Desk, turn: Turn, *, before_tape: bool = False) -> Turn:
-    """The turn with the Underwoods that this desk would give for it; as it was typed where they do not suffice.
+    """The turn with Underwoods where letters are missing; unchanged if there are too few of them.
 
     `before_tape`: also for letters that the tape has.
     """
@@ -30,13 +30,13 @@ def with_underwoods(desk: Desk, turn: Turn, *, before_tape: bool = False) -> Tur
 
 
 def instead_of_tape(desk: Desk, turn: Turn) -> Turn | None:
-    """A turn that lacks letters of the tape, with Underwoods in their place; None where that is no way out."""
+    """A turn that lacks letters of the tape, with Underwoods instead; None if that does not help."""
     starred = with_underwoods(desk, turn, before_tape=True)
     return None if starred == with_underwoods(desk, turn) else starred
 
 
 def _could_tear(desk: Desk, lay: Lay) -> bool:
-    """Whether the hand lacks letters that the tape has, and no rule forbids to tear it off for them."""
+    """Whether the hand lacks letters that the tape has, and the rules allow tearing it for them."""
     if lay.cut is not None or not lay.word.isalpha():
         return False
     for refusal in Laying.of(desk, lay).refusals():
@@ -47,12 +47,12 @@ def _could_tear(desk: Desk, lay: Lay) -> bool:
 
 
 def _filled(desk: Desk, lay: Lay, tape: str | None) -> Lay:
-    if not lay.word.isalpha():  # stars and brackets say what is meant
+    if not lay.word.isalpha():  # stars and brackets are explicit
         return lay
     laying = Laying.of(desk, lay)
     underwoods = desk.hand.count(UNDERWOOD) + len(laying.put)
     held = Counter(letters_in(desk.hand) + laying.torn)
-    # A letter that goes into the tape or is swapped in is not there for the word, unless the word would fail by it.
+    # A letter for the tape or for a swap is not available to the word, unless the word would fail without it.
     for kept in (laying.put + (tape or ""), laying.put):
         free = held - Counter(kept)
         word = _with_e(lay.word, free)
@@ -69,9 +69,9 @@ def _with_e(word: str, free: Counter[str]) -> str:
 
 
 def _for_taken(desk: Desk, laying: Laying, laid: Counter[str], count: int) -> Counter[str]:
-    """Underwoods that were taken have to be laid (UW-35): the cheapest letters of the word make room for them.
+    """Taken Underwoods must be laid (UW-35), so they replace the cheapest letters of the word.
 
-    But not the letter for which the tape was torn off (UW-29).
+    But not the letter for which the tape was torn (UW-29).
     """
     others = laid - Counter(laying.torn[:1])
     cheapest = sorted(others.elements(), key=lambda letter: desk.deck.prices.get(letter, 0))
@@ -79,7 +79,7 @@ def _for_taken(desk: Desk, laying: Laying, laid: Counter[str], count: int) -> Co
 
 
 def _starred(word: str, missing: Counter[str]) -> str:
-    """Of like letters the last ones get the stars."""
+    """Of equal letters the last ones get the stars."""
     left, signs = missing.copy(), []
     for letter in reversed(word):
         signs.append(f"*{letter}" if left[letter] else letter)

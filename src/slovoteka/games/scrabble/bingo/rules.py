@@ -1,4 +1,4 @@
-"""Scrabble bingo: cross out the letters of two secret words as they are called. The contract's methods in its order."""
+"""Scrabble bingo: cross out the letters of two secret words as they are called. Methods in the contract's order."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -15,17 +15,17 @@ from slovoteka.games.scrabble.bingo.sheets import (
     can_mark,
     check_mark,
     check_written,
-    crossed,
     read_sheets,
+    to_cross,
 )
-from slovoteka.games.scrabble.bingo.state import Stage, State
+from slovoteka.games.scrabble.bingo.state import Sheet, Stage, State
 from slovoteka.games.scrabble.letters import BLANK
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.words import check_words
 
 _FIRST_WORDS: Final = 4
 _SECOND_WORDS: Final = 3
-"""For a sample of sheets: so many first words, and with each so many second ones."""
+"""The size of a sample of sheets: the number of first words, and of second words for each of them."""
 _FULL_SHEET: Final = SHEET_WORDS * WORD_LENGTH
 
 
@@ -40,7 +40,7 @@ class Bingo:
     # --- invitations ------------------------------------------------------------------------------------------------
 
     def windows(self, state: State) -> tuple[Window, ...]:
-        """Everyone is invited to mark, with or without a sheet: who has none is nobody's business."""
+        """Everyone is invited to mark, even without a sheet, because nobody should see who has no sheet."""
         if state.stage not in (Stage.WRITE, Stage.MARK):
             return ()
         kind = state.stage.value
@@ -56,7 +56,7 @@ class Bingo:
         )
 
     def check(self, state: State, seat: int, window: Window, action: Action, _at_ms: int) -> None:
-        """A pass says «I write nothing», so that nobody has to wait for a sheet that will not come."""
+        """A pass means "I write nothing", so that nobody has to wait for that sheet."""
         match window.kind, readable(action):
             case "write", Write(words):
                 check_written(words, self._options.tiles)
@@ -66,13 +66,13 @@ class Bingo:
             case "write", _:
                 raise Illegal("SM-81", "not-now", window=window.kind)
             case _, Mark() as mark:
-                check_mark(state.sheets[seat], state.called[-1], mark)
+                check_mark(state.sheets[seat], state.called, mark, late=self._options.marks_late)
             case _:
                 raise Illegal("SM-82", "not-now", window=window.kind)
 
     def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
         self.check(state, seat, window, action, at_ms)
-        raise Illegal("host", "sealed", window=window.id)  # everything here is secret: it comes in by `close`
+        raise Illegal("host", "sealed", window=window.id)  # every window here is sealed: actions arrive through `close`
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         given = {seat: answers[seat] for seat in window.seats if seat in answers}
@@ -81,14 +81,14 @@ class Bingo:
         return self._take_marks(state, given, at_ms)
 
     def leave(self, state: State, seat: int, at_ms: int) -> Step[State]:
-        """The others play on as long as there are two of them; who is left alone has nobody to play against."""
+        """The others play on while there are at least two of them."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
         gone = state.but(gone=(*state.gone, seat))
-        told = (Fact(views.Left(seat)),)
+        facts = (Fact(views.Left(seat)),)
         if len(gone.active) > 1:
-            return Step(gone, told)
-        return _finish(gone, "left", at_ms, told)
+            return Step(gone, facts)
+        return _finish(gone, "left", at_ms, facts)
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class Bingo:
         return views.private(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Bingo comes first, then the most letters; then who has no sheet, and last who left."""
+        """Bingo comes first, then the most letters, then those without a sheet, and last those who left."""
         if state.stage is not Stage.OVER:
             return None
         ranks = (letters + _advantage(state, seat) for seat, letters in enumerate(state.crossed))
@@ -123,12 +123,12 @@ class Bingo:
         if window.kind == "write":
             return [Pass(), *self._some_sheets()]
         every = (Mark(cross, bingo) for cross in (False, True) for bingo in (False, True))
-        return [mark for mark in every if can_mark(state.sheets[seat], state.called[-1], mark)]
+        return [mark for mark in every if self._can_mark(state, seat, mark)]
 
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        """Deals the sheets of the other seats out anew, with their crossings, of which nothing is public.
+        """Shuffles the sheets of the other seats, with their crossings, because nothing about them is public.
 
-        Sheets of those who left stay: one that left early can have crossed out little.
+        Sheets of those who left stay in place: somebody who left early can have crossed out little.
         """
         if state.stage is Stage.OVER:
             return state
@@ -140,7 +140,7 @@ class Bingo:
         return state.but(sheets=tuple(sheets))
 
     def inventory(self, state: State) -> tuple[str, ...]:
-        """Only tiles: sheets are paper."""
+        """Counts only tiles, because sheets are paper."""
         return tuple(sorted(state.bag + state.called))
 
     # --- sheets -----------------------------------------------------------------------------------------------------
@@ -148,35 +148,43 @@ class Bingo:
     def _take_sheets(self, state: State, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         sheets = read_sheets(answers, self._options.tiles, self._oracle)
         written = state.but(sheets=tuple(map(sheets.get, range(state.seats))))
-        told = tuple(
+        facts = tuple(
             Fact(views.Written(seat, sheets[seat].words if seat in sheets else ()), (seat,)) for seat in state.active
         )
         if not sheets:
-            return _finish(written, "no-sheets", at_ms, told)
-        return Step(_to_stage(written, Stage.DRAW, at_ms), told)
+            return _finish(written, "no-sheets", at_ms, facts)
+        return Step(_to_stage(written, Stage.DRAW, at_ms), facts)
 
     def _take_marks(self, state: State, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
-        """What was not crossed out in time is lost, and a mark that cannot be counts as none."""
-        after, told, callers = state, list[Fact](), list[int]()
+        """A letter that was missed may be crossed out after a later call, until somebody calls bingo (SM-82); in the
+        first version of the rules it was lost. A mark that is not allowed is ignored."""
+        after, facts, callers = state, list[Fact](), list[int]()
         for seat, mark in sorted(answers.items()):
             sheet = state.sheets[seat]
-            if sheet is None or not isinstance(mark, Mark) or not can_mark(sheet, state.called[-1], mark):
+            if sheet is None or not isinstance(mark, Mark) or not self._can_mark(state, seat, mark):
                 continue
             if mark.cross:
-                sheet = crossed(sheet, state.called[-1])
-                after = after.with_sheet(seat, sheet)
-                told.append(Fact(views.Crossed(seat, state.called[-1], len(sheet.left)), (seat,)))
+                letters = to_cross(sheet, state.called, late=self._options.marks_late)
+                after = after.with_sheet(seat, Sheet(sheet.words, sheet.crossed + letters))
+                left = range(len(sheet.left) - 1, -1, -1)
+                facts += [
+                    Fact(views.Crossed(seat, letter, fewer), (seat,))
+                    for letter, fewer in zip(letters, left, strict=False)
+                ]
             if mark.bingo:
                 callers.append(seat)
         if callers:
-            told.append(Fact(views.Shouted(tuple(callers))))
-            return _finish(after.but(callers=tuple(callers)), "bingo", at_ms, tuple(told))
+            facts.append(Fact(views.Shouted(tuple(callers))))
+            return _finish(after.but(callers=tuple(callers)), "bingo", at_ms, tuple(facts))
         if not state.bag:
-            return _finish(after, "bag", at_ms, tuple(told))
-        return Step(_to_stage(after, Stage.DRAW, at_ms), tuple(told))
+            return _finish(after, "bag", at_ms, tuple(facts))
+        return Step(_to_stage(after, Stage.DRAW, at_ms), tuple(facts))
+
+    def _can_mark(self, state: State, seat: int, mark: Mark) -> bool:
+        return can_mark(state.sheets[seat], state.called, mark, late=self._options.marks_late)
 
     def _some_sheets(self) -> list[Action]:
-        """The second word is made of what the first leaves in the bag, so that both fit together (SM-G27)."""
+        """Makes the second word from what the first leaves in the bag, so that both fit together (SM-81)."""
         letters = self._options.tiles.tiles.replace(BLANK, "")
         sheets: list[Action] = []
         for first in self._oracle.ask(SomeWords(letters, WORD_LENGTH, _FIRST_WORDS)).words:
@@ -190,7 +198,7 @@ def _to_stage(state: State, stage: Stage, at_ms: int) -> State:
 
 
 def _advantage(state: State, seat: int) -> int:
-    """What puts a seat before or behind others with as many letters crossed out, or all others."""
+    """What ranks a seat above or below others with as many letters crossed out, or below all others."""
     if seat in state.gone:
         return -2 * _FULL_SHEET
     if seat in state.callers:
@@ -198,6 +206,6 @@ def _advantage(state: State, seat: int) -> int:
     return -1 if state.sheets[seat] is None else 0
 
 
-def _finish(state: State, reason: str, at_ms: int, told: tuple[Fact, ...]) -> Step[State]:
+def _finish(state: State, reason: str, at_ms: int, facts: tuple[Fact, ...]) -> Step[State]:
     over = _to_stage(state, Stage.OVER, at_ms).but(reason=reason)
-    return Step(over, (*told, Fact(views.Finished(reason, views.winners(over), over.crossed))))
+    return Step(over, (*facts, Fact(views.Finished(reason, views.winners(over), over.crossed))))

@@ -17,7 +17,7 @@ WORD_LENGTH: Final = 7  # SM-81
 
 
 def check_written(words: Sequence[str], tiles: TileSet) -> None:
-    """All that a sheet needs but the dictionary."""
+    """Checks everything that a sheet needs except the dictionary."""
     if len(words) != SHEET_WORDS:
         raise Illegal("SM-81", "sheet-words", words=len(words), expected=SHEET_WORDS)
     for word in words:
@@ -25,17 +25,15 @@ def check_written(words: Sequence[str], tiles: TileSet) -> None:
             raise Illegal("SM-81", "sheet-word-length", word=word, length=len(word), expected=WORD_LENGTH)
     if words[0] == words[1]:
         raise Illegal("SM-G27", "sheet-same-word", word=words[0])
-    counts = dict(zip(tiles.letters, tiles.counts, strict=True))  # no blanks: they stand for nothing here
+    counts = dict(zip(tiles.letters, tiles.counts, strict=True))  # no blanks: they stand for no letter here
     for letter, used in Counter("".join(words)).items():
         most = counts.get(letter, 0)
         if used > most:
-            one_word_is_enough = max(word.count(letter) for word in words) > most
-            rule = "SM-81" if one_word_is_enough else "SM-G27"
-            raise Illegal(rule, "sheet-letters", letter=letter, used=used, most=most)
+            raise Illegal("SM-81", "sheet-letters", letter=letter, used=used, most=most)
 
 
 def read_sheets(answers: Mapping[int, Action], tiles: TileSet, oracle: Oracle) -> dict[int, Sheet]:
-    """The valid sheets among the answers, by seat. The dictionary is asked once for all of them."""
+    """Returns the valid sheets among the answers, by seat. Asks the dictionary once for all of them."""
     written: dict[int, tuple[str, ...]] = {}
     for seat, answer in answers.items():
         try:
@@ -50,31 +48,48 @@ def read_sheets(answers: Mapping[int, Action], tiles: TileSet, oracle: Oracle) -
     return {seat: Sheet(words) for seat, words in written.items() if all(answer_of[word] for word in words)}
 
 
-def check_mark(sheet: Sheet | None, called: str, mark: Mark) -> None:
-    """Raises `Illegal` if this does not follow from the called tile."""
+def check_mark(sheet: Sheet | None, called: str, mark: Mark, *, late: bool) -> None:
+    """Raises `Illegal` if this mark is not allowed after these calls."""
     if sheet is None:
         if mark.cross or mark.bingo:
             raise Illegal("SM-81", "no-sheet")
         return
     if mark.cross:
-        sheet = crossed(sheet, called)
+        sheet = crossed(sheet, called, late=late)
     if mark.bingo and sheet.left:
         raise Illegal("SM-83", "sheet-not-complete", left=len(sheet.left))
 
 
-def can_mark(sheet: Sheet | None, called: str, mark: Mark) -> bool:
+def can_mark(sheet: Sheet | None, called: str, mark: Mark, *, late: bool) -> bool:
     try:
-        check_mark(sheet, called, mark)
+        check_mark(sheet, called, mark, late=late)
     except Illegal:
         return False
     return True
 
 
-def crossed(sheet: Sheet, called: str) -> Sheet:
-    """One letter for one call, however many of it there are (SM-84)."""
-    if called in BLANKS:
+def crossed(sheet: Sheet, called: str, *, late: bool) -> Sheet:
+    """The sheet with the letter of the last call crossed out. With `late`, also those of calls that were missed."""
+    found = to_cross(sheet, called, late=late)
+    if found:
+        return Sheet(sheet.words, sheet.crossed + found)
+    last = called[-1]
+    if last in BLANKS:
         raise Illegal("SM-G27", "blank-crosses-nothing")
-    if called not in sheet.left:
-        rule = "SM-84" if called in sheet.crossed else "SM-82"
-        raise Illegal(rule, "nothing-to-cross", letter=called)
-    return Sheet(sheet.words, sheet.crossed + called)
+    rule = "SM-84" if last in sheet.crossed else "SM-82"
+    raise Illegal(rule, "nothing-to-cross", letter=last)
+
+
+def to_cross(sheet: Sheet, called: str, *, late: bool) -> str:
+    """The letters that can be crossed out now: one for each call, even if the sheet has several of it (SM-84)."""
+    calls = [called[-1]]
+    if late:
+        calls = list(called)
+        for letter in sheet.crossed:
+            calls.remove(letter)
+    found, left = "", sheet.left
+    for letter in calls:
+        if letter in left:
+            left = left.replace(letter, "", 1)
+            found += letter
+    return found

@@ -1,4 +1,4 @@
-"""The table of Scrabble bingo as a value."""
+"""The state of Scrabble bingo."""
 
 from enum import Enum
 
@@ -11,9 +11,9 @@ class Stage(Enum):
     WRITE = "write"
     """Everyone writes two words in secret (SM-81)."""
     DRAW = "draw"
-    """A tile is drawn and called (SM-82): waits for chance."""
+    """A tile is drawn and called (SM-82)."""
     MARK = "mark"
-    """Everyone looks whether to cross the called letter out."""
+    """Everyone decides whether to cross out the called letter."""
     OVER = "over"
 
 
@@ -31,12 +31,12 @@ class Sheet(Value, frozen=True):
 class State(BaseState, frozen=True, kw_only=True, tag="bingo"):
     stage: Stage = Stage.WRITE
     sheets: tuple[Sheet | None, ...]
-    """None: nothing valid was written; such a seat plays on without a chance to win."""
+    """None if the seat wrote nothing valid. Such a seat plays on but cannot win."""
     bag: str
     called: str = ""
-    """In the order of calling."""
+    """In the order in which they were called."""
     callers: tuple[int, ...] = ()
-    """Who called bingo: all at the same tile (SM-G27)."""
+    """Who called bingo, all on the same tile (SM-G27)."""
     reason: str = ""
     """Why the game is over."""
 

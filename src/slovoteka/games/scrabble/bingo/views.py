@@ -1,4 +1,4 @@
-"""What players of bingo see: the calls are public, the sheets are open only when the game is over."""
+"""What players of bingo see: calls are public, sheets stay secret until the game is over."""
 
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.bingo.state import Sheet, Stage, State
@@ -7,11 +7,11 @@ from slovoteka.games.scrabble.bingo.state import Sheet, Stage, State
 class Public(Value, frozen=True, kw_only=True, tag="bingo"):
     stage: Stage
     called: str
-    """In the order of calling; the last one is what a mark is about."""
+    """In the order in which they were called; a mark is about the last one."""
     bag_left: int
     gone: tuple[int, ...]
     sheets: tuple[Sheet | None, ...]
-    """Of all seats once the game is over; empty before."""
+    """The sheets of all seats once the game is over; empty before."""
     winners: tuple[int, ...]
 
 
@@ -20,7 +20,7 @@ class Private(Value, frozen=True, kw_only=True, tag="bingo"):
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who called bingo; if nobody did, the most letters of those who are still there and have a sheet."""
+    """Those who called bingo. If nobody did, those with the most letters who are still there and have a sheet."""
     if state.stage is not Stage.OVER or state.callers:
         return state.callers
     crossed = {seat: state.crossed[seat] for seat in state.active if state.sheets[seat] is not None}
@@ -46,21 +46,21 @@ def private(state: State, seat: int) -> Private:
 
 
 class Written(Value, frozen=True, tag="bingo-written"):
-    """Told to the seat alone: its sheet counts, or there is none."""
+    """Tells a seat whether its sheet counts: `words` is empty if it does not. Only that seat sees this."""
 
     seat: int
     words: tuple[str, ...]
 
 
 class Called(Value, frozen=True, tag="bingo-called"):
-    """A tile was drawn; `?` is a blank, which crosses nothing."""
+    """A tile was drawn; `?` is a blank, which crosses out nothing."""
 
     letter: str
     bag_left: int
 
 
 class Crossed(Value, frozen=True, tag="bingo-crossed"):
-    """Told to the seat alone."""
+    """Only the seat itself sees this."""
 
     seat: int
     letter: str
@@ -69,7 +69,7 @@ class Crossed(Value, frozen=True, tag="bingo-crossed"):
 
 
 class Shouted(Value, frozen=True, tag="bingo-shouted"):
-    """«Scrabble Бинго»: the sheets were checked and are complete."""
+    """Somebody called «Scrabble Бинго», and the sheets were checked and are complete."""
 
     seats: tuple[int, ...]
 
@@ -80,7 +80,7 @@ class Left(Value, frozen=True, tag="bingo-left"):
 
 class Finished(Value, frozen=True, tag="bingo-finished"):
     reason: str
-    """`bingo`; `bag`: all tiles are called; `no-sheets`: nobody wrote two words; `left`: too few seats are left."""
+    """`bingo`; `bag`: all tiles were called; `no-sheets`: nobody wrote two words; `left`: too few seats are left."""
     winners: tuple[int, ...]
     crossed: tuple[int, ...]
 

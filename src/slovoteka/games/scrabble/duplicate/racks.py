@@ -6,21 +6,22 @@ from slovoteka.games.scrabble.letters import BLANKS
 
 _STRICT_RACKS: Final = 15
 MOST_UNFAIR: Final = 200
-"""Racks thrown back in a row for their letters. Sets with hardly a vowel would have the referee draw for hours."""
+"""How many racks in a row may be put back for their letters. With hardly any vowels the referee would draw for hours.
+"""
 MOST_STUCK: Final = 20
-"""Racks thrown back in a row because nothing can be laid with them."""
+"""How many racks in a row may be put back because they have no move."""
 
 
 def needed(number: int) -> int:
-    """How many vowels, and how many consonants, rack number so-and-so must have."""
+    """How many vowels, and how many consonants, rack `number` must have."""
     return 2 if number <= _STRICT_RACKS else 1
 
 
 def is_fair(tiles: str, number: int, vowels: str) -> bool:
-    """Whether these tiles have the vowels and consonants that rack `number` needs; a blank is one of either.
+    """Whether these tiles have the vowels and consonants that rack `number` needs. A blank counts as either.
 
-    For more tiles than a rack holds: whether such a rack could be drawn from them (SM-G17). What is no vowel is a
-    consonant, Ь, Ъ, Й and the apostrophe too (SM-G15).
+    Given more tiles than a rack holds, it says whether such a rack could be drawn from them (SM-G17). Every letter
+    that is not a vowel is a consonant, including Ь, Ъ, Й and the apostrophe (SM-G15).
     """
     by_kind = counted(tiles, vowels)
     lacking = sum(max(0, needed(number) - held) for held in by_kind[:2])

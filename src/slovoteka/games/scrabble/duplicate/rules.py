@@ -1,4 +1,4 @@
-"""Duplicate Scrabble (SM-91..105). The contract's methods in the contract's order."""
+"""Duplicate Scrabble (SM-91..105). The methods are in the contract's order."""
 
 from collections.abc import Iterable, Mapping
 from itertools import islice
@@ -47,7 +47,7 @@ class Duplicate:
     # --- invitations ------------------------------------------------------------------------------------------------
 
     def windows(self, state: State) -> tuple[Window, ...]:
-        """One for all: a seat that leaves does not renew it, for the others' sheets stay valid."""
+        """One window for all. It stays the same when a seat leaves, because the others' sheets stay valid."""
         if state.stage is not Stage.SHEETS:
             return ()
         sheet = Window(
@@ -69,25 +69,25 @@ class Duplicate:
 
     def apply(self, state: State, seat: int, window: Window, action: Action, at_ms: int) -> Step[State]:
         self.check(state, seat, window, action, at_ms)
-        raise Illegal("host", "sealed", window=window.id)  # sheets come in by `close`
+        raise Illegal("host", "sealed", window=window.id)  # sheets arrive through `close`
 
     def close(self, state: State, window: Window, answers: Mapping[int, Action], at_ms: int) -> Step[State]:
         written = ((seat, answers[seat]) for seat in window.seats if seat in answers)
         handed = handed_in(state.grid, state.rack, written, self._layout, self._book)
         marks = marked(self._oracle, self._layout, handed)
         placed, announced = self._announced(state, marks)
-        told = [Fact(views.RoundClosed(announced))]
-        told += [Fact(views.SheetJudged(seat, sheet), (seat,)) for seat, sheet in marks.sheets.items()]
+        facts = [Fact(views.RoundClosed(announced))]
+        facts += [Fact(views.SheetJudged(seat, sheet), (seat,)) for seat, sheet in marks.sheets.items()]
         placed_on = self._placed(_credited(state, marks), placed)
         missed, absent = _absent(state, window.seats, answers)
         stayed = _without(placed_on.but(last=announced, missed=missed), absent)
         if stayed.state.stage is Stage.OVER:
-            return stayed.after(*told)
+            return stayed.after(*facts)
         following = self._to_seven(stayed.state, at_ms)
-        return following.after(*told, *stayed.facts)
+        return following.after(*facts, *stayed.facts)
 
     def leave(self, state: State, seat: int, _at_ms: int) -> Step[State]:
-        """The others play on; a sheet of the one who left is not read."""
+        """The others play on. The sheet of the one who left is not read."""
         if seat not in state.active or state.stage is Stage.OVER:
             raise Illegal("host", "not-there", seat=seat + 1)
         return _without(state, (seat,))
@@ -119,7 +119,7 @@ class Duplicate:
         return Outcome(reason=state.reason, scores=state.scores, places=state.places)
 
     def moves(self, state: State, _seat: int, _window: Window) -> Iterable[Action]:
-        """A sample, every other word with its points."""
+        """A sample in which every other word has its claimed points."""
         yield Pass()
         fits = some_fits(state.grid, state.rack, self._book, self._layout.alphabet)
         for number, fitted in enumerate(islice(fits, _SAMPLE)):
@@ -127,7 +127,7 @@ class Duplicate:
             yield Play(fitted.at, fitted.tiles, claimed)
 
     def resample(self, state: State, _seat: int, _rng: Rng) -> State:
-        """The same world: but for sheets, which no state holds before they are opened, everything lies open."""
+        """Returns the same state: nothing is hidden except the sheets, and a state has none before the round closes."""
         return state
 
     def inventory(self, state: State) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ class Duplicate:
     # --- racks ------------------------------------------------------------------------------------------------------
 
     def _to_seven(self, state: State, at_ms: int) -> Step[State]:
-        """The rack is filled up for the next round, unless the game is over (SM-100, SM-104)."""
+        """Fills the rack for the next round, unless the game is over (SM-100, SM-104)."""
         left = state.rack + state.bag
         if not left:
             return _over(state, "played-out")
@@ -145,7 +145,7 @@ class Duplicate:
         return self._drawn(state.but(stage=Stage.DRAW), at_ms)
 
     def _drawn(self, state: State, at_ms: int) -> Step[State]:
-        """A rack that is full, or as full as the bag allows, stands or goes back."""
+        """Calls the rack or puts it back, once it is full or the bag is empty."""
         if len(state.rack) < RACK and state.bag:
             return Step(state)
         if not is_fair(state.rack, state.round + 1, self._vowels):
@@ -165,7 +165,7 @@ class Duplicate:
     # --- rounds -----------------------------------------------------------------------------------------------------
 
     def _announced(self, state: State, marks: Marks) -> tuple[Scored, Round]:
-        """Which word is placed: the best of the sheets, or the engine's (SM-97, SM-G29)."""
+        """Chooses the word that is placed: the best of the sheets, or the engine's (SM-97, SM-G29)."""
         best = self._engine_best(state, marks)
         on_sheets = best_of(marks.plays.values(), self._layout)
         placed = best if on_sheets is None or self._options.placed == "engine" else on_sheets
@@ -191,13 +191,13 @@ class Duplicate:
         return marks.plays.get(fitted.new) or Scored(fitted, score(self._layout, fitted), 0)
 
     def _placed(self, state: State, placed: Scored) -> State:
-        """All have the word on their boards; its tiles leave the rack."""
+        """Puts the word on the common board and takes its tiles off the rack."""
         faces = taken_from(state.rack, placed.fitted.used, self._book)
         return state.but(grid=put(state.grid, placed.fitted.new), rack=piles.remove(state.rack, faces), best=None)
 
 
 def _called(state: State, best: Play, at_ms: int) -> Step[State]:
-    """The rack stands: three minutes for everyone (SM-94, SM-95)."""
+    """Calls the rack: everyone has three minutes (SM-94, SM-95)."""
     standing = state.but(
         stage=Stage.SHEETS,
         round=state.round + 1,
@@ -211,13 +211,13 @@ def _called(state: State, best: Play, at_ms: int) -> Step[State]:
 
 
 def _put_back(state: State, *, stuck: bool) -> Step[State]:
-    """All tiles of the rack go back, and as many are drawn again (SM-102)."""
+    """Puts all tiles of the rack back, so that as many are drawn again (SM-102)."""
     emptied = state.but(bag=piles.add(state.bag, state.rack), rack="", put_back=state.rack)
     return Step(emptied, (Fact(views.RackPutBack(state.rack, stuck)),))
 
 
 def _credited(state: State, marks: Marks) -> State:
-    """Everyone has the points of his own word, and no others (SM-98)."""
+    """Everyone gets the points of their own word only (SM-98)."""
     scores = list(state.scores)
     for seat, sheet in marks.sheets.items():
         scores[seat] += sheet.points
@@ -231,7 +231,7 @@ def _credited(state: State, marks: Marks) -> State:
 def _absent(
     state: State, seats: tuple[int, ...], answers: Mapping[int, Action]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """How many rounds in a row each seat has not answered, and who is held to have left for it."""
+    """How many rounds in a row each seat has not answered, and which seats count as gone because of it."""
     missed = list(state.missed)
     for seat in seats:
         missed[seat] = 0 if seat in answers else missed[seat] + 1
@@ -239,7 +239,7 @@ def _absent(
 
 
 def _without(state: State, seats: tuple[int, ...]) -> Step[State]:
-    """These seats have left. Without anybody the game is over."""
+    """Removes these seats. The game is over when nobody is left."""
     if not seats:
         return Step(state)
     gone = (*state.gone, *seats)
@@ -249,11 +249,11 @@ def _without(state: State, seats: tuple[int, ...]) -> Step[State]:
         active=tuple(seat for seat in state.active if seat not in left),
         places=places(state.scores, gone=gone),
     )
-    told = tuple(Fact(views.SeatLeft(seat)) for seat in seats)
+    facts = tuple(Fact(views.SeatLeft(seat)) for seat in seats)
     if after.active:
-        return Step(after, told)
+        return Step(after, facts)
     over = _over(after, "left")
-    return over.after(*told)
+    return over.after(*facts)
 
 
 def _over(state: State, reason: Reason) -> Step[State]:

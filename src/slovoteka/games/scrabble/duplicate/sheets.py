@@ -1,4 +1,4 @@
-"""Sheets: what a word must be to be handed in, what it scores, and which is the best (SM-95..99, SM-G16)."""
+"""Sheets: which words can be handed in, what they score, and which is the best (SM-95..99, SM-G16)."""
 
 from collections.abc import Iterable, Mapping
 from itertools import islice
@@ -15,14 +15,14 @@ from slovoteka.games.scrabble.placing import check_claimed, placed
 from slovoteka.games.scrabble.plays import Fitted, Score, fit_tiles, order_of_equals, score, taken_from
 
 _MOST_VERDICTS: Final = 20
-"""Bad words whose reason is looked up in one round: every answer becomes part of the record."""
+"""How many bad words in one round get a reason. Each answer of the dictionary becomes part of the record."""
 
 _Laid = tuple[tuple[int, str], ...]
-"""Squares and tiles: two sheets with the same are the same play, however they are written."""
+"""Squares and tiles. Sheets with the same ones are the same play, however they are written."""
 
 
 class Scored(Value, frozen=True):
-    """A play that counts, and how many seats wrote it."""
+    """A valid play, and how many seats wrote it."""
 
     fitted: Fitted
     score: Score
@@ -34,21 +34,22 @@ class Scored(Value, frozen=True):
 
 
 class Marks(Value, frozen=True):
-    """A round's sheets as the referee gives them back."""
+    """The sheets of a round with their points."""
 
     sheets: dict[int, Sheet]
     """By seat."""
     plays: dict[_Laid, Scored]
-    """Those that count."""
+    """The valid plays."""
 
 
 # --- handing in -----------------------------------------------------------------------------------------------------
 
 
 def laid(grid: str, rack: str, action: Play | Lay, layout: Layout, book: Book) -> Fitted:
-    """The play on the common board; raises a refusal if it cannot lie there or the rack does not give it.
+    """Returns the play on the common board; refuses it if it cannot lie there or the rack does not have the tiles.
 
-    The dictionary is not asked: whoever may hand in again and again would otherwise have it for nothing (SM-68).
+    It does not ask the dictionary, because players may hand in again and again and could look up words that way
+    (SM-68).
     """
     check_claimed(action.claimed, "SM-95")
     if action.theme:
@@ -61,7 +62,7 @@ def laid(grid: str, rack: str, action: Play | Lay, layout: Layout, book: Book) -
 def handed_in(
     grid: str, rack: str, answers: Iterable[tuple[int, Action]], layout: Layout, book: Book
 ) -> dict[int, tuple[Play, Fitted]]:
-    """The words on the sheets by seat. What would have been refused when it was handed in counts as no sheet."""
+    """Returns the words on the sheets by seat. A sheet that would have been refused does not count."""
     known: dict[Action, tuple[Play, Fitted] | None] = {}
     found = {}
     for seat, action in answers:
@@ -84,7 +85,7 @@ def _read_sheet(grid: str, rack: str, action: Action, layout: Layout, book: Book
 
 
 def across_first(grid: str, fitted: Fitted, book: Book) -> Fitted:
-    """A single tile makes the same words whether it is written across or down: it is one play, kept across."""
+    """Turns a single tile across: it makes the same words across and down, so it is one play."""
     if len(fitted.new) > 1 or not fitted.crossing:
         return fitted
     return fit_tiles(grid, fitted.new, book)
@@ -94,7 +95,7 @@ def across_first(grid: str, fitted: Fitted, book: Book) -> Fitted:
 
 
 def marked(oracle: Oracle, layout: Layout, handed: Mapping[int, tuple[Play, Fitted]]) -> Marks:
-    """Each different play is judged once, and all their words are looked up together."""
+    """Judges each different play once, and looks up the words of all plays together."""
     plays: dict[_Laid, Fitted] = {}
     found_by: dict[_Laid, int] = {}
     for _, fitted in handed.values():
@@ -118,7 +119,7 @@ def marked(oracle: Oracle, layout: Layout, handed: Mapping[int, tuple[Play, Fitt
 
 
 def _bad_words(oracle: Oracle, plays: Mapping[_Laid, Fitted]) -> dict[_Laid, str]:
-    """For each play that forms what is no word: the first of these."""
+    """Maps each play that forms a bad word to the first such word."""
     words = {new: fitted.words for new, fitted in plays.items()}
     asked = tuple(dict.fromkeys(word for formed in words.values() for word in formed))
     if not asked:
@@ -133,7 +134,7 @@ def _bad_words(oracle: Oracle, plays: Mapping[_Laid, Fitted]) -> dict[_Laid, str
 
 
 def best_of(plays: Iterable[Scored], layout: Layout) -> Scored | None:
-    """The most points; then fewest blanks, fewest tiles, the order of the alphabet, the place (SM-G16)."""
+    """The play with the most points; then the fewest blanks, the fewest tiles, the alphabet, the square (SM-G16)."""
     return min(
         plays,
         key=lambda scored: (-scored.score.total, order_of_equals(layout, scored.fitted)),

@@ -1,4 +1,4 @@
-"""The common table of duplicate Scrabble as a value."""
+"""The state of duplicate Scrabble."""
 
 from enum import Enum
 from typing import Literal
@@ -9,15 +9,15 @@ from slovoteka.games.scrabble.actions import Play
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Score
 
 Reason = Literal["played-out", "no-letters", "no-moves", "left"]
-"""Why a game ended: every tile lies on the board; no rack can have the vowels and consonants it needs, or chance does
-not bring it; nothing can be laid; everybody has left."""
+"""Why a game ended. `played-out`: every tile is on the board. `no-letters`: no rack gets the vowels and consonants
+that it needs. `no-moves`: no rack has a move. `left`: everybody has left."""
 
 
 class Stage(Enum):
     """What the table waits for."""
 
     DRAW = "draw"
-    """The referee draws to seven."""
+    """The referee fills the rack."""
     SHEETS = "sheets"
     """Everyone writes a word."""
     OVER = "over"
@@ -27,12 +27,12 @@ class Sheet(Value, frozen=True, omit_defaults=True):
     """What a seat has written, and what it is worth."""
 
     play: Play
-    """As it was written, with the points that were claimed."""
+    """As the player wrote it, with the claimed points."""
     points: int = 0
     rejected: str = ""
-    """The word that is none: then the sheet scores nothing (SM-99)."""
+    """The word that is not valid. The sheet then scores nothing (SM-99)."""
     verdict: Verdict | None = None
-    """On that word. Of many bad words in one round only the first have one."""
+    """The verdict on that word. If a round has many bad words, only the first ones get a verdict."""
 
 
 class Round(Value, frozen=True, kw_only=True):
@@ -42,11 +42,11 @@ class Round(Value, frozen=True, kw_only=True):
     rack: str
     placed: Play
     score: Score
-    """Of the word placed."""
+    """The score of the placed word."""
     found_by: int
-    """How many seats wrote just that."""
+    """How many seats wrote exactly this word."""
     best: Play
-    """What could have been laid at best, and its points."""
+    """The best possible move; `best_points` is its score."""
     best_points: int
     sheets: int
     """How many seats wrote a word."""
@@ -57,7 +57,7 @@ class Round(Value, frozen=True, kw_only=True):
 class State(Value, frozen=True, kw_only=True, tag="duplicate"):
     stage: Stage = Stage.DRAW
     round: int = 0
-    """The number of the last rack that stood; windows are numbered by it."""
+    """The number of the last rack that was called. Windows are numbered by it."""
     since_ms: int = 0
     """When that rack was called."""
 
@@ -65,23 +65,23 @@ class State(Value, frozen=True, kw_only=True, tag="duplicate"):
     bag: str
     rack: str = ""
     best: Play | None = None
-    """The best move with the rack that stands. Nobody sees it before the round is over."""
+    """The best move with the called rack. Nobody sees it before the round is over."""
     put_back: str = ""
-    """The rack that was thrown back last, as long as none stands."""
+    """The rack that was put back last, until one is called."""
     unfair: int = 0
-    """Racks thrown back since the last one that stood (SM-102)."""
+    """Racks put back for their letters since the last called one (SM-102)."""
     stuck: int = 0
-    """Racks with which nothing could be laid, since then."""
+    """Racks put back because they had no move, since the last called one."""
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
     sheets: tuple[Sheet | None, ...]
-    """Of the last round that is over."""
+    """The sheets of the last closed round."""
     missed: tuple[int, ...]
-    """Rounds in a row in which a seat did not answer at all."""
+    """How many rounds in a row each seat has not answered."""
     last: Round | None = None
     active: tuple[int, ...]
-    """Kept, not computed: a thousand seats hand in, and each time the window is asked for."""
+    """Stored, not computed: thousands of seats may hand in, and each time the rules are asked for the window."""
     gone: tuple[int, ...] = ()
     """In the order of leaving."""
     reason: Reason | None = None

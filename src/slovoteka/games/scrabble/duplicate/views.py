@@ -1,4 +1,4 @@
-"""What players see. Everything lies open but the sheets of a round that is not over and the best move with its rack."""
+"""What players see: everything except the sheets of the running round and the best move with its rack."""
 
 from heapq import nsmallest
 from operator import itemgetter
@@ -23,22 +23,23 @@ class Public(Value, frozen=True, kw_only=True, tag="duplicate"):
     grid: str
     rack: str
     put_back: str
-    """The rack that was thrown back last, as long as none stands (SM-102)."""
+    """The rack that was put back last, until one is called (SM-102)."""
     bag_left: int
     vowels_left: int
-    """In the bag, as the two that follow."""
+    """Vowels in the bag; the next two fields count consonants and blanks there."""
     consonants_left: int
     blanks_left: int
     leaders: tuple[RankedSeat, ...]
-    """The best of all. At most thirty: everybody is told this after every round, and there may be thousands."""
+    """The best players, at most thirty. Everybody gets this after every round, and there may be thousands of players.
+    """
     last: Round | None
-    """The last round that is over."""
+    """The last closed round."""
     gone: tuple[int, ...]
 
 
 class Private(Value, frozen=True, kw_only=True, tag="duplicate"):
     sheet: Sheet | None
-    """One's own of the last round that is over."""
+    """The seat's own sheet of the last closed round."""
     score: int
     place: int
 
@@ -74,28 +75,28 @@ def private(state: State, seat: int) -> Private:
 
 
 class RackCalled(Value, frozen=True, tag="dup-rack"):
-    """A rack stands: everyone takes these tiles (SM-93, SM-94)."""
+    """A rack was called: everyone takes these tiles (SM-93, SM-94)."""
 
     round: int
     rack: str
 
 
 class RackPutBack(Value, frozen=True, tag="dup-put-back"):
-    """All tiles of a rack go back: it lacks vowels or consonants (SM-102), or nothing can be laid with it."""
+    """All tiles of a rack go back, because it lacks vowels or consonants (SM-102) or has no move."""
 
     rack: str
     stuck: bool
-    """It has the letters it needs, but no move."""
+    """Whether the rack has the letters that it needs but no move."""
 
 
 class RoundClosed(Value, frozen=True, tag="dup-round"):
-    """The referee announces the word that all put on the board (SM-97)."""
+    """The referee announces the word that everybody puts on the board (SM-97)."""
 
     round: Round
 
 
 class SheetJudged(Value, frozen=True, tag="dup-sheet"):
-    """For its writer only."""
+    """Only its writer sees this."""
 
     seat: int
     sheet: Sheet

@@ -1,7 +1,7 @@
-"""Which tiles can be taken off a board (SM-76, SM-77), without a word on points or turns.
+"""Which tiles can be taken off a board (SM-76, SM-77). Points and turns are elsewhere.
 
-All squares of a removal lie in one line, so every word that crosses this line loses one square at most. What a removal
-does to the words across can therefore be judged square by square, and only the word itself needs a search.
+All squares of a removal are in one line, so every word that crosses this line loses at most one square. The words
+across can therefore be judged square by square, and only the word itself needs a search.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -23,45 +23,45 @@ _LAST_COLUMN: Final = _FIRST_COLUMN << SIZE - 1
 
 
 def smallest_removal(grid: str, is_word: Callable[[str], bool]) -> tuple[int, ...] | None:
-    """The removal of the fewest tiles, the first in order of squares among them; None where nothing can be removed."""
+    """The removal with the fewest tiles, and among these the first by squares; None if nothing can be removed."""
     return next(legal_removals(grid, is_word), None)
 
 
 def legal_removals(grid: str, is_word: Callable[[str], bool]) -> Iterator[tuple[int, ...]]:
-    """All removals, each once: small ones first, then in order of squares."""
+    """Yields all removals once, small ones first, then in order of squares."""
     known = cache(is_word)
     tiles = _tiles(grid)
     words = [_Word(grid, squares, known) for squares in runs(grid)]
-    if tiles and not tiles & (tiles - 1):  # SM-G26: a lone last tile is in no word, but may go
+    if tiles and not tiles & (tiles - 1):  # SM-G26: a single last tile is not in a word, but may be removed
         yield (tiles.bit_length() - 1,)
     for size in range(1, MOST_REMOVED + 1):
-        # One square can belong to two words; equal removals come out side by side.
+        # A square can belong to two words. The order puts equal removals side by side.
         for squares, _ in groupby(merge(*(word.removals(size) for word in words))):
             if _is_joined(tiles & ~_bits(squares)):
                 yield squares
 
 
 def runs(grid: str) -> list[range]:
-    """The squares of every word on the board: two tiles or more in a row or column, as far as they reach (SM-G14)."""
+    """The squares of every word on the board: two or more tiles in a row or column, at full length (SM-G14)."""
     return [run for line in (*_ACROSS, *_DOWN) for run in _runs_in(grid, line) if len(run) > 1]
 
 
 def is_of_one_word(grid: str, squares: Collection[int]) -> bool:
-    """Whether all these tiles lie in one word of the board (SM-G14), or are its lone last tile (SM-G26)."""
+    """Whether all these tiles are in one word of the board (SM-G14), or are its single last tile (SM-G26)."""
     if any({*squares} <= {*run} for run in runs(grid)):
         return True
     return len(squares) == 1 and without(grid, squares) == EMPTY_GRID
 
 
 def new_words(grid: str, removed: Iterable[int]) -> tuple[str, ...]:
-    """The words of the remaining board that did not stand there before, in order of the board."""
+    """The words of the remaining board that were not there before, in board order."""
     after = without(grid, removed)
     before = set(runs(grid))
     return tuple(text_at(after, run) for run in runs(after) if run not in before)
 
 
 def possible_words(grid: str) -> tuple[str, ...]:
-    """Every part of a word that some removal could leave alone: all that a dictionary can be asked about a board."""
+    """Every part of a word that some removal could leave: all that the dictionary may be asked about this board."""
     parts = (
         text_at(grid, run[start:end])
         for run in runs(grid)
@@ -80,17 +80,17 @@ def without(grid: str, removed: Iterable[int]) -> str:
 
 
 def text_at(grid: str, squares: range) -> str:
-    """What is read there, in capital letters."""
+    """The word on these squares, in capital letters."""
     return read("".join([grid[square] for square in squares]))
 
 
 def is_connected(grid: str) -> bool:
-    """Whether all tiles hang together, crossword fashion (SM-77). An empty board does."""
+    """Whether all tiles are connected, as in a crossword (SM-77). An empty board is."""
     return _is_joined(_tiles(grid))
 
 
 class _Word:
-    """A word of the board as tiles to take from."""
+    """A word of the board, to search for removals from it."""
 
     def __init__(self, grid: str, squares: range, is_word: Callable[[str], bool]) -> None:
         self._squares = squares
@@ -103,15 +103,15 @@ class _Word:
             for place, square in enumerate(squares)
             if self._leaves_words(grid, lines[square % SIZE if across else square // SIZE], square)
         ]
-        """Places whose tile can go as far as the word across it is concerned."""
+        """Places whose tile can be removed, as far as the word across it is concerned."""
 
     def removals(self, size: int) -> Iterator[tuple[int, ...]]:
-        """In order of squares, as far as the dictionary is concerned: whether the rest hangs together is left open."""
+        """Yields removals in order of squares that leave only words. They may still split the board."""
         if size <= len(self._free):
             yield from self._search(size, 0, ())
 
     def _search(self, left: int, start: int, taken: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        """Takes `left` more tiles from the place `start` on; gives up as soon as a piece between two is no word."""
+        """Takes `left` more tiles from place `start` on. Gives up as soon as a piece between two is not a word."""
         if not left:
             if self._stands(start, len(self._text)):
                 yield taken
@@ -121,11 +121,11 @@ class _Word:
                 yield from self._search(left - 1, place + 1, (*taken, self._squares[place]))
 
     def _stands(self, start: int, end: int) -> bool:
-        """Whether these letters of the word may stay alone; a single tile is no word and need not be one."""
+        """Whether this part of the word may stay. A single tile need not be a word."""
         return end - start < 2 or self._is_word(self._text[start:end])
 
     def _leaves_words(self, grid: str, line: range, square: int) -> bool:
-        """Whether both parts of the word across stay words without this square."""
+        """Whether both parts of the word across are still words without this square."""
         crossing = next(run for run in _runs_in(grid, line) if square in run)
         place = crossing.index(square)
         parts = (crossing[:place], crossing[place + 1 :])
@@ -153,7 +153,7 @@ def _tiles(grid: str) -> int:
 
 
 def _is_joined(tiles: int) -> bool:
-    """Grows from one tile to its neighbours until nothing new is reached."""
+    """Whether these tiles are connected: grows from one tile to its neighbours until nothing new is reached."""
     reached = tiles & -tiles
     while True:
         sideways = (reached & ~_LAST_COLUMN) << 1 | (reached & ~_FIRST_COLUMN) >> 1

@@ -1,4 +1,4 @@
-"""The reverse game: in turn each takes tiles of one word off a finished board. The contract's methods in its order."""
+"""The reverse game: players take tiles of one word off a finished board in turn. Methods in the contract's order."""
 
 from collections.abc import Iterable, Mapping
 from itertools import islice
@@ -32,7 +32,7 @@ from slovoteka.games.scrabble.words import check_words
 
 _SEARCHED: Final = 200
 _SAMPLE: Final = 20
-"""Out of so many removals searched, so many are offered: of all sizes, not only single tiles."""
+"""A sample of this size is taken from the first `_SEARCHED` removals, so that it contains larger ones too."""
 
 
 class Reverse:
@@ -85,7 +85,7 @@ class Reverse:
         return self._finish(state, "no-removal")
 
     def close(self, state: State, _window: Window, _answers: Mapping[int, Action], at_ms: int) -> Step[State]:
-        """The time is over: the smallest removal is made; who lets it happen three times in a row has left."""
+        """Makes the smallest removal when the time is up. A seat that misses three turns in a row has left."""
         missed = state.timeouts[state.mover] + 1
         if missed >= TIMEOUTS_TO_LEAVE:
             return self.leave(state, state.mover, at_ms)
@@ -98,13 +98,13 @@ class Reverse:
         if seat not in state.active or state.reason:
             raise Illegal("host", "not-there", seat=seat + 1)
         gone = state.but(gone=(*state.gone, seat))
-        told = (Fact(views.Left(seat)),)
+        facts = (Fact(views.Left(seat)),)
         if len(gone.active) < 2:
             step = self._finish(gone, "left")
-            return step.after(*told)
+            return step.after(*facts)
         if seat == state.mover:
             gone = _next_turn(gone, at_ms)
-        return Step(gone, told)
+        return Step(gone, facts)
 
     # --- chance: none -----------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Reverse:
         return Outcome(reason=state.reason, scores=points, places=places(points, gone=state.gone))
 
     def moves(self, state: State, _seat: int, _window: Window) -> Iterable[Action]:
-        """A sample of all removals; on a first board that allows none, the pass that ends the game."""
+        """A sample of all removals. If the first board allows no removal, the pass that ends the game."""
         asked = possible_words(state.grid)
         answer = self._oracle.ask(AreWords(asked)).each if asked else ()
         known = {word for word, is_word in zip(asked, answer, strict=True) if is_word}
@@ -140,7 +140,7 @@ class Reverse:
         return [Remove(tuple(at_text(square, down=False) for square in squares)) for squares in sample]
 
     def resample(self, state: State, _seat: int, _rng: Rng) -> State:
-        """Nothing is hidden, so there is no other world."""
+        """Returns the same state, because nothing is hidden."""
         return state
 
     def inventory(self, state: State) -> tuple[str, ...]:
@@ -162,8 +162,8 @@ class Reverse:
             check_words(self._oracle, words, "SM-77")
 
     def _check_pass(self, state: State, window: Window) -> None:
-        """There is no passing (SM-G26). But a game starts without asking the dictionary, so its first board may allow
-        no removal at all: then, and only then, a pass says so and ends the game."""
+        """Passing is not allowed (SM-G26), with one exception. A game starts without asking the dictionary, so its
+        first board may allow no removal at all. Then a pass ends the game."""
         if state.last is not None or self._any_removal(state.grid) is not None:
             raise Illegal("SM-G26", "not-now", window=window.kind)
 
@@ -192,14 +192,14 @@ class Reverse:
             removed=piles.replace_at(state.removed, seat, piles.add(state.removed[seat], _faces(tiles))),
             last=removed,
         )
-        told = (Fact(removed),)
+        facts = (Fact(removed),)
         if after.grid == EMPTY_GRID:
             step = self._finish(after, "cleared")
         elif self._any_removal(after.grid) is None:
             step = self._finish(after, "no-removal")
         else:
             step = Step(_next_turn(after, at_ms))
-        return step.after(*told)
+        return step.after(*facts)
 
     def _finish(self, state: State, reason: str) -> Step[State]:
         over = state.but(reason=reason, table=state.table + 1)
@@ -211,5 +211,5 @@ def _next_turn(state: State, at_ms: int) -> State:
 
 
 def _faces(tiles: str) -> str:
-    """Tiles of the board as they are in the bag."""
+    """Tiles of the board as they would be in the bag."""
     return "".join(BLANK if is_blank(tile) else tile for tile in tiles)

@@ -1,4 +1,4 @@
-"""What players of the reverse game see. Nothing is hidden: the bag stays closed, but what is in it follows."""
+"""What players of the reverse game see. Nothing is hidden: the contents of the bag follow from the board."""
 
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.editions import Layout
@@ -19,7 +19,7 @@ class Private(Value, frozen=True, tag="reverse"):
 
 
 def points(state: State, layout: Layout) -> tuple[int, ...]:
-    """Face values of the tiles removed; a blank counts 0 (SM-79)."""
+    """Face values of the removed tiles; a blank counts 0 (SM-79)."""
     return tuple(map(layout.face_sum, state.removed))
 
 

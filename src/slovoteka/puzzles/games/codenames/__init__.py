@@ -1,1 +1,1 @@
-"""Puzzles out of «Кодовые имена»: how they are made, and how answers are checked."""
+"""Puzzles from «Кодовые имена»: how they are made, and how answers are checked."""

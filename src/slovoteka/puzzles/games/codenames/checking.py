@@ -1,4 +1,4 @@
-"""Whether a clue brings the three wanted codenames to mind before any other."""
+"""Checks whether a clue brings the three wanted codenames to mind before any other."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from slovoteka.puzzles.model import AnswerVerdict, Puzzle
 from slovoteka.review.model import Remark
 
 _NUMBER: Final = 3
-"""Of codenames that a clue is wanted for."""
+"""How many codenames the clue is for."""
 
 
 def check(puzzle: Puzzle, action: Any) -> AnswerVerdict:

@@ -1,4 +1,4 @@
-"""What a clue brings to mind, and whether it may be given."""
+"""What a clue brings to mind, and whether it is allowed."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ def chances_of(clue: str, codenames: Sequence[str]) -> dict[str, float]:
 
 
 def refuse_unclean(clue: str, number: int, codenames: Sequence[str]) -> None:
-    """A table may allow what the judge doubts; where nobody can be asked, only what is beyond doubt counts."""
+    """Refuses clues that the judge doubts. A table could allow them, but a puzzle has nobody to ask."""
     finding = judge_clue(clue, number, codenames)
     if finding.verdict != "allowed":
         raise Illegal(finding.rule or "CN-61", "clue-refused", clue=clue, reason=ClueInWords(clue, finding))

@@ -1,4 +1,4 @@
-"""Puzzles out of «Кодовые имена»: a clue for three codenames."""
+"""Puzzles from «Кодовые имена»: a clue for three codenames."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -17,7 +17,7 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.situation import Situation
 from slovoteka.games import registry
 from slovoteka.games.codenames.actions import Clue
-from slovoteka.games.codenames.deck import default_deck
+from slovoteka.games.codenames.deck import is_ours
 from slovoteka.games.codenames.views import Public
 from slovoteka.puzzles.games.codenames.clues import chances_of, refuse_unclean
 from slovoteka.puzzles.model import Graded, Params, Proposal, Puzzle, scene_of
@@ -29,13 +29,13 @@ _GAME: Final = "codenames"
 _TABLE: Final[dict[str, int]] = {}
 _WANTED: Final = 3
 _FEWEST_OPEN: Final = 12
-"""Codenames on the table: with fewer there is little to avoid."""
+"""The least open codenames. With fewer there is little to avoid."""
 _LOOKED_AT: Final = 40
-"""Of the captain's ideas, the best first."""
+"""How many of the captain's ideas are examined, best first."""
 _FIRST, _SECOND = 1.5, 1.2
-"""How many times likelier the last of the three is than any other codename, in the first and in the deeper look."""
+"""How many times likelier the last of the three must be than any other codename, in the first and the deeper check."""
 _KNOWN: Final = 3.0
-"""How often, on the scale of Zipf, a clue is met that people think of."""
+"""How frequent a clue must be, on the Zipf scale, for people to think of it."""
 _USUAL_WAYS: Final = 16
 
 
@@ -51,15 +51,15 @@ class ThreeWords:
     levels: Final = ("amateur",) * 4
 
     def propose(self, story: Story) -> Iterator[Proposal]:
-        if story.options.form != "teams" or story.options.seats != 4 or story.options.deck != default_deck():
+        if story.options.form != "teams" or story.options.seats != 4 or not is_ours(story.options.deck):
             return
-        for deed in story.deeds:
-            seen = deed.situation
+        for decision in story.decisions:
+            seen = decision.situation
             if seen.window.kind == "clue" and len(seen.public.open_codenames) >= _FEWEST_OPEN:
-                # What was said before is another story: the board alone is the question.
+                # Earlier clues and games are removed: the puzzle is about the board alone.
                 public = seen.public.but(clues=(), late=False, results=(), passed=(), gone=())
                 private = seen.private.but(asked=None, whispers=())
-                yield from self._look(deed.number, seen.but(public=public, private=private))
+                yield from self._look(decision.number, seen.but(public=public, private=private))
 
     def _look(self, number: int, seen: Situation) -> Iterator[Proposal]:
         public: Public = seen.public
@@ -74,17 +74,17 @@ class ThreeWords:
 
     def _proposal(self, number: int, seen: Situation, clue: str, words: list[str], score: float) -> Proposal:
         marked = tuple(sorted(map(seen.public.board.index, words)))
-        told: Params = {"clue": clue, "words": ", ".join(words), "percent": round(100 * score)}
+        params: Params = {"clue": clue, "words": ", ".join(words), "percent": round(100 * score)}
         return Proposal(
             number=number,
             scene=scene_of(_GAME, _TABLE, seen, marked),
             answers=(Graded(action=msgspec.to_builtins(Clue(clue, _WANTED)), score=1.0),),
             rating=self._difficulty(seen.public, marked, score),
-            solution=(Remark("puzzle-the-clue", told),),
+            solution=(Remark("puzzle-the-clue", params),),
         )
 
     def holds(self, puzzle: Puzzle) -> bool:
-        """What all sources say together is one opinion; a captain asks each of them alone as well."""
+        """The first check asks all sources together; a captain also asks each of them separately."""
         seen = puzzle.scene.situation()
         words, clue = [seen.public.board[place] for place in puzzle.scene.marked], puzzle.best.word
         try:
@@ -96,7 +96,7 @@ class ThreeWords:
 
     @staticmethod
     def _difficulty(public: Public, marked: tuple[int, ...], score: float) -> int:
-        """The more clues lead to the same three, the sooner one of them is found."""
+        """The more clues lead to the same three codenames, the easier it is to find one."""
         table, words = open_table(), public.open_codenames
         wanted = [words.index(public.board[place]) for place in marked]
         logits = PartnerModels(table, words).logits(MIX)[table.zipf[table.clue_words] >= _KNOWN]
@@ -106,7 +106,7 @@ class ThreeWords:
 
 
 def _lead(chances: Mapping[str, float], words: list[str]) -> float:
-    """How many times likelier the least likely of these is than any other."""
+    """How many times likelier the least likely of these words is than any other word."""
     return min(chances[word] for word in words) / max(chance for word, chance in chances.items() if word not in words)
 
 

@@ -1,1 +1,1 @@
-"""Puzzles out of «Запретные слова»: how they are made, and how answers are checked."""
+"""Puzzles from «Запретные слова»: how they are made, and how answers are checked."""

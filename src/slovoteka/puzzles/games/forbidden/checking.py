@@ -1,4 +1,4 @@
-"""Whether a word was there to be called, and whether a letter gives none."""
+"""Checks whether a word could be called, and whether a letter completes no word."""
 
 from typing import Any
 

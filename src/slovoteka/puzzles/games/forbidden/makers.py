@@ -1,4 +1,4 @@
-"""Puzzles out of «Запретные слова»: the word that somebody overlooked, and the one letter that is safe."""
+"""Puzzles from «Запретные слова»: the word that somebody overlooked, and the only safe letter."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -22,17 +22,17 @@ from slovoteka.review.model import Remark
 
 _GAME: Final = "forbidden"
 _MATTERS: Final = ("deck", "check", "proper", "jargon", "jargon_words", "obscene")
-"""Agreements that change which words count."""
+"""Options that change which words count."""
 _TABLE: Final = {"seats": 3}
 _WELL_KNOWN: Final = 3
-"""The band up to which people know a word when they see it."""
+"""The last band of words that people know when they see them."""
 _NAMED: Final = 5
-"""Words that a solution names beside the best."""
+"""How many words a solution names besides the best."""
 
 
 @cache
 def _dictionary() -> Dictionary:
-    """All that the usual rules accept."""
+    """All words that the usual rules accept."""
     options: Options = registry.find(_GAME).rules.read_options({})
     policy = word_policy(options)
     if policy is None:
@@ -49,21 +49,21 @@ def _words(letters: str) -> list[str]:
 
 
 def _situations(story: Story, kind: str) -> Iterator[tuple[PlayerDecision, Situation, dict[str, int]]]:
-    """What players saw in such windows, with the agreements of the usual table; nothing of unusual ones."""
+    """What players saw in windows of this kind, with the usual options. Tables with other options are skipped."""
     table = {"seats": story.options.seats}
     usual = registry.find(_GAME).rules.read_options(table)
     if any(getattr(story.options, name) != getattr(usual, name) for name in _MATTERS):
         return
-    for deed in story.deeds:
-        if deed.situation.window.kind == kind:
-            seen = deed.situation
+    for decision in story.decisions:
+        if decision.situation.window.kind == kind:
+            seen = decision.situation
             public = seen.public.but(passed=(), quiet_until_ms=(0,) * usual.seats, sheet=(), game=1)
             private = seen.private.but(warned="")
-            yield deed, seen.but(options=usual, public=public, private=private), table
+            yield decision, seen.but(options=usual, public=public, private=private), table
 
 
 class Word:
-    """A conversation with a word in it that somebody has not seen. Whatever the dictionary accepts is right."""
+    """A conversation with a word that somebody has not seen. Any word that the dictionary accepts is right."""
 
     kind: Final = "forbidden-word"
     game: Final = _GAME
@@ -74,17 +74,17 @@ class Word:
     _MOST_WORDS: Final = 12
 
     def propose(self, story: Story) -> Iterator[Proposal]:
-        for deed, seen, table in _situations(story, "respond"):
+        for decision, seen, table in _situations(story, "respond"):
             conversation = seen.public.conversation
-            if not isinstance(deed.action, Pass) or len(conversation) < self._SHORTEST_TALK:
+            if not isinstance(decision.action, Pass) or len(conversation) < self._SHORTEST_TALK:
                 continue
             words = self._ranked(seen.options, conversation)
             if 0 < len(words) <= self._MOST_WORDS and _band(words[0]) <= _WELL_KNOWN and all(map(is_decent, words)):
-                yield self._proposal(deed.number, seen, table, words)
+                yield self._proposal(decision.number, seen, table, words)
 
     def _proposal(self, number: int, seen: Situation, table: dict[str, int], words: Sequence[str]) -> Proposal:
         taken, _ = shared_out(seen.options, words[0])
-        told: Params = {
+        params: Params = {
             "word": words[0],
             "taken": len(taken),
             "others": len(words) - 1,
@@ -98,11 +98,11 @@ class Word:
             rating=difficulty(
                 1300 + 170 * (easiest - 1) - 45 * (len(words) - 1) + 30 * (len(seen.public.conversation) - 6)
             ),
-            solution=(Remark("puzzle-the-word", told),),
+            solution=(Remark("puzzle-the-word", params),),
         )
 
     def holds(self, puzzle: Puzzle) -> bool:
-        """The dictionary is asked word by word, and nothing that it would accept is missing."""
+        """Asks the dictionary word by word, and checks that no acceptable word is missing."""
         seen, judge = puzzle.scene.situation(), _dictionary()
         words = [graded.action["word"] for graded in puzzle.answers]
         return words == self._ranked(seen.options, seen.public.conversation) and all(
@@ -111,12 +111,12 @@ class Word:
 
     @staticmethod
     def _ranked(options: Options, conversation: str) -> list[str]:
-        """The costliest for its victim first; of equals the one that is known best."""
+        """The most expensive for its victim first; of equals the best known."""
         return sorted(_words(conversation), key=lambda word: (-len(shared_out(options, word)[0]), _band(word), word))
 
 
 class Letter:
-    """A hand with exactly one letter that makes no word; all others make one that nobody would wonder at."""
+    """A hand with exactly one letter that completes no word; each other letter completes a well-known one."""
 
     kind: Final = "forbidden-letter"
     game: Final = _GAME
@@ -124,18 +124,18 @@ class Letter:
     levels: Final = ("expert",) * 3
 
     _FEWEST: Final = 5
-    """Letters to choose from."""
+    """The least letters to choose from."""
     _SHORTEST_TALK: Final = 4
 
     def propose(self, story: Story) -> Iterator[Proposal]:
-        for deed, seen, table in _situations(story, "turn"):
+        for decision, seen, table in _situations(story, "turn"):
             conversation, letters = seen.public.conversation, look(seen).letters
             if len(letters) < self._FEWEST or len(conversation) < self._SHORTEST_TALK:
                 continue
             gives = _dictionary().any_fit_each(conversation, letters, min_length=SHORTEST_WORD)
             safe = [letter for letter, has_word in zip(letters, gives, strict=True) if not has_word]
             if len(safe) == 1:
-                yield from self._proposals(deed.number, seen, table, safe[0], letters.replace(safe[0], ""))
+                yield from self._proposals(decision.number, seen, table, safe[0], letters.replace(safe[0], ""))
 
     def _proposals(
         self, number: int, seen: Situation, table: dict[str, int], safe: str, traps: str
@@ -144,7 +144,7 @@ class Letter:
         hardest = max(map(_band, words.values()))
         if hardest > max(BANDS) or not all(map(is_decent, words.values())):
             return
-        told = ", ".join(f"{letter} – {word}" for letter, word in words.items())
+        examples = ", ".join(f"{letter} – {word}" for letter, word in words.items())
         easy = sum(_band(word) == 1 for word in words.values()) / len(words)
         yield Proposal(
             number=number,
@@ -157,11 +157,11 @@ class Letter:
                 + 25 * (len(seen.public.conversation) - 4)
                 - 150 * easy
             ),
-            solution=(Remark("puzzle-safe-letter", {"letter": safe, "traps": told}),),
+            solution=(Remark("puzzle-safe-letter", {"letter": safe, "traps": examples}),),
         )
 
     def holds(self, puzzle: Puzzle) -> bool:
-        """All words of every letter are looked for, not only whether there is one."""
+        """Finds all words for every letter, not only whether there is one."""
         seen = puzzle.scene.situation()
         found = {letter: _words(seen.public.conversation + letter) for letter in look(seen).letters}
         safe = [letter for letter, words in found.items() if not words]

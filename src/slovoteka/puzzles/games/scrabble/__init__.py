@@ -1,1 +1,1 @@
-"""Puzzles out of Scrabble: how they are made, and how answers are checked."""
+"""Puzzles from Scrabble: how they are made, and how answers are checked."""

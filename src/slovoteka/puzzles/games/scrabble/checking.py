@@ -1,4 +1,4 @@
-"""Whether a play is the one that was wanted."""
+"""Checks whether a play is the wanted one."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ def check(puzzle: Puzzle, action: Any) -> AnswerVerdict:
     if not isinstance(play, Play | Lay):
         raise Unreadable("puzzle-wants-play")
     seen = scene.situation()
-    # The game's own preview refuses what cannot lie there; of words it says nothing without a dictionary.
+    # The game's own preview refuses illegal placements. Without a dictionary it does not check words.
     if preview(seen.options, None, seen.public, seen.private, scene.seat, play) is None:
         raise Unreadable("puzzle-wants-play")
 
     def tiles(laid: Play | Lay) -> object:
-        """The same for two plays that do the same, however they are written."""
+        """Equal for plays with the same effect, however they are written."""
         return placed(seen.public.grid, laid, seen.options.layout(), seen.options.book).new
 
     wanted = tiles(play)

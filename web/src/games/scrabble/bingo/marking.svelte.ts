@@ -1,4 +1,4 @@
-/** The answer to a called letter. What can be answered is for the server to say: it is asked as soon as one is called. */
+/** The answer to a called letter. The server says which answers are possible; it is asked after each call. */
 
 import { untrack } from 'svelte';
 import { play as sound } from '../../../lib/sound';
@@ -13,12 +13,12 @@ const BINGO: Mark = { type: 'mark', cross: false, bingo: true };
 
 export class Marking {
   canCross = $state(false);
-  /** The mark that calls bingo, if one can be made. */
+  /** The mark that calls bingo, if that is possible. */
   bingo = $state.raw<Mark | null>(null);
   isKnown = $state(false);
   #ask: () => BingoRoom;
 
-  /** To be made while a component is: it follows the room as long as that lives. */
+  /** Create it while a component is initialised: its effects live as long as that component. */
   constructor(room: () => BingoRoom) {
     this.#ask = room;
     $effect(() => {
@@ -47,7 +47,7 @@ export class Marking {
   skip(): Promise<void> {
     return this.#send(SKIP);
   }
-  /** Tried even if it cannot be: the refusal says why. */
+  /** Sends bingo even if it is impossible, because the refusal says why. */
   callBingo(): Promise<void> {
     return this.#send(this.bingo ?? CROSS_AND_BINGO);
   }

@@ -1,7 +1,7 @@
 /** Bingo for the frame of the table. */
 
 import { clockText } from '../../../lib/clock.svelte';
-import { t, textOf } from '../../../lib/texts.svelte';
+import { t } from '../../../lib/texts.svelte';
 import type { Event } from '../../../types/scrabble';
 import type { ScoreSheet } from '../../kinds';
 import { isBlankFace } from '../grid';
@@ -9,27 +9,50 @@ import type { Mode } from '../modes';
 import { optionsOf } from '../racks';
 import type { BingoRoom } from './sheets';
 
-// texts: bingo.reason-*
-
 function describe(event: Event, room: BingoRoom): string | null {
   switch (event.type) {
     case 'bingo-written':
-      return event.words.length > 0
-        ? t('bingo.event-written', { words: event.words.join(', ') })
-        : t('bingo.event-no-sheet');
+      return t('scrabble-event-bingo-written', {
+        ...room.actor(event.seat),
+        words: event.words.join(', '),
+        words_count: event.words.length,
+      });
     case 'bingo-called':
-      return t('bingo.called', { letter: isBlankFace(event.letter) ? t('scrabble.blank') : event.letter });
+      return t('scrabble-event-bingo-called', {
+        letter: event.letter,
+        blank: isBlankFace(event.letter),
+        bag_left: event.bag_left,
+      });
     case 'bingo-crossed':
-      return t('bingo.event-crossed', { letter: event.letter, n: event.left });
+      return t('scrabble-event-bingo-crossed', {
+        ...room.actor(event.seat),
+        letter: event.letter,
+        left: event.left,
+      });
     case 'bingo-shouted':
-      return t('bingo.event-shouted', { names: names(event.seats, room) });
+      return t('scrabble-event-bingo-shouted', {
+        names: names(event.seats, room),
+        names_count: event.seats.length,
+      });
     case 'bingo-left':
-      return t('scrabble.event-left', room.actor(event.seat));
+      return t('scrabble-event-bingo-left', room.actor(event.seat));
     case 'bingo-finished':
-      return t('scrabble.event-finished', { reason: textOf(`bingo.reason-${event.reason}`) });
+      return overText(
+        event.reason,
+        event.crossed.map((count, seat) => `${room.name(seat)} ${count}`),
+      );
     default:
       return null;
   }
+}
+
+/** How it ended, and how many letters each has crossed out. */
+function overText(reason: string, crossed: string[] = []): string {
+  return t('scrabble-event-bingo-finished', {
+    reason: reason as 'bingo' | 'bag' | 'no-sheets' | 'left',
+    crossed: crossed.join(', '),
+    crossed_count: crossed.length,
+  });
 }
 
 function names(seats: number[], room: BingoRoom): string {
@@ -60,7 +83,7 @@ function sheet(room: BingoRoom): ScoreSheet | null {
 function result(room: BingoRoom): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
-  const reason = textOf(`bingo.reason-${outcome.reason}`);
+  const reason = overText(outcome.reason);
   const { winners } = room.public;
   if (winners.length === 0) return reason;
   const isMine = !room.isShared && winners.length === 1 && room.seats.includes(winners[0] ?? -1);

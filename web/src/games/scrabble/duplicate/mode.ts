@@ -2,40 +2,69 @@
 
 import { clockText } from '../../../lib/clock.svelte';
 import { listed } from '../../../lib/listed';
-import { t, textOf } from '../../../lib/texts.svelte';
-import type { Event, Round } from '../../../types/scrabble';
+import { t, whyText } from '../../../lib/texts.svelte';
+import type { Event, Round, SheetJudged } from '../../../types/scrabble';
 import type { ScoreSheet } from '../../kinds';
+import { pointsText } from '../describe';
 import { isBlankFace, readWord } from '../grid';
 import type { Mode } from '../modes';
 import { optionsOf } from '../racks';
 import { type DuplicateRoom, pastRounds } from './rounds';
 
-// texts: duplicate.reason-*
-
 function describe(event: Event, room: DuplicateRoom): string | null {
   switch (event.type) {
     case 'dup-rack':
-      return t('duplicate.event-rack', { round: event.round, rack: faces(event.rack) });
+      return t('scrabble-event-dup-rack', { round: event.round, rack: faces(event.rack) });
     case 'dup-put-back':
-      return t(event.stuck ? 'duplicate.event-stuck' : 'duplicate.event-unfair', { rack: faces(event.rack) });
+      return t('scrabble-event-dup-put-back', { rack: faces(event.rack), stuck: event.stuck });
     case 'dup-round':
-      return t('duplicate.event-round', placedText(event.round));
-    case 'dup-sheet': {
-      const { play, points = 0, rejected } = event.sheet;
-      if (rejected) return t('duplicate.event-rejected', { word: rejected });
-      return t('duplicate.event-sheet', { word: readWord(play.word), n: points });
-    }
+      return roundText(event.round);
+    case 'dup-sheet':
+      return sheetText(event, room);
     case 'dup-left':
-      return t('scrabble.event-left', room.actor(event.seat));
+      return t('scrabble-event-dup-left', room.actor(event.seat));
     case 'dup-over':
-      return t('scrabble.event-finished', { reason: t(`duplicate.reason-${event.reason}`) });
+      return overText(event.reason);
     default:
       return null;
   }
 }
 
-function placedText({ number, placed, score, found_by }: Round) {
-  return { round: number, at: placed.at, word: readWord(placed.word), points: score.total, n: found_by };
+function overText(reason: string): string {
+  return t('scrabble-event-dup-over', {
+    reason: reason as 'played-out' | 'no-letters' | 'no-moves' | 'left',
+  });
+}
+
+function roundText({ number, placed, score, found_by, best, best_points }: Round): string {
+  const sentence = t('scrabble-event-dup-round', {
+    round: number,
+    at: placed.at,
+    word: readWord(placed.word),
+    points: pointsText(score.total),
+    found_by,
+  });
+  if (best_points <= score.total) return sentence;
+  const move = `${best.at} ${readWord(best.word)}`;
+  return `${sentence} ${t('scrabble-dup-best', { move, points: pointsText(best_points) })}`;
+}
+
+function sheetText({ seat, sheet }: SheetJudged, room: DuplicateRoom): string {
+  const { play, rejected = '', verdict } = sheet;
+  const points = pointsText(sheet.points ?? 0);
+  const sentence = t('scrabble-event-dup-sheet', {
+    ...room.actor(seat),
+    at: play.at,
+    word: readWord(play.word),
+    points,
+    rejected,
+    rejected_count: rejected.length,
+    why: verdict ? whyText(verdict) : '',
+    why_count: verdict ? 1 : 0,
+  });
+  const { claimed } = play;
+  if (rejected || claimed == null || claimed === sheet.points) return sentence;
+  return `${sentence} ${t('scrabble-event-corrected', { claimed, points })}`;
 }
 
 function faces(rack: string): string {
@@ -76,21 +105,21 @@ function sheet(room: DuplicateRoom): ScoreSheet {
 function result(room: DuplicateRoom): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
-  const reason = textOf(`duplicate.reason-${outcome.reason}`);
+  const reason = overText(outcome.reason);
   const own = room.isShared ? undefined : room.seats[0];
   const best = room.winners;
-  const n = outcome.scores[best[0] ?? 0] ?? 0;
+  const points = pointsText(outcome.scores[best[0] ?? 0] ?? 0);
   if (own !== undefined && outcome.places.length > 1)
     return t('duplicate.result-own', {
       reason,
       place: outcome.places[own] ?? 0,
       all: outcome.places.length,
-      n: outcome.scores[own] ?? 0,
+      points: pointsText(outcome.scores[own] ?? 0),
     });
-  if (outcome.places.length === 1) return t('scrabble.result-alone', { reason, n });
+  if (outcome.places.length === 1) return t('scrabble.result-alone', { reason, points });
   if (best.length > 1)
-    return t('scrabble.result-even', { reason, names: listed(best.map((seat) => room.name(seat))), n });
-  return t('scrabble.result', { reason, name: room.name(best[0] ?? 0), n });
+    return t('scrabble.result-even', { reason, names: listed(best.map((seat) => room.name(seat))), points });
+  return t('scrabble.result', { reason, name: room.name(best[0] ?? 0), points });
 }
 
 function keys(): [string, string][] {

@@ -1,4 +1,4 @@
-/** Rounds that are over, as they were announced: the word that all put on the board, and one's own. */
+/** Finished rounds: the word placed on everybody's board, and the player's own word. */
 
 import type { RoomClient } from '../../../net/room.svelte';
 import type {
@@ -14,11 +14,11 @@ export type DuplicateRoom = RoomClient<DuplicatePublic, DuplicatePrivate>;
 
 export interface PastRound {
   round: Round;
-  /** What this seat wrote; null: nothing, or nobody looks. */
+  /** What this seat wrote; null if nothing, or if nobody looks. */
   own: DuplicateSheet | null;
 }
 
-/** The newest last. */
+/** Oldest first. */
 export function pastRounds(room: DuplicateRoom): PastRound[] {
   const past: PastRound[] = [];
   for (const { events } of room.history) {
@@ -31,7 +31,7 @@ export function pastRounds(room: DuplicateRoom): PastRound[] {
   return past;
 }
 
-/** Squares of the word that was placed last, unless they were full before. */
+/** Squares that the last placed word filled. */
 export function lastPlaced(past: PastRound[], grid: string): number[] {
   const last = past.at(-1)?.round.placed;
   if (!last) return [];

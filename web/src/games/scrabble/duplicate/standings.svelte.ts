@@ -1,4 +1,7 @@
-/** Who is ahead. A small table is told everybody after each round; a hall is asked for its top and for one's neighbours. */
+/**
+ * The ranking. A small table gets all totals after each round; in a hall only the top and the player's neighbours are
+ * requested.
+ */
 
 import { untrack } from 'svelte';
 import { http } from '../../../net/http';
@@ -7,9 +10,9 @@ import type { DuplicateRoom } from './rounds';
 
 const TOP = 6;
 const NEIGHBOURS = 4;
-/** As many as one answer holds: up to here all sums are known, and can be drawn. */
+/** The size of one answer. Up to this many players all totals are known and can be drawn. */
 const PAGE = 500;
-/** Thousands hear of a new round at once: they do not all ask in the same second. */
+/** Thousands of pages hear of a new round at once, so their requests are spread over this time. */
 const SPREAD_MS = 1_500;
 const BARS = 28;
 
@@ -19,7 +22,7 @@ export interface Row {
   score: number;
   place: number;
 }
-/** Places that are not shown, between two rows. */
+/** Places between two rows that are not shown. */
 export interface Gap {
   from: number;
   to: number;
@@ -28,7 +31,7 @@ export interface Gap {
 export class Standings {
   rows = $state.raw<(Row | Gap)[]>([]);
   total = $state(0);
-  /** All sums, as long as there are not too many to be told. */
+  /** All totals, unless there are too many. */
   sums = $state.raw<number[]>([]);
   #ask: () => DuplicateRoom;
 
@@ -47,7 +50,7 @@ export class Standings {
       this.sums = leaders.map(({ score }) => score);
       return;
     }
-    void [last?.number, gone, room.seat]; // what makes the ranking another
+    void [last?.number, gone, room.seat]; // a change of any of these changes the ranking
     const wait = untrack(() => (this.total === 0 ? 0 : Math.random() * SPREAD_MS));
     const timer = setTimeout(() => void this.#load(room, seats <= PAGE), wait);
     return () => clearTimeout(timer);
@@ -72,7 +75,7 @@ export class Standings {
   }
 }
 
-/** The first few, oneself with neighbours, and what is left out between them. */
+/** The leaders, the player with neighbours, and gaps between them. */
 function withGaps(known: Map<number, Rank>, own: number, total: number): (Row | Gap)[] {
   const shown = [...known.keys()]
     .filter((index) => index < TOP || Math.abs(index - own) <= NEIGHBOURS)
@@ -95,7 +98,7 @@ export interface Spread {
   most: number;
 }
 
-/** How the sums are spread: bars from the least to the most, the highest of them 1. */
+/** The distribution of totals as bars from least to most; the highest bar is 1. */
 export function spreadOf(sums: number[], own: number | null): Spread {
   const least = Math.min(...sums);
   const most = Math.max(...sums);

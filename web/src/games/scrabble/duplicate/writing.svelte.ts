@@ -1,4 +1,4 @@
-/** A sheet in the making: tiles on the board, what they count, and the words that were written down in this round. */
+/** A sheet in the making: tiles on the board, their score, and the words written in this round. */
 
 import { untrack } from 'svelte';
 import { draftPlace, keepDraft, keptDraft } from '../../../lib/kept-draft';
@@ -10,7 +10,7 @@ import type { OwnAnswer, WindowView } from '../../../types/wire';
 import { Draft } from '../draft.svelte';
 import type { DuplicateRoom } from './rounds';
 
-/** What lies on the board is written down so long before time is up, if nothing else was. */
+/** If nothing was written, the word on the board is written down this long before time is up. */
 const LATE_MS = 2_000;
 
 export interface OwnWord {
@@ -21,18 +21,18 @@ export interface OwnWord {
 }
 
 export class Writing {
-  /** Why nothing happened, until something does. */
+  /** Why nothing happened; cleared by the next action. */
   note = $state('');
-  /** The best first. */
+  /** Best first. */
   words = $state.raw<OwnWord[]>([]);
   #ask: () => DuplicateRoom;
   #live = new LivePreview<PlayPreview>();
   #draft = new Draft();
-  /** Room, seat and round: a new round, or other eyes, begin with an empty board. */
+  /** Room, seat and round. When one of them changes, the board starts empty. */
   #place = '';
   #savedLate = '';
 
-  /** To be made while a component is: it follows the room as long as that lives. */
+  /** Create it while a component is initialised: its effects live as long as that component. */
   constructor(room: () => DuplicateRoom) {
     this.#ask = room;
     $effect.pre(() => this.#follow());
@@ -50,7 +50,7 @@ export class Writing {
   get draft(): Draft | null {
     return this.window === null ? null : this.#draft;
   }
-  /** What would be read if time were up now. */
+  /** The answer that would count if time were up now. */
   get stored(): OwnAnswer | null {
     return this.window && this.#room.answer(this.window.id);
   }
@@ -75,14 +75,14 @@ export class Writing {
     return action?.type === 'lay' && keyOf(action.tiles) === keyOf(word.tiles);
   }
 
-  // --- what is done ----------------------------------------------------------------------------------------------
+  // --- actions ---------------------------------------------------------------------------------------------------
 
-  /** Hands in what lies there; as long as the round is open another word may follow. */
+  /** Hands in the word on the board. Another one may follow while the round is open. */
   handIn(): Promise<void> {
     return this.#write(true);
   }
 
-  /** Writes down what lies there and goes on thinking. The best of these counts if time runs out. */
+  /** Writes down the word on the board without ending the turn. The best written word counts when time is up. */
   remember(): Promise<void> {
     return this.#write(false);
   }
@@ -108,7 +108,7 @@ export class Writing {
   async #write(isFinal: boolean): Promise<void> {
     const { draft, window } = this;
     const room = this.#room;
-    // A shared device may be handed over while the server is asked: the word stays that of its writer.
+    // A shared device may be handed over during the request, so the writer's seat is remembered.
     const { seat } = room;
     const place = this.#place;
     if (!draft || !window || seat === null || this.isSending) return;
@@ -135,7 +135,7 @@ export class Writing {
     if (place === this.#place) this.words = words;
   }
 
-  // --- what is followed ------------------------------------------------------------------------------------------
+  // --- following the room ----------------------------------------------------------------------------------------
 
   #follow(): void {
     const room = this.#room;
@@ -175,7 +175,7 @@ export class Writing {
   }
 }
 
-/** Anything may lie in a storage: what is no list of words counts as none. */
+/** The storage may hold anything. What is no list of words counts as empty. */
 function readWords(place: string): OwnWord[] {
   return keptDraft<OwnWord[]>(place, []).filter(isOwnWord);
 }
@@ -189,7 +189,7 @@ function isOwnWord(kept: Partial<OwnWord> | null): kept is OwnWord {
   );
 }
 
-/** Two sheets with the same tiles on the same squares are the same word. */
+/** Equal for sheets with the same tiles on the same squares. */
 function keyOf(tiles: Tile[]): string {
   return tiles
     .map(({ at, letter }) => at + letter)

@@ -2,36 +2,39 @@
 
 import { clockText } from '../../../lib/clock.svelte';
 import { listed } from '../../../lib/listed';
-import { t, textOf } from '../../../lib/texts.svelte';
+import { t } from '../../../lib/texts.svelte';
 import type { Event } from '../../../types/scrabble';
 import type { ScoreSheet } from '../../kinds';
+import { pointsText } from '../describe';
 import { readWord } from '../grid';
 import type { Mode } from '../modes';
 import { optionsOf } from '../racks';
 import { removalsOf } from './removals';
 import type { ReverseRoom } from './removing.svelte';
 
-// texts: reverse.reason-*
-
 function describe(event: Event, room: ReverseRoom): string | null {
   switch (event.type) {
-    case 'rev-removed': {
-      const { seat, squares, tiles, points, in_time } = event;
-      const places = {
-        name: room.nameOrYou(seat),
-        at: squares.join(', '),
-        tiles: readWord(tiles),
-        n: points,
-      };
-      return t(in_time ? 'reverse.event-removed' : 'reverse.event-timeout', places);
-    }
+    case 'rev-removed':
+      return t('scrabble-event-rev-removed', {
+        ...room.actor(event.seat),
+        squares: event.squares.join(', '),
+        tiles: readWord(event.tiles),
+        points: pointsText(event.points),
+        words: event.words.join(', '),
+        words_count: event.words.length,
+        in_time: event.in_time,
+      });
     case 'rev-left':
-      return t('scrabble.event-left', room.actor(event.seat));
+      return t('scrabble-event-rev-left', room.actor(event.seat));
     case 'rev-finished':
-      return t('scrabble.event-finished', { reason: textOf(`reverse.reason-${event.reason}`) });
+      return overText(event.reason);
     default:
       return null;
   }
+}
+
+function overText(reason: string): string {
+  return t('scrabble-event-rev-finished', { reason: reason as 'cleared' | 'no-removal' | 'left' });
 }
 
 function conditions(room: ReverseRoom): string[] {
@@ -65,14 +68,14 @@ function sheet(room: ReverseRoom): ScoreSheet {
 function result(room: ReverseRoom): string {
   const outcome = room.table?.outcome;
   if (!outcome) return '';
-  const reason = textOf(`reverse.reason-${outcome.reason}`);
+  const reason = overText(outcome.reason);
   const first = room.winners;
   const winner = first[0] ?? 0;
-  const n = outcome.scores[winner] ?? 0;
+  const points = pointsText(outcome.scores[winner] ?? 0);
   if (first.length > 1)
-    return t('scrabble.result-even', { reason, names: listed(first.map((seat) => room.name(seat))), n });
-  if (room.seats.includes(winner) && !room.isShared) return t('scrabble.result-mine', { reason, n });
-  return t('scrabble.result', { reason, name: room.name(winner), n });
+    return t('scrabble.result-even', { reason, names: listed(first.map((seat) => room.name(seat))), points });
+  if (room.seats.includes(winner) && !room.isShared) return t('scrabble.result-mine', { reason, points });
+  return t('scrabble.result', { reason, name: room.name(winner), points });
 }
 
 function keys(): [string, string][] {

@@ -1,9 +1,9 @@
-/** What was taken off the board, read from what was told. */
+/** The tiles removed from the board, read from the events. */
 
 import type { Event, Removed } from '../../../types/scrabble';
 import type { ReverseRoom } from './removing.svelte';
 
-/** The newest last; what was taken back is not there. */
+/** Oldest first, without removals that were taken back. */
 export function removalsOf(room: ReverseRoom): Removed[] {
   const removals: { number: number; removed: Removed }[] = [];
   for (const { number, events, host } of room.history) {

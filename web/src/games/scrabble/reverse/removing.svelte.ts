@@ -1,4 +1,4 @@
-/** A removal in the making: the squares that are chosen, what the server says of them, and sending it. */
+/** A removal in the making: the chosen squares, the server's preview, and sending it. */
 
 import { untrack } from 'svelte';
 import { play as sound } from '../../../lib/sound';
@@ -12,15 +12,15 @@ import { CENTRE, EMPTY, squareName, stepFrom } from '../grid';
 export type ReverseRoom = RoomClient<ReversePublic, ReversePrivate>;
 
 export class Removing {
-  /** In the order of choosing. */
+  /** In the order in which they were chosen. */
   chosen = $state.raw<number[]>([]);
   cursor = $state(CENTRE);
-  /** Why nothing happened, until something does. */
+  /** Why nothing happened; cleared by the next action. */
   note = $state('');
   #ask: () => ReverseRoom;
   #live = new LivePreview<RemovalPreview>();
 
-  /** To be made while a component is: it follows the room as long as that lives. */
+  /** Create it while a component is initialised: its effects live as long as that component. */
   constructor(room: () => ReverseRoom) {
     this.#ask = room;
     $effect.pre(() => this.#follow());
@@ -30,7 +30,10 @@ export class Removing {
   get #room(): ReverseRoom {
     return this.#ask();
   }
-  /** Nothing is hidden here, so on a shared device whoever moves may act without being asked to look. */
+  /**
+   * The seat that acts. Nothing is hidden in this mode, so on a shared device the seat whose turn it is can act at
+   * once.
+   */
   get seat(): number | null {
     const { mover } = this.#room.public;
     return this.#room.seats.includes(mover) ? mover : null;
@@ -79,7 +82,7 @@ export class Removing {
     if (!(await this.#room.act(this.#action, this.turn, { seat: this.seat }))) sound('refusal');
   }
 
-  /** Says that nothing can be taken off the very first board. */
+  /** Declares that nothing can be removed from the initial board. */
   async pass(): Promise<void> {
     this.clear();
     await this.#room.act({ type: 'pass' }, this.turn, { seat: this.seat });
@@ -94,7 +97,7 @@ export class Removing {
     return { type: 'remove', squares: this.chosen.map(squareName) };
   }
 
-  /** What is gone, or somebody else's turn, is not chosen any more. */
+  /** Drops chosen squares that are empty by now, or all of them if it is no longer this player's turn. */
   #follow(): void {
     const { grid } = this.#room.public;
     const canChoose = this.turn !== null;

@@ -1,4 +1,4 @@
-/** What a review says, put beside the steps of a film. */
+/** Assigns the decisions of a review to the steps of a replay. */
 
 import type { Step } from '../../../lib/player.svelte';
 import { currentLanguage } from '../../../lib/texts.svelte';
@@ -7,9 +7,9 @@ import type { Judged } from '../../../types/wire';
 export type Mark = NonNullable<Judged['mark']>;
 export type Unit = Judged['unit'];
 
-/** From the best to the worst. */
+/** From best to worst. */
 export const MARKS = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const satisfies readonly Mark[];
-/** As chess players annotate. */
+/** The annotation signs of chess. */
 export const SIGNS: Record<Mark, string> = {
   best: '✓',
   good: '≈',
@@ -19,7 +19,7 @@ export const SIGNS: Record<Mark, string> = {
 };
 const SLIPS: readonly (Mark | null | undefined)[] = ['inaccuracy', 'mistake', 'blunder'];
 
-/** For each step, what was decided since the one before; what cost most comes first. */
+/** For each step, the decisions since the previous one, the most expensive first. */
 export function judgedBySteps(judged: readonly Judged[], steps: readonly Step[]): Judged[][] {
   const found: Judged[][] = steps.map(() => []);
   for (const one of judged) {
@@ -29,12 +29,12 @@ export function judgedBySteps(judged: readonly Judged[], steps: readonly Step[])
   return found.map((made) => made.sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0) || rank(b) - rank(a)));
 }
 
-/** What there was nothing to choose about comes last. */
+/** Decisions without a real choice come last. */
 function rank({ mark }: Judged): number {
   return mark ? MARKS.indexOf(mark) : -1;
 }
 
-/** What it cost, if the best was not found: `−11,0`; what is left of rounding costs nothing. */
+/** The cost as `−11,0`. Empty for the best move, whose cost can only be a rounding error. */
 export function costOf({ mark, cost, unit }: Judged): string {
   return cost && mark !== 'best' ? `−${figure(cost, unit)}` : '';
 }

@@ -1,4 +1,4 @@
-/** A review of a room's finished match, asked of the server and waited for. */
+/** A review of a room's finished match: requests it and follows its progress. */
 
 import { t } from '../../../lib/texts.svelte';
 import { AWAY, http, Problem, type ProblemBody } from '../../../net/http';
@@ -11,15 +11,15 @@ const NOT_FOUND = 404;
 
 export class Reviewing {
   review = $state.raw<Review | null>(null);
-  /** How far the next one is; null: none is being made. */
+  /** The progress of the running review; null if none is running. */
   progress = $state.raw<ReviewProgress | null>(null);
   problem = $state.raw<ProblemBody | null>(null);
   #room: string;
   #address: string;
-  /** Counts what was asked here: an answer to an earlier question is of no interest. */
+  /** The number of the current request. Answers to earlier ones are ignored. */
   #asked = 0;
   #depth: Depth = 'usual';
-  /** Ends what is being followed. */
+  /** Stops following the running review. */
   #hush = (): void => undefined;
 
   constructor(room: string) {
@@ -41,7 +41,7 @@ export class Reviewing {
     if (asked === this.#asked) this.progress = null;
   }
 
-  /** The same in another language: what has been found out is only said anew. */
+  /** Gets the same review in another language. */
   retell(): void {
     if (this.review && !this.progress) void this.ask(this.review.depth);
   }
@@ -49,10 +49,10 @@ export class Reviewing {
   cancel(): void {
     this.stop();
     this.progress = null;
-    http.delete(`${this.#address}?depth=${this.#depth}`).catch(() => undefined); // left alone, it is broken off as well
+    http.delete(`${this.#address}?depth=${this.#depth}`).catch(() => undefined); // otherwise the server ends it later
   }
 
-  /** Nobody looks any more. */
+  /** Stops waiting for answers. */
   stop(): void {
     this.#asked += 1;
     this.#hush();
@@ -79,7 +79,7 @@ export class Reviewing {
     }
   }
 
-  /** News of it, one after the other; null when nothing was heard for a while: then it is better to look. */
+  /** News of the review, one by one. Null after a silence, or if news may have been missed: then ask the server. */
   #listen(): { next(): Promise<ReviewNews | null>; end(): void } {
     const waiting: (ReviewNews | null)[] = [];
     let wake = (): void => undefined;
@@ -96,7 +96,7 @@ export class Reviewing {
       const silence = setTimeout(() => hear(null), SILENCE_MS);
       if (waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
       clearTimeout(silence);
-      return waiting.splice(0).at(-1) ?? null; // only the latest counts
+      return waiting.splice(0).at(-1) ?? null; // only the latest matters
     };
     return { next, end };
   }
@@ -111,7 +111,7 @@ export class Reviewing {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       if (error.isPassing) return before;
-      // Broken off: by somebody else, or because this device slept.
+      // The review was cancelled, by somebody else or because this device was asleep.
       if (error.body.status === NOT_FOUND) return this.#begin();
       throw error;
     }

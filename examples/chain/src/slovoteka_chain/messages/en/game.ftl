@@ -29,7 +29,6 @@ chain-help-goal = Each word begins with the last letter of the one before. Who h
 chain-help-say = дом: say a word; сдаюсь or -: give up
 chain-chain = Chain
 chain-letter = Next on
-chain-nobody = nobody
 chain-won = Winner: { $names }.
 chain-you-won-alone = You have won.
 chain-you-won-together = A draw.
@@ -72,3 +71,11 @@ chain-no-word = { $reason }
 bot-chain-knows = I know { $word }.
 bot-chain-knows-none = I know no more words on { $letter }.
 category-chain = Chain
+
+## Titles of the rules.
+rule-wc-01 = Two play; the letter that begins the chain is drawn by lot
+rule-wc-02 = Players speak in turn; a word begins with the last letter of the one before, leaving out Ъ, Ы, Ь and Й
+rule-wc-03 = No word is said twice
+rule-wc-04 = A word is a common noun of the dictionary, no shorter than agreed
+rule-wc-05 = Whoever gives up, is out of time or leaves has lost
+rule-wc-g1 = A chain of the agreed length is a draw

@@ -49,6 +49,7 @@ bot-codenames-clue =
 bot-codenames-covers = I cover { $word }: it is most in the way.
 bot-codenames-covers-own = I cover { $word }: it is the hardest to find a clue for.
 bot-codenames-rules = I decide as the judge does.
+bot-codenames-votes = I vote as the judge does.
 bot-codenames-whispers = I answer as the judge does.
 
 ## Player

@@ -15,7 +15,8 @@ codenames-not-now =
         [whisper] You were asked in a whisper. Answer “valid” or “invalid”.
         [respond] Not now. Say “accept” or “object”.
         [object] It is not your turn. You may object: “object”.
-        [ruling] Not now. Say “stand” or “strike”.
+        [ruling] Not now. Say “stands”, or “strike” and the number of a rule.
+        [vote] Not now. Say “fair” or “unfair”.
         [guess] Not now. Name a word on the table or say “stop”.
         [penalty] Not now. Name a word of yours to cover it, or say “skip”.
         [enemy] Not now. Name a word of the enemy to cover it.
@@ -43,6 +44,16 @@ asked-enough = That was asked already, or { $most } questions in this turn were:
 captains-clue = The captain of the team whose turn it is gives the clue.
 captain-decides = The captain of the other team decides that.
 struck-again = The judge has nothing against this clue, and you have struck the last one: now there is only “stand”.
+strike-no-reason = Name the rule that the clue breaks: “strike CN-65”. { $reasons }.
+strike-no-such-reason = No clue is struck for that. { $reasons }.
+strike-agreed = This table has agreed that such clues are valid: name another reason.
+reason-without-strike = A reason is named only when a clue is struck.
+strikes-spent =
+    In this game you have struck { $most ->
+        [one] { $most } clue
+       *[other] { $most } clues
+    } against the judge. Now you can strike only what the judge has something against too.
+captains-do-not-vote = Everybody votes except the captains.
 
 ## Guesses
 captain-guesses = A captain knows the key and does not guess.
@@ -75,5 +86,6 @@ deck-cognates = The deck “{ $deck }”: { $word } in line { NUMBER($first, use
 
 ## Options
 codenames-games = There may be 1 to { $most } games, and { NUMBER($games, useGrouping: 0) } were named.
+codenames-strikes = Strikes against the judge can be 0 to { $most }, and { NUMBER($strikes, useGrouping: 0) } was named.
 coop-begins = Where there is one team, it begins: first=blue cannot be.
 captains-one-a-team = A team has one captain: name the seat of red’s, then of blue’s; where there is one team, one seat.

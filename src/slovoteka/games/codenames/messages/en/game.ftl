@@ -1,185 +1,12 @@
-# Codenames: what has happened, what the table waits for, what can be typed, options.
+# Codenames: what lies on the table and what can be typed, options, the result.
 
-## Events. $name: who, $me: whether it is you, $team: whose turn or whose win.
-codenames-event-began =
-    Game { $game }: { $turned ->
-        [yes] the cards are turned over
-       *[no] the cards are new
-    }. { $count ->
-        [one] Captain: { $captains }.
-       *[other] Captains: { $captains }.
-    }
-codenames-event-dealt = There are 25 words on the table.
-codenames-event-marked =
-    { $team ->
-        [red] Red begins: it has 9 agents, blue has 8.
-       *[blue] Blue begins: it has 9 agents, red has 8.
-    }
-codenames-event-key-drawn = The key, word { $place }: { $owner }.
 codenames-key-seen = The captains look at the key.
-codenames-event-key-shown = The new captain sees the key.
-codenames-event-asked =
-    { $me ->
-        [yes] You ask in a whisper: { $clue }, is it valid?
-       *[no] { $name } asks in a whisper: { $clue }, is it valid?
-    }
-codenames-event-asked-hidden = { $name } asks the other captain something in a whisper.
-codenames-event-answered =
-    { $valid ->
-        [yes] { $me ->
-            [yes] You whisper back: valid.
-           *[no] { $name } whispers back: valid.
-        }
-        [no] { $me ->
-            [yes] You whisper back: invalid.
-           *[no] { $name } whispers back: invalid.
-        }
-       *[none] { $me ->
-            [yes] Time is over: you have not answered.
-           *[no] Time is over: { $name } does not answer.
-        }
-    }
-codenames-event-answered-hidden = The captains have done whispering.
-codenames-event-clued =
-    { $team ->
-        [red] Red: { $clue }.
-       *[blue] Blue: { $clue }.
-    }{ $allowed ->
-        [yes] { " " }The other captain has allowed it already.
-       *[no] { "" }
-    }
-codenames-event-accepted =
-    { $me ->
-        [yes] You do not object.
-       *[no] { $name } does not object.
-    }
-codenames-event-protested =
-    { $me ->
-        [yes] You object to the clue.
-       *[no] { $name } objects to the clue.
-    }
-codenames-event-ruled =
-    { $in_time ->
-        [yes] { $me ->
-            [yes] Your ruling
-           *[no] The captain’s ruling ({ $name })
-        }
-       *[no] Time is over, the judge rules
-    }: { $valid ->
-        [yes] the clue stands.
-       *[no] the clue is struck, the turn passes.
-    }
-codenames-event-touched =
-    { $me ->
-        [yes] You touch { $word }: { $whose }.
-       *[no] { $name } touches { $word }: { $whose }.
-    }
-codenames-event-covered =
-    { $me ->
-        [yes] A penalty for the others: you cover your word { $word }.
-       *[no] A penalty for the clue: { $name } covers a word of the own team, { $word }.
-    }
-codenames-event-covered-enemy =
-    { $in_time ->
-        [yes] { $me ->
-            [yes] The enemy’s turn: you cover its word { $word }.
-           *[no] The enemy’s turn: { $name } covers its word { $word }.
-        }
-       *[no] Time is over: the enemy covers { $word } itself.
-    }
-codenames-event-skipped =
-    { $me ->
-        [yes] You want no penalty.
-       *[no] { $name } wants no penalty.
-    }
-codenames-event-stopped =
-    { $me ->
-        [yes] You say “stop”
-       *[no] { $name } says “stop”
-    }: { $team ->
-        [red] red’s turn is over.
-       *[blue] blue’s turn is over.
-    }
-codenames-event-stopped-late =
-    { $team ->
-        [red] Time is over, and so is red’s turn.
-       *[blue] Time is over, and so is blue’s turn.
-    }
-codenames-event-timer-turned =
-    { $me ->
-        [yes] You turn the sand timer.
-       *[no] { $name } turns the sand timer.
-    }
-codenames-event-timer-out = The sand has run out: it is time to decide.
-codenames-event-clue-late =
-    { $me ->
-        [yes] Your time is over
-       *[no] Time is over ({ $name })
-    }: { $seconds } s more for a clue for one word, with the number 1.
-codenames-event-clue-missed =
-    { $me ->
-        [yes] You have given no clue: the turn is lost.
-       *[no] { $name } gives no clue: the turn is lost.
-    }
-codenames-event-new-captain =
-    { $team ->
-        [red] The new captain of red: { $name }.
-       *[blue] The new captain of blue: { $name }.
-    }
-codenames-event-game-over =
-    { $reason ->
-        [agents] { $team ->
-            [red] All red agents are found.
-           *[blue] All blue agents are found.
-        }
-        [assassin] { $team ->
-            [red] Blue has touched the assassin.
-           *[blue] Red has touched the assassin.
-        }
-       *[left] { $team ->
-            [red] Blue does not play on.
-           *[blue] Red does not play on.
-        }
-    }
-codenames-game-to =
-    { $team ->
-        [red] Red wins this game.
-       *[blue] Blue wins this game.
-    }
-codenames-event-game-over-coop =
-    { $reason ->
-        [agents] All your agents are found.
-        [assassin] That was the assassin.
-        [enemy] All words of the enemy are covered before yours.
-       *[left] Nobody is left to play on.
-    }
-codenames-event-left =
-    { $me ->
-        [yes] You leave the game.
-       *[no] { $name } leaves the game.
-    }
 
 ## Words inside sentences
-codenames-clue = “{ $word }”, { $number }
-codenames-clue-unlimited = “{ $word }”, unlimited
-codenames-captain-of =
-    { $team ->
-        [red] red: { $name }
-       *[blue] blue: { $name }
-    }
 codenames-owner-red = red agent
 codenames-owner-blue = blue agent
 codenames-owner-bystander = bystander
 codenames-owner-assassin = assassin
-codenames-whose-own = an agent of this team
-codenames-whose-other =
-    { $team ->
-        [red] a red agent, the turn is over
-       *[blue] a blue agent, the turn is over
-    }
-codenames-whose-bystander = a bystander, the turn is over
-codenames-whose-assassin = the assassin
-codenames-judge-says = The judge: { $reason }
 codenames-nobody = nobody
 codenames-you = you
 codenames-and = { $names } and { $last }
@@ -189,74 +16,6 @@ codenames-points =
         [one] { $count } point
        *[other] { $count } points
     }
-codenames-grade =
-    { $points ->
-        [8] Nobody will believe it!
-        [7] They said it could not be done.
-        [6] Hats off.
-        [5] Secret services ask for your names.
-        [4] You can be trusted with secrets.
-        [3] It went like clockwork.
-        [2] Good, and it can be better.
-       *[1] A narrow win, but a win.
-    }
-
-## What the table waits for
-codenames-stage-cards = Words are laid out
-codenames-stage-colour = The key decides who begins
-codenames-stage-key = The captains take a key
-codenames-stage-clue =
-    { $me ->
-        [yes] { $team ->
-            [red] Your clue, you play for red
-           *[blue] Your clue, you play for blue
-        }
-       *[no] { $team ->
-            [red] { $name } thinks of a clue for red
-           *[blue] { $name } thinks of a clue for blue
-        }
-    }
-codenames-stage-whisper =
-    { $me ->
-        [yes] { $name } asks in a whisper: is it valid?
-       *[no] The captains whisper
-    }
-codenames-stage-respond =
-    { $me ->
-        [yes] Do you accept the clue?
-       *[no] { $team ->
-            [red] Does blue object?
-           *[blue] Does red object?
-        }
-    }
-codenames-stage-ruling =
-    { $me ->
-        [yes] Does the clue stand? You decide
-       *[no] { $name } decides whether the clue stands
-    }
-codenames-stage-guess =
-    { $me ->
-        [yes] { $team ->
-            [red] You guess, red’s turn
-           *[blue] You guess, blue’s turn
-        }
-       *[no] { $team ->
-            [red] Red guesses
-           *[blue] Blue guesses
-        }
-    }
-codenames-stage-penalty =
-    { $me ->
-        [yes] A penalty for the others: you may cover one of your words
-       *[no] { $name } decides on a penalty for the clue
-    }
-codenames-stage-enemy =
-    { $me ->
-        [yes] The enemy’s turn: cover one of its words
-       *[no] The enemy’s turn: { $name } chooses a word
-    }
-codenames-stage-break = Game { $game } is over
-codenames-stage-over = The match is over
 
 ## The table on the screen
 codenames-row-red = Red
@@ -267,6 +26,8 @@ codenames-row-clue = Now
 codenames-row-asked = Question
 codenames-row-whispers = Whispers
 codenames-row-judge = Judge
+codenames-row-strike = Dispute
+codenames-row-reasons = Reasons
 codenames-mark-red = R
 codenames-mark-blue = B
 codenames-agents-left = { $left } left
@@ -289,6 +50,7 @@ codenames-wrong-blue = { $word } (blue)
 codenames-wrong-bystander = { $word } (bystander)
 codenames-wrong-assassin = { $word } (assassin)
 codenames-struck = struck
+codenames-reason = { $rule }: { $reason }
 codenames-untouched = no guesses
 codenames-whispered =
     { $valid ->
@@ -313,6 +75,7 @@ codenames-waits =
             [red] waiting for blue
            *[blue] waiting for red
         }
+        [vote] the table votes
         [guess] { $team ->
             [red] red guesses
            *[blue] blue guesses
@@ -327,6 +90,8 @@ codenames-prompt-late = a word and 1 · for instance, “балет 1”
 codenames-prompt-whisper = valid or invalid
 codenames-prompt-respond = o: object · Enter: accept
 codenames-prompt-ruling = yes or no
+codenames-prompt-ruling-reason = stands · or “strike 65”
+codenames-prompt-vote = fair or unfair
 codenames-prompt-guess = a word on the table
 codenames-prompt-guess-more = a word or “stop”
 codenames-prompt-penalty = a word of yours · or “skip”
@@ -341,11 +106,12 @@ codenames-help-clue = балет 2: a clue for two words; перья 0: there is
 codenames-help-sure = балет 2!: insist although the judge is against it
 codenames-help-sure-doubtful = балет 2!: insist although the judge calls it doubtful
 codenames-help-try = ? балет 2: what the judge thinks of it; it is not given as a clue
-codenames-help-ask = ask балет 2: ask the other captain in a whisper whether it is valid; the answer is “valid” or “invalid”
+codenames-help-ask = ask балет 2: ask the other captain in a whisper whether it is valid; the answer is “valid” or “invalid”. You may ask about two words or a word with a hyphen too
 codenames-help-touch = коса: touch a word; its first three letters or more will do, if only one word begins so; touch стоп: if the word is a command too
 codenames-help-stop = stop: no more guesses; one word at least must be touched, and one more than the number may be
 codenames-help-object = object: the others’ clue breaks the rules; until they have touched a word
-codenames-help-ruling = stand or strike: decide on a clue that was objected to
+codenames-help-ruling = stands, or strike CN-65: decide on a clue that was objected to; the reason is the number of the rule that it breaks
+codenames-help-vote = fair or unfair: vote on a clue that a captain strikes against the judge
 codenames-help-penalty = cover коса: a word of yours as a penalty for the others’ clue; skip: no penalty
 codenames-help-enemy = cover коса: a word of the enemy in its turn
 codenames-help-timer = timer: turn the sand timer on somebody who thinks too long
@@ -390,9 +156,7 @@ codenames-team-won =
     }
 codenames-drawn = A draw: red and blue have won equally often.
 codenames-team-scores = Games: red { $red }, blue { $blue }.
-codenames-coop-won = A win: { $points }.
 codenames-coop-lost = The game has won, no points.
-codenames-coop-game-lost = The team has lost.
 codenames-won =
     { $count ->
         [one] { $names } wins.
@@ -401,7 +165,6 @@ codenames-won =
 codenames-you-won-alone = You win.
 codenames-you-won-with = You win, with { $names }.
 codenames-you-lost = You lose.
-codenames-nobody-won = Nobody wins.
 codenames-you-won-together = A shared win, and you are among the winners.
 codenames-final-scores = Wins: { $scores }.
 
@@ -414,6 +177,7 @@ codenames-variant-strict = the judge lets no error pass, time is limited
 codenames-variant-friends = no judge, all that is arguable is allowed
 
 ## Options
+codenames-option-rules = which version of the rules to play by, 1 to 2; otherwise the latest
 codenames-option-seats = how many players: from 4 to 12; two and three play in their own ways
 codenames-option-form = two teams, one against the game, or two captains and one who guesses
 codenames-option-deck = which deck to play with: standard or a .txt file
@@ -423,6 +187,8 @@ codenames-option-rotate = new captains in every game
 codenames-option-position = the board to begin with, a .json file
 codenames-option-first = who begins the first game, red or blue; otherwise the key decides
 codenames-option-judge = what the judge of clues does: warns, refuses or keeps silent
+codenames-option-strike_vote = whether a table of five or more votes when a captain strikes what the judge allows
+codenames-option-strikes_most = how often in a game a captain may strike what the judge allows; 0 is without limit
 codenames-option-compounds = words with a hyphen are allowed
 codenames-option-names = a full name or a title is one word
 codenames-option-abbreviations = abbreviations are allowed
@@ -434,7 +200,7 @@ codenames-option-clue_ms = strict time for a clue, ms
 codenames-option-guess_ms = strict time for the guesses, ms
 codenames-option-idle_ms = without strict limits: how long to wait for anybody, ms
 codenames-option-respond_ms = how long to wait for objections, ms
-codenames-option-decide_ms = time for a whisper, a ruling, a penalty, ms
+codenames-option-decide_ms = time for a whisper, a ruling, a vote, a penalty, ms
 codenames-option-break_ms = break between games, ms
 
 ## Many players at a table.

@@ -1,4 +1,3 @@
-puzzle-kind-codenames-clue = Clue for three
 puzzle-question-codenames-clue = Give one clue for the three marked codenames.
 
 puzzle-clue-right = It works: these three come to mind first, with a chance of { $percent }%.

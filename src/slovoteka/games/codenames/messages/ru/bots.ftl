@@ -49,6 +49,7 @@ bot-codenames-clue =
 bot-codenames-covers = Накрываю { $word }: оно больше всего мешает.
 bot-codenames-covers-own = Накрываю { $word }: к нему труднее всего подобрать подсказку.
 bot-codenames-rules = Решаю так, как считает судья.
+bot-codenames-votes = Голосую так, как считает судья.
 bot-codenames-whispers = Отвечаю так, как считает судья.
 
 ## Игрок

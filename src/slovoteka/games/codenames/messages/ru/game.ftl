@@ -1,185 +1,12 @@
-# «Кодовые имена»: что произошло, чего ждёт стол, что можно написать, условия.
+# «Кодовые имена»: что на столе и что можно написать, условия, исход.
 
-## События. $name – кто, $me – вы ли это, $team – чей ход или чья победа.
-codenames-event-began =
-    Игра { $game }: { $turned ->
-        [yes] карты перевёрнуты
-       *[no] карты новые
-    }. { $count ->
-        [one] Капитан: { $captains }.
-       *[other] Капитаны: { $captains }.
-    }
-codenames-event-dealt = На столе 25 слов.
-codenames-event-marked =
-    { $team ->
-        [red] Начинают красные: у них 9 агентов, у синих 8.
-       *[blue] Начинают синие: у них 9 агентов, у красных 8.
-    }
-codenames-event-key-drawn = Ключ, слово { $place }: { $owner }.
 codenames-key-seen = Капитаны смотрят на ключ.
-codenames-event-key-shown = Новый капитан видит ключ.
-codenames-event-asked =
-    { $me ->
-        [yes] Вы спрашиваете шёпотом: { $clue }, можно так?
-       *[no] { $name } спрашивает шёпотом: { $clue }, можно так?
-    }
-codenames-event-asked-hidden = { $name } спрашивает о чём-то второго капитана шёпотом.
-codenames-event-answered =
-    { $valid ->
-        [yes] { $me ->
-            [yes] Вы отвечаете шёпотом: можно.
-           *[no] { $name } отвечает шёпотом: можно.
-        }
-        [no] { $me ->
-            [yes] Вы отвечаете шёпотом: нельзя.
-           *[no] { $name } отвечает шёпотом: нельзя.
-        }
-       *[none] { $me ->
-            [yes] Время вышло: вы ничего не ответили.
-           *[no] Время вышло: { $name } ничего не отвечает.
-        }
-    }
-codenames-event-answered-hidden = Капитаны больше не шепчутся.
-codenames-event-clued =
-    { $team ->
-        [red] Красные: { $clue }.
-       *[blue] Синие: { $clue }.
-    }{ $allowed ->
-        [yes] { " " }Второй капитан уже сказал, что так можно.
-       *[no] { "" }
-    }
-codenames-event-accepted =
-    { $me ->
-        [yes] Вы не возражаете.
-       *[no] { $name } не возражает.
-    }
-codenames-event-protested =
-    { $me ->
-        [yes] Вы возражаете против подсказки.
-       *[no] { $name } возражает против подсказки.
-    }
-codenames-event-ruled =
-    { $in_time ->
-        [yes] { $me ->
-            [yes] Ваше решение
-           *[no] Решение капитана ({ $name })
-        }
-       *[no] Время вышло, решает судья
-    }: { $valid ->
-        [yes] подсказка засчитана.
-       *[no] подсказка не засчитана, ход переходит.
-    }
-codenames-event-touched =
-    { $me ->
-        [yes] Вы трогаете слово { $word }: { $whose }.
-       *[no] { $name } трогает слово { $word }: { $whose }.
-    }
-codenames-event-covered =
-    { $me ->
-        [yes] Штраф соперникам: вы накрываете своё слово { $word }.
-       *[no] Штраф за подсказку: { $name } накрывает слово своей команды, { $word }.
-    }
-codenames-event-covered-enemy =
-    { $in_time ->
-        [yes] { $me ->
-            [yes] Ход врага: вы накрываете его слово { $word }.
-           *[no] Ход врага: { $name } накрывает его слово { $word }.
-        }
-       *[no] Время вышло: враг сам накрывает слово { $word }.
-    }
-codenames-event-skipped =
-    { $me ->
-        [yes] Вы обходитесь без штрафа.
-       *[no] { $name } обходится без штрафа.
-    }
-codenames-event-stopped =
-    { $me ->
-        [yes] Вы говорите «стоп»
-       *[no] { $name } говорит «стоп»
-    }: { $team ->
-        [red] ход красных окончен.
-       *[blue] ход синих окончен.
-    }
-codenames-event-stopped-late =
-    { $team ->
-        [red] Время вышло: ход красных окончен.
-       *[blue] Время вышло: ход синих окончен.
-    }
-codenames-event-timer-turned =
-    { $me ->
-        [yes] Вы переворачиваете песочные часы.
-       *[no] { $name } переворачивает песочные часы.
-    }
-codenames-event-timer-out = Песок высыпался: пора решать.
-codenames-event-clue-late =
-    { $me ->
-        [yes] Ваше время вышло
-       *[no] Время вышло ({ $name })
-    }: ещё { $seconds } с на подсказку к одному слову, с числом 1.
-codenames-event-clue-missed =
-    { $me ->
-        [yes] Подсказки вы не дали: ход потерян.
-       *[no] { $name } не даёт подсказки: ход потерян.
-    }
-codenames-event-new-captain =
-    { $team ->
-        [red] Новый капитан красных: { $name }.
-       *[blue] Новый капитан синих: { $name }.
-    }
-codenames-event-game-over =
-    { $reason ->
-        [agents] { $team ->
-            [red] Все агенты красных найдены.
-           *[blue] Все агенты синих найдены.
-        }
-        [assassin] { $team ->
-            [red] Синие тронули убийцу.
-           *[blue] Красные тронули убийцу.
-        }
-       *[left] { $team ->
-            [red] Синие дальше не играют.
-           *[blue] Красные дальше не играют.
-        }
-    }
-codenames-game-to =
-    { $team ->
-        [red] Игру выиграли красные.
-       *[blue] Игру выиграли синие.
-    }
-codenames-event-game-over-coop =
-    { $reason ->
-        [agents] Все свои агенты найдены.
-        [assassin] Это был убийца.
-        [enemy] Все слова врага накрыты раньше ваших.
-       *[left] Дальше играть некому.
-    }
-codenames-event-left =
-    { $me ->
-        [yes] Вы выходите из игры.
-       *[no] { $name } выходит из игры.
-    }
 
 ## Слова внутри фраз
-codenames-clue = «{ $word }» – { $number }
-codenames-clue-unlimited = «{ $word }» – неограниченно
-codenames-captain-of =
-    { $team ->
-        [red] красные – { $name }
-       *[blue] синие – { $name }
-    }
 codenames-owner-red = агент красных
 codenames-owner-blue = агент синих
 codenames-owner-bystander = мирный житель
 codenames-owner-assassin = убийца
-codenames-whose-own = свой агент
-codenames-whose-other =
-    { $team ->
-        [red] агент красных, ход окончен
-       *[blue] агент синих, ход окончен
-    }
-codenames-whose-bystander = мирный житель, ход окончен
-codenames-whose-assassin = убийца
-codenames-judge-says = Судья: { $reason }
 codenames-nobody = никто
 codenames-you = вы
 codenames-and = { $names } и { $last }
@@ -190,74 +17,6 @@ codenames-points =
         [few] { $count } очка
        *[many] { $count } очков
     }
-codenames-grade =
-    { $points ->
-        [8] В это никто не поверит!
-        [7] Такое считалось невыполнимым.
-        [6] Снимаем шляпу.
-        [5] Вами уже интересуются разведки.
-        [4] Вам можно доверить тайны.
-        [3] Сработано чётко, как по часам.
-        [2] Хорошо, но можно и лучше.
-       *[1] Еле-еле, но победа.
-    }
-
-## Чего ждёт стол
-codenames-stage-cards = Раскладываются слова
-codenames-stage-colour = Ключ решает, кто начинает
-codenames-stage-key = Капитаны берут ключ
-codenames-stage-clue =
-    { $me ->
-        [yes] { $team ->
-            [red] Ваша подсказка, вы за красных
-           *[blue] Ваша подсказка, вы за синих
-        }
-       *[no] { $team ->
-            [red] Подсказку красным придумывает { $name }
-           *[blue] Подсказку синим придумывает { $name }
-        }
-    }
-codenames-stage-whisper =
-    { $me ->
-        [yes] { $name } спрашивает шёпотом: можно так?
-       *[no] Капитаны шепчутся
-    }
-codenames-stage-respond =
-    { $me ->
-        [yes] Согласны с подсказкой?
-       *[no] { $team ->
-            [red] Не возразят ли синие?
-           *[blue] Не возразят ли красные?
-        }
-    }
-codenames-stage-ruling =
-    { $me ->
-        [yes] Засчитать подсказку? Решаете вы
-       *[no] Засчитать ли подсказку, решает { $name }
-    }
-codenames-stage-guess =
-    { $me ->
-        [yes] { $team ->
-            [red] Отгадываете вы, ход красных
-           *[blue] Отгадываете вы, ход синих
-        }
-       *[no] { $team ->
-            [red] Отгадывают красные
-           *[blue] Отгадывают синие
-        }
-    }
-codenames-stage-penalty =
-    { $me ->
-        [yes] Штраф соперникам: можно накрыть одно своё слово
-       *[no] О штрафе за подсказку решает { $name }
-    }
-codenames-stage-enemy =
-    { $me ->
-        [yes] Ход врага: накройте одно его слово
-       *[no] Ход врага: слово выбирает { $name }
-    }
-codenames-stage-break = Игра { $game } окончена
-codenames-stage-over = Партия окончена
 
 ## Стол на экране
 codenames-row-red = Красные
@@ -268,6 +27,8 @@ codenames-row-clue = Сейчас
 codenames-row-asked = Вопрос
 codenames-row-whispers = Шёпотом
 codenames-row-judge = Судья
+codenames-row-strike = Спор
+codenames-row-reasons = Причины
 codenames-mark-red = К
 codenames-mark-blue = С
 codenames-agents-left = осталось { $left }
@@ -291,6 +52,7 @@ codenames-wrong-blue = { $word } (синие)
 codenames-wrong-bystander = { $word } (мирный)
 codenames-wrong-assassin = { $word } (убийца)
 codenames-struck = не засчитана
+codenames-reason = { $rule } – { $reason }
 codenames-untouched = без отгадок
 codenames-whispered =
     { $valid ->
@@ -315,6 +77,7 @@ codenames-waits =
             [red] ждём синих
            *[blue] ждём красных
         }
+        [vote] стол голосует
         [guess] { $team ->
             [red] отгадывают красные
            *[blue] отгадывают синие
@@ -329,6 +92,8 @@ codenames-prompt-late = слово и число 1 · например, «бал
 codenames-prompt-whisper = можно или нельзя
 codenames-prompt-respond = в – возражаю · Enter – да
 codenames-prompt-ruling = да или нет
+codenames-prompt-ruling-reason = засчитать · или «отклонить 65»
+codenames-prompt-vote = годится или не годится
 codenames-prompt-guess = слово со стола
 codenames-prompt-guess-more = слово или «стоп»
 codenames-prompt-penalty = ваше слово · или «пропустить»
@@ -343,11 +108,12 @@ codenames-help-clue = балет 2 – подсказка к двум слова
 codenames-help-sure = балет 2! – настоять, хотя судья против
 codenames-help-sure-doubtful = балет 2! – настоять, хотя для судьи это спорно
 codenames-help-try = ? балет 2 – что думает судья; подсказкой это не станет
-codenames-help-ask = спросить балет 2 – узнать шёпотом у второго капитана, можно ли так; он ответит «можно» или «нельзя»
+codenames-help-ask = спросить балет 2 – узнать шёпотом у второго капитана, можно ли так; он ответит «можно» или «нельзя». Так можно спросить и о двух словах, и о слове через дефис
 codenames-help-touch = коса – тронуть слово; хватит и начала от трёх букв, если оно у одного слова; тронуть стоп – если слово совпало с командой
 codenames-help-stop = стоп – больше не отгадывать; хотя бы одно слово тронуть нужно, а всего можно на одно больше названного
 codenames-help-object = возражаю – подсказка соперников не по правилам; можно, пока они не тронули ни одного слова
-codenames-help-ruling = засчитать или отклонить – решить о подсказке, против которой возразили
+codenames-help-ruling = засчитать или отклонить CN-65 – решить о подсказке, против которой возразили; причина – номер правила, которое она нарушает
+codenames-help-vote = годится или не годится – проголосовать о подсказке, которую капитан отклоняет вопреки судье
 codenames-help-penalty = накрыть коса – ваше слово в штраф за чужую подсказку; пропустить – без штрафа
 codenames-help-enemy = накрыть коса – слово врага в его ход
 codenames-help-timer = таймер – перевернуть песочные часы, если кто-то думает слишком долго
@@ -392,9 +158,7 @@ codenames-team-won =
     }
 codenames-drawn = Ничья: побед у красных и синих поровну.
 codenames-team-scores = Игры: красные { $red }, синие { $blue }.
-codenames-coop-won = Победа: { $points }.
 codenames-coop-lost = Победила игра, очков нет.
-codenames-coop-game-lost = Команда проиграла.
 codenames-won =
     { $count ->
         [one] Побеждает { $names }.
@@ -403,7 +167,6 @@ codenames-won =
 codenames-you-won-alone = Вы победили.
 codenames-you-won-with = Вы победили, с вами { $names }.
 codenames-you-lost = Вы проиграли.
-codenames-nobody-won = Никто не победил.
 codenames-you-won-together = Победа общая, и ваша тоже.
 codenames-final-scores = Побед: { $scores }.
 
@@ -416,6 +179,7 @@ codenames-variant-strict = судья не пропускает ошибок, в
 codenames-variant-friends = без судьи, всё спорное разрешено
 
 ## Условия стола
+codenames-option-rules = по какой версии правил играть, от 1 до 2; иначе по последней
 codenames-option-seats = сколько игроков: от 4 до 12, вдвоём и втроём по-особому
 codenames-option-form = две команды, одна против игры или два капитана с одним отгадывающим
 codenames-option-deck = какой колодой играть: standard или файл .txt
@@ -425,6 +189,8 @@ codenames-option-rotate = новые капитаны в каждой игре
 codenames-option-position = с какого поля начинать, файл .json
 codenames-option-first = кто начинает первую игру, red или blue; иначе решает ключ
 codenames-option-judge = что делает судья подсказок: предупреждает, не пропускает или молчит
+codenames-option-strike_vote = голосует ли стол от пяти человек, если капитан отклоняет то, что судья разрешил
+codenames-option-strikes_most = сколько раз за игру капитан может отклонить то, что судья разрешил; 0 – сколько угодно
 codenames-option-compounds = разрешены слова через дефис
 codenames-option-names = имя с фамилией и название – одно слово
 codenames-option-abbreviations = разрешены сокращения
@@ -436,7 +202,7 @@ codenames-option-clue_ms = строгое время на подсказку, м
 codenames-option-guess_ms = строгое время на отгадки, мс
 codenames-option-idle_ms = без строгого времени: через сколько ждать перестают, мс
 codenames-option-respond_ms = сколько ждать возражений, мс
-codenames-option-decide_ms = время на шёпот, спор и штраф, мс
+codenames-option-decide_ms = время на шёпот, спор, голосование и штраф, мс
 codenames-option-break_ms = перерыв между играми, мс
 
 ## Много игроков за столом.

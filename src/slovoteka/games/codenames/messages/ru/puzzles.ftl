@@ -1,4 +1,3 @@
-puzzle-kind-codenames-clue = Подсказка на троих
 puzzle-question-codenames-clue = Дайте одну подсказку на три отмеченных имени.
 
 puzzle-clue-right = Годится: эти три имени приходят на ум первыми, с вероятностью { $percent } %.

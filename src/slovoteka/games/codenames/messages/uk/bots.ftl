@@ -49,6 +49,7 @@ bot-codenames-clue =
 bot-codenames-covers = Накриваю { $word }: воно найбільше заважає.
 bot-codenames-covers-own = Накриваю { $word }: до нього найважче дібрати підказку.
 bot-codenames-rules = Вирішую так, як вважає суддя.
+bot-codenames-votes = Голосую так, як вважає суддя.
 bot-codenames-whispers = Відповідаю так, як вважає суддя.
 
 ## Гравець

@@ -1,4 +1,3 @@
-puzzle-kind-codenames-clue = Підказка на трьох
 puzzle-question-codenames-clue = Дайте одну підказку на три позначені імені.
 
 puzzle-clue-right = Годиться: ці три імені спадають на думку першими, з імовірністю { $percent } %.

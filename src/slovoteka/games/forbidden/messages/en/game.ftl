@@ -1,99 +1,4 @@
-# «Запретные слова»: what has happened, what the table waits for, options.
-
-## Events. $name is who, $me whether it is you.
-forbidden-event-began =
-    { $me ->
-        [yes] You move first.
-       *[no] { $name } moves first.
-    }
-forbidden-event-opened = The red { $letter } opens the conversation.
-forbidden-event-drew =
-    { $me ->
-        [yes] You take { $letter }.
-       *[no] { $name } takes { $letter }.
-    }
-forbidden-event-drew-hidden =
-    { $me ->
-        [yes] You take a card.
-       *[no] { $name } takes a card.
-    }
-forbidden-event-laid =
-    { $in_time ->
-        [no] Out of time, { $letter } is laid ({ $name }).
-       *[yes] { $me ->
-            [yes] You lay { $letter }.
-           *[no] { $name } lays { $letter }.
-        }
-    }
-forbidden-event-laid-red =
-    { $me ->
-        [yes] You lay the red { $letter } from the window.
-       *[no] { $name } lays the red { $letter } from the window.
-    }
-forbidden-event-passed =
-    { $me ->
-        [yes] You see no word.
-       *[no] { $name } sees no word.
-    }
-forbidden-event-called =
-    { $name }: «Не говори { $word }!» { $taken_count ->
-        [0] The word has no black letters and costs nothing.
-        [one] { $victim_me ->
-            [yes] You take { $taken }: { $taken_count } penalty point.
-           *[no] { $victim } takes { $taken }: { $taken_count } penalty point.
-        }
-       *[other] { $victim_me ->
-            [yes] You take { $taken }: { $taken_count } penalty points.
-           *[no] { $victim } takes { $taken }: { $taken_count } penalty points.
-        }
-    }
-forbidden-event-returned = Back to the window: { $returned }.
-forbidden-event-call-failed =
-    { $name }: «Не говори { $word }!» It does not count: { $why }.{ $fine ->
-        [0] { "" }
-       *[other] { " " }Penalty: { $fine } point.
-    }
-forbidden-event-call-put = { $name }: «Не говори { $word }!»
-forbidden-event-doubted =
-    { $me ->
-        [yes] You doubt it: everyone votes.
-       *[no] { $name } doubts it: everyone votes.
-    }
-forbidden-event-voted =
-    For: { $pro }. Against: { $contra }. { $stands ->
-        [yes] The word stands.
-       *[no] The word does not count.
-    }
-forbidden-event-new-conversation =
-    { $discarded_count ->
-        [0] Fewer than two red letters are left, a new conversation begins.
-       *[other] Fewer than two red letters are left, a new conversation begins. To the common discard: { $discarded }.
-    }
-forbidden-event-chose =
-    { $me ->
-        [yes] { $mover_me ->
-            [yes] You choose to move yourself.
-           *[no] You pass the move on, { $mover } moves.
-        }
-       *[no] { $mover_me ->
-            [yes] { $name } passes the move to you.
-           *[no] Now { $mover } moves: { $name } says so.
-        }
-    }
-forbidden-event-left =
-    { $me ->
-        [yes] You leave the game.
-       *[no] { $name } leaves the game.
-    }
-forbidden-event-finished =
-    The game is over: { $reason ->
-        [penalty] somebody has 10 penalty letters
-        [deck] the deck is empty
-       *[left] one player is left
-    }. Penalties: { $points }.
-forbidden-nobody = nobody
-forbidden-nothing = nothing
-forbidden-by-vote = the table has decided that there is no such word
+# «Запретные слова»: what the table waits for, options.
 
 ## What the table waits for
 forbidden-stage-first = Chance decides who moves first.
@@ -115,11 +20,6 @@ forbidden-stage-choose =
     { $me ->
         [yes] Who moves?
        *[no] { $name } decides who moves
-    }
-forbidden-stage-doubt =
-    { $me ->
-        [yes] Do you believe there is such a word?
-       *[no] { $name } thinks about believing the word
     }
 forbidden-stage-vote = Is there such a word?
 forbidden-stage-break = A break between two games of the series
@@ -152,6 +52,7 @@ forbidden-help-choose = я, слева — who moves (me or the left), if the le
 forbidden-help-vote = верю, сомневаюсь, за, против, готов (believe, doubt, for, against, ready) — when asked
 
 ## Options
+forbidden-option-rules = version of the rules: 1 the earlier one, 2 the current one
 forbidden-option-seats = how many players, 2 to 8
 forbidden-option-deck = which deck to play with
 forbidden-option-first = who moves first, counted from zero; otherwise chance decides
@@ -172,13 +73,6 @@ forbidden-option-vote_ms = time to vote, ms
 forbidden-option-break_ms = break between two games of a series, ms
 
 ## The end
-forbidden-won =
-    { $count ->
-        [one] { $names } wins.
-       *[other] Victory is shared: { $names }.
-    }
-forbidden-you-won-alone = Victory is yours.
-forbidden-you-won-together = Victory is shared, and yours too.
 forbidden-final-points = Penalties: { $points }.
 
 ## Variants

@@ -1,5 +1,3 @@
-puzzle-kind-forbidden-word = Unseen word
-puzzle-kind-forbidden-letter = Safe letter
 puzzle-question-forbidden-word = There is a word in this conversation that nobody has seen. Name it.
 puzzle-question-forbidden-letter = One of your letters makes no word at all. Which one?
 

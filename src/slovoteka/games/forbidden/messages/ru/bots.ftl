@@ -23,7 +23,7 @@ bot-forbidden-forced-rare = Любая буква даёт слово. Посл�
 bot-forbidden-trap = Рискну: { $letter } даёт слово { $word }, но соперники, похоже, его не знают. Назову после чужого хода.
 
 ## Чужой ход
-bot-forbidden-no-word = Не вижу слова.
+bot-forbidden-no-word = Слова здесь не вижу.
 bot-forbidden-quiet = Слово вижу, но после неудачного вызова надо помолчать.
 bot-forbidden-call-first = Вижу слово { $word } и сразу называю.
 bot-forbidden-call-costly =

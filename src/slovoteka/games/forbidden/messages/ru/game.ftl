@@ -1,103 +1,4 @@
-# «Запретные слова»: что произошло, чего ждёт стол, условия.
-
-## События. $name — кто, $me — вы ли это.
-forbidden-event-began =
-    { $me ->
-        [yes] Первый ход ваш.
-       *[no] Первый ход: { $name }.
-    }
-forbidden-event-opened = Разговор открывает красная { $letter }.
-forbidden-event-drew =
-    { $me ->
-        [yes] Вы берёте { $letter }.
-       *[no] { $name } берёт { $letter }.
-    }
-forbidden-event-drew-hidden =
-    { $me ->
-        [yes] Вы берёте карту.
-       *[no] { $name } берёт карту.
-    }
-forbidden-event-laid =
-    { $in_time ->
-        [no] Время вышло, сама ложится { $letter } ({ $name }).
-       *[yes] { $me ->
-            [yes] Вы кладёте { $letter }.
-           *[no] { $name } кладёт { $letter }.
-        }
-    }
-forbidden-event-laid-red =
-    { $me ->
-        [yes] Вы кладёте красную { $letter } с витрины.
-       *[no] { $name } кладёт красную { $letter } с витрины.
-    }
-forbidden-event-passed =
-    { $me ->
-        [yes] Вы не видите слова.
-       *[no] { $name } не видит слова.
-    }
-forbidden-event-called =
-    { $name }: «Не говори { $word }!» { $taken_count ->
-        [0] Чёрных букв в слове нет, штрафа тоже.
-        [one] { $victim_me ->
-            [yes] Вы забираете { $taken }: штраф { $taken_count } очко.
-           *[no] { $victim } забирает { $taken }: штраф { $taken_count } очко.
-        }
-        [few] { $victim_me ->
-            [yes] Вы забираете { $taken }: штраф { $taken_count } очка.
-           *[no] { $victim } забирает { $taken }: штраф { $taken_count } очка.
-        }
-       *[many] { $victim_me ->
-            [yes] Вы забираете { $taken }: штраф { $taken_count } очков.
-           *[no] { $victim } забирает { $taken }: штраф { $taken_count } очков.
-        }
-    }
-forbidden-event-returned = На витрину: { $returned }.
-forbidden-event-call-failed =
-    { $name }: «Не говори { $word }!» Не засчитано: { $why }.{ $fine ->
-        [0] { "" }
-       *[other] { " " }Штраф { $fine } очко.
-    }
-forbidden-event-call-put = { $name }: «Не говори { $word }!»
-forbidden-event-doubted =
-    { $me ->
-        [yes] Вы сомневаетесь: голосуют все.
-       *[no] { $name } сомневается: голосуют все.
-    }
-forbidden-event-voted =
-    За: { $pro }. Против: { $contra }. { $stands ->
-        [yes] Слово принято.
-       *[no] Слово не принято.
-    }
-forbidden-event-new-conversation =
-    { $discarded_count ->
-        [0] Красных осталось меньше двух, разговор начинается заново.
-       *[other] Красных осталось меньше двух, разговор начинается заново. В общий отбой: { $discarded }.
-    }
-forbidden-event-chose =
-    { $me ->
-        [yes] { $mover_me ->
-            [yes] Вы решаете ходить сами.
-           *[no] Вы передаёте ход, ходит { $mover }.
-        }
-       *[no] { $mover_me ->
-            [yes] { $name } передаёт ход вам.
-           *[no] Теперь ходит { $mover }: так решает { $name }.
-        }
-    }
-forbidden-event-left =
-    { $me ->
-        [yes] Вы выходите из игры.
-       *[no] { $name } выходит из игры.
-    }
-forbidden-event-finished =
-    Партия окончена: { $reason ->
-        [penalty] кто-то набрал 10 штрафных букв
-        [deck] колода кончилась
-       *[left] остался один игрок
-    }. Штраф: { $points }.
-forbidden-nobody = никто
-forbidden-nothing = ничего
-forbidden-by-vote = стол решил, что такого слова нет
+# «Запретные слова»: чего ждёт стол, условия.
 
 ## Чего ждёт стол
 forbidden-stage-first = Жребий решает, кто ходит первым.
@@ -119,11 +20,6 @@ forbidden-stage-choose =
     { $me ->
         [yes] Кому ходить?
        *[no] { $name } решает, кому ходить
-    }
-forbidden-stage-doubt =
-    { $me ->
-        [yes] Верите, что такое слово есть?
-       *[no] { $name } думает, верить ли слову
     }
 forbidden-stage-vote = Есть ли такое слово?
 forbidden-stage-break = Перерыв между партиями серии
@@ -156,6 +52,7 @@ forbidden-help-choose = я, слева — кому ходить, если бу�
 forbidden-help-vote = верю, сомневаюсь, за, против, готов — когда об этом спрашивают
 
 ## Условия стола
+forbidden-option-rules = версия правил: 1 – прежняя, 2 – нынешняя
 forbidden-option-seats = сколько игроков, от 2 до 8
 forbidden-option-deck = какой колодой играть
 forbidden-option-first = кто ходит первым, счёт с нуля; иначе решает жребий
@@ -176,13 +73,6 @@ forbidden-option-vote_ms = время на голосование, мс
 forbidden-option-break_ms = перерыв между партиями серии, мс
 
 ## Исход
-forbidden-won =
-    { $count ->
-        [one] Побеждает { $names }.
-       *[other] Победа общая: { $names }.
-    }
-forbidden-you-won-alone = Победа ваша.
-forbidden-you-won-together = Победа общая, и ваша тоже.
 forbidden-final-points = Штраф: { $points }.
 
 ## Варианты

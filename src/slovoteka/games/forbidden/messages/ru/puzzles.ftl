@@ -1,5 +1,3 @@
-puzzle-kind-forbidden-word = Незамеченное слово
-puzzle-kind-forbidden-letter = Безопасная буква
 puzzle-question-forbidden-word = В этом разговоре есть слово, которого никто не заметил. Назовите его.
 puzzle-question-forbidden-letter = Одна из ваших букв не даёт ни одного слова. Какая?
 

@@ -23,7 +23,7 @@ bot-forbidden-forced-rare = Будь-яка літера дає слово. Пі
 bot-forbidden-trap = Ризикну: { $letter } дає слово { $word }, але суперники, схоже, його не знають. Назву після чужого ходу.
 
 ## Чужий хід
-bot-forbidden-no-word = Не бачу слова.
+bot-forbidden-no-word = Слова тут не бачу.
 bot-forbidden-quiet = Слово бачу, але після хибного виклику треба помовчати.
 bot-forbidden-call-first = Бачу слово { $word } і одразу називаю.
 bot-forbidden-call-costly =

@@ -1,103 +1,4 @@
-# «Заборонені слова»: що сталося, на що чекає стіл, умови.
-
-## Події. $name — хто, $me — чи це ви.
-forbidden-event-began =
-    { $me ->
-        [yes] Перший хід ваш.
-       *[no] Перший хід: { $name }.
-    }
-forbidden-event-opened = Розмову відкриває червона { $letter }.
-forbidden-event-drew =
-    { $me ->
-        [yes] Ви берете { $letter }.
-       *[no] { $name } бере { $letter }.
-    }
-forbidden-event-drew-hidden =
-    { $me ->
-        [yes] Ви берете карту.
-       *[no] { $name } бере карту.
-    }
-forbidden-event-laid =
-    { $in_time ->
-        [no] Час вийшов, сама лягає { $letter } ({ $name }).
-       *[yes] { $me ->
-            [yes] Ви кладете { $letter }.
-           *[no] { $name } кладе { $letter }.
-        }
-    }
-forbidden-event-laid-red =
-    { $me ->
-        [yes] Ви кладете червону { $letter } з вітрини.
-       *[no] { $name } кладе червону { $letter } з вітрини.
-    }
-forbidden-event-passed =
-    { $me ->
-        [yes] Ви не бачите слова.
-       *[no] { $name } не бачить слова.
-    }
-forbidden-event-called =
-    { $name }: «Не говори { $word }!» { $taken_count ->
-        [0] Чорних літер у слові немає, штрафу теж.
-        [one] { $victim_me ->
-            [yes] Ви забираєте { $taken }: штраф { $taken_count } очко.
-           *[no] { $victim } забирає { $taken }: штраф { $taken_count } очко.
-        }
-        [few] { $victim_me ->
-            [yes] Ви забираєте { $taken }: штраф { $taken_count } очки.
-           *[no] { $victim } забирає { $taken }: штраф { $taken_count } очки.
-        }
-       *[many] { $victim_me ->
-            [yes] Ви забираєте { $taken }: штраф { $taken_count } очок.
-           *[no] { $victim } забирає { $taken }: штраф { $taken_count } очок.
-        }
-    }
-forbidden-event-returned = На вітрину: { $returned }.
-forbidden-event-call-failed =
-    { $name }: «Не говори { $word }!» Не зараховано: { $why }.{ $fine ->
-        [0] { "" }
-       *[other] { " " }Штраф { $fine } очко.
-    }
-forbidden-event-call-put = { $name }: «Не говори { $word }!»
-forbidden-event-doubted =
-    { $me ->
-        [yes] Ви сумніваєтеся: голосують усі.
-       *[no] { $name } сумнівається: голосують усі.
-    }
-forbidden-event-voted =
-    За: { $pro }. Проти: { $contra }. { $stands ->
-        [yes] Слово прийнято.
-       *[no] Слово не прийнято.
-    }
-forbidden-event-new-conversation =
-    { $discarded_count ->
-        [0] Червоних лишилося менше двох, розмова починається знову.
-       *[other] Червоних лишилося менше двох, розмова починається знову. У спільний відбій: { $discarded }.
-    }
-forbidden-event-chose =
-    { $me ->
-        [yes] { $mover_me ->
-            [yes] Ви вирішуєте ходити самі.
-           *[no] Ви передаєте хід, ходить { $mover }.
-        }
-       *[no] { $mover_me ->
-            [yes] { $name } передає хід вам.
-           *[no] Тепер ходить { $mover }: так вирішує { $name }.
-        }
-    }
-forbidden-event-left =
-    { $me ->
-        [yes] Ви виходите з гри.
-       *[no] { $name } виходить із гри.
-    }
-forbidden-event-finished =
-    Партію закінчено: { $reason ->
-        [penalty] хтось набрав 10 штрафних літер
-        [deck] колода скінчилася
-       *[left] лишився один гравець
-    }. Штраф: { $points }.
-forbidden-nobody = ніхто
-forbidden-nothing = нічого
-forbidden-by-vote = стіл вирішив, що такого слова немає
+# «Заборонені слова»: на що чекає стіл, умови.
 
 ## На що чекає стіл
 forbidden-stage-first = Жереб вирішує, хто ходить першим.
@@ -119,11 +20,6 @@ forbidden-stage-choose =
     { $me ->
         [yes] Кому ходити?
        *[no] { $name } вирішує, кому ходити
-    }
-forbidden-stage-doubt =
-    { $me ->
-        [yes] Вірите, що таке слово є?
-       *[no] { $name } думає, чи вірити слову
     }
 forbidden-stage-vote = Чи є таке слово?
 forbidden-stage-break = Перерва між партіями серії
@@ -156,6 +52,7 @@ forbidden-help-choose = я, слева — кому ходити, якщо лі�
 forbidden-help-vote = верю, сомневаюсь, за, против, готов — коли про це питають
 
 ## Умови столу
+forbidden-option-rules = версія правил: 1 – колишня, 2 – нинішня
 forbidden-option-seats = скільки гравців, від 2 до 8
 forbidden-option-deck = якою колодою грати
 forbidden-option-first = хто ходить першим, лік із нуля; інакше вирішує жереб
@@ -176,13 +73,6 @@ forbidden-option-vote_ms = час на голосування, мс
 forbidden-option-break_ms = перерва між партіями серії, мс
 
 ## Підсумок
-forbidden-won =
-    { $count ->
-        [one] Перемагає { $names }.
-       *[other] Перемога спільна: { $names }.
-    }
-forbidden-you-won-alone = Перемога ваша.
-forbidden-you-won-together = Перемога спільна, і ваша теж.
 forbidden-final-points = Штраф: { $points }.
 
 ## Варіанти

@@ -1,5 +1,3 @@
-puzzle-kind-forbidden-word = Непомічене слово
-puzzle-kind-forbidden-letter = Безпечна літера
 puzzle-question-forbidden-word = У цій розмові є слово, якого ніхто не помітив. Назвіть його.
 puzzle-question-forbidden-letter = Одна з ваших літер не дає жодного слова. Яка?
 

@@ -85,6 +85,8 @@ scrabble-choice-words-challenge = Dictionary on a challenge
 scrabble-choice-about-words-challenge = Anything can be laid, as long as no opponent challenges it.
 scrabble-choice-words-vote = The table, by vote
 scrabble-choice-about-words-vote = There is no dictionary, players decide on doubtful words.
+scrabble-label-four_tries = The fourth wrong word
+scrabble-about-four_tries = A house rule: after the fourth wrong word in one turn, the turn passes.
 scrabble-label-penalty = A failed challenge
 scrabble-about-penalty = What it costs to challenge a good word.
 scrabble-choice-penalty-none = Costs nothing
@@ -101,6 +103,15 @@ scrabble-label-yo = Letters Е and Ё
 scrabble-about-yo = Whether a tile Е may stand for Ё.
 scrabble-choice-yo-lenient = Е will do for Ё
 scrabble-choice-yo-strict = They are two letters
+
+## What a wrong word costs
+scrabble-wrong-word-challenge = A wrong word that is challenged: the tiles come back and the turn is lost.
+scrabble-wrong-word-vote = A wrong word that the table votes down: the tiles come back and the turn is lost.
+scrabble-wrong-word-refused = A wrong word is not accepted, and you may lay another one.
+scrabble-wrong-word-four-tries = A wrong word is not accepted, and you may lay another one; after the fourth in one turn the turn passes (a house rule).
+scrabble-wrong-word-duplicate = A sheet with a wrong word scores nothing.
+scrabble-wrong-word-reverse = Tiles that would leave a wrong word cannot be removed, but others can.
+scrabble-wrong-word-bingo = A sheet with a wrong word is not accepted, and you may write another one.
 
 ## Board and tiles
 scrabble-label-board = The board

@@ -1,244 +1,6 @@
-# Scrabble: what has happened, what the table waits for, what can be typed, options.
-
-## Events of the standard game. $name is who, $me whether it is you.
-scrabble-event-lot-drawn =
-    { $me ->
-        [yes] For the first move you draw { $tile }.
-       *[no] For the first move { $name } draws { $tile }.
-    }
-scrabble-event-lots-tied = A tie, they draw again: { $names }.
-scrabble-event-began =
-    { $me ->
-        [yes] You move first.
-       *[no] { $name } moves first.
-    }
-scrabble-event-drew =
-    { $me ->
-        [yes] You take { $tile }.
-       *[no] { $name } takes { $tile }.
-    }
-scrabble-event-drew-hidden =
-    { $name } takes { $bag ->
-        [vowels] a tile from the bag of vowels
-        [consonants] a tile from the bag of consonants
-       *[one] a tile
-    }.
-scrabble-event-picked =
-    { $me ->
-        [yes] You take { $tiles }.
-       *[no] { $name } takes { $tiles }.
-    }
-scrabble-event-played = { $name }: { $at } { $word }, { $points }.
-scrabble-event-played-pending = { $name }: { $at } { $word }, { $points } if it stands.
-scrabble-event-corrected = { $claimed } was claimed, { $points } is right and is written down.
-scrabble-event-stood =
-    { $me ->
-        [yes] Your move stands: { $points }.
-       *[no] { $name }: the move stands, { $points }.
-    }
-scrabble-event-challenged =
-    { $me ->
-        [yes] You challenge the move.
-       *[no] { $name } challenges the move.
-    }
-scrabble-event-challenged-vote =
-    { $me ->
-        [yes] You do not believe it: the table votes.
-       *[no] { $name } does not believe it: the table votes.
-    }
-scrabble-event-play-failed =
-    { $me ->
-        [yes] The word { $word } does not count: { $why }. You take the tiles back and lose the turn.
-       *[no] The word { $word } does not count: { $why }. { $name } takes the tiles back and loses the turn.
-    }
-scrabble-event-challenge-failed =
-    All words are good, the challenge fails. { $cost ->
-        [turn] { $me ->
-            [yes] You lose your next turn.
-           *[no] { $name } loses the next turn.
-        }
-        [fine] { $me ->
-            [yes] It costs you { $fine }.
-           *[no] { $name } pays { $fine }.
-        }
-       *[nothing] It costs nothing.
-    }
-scrabble-event-voted =
-    For: { $pro }. Against: { $contra }. { $stands ->
-        [yes] The move stands.
-       *[no] The move does not count.
-    }
-scrabble-event-theme-voted =
-    { $words_count ->
-        [0] { $name }: no word is on the theme.
-       *[other] { $name }: { $words } on the theme, { $bonus } more.
-    }
-scrabble-event-exchanged =
-    { $count ->
-        [one] { $me ->
-            [yes] You exchange { $count } tile.
-           *[no] { $name } exchanges { $count } tile.
-        }
-       *[other] { $me ->
-            [yes] You exchange { $count } tiles.
-           *[no] { $name } exchanges { $count } tiles.
-        }
-    }
-scrabble-event-passed =
-    { $in_time ->
-        [no] { $me ->
-            [yes] Out of time, you lose the turn.
-           *[no] Out of time, { $name } loses the turn.
-        }
-       *[yes] { $me ->
-            [yes] You pass.
-           *[no] { $name } passes.
-        }
-    }
-scrabble-event-skipped =
-    { $me ->
-        [yes] You lose this turn for a failed challenge.
-       *[no] { $name } loses this turn for a failed challenge.
-    }
-scrabble-event-swapped =
-    { $me ->
-        [yes] You take the blank off { $at } and put { $letter } there.
-       *[no] { $name } takes the blank off { $at } and puts { $letter } there.
-    }
-scrabble-event-opening-lowered =
-    Nobody could open: now { $letters ->
-        [one] { $letters } letter is
-       *[other] { $letters } letters are
-    } enough for the first word.
-scrabble-event-left =
-    { $me ->
-        [yes] You leave the game.
-       *[no] { $name } leaves the game.
-    }
-scrabble-event-finished =
-    The game is over: { $reason ->
-        [out] { $me ->
-            [yes] the bag is empty, and you have laid everything
-           *[no] the bag is empty, and { $name } has laid everything
-        }
-        [passes] { $alone ->
-            [yes] you have passed twice in a row
-           *[no] everybody has passed twice in a row
-        }
-        [scoreless] { $alone ->
-            [yes] you have not scored for too long
-           *[no] nobody has scored for too long
-        }
-        [no-moves] no move is left
-       *[left] there is nobody left to play
-    }.
-
-## Duplicate
-scrabble-event-dup-rack = Round { $round }. Letters: { $rack }.
-scrabble-event-dup-put-back =
-    { $stuck ->
-        [yes] There is no move with { $rack }: they go back and others are drawn.
-       *[no] There are too few vowels or consonants in { $rack }: they go back and others are drawn.
-    }
-scrabble-event-dup-round =
-    Round { $round }: on the board goes { $at } { $word }, { $points }. { $found_by ->
-        [0] Nobody wrote it.
-        [one] { $found_by } player wrote it.
-       *[other] { $found_by } players wrote it.
-    }
-scrabble-dup-best = The best was { $move }: { $points }.
-scrabble-event-dup-sheet =
-    { $me ->
-        [yes] Your sheet: { $at } { $word }, { $points }.
-       *[no] { $name }: { $at } { $word }, { $points }.
-    }
-scrabble-event-dup-sheet-rejected =
-    { $me ->
-        [yes] Your sheet: { $at } { $word }. The word { $rejected } does not count{ $why }: { $points }.
-       *[no] { $name }: { $at } { $word }. The word { $rejected } does not count{ $why }: { $points }.
-    }
-scrabble-event-dup-left =
-    { $me ->
-        [yes] You leave the game.
-       *[no] { $name } leaves the game.
-    }
-scrabble-event-dup-over =
-    The game is over: { $reason ->
-        [played-out] all tiles are on the board
-        [no-letters] vowels or consonants are too few
-        [no-moves] no move is left
-       *[left] there is nobody left to play
-    }.
-
-## The reverse game
-scrabble-event-rev-removed =
-    { $in_time ->
-        [no] { $me ->
-            [yes] Out of time, { $tiles } is taken off for you ({ $squares }): { $points }.
-           *[no] Out of time, { $name } takes off { $tiles } ({ $squares }): { $points }.
-        }
-       *[yes] { $me ->
-            [yes] You take off { $tiles } ({ $squares }): { $points }.
-           *[no] { $name } takes off { $tiles } ({ $squares }): { $points }.
-        }
-    }{ $words_count ->
-        [0] { "" }
-       *[other] { " " }New on the board: { $words }.
-    }
-scrabble-event-rev-left =
-    { $me ->
-        [yes] You leave the game.
-       *[no] { $name } leaves the game.
-    }
-scrabble-event-rev-finished =
-    The game is over: { $reason ->
-        [cleared] the board is empty
-        [no-removal] nothing more can be taken off
-       *[left] there is nobody left to play
-    }.
-
-## Bingo
-scrabble-event-bingo-written =
-    { $words_count ->
-        [0] { $me ->
-            [yes] You have no sheet: you did not write two words.
-           *[no] { $name }: no sheet.
-        }
-       *[other] { $me ->
-            [yes] Your sheet: { $words }.
-           *[no] { $name }: { $words }.
-        }
-    }
-scrabble-event-bingo-called = { $letter } is drawn, { $bag_left } left in the bag.
-scrabble-event-bingo-blank = A blank is drawn and crosses nothing out; { $bag_left } left in the bag.
-scrabble-event-bingo-crossed =
-    { $me ->
-        [yes] You cross out { $letter }, { $left } left.
-       *[no] { $name } crosses out { $letter }, { $left } left.
-    }
-scrabble-event-bingo-shouted = “Scrabble Bingo!” The sheet is complete: { $names }.
-scrabble-event-bingo-left =
-    { $me ->
-        [yes] You leave the game.
-       *[no] { $name } leaves the game.
-    }
-scrabble-event-bingo-finished =
-    The game is over: { $reason ->
-        [bingo] a sheet is complete
-        [bag] all tiles are drawn
-        [no-sheets] nobody wrote two words
-       *[left] there is nobody left to play
-    }. Crossed out: { $crossed }.
+# Scrabble: what the table waits for, what can be typed, options.
 
 ## Words inside of sentences
-scrabble-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-scrabble-nobody = nobody
-scrabble-by-vote = the table has decided so
-scrabble-a-blank = a blank
 scrabble-sign-letter = L
 scrabble-sign-word = W
 scrabble-first-rack = first rack
@@ -297,6 +59,8 @@ scrabble-way-exchange = exchange АБВ
 scrabble-way-pass = pass
 scrabble-prompt-respond = Enter to accept, or challenge
 scrabble-prompt-respond-vote = Enter to accept, challenge to vote
+scrabble-prompt-challenge = You have accepted; “challenge” to check it after all while others think
+scrabble-prompt-challenge-vote = You have accepted; “challenge” to vote after all while others think
 scrabble-prompt-vote = There are such words: for or against
 scrabble-prompt-theme = What is on the theme: { $words }, or Enter for nothing
 scrabble-prompt-draw = { $count } more: vowel (v) or consonant (c)
@@ -305,7 +69,7 @@ scrabble-prompt-sheet = Your sheet: З8 СЛОВО or pass
 scrabble-prompt-remove = What to take off: З8 З9
 scrabble-prompt-write = Two words of seven letters
 scrabble-prompt-mark = { $letter }: yes, Enter for no; bingo if the sheet is complete
-scrabble-prompt-mark-blank = A blank crosses nothing out: Enter to go on
+scrabble-prompt-mark-blank = A blank crosses nothing out: Enter to go on, yes to cross out what you missed
 
 scrabble-help-goal = Lay words crosswise, as in a crossword; the first covers the centre of the board. All words formed or changed count, and seven tiles at once bring 50 more.
 scrabble-help-marks = On the board 2L and 3L multiply a letter, 2W and 3W the whole word, ★ is a plain centre. A premium works once.
@@ -319,7 +83,7 @@ scrabble-help-vote = for, against — whether there are such words, when the tab
 scrabble-help-declare = Players announce their points: З8 ЗДОРОВ =24
 scrabble-help-theme = The theme: { $theme }. Name words on it after the move: З8 МЯЧ #МЯЧ; opponents decide: theme МЯЧ or no theme
 scrabble-help-swap = Б7=В — put your В for the blank that stands for it and take the blank; then move as usual
-scrabble-help-jacks = The first word has five letters or more; if nobody can, four will do, and so on. No exchange before the first word.
+scrabble-help-jacks = The first word has five letters or more; if nobody can, four will do, and so on. Whoever exchanges also passes the turn on.
 scrabble-help-bags = vowel, consonant (or v, c) — from which bag to draw
 scrabble-help-pick = take АБВ — choose from the open tiles
 scrabble-help-clock = The clock: { $minutes } min for the whole game. One may play on for { $overtime } min, and every minute begun costs 10 points.
@@ -331,7 +95,7 @@ scrabble-help-rev-remove = З8 З9 or remove З8 З9 — which squares to clear
 scrabble-help-rev-pass = There is no passing; only if nothing can be taken off the first board, a pass says so.
 scrabble-help-bingo-goal = Write two words of seven letters. Tiles are drawn one by one; cross out drawn letters, one at a time. The first complete sheet wins.
 scrabble-help-bingo-write = КАРТИНА ДОРОЖКА or write КАРТИНА ДОРОЖКА — the two words of the sheet; pass — play without a sheet
-scrabble-help-bingo-mark = yes — cross the letter out; no or Enter — I do not have it; yes bingo — cross out the last one; bingo — the sheet is complete already
+scrabble-help-bingo-mark = yes — cross the letter out, and also those that you missed before; no or Enter — I do not have it; yes bingo — cross out the last one; bingo — the sheet is complete already
 
 ## Editions and variants
 scrabble-edition =
@@ -365,6 +129,7 @@ scrabble-variant-reverse = reverse: tiles are taken off a finished board
 scrabble-variant-bingo = cross out the letters of two words of your own
 
 ## Options
+scrabble-option-rules = version of the rules: 1 the earlier one, 2 the current one
 scrabble-option-seats = how many players: 2 to 4, more in duplicate and bingo
 scrabble-option-edition = edition: rules, board and tiles
 scrabble-option-mode = standard game, solitaire, duplicate, reverse or bingo
@@ -373,6 +138,7 @@ scrabble-option-board = board: a name or a .toml or .json file
 scrabble-option-tiles = tile set: a name or a .toml or .json file
 scrabble-option-centre_doubles = the centre doubles the word
 scrabble-option-words = words are looked up at once, on a challenge, or settled by a vote
+scrabble-option-four_tries = the fourth wrong word of a turn passes it (if words are looked up at once)
 scrabble-option-penalty = what a failed challenge costs: nothing, a turn, five or ten points
 scrabble-option-dictionary = all forms of words, or nouns only
 scrabble-option-yo = whether Е may stand for Ё

@@ -1,5 +1,3 @@
-puzzle-kind-scrabble-best = Best move
-puzzle-kind-scrabble-out = Endgame
 puzzle-question-scrabble-best = Find the best move: it is clearly stronger than all others.
 puzzle-question-scrabble-out = The bag is empty and the other rack is known. Find the move that wins, or wins by most.
 

@@ -4,6 +4,7 @@ scrabble-not-now =
     Not now: { $window ->
         [turn] lay a word (З8 СЛОВО), exchange tiles (exchange АБВ) or pass
         [respond] say accept or challenge
+        [challenge] you have accepted; while others think you can still challenge
         [vote] vote for or against
         [theme] name the words on the theme (theme СЛОВО) or say no theme
         [draw] say from which bag: vowel or consonant

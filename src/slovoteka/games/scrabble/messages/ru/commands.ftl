@@ -1,11 +1,11 @@
 # Команды slovoteka scrabble.
 
-scrabble-all-tiles = семь косточек
+scrabble-all-tiles = семь фишек
 scrabble-theme = тема
 scrabble-total = Всего
 scrabble-not-a-play = «{ $text }» – не ход словом. Считается слово на доске: З8 ЗДОРОВ или по клеткам З8:З З9:Д.
 scrabble-no-rack = В позиции нет подставки: допишите её после доски, например «… ЗОДЫРВО/ 0/0 0».
-scrabble-no-moves = С этими косточками хода нет.
+scrabble-no-moves = С этими фишками хода нет.
 scrabble-column-move = ход
 scrabble-column-score = очки
 scrabble-column-words = ещё слова

@@ -1,4 +1,4 @@
-# slovoteka bench train-leaves: чего стоят косточки, которые остаются на подставке.
+# slovoteka bench train-leaves: чего стоят фишки, которые остаются на подставке.
 leaves-progress = остатки: партии
 leaves-generation =
     Поколение { $generation }: партий { $games }, подставок { $racks }. { $generation ->

@@ -1,5 +1,3 @@
-puzzle-kind-scrabble-best = Лучший ход
-puzzle-kind-scrabble-out = Концовка
 puzzle-question-scrabble-best = Найдите лучший ход: он явно сильнее всех остальных.
 puzzle-question-scrabble-out = Мешок пуст, буквы соперника известны. Найдите ход, который выигрывает, – или выигрывает с наибольшим перевесом.
 

@@ -25,15 +25,15 @@ review-scrabble-removal =
 ## Чем лучший ход лучше
 review-scrabble-all-found =
     { $points ->
-        [one] Все семь косточек сразу: { $word }, { $points } очко.
-        [few] Все семь косточек сразу: { $word }, { $points } очка.
-       *[many] Все семь косточек сразу: { $word }, { $points } очков.
+        [one] Все семь фишек сразу: { $word }, { $points } очко.
+        [few] Все семь фишек сразу: { $word }, { $points } очка.
+       *[many] Все семь фишек сразу: { $word }, { $points } очков.
     }
 review-scrabble-all-missed =
     { $points ->
-        [one] Можно было выложить все семь косточек: { $word }, { $points } очко.
-        [few] Можно было выложить все семь косточек: { $word }, { $points } очка.
-       *[many] Можно было выложить все семь косточек: { $word }, { $points } очков.
+        [one] Можно было выложить все семь фишек: { $word }, { $points } очко.
+        [few] Можно было выложить все семь фишек: { $word }, { $points } очка.
+       *[many] Можно было выложить все семь фишек: { $word }, { $points } очков.
     }
 review-scrabble-points-better =
     { $points ->
@@ -61,11 +61,11 @@ review-scrabble-word-better =
     }
 review-scrabble-exchange-better =
     { $count ->
-        [one] Лучше было поменять { $count } косточку и оставить { $left }.
-        [few] Лучше было поменять { $count } косточки и оставить { $left }.
-       *[many] Лучше было поменять { $count } косточек и оставить { $left }.
+        [one] Лучше было поменять { $count } фишку и оставить { $left }.
+        [few] Лучше было поменять { $count } фишки и оставить { $left }.
+       *[many] Лучше было поменять { $count } фишек и оставить { $left }.
     }
-review-scrabble-exchange-all-better = Лучше было поменять все косточки.
+review-scrabble-exchange-all-better = Лучше было поменять все фишки.
 review-scrabble-pass-better = Выгоднее было пропустить ход.
 review-scrabble-leave-kept =
     { $points ->
@@ -76,9 +76,9 @@ review-scrabble-leave-kept =
 review-scrabble-chance = Шансы на победу: { $after } % вместо { $before } %.
 review-scrabble-chance-near-end =
     { $count ->
-        [one] В мешке { $count } косточка, и почти все расклады перебраны: шансы на победу { $after } % вместо { $before } %.
-        [few] В мешке { $count } косточки, и почти все расклады перебраны: шансы на победу { $after } % вместо { $before } %.
-       *[many] В мешке { $count } косточек, и почти все расклады перебраны: шансы на победу { $after } % вместо { $before } %.
+        [one] В мешке { $count } фишка, и почти все расклады перебраны: шансы на победу { $after } % вместо { $before } %.
+        [few] В мешке { $count } фишки, и почти все расклады перебраны: шансы на победу { $after } % вместо { $before } %.
+       *[many] В мешке { $count } фишек, и почти все расклады перебраны: шансы на победу { $after } % вместо { $before } %.
     }
 review-scrabble-no-choice = Выбирать было не из чего.
 
@@ -154,9 +154,9 @@ review-scrabble-sheet-empty = Листок не сдан.
 review-scrabble-sheet-rejected = Слова { $word } в словаре нет, листок не засчитан.
 review-scrabble-waits =
     { $count ->
-        [one] В среднем буквы этих слов выходят за { $count } косточку.
-        [few] В среднем буквы этих слов выходят за { $count } косточки.
-       *[many] В среднем буквы этих слов выходят за { $count } косточек.
+        [one] В среднем буквы этих слов выходят за { $count } фишку.
+        [few] В среднем буквы этих слов выходят за { $count } фишки.
+       *[many] В среднем буквы этих слов выходят за { $count } фишек.
     }
 review-scrabble-removal-win-lost = Победа упущена: партия была видна до конца, и { $word } выигрывало.
 review-scrabble-removal-leaves =
@@ -177,7 +177,7 @@ review-scrabble-sum-lost =
        *[many] В среднем потеряно за ход: { $points } очков.
     }
 review-scrabble-sum-best = Лучших ходов: { $best } ({ $percent } %).
-review-scrabble-sum-all = Все семь косточек сразу: найдено { $found }, упущено { $missed }.
+review-scrabble-sum-all = Все семь фишек сразу: найдено { $found }, упущено { $missed }.
 review-scrabble-sum-end =
     { $points ->
         [one] В конце партии, где всё просчитано, потеряно { $points } очко.

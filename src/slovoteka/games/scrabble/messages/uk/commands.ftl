@@ -1,11 +1,11 @@
 # Команди slovoteka scrabble.
 
-scrabble-all-tiles = сім плашок
+scrabble-all-tiles = сім фішок
 scrabble-theme = тема
 scrabble-total = Разом
 scrabble-not-a-play = «{ $text }» – не хід словом. Рахується слово на дошці: З8 ЗАНОВО або за клітинками З8:З З9:А.
 scrabble-no-rack = У позиції немає підставки: допишіть її після дошки, наприклад «… ЗАВДРВО/ 0/0 0».
-scrabble-no-moves = З цими плашками ходу немає.
+scrabble-no-moves = З цими фішками ходу немає.
 scrabble-column-move = хід
 scrabble-column-score = очки
 scrabble-column-words = ще слова

@@ -1,250 +1,6 @@
-# Scrabble: що сталося, на що чекає стіл, що можна написати, умови.
-
-## Події звичайної гри. $name — хто, $me — чи це ви.
-scrabble-event-lot-drawn =
-    { $me ->
-        [yes] Жереб: ви тягнете { $tile }.
-       *[no] Жереб: { $name } тягне { $tile }.
-    }
-scrabble-event-lots-tied = Порівну, тягнуть ще раз: { $names }.
-scrabble-event-began =
-    { $me ->
-        [yes] Перший хід ваш.
-       *[no] Перший хід: { $name }.
-    }
-scrabble-event-drew =
-    { $me ->
-        [yes] Ви берете { $tile }.
-       *[no] { $name } бере { $tile }.
-    }
-scrabble-event-drew-hidden =
-    { $name } бере { $bag ->
-        [vowels] плашку з мішечка голосних
-        [consonants] плашку з мішечка приголосних
-       *[one] плашку
-    }.
-scrabble-event-picked =
-    { $me ->
-        [yes] Ви берете { $tiles }.
-       *[no] { $name } бере { $tiles }.
-    }
-scrabble-event-played = { $name }: { $at } { $word }, { $points }.
-scrabble-event-played-pending = { $name }: { $at } { $word }, { $points }, якщо хід устоїть.
-scrabble-event-corrected = Названо { $claimed }, а насправді { $points }: так і записано.
-scrabble-event-stood =
-    { $me ->
-        [yes] Ваш хід зараховано: { $points }.
-       *[no] { $name }: хід зараховано, { $points }.
-    }
-scrabble-event-challenged =
-    { $me ->
-        [yes] Ви не вірите й вимагаєте перевірки.
-       *[no] { $name } не вірить і вимагає перевірки.
-    }
-scrabble-event-challenged-vote =
-    { $me ->
-        [yes] Ви не вірите: стіл голосує.
-       *[no] { $name } не вірить: стіл голосує.
-    }
-scrabble-event-play-failed =
-    { $me ->
-        [yes] Слово { $word } не годиться: { $why }. Ви забираєте плашки й втрачаєте хід.
-       *[no] Слово { $word } не годиться: { $why }. { $name } забирає плашки й втрачає хід.
-    }
-scrabble-event-challenge-failed =
-    Усі слова правильні, суперечка марна. { $cost ->
-        [turn] { $me ->
-            [yes] Наступний хід ви пропускаєте.
-           *[no] Наступний хід { $name } пропускає.
-        }
-        [fine] { $me ->
-            [yes] Це коштує вам { $fine }.
-           *[no] { $name } платить { $fine }.
-        }
-       *[nothing] Плати за це немає.
-    }
-scrabble-event-voted =
-    За: { $pro }. Проти: { $contra }. { $stands ->
-        [yes] Хід прийнято.
-       *[no] Хід не прийнято.
-    }
-scrabble-event-theme-voted =
-    { $words_count ->
-        [0] { $name }: жодне слово не за темою.
-       *[other] { $name }: за темою { $words }, ще { $bonus }.
-    }
-scrabble-event-exchanged =
-    { $count ->
-        [one] { $me ->
-            [yes] Ви міняєте { $count } плашку.
-           *[no] { $name } міняє { $count } плашку.
-        }
-        [few] { $me ->
-            [yes] Ви міняєте { $count } плашки.
-           *[no] { $name } міняє { $count } плашки.
-        }
-       *[many] { $me ->
-            [yes] Ви міняєте { $count } плашок.
-           *[no] { $name } міняє { $count } плашок.
-        }
-    }
-scrabble-event-passed =
-    { $in_time ->
-        [no] { $me ->
-            [yes] Час вийшов, ваш хід пропадає.
-           *[no] Час вийшов, { $name } втрачає хід.
-        }
-       *[yes] { $me ->
-            [yes] Ви пасуєте.
-           *[no] { $name } пасує.
-        }
-    }
-scrabble-event-skipped =
-    { $me ->
-        [yes] Ви пропускаєте хід: плата за марну суперечку.
-       *[no] { $name } пропускає хід: плата за марну суперечку.
-    }
-scrabble-event-swapped =
-    { $me ->
-        [yes] Ви забираєте пустушку з { $at }, на її місці тепер { $letter }.
-       *[no] { $name } забирає пустушку з { $at }, на її місці тепер { $letter }.
-    }
-scrabble-event-opening-lowered =
-    Почати ніхто не зміг: тепер першому слову вистачить { $letters ->
-        [one] { $letters } літери
-       *[other] { $letters } літер
-    }.
-scrabble-event-left =
-    { $me ->
-        [yes] Ви виходите з гри.
-       *[no] { $name } виходить із гри.
-    }
-scrabble-event-finished =
-    Партію закінчено: { $reason ->
-        [out] { $me ->
-            [yes] мішечок порожній, і ви викладаєте все
-           *[no] мішечок порожній, і { $name } викладає все
-        }
-        [passes] { $alone ->
-            [yes] ви спасували двічі поспіль
-           *[no] усі спасували двічі поспіль
-        }
-        [scoreless] { $alone ->
-            [yes] ви надто довго не набирали очок
-           *[no] надто довго ніхто не набирав очок
-        }
-        [no-moves] ходити більше нікуди
-       *[left] грати більше нікому
-    }.
-
-## Дублікат
-scrabble-event-dup-rack = Тур { $round }. Літери: { $rack }.
-scrabble-event-dup-put-back =
-    { $stuck ->
-        [yes] З літерами { $rack } ходу немає: їх повертають і тягнуть інші.
-       *[no] У літерах { $rack } мало голосних або приголосних: їх повертають і тягнуть інші.
-    }
-scrabble-event-dup-round =
-    Тур { $round }: на дошку йде { $at } { $word }, { $points }. { $found_by ->
-        [0] Так не написав ніхто.
-        [one] Так написав { $found_by } гравець.
-        [few] Так написали { $found_by } гравці.
-       *[many] Так написали { $found_by } гравців.
-    }
-scrabble-dup-best = Найкраще було { $move }: { $points }.
-scrabble-event-dup-sheet =
-    { $me ->
-        [yes] Ваш аркуш: { $at } { $word }, { $points }.
-       *[no] { $name }: { $at } { $word }, { $points }.
-    }
-scrabble-event-dup-sheet-rejected =
-    { $me ->
-        [yes] Ваш аркуш: { $at } { $word }. Слово { $rejected } не годиться{ $why }: { $points }.
-       *[no] { $name }: { $at } { $word }. Слово { $rejected } не годиться{ $why }: { $points }.
-    }
-scrabble-event-dup-left =
-    { $me ->
-        [yes] Ви виходите з гри.
-       *[no] { $name } виходить із гри.
-    }
-scrabble-event-dup-over =
-    Партію закінчено: { $reason ->
-        [played-out] усі плашки на дошці
-        [no-letters] голосних або приголосних більше не вистачає
-        [no-moves] ходити більше нікуди
-       *[left] грати більше нікому
-    }.
-
-## Гра навпаки
-scrabble-event-rev-removed =
-    { $in_time ->
-        [no] { $me ->
-            [yes] Час вийшов, за вас знімається { $tiles } ({ $squares }): { $points }.
-           *[no] Час вийшов, { $name } знімає { $tiles } ({ $squares }): { $points }.
-        }
-       *[yes] { $me ->
-            [yes] Ви знімаєте { $tiles } ({ $squares }): { $points }.
-           *[no] { $name } знімає { $tiles } ({ $squares }): { $points }.
-        }
-    }{ $words_count ->
-        [0] { "" }
-       *[other] { " " }Вийшло: { $words }.
-    }
-scrabble-event-rev-left =
-    { $me ->
-        [yes] Ви виходите з гри.
-       *[no] { $name } виходить із гри.
-    }
-scrabble-event-rev-finished =
-    Партію закінчено: { $reason ->
-        [cleared] дошка порожня
-        [no-removal] зняти більше нічого не можна
-       *[left] грати більше нікому
-    }.
-
-## Бінго
-scrabble-event-bingo-written =
-    { $words_count ->
-        [0] { $me ->
-            [yes] Аркуша у вас немає: двох слів ви не записали.
-           *[no] { $name }: аркуша немає.
-        }
-       *[other] { $me ->
-            [yes] Ваш аркуш: { $words }.
-           *[no] { $name }: { $words }.
-        }
-    }
-scrabble-event-bingo-called = Витягнуто { $letter }, у мішечку ще { $bag_left }.
-scrabble-event-bingo-blank = Витягнуто пустушку, вона нічого не викреслює; у мішечку ще { $bag_left }.
-scrabble-event-bingo-crossed =
-    { $me ->
-        [yes] Ви викреслюєте { $letter }, лишається { $left }.
-       *[no] { $name } викреслює { $letter }, лишається { $left }.
-    }
-scrabble-event-bingo-shouted = «Scrabble Бінго!» Аркуш повний: { $names }.
-scrabble-event-bingo-left =
-    { $me ->
-        [yes] Ви виходите з гри.
-       *[no] { $name } виходить із гри.
-    }
-scrabble-event-bingo-finished =
-    Партію закінчено: { $reason ->
-        [bingo] аркуш заповнено
-        [bag] плашки скінчилися
-        [no-sheets] ніхто не записав двох слів
-       *[left] грати більше нікому
-    }. Викреслено: { $crossed }.
+# Scrabble: на що чекає стіл, що можна написати, умови.
 
 ## Слова всередині фраз
-scrabble-points =
-    { $count ->
-        [one] { $count } очко
-        [few] { $count } очки
-       *[many] { $count } очок
-    }
-scrabble-nobody = ніхто
-scrabble-by-vote = так вирішив стіл
-scrabble-a-blank = пустушку
 scrabble-sign-letter = л
 scrabble-sign-word = с
 scrabble-first-rack = перша підставка
@@ -254,10 +10,10 @@ scrabble-second-rack = друга підставка
 scrabble-stage-order = Жереб вирішує, хто ходить першим
 scrabble-stage-draw =
     { $me ->
-        [yes] Тягніть плашки
-       *[no] { $name } тягне плашки
+        [yes] Тягніть фішки
+       *[no] { $name } тягне фішки
     }
-scrabble-stage-pick = Виберіть плашки з відкритих
+scrabble-stage-pick = Виберіть фішки з відкритих
 scrabble-stage-turn =
     { $me ->
         [yes] Ваш хід
@@ -285,7 +41,7 @@ scrabble-row-open = Відкриті
 scrabble-row-bag = У мішечку
 scrabble-row-bags = У мішечках
 scrabble-row-last = Останнє
-scrabble-row-held = Плашок
+scrabble-row-held = Фішок
 scrabble-row-theme = Тема
 scrabble-row-removed = Знято
 scrabble-row-called = Витягнуто
@@ -303,21 +59,23 @@ scrabble-way-exchange = обмін АБВ
 scrabble-way-pass = пас
 scrabble-prompt-respond = Enter – вірю, «не вірю» – перевірити
 scrabble-prompt-respond-vote = Enter – вірю, «не вірю» – голосувати
+scrabble-prompt-challenge = Ви повірили; «не вірю» – усе-таки перевірити, поки думають інші
+scrabble-prompt-challenge-vote = Ви повірили; «не вірю» – усе-таки голосувати, поки думають інші
 scrabble-prompt-vote = Такі слова є: за або проти
 scrabble-prompt-theme = Що за темою: { $words }, або Enter – нічого
 scrabble-prompt-draw = Ще { $count }: голосна (г) чи приголосна (п)
-scrabble-prompt-pick = Які плашки взяти, разом { $count }
+scrabble-prompt-pick = Які фішки взяти, разом { $count }
 scrabble-prompt-sheet = Ваш аркуш: З8 СЛОВО або пас
 scrabble-prompt-remove = Що зняти: З8 З9
 scrabble-prompt-write = Два слова по сім літер
 scrabble-prompt-mark = { $letter }: є, Enter – ні; бінго, якщо аркуш повний
-scrabble-prompt-mark-blank = Пустушка нічого не викреслює: Enter – далі
+scrabble-prompt-mark-blank = Пустушка нічого не викреслює: Enter – далі, «є» – викреслити пропущене
 
-scrabble-help-goal = Кладіть слова навхрест, як у кросворді; перше – через центр дошки. Рахуються всі слова, що утворилися або змінилися, а за сім плашок разом ще 50.
+scrabble-help-goal = Кладіть слова навхрест, як у кросворді; перше – через центр дошки. Рахуються всі слова, що утворилися або змінилися, а за сім фішок разом ще 50.
 scrabble-help-marks = На дошці: 2л і 3л множать літеру, 2с і 3с – усе слово, ★ – простий центр. Премія діє один раз.
-scrabble-help-play = З8 ЗАНОВО – слово праворуч із клітинки З8, 8З ЗАНОВО – донизу; пишіть слово цілком, разом із літерами, що лежать. Можна й по плашках: З8:З З9:А
+scrabble-help-play = З8 ЗАНОВО – слово праворуч із клітинки З8, 8З ЗАНОВО – донизу; пишіть слово цілком, разом із літерами, що лежать. Можна й по фішках: З8:З З9:А
 scrabble-help-blank = Пустушка – мала літера: ЗАНоВО. Усе слово малими (заново) – пустушки знайдуться самі, якщо літер забракне.
-scrabble-help-exchange = обмін ИЬ? – поміняти плашки, пустушка тут «?»; хід на цьому закінчується
+scrabble-help-exchange = обмін ИЬ? – поміняти фішки, пустушка тут «?»; хід на цьому закінчується
 scrabble-help-pass = пас або - – пропустити хід
 scrabble-help-challenge = не вірю – перевірити слова суперника; Enter або вірю – нехай лежить
 scrabble-help-challenge-vote = не вірю – нехай про слова суперника голосує стіл; Enter або вірю – нехай лежить
@@ -325,19 +83,19 @@ scrabble-help-vote = за, проти – чи є такі слова, коли 
 scrabble-help-declare = Очки ходу називають самі: З8 ЗАНОВО =24
 scrabble-help-theme = Тема: { $theme }. Слова за темою назвіть після ходу: З8 ГОЛ #ГОЛ; суперники вирішують: тема ГОЛ або не тема
 scrabble-help-swap = Б7=В – покласти свою В замість пустушки, що її заступає, і забрати пустушку; потім звичайний хід
-scrabble-help-jacks = У першому слові не менше п’яти літер; якщо ніхто не може, вистачить чотирьох, і так далі. До першого слова не міняють.
+scrabble-help-jacks = У першому слові не менше п’яти літер; якщо ніхто не може, вистачить чотирьох, і так далі. Хто міняє фішки, теж передає хід.
 scrabble-help-bags = голосна, приголосна (або г, п) – з якого мішечка тягнути
-scrabble-help-pick = взяти АБВ – вибрати з відкритих плашок
+scrabble-help-pick = взяти АБВ – вибрати з відкритих фішок
 scrabble-help-clock = Годинник: { $minutes } хв на всю партію. Далі можна грати ще { $overtime } хв, і кожна почата хвилина коштує 10 очок.
 scrabble-help-dup-goal = У всіх одна дошка й ті самі літери. Кожен пише свій хід і отримує його очки, а на дошку йде найкращий.
 scrabble-help-dup-claim = З8 ЗАНОВО =24 – назвати й очки; до кінця туру аркуш можна переписати
 scrabble-help-dup-pass = пас – нічого не писати в цьому турі
-scrabble-help-rev-goal = Знімайте з дошки до шести плашок одного слова: усе, що лишиться, має бути словами й триматися разом. Очки – ціна знятого.
+scrabble-help-rev-goal = Знімайте з дошки до шести фішок одного слова: усе, що лишиться, має бути словами й триматися разом. Очки – ціна знятого.
 scrabble-help-rev-remove = З8 З9 або зняти З8 З9 – які клітинки звільнити
 scrabble-help-rev-pass = Пасувати не можна; тільки якщо з початкової дошки нічого не зняти, пас це скаже.
-scrabble-help-bingo-goal = Запишіть два слова по сім літер. Плашки тягнуть одну за одною; викреслюйте витягнуті літери, за раз одну. Перший повний аркуш перемагає.
+scrabble-help-bingo-goal = Запишіть два слова по сім літер. Фішки тягнуть одну за одною; викреслюйте витягнуті літери, за раз одну. Перший повний аркуш перемагає.
 scrabble-help-bingo-write = КАРТИНА ДОРОЖКА або пишу КАРТИНА ДОРОЖКА – два слова аркуша; пас – грати без аркуша
-scrabble-help-bingo-mark = є – викреслити літеру; ні або Enter – її в мене немає; є бінго – викреслити останню; бінго – аркуш уже повний
+scrabble-help-bingo-mark = є – викреслити літеру, а заразом і ті, що ви пропустили раніше; ні або Enter – її в мене немає; є бінго – викреслити останню; бінго – аркуш уже повний
 
 ## Видання й варіанти
 scrabble-edition =
@@ -347,8 +105,8 @@ scrabble-edition =
        *[mattel] Mattel, російський набір, правила SM
     }.
 scrabble-variant-standard = слова одразу перевіряє словник
-scrabble-variant-bilingual-ru = правила двомовного видання, російські плашки
-scrabble-variant-bilingual-uk = правила двомовного видання, українські плашки
+scrabble-variant-bilingual-ru = правила двомовного видання, російські фішки
+scrabble-variant-bilingual-uk = правила двомовного видання, українські фішки
 scrabble-variant-challenge = слова оскаржують, марна суперечка нічого не коштує
 scrabble-variant-challenge-turn = слова оскаржують, марна суперечка коштує ходу
 scrabble-variant-challenge-ten = слова оскаржують, марна суперечка коштує десяти очок
@@ -359,26 +117,28 @@ scrabble-variant-theme-list = тема «спорт»: за слова зі сп
 scrabble-variant-theme-vote = тема «спорт»: що за нею, вирішують суперники
 scrabble-variant-jacks = у першому слові не менше п’яти літер
 scrabble-variant-two-bags = голосні й приголосні в різних мішечках
-scrabble-variant-tournament = дві хвилини на хід, обмін, поки в мішечку сім плашок
-scrabble-variant-championship = 25 хвилин на партію, обмін, поки в мішечку сім плашок
+scrabble-variant-tournament = дві хвилини на хід, обмін, поки в мішечку сім фішок
+scrabble-variant-championship = 25 хвилин на партію, обмін, поки в мішечку сім фішок
 scrabble-variant-nouns = лише іменники, Ё – окрема літера
 scrabble-variant-solitaire = пасьянс з однією підставкою
 scrabble-variant-solitaire-two-racks = пасьянс із двома підставками
-scrabble-variant-solitaire-face-up = пасьянс із відкритими плашками
+scrabble-variant-solitaire-face-up = пасьянс із відкритими фішками
 scrabble-variant-duplicate = у всіх ті самі літери, на дошку йде найкращий аркуш
 scrabble-variant-duplicate-engine = у всіх ті самі літери, на дошку йде найкращий із можливих ходів
-scrabble-variant-reverse = гра навпаки: плашки знімають із готової дошки
+scrabble-variant-reverse = гра навпаки: фішки знімають із готової дошки
 scrabble-variant-bingo = викреслюють літери двох своїх слів
 
 ## Умови столу
+scrabble-option-rules = версія правил: 1 – колишня, 2 – нинішня
 scrabble-option-seats = скільки гравців: від 2 до 4, у дублікаті й бінго більше
 scrabble-option-edition = видання: правила, дошка й набір
 scrabble-option-mode = звичайна гра, пасьянс, дублікат, навпаки чи бінго
 scrabble-option-first = хто ходить першим, лік із нуля; інакше вирішує жереб
 scrabble-option-board = дошка: ім’я або файл .toml, .json
-scrabble-option-tiles = набір плашок: ім’я або файл .toml, .json
+scrabble-option-tiles = набір фішок: ім’я або файл .toml, .json
 scrabble-option-centre_doubles = центр подвоює слово
 scrabble-option-words = слова перевіряє словник одразу, на вимогу або стіл голосуванням
+scrabble-option-four_tries = четверте неправильне слово за хід передає хід (якщо слова перевіряють одразу)
 scrabble-option-penalty = чого варта марна суперечка: нічого, ходу, п’яти чи десяти очок
 scrabble-option-dictionary = усі форми слів чи лише іменники
 scrabble-option-yo = чи може Е стояти замість Ё
@@ -390,9 +150,9 @@ scrabble-option-theme = тема: за слова за нею ще п’ять �
 scrabble-option-theme_words = слова за темою через кому; інакше вирішують суперники
 scrabble-option-jacks = у першому слові не менше п’яти літер
 scrabble-option-two_bags = голосні й приголосні в різних мішечках
-scrabble-option-restricted_exchange = немає обміну, якщо в мішечку менше семи плашок
+scrabble-option-restricted_exchange = немає обміну, якщо в мішечку менше семи фішок
 scrabble-option-scoreless_turns = скільки ходів без очок поспіль у кожного закінчують гру; 0 – не закінчують
-scrabble-option-solitaire = пасьянс: одна підставка, дві чи відкриті плашки
+scrabble-option-solitaire = пасьянс: одна підставка, дві чи відкриті фішки
 scrabble-option-placed = дублікат: на дошку йде найкращий з аркушів чи найкращий із можливих
 scrabble-option-position = з якої дошки починати, запис CGP
 scrabble-option-clock = час на кожен хід чи на всю партію

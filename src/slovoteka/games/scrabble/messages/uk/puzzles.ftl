@@ -1,5 +1,3 @@
-puzzle-kind-scrabble-best = Найкращий хід
-puzzle-kind-scrabble-out = Кінцівка
 puzzle-question-scrabble-best = Знайдіть найкращий хід: він явно сильніший за всі інші.
 puzzle-question-scrabble-out = Мішок порожній, літери суперника відомі. Знайдіть хід, який виграє, – або виграє з найбільшою перевагою.
 

@@ -25,15 +25,15 @@ review-scrabble-removal =
 ## Чим найкращий хід кращий
 review-scrabble-all-found =
     { $points ->
-        [one] Усі сім плашок одразу: { $word }, { $points } очко.
-        [few] Усі сім плашок одразу: { $word }, { $points } очки.
-       *[many] Усі сім плашок одразу: { $word }, { $points } очок.
+        [one] Усі сім фішок одразу: { $word }, { $points } очко.
+        [few] Усі сім фішок одразу: { $word }, { $points } очки.
+       *[many] Усі сім фішок одразу: { $word }, { $points } очок.
     }
 review-scrabble-all-missed =
     { $points ->
-        [one] Можна було викласти всі сім плашок: { $word }, { $points } очко.
-        [few] Можна було викласти всі сім плашок: { $word }, { $points } очки.
-       *[many] Можна було викласти всі сім плашок: { $word }, { $points } очок.
+        [one] Можна було викласти всі сім фішок: { $word }, { $points } очко.
+        [few] Можна було викласти всі сім фішок: { $word }, { $points } очки.
+       *[many] Можна було викласти всі сім фішок: { $word }, { $points } очок.
     }
 review-scrabble-points-better =
     { $points ->
@@ -61,11 +61,11 @@ review-scrabble-word-better =
     }
 review-scrabble-exchange-better =
     { $count ->
-        [one] Краще було поміняти { $count } плашку і лишити { $left }.
-        [few] Краще було поміняти { $count } плашки і лишити { $left }.
-       *[many] Краще було поміняти { $count } плашок і лишити { $left }.
+        [one] Краще було поміняти { $count } фішку і лишити { $left }.
+        [few] Краще було поміняти { $count } фішки і лишити { $left }.
+       *[many] Краще було поміняти { $count } фішок і лишити { $left }.
     }
-review-scrabble-exchange-all-better = Краще було поміняти всі плашки.
+review-scrabble-exchange-all-better = Краще було поміняти всі фішки.
 review-scrabble-pass-better = Вигідніше було пропустити хід.
 review-scrabble-leave-kept =
     { $points ->
@@ -76,9 +76,9 @@ review-scrabble-leave-kept =
 review-scrabble-chance = Шанси на перемогу: { $after } % замість { $before } %.
 review-scrabble-chance-near-end =
     { $count ->
-        [one] У мішку { $count } плашка, і майже всі розклади перебрано: шанси на перемогу { $after } % замість { $before } %.
-        [few] У мішку { $count } плашки, і майже всі розклади перебрано: шанси на перемогу { $after } % замість { $before } %.
-       *[many] У мішку { $count } плашок, і майже всі розклади перебрано: шанси на перемогу { $after } % замість { $before } %.
+        [one] У мішку { $count } фішка, і майже всі розклади перебрано: шанси на перемогу { $after } % замість { $before } %.
+        [few] У мішку { $count } фішки, і майже всі розклади перебрано: шанси на перемогу { $after } % замість { $before } %.
+       *[many] У мішку { $count } фішок, і майже всі розклади перебрано: шанси на перемогу { $after } % замість { $before } %.
     }
 review-scrabble-no-choice = Вибирати не було з чого.
 
@@ -154,9 +154,9 @@ review-scrabble-sheet-empty = Аркуш не здано.
 review-scrabble-sheet-rejected = Слова { $word } у словнику немає, аркуш не зараховано.
 review-scrabble-waits =
     { $count ->
-        [one] У середньому літери цих слів виходять за { $count } плашку.
-        [few] У середньому літери цих слів виходять за { $count } плашки.
-       *[many] У середньому літери цих слів виходять за { $count } плашок.
+        [one] У середньому літери цих слів виходять за { $count } фішку.
+        [few] У середньому літери цих слів виходять за { $count } фішки.
+       *[many] У середньому літери цих слів виходять за { $count } фішок.
     }
 review-scrabble-removal-win-lost = Перемогу втрачено: партію було видно до кінця, і { $word } вигравало.
 review-scrabble-removal-leaves =
@@ -177,7 +177,7 @@ review-scrabble-sum-lost =
        *[many] У середньому втрачено за хід: { $points } очок.
     }
 review-scrabble-sum-best = Найкращих ходів: { $best } ({ $percent } %).
-review-scrabble-sum-all = Усі сім плашок одразу: знайдено { $found }, пропущено { $missed }.
+review-scrabble-sum-all = Усі сім фішок одразу: знайдено { $found }, пропущено { $missed }.
 review-scrabble-sum-end =
     { $points ->
         [one] У кінці партії, де все прораховано, втрачено { $points } очко.

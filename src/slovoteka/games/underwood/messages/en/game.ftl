@@ -1,100 +1,11 @@
-# “Underwood”: what has happened, what the table waits for, what can be typed, options.
+# “Underwood”: what the table waits for, what can be typed, options.
 
-## Events. $name is who, $me whether it is you.
-underwood-event-began =
-    Round { $round }. { $dealer_me ->
-        [yes] You deal
-       *[no] { $dealer } deals
-    }, { $first_me ->
-        [yes] you move first
-       *[no] { $first } moves first
-    }.
-underwood-event-drew =
-    { $me ->
-        [yes] You take { $card }.
-       *[no] { $name } takes { $card }.
-    }
-underwood-event-drew-hidden =
-    { $me ->
-        [yes] You take a card.
-       *[no] { $name } takes a card.
-    }
 underwood-drew-several-hidden =
     { $count ->
         [one] { $name } takes { $count } card.
        *[other] { $name } takes { $count } cards.
     }
-underwood-event-put-under = Put under the deck: { $card }; the tape begins with a letter.
-underwood-event-tape-began = { $card } begins the tape.
-underwood-event-discarded =
-    { $me ->
-        [yes] You discard prize card { $sign } ({ $about }) and take another card.
-       *[no] { $name } discards prize card { $sign } ({ $about }) and takes another card.
-    }
-underwood-event-swapped =
-    { $me ->
-        [yes] You put { $letter } into { $word } ({ $owner }) and take the Underwood.
-       *[no] { $name } puts { $letter } into { $word } ({ $owner }) and takes the Underwood.
-    }
-underwood-event-laid = { $name }: { $word }, { $points }.
-underwood-event-taped =
-    { $in_time ->
-        [no] { $me ->
-            [yes] Time is over: { $card } went into the tape for you.
-           *[no] Time is over: { $card } went into the tape ({ $name }).
-        }
-       *[yes] { $me ->
-            [yes] You put { $card } into the tape.
-           *[no] { $name } puts { $card } into the tape.
-        }
-    }
-underwood-event-taped-nothing =
-    { $me ->
-        [yes] You have no letter for the tape.
-       *[no] { $name } has no letter for the tape.
-    }
-underwood-event-turn-put =
-    { $me ->
-        [yes] You propose { $turn }.
-       *[no] { $name } proposes { $turn }.
-    }
-underwood-event-accepted =
-    { $me ->
-        [yes] You accept it.
-       *[no] { $name } accepts it.
-    }
-underwood-event-doubted =
-    { $me ->
-        [yes] You doubt it: all vote.
-       *[no] { $name } doubts it: all vote.
-    }
-underwood-event-voted =
-    For: { $pro }. Against: { $contra }. { $stands ->
-        [yes] Accepted.
-       *[no] Not accepted.
-    }
-underwood-event-turn-failed =
-    { $me ->
-        [yes] { $words } does not count: you take the cards back and move otherwise.
-       *[no] { $words } does not count: { $name } takes the cards back and moves otherwise.
-    }
-underwood-event-round-over =
-    { $reason ->
-        [out] { $me ->
-            [yes] The round is over: you have no letters left.
-           *[no] The round is over: { $name } has no letters left.
-        }
-       *[stuck] The round is over: nobody can move.
-    }
-underwood-event-left =
-    { $me ->
-        [yes] You leave the game.
-       *[no] { $name } leaves the game.
-    }
 underwood-last-warning = One more such turn in a row, and you are out of the game.
-underwood-laid-star = An Underwood stands for { $letters }.
-underwood-laid-torn = From the tape: { $letters }.
-underwood-laid-prize = Prize card { $sign } ({ $about }).
 
 ## Words inside sentences
 underwood-points =
@@ -102,9 +13,6 @@ underwood-points =
         [one] { $count } point
        *[other] { $count } points
     }
-underwood-nobody = nobody
-underwood-card-underwood = an Underwood
-underwood-card-prize = prize card { $sign }
 underwood-round = round { $round }
 underwood-judged = { $word }, { $points }
 underwood-judged-prize = { $word }, { $points } ({ $sign } { $about })
@@ -161,7 +69,6 @@ underwood-row-score = Score
 underwood-deck = deck { $left }
 underwood-under = under it { $cards }
 underwood-in-front = { $points }, cards { $cards }
-underwood-not-there = has left
 underwood-swap = swap={ $target }: your { $letter } into { $word }
 underwood-tape-swap = swap={ $target }: { $letter } of the tape into { $word }
 underwood-to-target = up to { $target }
@@ -216,15 +123,7 @@ underwood-deck-is = A deck of your own: “{ $title }”. “cards” lists its 
 underwood-target-is = The match goes up to { $target }.
 
 ## The result
-underwood-won =
-    { $count ->
-        [one] { $names } wins.
-       *[other] A shared win: { $names }.
-    }
-underwood-you-won-alone = You win.
-underwood-you-won-together = A shared win, and you are among the winners.
 underwood-final-scores = Score: { $scores }.
-underwood-unfinished = The round that was not finished does not count.
 
 ## Variants
 underwood-variant-standard = common nouns, up to a hundred points

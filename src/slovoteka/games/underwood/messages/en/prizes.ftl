@@ -1,11 +1,8 @@
 # Underwood: prize cards in words, and refusals of cards that make no sense.
 
-## The whole card: the condition and what it gives
-underwood-prize = { $when }: { $does }
 underwood-letters-or = { $others } or { $last }
 
 ## Conditions. $of: vowels, consonants, one letter, or one of several letters.
-underwood-when-any = any word
 underwood-when-both = { $others } and { $last }
 underwood-when-length-least =
     { $least ->
@@ -39,8 +36,6 @@ underwood-when-ends =
         [consonants] the last letter is a consonant
        *[letters] the last letter is { $letters }
     }
-underwood-when-same-ends = the first and last letters are the same
-underwood-when-doubled = two equal letters side by side
 underwood-when-has-least =
     { $least ->
         [one] { $of ->
@@ -105,8 +100,6 @@ underwood-when-dear =
         [one] a letter worth { $price } point or more
        *[other] a letter worth { $price } points or more
     }
-underwood-when-palindrome = a palindrome
-underwood-when-all-different = all letters are different
 
 ## What the card gives
 underwood-does-word-times = word × { $times }
@@ -117,8 +110,6 @@ underwood-does-letter-times =
         [one] the dearest letter × { $times } if it is worth { $price } point or more
        *[other] the dearest letter × { $times } if it is worth { $price } points or more
     }
-underwood-does-one-more-word = one more word
-underwood-does-multiply-or-reduce = multiply or reduce a letter
 
 ## Refusals: a prize card of a deck. Names of conditions and fields as in the deck's file.
 prize-conditions = Deck “{ $deck }”, prize card { $sign }: too many conditions, there may be { $most } at most.

@@ -1,101 +1,12 @@
-# «Ундервуд»: что произошло, чего ждёт стол, что можно написать, условия.
+# «Ундервуд»: чего ждёт стол, что можно написать, условия.
 
-## События. $name – кто, $me – вы ли это.
-underwood-event-began =
-    Кон { $round }. { $dealer_me ->
-        [yes] Сдаёте вы
-       *[no] Сдаёт { $dealer }
-    }, { $first_me ->
-        [yes] первый ход ваш
-       *[no] первый ход: { $first }
-    }.
-underwood-event-drew =
-    { $me ->
-        [yes] Вы берёте { $card }.
-       *[no] { $name } берёт { $card }.
-    }
-underwood-event-drew-hidden =
-    { $me ->
-        [yes] Вы берёте карту.
-       *[no] { $name } берёт карту.
-    }
 underwood-drew-several-hidden =
     { $count ->
         [one] { $name } берёт { $count } карту.
         [few] { $name } берёт { $count } карты.
        *[many] { $name } берёт { $count } карт.
     }
-underwood-event-put-under = Под колоду кладут { $card }: лента начинается с буквы.
-underwood-event-tape-began = Ленту начинает { $card }.
-underwood-event-discarded =
-    { $me ->
-        [yes] Вы сбрасываете призовую карту { $sign } ({ $about }) и берёте другую.
-       *[no] { $name } сбрасывает призовую карту { $sign } ({ $about }) и берёт другую.
-    }
-underwood-event-swapped =
-    { $me ->
-        [yes] Вы кладёте { $letter } в слово { $word } ({ $owner }) и забираете «Ундервуд».
-       *[no] { $name } кладёт { $letter } в слово { $word } ({ $owner }) и забирает «Ундервуд».
-    }
-underwood-event-laid = { $name }: { $word }, { $points }.
-underwood-event-taped =
-    { $in_time ->
-        [no] { $me ->
-            [yes] Время вышло: за вас в ленту легла { $card }.
-           *[no] Время вышло: в ленту легла { $card } ({ $name }).
-        }
-       *[yes] { $me ->
-            [yes] В ленту вы кладёте { $card }.
-           *[no] { $name } кладёт в ленту { $card }.
-        }
-    }
-underwood-event-taped-nothing =
-    { $me ->
-        [yes] Для ленты у вас букв нет.
-       *[no] { $name }: букв для ленты нет.
-    }
-underwood-event-turn-put =
-    { $me ->
-        [yes] Вы предлагаете { $turn }.
-       *[no] { $name } предлагает { $turn }.
-    }
-underwood-event-accepted =
-    { $me ->
-        [yes] Вы верите.
-       *[no] { $name } верит.
-    }
-underwood-event-doubted =
-    { $me ->
-        [yes] Вы сомневаетесь: голосуют все.
-       *[no] { $name } сомневается: голосуют все.
-    }
-underwood-event-voted =
-    За: { $pro }. Против: { $contra }. { $stands ->
-        [yes] Принято.
-       *[no] Не принято.
-    }
-underwood-event-turn-failed =
-    { $me ->
-        [yes] { $words } – не годится: вы забираете карты и ходите иначе.
-       *[no] { $words } – не годится: { $name } забирает карты и ходит иначе.
-    }
-underwood-event-round-over =
-    { $reason ->
-        [out] { $me ->
-            [yes] Кон окончен: у вас не осталось букв.
-           *[no] Кон окончен: { $name } остаётся без букв.
-        }
-       *[stuck] Кон окончен: никто не может ходить.
-    }
-underwood-event-left =
-    { $me ->
-        [yes] Вы выходите из игры.
-       *[no] { $name } выходит из игры.
-    }
 underwood-last-warning = Ещё один такой ход подряд – и вы выйдете из игры.
-underwood-laid-star = За { $letters } – «Ундервуд».
-underwood-laid-torn = С ленты: { $letters }.
-underwood-laid-prize = Призовая карта { $sign } ({ $about }).
 
 ## Слова внутри фраз
 underwood-points =
@@ -104,9 +15,6 @@ underwood-points =
         [few] { $count } очка
        *[many] { $count } очков
     }
-underwood-nobody = никто
-underwood-card-underwood = «Ундервуд»
-underwood-card-prize = призовую карту { $sign }
 underwood-round = кон { $round }
 underwood-judged = { $word }, { $points }
 underwood-judged-prize = { $word }, { $points } ({ $sign } { $about })
@@ -164,7 +72,6 @@ underwood-row-score = Счёт
 underwood-deck = колода { $left }
 underwood-under = под ней { $cards }
 underwood-in-front = { $points }, карт { $cards }
-underwood-not-there = нет за столом
 underwood-swap = о{ $target } – ваша { $letter } в { $word }
 underwood-tape-swap = о{ $target } – { $letter } с ленты в { $word }
 underwood-to-target = до { $target }
@@ -219,15 +126,7 @@ underwood-deck-is = Колода своя: «{ $title }». Какие в ней 
 underwood-target-is = Играют до { $target }.
 
 ## Исход
-underwood-won =
-    { $count ->
-        [one] Побеждает { $names }.
-       *[other] Победа общая: { $names }.
-    }
-underwood-you-won-alone = Победа ваша.
-underwood-you-won-together = Победа общая, и ваша тоже.
 underwood-final-scores = Счёт: { $scores }.
-underwood-unfinished = Недоигранный кон не засчитан.
 
 ## Варианты
 underwood-variant-standard = нарицательные существительные, до ста очков

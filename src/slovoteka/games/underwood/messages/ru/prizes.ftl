@@ -1,11 +1,8 @@
 # «Ундервуд»: призовые карты словами и отказы от карт, в которых нет смысла.
 
-## Карта целиком: условие и что она даёт
-underwood-prize = { $when }: { $does }
 underwood-letters-or = { $others } или { $last }
 
 ## Условия. $of: гласные (vowels), согласные (consonants), одна буква (letter) или одна из нескольких (letters).
-underwood-when-any = любое слово
 underwood-when-both = { $others } и { $last }
 underwood-when-length-least =
     { $least ->
@@ -39,8 +36,6 @@ underwood-when-ends =
         [consonants] последняя буква согласная
        *[letters] последняя буква { $letters }
     }
-underwood-when-same-ends = первая и последняя буквы одинаковы
-underwood-when-doubled = две одинаковые буквы рядом
 underwood-when-has-least =
     { $least ->
         [1] { $of ->
@@ -115,8 +110,6 @@ underwood-when-dear =
         [one] есть буква ценой от { $price } очка
        *[other] есть буква ценой от { $price } очков
     }
-underwood-when-palindrome = слово-перевёртыш
-underwood-when-all-different = все буквы разные
 
 ## Что даёт карта
 underwood-does-word-times = слово × { $times }
@@ -127,8 +120,6 @@ underwood-does-letter-times =
         [one] самая дорогая буква × { $times }, если её цена от { $price } очка
        *[other] самая дорогая буква × { $times }, если её цена от { $price } очков
     }
-underwood-does-one-more-word = ещё одно слово
-underwood-does-multiply-or-reduce = размножить или сократить букву
 
 ## Отказы: призовая карта колоды. Имена условий и полей – как в файле колоды.
 prize-conditions = Колода «{ $deck }», призовая карта { $sign }: условий слишком много, может быть не больше { $most }.

@@ -1,101 +1,12 @@
-# «Ундервуд»: що сталося, чого чекає стіл, що можна написати, умови.
+# «Ундервуд»: чого чекає стіл, що можна написати, умови.
 
-## Події. $name – хто, $me – чи це ви.
-underwood-event-began =
-    Кін { $round }. { $dealer_me ->
-        [yes] Роздаєте ви
-       *[no] Роздає { $dealer }
-    }, { $first_me ->
-        [yes] перший хід ваш
-       *[no] перший хід: { $first }
-    }.
-underwood-event-drew =
-    { $me ->
-        [yes] Ви берете { $card }.
-       *[no] { $name } бере { $card }.
-    }
-underwood-event-drew-hidden =
-    { $me ->
-        [yes] Ви берете карту.
-       *[no] { $name } бере карту.
-    }
 underwood-drew-several-hidden =
     { $count ->
         [one] { $name } бере { $count } карту.
         [few] { $name } бере { $count } карти.
        *[many] { $name } бере { $count } карт.
     }
-underwood-event-put-under = Під колоду кладуть { $card }: стрічка починається з літери.
-underwood-event-tape-began = Стрічку починає { $card }.
-underwood-event-discarded =
-    { $me ->
-        [yes] Ви скидаєте призову карту { $sign } ({ $about }) і берете іншу.
-       *[no] { $name } скидає призову карту { $sign } ({ $about }) і бере іншу.
-    }
-underwood-event-swapped =
-    { $me ->
-        [yes] Ви кладете { $letter } у слово { $word } ({ $owner }) і забираєте «Ундервуд».
-       *[no] { $name } кладе { $letter } у слово { $word } ({ $owner }) і забирає «Ундервуд».
-    }
-underwood-event-laid = { $name }: { $word }, { $points }.
-underwood-event-taped =
-    { $in_time ->
-        [no] { $me ->
-            [yes] Час вийшов: за вас у стрічку лягла { $card }.
-           *[no] Час вийшов: у стрічку лягла { $card } ({ $name }).
-        }
-       *[yes] { $me ->
-            [yes] У стрічку ви кладете { $card }.
-           *[no] { $name } кладе у стрічку { $card }.
-        }
-    }
-underwood-event-taped-nothing =
-    { $me ->
-        [yes] Для стрічки у вас літер немає.
-       *[no] { $name }: літер для стрічки немає.
-    }
-underwood-event-turn-put =
-    { $me ->
-        [yes] Ви пропонуєте { $turn }.
-       *[no] { $name } пропонує { $turn }.
-    }
-underwood-event-accepted =
-    { $me ->
-        [yes] Ви вірите.
-       *[no] { $name } вірить.
-    }
-underwood-event-doubted =
-    { $me ->
-        [yes] Ви сумніваєтесь: голосують усі.
-       *[no] { $name } сумнівається: голосують усі.
-    }
-underwood-event-voted =
-    За: { $pro }. Проти: { $contra }. { $stands ->
-        [yes] Прийнято.
-       *[no] Не прийнято.
-    }
-underwood-event-turn-failed =
-    { $me ->
-        [yes] { $words } – не годиться: ви забираєте карти й ходите інакше.
-       *[no] { $words } – не годиться: { $name } забирає карти й ходить інакше.
-    }
-underwood-event-round-over =
-    { $reason ->
-        [out] { $me ->
-            [yes] Кін закінчено: у вас не лишилося літер.
-           *[no] Кін закінчено: { $name } лишається без літер.
-        }
-       *[stuck] Кін закінчено: ніхто не може ходити.
-    }
-underwood-event-left =
-    { $me ->
-        [yes] Ви виходите з гри.
-       *[no] { $name } виходить із гри.
-    }
 underwood-last-warning = Ще один такий хід поспіль – і ви вийдете з гри.
-underwood-laid-star = За { $letters } – «Ундервуд».
-underwood-laid-torn = Зі стрічки: { $letters }.
-underwood-laid-prize = Призова карта { $sign } ({ $about }).
 
 ## Слова всередині фраз
 underwood-points =
@@ -104,9 +15,6 @@ underwood-points =
         [few] { $count } очки
        *[many] { $count } очок
     }
-underwood-nobody = ніхто
-underwood-card-underwood = «Ундервуд»
-underwood-card-prize = призову карту { $sign }
 underwood-round = кін { $round }
 underwood-judged = { $word }, { $points }
 underwood-judged-prize = { $word }, { $points } ({ $sign } { $about })
@@ -164,7 +72,6 @@ underwood-row-score = Рахунок
 underwood-deck = колода { $left }
 underwood-under = під нею { $cards }
 underwood-in-front = { $points }, карт { $cards }
-underwood-not-there = немає за столом
 underwood-swap = о{ $target } – ваша { $letter } у { $word }
 underwood-tape-swap = о{ $target } – { $letter } зі стрічки у { $word }
 underwood-to-target = до { $target }
@@ -219,15 +126,7 @@ underwood-deck-is = Колода своя: «{ $title }». Які в ній ка
 underwood-target-is = Грають до { $target }.
 
 ## Підсумок
-underwood-won =
-    { $count ->
-        [one] Перемагає { $names }.
-       *[other] Перемога спільна: { $names }.
-    }
-underwood-you-won-alone = Перемога ваша.
-underwood-you-won-together = Перемога спільна, і ваша теж.
 underwood-final-scores = Рахунок: { $scores }.
-underwood-unfinished = Недограний кін не зараховано.
 
 ## Варіанти
 underwood-variant-standard = загальні іменники, до ста очок

@@ -1,11 +1,8 @@
 # «Ундервуд»: призові карти словами та відмови від карт, у яких немає сенсу.
 
-## Карта цілком: умова і що вона дає
-underwood-prize = { $when }: { $does }
 underwood-letters-or = { $others } або { $last }
 
 ## Умови. $of: голосні (vowels), приголосні (consonants), одна літера (letter) або одна з кількох (letters).
-underwood-when-any = будь-яке слово
 underwood-when-both = { $others } та { $last }
 underwood-when-length-least =
     { $least ->
@@ -39,8 +36,6 @@ underwood-when-ends =
         [consonants] остання літера приголосна
        *[letters] остання літера { $letters }
     }
-underwood-when-same-ends = перша й остання літери однакові
-underwood-when-doubled = дві однакові літери поруч
 underwood-when-has-least =
     { $least ->
         [1] { $of ->
@@ -115,8 +110,6 @@ underwood-when-dear =
         [one] є літера ціною від { $price } очка
        *[other] є літера ціною від { $price } очок
     }
-underwood-when-palindrome = слово-паліндром
-underwood-when-all-different = усі літери різні
 
 ## Що дає карта
 underwood-does-word-times = слово × { $times }
@@ -127,8 +120,6 @@ underwood-does-letter-times =
         [one] найдорожча літера × { $times }, якщо її ціна від { $price } очка
        *[other] найдорожча літера × { $times }, якщо її ціна від { $price } очок
     }
-underwood-does-one-more-word = ще одне слово
-underwood-does-multiply-or-reduce = розмножити або скоротити літеру
 
 ## Відмови: призова карта колоди. Назви умов і полів – як у файлі колоди.
 prize-conditions = Колода «{ $deck }», призова карта { $sign }: умов забагато, може бути не більше { $most }.

@@ -1,4 +1,3 @@
-kind-codenames-clue = A clue for three
 about-codenames-clue = Codenames: one word for three names at once.
 clue-for = Clue: { $words }
 your-clue = Your clue

@@ -1,4 +1,3 @@
-kind-codenames-clue = Подсказка на троих
 about-codenames-clue = «Кодовые имена»: одно слово сразу на три имени.
 clue-for = Подсказка: { $words }
 your-clue = Ваша подсказка

@@ -24,8 +24,7 @@ found =
     { $n ->
         [one] найден { $n } из { $whole }
         [few] найдено { $n } из { $whole }
-        [many] найдено { $n } из { $whole }
-       *[other] найдено { $n } из { $whole }
+       *[many] найдено { $n } из { $whole }
     }
 role-captain = капитан
 role-guesser = отгадывает
@@ -53,8 +52,7 @@ attempts-left =
     { $n ->
         [one] осталась { $n }
         [few] осталось { $n }
-        [many] осталось { $n }
-       *[other] осталось { $n }
+       *[many] осталось { $n }
     }
 sand = Песок
 turn-time = Время хода
@@ -69,6 +67,7 @@ no-judge = Судьи за этим столом нет.
 late = Время вышло: только число 1
 do-clue = Дать подсказку
 do-insist = Всё равно дать
+doubt = По мнению судьи, так нельзя. Дать всё равно?
 do-ask = Спросить второго капитана
 do-ask-short = Спросить
 whispered = Вопрос шёпотом:
@@ -78,27 +77,8 @@ no-answer = без ответа
 verdict-allowed = Судья: можно
 verdict-doubtful = Судья: спорно
 verdict-forbidden = Нельзя
-suggestion = Может быть, { $word }?
-finding-fine = Родственных слов на столе нет.
-finding-several-words = «{ $clue }» – не одно слово.
-finding-hyphen = «{ $clue }» пишется через дефис: строго говоря, это не одно слово.
-finding-same-word = { $codename } на столе не накрыто.
-finding-form = «{ $clue }» – форма слова { $codename }.
-finding-cognate = «{ $clue }» – тот же корень, что { $codename }.
-finding-maybe-cognate = «{ $clue }» и { $codename }: похоже на один корень.
-finding-part = «{ $clue }» – часть слова { $codename } или общая с ним часть.
-finding-letter = Буква годится, только если указывает на смысл.
-finding-numeral = Число годится, только если указывает на смысл.
-finding-number-hint = Число подсказки само намекает на { $codename }.
-finding-foreign = «{ $clue }» – не русское слово.
-finding-abbreviation = «{ $clue }» – сокращение: строго говоря, это не слово.
-finding-unknown = Слова «{ $clue }» нет в словаре.
-finding-letter-hint = «{ $clue }» и { $codename } совпадают буквами.
-finding-homophone = «{ $clue }» звучит как { $codename }.
-finding-rhyme = «{ $clue }» рифмуется с { $codename }.
 choose-guess = Коснитесь слова на поле.
 choose-penalty = Подсказка соперников не годится: можно накрыть одно своё слово.
-choose-enemy = Ход врага: накройте одно его слово.
 ask-touch = Коснуться
 ask-cover = Накрыть
 do-touch = Коснуться
@@ -117,17 +97,12 @@ do-accept = Возражений нет
 do-object = Возразить
 do-count = Засчитать
 do-strike = Отклонить
+strike-why = Какое правило нарушает подсказка?
+struck-enough = Отклонять подсказки вопреки судье вам в этой игре больше нельзя.
+do-vote-keep = Годится
+do-vote-strike = Не годится
+voted = голос отдан
 wait-answer = Вопрос шёпотом: { $clue }. Отвечает { $name }.
-wait-cards = Раскладываются слова.
-wait-colour = Ключ решает, кто начинает.
-wait-key = Капитаны берут ключ.
-wait-clue = { $name } придумывает подсказку.
-wait-whisper = Капитаны шепчутся.
-wait-respond = { $rivals } могут возразить.
-wait-ruling = { $name } решает, годится ли подсказка.
-wait-guess = { $team } отгадывают.
-wait-penalty = { $name } решает, накрыть ли слово в штраф.
-wait-enemy = Ход врага: слово выбирает { $name }.
 wait-ready = Ждём: { $names }.
 game-over = Игра { $game } окончена
 do-ready = К следующей игре
@@ -136,28 +111,8 @@ points =
     { $n ->
         [one] { $n } очко
         [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
+       *[many] { $n } очков
     }
-grade-1 = Еле-еле, но победа
-grade-2 = Хорошо, но можно и лучше
-grade-3 = Сработано чётко, как по часам
-grade-4 = Вам можно доверить тайны
-grade-5 = Вами уже интересуются разведки
-grade-6 = Снимаем шляпу
-grade-7 = Такое считалось невыполнимым
-grade-8 = В это никто не поверит
-alone-agents = Все свои агенты найдены
-alone-assassin = Это был убийца: победила игра
-alone-enemy = Все слова врага накрыты раньше ваших: победила игра
-alone-left = Дальше играть некому
-ended-agents-red = Победили красные: все их агенты найдены
-ended-agents-blue = Победили синие: все их агенты найдены
-ended-assassin-red = Победили красные: синие коснулись убийцы
-ended-assassin-blue = Победили синие: красные коснулись убийцы
-ended-left-red = Победили красные: синие дальше не играют
-ended-left-blue = Победили синие: красные дальше не играют
-ended-nobody = Никто не победил
 sheet-game = Игра
 sheet-winner = Победа
 sheet-how = Чем кончилась
@@ -168,38 +123,12 @@ games =
     { $n ->
         [one] { $n } игра
         [few] { $n } игры
-        [many] { $n } игр
-       *[other] { $n } игры
+       *[many] { $n } игр
     }
 judge-block = судья не пропускает
 judge-off = без судьи
 timer-strict = строгое время
 timer-none = без часов
-event-began = Игра { $game }. Капитаны: { $captains }
-event-marked = { $team } начинают
-event-asked = { $name }, шёпотом: { $clue }, можно так?
-event-whisper = Капитаны шепчутся
-event-allowed = { $name }, шёпотом: можно
-event-forbidden = { $name }, шёпотом: нельзя
-event-clued = { $team }, подсказка: { $clue }
-event-accepted = { $name }: возражений нет
-event-protested = { $name }: возражение против подсказки
-event-ruled-valid = { $name }: подсказка засчитана
-event-ruled-struck = { $name }: подсказка не засчитана, ход переходит
-event-ruled-valid-late = Время вышло, судья: подсказка засчитана
-event-ruled-struck-late = Время вышло, судья: подсказка не засчитана
-event-touched = { $name }: { $word }, { $owner }
-event-covered = { $name }: { $word } накрыто в штраф
-event-covered-enemy = Ход врага: накрыто { $word }
-event-skipped = { $name }: без штрафа
-event-stopped = { $name }: стоп, ход окончен
-event-stopped-late = { $team }: время вышло, ход окончен
-event-timer-turned = { $name }: песочные часы перевёрнуты
-event-timer-out = Песок высыпался: пора решать
-event-clue-late = { $name }: время вышло, теперь только подсказка с числом 1
-event-clue-missed = { $name }: подсказки нет, ход потерян
-event-new-captain = { $team }, новый капитан: { $name }
-event-left = { $name }: выход из игры
 key-arrows = по полю
 key-space = Пробел
 key-point = показать слово своим

@@ -1,4 +1,3 @@
-kind-codenames-clue = Підказка на трьох
 about-codenames-clue = «Кодові імена»: одне слово одразу на три імені.
 clue-for = Підказка: { $words }
 your-clue = Ваша підказка

@@ -24,8 +24,7 @@ found =
     { $n ->
         [one] знайдено { $n } з { $whole }
         [few] знайдено { $n } з { $whole }
-        [many] знайдено { $n } з { $whole }
-       *[other] знайдено { $n } з { $whole }
+       *[many] знайдено { $n } з { $whole }
     }
 role-captain = капітан
 role-guesser = відгадує
@@ -53,8 +52,7 @@ attempts-left =
     { $n ->
         [one] лишилася { $n }
         [few] лишилося { $n }
-        [many] лишилося { $n }
-       *[other] лишилося { $n }
+       *[many] лишилося { $n }
     }
 sand = Пісок
 turn-time = Час ходу
@@ -69,6 +67,7 @@ no-judge = Судді за цим столом немає.
 late = Час вийшов: лише число 1
 do-clue = Дати підказку
 do-insist = Усе одно дати
+doubt = На думку судді, так не можна. Дати все одно?
 do-ask = Запитати другого капітана
 do-ask-short = Запитати
 whispered = Питання пошепки:
@@ -78,27 +77,8 @@ no-answer = без відповіді
 verdict-allowed = Суддя: можна
 verdict-doubtful = Суддя: спірно
 verdict-forbidden = Не можна
-suggestion = Може, { $word }?
-finding-fine = Споріднених слів на столі немає.
-finding-several-words = «{ $clue }» – не одне слово.
-finding-hyphen = «{ $clue }» пишеться через дефіс: суворо кажучи, це не одне слово.
-finding-same-word = { $codename } на столі не накрито.
-finding-form = «{ $clue }» – форма слова { $codename }.
-finding-cognate = «{ $clue }» – той самий корінь, що { $codename }.
-finding-maybe-cognate = «{ $clue }» і { $codename }: схоже на один корінь.
-finding-part = «{ $clue }» – частина слова { $codename } або спільна з ним частина.
-finding-letter = Літера годиться, лише якщо вказує на зміст.
-finding-numeral = Число годиться, лише якщо вказує на зміст.
-finding-number-hint = Число підказки саме натякає на { $codename }.
-finding-foreign = «{ $clue }» – не російське слово.
-finding-abbreviation = «{ $clue }» – скорочення: суворо кажучи, це не слово.
-finding-unknown = Слова «{ $clue }» немає в словнику.
-finding-letter-hint = «{ $clue }» і { $codename } збігаються літерами.
-finding-homophone = «{ $clue }» звучить як { $codename }.
-finding-rhyme = «{ $clue }» римується з { $codename }.
 choose-guess = Торкніться слова на полі.
 choose-penalty = Підказка суперників не годиться: можна накрити одне своє слово.
-choose-enemy = Хід ворога: накрийте одне його слово.
 ask-touch = Торкнутися
 ask-cover = Накрити
 do-touch = Торкнутися
@@ -117,17 +97,12 @@ do-accept = Заперечень немає
 do-object = Заперечити
 do-count = Зарахувати
 do-strike = Відхилити
+strike-why = Яке правило порушує підказка?
+struck-enough = Відхиляти підказки всупереч судді вам у цій грі більше не можна.
+do-vote-keep = Годиться
+do-vote-strike = Не годиться
+voted = голос віддано
 wait-answer = Питання пошепки: { $clue }. Відповідає { $name }.
-wait-cards = Розкладаються слова.
-wait-colour = Ключ вирішує, хто починає.
-wait-key = Капітани беруть ключ.
-wait-clue = { $name } вигадує підказку.
-wait-whisper = Капітани шепочуться.
-wait-respond = { $rivals } можуть заперечити.
-wait-ruling = { $name } вирішує, чи годиться підказка.
-wait-guess = { $team } відгадують.
-wait-penalty = { $name } вирішує, чи накрити слово у штраф.
-wait-enemy = Хід ворога: слово вибирає { $name }.
 wait-ready = Чекаємо: { $names }.
 game-over = Гру { $game } закінчено
 do-ready = До наступної гри
@@ -136,28 +111,8 @@ points =
     { $n ->
         [one] { $n } очко
         [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очка
+       *[many] { $n } очок
     }
-grade-1 = Ледь-ледь, але перемога
-grade-2 = Добре, та можна й краще
-grade-3 = Спрацьовано чітко, як за годинником
-grade-4 = Вам можна довірити таємниці
-grade-5 = Вами вже цікавляться розвідки
-grade-6 = Знімаємо капелюха
-grade-7 = Таке вважали нездійсненним
-grade-8 = У це ніхто не повірить
-alone-agents = Усіх своїх агентів знайдено
-alone-assassin = Це був убивця: перемогла гра
-alone-enemy = Усі слова ворога накрито раніше за ваші: перемогла гра
-alone-left = Далі грати нікому
-ended-agents-red = Перемогли червоні: усіх їхніх агентів знайдено
-ended-agents-blue = Перемогли сині: усіх їхніх агентів знайдено
-ended-assassin-red = Перемогли червоні: сині торкнулися вбивці
-ended-assassin-blue = Перемогли сині: червоні торкнулися вбивці
-ended-left-red = Перемогли червоні: сині далі не грають
-ended-left-blue = Перемогли сині: червоні далі не грають
-ended-nobody = Ніхто не переміг
 sheet-game = Гра
 sheet-winner = Перемога
 sheet-how = Чим закінчилася
@@ -168,38 +123,12 @@ games =
     { $n ->
         [one] { $n } гра
         [few] { $n } гри
-        [many] { $n } ігор
-       *[other] { $n } гри
+       *[many] { $n } ігор
     }
 judge-block = суддя не пропускає
 judge-off = без судді
 timer-strict = суворий час
 timer-none = без годинника
-event-began = Гра { $game }. Капітани: { $captains }
-event-marked = { $team } починають
-event-asked = { $name }, пошепки: { $clue }, можна так?
-event-whisper = Капітани шепочуться
-event-allowed = { $name }, пошепки: можна
-event-forbidden = { $name }, пошепки: не можна
-event-clued = { $team }, підказка: { $clue }
-event-accepted = { $name }: заперечень немає
-event-protested = { $name }: заперечення проти підказки
-event-ruled-valid = { $name }: підказку зараховано
-event-ruled-struck = { $name }: підказку не зараховано, хід переходить
-event-ruled-valid-late = Час вийшов, суддя: підказку зараховано
-event-ruled-struck-late = Час вийшов, суддя: підказку не зараховано
-event-touched = { $name }: { $word }, { $owner }
-event-covered = { $name }: { $word } накрито у штраф
-event-covered-enemy = Хід ворога: накрито { $word }
-event-skipped = { $name }: без штрафу
-event-stopped = { $name }: стоп, хід закінчено
-event-stopped-late = { $team }: час вийшов, хід закінчено
-event-timer-turned = { $name }: пісковий годинник перевернуто
-event-timer-out = Пісок висипався: час вирішувати
-event-clue-late = { $name }: час вийшов, тепер лише підказка з числом 1
-event-clue-missed = { $name }: підказки немає, хід втрачено
-event-new-captain = { $team }, новий капітан: { $name }
-event-left = { $name }: вихід із гри
 key-arrows = по полю
 key-space = Пробіл
 key-point = показати слово своїм

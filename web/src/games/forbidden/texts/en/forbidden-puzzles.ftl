@@ -1,5 +1,3 @@
-kind-forbidden-word = Overlooked word
-kind-forbidden-letter = Safe letter
 about-forbidden-word = Forbidden Words: the word that nobody saw.
 about-forbidden-letter = Forbidden Words: the letter that makes no word.
 choose-letter = Choose a letter

@@ -14,8 +14,7 @@ window-count =
     { $n ->
         [one] { $n } карта
         [few] { $n } карты
-        [many] { $n } карт
-       *[other] { $n } карты
+       *[many] { $n } карт
     }
 window-note = Красную берут, пока на витрине не меньше пяти.
 deck = Колода
@@ -31,8 +30,7 @@ penalty =
     { $n ->
         [one] Штраф: { $n } очко из { $full }
         [few] Штраф: { $n } очка из { $full }
-        [many] Штраф: { $n } очков из { $full }
-       *[other] Штраф: { $n } очка из { $full }
+       *[many] Штраф: { $n } очков из { $full }
     }
 of-full = из { $full }
 discard = Личный отбой: { $letters }
@@ -40,8 +38,7 @@ cards-in-hand =
     { $n ->
         [one] { $n } карта в руке
         [few] { $n } карты в руке
-        [many] { $n } карт в руке
-       *[other] { $n } карты в руке
+       *[many] { $n } карт в руке
     }
 hand = Рука
 your-place = Ваше место
@@ -77,8 +74,7 @@ would-return =
     { $n ->
         [one] На витрину вернётся
         [few] На витрину вернутся
-        [many] На витрину вернутся
-       *[other] На витрину вернутся
+       *[many] На витрину вернутся
     }
 would-restart = Красных останется меньше двух, разговор начнётся заново
 would-end = На этом партия окончится
@@ -86,7 +82,6 @@ ask-choose = Кому ходить дальше?
 ask-choose-why = Кто забрал буквы, тот и решает.
 choose-left = Соседу слева
 choose-self = Мне
-ask-doubt = Верите, что такое слово есть?
 ask-doubt-of = { $name }, такое слово есть?
 accept = Верю
 doubt = Сомневаюсь
@@ -111,7 +106,7 @@ status-moves-you = ваш ход
 status-laid = кладёт { $letter }
 status-laid-you = вы положили { $letter }
 status-passed = не видит слова
-status-passed-you = вы не видите слова
+status-passed-you = слова не видите
 status-looks = ищет слово
 status-looks-you = видите слово?
 status-chooses = решает, кому ходить
@@ -126,62 +121,13 @@ status-ready = ждёт начала
 status-ready-you = вы готовы
 status-rests = смотрит счёт
 status-rests-you = смотрите счёт
-event-began = Первый ход: { $name }
-event-began-you = Первый ход ваш
-event-opened = Разговор открывает красная { $letter }
-event-drew-you = Вы берёте { $letter }
-event-laid = { $name } кладёт { $letter }
-event-laid-you = Вы кладёте { $letter }
-event-laid-red = { $name } кладёт красную { $letter } с витрины
-event-laid-red-you = Вы кладёте красную { $letter } с витрины
-event-laid-late = Время вышло, сама ложится { $letter } ({ $name })
-event-spoken = { $name }: «Не говори { $word }!»
-event-takes = { $name } забирает { $letters }
-event-takes-you = Вы забираете { $letters }
-event-takes-nothing = Чёрных букв в слове нет, штрафа тоже
-event-no-word = Не засчитано: { $why }
-event-fined =
-    { $n ->
-        [one] Штраф { $n } очко
-        [few] Штраф { $n } очка
-        [many] Штраф { $n } очков
-       *[other] Штраф { $n } очка
-    }
-event-doubted = { $name } сомневается: голосуют все
-event-doubted-you = Вы сомневаетесь: голосуют все
-event-voted-for = Голоса за слово: { $pro }, против: { $contra }. Слово принято
-event-voted-against = Голоса за слово: { $pro }, против: { $contra }. Слово не принято
-event-anew = Красных осталось меньше двух, разговор начинается заново
-event-anew-discarded = Красных осталось меньше двух, разговор начинается заново. В общий отбой: { $letters }
-event-keeps-turn = { $name } оставляет ход себе
-event-keeps-turn-you = Вы оставляете ход себе
-event-gives-turn = Ход переходит: { $name } → { $mover }
-event-left = { $name } выходит из игры
-event-left-you = Вы выходите из игры
-event-finished-penalty = Партия окончена: штраф дошёл до десяти
-event-finished-deck = Партия окончена: колода кончилась
-event-finished-left = Партия окончена: остался один игрок
 others = Ещё можно было назвать: { $words }
 no-others = Других слов там не было
-why-not-a-word = это не слово
-why-too-short = слишком короткое
-why-too-long = слишком длинное
-why-unknown = такого слова нет в словаре
-why-not-a-noun = это не существительное
-why-not-nominative = это не именительный падеж, начальная форма { $lemma }
-why-plural = это множественное число, а есть единственное: { $lemma }
-why-proper = это имя собственное
-why-jargon = это жаргон
-why-obscene = это бранное слово
-why-abbreviation = это сокращение
-why-blocked = исключено из словаря игры
-why-vote = стол решил, что такого слова нет
 players =
     { $n ->
         [one] { $n } игрок
         [few] { $n } игрока
-        [many] { $n } игроков
-       *[other] { $n } игрока
+       *[many] { $n } игроков
     }
 game-of = партия { $game } из { $games }
 by-dictionary = слова по словарю
@@ -195,9 +141,6 @@ sheet-total = Всего
 over-penalty = Штраф дошёл до десяти.
 over-deck = Колода кончилась.
 over-left = Остался один игрок.
-won = Меньше всех штрафа: { $names }.
-won-you = Меньше всех штрафа у вас.
-won-together = Победа общая: { $names }.
 key-hand = карта руки
 key-window = буква витрины
 key-enter = положить карту; сказать слово

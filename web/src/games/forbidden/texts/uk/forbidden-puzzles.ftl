@@ -1,5 +1,3 @@
-kind-forbidden-word = Непомічене слово
-kind-forbidden-letter = Безпечна літера
 about-forbidden-word = «Заборонені слова»: слово, якого ніхто не побачив.
 about-forbidden-letter = «Заборонені слова»: літера, з якою слова не вийде.
 choose-letter = Виберіть літеру

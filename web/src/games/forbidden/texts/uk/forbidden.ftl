@@ -14,8 +14,7 @@ window-count =
     { $n ->
         [one] { $n } карта
         [few] { $n } карти
-        [many] { $n } карт
-       *[other] { $n } карти
+       *[many] { $n } карт
     }
 window-note = Червону беруть, поки на вітрині не менше п’яти.
 deck = Колода
@@ -31,8 +30,7 @@ penalty =
     { $n ->
         [one] Штраф: { $n } очко з { $full }
         [few] Штраф: { $n } очки з { $full }
-        [many] Штраф: { $n } очок з { $full }
-       *[other] Штраф: { $n } очка з { $full }
+       *[many] Штраф: { $n } очок з { $full }
     }
 of-full = з { $full }
 discard = Особистий відбій: { $letters }
@@ -40,8 +38,7 @@ cards-in-hand =
     { $n ->
         [one] { $n } карта в руці
         [few] { $n } карти в руці
-        [many] { $n } карт у руці
-       *[other] { $n } карти в руці
+       *[many] { $n } карт у руці
     }
 hand = Рука
 your-place = Ваше місце
@@ -77,8 +74,7 @@ would-return =
     { $n ->
         [one] На вітрину повернеться
         [few] На вітрину повернуться
-        [many] На вітрину повернуться
-       *[other] На вітрину повернуться
+       *[many] На вітрину повернуться
     }
 would-restart = Червоних лишиться менше двох, розмова почнеться знову
 would-end = На цьому партія закінчиться
@@ -86,7 +82,6 @@ ask-choose = Кому ходити далі?
 ask-choose-why = Хто забрав літери, той і вирішує.
 choose-left = Сусідові ліворуч
 choose-self = Мені
-ask-doubt = Вірите, що таке слово є?
 ask-doubt-of = { $name }, таке слово є?
 accept = Вірю
 doubt = Сумніваюся
@@ -111,7 +106,7 @@ status-moves-you = ваш хід
 status-laid = кладе { $letter }
 status-laid-you = ви поклали { $letter }
 status-passed = не бачить слова
-status-passed-you = ви не бачите слова
+status-passed-you = слова не бачите
 status-looks = шукає слово
 status-looks-you = бачите слово?
 status-chooses = вирішує, кому ходити
@@ -126,62 +121,13 @@ status-ready = чекає початку
 status-ready-you = ви готові
 status-rests = дивиться рахунок
 status-rests-you = дивитеся рахунок
-event-began = Перший хід: { $name }
-event-began-you = Перший хід ваш
-event-opened = Розмову відкриває червона { $letter }
-event-drew-you = Ви берете { $letter }
-event-laid = { $name } кладе { $letter }
-event-laid-you = Ви кладете { $letter }
-event-laid-red = { $name } кладе червону { $letter } з вітрини
-event-laid-red-you = Ви кладете червону { $letter } з вітрини
-event-laid-late = Час вийшов, сама лягає { $letter } ({ $name })
-event-spoken = { $name }: «Не говори { $word }!»
-event-takes = { $name } забирає { $letters }
-event-takes-you = Ви забираєте { $letters }
-event-takes-nothing = Чорних літер у слові немає, штрафу теж
-event-no-word = Не зараховано: { $why }
-event-fined =
-    { $n ->
-        [one] Штраф { $n } очко
-        [few] Штраф { $n } очки
-        [many] Штраф { $n } очок
-       *[other] Штраф { $n } очка
-    }
-event-doubted = { $name } сумнівається: голосують усі
-event-doubted-you = Ви сумніваєтеся: голосують усі
-event-voted-for = Голоси за слово: { $pro }, проти: { $contra }. Слово прийнято
-event-voted-against = Голоси за слово: { $pro }, проти: { $contra }. Слово не прийнято
-event-anew = Червоних лишилося менше двох, розмова починається знову
-event-anew-discarded = Червоних лишилося менше двох, розмова починається знову. У спільний відбій: { $letters }
-event-keeps-turn = { $name } лишає хід собі
-event-keeps-turn-you = Ви лишаєте хід собі
-event-gives-turn = Хід переходить: { $name } → { $mover }
-event-left = { $name } виходить із гри
-event-left-you = Ви виходите з гри
-event-finished-penalty = Партію закінчено: штраф дійшов до десяти
-event-finished-deck = Партію закінчено: колода скінчилася
-event-finished-left = Партію закінчено: лишився один гравець
 others = Ще можна було назвати: { $words }
 no-others = Інших слів там не було
-why-not-a-word = це не слово
-why-too-short = надто коротке
-why-too-long = надто довге
-why-unknown = такого слова немає у словнику
-why-not-a-noun = це не іменник
-why-not-nominative = це не називний відмінок, початкова форма { $lemma }
-why-plural = це множина, а є однина: { $lemma }
-why-proper = це власна назва
-why-jargon = це жаргон
-why-obscene = це лайливе слово
-why-abbreviation = це скорочення
-why-blocked = вилучено зі словника гри
-why-vote = стіл вирішив, що такого слова немає
 players =
     { $n ->
         [one] { $n } гравець
         [few] { $n } гравці
-        [many] { $n } гравців
-       *[other] { $n } гравця
+       *[many] { $n } гравців
     }
 game-of = партія { $game } з { $games }
 by-dictionary = слова за словником
@@ -195,9 +141,6 @@ sheet-total = Разом
 over-penalty = Штраф дійшов до десяти.
 over-deck = Колода скінчилася.
 over-left = Лишився один гравець.
-won = Найменше штрафу: { $names }.
-won-you = Найменше штрафу у вас.
-won-together = Перемога спільна: { $names }.
 key-hand = карта руки
 key-window = літера вітрини
 key-enter = покласти карту; сказати слово

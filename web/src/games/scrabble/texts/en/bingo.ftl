@@ -9,8 +9,6 @@ write-title = Your sheet
 write-about = Write two different words of seven letters in secret. The set must have their letters.
 first-word = First word
 second-word = Second word
-stands = in the dictionary
-does-not = not in the dictionary
 written = The sheet is handed in.
 without = You play without a sheet.
 answered = { $count } of { $all } are ready.
@@ -23,7 +21,8 @@ cross = Cross out { $letter }
 cross-out = Cross out
 skip = I have none
 bingo = Scrabble bingo
-how-to = One letter for one call. What is not crossed out in time is lost.
+how-to = One letter for one call. A letter that you missed may be crossed out later.
+how-to-first = One letter for one call. What is not crossed out in time is lost.
 look = { $name }: my sheet
 all-called = { $count } called
 none-called = Nothing yet.
@@ -39,21 +38,9 @@ crossed =
 no-own-sheet = You have no sheet: you can watch how the others play.
 word-left = { $word }, still to cross out: { $letters }
 word-done = { $word }, all crossed out
-event-written = Your sheet: { $words }
-event-no-sheet = You have no sheet
-event-crossed =
-    { $n ->
-        [one] { $letter } crossed out, { $n } letter left
-       *[other] { $letter } crossed out, { $n } letters left
-    }
-event-shouted = Scrabble bingo: { $names }
 column-name = Player
 column-words = Words
 column-crossed = Crossed out
-reason-bingo = A sheet is crossed out whole.
-reason-bag = The bag is empty.
-reason-no-sheets = Nobody wrote two words.
-reason-left = Nobody is left to play.
 result = { $reason } Winner: { $names }.
 result-mine = { $reason } You have won.
 key-cross = cross out the called letter

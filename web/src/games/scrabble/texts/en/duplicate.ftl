@@ -68,29 +68,7 @@ not-counted = This word cannot be counted just now.
 time-a-word = { $time } a word
 placed-sheets = the best word of the hall is placed
 placed-engine = the best possible word is placed
-event-rack = Round { $round }, the rack is { $rack }
-event-unfair = The rack { $rack } went back: too few vowels or consonants
-event-stuck = The rack { $rack } went back: there is no move with it
-event-round =
-    { $n ->
-        [one] Round { $round }: { $at } { $word } is placed, { $points }; found by { $n } player
-       *[other] Round { $round }: { $at } { $word } is placed, { $points }; found by { $n } players
-    }
-event-sheet =
-    { $n ->
-        [one] Your word { $word }: { $n } point
-       *[other] Your word { $word }: { $n } points
-    }
-event-rejected = The word { $word } was not accepted, 0 for this round
-reason-played-out = All tiles are played.
-reason-no-letters = No vowels or no consonants are left.
-reason-no-moves = Nothing can be laid any more.
-reason-left = Nobody is left to play.
-result-own =
-    { $n ->
-        [one] { $reason } Your place is { $place } of { $all }, { $n } point.
-       *[other] { $reason } Your place is { $place } of { $all }, { $n } points.
-    }
+result-own = { $reason } Your place is { $place } of { $all }, { $points }.
 key-hand-in = hand in the word
 key-remember = note it and go on thinking
 key-earlier = return to an earlier word of yours

@@ -29,23 +29,10 @@ left =
         [one] { $n } tile on the board, worth { $worth }.
        *[other] { $n } tiles on the board, worth { $worth }.
     }
-event-removed =
-    { $n ->
-        [one] { $name }: { $tiles } taken ({ $at }), { $n } point
-       *[other] { $name }: { $tiles } taken ({ $at }), { $n } points
-    }
-event-timeout =
-    { $n ->
-        [one] { $name }: time is up, { $tiles } taken ({ $at }), { $n } point
-       *[other] { $name }: time is up, { $tiles } taken ({ $at }), { $n } points
-    }
 column-who = Who
 column-removed = Taken
 column-words = Left
 column-points = Points
-reason-cleared = The board is empty.
-reason-no-removal = Nothing more can be taken.
-reason-left = Nobody is left to play.
 key-choose = choose a tile or leave it
 key-back = leave the last one chosen
 key-remove = take off

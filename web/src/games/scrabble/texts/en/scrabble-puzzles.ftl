@@ -1,5 +1,3 @@
-kind-scrabble-best = Best move
-kind-scrabble-out = Endgame
 about-scrabble-best = Scrabble: the move that beats all others.
 about-scrabble-out = Scrabble: the bag is empty, you know the other rack.
 score = you { $mine } : { $theirs } opponent

@@ -33,6 +33,7 @@ turn-failed = { $word } taken off
 turn-exchange = exchange, { $count }
 turn-pass = pass
 turn-timeout = out of time
+turn-tries = four wrong words
 turn-skip = turn lost
 your-turn = Your move
 moves-now = { $name } to move
@@ -117,6 +118,7 @@ penalty-five = If the words are good, you lose 5 points. If not, the move comes 
 penalty-ten = If the words are good, you lose 10 points. If not, the move comes off.
 penalty-vote = If you challenge, the whole table votes on the words in secret.
 waits-for-others = Waiting for the others.
+accepted = You have accepted. While others think you may still challenge.
 vote-title = Are these words?
 vote-yes = Yes
 vote-no = No
@@ -153,68 +155,10 @@ days-a-move =
     }
 time-a-game = { $time } a game
 time-a-move = { $time } a move
-event-lot = Drawn for the first move, { $name }: { $tile }
-event-tied = Even, drawing again: { $names }
-event-began = First to move: { $name }
-event-picked = { $name }: took { $tiles }
-event-played = { $name }: { $at } { $word }, { $points }
-event-played-pending = { $name }: { $at } { $word }, { $points } if it stands
-event-corrected = { $claimed } was said, { $points } is right and written down
-event-stood = { $name }: the move stands, { $points }
-event-challenged = Challenged by { $name }
-event-failed = { $word } is no good, the turn is lost: { $name }
-event-words-good = The words are good, the challenge failed
-event-words-good-fine = The words are good, the challenge failed. { $name }: −{ $fine }
-event-words-good-turn = The words are good, the challenge failed. Turn lost: { $name }
-event-vote-for = { $pro } for, { $contra } against: the move stands
-event-vote-against = { $pro } for, { $contra } against: the move comes off
-event-theme = On the theme: { $words }, { $bonus } more
-event-no-theme = Nothing is on the theme
-event-exchanged =
-    { $n ->
-        [one] { $name }: exchange, { $n } tile
-       *[other] { $name }: exchange, { $n } tiles
-    }
-event-passed = { $name }: pass
-event-timeout = { $name }: out of time, the turn is lost
-event-skipped = { $name }: turn lost for a failed challenge
-event-swapped = { $name }: the blank from { $at }, { $letter } in its place
-event-opening =
-    { $n ->
-        [one] The first word now needs { $n } letter
-       *[other] The first word now needs { $n } letters
-    }
-event-left =
-    { $me ->
-        [yes] You leave the game
-       *[no] { $name } leaves the game
-    }
-event-finished = The game is over. { $reason }
-reason-out = The bag and a rack are empty.
-reason-passes = Everybody passed twice in a row.
-reason-scoreless = Nobody scored for too long.
-reason-no-moves = No moves are left.
-reason-left = Nobody is left to play.
-result =
-    { $n ->
-        [one] { $reason } First place: { $name }, { $n } point.
-       *[other] { $reason } First place: { $name }, { $n } points.
-    }
-result-mine =
-    { $n ->
-        [one] { $reason } You win with { $n } point.
-       *[other] { $reason } You win with { $n } points.
-    }
-result-even =
-    { $n ->
-        [one] { $reason } First place is shared by { $names } with { $n } point.
-       *[other] { $reason } First place is shared by { $names } with { $n } points.
-    }
-result-alone =
-    { $n ->
-        [one] { $reason } { $n } point in all.
-       *[other] { $reason } { $n } points in all.
-    }
+result = { $reason } First place: { $name }, { $points }.
+result-mine = { $reason } You win with { $points }.
+result-even = { $reason } First place is shared by { $names } with { $points }.
+result-alone = { $reason } { $points } in all.
 key-arrows = move about the board
 key-letter = letter
 key-lay = lay a tile

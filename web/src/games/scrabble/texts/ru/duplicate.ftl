@@ -21,8 +21,7 @@ points =
     { $n ->
         [one] { $n } очко
         [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
+       *[many] { $n } очков
     }
 no-rounds-yet = Первый тур ещё идёт.
 column-round = Тур
@@ -36,8 +35,7 @@ found-by =
     { $n ->
         [one] Последнее слово нашёл { $n } игрок.
         [few] Последнее слово нашли { $n } игрока.
-        [many] Последнее слово нашли { $n } игроков.
-       *[other] Последнее слово нашли { $n } игрока.
+       *[many] Последнее слово нашли { $n } игроков.
     }
 could-be = Лучшее возможное: { $at } { $word }, { $points }.
 places = Места
@@ -45,8 +43,7 @@ after-rounds =
     { $n ->
         [one] после { $n } тура
         [few] после { $n } туров
-        [many] после { $n } туров
-       *[other] после { $n } тура
+       *[many] после { $n } туров
     }
 spread = Как распределились суммы, всего { $all }: от { $least } до { $most }
 you-have = вы, { $points }
@@ -54,8 +51,7 @@ behind =
     { $n ->
         [one] Вы выше { $n } из каждых 100 игроков.
         [few] Вы выше { $n } из каждых 100 игроков.
-        [many] Вы выше { $n } из каждых 100 игроков.
-       *[other] Вы выше { $n } из каждых 100 игроков.
+       *[many] Вы выше { $n } из каждых 100 игроков.
     }
 place-of = Ваше место { $place } из { $all }.
 name-you = { $name }, вы
@@ -76,35 +72,7 @@ not-counted = Это слово сейчас не сосчитать.
 time-a-word = { $time } на слово
 placed-sheets = ставят лучшее слово зала
 placed-engine = ставят лучшее возможное слово
-event-rack = Тур { $round }, на подставке { $rack }
-event-unfair = Подставка { $rack } вернулась в мешок: не хватает гласных или согласных
-event-stuck = Подставка { $rack } вернулась в мешок: с ней нет ни одного хода
-event-round =
-    { $n ->
-        [one] Тур { $round }: на доске { $at } { $word }, { $points }; нашёл { $n } игрок
-        [few] Тур { $round }: на доске { $at } { $word }, { $points }; нашли { $n } игрока
-        [many] Тур { $round }: на доске { $at } { $word }, { $points }; нашли { $n } игроков
-       *[other] Тур { $round }: на доске { $at } { $word }, { $points }; нашли { $n } игрока
-    }
-event-sheet =
-    { $n ->
-        [one] Ваше слово { $word }: { $n } очко
-        [few] Ваше слово { $word }: { $n } очка
-        [many] Ваше слово { $word }: { $n } очков
-       *[other] Ваше слово { $word }: { $n } очка
-    }
-event-rejected = Слово { $word } не принято, за этот тур 0
-reason-played-out = Все фишки сыграны.
-reason-no-letters = Кончились гласные или согласные.
-reason-no-moves = Ходить больше некуда.
-reason-left = Играть больше некому.
-result-own =
-    { $n ->
-        [one] { $reason } Ваше место { $place } из { $all }, { $n } очко.
-        [few] { $reason } Ваше место { $place } из { $all }, { $n } очка.
-        [many] { $reason } Ваше место { $place } из { $all }, { $n } очков.
-       *[other] { $reason } Ваше место { $place } из { $all }, { $n } очка.
-    }
+result-own = { $reason } Ваше место { $place } из { $all }, { $points }.
 key-hand-in = сдать слово
 key-remember = записать и думать дальше
 key-earlier = вернуться к своему прежнему слову

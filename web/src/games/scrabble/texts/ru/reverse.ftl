@@ -6,15 +6,13 @@ taken =
     { $n ->
         [one] снята { $n } фишка
         [few] снято { $n } фишки
-        [many] снято { $n } фишек
-       *[other] снято { $n } фишки
+       *[many] снято { $n } фишек
     }
 points =
     { $n ->
         [one] { $n } очко
         [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
+       *[many] { $n } очков
     }
 chosen = Выбрано
 put-back = { $letter } с { $at }: оставить на доске
@@ -32,30 +30,12 @@ left =
     { $n ->
         [one] На доске { $n } фишка, за всё { $worth }.
         [few] На доске { $n } фишки, за всё { $worth }.
-        [many] На доске { $n } фишек, за всё { $worth }.
-       *[other] На доске { $n } фишки, за всё { $worth }.
-    }
-event-removed =
-    { $n ->
-        [one] { $name }: снято { $tiles } ({ $at }), { $n } очко
-        [few] { $name }: снято { $tiles } ({ $at }), { $n } очка
-        [many] { $name }: снято { $tiles } ({ $at }), { $n } очков
-       *[other] { $name }: снято { $tiles } ({ $at }), { $n } очка
-    }
-event-timeout =
-    { $n ->
-        [one] { $name }: время вышло, снято { $tiles } ({ $at }), { $n } очко
-        [few] { $name }: время вышло, снято { $tiles } ({ $at }), { $n } очка
-        [many] { $name }: время вышло, снято { $tiles } ({ $at }), { $n } очков
-       *[other] { $name }: время вышло, снято { $tiles } ({ $at }), { $n } очка
+       *[many] На доске { $n } фишек, за всё { $worth }.
     }
 column-who = Кто
 column-removed = Снято
 column-words = Осталось
 column-points = Очки
-reason-cleared = Доска пуста.
-reason-no-removal = Снять больше нечего.
-reason-left = Играть больше некому.
 key-choose = выбрать фишку или оставить её
 key-back = оставить последнюю выбранную
 key-remove = снять

@@ -1,5 +1,3 @@
-kind-scrabble-best = Лучший ход
-kind-scrabble-out = Концовка
 about-scrabble-best = «Скрэббл»: ход, который сильнее всех остальных.
 about-scrabble-out = «Скрэббл»: мешок пуст, буквы соперника известны.
 score = вы { $mine } : { $theirs } соперник
@@ -7,8 +5,7 @@ bag =
     { $n ->
         [one] в мешке { $n } фишка
         [few] в мешке { $n } фишки
-        [many] в мешке { $n } фишек
-       *[other] в мешке { $n } фишки
+       *[many] в мешке { $n } фишек
     }
 bag-empty = мешок пуст
 rival-rack = У соперника

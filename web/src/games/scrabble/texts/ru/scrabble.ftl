@@ -33,6 +33,7 @@ turn-failed = { $word } снято
 turn-exchange = обмен, { $count }
 turn-pass = пас
 turn-timeout = время вышло
+turn-tries = четыре неверных слова
 turn-skip = пропуск хода
 your-turn = Ваш ход
 moves-now = Ходит { $name }
@@ -47,8 +48,7 @@ in-dictionary =
     { $n ->
         [one] { $word } есть в словаре
         [few] все слова ({ $n }) есть в словаре
-        [many] все слова ({ $n }) есть в словаре
-       *[other] все слова ({ $n }) есть в словаре
+       *[many] все слова ({ $n }) есть в словаре
     }
 not-in-dictionary = нет в словаре: { $words }
 claim = Ваши очки за ход
@@ -75,16 +75,14 @@ ousted =
     { $n ->
         [one] Клетка { $squares } теперь занята: ваша фишка вернулась на подставку.
         [few] Клетки { $squares } теперь заняты: ваши фишки ({ $n }) вернулись на подставку.
-        [many] Клетки { $squares } теперь заняты: ваши фишки ({ $n }) вернулись на подставку.
-       *[other] Клетки { $squares } теперь заняты: ваши фишки ({ $n }) вернулись на подставку.
+       *[many] Клетки { $squares } теперь заняты: ваши фишки ({ $n }) вернулись на подставку.
     }
 lots = Жребий: { $lots }.
 opening =
     { $n ->
         [one] В первом слове не меньше { $n } буквы.
         [few] В первом слове не меньше { $n } букв.
-        [many] В первом слове не меньше { $n } букв.
-       *[other] В первом слове не меньше { $n } букв.
+       *[many] В первом слове не меньше { $n } букв.
     }
 how-to = Перетащите фишку, или нажмите её и клетку, или выберите клетку и наберите слово.
 how-to-declare = Разложите слово и назовите свои очки за ход.
@@ -98,16 +96,14 @@ exchange-do =
     { $n ->
         [one] Обменять { $n } фишку
         [few] Обменять { $n } фишки
-        [many] Обменять { $n } фишек
-       *[other] Обменять { $n } фишки
+       *[many] Обменять { $n } фишек
     }
 pass-title = Пропустить ход?
 pass-about =
     { $n ->
         [one] Фишки и очки останутся как есть. Подряд уже { $n } пас.
         [few] Фишки и очки останутся как есть. Подряд уже { $n } паса.
-        [many] Фишки и очки останутся как есть. Подряд уже пасов: { $n }.
-       *[other] Фишки и очки останутся как есть. Подряд уже { $n } паса.
+       *[many] Фишки и очки останутся как есть. Подряд уже пасов: { $n }.
     }
 no = Не надо
 swap-title = Забрать пустышку?
@@ -127,6 +123,7 @@ penalty-five = Если слова верны, вы потеряете 5 очк�
 penalty-ten = Если слова верны, вы потеряете 10 очков. Если нет, ход снимут.
 penalty-vote = Если оспорить, о словах тайно проголосует весь стол.
 waits-for-others = Ждём остальных.
+accepted = Ход принят. Пока думают другие, его ещё можно оспорить.
 vote-title = Есть ли такие слова?
 vote-yes = Есть
 vote-no = Нет
@@ -142,8 +139,7 @@ pick-do =
     { $n ->
         [one] Взять { $n } фишку
         [few] Взять { $n } фишки
-        [many] Взять { $n } фишек
-       *[other] Взять { $n } фишки
+       *[many] Взять { $n } фишек
     }
 final-title = Итог
 final-left = осталось
@@ -162,85 +158,14 @@ days-a-move =
     { $n ->
         [one] { $n } день на ход
         [few] { $n } дня на ход
-        [many] { $n } дней на ход
-       *[other] { $n } дня на ход
+       *[many] { $n } дней на ход
     }
 time-a-game = { $time } на партию
 time-a-move = { $time } на ход
-event-lot = Жребий, { $name }: { $tile }
-event-tied = Поровну, тянут ещё раз: { $names }
-event-began = Первый ход: { $name }
-event-picked = { $name }: взято { $tiles }
-event-played = { $name }: { $at } { $word }, { $points }
-event-played-pending = { $name }: { $at } { $word }, { $points }, если ход устоит
-event-corrected = Названо { $claimed }, верно { $points }: так и записано
-event-stood = { $name }: ход засчитан, { $points }
-event-challenged = Спор о словах: { $name }
-event-failed = Слово { $word } не принято, ход потерян: { $name }
-event-words-good = Слова верны, спор напрасен
-event-words-good-fine = Слова верны, спор напрасен. { $name }: −{ $fine }
-event-words-good-turn = Слова верны, спор напрасен. Пропуск хода: { $name }
-event-vote-for = За { $pro }, против { $contra }: ход принят
-event-vote-against = За { $pro }, против { $contra }: ход не принят
-event-theme = По теме: { $words }, ещё { $bonus }
-event-no-theme = По теме ничего нет
-event-exchanged =
-    { $n ->
-        [one] { $name }: обмен, { $n } фишка
-        [few] { $name }: обмен, { $n } фишки
-        [many] { $name }: обмен, { $n } фишек
-       *[other] { $name }: обмен, { $n } фишки
-    }
-event-passed = { $name }: пас
-event-timeout = { $name }: время вышло, ход пропал
-event-skipped = { $name }: пропуск хода за напрасный спор
-event-swapped = { $name }: пустышка с { $at }, на её месте { $letter }
-event-opening =
-    { $n ->
-        [one] Первому слову теперь хватит { $n } буквы
-        [few] Первому слову теперь хватит { $n } букв
-        [many] Первому слову теперь хватит { $n } букв
-       *[other] Первому слову теперь хватит { $n } букв
-    }
-event-left =
-    { $me ->
-        [yes] Вы выходите из игры
-       *[no] { $name } выходит из игры
-    }
-event-finished = Партия окончена. { $reason }
-reason-out = Мешок пуст, и одна подставка пуста.
-reason-passes = Все пасовали дважды подряд.
-reason-scoreless = Слишком долго никто не набирал очков.
-reason-no-moves = Ходить больше некуда.
-reason-left = Играть больше некому.
-result =
-    { $n ->
-        [one] { $reason } Первое место: { $name }, { $n } очко.
-        [few] { $reason } Первое место: { $name }, { $n } очка.
-        [many] { $reason } Первое место: { $name }, { $n } очков.
-       *[other] { $reason } Первое место: { $name }, { $n } очка.
-    }
-result-mine =
-    { $n ->
-        [one] { $reason } Победа за вами: { $n } очко.
-        [few] { $reason } Победа за вами: { $n } очка.
-        [many] { $reason } Победа за вами: { $n } очков.
-       *[other] { $reason } Победа за вами: { $n } очка.
-    }
-result-even =
-    { $n ->
-        [one] { $reason } Первое место делят { $names }, у каждого { $n } очко.
-        [few] { $reason } Первое место делят { $names }, у каждого { $n } очка.
-        [many] { $reason } Первое место делят { $names }, у каждого { $n } очков.
-       *[other] { $reason } Первое место делят { $names }, у каждого { $n } очка.
-    }
-result-alone =
-    { $n ->
-        [one] { $reason } Набрано { $n } очко.
-        [few] { $reason } Набрано { $n } очка.
-        [many] { $reason } Набрано { $n } очков.
-       *[other] { $reason } Набрано { $n } очка.
-    }
+result = { $reason } Первое место: { $name }, { $points }.
+result-mine = { $reason } Победа за вами: { $points }.
+result-even = { $reason } Первое место делят { $names }, у каждого { $points }.
+result-alone = { $reason } Набрано { $points }.
 key-arrows = ходить по доске
 key-letter = буква
 key-lay = положить фишку

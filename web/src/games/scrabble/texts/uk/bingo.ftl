@@ -3,16 +3,13 @@ players =
     { $n ->
         [one] { $n } гравець
         [few] { $n } гравці
-        [many] { $n } гравців
-       *[other] { $n } гравця
+       *[many] { $n } гравців
     }
 time-a-letter = { $time } на літеру
 write-title = Ваш аркуш
 write-about = Напишіть таємно два різні слова по сім літер. Літери мають знайтися в наборі.
 first-word = Перше слово
 second-word = Друге слово
-stands = є в словнику
-does-not = немає в словнику
 written = Аркуш здано.
 without = Ви граєте без аркуша.
 answered = Готові { $count } з { $all }.
@@ -25,7 +22,8 @@ cross = Викреслити { $letter }
 cross-out = Викреслити
 skip = Немає такої
 bingo = Скрабл-бінго
-how-to = Одна літера за один виклик. Не викреслите вчасно, виклик пропаде.
+how-to = Одна літера за один виклик. Пропущену можна викреслити й пізніше.
+how-to-first = Одна літера за один виклик. Не викреслите вчасно, виклик пропаде.
 look = { $name }: мій аркуш
 all-called = Названо { $count }
 none-called = Поки нічого.
@@ -37,29 +35,14 @@ crossed =
     { $n ->
         [one] викреслено { $n } літеру
         [few] викреслено { $n } літери
-        [many] викреслено { $n } літер
-       *[other] викреслено { $n } літери
+       *[many] викреслено { $n } літер
     }
 no-own-sheet = Аркуша у вас немає: можна дивитися, як грають інші.
 word-left = { $word }, залишилося викреслити { $letters }
 word-done = { $word }, усе викреслено
-event-written = Ваш аркуш: { $words }
-event-no-sheet = Аркуша у вас немає
-event-crossed =
-    { $n ->
-        [one] Викреслено { $letter }, залишилася { $n } літера
-        [few] Викреслено { $letter }, залишилося { $n } літери
-        [many] Викреслено { $letter }, залишилося { $n } літер
-       *[other] Викреслено { $letter }, залишилося { $n } літери
-    }
-event-shouted = Скрабл-бінго: { $names }
 column-name = Гравець
 column-words = Слова
 column-crossed = Викреслено
-reason-bingo = Аркуш викреслено повністю.
-reason-bag = Мішок порожній.
-reason-no-sheets = Ніхто не написав двох слів.
-reason-left = Грати більше нікому.
 result = { $reason } Перемога: { $names }.
 result-mine = { $reason } Перемога за вами.
 key-cross = викреслити названу літеру

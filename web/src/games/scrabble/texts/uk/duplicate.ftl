@@ -21,8 +21,7 @@ points =
     { $n ->
         [one] { $n } очко
         [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очки
+       *[many] { $n } очок
     }
 no-rounds-yet = Перший тур ще триває.
 column-round = Тур
@@ -36,8 +35,7 @@ found-by =
     { $n ->
         [one] Останнє слово знайшов { $n } гравець.
         [few] Останнє слово знайшли { $n } гравці.
-        [many] Останнє слово знайшли { $n } гравців.
-       *[other] Останнє слово знайшли { $n } гравця.
+       *[many] Останнє слово знайшли { $n } гравців.
     }
 could-be = Найкраще можливе: { $at } { $word }, { $points }.
 places = Місця
@@ -45,8 +43,7 @@ after-rounds =
     { $n ->
         [one] після { $n } туру
         [few] після { $n } турів
-        [many] після { $n } турів
-       *[other] після { $n } туру
+       *[many] після { $n } турів
     }
 spread = Як розподілилися суми, усього { $all }: від { $least } до { $most }
 you-have = ви, { $points }
@@ -54,8 +51,7 @@ behind =
     { $n ->
         [one] Ви вище за { $n } з кожних 100 гравців.
         [few] Ви вище за { $n } з кожних 100 гравців.
-        [many] Ви вище за { $n } з кожних 100 гравців.
-       *[other] Ви вище за { $n } з кожних 100 гравців.
+       *[many] Ви вище за { $n } з кожних 100 гравців.
     }
 place-of = Ваше місце { $place } з { $all }.
 name-you = { $name }, ви
@@ -76,35 +72,7 @@ not-counted = Це слово зараз не порахувати.
 time-a-word = { $time } на слово
 placed-sheets = ставлять найкраще слово зали
 placed-engine = ставлять найкраще можливе слово
-event-rack = Тур { $round }, на підставці { $rack }
-event-unfair = Підставка { $rack } повернулася в мішок: бракує голосних або приголосних
-event-stuck = Підставка { $rack } повернулася в мішок: з нею немає жодного ходу
-event-round =
-    { $n ->
-        [one] Тур { $round }: на дошці { $at } { $word }, { $points }; знайшов { $n } гравець
-        [few] Тур { $round }: на дошці { $at } { $word }, { $points }; знайшли { $n } гравці
-        [many] Тур { $round }: на дошці { $at } { $word }, { $points }; знайшли { $n } гравців
-       *[other] Тур { $round }: на дошці { $at } { $word }, { $points }; знайшли { $n } гравця
-    }
-event-sheet =
-    { $n ->
-        [one] Ваше слово { $word }: { $n } очко
-        [few] Ваше слово { $word }: { $n } очки
-        [many] Ваше слово { $word }: { $n } очок
-       *[other] Ваше слово { $word }: { $n } очки
-    }
-event-rejected = Слово { $word } не прийнято, за цей тур 0
-reason-played-out = Усі фішки зіграно.
-reason-no-letters = Скінчилися голосні або приголосні.
-reason-no-moves = Ходити більше нікуди.
-reason-left = Грати більше нікому.
-result-own =
-    { $n ->
-        [one] { $reason } Ваше місце { $place } з { $all }, { $n } очко.
-        [few] { $reason } Ваше місце { $place } з { $all }, { $n } очки.
-        [many] { $reason } Ваше місце { $place } з { $all }, { $n } очок.
-       *[other] { $reason } Ваше місце { $place } з { $all }, { $n } очки.
-    }
+result-own = { $reason } Ваше місце { $place } з { $all }, { $points }.
 key-hand-in = здати слово
 key-remember = записати й думати далі
 key-earlier = повернутися до свого попереднього слова

@@ -6,15 +6,13 @@ taken =
     { $n ->
         [one] знято { $n } фішку
         [few] знято { $n } фішки
-        [many] знято { $n } фішок
-       *[other] знято { $n } фішки
+       *[many] знято { $n } фішок
     }
 points =
     { $n ->
         [one] { $n } очко
         [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очки
+       *[many] { $n } очок
     }
 chosen = Вибрано
 put-back = { $letter } з { $at }: залишити на дошці
@@ -32,30 +30,12 @@ left =
     { $n ->
         [one] На дошці { $n } фішка, за все { $worth }.
         [few] На дошці { $n } фішки, за все { $worth }.
-        [many] На дошці { $n } фішок, за все { $worth }.
-       *[other] На дошці { $n } фішки, за все { $worth }.
-    }
-event-removed =
-    { $n ->
-        [one] { $name }: знято { $tiles } ({ $at }), { $n } очко
-        [few] { $name }: знято { $tiles } ({ $at }), { $n } очки
-        [many] { $name }: знято { $tiles } ({ $at }), { $n } очок
-       *[other] { $name }: знято { $tiles } ({ $at }), { $n } очки
-    }
-event-timeout =
-    { $n ->
-        [one] { $name }: час вийшов, знято { $tiles } ({ $at }), { $n } очко
-        [few] { $name }: час вийшов, знято { $tiles } ({ $at }), { $n } очки
-        [many] { $name }: час вийшов, знято { $tiles } ({ $at }), { $n } очок
-       *[other] { $name }: час вийшов, знято { $tiles } ({ $at }), { $n } очки
+       *[many] На дошці { $n } фішок, за все { $worth }.
     }
 column-who = Хто
 column-removed = Знято
 column-words = Залишилося
 column-points = Очки
-reason-cleared = Дошка порожня.
-reason-no-removal = Зняти більше нічого.
-reason-left = Грати більше нікому.
 key-choose = вибрати фішку або залишити її
 key-back = залишити останню вибрану
 key-remove = зняти

@@ -1,5 +1,3 @@
-kind-scrabble-best = Найкращий хід
-kind-scrabble-out = Кінцівка
 about-scrabble-best = «Скрабл»: хід, сильніший за всі інші.
 about-scrabble-out = «Скрабл»: мішок порожній, літери суперника відомі.
 score = ви { $mine } : { $theirs } суперник
@@ -7,8 +5,7 @@ bag =
     { $n ->
         [one] у мішку { $n } фішка
         [few] у мішку { $n } фішки
-        [many] у мішку { $n } фішок
-       *[other] у мішку { $n } фішки
+       *[many] у мішку { $n } фішок
     }
 bag-empty = мішок порожній
 rival-rack = У суперника

@@ -33,10 +33,11 @@ turn-failed = { $word } знято
 turn-exchange = обмін, { $count }
 turn-pass = пас
 turn-timeout = час вийшов
+turn-tries = чотири неправильні слова
 turn-skip = пропуск ходу
 your-turn = Ваш хід
 moves-now = Ходить { $name }
-draws-now = Плашки тягне { $name }
+draws-now = Фішки тягне { $name }
 place-across = { $square } праворуч
 place-down = { $square } вниз
 count-letter = { $letter } × { $factor }: ще { $adds }
@@ -47,8 +48,7 @@ in-dictionary =
     { $n ->
         [one] { $word } є у словнику
         [few] усі слова ({ $n }) є у словнику
-        [many] усі слова ({ $n }) є у словнику
-       *[other] усі слова ({ $n }) є у словнику
+       *[many] усі слова ({ $n }) є у словнику
     }
 not-in-dictionary = немає у словнику: { $words }
 claim = Ваші очки за хід
@@ -68,46 +68,42 @@ exchange-short = Обмін
 bag-short = Мішок { $count }
 moves-short = Ходи
 pass-short = Пас
-not-your-turn = Зараз не ваш хід. Плашки можна розкласти заздалегідь: вони зачекають.
-lay-first = Спершу покладіть плашки на дошку.
-no-such-tile = Плашки { $letter } на підставці немає.
+not-your-turn = Зараз не ваш хід. Фішки можна розкласти заздалегідь: вони зачекають.
+lay-first = Спершу покладіть фішки на дошку.
+no-such-tile = Фішки { $letter } на підставці немає.
 ousted =
     { $n ->
-        [one] Клітинку { $squares } тепер зайнято: ваша плашка повернулася на підставку.
-        [few] Клітинки { $squares } тепер зайнято: ваші плашки ({ $n }) повернулися на підставку.
-        [many] Клітинки { $squares } тепер зайнято: ваші плашки ({ $n }) повернулися на підставку.
-       *[other] Клітинки { $squares } тепер зайнято: ваші плашки ({ $n }) повернулися на підставку.
+        [one] Клітинку { $squares } тепер зайнято: ваша фішка повернулася на підставку.
+        [few] Клітинки { $squares } тепер зайнято: ваші фішки ({ $n }) повернулися на підставку.
+       *[many] Клітинки { $squares } тепер зайнято: ваші фішки ({ $n }) повернулися на підставку.
     }
 lots = Жереб: { $lots }.
 opening =
     { $n ->
         [one] У першому слові щонайменше { $n } літера.
         [few] У першому слові щонайменше { $n } літери.
-        [many] У першому слові щонайменше { $n } літер.
-       *[other] У першому слові щонайменше { $n } літери.
+       *[many] У першому слові щонайменше { $n } літер.
     }
-how-to = Перетягніть плашку, або натисніть її та клітинку, або оберіть клітинку й наберіть слово.
+how-to = Перетягніть фішку, або натисніть її та клітинку, або оберіть клітинку й наберіть слово.
 how-to-declare = Розкладіть слово й назвіть свої очки за хід.
 last-move = { $name }: { $move }
 blank-title = Яка це літера?
 blank-about = Натисніть літеру або наберіть її.
-exchange-title = Обміняти плашки
+exchange-title = Обміняти фішки
 exchange-about = Оберіть, що повернути в мішок. На цьому хід закінчиться.
 exchange-all = Обрати всі
 exchange-do =
     { $n ->
-        [one] Обміняти { $n } плашку
-        [few] Обміняти { $n } плашки
-        [many] Обміняти { $n } плашок
-       *[other] Обміняти { $n } плашки
+        [one] Обміняти { $n } фішку
+        [few] Обміняти { $n } фішки
+       *[many] Обміняти { $n } плашок
     }
 pass-title = Пропустити хід?
 pass-about =
     { $n ->
-        [one] Плашки й очки лишаться як є. Поспіль уже { $n } пас.
-        [few] Плашки й очки лишаться як є. Поспіль уже { $n } паси.
-        [many] Плашки й очки лишаться як є. Поспіль уже пасів: { $n }.
-       *[other] Плашки й очки лишаться як є. Поспіль уже { $n } паса.
+        [one] Фішки й очки лишаться як є. Поспіль уже { $n } пас.
+        [few] Фішки й очки лишаться як є. Поспіль уже { $n } паси.
+       *[many] Фішки й очки лишаться як є. Поспіль уже пасів: { $n }.
     }
 no = Не треба
 swap-title = Забрати пустушку?
@@ -116,7 +112,7 @@ swap-do = Забрати
 short-words = Слова з двох літер
 magnifier = Лупа
 magnifier-begin = З якої клітинки почати?
-magnifier-lay = Куди покласти плашку?
+magnifier-lay = Куди покласти фішку?
 respond-title = Чужий хід: прийняти чи оскаржити
 played-now = { $name }: хід на дошці
 accept = Прийняти
@@ -127,6 +123,7 @@ penalty-five = Якщо слова правильні, ви втратите 5 �
 penalty-ten = Якщо слова правильні, ви втратите 10 очок. Якщо ні, хід знімуть.
 penalty-vote = Якщо оскаржити, про слова таємно проголосує весь стіл.
 waits-for-others = Чекаємо на решту.
+accepted = Хід прийнято. Поки думають інші, його ще можна оскаржити.
 vote-title = Чи є такі слова?
 vote-yes = Є
 vote-no = Немає
@@ -134,16 +131,15 @@ vote-kept = Ваш голос записано. Його побачать, ко�
 theme-title = Що тут за темою «{ $theme }»?
 theme-send = Готово
 draw-title = З якого мішка тягнути?
-pick-title = Оберіть плашки
+pick-title = Оберіть фішки
 held = { $held } із { $whole }
 bag-vowels = Голосні, { $count }
 bag-consonants = Приголосні, { $count }
 pick-do =
     { $n ->
-        [one] Узяти { $n } плашку
-        [few] Узяти { $n } плашки
-        [many] Узяти { $n } плашок
-       *[other] Узяти { $n } плашки
+        [one] Узяти { $n } фішку
+        [few] Узяти { $n } фішки
+       *[many] Узяти { $n } плашок
     }
 final-title = Підсумок
 final-left = лишилося
@@ -162,94 +158,23 @@ days-a-move =
     { $n ->
         [one] { $n } день на хід
         [few] { $n } дні на хід
-        [many] { $n } днів на хід
-       *[other] { $n } дня на хід
+       *[many] { $n } днів на хід
     }
 time-a-game = { $time } на партію
 time-a-move = { $time } на хід
-event-lot = Жереб, { $name }: { $tile }
-event-tied = Порівну, тягнуть іще раз: { $names }
-event-began = Перший хід: { $name }
-event-picked = { $name }: узято { $tiles }
-event-played = { $name }: { $at } { $word }, { $points }
-event-played-pending = { $name }: { $at } { $word }, { $points }, якщо хід устоїть
-event-corrected = Названо { $claimed }, правильно { $points }: так і записано
-event-stood = { $name }: хід зараховано, { $points }
-event-challenged = Спір про слова: { $name }
-event-failed = Слово { $word } не прийнято, хід утрачено: { $name }
-event-words-good = Слова правильні, спір марний
-event-words-good-fine = Слова правильні, спір марний. { $name }: −{ $fine }
-event-words-good-turn = Слова правильні, спір марний. Пропуск ходу: { $name }
-event-vote-for = За { $pro }, проти { $contra }: хід прийнято
-event-vote-against = За { $pro }, проти { $contra }: хід не прийнято
-event-theme = За темою: { $words }, ще { $bonus }
-event-no-theme = За темою нічого немає
-event-exchanged =
-    { $n ->
-        [one] { $name }: обмін, { $n } плашка
-        [few] { $name }: обмін, { $n } плашки
-        [many] { $name }: обмін, { $n } плашок
-       *[other] { $name }: обмін, { $n } плашки
-    }
-event-passed = { $name }: пас
-event-timeout = { $name }: час вийшов, хід пропав
-event-skipped = { $name }: пропуск ходу за марний спір
-event-swapped = { $name }: пустушка з { $at }, на її місці { $letter }
-event-opening =
-    { $n ->
-        [one] Першому слову тепер досить { $n } літери
-        [few] Першому слову тепер досить { $n } літер
-        [many] Першому слову тепер досить { $n } літер
-       *[other] Першому слову тепер досить { $n } літер
-    }
-event-left =
-    { $me ->
-        [yes] Ви виходите з гри
-       *[no] { $name } виходить із гри
-    }
-event-finished = Партію закінчено. { $reason }
-reason-out = Мішок порожній, і одна підставка порожня.
-reason-passes = Усі пасували двічі поспіль.
-reason-scoreless = Надто довго ніхто не набирав очок.
-reason-no-moves = Ходити більше нікуди.
-reason-left = Грати більше нікому.
-result =
-    { $n ->
-        [one] { $reason } Перше місце: { $name }, { $n } очко.
-        [few] { $reason } Перше місце: { $name }, { $n } очки.
-        [many] { $reason } Перше місце: { $name }, { $n } очок.
-       *[other] { $reason } Перше місце: { $name }, { $n } очка.
-    }
-result-mine =
-    { $n ->
-        [one] { $reason } Перемога за вами: { $n } очко.
-        [few] { $reason } Перемога за вами: { $n } очки.
-        [many] { $reason } Перемога за вами: { $n } очок.
-       *[other] { $reason } Перемога за вами: { $n } очка.
-    }
-result-even =
-    { $n ->
-        [one] { $reason } Перше місце ділять { $names }, у кожного { $n } очко.
-        [few] { $reason } Перше місце ділять { $names }, у кожного { $n } очки.
-        [many] { $reason } Перше місце ділять { $names }, у кожного { $n } очок.
-       *[other] { $reason } Перше місце ділять { $names }, у кожного { $n } очка.
-    }
-result-alone =
-    { $n ->
-        [one] { $reason } Набрано { $n } очко.
-        [few] { $reason } Набрано { $n } очки.
-        [many] { $reason } Набрано { $n } очок.
-       *[other] { $reason } Набрано { $n } очка.
-    }
+result = { $reason } Перше місце: { $name }, { $points }.
+result-mine = { $reason } Перемога за вами: { $points }.
+result-even = { $reason } Перше місце ділять { $names }, у кожного { $points }.
+result-alone = { $reason } Набрано { $points }.
 key-arrows = ходити по дошці
 key-letter = літера
-key-lay = покласти плашку
+key-lay = покласти фішку
 key-blank = покласти пустушку
 key-space = Пробіл
 key-turn = праворуч чи вниз
-key-back = зняти останню плашку
+key-back = зняти останню фішку
 key-play = зіграти
-key-tile = плашка підставки
+key-tile = фішка підставки
 key-exchange = обмін
 key-sort = підставка за абеткою
 key-shuffle = перемішати підставку

@@ -46,16 +46,11 @@ card-underwood = Underwood
 card-prize = prize: { $when }, { $does }
 copies = of { $n }
 underwood-as = Underwood for { $letter }
-when-any = any word
 when-length = word of { $range } letters
 when-starts = first letter { $of }
 when-ends = last letter { $of }
 when-has = { $of }: { $range }
 when-dear = a letter worth { $n } or more
-when-same-ends = first and last letters alike
-when-doubled = two equal letters side by side
-when-palindrome = palindrome
-when-all-different = all letters different
 range-from = { $least }+
 range-to = up to { $most }
 range-none = none
@@ -64,8 +59,6 @@ vowel-many = vowels
 consonant-one = a consonant
 consonant-many = consonants
 does-letter-times = dearest letter × { $times }
-does-one-more-word = one more word
-does-multiply = multiply or reduce a letter
 your-word = Your word
 in-advance = turn: { $name }; you may build ahead
 build-hint = Press cards of hand and tape, or type the word
@@ -128,7 +121,6 @@ cards-in-hand =
         [one] { $n } card
        *[other] { $n } cards
     }
-has-left = has left
 all-know = known to all: { $cards }
 take-underwood = Underwood for { $letter } in { $word }: swap for your letter
 swap-tip = You hold a letter to swap: press the marked Underwood and put it into your word.
@@ -149,8 +141,6 @@ answered = answered
 others-think = The others decide whether to believe it.
 others-vote = The table votes.
 round-over = Round { $n } is over
-round-out = { $name }: no letters left, the round is over
-round-stuck = Nobody can move, the round is over
 count-hand = Left in hand
 count-words = Words
 count-cost = Hand
@@ -167,33 +157,6 @@ to-points =
 words-nouns = common nouns
 words-all = any words
 words-by-vote = the table judges words
-won = The win goes to { $names }.
-won-together = A shared win: { $names }.
-you-won = You win.
-you-won-together = A shared win, and yours too.
-unfinished = The unfinished round does not count.
-nobody = nobody
-log-began = Round { $round }. First turn: { $first }
-log-drew = { $name }: drawn { $card }
-log-put-under = Under the deck: { $card }
-log-tape-began = The tape begins with { $card }
-log-discarded = { $name }: discarded { $card }
-log-swapped = { $name }: { $letter } into { $word } for its Underwood
-log-laid =
-    { $n ->
-        [one] { $name }: { $word }, { $n } point
-       *[other] { $name }: { $word }, { $n } points
-    }
-log-taped = { $name }: { $card } to the tape
-log-taped-late = { $name }: out of time, { $card } to the tape
-log-taped-nothing = { $name }: no letter for the tape
-log-turn-put = { $name }: offers { $words }
-log-accepted = { $name }: believes it
-log-doubted = { $name }: doubts it, all vote
-log-voted-for = For: { $pro }. Against: { $contra }. It stands
-log-voted-against = For: { $pro }. Against: { $contra }. It does not stand
-log-turn-failed = { $words } does not stand, the cards go back to the hand
-log-left = { $name }: left the game
 key-letters = Type the word: cards of the hand first, then of the tape
 key-underwood = Lay an Underwood
 key-prize = Add a prize card, the next one

@@ -19,8 +19,7 @@ torn =
     { $n ->
         [one] оторвётся { $n } карта
         [few] оторвутся { $n } карты
-        [many] оторвётся { $n } карт
-       *[other] оторвутся { $n } карты
+       *[many] оторвётся { $n } карт
     }
 tear-here = Здесь лента рвётся
 to-word = в слово
@@ -33,37 +32,29 @@ useful =
     { $n ->
         [one] пригодится: слово из { $n } буквы
         [few] пригодится: слово из { $n } букв
-        [many] пригодится: слово из { $n } букв
-       *[other] пригодится: слово из { $n } букв
+       *[many] пригодится: слово из { $n } букв
     }
 useful-mark =
     { $n ->
         [one] { $n } буква
         [few] { $n } буквы
-        [many] { $n } букв
-       *[other] { $n } буквы
+       *[many] { $n } букв
     }
 card-letter =
     { $n ->
         [one] { $letter }, { $n } очко
         [few] { $letter }, { $n } очка
-        [many] { $letter }, { $n } очков
-       *[other] { $letter }, { $n } очка
+       *[many] { $letter }, { $n } очков
     }
 card-underwood = «Ундервуд»
 card-prize = приз: { $when }, { $does }
 copies = { $n } шт.
 underwood-as = «Ундервуд» за { $letter }
-when-any = любое слово
 when-length = слово { $range } букв
 when-starts = первая буква { $of }
 when-ends = последняя буква { $of }
 when-has = { $of }: { $range }
 when-dear = есть буква ценой от { $n }
-when-same-ends = первая и последняя буквы одинаковы
-when-doubled = две одинаковые буквы рядом
-when-palindrome = слово-перевёртыш
-when-all-different = все буквы разные
 range-from = от { $least }
 range-to = до { $most }
 range-none = ни одной
@@ -72,8 +63,6 @@ vowel-many = гласные
 consonant-one = согласная
 consonant-many = согласные
 does-letter-times = дорогая буква × { $times }
-does-one-more-word = ещё одно слово
-does-multiply = размножить или сократить букву
 your-word = Ваше слово
 in-advance = ход: { $name }; слово можно собрать заранее
 build-hint = Нажимайте карты руки и ленты или набирайте слово
@@ -88,8 +77,7 @@ stacked =
     { $n ->
         [one] { $n } карта на одном месте
         [few] { $n } карты на одном месте
-        [many] { $n } карт на одном месте
-       *[other] { $n } карты на одном месте
+       *[many] { $n } карт на одном месте
     }
 press-takes-back = вернуть
 press-serves = размножить
@@ -104,15 +92,13 @@ points =
     { $n ->
         [one] очко
         [few] очка
-        [many] очков
-       *[other] очка
+       *[many] очков
     }
 points-of =
     { $n ->
         [one] { $n } очко
         [few] { $n } очка
-        [many] { $n } очков
-       *[other] { $n } очка
+       *[many] { $n } очков
     }
 clear = Вернуть карты
 checks = Условия хода
@@ -141,10 +127,8 @@ cards-in-hand =
     { $n ->
         [one] { $n } карта
         [few] { $n } карты
-        [many] { $n } карт
-       *[other] { $n } карты
+       *[many] { $n } карт
     }
-has-left = нет за столом
 all-know = все видели в руке: { $cards }
 take-underwood = «Ундервуд» за { $letter } в слове { $word }: обменять на свою букву
 swap-tip = У вас есть буква для обмена: нажмите отмеченный «Ундервуд» и поставьте его в слово.
@@ -165,8 +149,6 @@ answered = ответ дан
 others-think = Остальные решают, верить ли.
 others-vote = Стол голосует.
 round-over = Кон { $n } окончен
-round-out = { $name }: букв не осталось, кон окончен
-round-stuck = Никто не может ходить, кон окончен
 count-hand = Осталось в руке
 count-words = Слова
 count-cost = Рука
@@ -179,41 +161,11 @@ to-points =
     { $n ->
         [one] до { $n } очка
         [few] до { $n } очков
-        [many] до { $n } очков
-       *[other] до { $n } очков
+       *[many] до { $n } очков
     }
 words-nouns = обычные слова
 words-all = любые слова
 words-by-vote = слова судит стол
-won = Победа: { $names }.
-won-together = Победа общая: { $names }.
-you-won = Победа ваша.
-you-won-together = Победа общая, и ваша тоже.
-unfinished = Недоигранный кон не засчитан.
-nobody = никто
-log-began = Кон { $round }. Первый ход: { $first }
-log-drew = { $name }: из колоды { $card }
-log-put-under = Под колоду: { $card }
-log-tape-began = Начало ленты: { $card }
-log-discarded = { $name }: сброшен { $card }
-log-swapped = { $name }: { $letter } в слово { $word } вместо «Ундервуда»
-log-laid =
-    { $n ->
-        [one] { $name }: { $word }, { $n } очко
-        [few] { $name }: { $word }, { $n } очка
-        [many] { $name }: { $word }, { $n } очков
-       *[other] { $name }: { $word }, { $n } очка
-    }
-log-taped = { $name }: в ленту { $card }
-log-taped-late = { $name }: время вышло, в ленту { $card }
-log-taped-nothing = { $name }: букв для ленты нет
-log-turn-put = { $name }: предложено { $words }
-log-accepted = { $name }: верю
-log-doubted = { $name }: сомневаюсь, голосуют все
-log-voted-for = За: { $pro }. Против: { $contra }. Принято
-log-voted-against = За: { $pro }. Против: { $contra }. Не принято
-log-turn-failed = { $words } не годится, карты возвращаются в руку
-log-left = { $name }: выход из игры
 key-letters = Набрать слово: сперва карты руки, потом ленты
 key-underwood = Поставить «Ундервуд»
 key-prize = Приложить приз, следующий приз

@@ -19,8 +19,7 @@ torn =
     { $n ->
         [one] відірветься { $n } карта
         [few] відірвуться { $n } карти
-        [many] відірветься { $n } карт
-       *[other] відірвуться { $n } карти
+       *[many] відірветься { $n } карт
     }
 tear-here = Тут стрічка рветься
 to-word = у слово
@@ -33,37 +32,29 @@ useful =
     { $n ->
         [one] стане в пригоді: слово з { $n } літери
         [few] стане в пригоді: слово з { $n } літер
-        [many] стане в пригоді: слово з { $n } літер
-       *[other] стане в пригоді: слово з { $n } літер
+       *[many] стане в пригоді: слово з { $n } літер
     }
 useful-mark =
     { $n ->
         [one] { $n } літера
         [few] { $n } літери
-        [many] { $n } літер
-       *[other] { $n } літери
+       *[many] { $n } літер
     }
 card-letter =
     { $n ->
         [one] { $letter }, { $n } очко
         [few] { $letter }, { $n } очки
-        [many] { $letter }, { $n } очок
-       *[other] { $letter }, { $n } очки
+       *[many] { $letter }, { $n } очок
     }
 card-underwood = «Ундервуд»
 card-prize = приз: { $when }, { $does }
 copies = { $n } шт.
 underwood-as = «Ундервуд» за { $letter }
-when-any = будь-яке слово
 when-length = слово { $range } літер
 when-starts = перша літера { $of }
 when-ends = остання літера { $of }
 when-has = { $of }: { $range }
 when-dear = є літера ціною від { $n }
-when-same-ends = перша й остання літери однакові
-when-doubled = дві однакові літери поруч
-when-palindrome = слово-перевертень
-when-all-different = усі літери різні
 range-from = від { $least }
 range-to = до { $most }
 range-none = жодної
@@ -72,8 +63,6 @@ vowel-many = голосні
 consonant-one = приголосна
 consonant-many = приголосні
 does-letter-times = дорога літера × { $times }
-does-one-more-word = ще одне слово
-does-multiply = розмножити чи скоротити літеру
 your-word = Ваше слово
 in-advance = хід: { $name }; слово можна скласти заздалегідь
 build-hint = Натискайте карти руки й стрічки або набирайте слово
@@ -88,8 +77,7 @@ stacked =
     { $n ->
         [one] { $n } карта на одному місці
         [few] { $n } карти на одному місці
-        [many] { $n } карт на одному місці
-       *[other] { $n } карти на одному місці
+       *[many] { $n } карт на одному місці
     }
 press-takes-back = повернути
 press-serves = розмножити
@@ -104,15 +92,13 @@ points =
     { $n ->
         [one] очко
         [few] очки
-        [many] очок
-       *[other] очка
+       *[many] очок
     }
 points-of =
     { $n ->
         [one] { $n } очко
         [few] { $n } очки
-        [many] { $n } очок
-       *[other] { $n } очки
+       *[many] { $n } очок
     }
 clear = Повернути карти
 checks = Умови ходу
@@ -141,10 +127,8 @@ cards-in-hand =
     { $n ->
         [one] { $n } карта
         [few] { $n } карти
-        [many] { $n } карт
-       *[other] { $n } карти
+       *[many] { $n } карт
     }
-has-left = немає за столом
 all-know = усі бачили в руці: { $cards }
 take-underwood = «Ундервуд» за { $letter } у слові { $word }: обміняти на свою літеру
 swap-tip = У вас є літера для обміну: натисніть позначений «Ундервуд» і поставте його в слово.
@@ -165,8 +149,6 @@ answered = відповідь дано
 others-think = Решта вирішують, чи вірити.
 others-vote = Стіл голосує.
 round-over = Кон { $n } закінчено
-round-out = { $name }: літер не залишилося, кон закінчено
-round-stuck = Ніхто не може ходити, кон закінчено
 count-hand = Залишилося в руці
 count-words = Слова
 count-cost = Рука
@@ -179,41 +161,11 @@ to-points =
     { $n ->
         [one] до { $n } очка
         [few] до { $n } очок
-        [many] до { $n } очок
-       *[other] до { $n } очок
+       *[many] до { $n } очок
     }
 words-nouns = звичайні слова
 words-all = будь-які слова
 words-by-vote = слова судить стіл
-won = Перемога: { $names }.
-won-together = Перемога спільна: { $names }.
-you-won = Перемога ваша.
-you-won-together = Перемога спільна, і ваша теж.
-unfinished = Недограний кон не зараховано.
-nobody = ніхто
-log-began = Кон { $round }. Перший хід: { $first }
-log-drew = { $name }: з колоди { $card }
-log-put-under = Під колоду: { $card }
-log-tape-began = Початок стрічки: { $card }
-log-discarded = { $name }: скинуто { $card }
-log-swapped = { $name }: { $letter } у слово { $word } замість «Ундервуда»
-log-laid =
-    { $n ->
-        [one] { $name }: { $word }, { $n } очко
-        [few] { $name }: { $word }, { $n } очки
-        [many] { $name }: { $word }, { $n } очок
-       *[other] { $name }: { $word }, { $n } очки
-    }
-log-taped = { $name }: у стрічку { $card }
-log-taped-late = { $name }: час вийшов, у стрічку { $card }
-log-taped-nothing = { $name }: літер для стрічки немає
-log-turn-put = { $name }: запропоновано { $words }
-log-accepted = { $name }: вірю
-log-doubted = { $name }: сумніваюся, голосують усі
-log-voted-for = За: { $pro }. Проти: { $contra }. Прийнято
-log-voted-against = За: { $pro }. Проти: { $contra }. Не прийнято
-log-turn-failed = { $words } не годиться, карти повертаються в руку
-log-left = { $name }: вихід із гри
 key-letters = Набрати слово: спершу карти руки, потім стрічки
 key-underwood = Поставити «Ундервуд»
 key-prize = Прикласти приз, наступний приз

@@ -1,4 +1,4 @@
-/** Events in words. The server makes the sentences, out of nothing but the events that this page was told of. */
+/** Sentences about events. The server makes them from nothing but the events that this page has seen. */
 
 import { currentLanguage } from '../../lib/texts.svelte';
 import { http } from '../../net/http';
@@ -11,14 +11,14 @@ interface Wanted {
   me: number | null;
 }
 
-/** What the server takes at once. */
+/** The most events that the server takes in one request. */
 const MOST_EVENTS = 100;
 const MOST_NAMES = 100;
 const MOST_CHARACTERS = 12_000;
 
-class Teller {
+class EventDescriber {
   #room: RoomClient;
-  #told = $state.raw<ReadonlyMap<string, string | null>>(new Map());
+  #lines = $state.raw<ReadonlyMap<string, string | null>>(new Map());
   #waiting: Wanted[] = [];
   #asked = new Set<string>();
   #asking: Promise<unknown> = Promise.resolve();
@@ -27,26 +27,26 @@ class Teller {
     this.#room = room;
   }
 
-  /** Null as long as the sentence has not come. */
+  /** Null until the sentence has arrived. */
   line(event: unknown): string | null {
     const me = this.#me;
     const key = JSON.stringify([currentLanguage(), me, event]);
     if (!this.#asked.has(key)) {
       this.#asked.add(key);
       this.#waiting.push({ key, event, me });
-      // What is asked for in one go goes out in one request.
+      // Events that are asked for in the same tick go into one request.
       if (this.#waiting.length === 1) this.#asking = Promise.resolve().then(() => this.#ask());
     }
-    return this.#told.get(key) ?? null;
+    return this.#lines.get(key) ?? null;
   }
 
-  /** Returns when all of these can be told. */
+  /** Returns when all of these events have their sentences. */
   async prepare(events: unknown[]): Promise<void> {
     for (const event of events) this.line(event);
     await this.#asking;
   }
 
-  /** Who is «you» in a sentence. Where a device is passed around, whoever looks at it. */
+  /** The seat that sentences call «you». On a shared device, the seat that looks. */
   get #me(): number | null {
     const { seat, seats, isShared } = this.#room;
     return seat ?? (isShared ? null : (seats[0] ?? null));
@@ -58,12 +58,12 @@ class Teller {
     const seats = [...new Set(wanted.map(({ me }) => me))];
     await Promise.all(
       seats.flatMap((me) =>
-        portions(wanted.filter((one) => one.me === me)).map((part) => this.#tell(me, part)),
+        portions(wanted.filter((one) => one.me === me)).map((part) => this.#fetch(me, part)),
       ),
     );
   }
 
-  async #tell(me: number | null, wanted: Wanted[]): Promise<void> {
+  async #fetch(me: number | null, wanted: Wanted[]): Promise<void> {
     const room = this.#room;
     const count = Math.min(room.room?.seats ?? 0, MOST_NAMES);
     const body = {
@@ -73,11 +73,11 @@ class Teller {
     };
     try {
       const { lines } = await http.post<EventLines>(`/games/${room.agreement?.game}/events/words`, body);
-      const told = new Map(this.#told);
-      for (const [at, { key }] of wanted.entries()) told.set(key, lines[at] ?? null);
-      this.#told = told;
+      const known = new Map(this.#lines);
+      for (const [at, { key }] of wanted.entries()) known.set(key, lines[at] ?? null);
+      this.#lines = known;
     } catch {
-      for (const { key } of wanted) this.#asked.delete(key); // whoever looks next asks again
+      for (const { key } of wanted) this.#asked.delete(key); // the next reader asks again
     }
   }
 }
@@ -97,13 +97,13 @@ function portions(wanted: Wanted[]): Wanted[][] {
   return parts;
 }
 
-const tellers = new WeakMap<RoomClient, Teller>();
+const describers = new WeakMap<RoomClient, EventDescriber>();
 
-export function tellerOf(room: RoomClient): Teller {
-  let teller = tellers.get(room);
-  if (!teller) {
-    teller = new Teller(room);
-    tellers.set(room, teller);
+export function describerOf(room: RoomClient): EventDescriber {
+  let describer = describers.get(room);
+  if (!describer) {
+    describer = new EventDescriber(room);
+    describers.set(room, describer);
   }
-  return teller;
+  return describer;
 }

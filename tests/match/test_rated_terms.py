@@ -1,0 +1,102 @@
+"""What a rated table plays unless its creator chooses otherwise, and by which version of the rules."""
+
+from typing import Any
+
+import pytest
+
+from slovoteka.core.errors import Illegal, Unreadable
+from slovoteka.games.registry import GAMES
+from slovoteka.games.scrabble.options import Options
+from slovoteka.match import gathering
+from slovoteka.messages import LANGUAGES, text
+
+SCRABBLE = GAMES["scrabble"]
+CHANGED = [kind for kind in GAMES.values() if kind.info.rules_version > 1]
+
+
+def agreed(raw: dict[str, Any], variant: str | None = None, *, rated: bool = True) -> Options:
+    options: Options = gathering.agree_on("scrabble", raw, variant, rated=rated)[1]
+    return options
+
+
+@pytest.mark.rule("SM-24", "SU-31")
+@pytest.mark.parametrize("edition", ["mattel", "bilingual-ru", "bilingual-uk"])
+def test_two_play_for_rating_by_the_book(edition: str) -> None:
+    options = agreed({"edition": edition})
+    assert (options.words, options.penalty, options.four_tries) == ("challenge", "none", False)
+    terms, _ = gathering.agree_on("scrabble", {"edition": edition}, rated=True)
+    assert terms.rated_as is not None
+    assert ".challenge." in terms.rated_as.category
+
+
+@pytest.mark.rule("SM-G30")
+@pytest.mark.parametrize(
+    ("raw", "words", "four_tries"),
+    [
+        ({"words": "auto"}, "auto", True),
+        ({"words": "auto", "four_tries": False}, "auto", False),
+        ({"seats": 3}, "auto", True),
+        ({"seats": "3"}, "auto", True),
+        ({"seats": 3, "words": "challenge"}, "challenge", False),
+        ({"mode": "duplicate"}, "auto", False),
+        ({"mode": "bingo"}, "auto", False),
+    ],
+)
+def test_a_table_may_choose_otherwise(raw: dict[str, Any], words: str, four_tries: bool) -> None:
+    options = agreed(raw)
+    assert (options.words, options.four_tries) == (words, four_tries)
+
+
+def test_a_variant_keeps_what_it_says() -> None:
+    assert agreed({}, "challenge-turn").penalty == "turn"
+    assert agreed({}, "championship").words == "challenge"
+
+
+@pytest.mark.rule("SM-G30")
+def test_without_a_rating_nothing_is_counted() -> None:
+    assert agreed({}, rated=False) == SCRABBLE.rules.read_options({})
+    assert not agreed({"words": "auto", "four_tries": True}, rated=False).four_tries
+
+
+def test_terms_that_are_agreed_again_stay_as_they_are() -> None:
+    """A rematch asks for the terms as they were agreed."""
+    for raw in ({}, {"words": "auto"}, {"words": "auto", "four_tries": False}):
+        terms, _ = gathering.agree_on("scrabble", raw, rated=True)
+        again, _ = gathering.agree_on("scrabble", terms.options, rated=True)
+        assert again == terms
+
+
+@pytest.mark.parametrize("kind", CHANGED, ids=lambda kind: kind.info.id)
+def test_a_table_is_set_up_by_the_current_rules(kind: Any) -> None:
+    newest = kind.info.rules_version
+    assert kind.rules.read_options({}).rules == newest
+    for version in range(1, newest + 1):
+        assert kind.rules.read_options({"rules": version}).rules == version
+    for version in (0, newest + 1):
+        with pytest.raises(Unreadable) as refused:
+            kind.rules.read_options({"rules": version})
+        assert (refused.value.code, refused.value.params) == ("no-such-rules", {"rules": version, "newest": newest})
+
+
+@pytest.mark.parametrize("kind", CHANGED, ids=lambda kind: kind.info.id)
+def test_older_rules_are_not_rated(kind: Any) -> None:
+    assert kind.rating.rated_as(kind.rules.read_options({})) is not None
+    assert kind.rating.rated_as(kind.rules.read_options({"rules": 1})) is None
+    with pytest.raises(Illegal) as refused:
+        gathering.agree_on(kind.info.id, {"rules": 1}, rated=True)
+    assert refused.value.code == "rated-own-rules"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cost_of_a_wrong_word_is_said_for_every_table(language: str) -> None:
+    form = SCRABBLE.choices.form
+    said = {
+        form.wrong_word_code({"mode": mode, "words": words, "four_tries": tries})
+        for mode in ("standard", "solitaire", "duplicate", "reverse", "bingo")
+        for words in ("auto", "challenge", "vote")
+        for tries in (False, True)
+    }
+    assert said == {line.code for line in form.wrong_word}
+    sentences = {text(f"scrabble-{code}", language) for code in said}
+    assert len(sentences) == len(said)
+    assert all(sentence.endswith(".") for sentence in sentences)
