@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import sys
+from collections.abc import AsyncGenerator
 from itertools import count
 from pathlib import Path
 
@@ -11,7 +13,7 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Outcome
 from slovoteka.core.kind import RatedAs
 from slovoteka.core.record import Closing
-from slovoteka.store.copying import TABLES, all_rows, copy
+from slovoteka.store.copying import TABLES, Piece, all_rows, copy
 from slovoteka.store.log import Snapshot, Store
 from slovoteka.store.people import Identity
 from store.databases import Database
@@ -159,3 +161,23 @@ def test_a_copy_to_another_database_has_everything(
             assert len(await target.complaints(9)) == 2
 
     asyncio.run(scene())
+
+
+def test_pieces_that_follow_each_other_closely_do_not_disturb_each_other(tmp_path: Path) -> None:
+    """Each piece is inserted in some thread, with the same prepared statement."""
+
+    async def pieces() -> AsyncGenerator[Piece, None]:
+        for number in range(2000):
+            yield Piece("marks", ("name", "value"), [(f"{number}-{row}", row) for row in range(50)])
+
+    async def scene() -> None:
+        async with Database(tmp_path / "site.db").opened() as store:
+            await store.fill(pieces())
+        assert len(contents(tmp_path / "site.db")["marks"]) == 100_000
+
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(0.00001)
+    try:
+        asyncio.run(scene())
+    finally:
+        sys.setswitchinterval(usual)

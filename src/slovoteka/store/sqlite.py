@@ -135,8 +135,15 @@ class SqliteStore(SqlStore):
             for table in reversed(TABLES):
                 connection.execute(no_rows(table))
             async for piece in pieces:
-                await asyncio.to_thread(connection.executemany, translated(insertion(piece)), piece.rows)
-            await asyncio.to_thread(connection.execute, "COMMIT")
+                await asyncio.to_thread(_insert, connection, piece)
+            await asyncio.to_thread(connection.commit)
+
+
+def _insert(connection: sqlite3.Connection, piece: Piece) -> None:
+    """Closes the cursor in its own thread. A cursor that this thread dropped late would reset the statement that the
+    next piece already uses in another thread."""
+    with closing(connection.cursor()) as cursor:
+        cursor.executemany(translated(insertion(piece)), piece.rows)
 
 
 async def copy_into_file(source: CopySource, path: Path, migrations: Sequence[str]) -> int:
