@@ -3,6 +3,7 @@
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -13,7 +14,10 @@ from typing import Any, Final, NamedTuple
 from mutants.planting import Mutant
 
 ROOT: Final = Path(__file__).parents[2]
-_MOST_S: Final = 180
+_MOST_CPU_S: Final = 180
+"""The limit of processor time, because a mutant may loop for ever. A busy machine does not shorten it."""
+_MOST_S: Final = 1800
+"""The limit for a mutant that waits for ever."""
 _MOST_BYTES: Final = 6 << 30
 """The memory limit, because a mutant may fill lists in an endless loop."""
 
@@ -66,17 +70,23 @@ def run(mutant: Mutant, tests: Sequence[str], *options: str) -> Caught:
 
 
 def _pytest(arguments: list[str], environment: Mapping[str, str], *, check: bool = False) -> int | None:
-    """The exit status; None if it took too long and was killed."""
+    """The exit status; None if it took too long and was stopped."""
     command = [sys.executable, "-m", "pytest", "-p", "mutants.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
     settings: dict[str, Any] = {
         "cwd": ROOT,
         "env": {**os.environ, **environment, "PYTHONPATH": str(ROOT / "tools"), "PYTHONDONTWRITEBYTECODE": "1"},
         "stdout": subprocess.DEVNULL,
         "stderr": subprocess.DEVNULL,
-        "preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES)),
+        "preexec_fn": None if check else _limit,
         "timeout": None if check else _MOST_S,
     }
     try:
-        return subprocess.run([*command, "-m", "not full", "--tb=no", *arguments], check=check, **settings).returncode
+        status = subprocess.run([*command, "-m", "not full", "--tb=no", *arguments], check=check, **settings).returncode
     except subprocess.TimeoutExpired:
         return None
+    return None if status == -signal.SIGXCPU else status
+
+
+def _limit() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (_MOST_BYTES, _MOST_BYTES))
+    resource.setrlimit(resource.RLIMIT_CPU, (_MOST_CPU_S, _MOST_CPU_S + 5))
