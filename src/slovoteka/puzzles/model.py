@@ -81,13 +81,15 @@ def _plain(view: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(view))
 
 
-class Graded(Value, frozen=True, kw_only=True):
+class Graded(Value, frozen=True, kw_only=True, omit_defaults=True):
     """A known answer and its score."""
 
     action: Any
     """In the game's encoding."""
     score: float
     """1 for a right answer, less for a near one."""
+    why: Remark | None = None
+    """Why it is weaker than the best answer."""
 
 
 class Origin(Value, frozen=True, kw_only=True):

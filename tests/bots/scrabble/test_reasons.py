@@ -16,9 +16,7 @@ from bots.scrabble.tables import at_table, player, words
 from rules.scrabble.boards import lying
 from slovoteka.bots.scrabble import vocabulary
 from slovoteka.bots.scrabble.reasons import is_even, opened_triples
-from slovoteka.games.scrabble.actions import Play
 from slovoteka.games.scrabble.book import MATTEL
-from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, fit
@@ -116,8 +114,7 @@ def test_tiles_are_even_with_as_many_vowels_as_consonants_and_no_twins() -> None
 
 def test_a_triple_word_is_opened_by_a_tile_within_reach_of_it() -> None:
     def opened(grid: str, at: str, word: str) -> frozenset[int]:
-        fitted = fit(grid, place_of(at), word, MATTEL)
-        return opened_triples(LAYOUT, grid, FoundMove(Play(at, word), fitted, 0))
+        return opened_triples(LAYOUT, grid, fit(grid, place_of(at), word, MATTEL).new)
 
     assert opened(lying("З7 КОТ"), "7З", "КОРА") == frozenset()
     assert opened(lying("Г4 КОТ"), "4А", "СУРК") == {square_of("А1"), square_of("А8")}

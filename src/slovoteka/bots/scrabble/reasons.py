@@ -1,5 +1,6 @@
 """Why a word was laid, in terms that people use: what it does on the board, and what the alternatives were."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from slovoteka.bots.scrabble.choosing import MoveChoice, Thought
@@ -38,7 +39,7 @@ def why_laid(layout: Layout, grid: str, bag: int, choice: MoveChoice, thought: T
         other = dearer.word if dearer.word != word else f"{word} {dearer.laid.play.at}"
         compared = params | {"other": other, "most": dearer.points}
         if choice.samples:
-            if opened_triples(layout, grid, dearer.laid) - opened_triples(layout, grid, laid):
+            if opened_triples(layout, grid, dearer.laid.fitted.new) - opened_triples(layout, grid, laid.fitted.new):
                 return "play-safe", compared
             return "play-foreseen", compared | {"chance": chance(choice)}
         if choice.kept:
@@ -55,7 +56,7 @@ def _why_good(
     words = 1 + len(laid.fitted.crossing)
     if words >= _MANY_WORDS:
         return "play-many", params | {"words": words}
-    if opened_triples(layout, grid, laid):
+    if opened_triples(layout, grid, laid.fitted.new):
         return "play-opens", params
     if thought.weighs_leaves and is_even(layout, choice.kept):
         return "play-even", params | {"left": spelt(layout, choice.kept)}
@@ -68,9 +69,9 @@ def _why_good(
 # --- what is true of a move -----------------------------------------------------------------------------------------
 
 
-def opened_triples(layout: Layout, grid: str, laid: FoundMove) -> frozenset[int]:
+def opened_triples(layout: Layout, grid: str, new: Iterable[tuple[int, str]]) -> frozenset[int]:
     """Triple-word squares that a word of usual length can reach now, but could not reach before."""
-    after = put(grid, laid.fitted.new)
+    after = put(grid, new)
     return _triples_in_reach(layout, after) - _triples_in_reach(layout, grid)
 
 

@@ -1,6 +1,5 @@
 # Puzzles: questions, verdicts, solutions and slovoteka puzzles.
 puzzle-right = Right!
-puzzle-near = Close, but there is a stronger move: yours is worth { $percent }% of it.
 puzzle-wrong = No, there is a better answer.
 puzzle-revealed = Here is the solution.
 

@@ -1,6 +1,5 @@
 # Задачи: вопросы, приговоры, решения и slovoteka puzzles.
 puzzle-right = Верно!
-puzzle-near = Близко, но есть ход сильнее: ваш стоит { $percent } % лучшего.
 puzzle-wrong = Нет, есть ответ лучше.
 puzzle-revealed = Вот решение.
 

@@ -1,6 +1,5 @@
 # Задачі: запитання, вироки, розв'язки і slovoteka puzzles.
 puzzle-right = Правильно!
-puzzle-near = Близько, але є сильніший хід: ваш вартий { $percent } % найкращого.
 puzzle-wrong = Ні, є краща відповідь.
 puzzle-revealed = Ось розв'язок.
 
