@@ -56,7 +56,7 @@ def test_impossible_offers_are_refused() -> None:
         turn = opened(match, "turn").id
         refuses(match, room(), OfferRequest(kind="resume"), "not-paused")
         refuses(match, room(), OfferRequest(kind="rematch"), "still-playing")
-        refuses(match, room(), OfferRequest(kind="takeback"), "cannot-take-back")
+        refuses(match, room(), OfferRequest(kind="takeback"), "no-move-yet")
         refuses(match, room(), OfferRequest(kind="more-time", window="turn:99", extra_ms=9_000), "stale")
         for extra_ms in (4_999, 3_600_001, 0, -9_000):
             with pytest.raises(Unreadable, match="more-time"):
@@ -80,10 +80,23 @@ def test_rated_games_have_no_takebacks_and_no_words_by_consent() -> None:
     async def run() -> None:
         match = await begin(MemoryStore(Clock()))
         await lay_red(match)
-        refuses(match, rated(), OfferRequest(kind="takeback"), "rated")
+        refuses(match, rated(), OfferRequest(kind="takeback"), "rated-takeback")
         refuses(match, rated(), OfferRequest(kind="word", word="щука"), "rated")
         assert offers.offer(match, room(), 0, OfferRequest(kind="takeback")).number == match.table.number
         assert offers.offer(match, rated(), 0, OfferRequest(kind="pause")).kind == "pause"
+
+    asyncio.run(run())
+
+
+def test_three_moves_are_taken_back_in_a_game_at_most() -> None:
+    async def run() -> None:
+        match = await begin(MemoryStore(Clock()))
+        for _ in range(offers.MOST_TAKEBACKS):
+            number = await lay_red(match)
+            assert offers.offer(match, room(), 0, OfferRequest(kind="takeback")).number == number
+            await match.take_back(number)
+        await lay_red(match)
+        refuses(match, room(), OfferRequest(kind="takeback"), "enough-takebacks")
 
     asyncio.run(run())
 

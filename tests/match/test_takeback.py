@@ -9,7 +9,7 @@ import pytest
 
 from match.tables import another_host, begin, call_a_vote, lay_red, opened, refused
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.core.inputs import TakeBack
+from slovoteka.core.inputs import Draw, TakeBack
 from slovoteka.core.record import lines, parse
 from slovoteka.games.codenames.actions import Accept, Clue, Touch
 from slovoteka.games.forbidden.actions import Doubt, Lay, Pass, Vote
@@ -68,21 +68,42 @@ def test_the_reply_can_be_taken_back_alone() -> None:
     asyncio.run(run())
 
 
-def test_an_action_before_a_draw_or_a_closed_window_cannot_be_taken_back() -> None:
+@pytest.mark.parametrize("game", ["forbidden", "scrabble"])
+def test_what_was_drawn_goes_back_and_other_things_are_drawn_next(game: str) -> None:
+    async def run() -> None:
+        clock = Clock()
+        raw: dict[str, Any] = {"words": "auto", "first": 0} if game == "scrabble" else {}
+        match = await begin(MemoryStore(clock), game, **raw)
+        before = match.table
+        turn = opened(match, "turn")
+        moves = match.game.moves(before.state, 0, turn)
+        action = next(iter(moves)) if game == "scrabble" else Lay(before.state.hands[0][0])
+        number = await match.act(0, turn.id, action)
+        drawn = match.table.draws - before.draws
+        assert drawn > 0, "the rack or the hand was filled up"
+        await match.take_back(number)
+        assert match.table.state == before.state
+        assert match.table.draws == before.draws + drawn, "no counter of a draw is used twice"
+
+        await match.act(0, opened(match, "turn").id, action)
+        counters = [entry.input.counter for entry in match.history.entries if isinstance(entry.input, Draw)]
+        assert counters == list(range(before.draws + 2 * drawn))
+        await match.abandon()
+        assert verify(parse(lines(match.record()))) == before.draws + 2 * drawn
+
+    asyncio.run(run())
+
+
+def test_an_action_before_a_closed_window_cannot_be_taken_back() -> None:
     async def run() -> None:
         clock = Clock()
         match = await begin(MemoryStore(clock))
-        state = match.table.state
-        drawn = await match.act(0, opened(match, "turn").id, Lay(state.hands[0][0]))
-        await refused(match.take_back(drawn), "cannot-take-back")
-
-        clock.ms += 5_000
-        assert await match.close_due(), "nobody has answered"
         laid = await lay_red(match)
         clock.ms += 5_000
-        assert await match.close_due()
-        await refused(match.take_back(laid), "cannot-take-back")
-        assert match.table.last_of(1) is None
+        assert await match.close_due(), "nobody has answered"
+        await refused(match.take_back(laid), "not-the-last-move")
+        assert match.table.past_ends == "closed"
+        assert match.table.last_of(0) is None
 
     asyncio.run(run())
 
@@ -97,7 +118,7 @@ def test_an_action_that_opened_a_card_cannot_be_taken_back() -> None:
         red = match.table.state.board[match.table.state.key.index("red")]
         touch = await match.act(2, opened(match, "guess").id, Touch(red))
         for number in (touch, clue):
-            await refused(match.take_back(number), "cannot-take-back")
+            await refused(match.take_back(number), "not-the-last-move")
 
     asyncio.run(run())
 
@@ -125,12 +146,12 @@ def test_nothing_else_can_be_taken_back() -> None:
         match = await begin(MemoryStore(clock))
         laid = await lay_and_pass(match, clock)
         for number in (0, laid - 1, laid + 2, 999):
-            await refused(match.take_back(number), "cannot-take-back")
+            await refused(match.take_back(number), "not-the-last-move")
         await match.pause()
         await refused(match.take_back(laid), "paused")
         await match.go_on()
         await match.take_back(laid)
-        await refused(match.take_back(laid), "cannot-take-back")
+        await refused(match.take_back(laid), "not-the-last-move")
 
     asyncio.run(run())
 

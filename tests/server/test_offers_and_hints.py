@@ -130,7 +130,7 @@ def test_a_takeback_needs_consent_and_is_refused_in_rated_play(tmp_path: Path) -
             assert [input_["type"] for input_ in hosts] == ["take-back"]
             serious = await table_for(guests, "forbidden", rated=True, **first_moves())
             await lay_red(match_of(serious))
-            await refused(offer(serious, anya, "takeback"), "rated")
+            await refused(offer(serious, anya, "takeback"), "rated-takeback")
 
     asyncio.run(run())
 

@@ -1,6 +1,6 @@
 """Applies inputs to states: `advance` is the only function that does, in play, in replays and in tests."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -27,6 +27,9 @@ from slovoteka.core.value import Value
 
 S = TypeVar("S")
 
+MOST_PASTS: Final = 16
+"""For how many actions the table before them is kept. An action is taken back together with all later ones."""
+
 
 class AddedTime(Value, frozen=True):
     """Time that was added to a window. It does not name the window's id, which changes when the table changes."""
@@ -46,11 +49,14 @@ class Past(Value, Generic[S], frozen=True):
     """The table as it was before an action that may still be taken back."""
 
     table: "TableState[S]"
+    """Its own `pasts` and `past_ends` are left out, because the table that keeps this one has them."""
     number: int
     """The number of the action's input."""
     seat: int
     at_ms: int
     """Game time when it was made."""
+    stamp_ms: int
+    """Time since the start of the match when it was made."""
 
 
 class TableState(Value, Generic[S], frozen=True, kw_only=True):
@@ -69,8 +75,10 @@ class TableState(Value, Generic[S], frozen=True, kw_only=True):
     takebacks: int = 0
     host_commands: int = msgspec.field(name="said", default=0)
     """How many host commands there were. Stored snapshots call it `said`."""
-    past: Past[S] | None = None
-    """None after a draw, a closed window or a reveal: an action before that cannot be taken back."""
+    pasts: tuple[Past[S], ...] = ()
+    """The tables before the last actions, oldest first. A closed window or a reveal empties it."""
+    past_ends: Literal["start", "closed", "opened"] = "start"
+    """Why nothing before `pasts` can be taken back: the match began, it is too late, or something hidden was opened."""
 
     def deadline_ms(self, window: Window) -> int | None:
         """When the window's time is over, in game time; None if it has no limit."""
@@ -82,10 +90,7 @@ class TableState(Value, Generic[S], frozen=True, kw_only=True):
 
     def last_of(self, seat: int) -> Past[S] | None:
         """The table before the last action of a seat, if it can be taken back together with all later actions."""
-        past = self.past
-        while past is not None and past.seat != seat:
-            past = past.table.past
-        return past
+        return next((past for past in reversed(self.pasts) if past.seat == seat), None)
 
 
 def windows(game: Game[S, Any], table: TableState[S]) -> tuple[Window, ...]:
@@ -129,11 +134,17 @@ def advance(
     if isinstance(input_, Close):
         _check_closing(game, table, input_, at_ms)
     step = _play(kind, game, table, input_, at_ms)
-    past = None
-    if isinstance(input_, Act) and not any(kind.rules.opens_hidden(fact.event) for fact in step.facts):
-        past = Past(before, entry.number, input_.seat, at_ms)
-    draws = table.draws + isinstance(input_, Draw)
-    return table.but(state=step.state, draws=draws, past=past), step.facts
+    table = table.but(state=step.state)
+    if isinstance(input_, Draw):
+        return table.but(draws=table.draws + 1), step.facts
+    if not isinstance(input_, Act):
+        return table.but(pasts=(), past_ends="closed"), step.facts
+    if any(kind.rules.opens_hidden(fact.event) for fact in step.facts):
+        return table.but(pasts=(), past_ends="opened"), step.facts
+    past = Past(before.but(pasts=(), past_ends="start"), entry.number, input_.seat, at_ms, entry.at_ms)
+    if len(table.pasts) < MOST_PASTS:
+        return table.but(pasts=(*table.pasts, past)), step.facts
+    return table.but(pasts=(*table.pasts[1:], past), past_ends="closed"), step.facts
 
 
 def _apply_host_command(game: Game[S, Any], table: TableState[S], command: HostCommand, at_ms: int) -> TableState[S]:
@@ -155,17 +166,22 @@ def _apply_host_command(game: Game[S, Any], table: TableState[S], command: HostC
 
 
 def _take_back(table: TableState[S], command: TakeBack, at_ms: int) -> TableState[S]:
-    """The table before an action. Its windows are timed from when they opened, so game time goes back too."""
-    past = table.past
-    while past is not None and past.number > command.number:
-        past = past.table.past
-    if past is None or past.number != command.number:
-        raise Illegal("host", "cannot-take-back")
+    """The table before an action. Its windows are timed from when they opened, so game time goes back too.
+
+    What was drawn since goes back, and the counter of draws goes on, so other cards or tiles are drawn next.
+    """
+    place = next((place for place, past in enumerate(table.pasts) if past.number == command.number), None)
+    if place is None:
+        raise Illegal("host", "not-the-last-move")
+    past = table.pasts[place]
     return past.table.but(
         number=table.number,
+        draws=table.draws,
         time=GameTime(paused_ms=at_ms - past.at_ms),
         players=table.players,
         takebacks=table.takebacks + 1,
+        pasts=table.pasts[:place],
+        past_ends=table.past_ends,
     )
 
 

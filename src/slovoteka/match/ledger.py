@@ -151,11 +151,15 @@ class Ledger:
         wake = wake_info(self.header, table, offered, at_ms, self._began_ms)
         try:
             await self._log.append(self.id, self.table.number + 1, entries, wake)
-            if table.number >= self._snapshot_at + _SNAPSHOT_EVERY and table.past is None:
-                kept = msgspec.msgpack.encode((at_ms, table))
-                snapshot = Snapshot(number=table.number, made_by=self.made_by(self.kind), table=kept)
+            # The oldest table that may still be restored, so that the later ones can be built again from the log.
+            oldest, stamp_ms = table, at_ms
+            if table.pasts:
+                oldest, stamp_ms = table.pasts[0].table.but(past_ends=table.past_ends), table.pasts[0].stamp_ms
+            if oldest.number >= self._snapshot_at + _SNAPSHOT_EVERY:
+                kept = msgspec.msgpack.encode((stamp_ms, oldest))
+                snapshot = Snapshot(number=oldest.number, made_by=self.made_by(self.kind), table=kept)
                 await self._log.keep(self.id, snapshot)
-                self._snapshot_at = table.number
+                self._snapshot_at = oldest.number
         except (Unavailable, asyncio.CancelledError):
             self._doubtful = True
             raise

@@ -16,7 +16,11 @@ MOST_OF_THE_HOST: Final = 500
 _ALWAYS: Final[frozenset[OfferKind]] = frozenset({"resume", "rematch", "abort"})
 MOST_WORDS: Final = 50
 """How many words one match may count by consent."""
-_UNRATED: Final[frozenset[OfferKind]] = frozenset({"takeback", "word"})
+MOST_TAKEBACKS: Final = 3
+"""How many moves may be taken back in one match."""
+_UNRATED: Final[dict[OfferKind, str]] = {"takeback": "rated-takeback", "word": "rated"}
+"""What rated games do not have, and the refusals."""
+_NO_TAKEBACK: Final = {"start": "no-move-yet", "closed": "not-the-last-move", "opened": "move-has-opened"}
 _AFTERWARDS: Final[frozenset[OfferKind]] = frozenset({"rematch"})
 
 
@@ -54,7 +58,7 @@ def _check_moment(match: Match, room: Room, kind: OfferKind) -> None:
     if match.closing is None and kind in _AFTERWARDS:
         raise Illegal("host", "still-playing")
     if room.agreement.rated and kind in _UNRATED:
-        raise Illegal("host", "rated")
+        raise Illegal("host", _UNRATED[kind])
     if kind not in _ALWAYS and match.table.host_commands >= MOST_OF_THE_HOST:
         raise Illegal("host", "enough-words", most=MOST_OF_THE_HOST)
     is_paused = match.table.time.paused_at is not None
@@ -65,9 +69,11 @@ def _check_moment(match: Match, room: Room, kind: OfferKind) -> None:
 
 
 def _takeback(match: Match, made: Offer) -> Offer:
-    past = match.table.last_of(made.by)
+    table, past = match.table, match.table.last_of(made.by)
+    if table.takebacks >= MOST_TAKEBACKS:
+        raise Illegal("host", "enough-takebacks", most=MOST_TAKEBACKS)
     if past is None:
-        raise Illegal("host", "cannot-take-back")
+        raise Illegal("host", _NO_TAKEBACK[table.past_ends])
     return made.but(number=past.number)
 
 

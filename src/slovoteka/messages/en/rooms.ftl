@@ -39,7 +39,15 @@ rated-stand-in = In a rated game no bot plays for somebody who is away: leave ou
 rated = Not in a rated game: no hints, no takebacks, no words by consent.
 still-playing = The game is still going on: another one can be offered when it ends.
 not-paused = The game is not paused.
-cannot-take-back = This move cannot be taken back: it opened something hidden, a secret answer has begun, or it is no longer the last.
+rated-takeback = No move is taken back in a rated game.
+no-move-yet = You have not moved yet.
+not-the-last-move = It is no longer the last move.
+move-has-opened = This move opened a card, so it cannot be taken back.
+enough-takebacks =
+    At most { $most ->
+        [one] { $most } move
+       *[other] { $most } moves
+    } can be taken back in one game.
 more-time = From { $least } to { NUMBER($most, useGrouping: 0) } seconds can be added.
 no-dictionary = This game has no dictionary: nobody checks words here.
 too-many-words =
