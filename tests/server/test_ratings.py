@@ -203,9 +203,9 @@ def test_nobody_is_helped_in_a_rated_match(tmp_path: Path, game: str) -> None:
         window = at_turn["mine"][0]
         asked = {"seat": seat, "window": window}
         assert await mover.refused("POST", f"/rooms/{room}/hints", asked, status=409) == "rated"
-        for kind in ("takeback", "word"):
+        for kind, code in (("takeback", "rated-takeback"), ("word", "rated")):
             wanted = {"seat": seat, "kind": kind, "word": "кот"}
-            assert await mover.refused("POST", f"/rooms/{room}/offers", wanted, status=409) == "rated"
+            assert await mover.refused("POST", f"/rooms/{room}/offers", wanted, status=409) == code
         assert await mover.refused("GET", f"/rooms/{room}/aid", status=409, seat=seat) in {
             "no-aid",
             "not-for-beginners",

@@ -11,6 +11,7 @@ import pytest
 from server.driving import FORBIDDEN, Person, Site, on_site, play_out, play_round, running_site
 from slovoteka.core.record import parse
 from slovoteka.games.scrabble.actions import Play
+from slovoteka.match import ledger
 from slovoteka.match.replay import verify
 from slovoteka.server.base.limits import Limits, Rate
 from slovoteka.server.http import routes_play
@@ -45,7 +46,9 @@ def test_a_whole_game_can_be_played_over_http(tmp_path: Path, game: str) -> None
     on_site(tmp_path, do)
 
 
-def test_a_restart_loses_nothing(tmp_path: Path) -> None:
+def test_a_restart_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "_SNAPSHOT_EVERY", 100)
+
     async def do() -> None:
         async with running_site(tmp_path) as site:
             room, anna, boris = await site.two_in({"game": "scrabble"})

@@ -1,10 +1,10 @@
 """Offers, which need everybody's consent. One player makes an offer, and the others agree or end it by declining."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from slovoteka.core.errors import Illegal, Unreadable
-from slovoteka.core.fold import find_window
+from slovoteka.core.fold import TableState, find_window
 from slovoteka.core.value import Value
 from slovoteka.lexicon.alphabet import normalise
 from slovoteka.match.host import Match
@@ -18,9 +18,6 @@ MOST_WORDS: Final = 50
 """How many words one match may count by consent."""
 MOST_TAKEBACKS: Final = 3
 """How many moves may be taken back in one match."""
-_UNRATED: Final[dict[OfferKind, str]] = {"takeback": "rated-takeback", "word": "rated"}
-"""What rated games do not have, and the refusals."""
-_NO_TAKEBACK: Final = {"start": "no-move-yet", "closed": "not-the-last-move", "opened": "move-has-opened"}
 _AFTERWARDS: Final[frozenset[OfferKind]] = frozenset({"rematch"})
 
 
@@ -57,8 +54,10 @@ def _check_moment(match: Match, room: Room, kind: OfferKind) -> None:
         raise Illegal("host", "over")
     if match.closing is None and kind in _AFTERWARDS:
         raise Illegal("host", "still-playing")
-    if room.agreement.rated and kind in _UNRATED:
-        raise Illegal("host", _UNRATED[kind])
+    if room.agreement.rated and kind == "takeback":
+        raise Illegal("host", "rated-takeback")
+    if room.agreement.rated and kind == "word":
+        raise Illegal("host", "rated")
     if kind not in _ALWAYS and match.table.host_commands >= MOST_OF_THE_HOST:
         raise Illegal("host", "enough-words", most=MOST_OF_THE_HOST)
     is_paused = match.table.time.paused_at is not None
@@ -68,12 +67,22 @@ def _check_moment(match: Match, room: Room, kind: OfferKind) -> None:
         raise Illegal("host", "not-paused")
 
 
+def _nothing_to_take_back(table: TableState[Any]) -> Illegal:
+    match table.past_ends:
+        case "start":
+            return Illegal("host", "no-move-yet")
+        case "closed":
+            return Illegal("host", "not-the-last-move")
+        case "opened":
+            return Illegal("host", "move-has-opened")
+
+
 def _takeback(match: Match, made: Offer) -> Offer:
     table, past = match.table, match.table.last_of(made.by)
     if table.takebacks >= MOST_TAKEBACKS:
         raise Illegal("host", "enough-takebacks", most=MOST_TAKEBACKS)
     if past is None:
-        raise Illegal("host", _NO_TAKEBACK[table.past_ends])
+        raise _nothing_to_take_back(table)
     return made.but(number=past.number)
 
 

@@ -15,7 +15,7 @@ from slovoteka.bots.scrabble.player import Player
 from slovoteka.bots.scrabble.vocabulary import engine_for
 from slovoteka.core import piles
 from slovoteka.core.value import Value
-from slovoteka.engine.engine import EXCHANGE, PASS, PLAY, POINT, Engine, Moves
+from slovoteka.engine.engine import EXCHANGE, PASS, PLAY, POINT, Moves
 from slovoteka.engine.matches import EnginePlayer, Seen
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.games.scrabble.book import MATTEL
@@ -79,10 +79,10 @@ class Chooser:
         if self._on_theme is not None:
             ranked: Iterable[MoveChoice] = self._with_theme(seen, terms, self._on_theme)
         elif seen.others:
-            ranked = chain(self._played_out(seen, terms, budget_ms), self._at_sight(seen, terms, self._engine))
+            ranked = chain(self._played_out(seen, terms, budget_ms), self._at_sight(seen, terms))
         else:
-            ranked = self._at_sight(seen, terms, self._engine)
-        dearest = next((choice for choice in self._at_sight(seen, terms, self._plain) if choice.laid), None)
+            ranked = self._at_sight(seen, terms)
+        dearest = next((choice for choice in self._by_points(seen, terms) if choice.laid), None)
         compared = tuple(islice(ranked, _COMPARED)) or ((dearest,) if dearest else ())
         return Thought(ranked=compared, dearest=dearest, weighs_leaves=self.weighs_leaves and seen.bag > 0)
 
@@ -97,14 +97,18 @@ class Chooser:
         for looked_at in thinker.think(seen, self._seed(seen)):
             yield from self._choice(seen, terms, looked_at["move"], looked_at)
 
-    def _at_sight(self, seen: Seen, terms: Terms, engine: Engine) -> Iterator[MoveChoice]:
-        """Ranks by points and, as long as there are tiles to draw, by the leave."""
-        for move in self._best(seen, engine):
+    def _at_sight(self, seen: Seen, terms: Terms) -> Iterator[MoveChoice]:
+        """Ranks by points and by what stays: by the leave, or by the tiles left at the end."""
+        for move in self._best(seen):
+            yield from self._choice(seen, terms, move)
+
+    def _by_points(self, seen: Seen, terms: Terms) -> Iterator[MoveChoice]:
+        for move in self._plain.best(seen.grid, seen.rack, _WIDE):
             yield from self._choice(seen, terms, move)
 
     def _with_theme(self, seen: Seen, terms: Terms, on_theme: Callable[[str], bool]) -> Iterator[MoveChoice]:
         worths = []
-        for move in self._best(seen, self._engine):
+        for move in self._best(seen):
             for choice in self._choice(seen, terms, move):
                 words = choice.laid.fitted.words if choice.laid else ()
                 bonus = THEME_BONUS * sum(map(on_theme, words))
@@ -112,11 +116,11 @@ class Chooser:
                 worths.append((worth, choice.but(points=choice.points + bonus)))
         return (choice for _, choice in sorted(worths, key=lambda pair: -pair[0]))
 
-    def _best(self, seen: Seen, engine: Engine) -> Moves:
-        if seen.bag == 0 and engine is not self._plain:
+    def _best(self, seen: Seen) -> Moves:
+        if seen.bag == 0 and self._player.skill.search.counts_end:
             return self._plain.best(seen.grid, seen.rack, _WIDE, others_at_end=len(seen.others))
-        most = seen.exchange_most if engine.has_leaves else 0
-        return engine.best(seen.grid, seen.rack, _WIDE, exchange_most=most)
+        most = seen.exchange_most if self._engine.has_leaves else 0
+        return self._engine.best(seen.grid, seen.rack, _WIDE, exchange_most=most)
 
     def _seed(self, seen: Seen) -> int:
         """The same seed for the same bot in the same situation."""

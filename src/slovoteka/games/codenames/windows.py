@@ -19,8 +19,7 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
         case Stage.RULING:
             return (_window(state, "ruling", _other_captain(state), options.decide_ms),)
         case Stage.VOTE:
-            vote = _window(state, "vote", state.voters, options.decide_ms)
-            return (vote.but(mode="sealed"),)
+            return (_window(state, "vote", state.voters, options.decide_ms).but(mode="sealed"),)
         case Stage.GUESS:
             limit = options.guess_ms if strict else options.idle_ms
             guess = _window(state, "guess", state.guessers(state.turn), limit)
@@ -47,15 +46,7 @@ def _object(state: State) -> tuple[Window, ...]:
     """The other team may still object until the first touch (CN-G11)."""
     if state.settled:
         return ()
-    return (
-        Window(
-            id=f"object:{state.table}",
-            kind="object",
-            seats=state.opponents,
-            blocking=False,
-            opened_ms=state.since_ms,
-        ),
-    )
+    return (_window(state, "object", state.opponents, None).but(blocking=False),)
 
 
 def _sand(options: Options, state: State) -> tuple[Window, ...]:

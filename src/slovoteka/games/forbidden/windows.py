@@ -18,7 +18,7 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
         case Stage.DOUBT:
             return (_window(state, "doubt", victim, options.vote_ms),)
         case Stage.VOTE:
-            return (_window(state, "vote", state.active, options.vote_ms, sealed=True),)
+            return (_window(state, "vote", state.active, options.vote_ms).but(mode="sealed"),)
         case Stage.BREAK:
             seats = tuple(seat for seat in state.active if seat not in state.passed)
             return (_window(state, "ready", seats, options.break_ms),)
@@ -30,31 +30,15 @@ def _second_thoughts(options: Options, state: State) -> tuple[Window, ...]:
     seats = tuple(seat for seat in state.opponents if seat in state.passed)
     if options.rules == 1 or not seats or len(state.conversation) < SHORTEST_WORD:
         return ()
-    return (_window(state, "call", seats, None, blocking=False),)
+    return (_window(state, "call", seats, None).but(blocking=False),)
 
 
 def _late_calls(state: State) -> tuple[Window, ...]:
     """A word that nobody saw may still be called until the next letter is laid (ZS-35, ZS-G3)."""
     if state.last_mover is None or len(state.conversation) < SHORTEST_WORD:
         return ()
-    return (_window(state, "call", state.opponents, None, blocking=False),)
+    return (_window(state, "call", state.opponents, None).but(blocking=False),)
 
 
-def _window(
-    state: State,
-    kind: str,
-    seats: tuple[int, ...],
-    limit_ms: int | None,
-    *,
-    sealed: bool = False,
-    blocking: bool = True,
-) -> Window:
-    return Window(
-        id=f"{kind}:{state.table}",
-        kind=kind,
-        seats=seats,
-        mode="sealed" if sealed else "open",
-        blocking=blocking,
-        opened_ms=state.since_ms,
-        limit_ms=limit_ms,
-    )
+def _window(state: State, kind: str, seats: tuple[int, ...], limit_ms: int | None) -> Window:
+    return Window(id=f"{kind}:{state.table}", kind=kind, seats=seats, opened_ms=state.since_ms, limit_ms=limit_ms)

@@ -17,9 +17,9 @@ def windows(setting: Setting, state: State) -> tuple[Window, ...]:
             seats = tuple(seat for seat in opponents(state) if seat not in state.passed)
             return (_window(state, "respond", seats, options.respond_ms), *_second_thoughts(options, state))
         case Stage.VOTE:
-            return (_window(state, "vote", state.active, options.vote_ms, sealed=True),)
+            return (_window(state, "vote", state.active, options.vote_ms).but(mode="sealed"),)
         case Stage.THEME:
-            return (_window(state, "theme", opponents(state), options.vote_ms, sealed=True),)
+            return (_window(state, "theme", opponents(state), options.vote_ms).but(mode="sealed"),)
         case Stage.DRAW if state.drawer is not None:
             return _drawing(setting, state, setting.options.seat_of(state.drawer))
     return ()
@@ -30,7 +30,7 @@ def _second_thoughts(options: Options, state: State) -> tuple[Window, ...]:
     seats = tuple(seat for seat in opponents(state) if seat in state.passed)
     if options.rules == 1 or not seats:
         return ()
-    return (_window(state, "challenge", seats, None, blocking=False),)
+    return (_window(state, "challenge", seats, None).but(blocking=False),)
 
 
 def _drawing(setting: Setting, state: State, seat: int) -> tuple[Window, ...]:
@@ -48,21 +48,5 @@ def _turn_limit(setting: Setting, state: State) -> int | None:
     return max(0, left + setting.options.overtime_ms)
 
 
-def _window(
-    state: State,
-    kind: str,
-    seats: tuple[int, ...],
-    limit_ms: int | None,
-    *,
-    sealed: bool = False,
-    blocking: bool = True,
-) -> Window:
-    return Window(
-        id=f"{kind}:{state.table}",
-        kind=kind,
-        seats=seats,
-        mode="sealed" if sealed else "open",
-        blocking=blocking,
-        opened_ms=state.since_ms,
-        limit_ms=limit_ms,
-    )
+def _window(state: State, kind: str, seats: tuple[int, ...], limit_ms: int | None) -> Window:
+    return Window(id=f"{kind}:{state.table}", kind=kind, seats=seats, opened_ms=state.since_ms, limit_ms=limit_ms)

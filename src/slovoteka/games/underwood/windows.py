@@ -12,7 +12,7 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
         case Stage.RESPOND:
             return (_window(state, "respond", _left(state, state.opponents), options.respond_ms),)
         case Stage.VOTE:
-            return (_window(state, "vote", state.active, options.vote_ms, sealed=True),)
+            return (_window(state, "vote", state.active, options.vote_ms).but(mode="sealed"),)
         case Stage.BREAK:
             return (_window(state, "ready", _left(state, state.active), options.break_ms),)
     return ()
@@ -22,12 +22,5 @@ def _left(state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in seats if seat not in state.passed)
 
 
-def _window(state: State, kind: str, seats: tuple[int, ...], limit_ms: int | None, *, sealed: bool = False) -> Window:
-    return Window(
-        id=f"{kind}:{state.table}",
-        kind=kind,
-        seats=seats,
-        mode="sealed" if sealed else "open",
-        opened_ms=state.since_ms,
-        limit_ms=limit_ms,
-    )
+def _window(state: State, kind: str, seats: tuple[int, ...], limit_ms: int | None) -> Window:
+    return Window(id=f"{kind}:{state.table}", kind=kind, seats=seats, opened_ms=state.since_ms, limit_ms=limit_ms)
