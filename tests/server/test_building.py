@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from server.driving import Site, on_site
 from slovoteka.associations.progress import show_progress as show_associations
-from slovoteka.bots.scrabble.preparing import usual_words
+from slovoteka.bots.scrabble.preparing import searched_words
 from slovoteka.jobs.processes.runner import ProcessRunner
 from slovoteka.jobs.task import Task, Tell, WorkerLost
 from slovoteka.lexicon.alphabet import ALPHABETS
@@ -208,7 +208,7 @@ def test_with_everything_there_no_process_is_started() -> None:
 
 
 def test_usual_words_cover_all_vocabularies_and_build_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sets = [list(usual_words(language)) for language in ALPHABETS]
+    sets = [list(searched_words(language)) for language in ALPHABETS]
     hashes = {words.content_hash for of_language in sets for words in of_language}
     assert len(hashes) == 10, "a dictionary and four vocabularies in two languages"
     monkeypatch.setenv("SLOVOTEKA_CACHE", str(tmp_path))

@@ -1,4 +1,4 @@
-"""The two entry points: `open_dictionary` for a table, `open_vocabulary` for a bot."""
+"""The entry points: `open_dictionary` for a table, `open_vocabulary` and `open_usual_words` for bots."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -20,6 +20,8 @@ from slovoteka.lexicon.store import ListEntry, Spelling, graph_of, manifest
 Band = Literal[1, 2, 3, 4]
 """How many words a bot knows, from 1 (everyday words) to 4 (all attested words)."""
 
+_RARE: Final = frozenset({"forms-rare"})
+"""Lists of words that only people play."""
 _NO_RULES: Final[Mapping[Why, str]] = MappingProxyType({})
 
 
@@ -127,21 +129,32 @@ def open_vocabulary(
     names = [f"{kind}-{band}"]
     if kind == "nouns" and plural == "usual":
         names.append(f"nouns-plural-{band}")
-    entries = [manifest(language).entry(name, _spelling(language, yo)) for name in names]
+    policy = WordPolicy(language=language, yo=yo, min_length=min_length, max_length=max_length, extra=tuple(extra))
+    return _words_of(policy, names)
+
+
+def open_usual_words(policy: WordPolicy) -> WordSet:
+    """What the strongest bots, hints and analyses play: all words of a policy but the rare ones."""
+    return _words_of(policy, [name for name in lists_of_policy(policy) if name not in _RARE])
+
+
+def _words_of(policy: WordPolicy, names: Sequence[str]) -> WordSet:
+    entries = [manifest(policy.language).entry(name, _spelling(policy.language, policy.yo)) for name in names]
+    terms = (policy.yo, policy.min_length, policy.max_length, policy.extra)
     return WordSet(
         [graph_of(entry) for entry in entries],
-        content_hash=_content_hash(entries, msgspec.json.encode((yo, min_length, max_length, extra))),
-        yo=yo,
-        min_length=min_length,
-        max_length=max_length,
-        extra=[normalise(word, language) for word in extra],
+        content_hash=_content_hash(entries, msgspec.json.encode(terms)),
+        yo=policy.yo,
+        min_length=policy.min_length,
+        max_length=policy.max_length,
+        extra=[normalise(word, policy.language) for word in policy.extra],
     )
 
 
 def lists_of_policy(policy: WordPolicy) -> list[str]:
     """The lists that a policy consists of."""
     if policy.kind != "nouns":
-        switches = {"forms": True, "forms-proper": policy.proper, "forms-obscene": policy.obscene}
+        switches = {"forms": True, "forms-rare": True, "forms-proper": policy.proper, "forms-obscene": policy.obscene}
     else:
         switches = {
             "nouns": True,

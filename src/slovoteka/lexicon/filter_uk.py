@@ -69,11 +69,21 @@ def is_unfit(form: WordForm) -> str | None:
     return reason
 
 
+def is_rare(form: WordForm) -> bool:
+    """Whether people may play the form, but would be surprised by a bot or a hint that does.
+
+    So it is under every reading that is fit.
+    """
+    if len(form.word) <= 3:
+        return False
+    return all(address_to_a_thing(form, parse) or unfit_parse(form, parse) is not None for parse in form.parses)
+
+
 def unfit_parse(form: WordForm, parse: Parse) -> str | None:
     """Why the form is refused under this reading."""
     if looks_proper(parse):
         return looks_proper.__name__
-    for predicate in (clipped_verb, full_adjective, clipped_adverb, address_to_a_thing, prefix_doublet, obscure):
+    for predicate in (clipped_verb, full_adjective, clipped_adverb, prefix_doublet, obscure):
         if predicate(form, parse):
             return predicate.__name__
     return None

@@ -2,8 +2,9 @@
 
 A policy is a union of lists, so each of its options has its own list. The lists of one language are:
 
-    forms            every form of every common word         nouns            dictionary forms of common nouns
-    forms-proper     names, in all their forms               nouns-proper     names
+    forms            forms of common words                   nouns            dictionary forms of common nouns
+    forms-rare       those that only people play             nouns-proper     names
+    forms-proper     names, in all their forms
     forms-obscene                                            nouns-obscene
                                                              nouns-jargon
                                                              nouns-plural     plurals more usual than the singular: лыжи
@@ -33,7 +34,7 @@ _LEAST_SHARE: Final = 0.01
 """A noun that is rarely what its spelling means (тут, варианта) counts with at least this share of its uses."""
 
 LISTS: Final = (
-    *("forms", "forms-proper", "forms-obscene"),
+    *("forms", "forms-rare", "forms-proper", "forms-obscene"),
     *("nouns", "nouns-plural", "nouns-proper", "nouns-jargon", "nouns-obscene"),
     *(f"{kind}-{band}" for kind in ("forms", "nouns", "nouns-plural") for band in BANDS),
 )
@@ -42,11 +43,15 @@ _FILTERS: Final[dict[Language, Callable[[WordForm], str | None]]] = {
     "ru": theory.is_theoretical,
     "uk": filter_uk.is_unfit,
 }
+_IS_RARE: Final[dict[Language, Callable[[WordForm], bool]]] = {"ru": theory.is_rare, "uk": filter_uk.is_rare}
 _LOOKS_PROPER: Final[dict[Language, Callable[[Parse], bool]]] = {
     "ru": lambda _: False,  # the dictionary marks names
     "uk": filter_uk.looks_proper,
 }
 
+
+_DOUBTFUL: Final = frozenset({"PRTF", "PRTS", "GRND", "voct"})
+"""Forms that a pattern makes of every word, whether or not people use them."""
 
 NounShare = Callable[[str, Callable[[frozenset[str]], bool]], float]
 
@@ -65,8 +70,10 @@ class Sorter:
     def __init__(self, language: Language, curation: Curation, noun_share: NounShare) -> None:
         """`noun_share` tells how often a spelling is a noun in its dictionary form: `Morphology.noun_share`."""
         self._curation = curation
+        self._written = frozenset(added.word for added in curation.allow)
         self._noun_share = noun_share
         self._is_unused = _FILTERS[language]
+        self._is_rare = _IS_RARE[language]
         self._looks_proper = _LOOKS_PROPER[language]
 
     def lists_of(self, form: WordForm, added: WordForm | None = None) -> Iterator[str]:
@@ -74,15 +81,18 @@ class Sorter:
         word = form.word
         sides = self._sides(form)
         common = [] if self._is_short_and_refused(word) else sides.common
-        by_hand = () if added is None or self._is_short_and_refused(word) else added.parses
+        by_hand = [] if added is None or self._is_short_and_refused(word) else self._kept(added)
         reviewed = self._curation.plural.get(word)
         if reviewed is not None and reviewed.singular is not None and reviewed.is_usual:
             yield "nouns-plural"
             yield from _bands("nouns-plural", form.zipf)
-        if by_hand or self._is_used(form, common) or word in self._curation.two:
-            yield "forms"
-            if form.hunspell or by_hand:
-                yield from _bands("forms", form.zipf)
+        if by_hand or word in self._curation.two or self._is_used(form, common):
+            if self._is_only_for_people(form, common, by_hand):
+                yield "forms-rare"
+            else:
+                yield "forms"
+                if form.hunspell or by_hand:
+                    yield from _bands("forms", form.zipf)
         yield from self._noun_lists(form, common, by_hand)
         for side, parses in (("proper", sides.proper), ("obscene", sides.obscene)):
             if parses:
@@ -92,7 +102,20 @@ class Sorter:
 
     def _is_used(self, form: WordForm, parses: Sequence[Parse]) -> bool:
         """Whether people use the form under at least one of these readings."""
-        return bool(parses) and not self._is_unused(WordForm(form.word, tuple(parses), form.hunspell, form.zipf))
+        return bool(parses) and not self._is_unused(replace(form, parses=tuple(parses)))
+
+    def _kept(self, added: WordForm) -> list[Parse]:
+        """The readings given by hand, without verb forms that a pattern makes and nobody says."""
+        if added.word in self._written:
+            return list(added.parses)
+        return [parse for parse in added.parses if parse.tag.isdisjoint(_DOUBTFUL) or self._is_used(added, [parse])]
+
+    def _is_only_for_people(self, form: WordForm, common: Sequence[Parse], by_hand: Sequence[Parse]) -> bool:
+        if form.word in self._written or form.word in self._curation.two:
+            return False
+        if any(parse.tag.isdisjoint(_DOUBTFUL) for parse in by_hand):
+            return False
+        return self._is_rare(replace(form, parses=(*common, *by_hand)))
 
     def _noun_lists(self, form: WordForm, common: Sequence[Parse], by_hand: Sequence[Parse]) -> Iterator[str]:
         if form.word in self._curation.no_noun_form:

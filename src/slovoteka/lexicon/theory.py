@@ -13,7 +13,7 @@ from enum import Flag, auto
 from functools import cache
 from typing import Final
 
-from slovoteka.lexicon.sources import Morphology, Parse, Speller, WordForm
+from slovoteka.lexicon.sources import DROPPED, PROPER, Morphology, Parse, Speller, WordForm
 
 _VOWELS: Final = "аеёиоуыэюя"
 
@@ -40,6 +40,51 @@ def theoretical_parse(form: WordForm, parse: Parse) -> str | None:
         if predicate(form, parse):
             return predicate.__name__
     return None
+
+
+def is_rare(form: WordForm) -> bool:
+    """Whether people may play the form, but would be surprised by a bot or a hint that does.
+
+    So it is under every reading that is used.
+    """
+    if len(form.word) <= 3:
+        return False
+    return all(
+        _rare_participle(form, parse)
+        or _rare_adjective(parse)
+        or (not form.hunspell and theoretical_parse(form, parse) is not None)
+        for parse in form.parses
+    )
+
+
+_LONG: Final = 9
+
+
+def _rare_participle(form: WordForm, parse: Parse) -> bool:
+    """Обвораживаемою: a long participle that no text has, of a verb that is not usual either."""
+    if parse.tag.isdisjoint({"PRTF", "PRTS"}) or len(form.word) < _LONG or form.zipf > 0:
+        return False
+    return not form.hunspell or parse.lexeme_zipf == 0
+
+
+_PLACE_KNOWN_FROM: Final = 2.0
+_NOUN_ENDINGS: Final = ("", "а", "я", "о", "е", "ь", "й", "ия", "ие", "ка", "ца", "ец", "ник")
+
+
+def _rare_adjective(parse: Parse) -> bool:
+    """Битяговский, кологривский: made from the name of a place that few people know, not from a common noun."""
+    if parse.tag.isdisjoint({"ADJF", "ADJS", "COMP"}) or parse.lexeme_zipf >= _PLACE_KNOWN_FROM:
+        return False
+    return _is_from_a_name(parse.lemma)
+
+
+@cache
+def _is_from_a_name(adjective: str) -> bool:
+    if not adjective.endswith(("ский", "цкий")) or adjective.endswith("ческий"):
+        return False
+    stem = adjective[:-4] if adjective.endswith("ский") else adjective[:-3]
+    stems = [stem, *(stem.removesuffix(ending) for ending in ("ов", "ев", "ин", "ан", "ен") if stem.endswith(ending))]
+    return not any(_is_common_noun(one + ending) for one in stems for ending in _NOUN_ENDINGS)
 
 
 # --- adjectives
@@ -135,6 +180,16 @@ def unheard_adjective(_: WordForm, parse: Parse) -> bool:
     return parse.lemma.endswith(("ский", "цкий")) or parse.lemma.startswith("не")
 
 
+def comparative_in_chey(form: WordForm, parse: Parse) -> bool:
+    """Знобчей, жарчей: only comparatives in -ее have another form in -ей, not those in -че, -же, -ше, -ще."""
+    return (
+        "COMP" in parse.tag
+        and form.zipf == 0
+        and form.word.endswith(("чей", "жей", "шей", "щей"))
+        and not parse.lemma.endswith(("чий", "жий", "ший", "щий"))
+    )
+
+
 def half_of_adverb(form: WordForm, parse: Parse) -> bool:
     """Датски, перуански: used only with «по-»."""
     return "ADVB" in parse.tag and form.word.endswith(("ски", "цки")) and not form.word.endswith("чески")
@@ -157,26 +212,52 @@ _PRESENT_PASSIVE: Final = re.compile("(.+[еио]м)(ый|ого|ому|ым|о�
 
 
 def passive_without_use(form: WordForm, parse: Parse) -> bool:
-    """Коптимы, ёжимо, лаемый: few verbs have the present passive. Where it is used, hunspell knows its full form.
+    """Коптимы, тасуемо, лаемый: few verbs have the present passive. Where it is used, hunspell knows its full form.
 
-    Verbs in -ать with -аемый and in -овать with -уемый form it freely, but hardly ever in the short form.
+    Verbs in -ать with -аемый and in -овать with -уемый form it freely. The short form is used only where texts have it.
     """
     if "pssv" not in parse.tag or "pres" not in parse.tag:
         return False
     participle = _PRESENT_PASSIVE.fullmatch(form.word)
     if participle is None:
         return True
+    if "PRTS" in parse.tag and form.zipf == 0:
+        return True
     if "PRTF" in parse.tag and parse.lemma.endswith("ать") and participle[1].endswith(("аем", "уем", "юем")):
         return False
     return not _spelt(participle[1] + "ый")
 
 
+_FREQUENTATIVES: Final = frozenset(
+    (
+        *(
+            "бранивать",
+            "видывать",
+            "гащивать",
+            "говаривать",
+            "гуливать",
+            "делывать",
+            "езживать",
+            "игрывать",
+            "куривать",
+        ),
+        *("нашивать", "паивать", "певать", "пивать", "писывать", "саживать", "сиживать", "служивать", "слыхивать"),
+        *("сматривать", "хаживать", "хварывать", "читывать"),
+    )
+)
+
+
+def present_of_frequentative(form: WordForm, parse: Parse) -> bool:
+    """Браниваю: people say only that somebody used to do it (бранивал)."""
+    return parse.lemma in _FREQUENTATIVES and "past" not in parse.tag and "INFN" not in parse.tag and form.zipf == 0
+
+
 def gerund_without_use(form: WordForm, parse: Parse) -> bool:
-    """Вря, гня, вяжа, умиля, пиливши.
+    """Вря, гня, вяжа, умиля, пиливши, упечатывав.
 
     Verbs without a vowel in the stem, in -нуть and -чь, in -зать and -сать have no present gerund. Perfective verbs
     formed it in -я only in the old language (in -ясь it is still used: влюбясь), and -вши of imperfective verbs is
-    even older. hunspell or texts know those that are still used.
+    even older. Those in -ывать have no gerund in -в. hunspell or texts know those that are still used.
     """
     if "GRND" not in parse.tag or form.zipf > 0:
         return False
@@ -184,7 +265,7 @@ def gerund_without_use(form: WordForm, parse: Parse) -> bool:
     if word.endswith("ши"):
         return "impf" in parse.tag
     if word.endswith("в"):
-        return False
+        return "impf" in parse.tag and verb.endswith(("ывать", "ивать"))
     if "perf" in parse.tag:
         return word == form.word and not verb.endswith(("ти", "сть", "зть"))
     return (
@@ -210,6 +291,15 @@ def _known(word: str, part_of_speech: str) -> bool:
     )
 
 
+def _is_common_noun(word: str) -> bool:
+    morphology = _morphology()
+    for paradigm, index in morphology.places(word):
+        tag = morphology.cells(paradigm)[0].tag
+        if index == 0 and "NOUN" in tag and tag.isdisjoint(PROPER | DROPPED):
+            return True
+    return False
+
+
 @cache
 def _spelt(word: str) -> bool:
     return _speller()(word)
@@ -229,8 +319,10 @@ _PREDICATES: Final = (
     unheard_adjective,
     short_form_of_relation,
     comparative_of_relation,
+    comparative_in_chey,
     half_of_adverb,
     soft_variant_of_rare_noun,
     passive_without_use,
+    present_of_frequentative,
     gerund_without_use,
 )

@@ -6,7 +6,7 @@ from typing import Final, get_args
 from slovoteka.bots.words import open_band
 from slovoteka.games.scrabble.options import read_options, word_policy
 from slovoteka.lexicon.alphabet import Language
-from slovoteka.lexicon.dictionary import Band, open_dictionary
+from slovoteka.lexicon.dictionary import Band, open_dictionary, open_usual_words
 from slovoteka.lexicon.moves import find_move_graph, move_graph
 from slovoteka.lexicon.search import WordSet
 
@@ -15,19 +15,20 @@ _EDITIONS: Final[Mapping[Language, str]] = {"ru": "mattel", "uk": "bilingual-uk"
 
 def is_prepared(language: Language) -> bool:
     """Whether everything is built. Asked only if the dictionary exists, so it builds nothing itself."""
-    return all(find_move_graph(words) is not None for words in usual_words(language))
+    return all(find_move_graph(words) is not None for words in searched_words(language))
 
 
 def prepare(language: Language) -> None:
-    for words in usual_words(language):
+    for words in searched_words(language):
         move_graph(words)
 
 
-def usual_words(language: Language) -> Iterator[WordSet]:
-    """The word sets that moves are usually searched in: the dictionary of the game, and what bots know."""
+def searched_words(language: Language) -> Iterator[WordSet]:
+    """The word sets that moves are usually searched in: the dictionary of the game, and what each level knows."""
     policy = word_policy(read_options({"edition": _EDITIONS[language]}))
     if policy is None:
         raise AssertionError("an edition without a dictionary")
     yield open_dictionary(policy)
+    yield open_usual_words(policy)
     for band in get_args(Band):
         yield open_band(policy, band)

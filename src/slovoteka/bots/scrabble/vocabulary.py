@@ -15,7 +15,7 @@ from slovoteka.engine.matches import EnginePlayer
 from slovoteka.games.scrabble.editions import Board, Layout, TileSet
 from slovoteka.games.scrabble.options import Options, word_policy
 from slovoteka.lexicon.alphabet import Language
-from slovoteka.lexicon.dictionary import Band, Dictionary, open_dictionary
+from slovoteka.lexicon.dictionary import Band, Dictionary, open_dictionary, open_usual_words
 from slovoteka.lexicon.moves import move_graph
 from slovoteka.lexicon.search import WordSet
 
@@ -36,12 +36,19 @@ def policy_of(options: Options) -> WordPolicy:
 
 
 def known_words(skill: Skill, policy: WordPolicy) -> WordSet:
-    return all_words(policy) if skill.band is None else open_band(policy, skill.band)
+    return usual_words(policy) if skill.band is None else open_band(policy, skill.band)
 
 
 @lru_cache(maxsize=16)
 def all_words(policy: WordPolicy) -> Dictionary:
+    """For judging words."""
     return open_dictionary(policy)
+
+
+@lru_cache(maxsize=16)
+def usual_words(policy: WordPolicy) -> WordSet:
+    """For finding moves without words that would surprise people."""
+    return open_usual_words(policy)
 
 
 # --- engines --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from slovoteka.bots.scrabble.vocabulary import all_words, engine_for, policy_of
+from slovoteka.bots.scrabble.vocabulary import all_words, engine_for, policy_of, usual_words
 from slovoteka.core import piles
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import EXCHANGE, MOVE, PASS, PLAY, POINT, Moves
@@ -35,12 +35,15 @@ class Candidate(Value, frozen=True):
 class Candidates:
     """The candidates of one position."""
 
-    def __init__(self, position: KnownPosition) -> None:
+    def __init__(self, position: KnownPosition, *, with_rare_words: bool = False) -> None:
+        """Moves with rare words are not offered, but `look_at` values them if a player makes them."""
         self.position = position
-        self.words = all_words(policy_of(position.options))
+        policy = policy_of(position.options)
+        self.words = all_words(policy)
         # With all tiles face up, leaves have no value for future draws.
         draws = position.seen.bag > 0 and not position.options.faces_up
-        self.engine = engine_for(self.words, position.options, with_leaves=draws)
+        offered = self.words if with_rare_words else usual_words(policy)
+        self.engine = engine_for(offered, position.options, with_leaves=draws)
         self._signs = {code: sign for sign, code in self.engine.codes.items()}
         self._on_theme = position.options.theme_test()
 

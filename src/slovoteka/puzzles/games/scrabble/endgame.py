@@ -91,7 +91,7 @@ class OnlyWin:
 
     def _proved(self, position: KnownPosition, nodes: int) -> list[ProvedMove]:
         """Every move with its result, best first; empty if not all of them could be searched to the end."""
-        sight, seen = Candidates(position), position.seen
+        sight, seen = Candidates(position, with_rare_words=True), position.seen
         moves = sight.engine.moves(seen.grid, seen.rack, may_pass=True)
         if not self._FEWEST <= len(moves) <= self._MOST:
             return []
