@@ -10,12 +10,13 @@ import pytest
 from manifests import change, change_levels
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.bots.codenames.levels import STRENGTHS
-from slovoteka.bots.registry import adviser, deputy, levels_of, make_bot, nearest_level
+from slovoteka.bots.registry import adviser, deputy, levels_of, make_bot, nearest_level, pace_ms
 from slovoteka.bots.scrabble.skills import SKILLS as SCRABBLE_SKILLS
 from slovoteka.bots.underwood.player import SKILLS as UNDERWOOD_SKILLS
 from slovoteka.core.errors import Unreadable
 from slovoteka.games.registry import GAMES
 from slovoteka.match.drive import REACTION_MS
+from slovoteka.plugins.manifest import USUAL_PACE_MS
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -29,6 +30,17 @@ def test_every_game_has_levels_from_weak_to_strong(game: str) -> None:
 
 def test_every_level_belongs_to_a_game() -> None:
     assert {level for game in GAMES for level in levels_of(game)} == set(LEVELS) == set(REACTION_MS)
+
+
+@pytest.mark.parametrize(
+    ("game", "window"),
+    [("forbidden", "turn"), ("underwood", "turn"), ("scrabble", "turn"), ("codenames", "clue"), ("codenames", "guess")],
+)
+def test_moves_take_longer_than_what_needs_no_thought(game: str, window: str) -> None:
+    low, high = pace_ms(game, window)
+    assert low >= 2_000
+    assert low * 2 <= high <= 30_000
+    assert pace_ms(game, "ready") == USUAL_PACE_MS
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Window
 from slovoteka.games.forbidden.actions import Accept, Call, Choose, Lay, Pass, Ready, Vote
 from slovoteka.games.registry import GAMES
-from slovoteka.match import drive
 from slovoteka.match.drive import BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
@@ -77,7 +76,7 @@ class Table:
         self.match = await Match.create(KIND, seating.header(None), seating.seed, MemoryStore(clock), ToyOracle())
         self.paper = Paper(self._write, is_live=self._is_live)
         seats = SeatsShown(names=NAMES, me=0)
-        bots = BotsAtTable(self.match, {1: LocalBot(Plain()), 2: LocalBot(Plain())}, Random(1))
+        bots = BotsAtTable(self.match, {1: LocalBot(Plain()), 2: LocalBot(Plain())}, Random(1), pace=0.001)
         session = Session(self.match, bots, ForbiddenRenderer(options, seats), seats, self.paper, explain=explain)
         return await session.run()
 
@@ -102,7 +101,6 @@ def test_a_whole_game_by_script(raw: dict[str, Any]) -> None:
 
 
 def test_a_whole_game_in_real_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drive, "ORDINARY_MS", (0, 3))
     monkeypatch.setattr(sessions, "_TICK_S", 0.01)
     limits = {"respond_ms": 20, "turn_ms": 200, "choose_ms": 100}
     table = Table(limits, None, is_live=True)
@@ -113,7 +111,6 @@ def test_a_whole_game_in_real_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_who_never_answers_is_out_and_the_others_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock lays letters for a silent person, who is out after three such turns."""
-    monkeypatch.setattr(drive, "ORDINARY_MS", (0, 3))
     monkeypatch.setattr(sessions, "_TICK_S", 0.01)
     table = Table({"respond_ms": 10, "turn_ms": 30, "choose_ms": 10}, [], is_live=True)
     assert not asyncio.run(asyncio.wait_for(table.play(), 60))

@@ -37,6 +37,8 @@ GENEROUS = {
     "SLOVOTEKA_LIMIT_CONNECTIONS_ADDRESS": "100000",
 }
 """Limits that many players on one machine do not reach."""
+QUICK_BOTS = {"SLOVOTEKA_BOT_PACE": "0.15"}
+"""Bots that nobody waits for long, but that people can watch."""
 _START_S = 90.0
 
 
@@ -56,7 +58,7 @@ class Site:
         self.log = folder / f"site-{self.port}.log"
         self._arguments = arguments
         self._program = program or Path(sys.executable).with_name("slovoteka")
-        self._environment = {**os.environ, **GENEROUS, **(environment or {})}
+        self._environment = {**os.environ, **GENEROUS, **QUICK_BOTS, **(environment or {})}
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from slovoteka.lexicon.alphabet import Language
+from slovoteka.lexicon.alphabet import Language, read_word
 from slovoteka.lexicon.curation import BadData, contradictions, load_curation
 from slovoteka.lexicon.lists import added_parses
 from slovoteka.lexicon.sources import Morphology
@@ -116,5 +116,7 @@ def test_committed_additions_can_be_inflected(language: Language) -> None:
     curation = load_curation(language)
     made = list(added_parses(Morphology(language), curation))
     assert {parse.lemma for parse in made} >= {added.lemma for added in curation.allow}
+    for parse in made:
+        assert read_word(parse.word, language).word == parse.word.upper(), f"{parse.lemma} is inflected with a hyphen"
     for added in curation.allow:
         assert any(parse.word == added.word and added.part_of_speech in parse.tag for parse in made), added.word

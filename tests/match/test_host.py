@@ -11,6 +11,7 @@ import pytest
 from conformance.play import ToyOracle
 from match.tables import begin
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
+from slovoteka.bots.registry import pace_ms
 from slovoteka.core.dealer import commitment
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.inputs import Close, Entry
@@ -271,6 +272,23 @@ def test_bots_wait_for_people_but_not_for_each_other() -> None:
         assert low <= plans[0].due_ms - match.now_ms() <= high
         again = await bots._think(paced=True)
         assert again == plans, "a bot is asked once and keeps its moment"
+
+    asyncio.run(run())
+
+
+def test_a_bot_takes_a_persons_time_but_not_all_that_is_left() -> None:
+    async def run() -> None:
+        for seed in range(20):
+            clock = Clock()
+            match = await new_match(clock)
+            bots = BotsAtTable(match, {0: LocalBot(Quick())}, Random(seed))
+            low, high = pace_ms("forbidden", "turn")
+            (plan,) = await bots._think(paced=True)
+            assert low <= plan.due_ms - match.now_ms() <= high
+
+            clock.ms += 87_000  # of ninety seconds
+            (late,) = await BotsAtTable(match, {0: LocalBot(Quick())}, Random(seed))._think(paced=True)
+            assert late.due_ms - match.now_ms() <= 1_000
 
     asyncio.run(run())
 

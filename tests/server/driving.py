@@ -105,7 +105,7 @@ class Site:
 
 @contextlib.asynccontextmanager
 async def running_site(folder: Path, *, stuck_s: float = STUCK_S, **settings: Any) -> AsyncIterator[Site]:
-    chosen = Settings(**{"db": str(folder / "site.sqlite"), "limits": GENEROUS, **settings})
+    chosen = Settings(**{"db": str(folder / "site.sqlite"), "limits": GENEROUS, "bot_pace": 0.001, **settings})
     async with running_node(chosen, CHANCE.randbytes) as node:
         http, socket = guarded_protocols(node.metrics.slow.inc, stuck_s)
         config = uvicorn.Config(

@@ -93,12 +93,13 @@ async def node_on(
     bus: Bus | None = None,
     thinker: Thinker | None = None,
     now_ms: Callable[[], int] = wall_clock_ms,
+    bot_pace: float = 0.001,
 ) -> AsyncIterator[Node]:
     """A node on the store of this folder. Several nodes can use the same one, at once or one after another."""
     store = SqliteStore(folder / "slovoteka.sqlite", now_ms)
     await store.open()
     node = Node(
-        Settings(db=str(store.path)),
+        Settings(db=str(store.path), bot_pace=bot_pace),
         store,
         bus or LocalBus(),
         LocalPresence(),

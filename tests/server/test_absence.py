@@ -10,7 +10,7 @@ from harness.pauses import stays
 from match.tables import lay_red, opened
 from server.nodes import Guest, Wire, WiredBus, match_of, node_on, people, table_for, until
 from slovoteka.bots.registry import deputy
-from slovoteka.match import drive, gathering
+from slovoteka.match import gathering
 from slovoteka.server.live.absence import stand_in
 from slovoteka.server.live.room import LiveRoom
 from store.databases import Clock
@@ -25,7 +25,6 @@ PATIENCE_S = 20
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathering, "ABSENCE_S", (AWAY_S, 86_400))
-    monkeypatch.setattr(drive, "ORDINARY_MS", (1, 2))
 
 
 async def both_there(guests: list[Guest], **conditions: Any) -> LiveRoom:

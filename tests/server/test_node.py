@@ -14,7 +14,7 @@ from server.nodes import Guest, Here, Nobody, Wire, WiredBus, match_of, node_on,
 from slovoteka.core.errors import Illegal
 from slovoteka.games.forbidden.actions import Pass
 from slovoteka.games.scrabble import actions as scrabble
-from slovoteka.match import drive, gathering
+from slovoteka.match import gathering
 from slovoteka.match.host import Match
 from slovoteka.match.offers import OfferRequest
 from slovoteka.match.replay import verify
@@ -30,12 +30,6 @@ from store.databases import Clock
 SALT = bytes(range(32))
 SALT_HASH = sha256(SALT).hexdigest()
 PLAIN = TableTermsRequest(game="forbidden", options={"first": 0})
-
-
-@pytest.fixture
-def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drive, "ORDINARY_MS", (1, 2))
-    monkeypatch.setattr(drive, "REACTION_MS", dict.fromkeys(drive.REACTION_MS, (1, 2)))
 
 
 # --- rooms ----------------------------------------------------------------------------------------------------------
@@ -348,7 +342,6 @@ async def answer_all(guest: Guest, live: LiveRoom, turns: int) -> None:
                 raise
 
 
-@pytest.mark.usefixtures("_quick_bots")
 def test_a_bot_plays_with_a_person_and_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
@@ -366,7 +359,6 @@ def test_a_bot_plays_with_a_person_and_goes_on_after_a_restart(tmp_path: Path) -
     asyncio.run(run())
 
 
-@pytest.mark.usefixtures("_quick_bots")
 def test_a_bot_of_a_removed_level_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In its match and in a rematch. The record keeps the old level."""
 
@@ -394,7 +386,6 @@ def test_a_bot_of_a_removed_level_plays_on(tmp_path: Path, monkeypatch: pytest.M
     asyncio.run(run())
 
 
-@pytest.mark.usefixtures("_quick_bots")
 def test_the_game_goes_on_when_no_worker_answers(tmp_path: Path) -> None:
     async def run() -> None:
         async with node_on(tmp_path, thinker=Nobody()) as node:

@@ -8,17 +8,11 @@ import pytest
 from server.driving import Site, on_site, until
 from server.nodes import match_of, node_on, people, table_for
 from server.nodes import until as until_it
-from slovoteka.match import drive
 from slovoteka.server.live.node import Node
 from slovoteka.store.log import Unavailable
 from slovoteka.store.rooms import BotReason
 
 BOT_BEGINS = {"game": "forbidden", "options": {"first": 1}}
-
-
-@pytest.fixture(autouse=True)
-def _quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drive, "ORDINARY_MS", (1, 2))
 
 
 def test_reasons_are_shown_when_the_match_is_over(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from slovoteka.associations.links import Links, make_links
-from slovoteka.associations.words import lemma, lines
+from slovoteka.associations.words import dictionary_form, lines
 from slovoteka.lexicon.morphemes import folded
 
 _FADING: Final = 12
@@ -27,7 +27,7 @@ def own_lists() -> dict[str, tuple[str, ...]]:
     lists = {}
     for line in lines("own.txt"):
         head, _, rest = line.partition(":")
-        named = dict.fromkeys(lemma(folded(word.strip())) for word in rest.split(","))
+        named = dict.fromkeys(dictionary_form(folded(word.strip())) for word in rest.split(","))
         lists[folded(head.strip())] = tuple(named)
     return lists
 

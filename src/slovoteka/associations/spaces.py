@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.associations.vectors import QuantizedVectors
-from slovoteka.associations.words import lemma
+from slovoteka.associations.words import lemma, readings
 from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
 
@@ -69,31 +69,54 @@ def standing_out(likeness: Floats, usual: Floats) -> Floats:
 
 
 def lemma_vectors(quantized: QuantizedVectors, words: Sequence[str]) -> Floats:
-    """One row for each word, zero if no form of it is known. A form that is one of the words itself counts for that
-    one."""
+    """One row for each word, zero if no form of it is known.
+
+    A form of several words (полка of полка and of полк) counts little for the word that it rarely means.
+    """
     places = {word: place for place, word in enumerate(words)}
     rows, owners = [], []
     for row, form in enumerate(quantized.words):
-        owner = places.get(folded(form))
-        if owner is None and form.isalpha():
-            owner = places.get(lemma(form))
-        if owner is not None:
+        for owner in _owners(form, places):
             rows.append(row)
             owners.append(owner)
-    return _means(quantized, np.array(rows, np.int64), np.array(owners, np.int64), len(words))
+    row_of, owner_of = np.array(rows, np.int64), np.array(owners, np.int64)
+    shares = _shares(row_of, owner_of, quantized.counts[row_of].astype(np.float32), len(words))
+    return _means(quantized, row_of, owner_of, shares * shares, len(words))
+
+
+def _owners(form: str, places: dict[str, int]) -> set[int]:
+    """The words that a form belongs to."""
+    own = places.get(folded(form))
+    found = set() if own is None else {own}
+    if form.isalpha():
+        found |= {places[head] for head in readings(form) if head in places}
+        if not found and (guessed := places.get(lemma(form))) is not None:
+            found = {guessed}
+    return found
+
+
+def _shares(rows: NDArray[np.int64], owners: NDArray[np.int64], counts: Floats, size: int) -> Floats:
+    """How much of a form means each of its words, by how often the forms occur that belong to one word alone."""
+    holders = np.bincount(rows, minlength=int(rows.max()) + 1)
+    alone = holders[rows] == 1
+    clear = np.bincount(owners[alone], counts[alone], size) + 1.0
+    total = np.bincount(rows, clear[owners], len(holders))
+    return (clear[owners] / total[rows]).astype(np.float32)
 
 
 def vector_of_forms(quantized: QuantizedVectors, rows: dict[str, int], forms: Iterable[str]) -> Floats:
     """The same for one word with these forms; `rows` says where each form is."""
     found = np.array(sorted({rows[form] for form in forms if form in rows}), np.int64)
-    return _means(quantized, found, np.zeros(len(found), np.int64), 1)
+    return _means(quantized, found, np.zeros(len(found), np.int64), np.ones(len(found), np.float32), 1)
 
 
-def _means(quantized: QuantizedVectors, rows: NDArray[np.int64], owners: NDArray[np.int64], size: int) -> Floats:
-    """Means of rows by owner, weighted by the square root of the counts."""
+def _means(
+    quantized: QuantizedVectors, rows: NDArray[np.int64], owners: NDArray[np.int64], worth: Floats, size: int
+) -> Floats:
+    """Means of rows by owner, weighted by their worth and the square root of the counts."""
     order = np.argsort(owners, kind="stable")
     rows, owners = rows[order], owners[order]
-    shares = np.sqrt(quantized.counts[rows].astype(np.float32)) + np.float32(1e-3)
+    shares = worth[order] * (np.sqrt(quantized.counts[rows].astype(np.float32)) + np.float32(1e-3))
     sums = np.zeros((size, quantized.width), np.float32)
     weights = np.zeros(size, np.float32)
     for start in range(0, len(rows), _ROWS_AT_ONCE):

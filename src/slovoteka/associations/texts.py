@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from slovoteka.associations.links import Links, make_links
-from slovoteka.associations.words import lemma
+from slovoteka.associations.words import lemma, readings
 from slovoteka.core.value import Value
 from slovoteka.lexicon.morphemes import folded
 
@@ -28,6 +28,8 @@ _SENTENCE_FILES: Final = ("corpora", "gicrya", "rnc", "syntag")
 _WINDOW: Final = 8
 """How many known words apart two words may be in a sentence to count as together."""
 _MOST_LINKED: Final = 120
+_CLEARLY: Final = 0.7
+"""The least share of a form (полка) that one of its words (полк, полка) must have to be meant."""
 _RARE_PAIR: Final = 1.0
 """Pairs seen once or twice are mostly chance. A pair seen n times keeps n / (n + this) of its value."""
 
@@ -75,9 +77,17 @@ class TextIndexer:
 
     def _place(self, form: str) -> int | None:
         if form not in self._known:
-            own = self._places.get(folded(form))
-            self._known[form] = self._places.get(lemma(form)) if own is None else own
+            self._known[form] = self._find(form)
         return self._known[form]
+
+    def _find(self, form: str) -> int | None:
+        """The word that a form belongs to; None if it belongs to several and mostly means none of them."""
+        among = {head: share for head, share in readings(form).items() if head in self._places}
+        if not among:
+            own = self._places.get(folded(form))
+            return self._places.get(lemma(form)) if own is None else own
+        likeliest = max(among, key=lambda head: among[head])
+        return self._places[likeliest] if among[likeliest] >= _CLEARLY * sum(among.values()) else None
 
 
 def gloss_links(known: Iterable[Gloss], places: dict[str, int]) -> Links:

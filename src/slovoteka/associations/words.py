@@ -48,6 +48,25 @@ def lemma(form: str) -> str:
 
 
 @cache
+def readings(form: str) -> dict[str, float]:
+    """The dictionary forms that the dictionary has for a form, with their probabilities: полка is of полка and of полк.
+
+    Empty for an unknown form.
+    """
+    found: dict[str, float] = {}
+    for parse in _analyzer().parse(form):
+        if parse.is_known:
+            head = folded(parse.normal_form)
+            found[head] = found.get(head, 0.0) + float(parse.score)
+    return found
+
+
+def dictionary_form(word: str) -> str:
+    """The word itself if it is a dictionary form of anything: белка, though the form is more often of белок."""
+    return word if word in readings(word) else lemma(word)
+
+
+@cache
 def _grammemes(tag: str) -> frozenset[str]:
     """Shares one set among all forms with a tag, because there are half a million forms."""
     return frozenset(tag.replace(" ", ",").split(","))

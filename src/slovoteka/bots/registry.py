@@ -5,6 +5,7 @@ from typing import Any, Final
 from slovoteka.bots.bot import LEVELS, Bot, Level
 from slovoteka.core.errors import Unreadable
 from slovoteka.plugins.discovery import manifest_of, manifests
+from slovoteka.plugins.manifest import USUAL_PACE_MS
 
 _PATIENT: Final[frozenset[Level]] = frozenset({"oracle"})
 """Levels that use all the time they get."""
@@ -45,6 +46,12 @@ def nearest_level(game_id: str, name: str) -> Level:
 def needs_associations(game_id: str) -> bool:
     bots = manifest_of(game_id).bots
     return bots is not None and bots.needs_associations
+
+
+def pace_ms(game_id: str, window: str) -> tuple[int, int]:
+    """How long, from and to, a person takes in a window of this kind."""
+    bots = manifest_of(game_id).bots
+    return USUAL_PACE_MS if bots is None else bots.paces_ms.get(window, USUAL_PACE_MS)
 
 
 def adviser(game_id: str) -> Level:

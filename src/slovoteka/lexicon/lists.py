@@ -52,6 +52,8 @@ _LOOKS_PROPER: Final[dict[Language, Callable[[Parse], bool]]] = {
 
 _DOUBTFUL: Final = frozenset({"PRTF", "PRTS", "GRND", "voct"})
 """Forms that a pattern makes of every word, whether or not people use them."""
+_DOUBLETS: Final = frozenset({"infn", "VERB", "ADJF"})
+"""Ukrainian forms that a pattern makes twice, one of them not standard: бекапити and бекапить."""
 
 NounShare = Callable[[str, Callable[[frozenset[str]], bool]], float]
 
@@ -69,6 +71,7 @@ class Sorter:
 
     def __init__(self, language: Language, curation: Curation, noun_share: NounShare) -> None:
         """`noun_share` tells how often a spelling is a noun in its dictionary form: `Morphology.noun_share`."""
+        self._language = language
         self._curation = curation
         self._written = frozenset(added.word for added in curation.allow)
         self._noun_share = noun_share
@@ -108,7 +111,8 @@ class Sorter:
         """The readings given by hand, without verb forms that a pattern makes and nobody says."""
         if added.word in self._written:
             return list(added.parses)
-        return [parse for parse in added.parses if parse.tag.isdisjoint(_DOUBTFUL) or self._is_used(added, [parse])]
+        checked = _DOUBTFUL if self._language == "ru" else _DOUBTFUL | _DOUBLETS
+        return [parse for parse in added.parses if parse.tag.isdisjoint(checked) or self._is_used(added, [parse])]
 
     def _is_only_for_people(self, form: WordForm, common: Sequence[Parse], by_hand: Sequence[Parse]) -> bool:
         if form.word in self._written or form.word in self._curation.two:

@@ -214,14 +214,15 @@ _PRESENT_PASSIVE: Final = re.compile("(.+[еио]м)(ый|ого|ому|ым|о�
 def passive_without_use(form: WordForm, parse: Parse) -> bool:
     """Коптимы, тасуемо, лаемый: few verbs have the present passive. Where it is used, hunspell knows its full form.
 
-    Verbs in -ать with -аемый and in -овать with -уемый form it freely. The short form is used only where texts have it.
+    Verbs in -ать with -аемый and in -овать with -уемый form it freely, but not the short form and the one in -ою, unless
+    texts have them.
     """
     if "pssv" not in parse.tag or "pres" not in parse.tag:
         return False
     participle = _PRESENT_PASSIVE.fullmatch(form.word)
     if participle is None:
         return True
-    if "PRTS" in parse.tag and form.zipf == 0:
+    if form.zipf == 0 and ("PRTS" in parse.tag or "V-oy" in parse.tag):
         return True
     if "PRTF" in parse.tag and parse.lemma.endswith("ать") and participle[1].endswith(("аем", "уем", "юем")):
         return False

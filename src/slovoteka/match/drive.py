@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from slovoteka.bots.bot import Bot, Decision, Level
+from slovoteka.bots.registry import pace_ms
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Window
 from slovoteka.core.situation import SeatHistory, Situation
@@ -25,8 +26,8 @@ REACTION_MS: Mapping[Level, tuple[int, int]] = {
     "oracle": (2_000, 5_000),
 }
 """How long a bot takes when it races against people, for example to call a word or to object."""
-ORDINARY_MS = (600, 2_200)
-"""How long a bot takes for its own turn or for a pass."""
+_SHARE_OF_LIMIT: Final = 3
+"""A bot takes at most one part in so many of the time that a window has left."""
 
 
 class PlannedAct(Value, frozen=True, kw_only=True):
@@ -168,16 +169,22 @@ class BotsAtTable:
         decision = await self._bots[seat].think(listener.situation(window))
         plan = None
         if decision is not None:
-            due = self._due_ms(seat, decision) if paced else 0
+            due = self._due_ms(seat, window, decision) if paced else 0
             plan = PlannedAct(seat=seat, window=window.id, decision=decision, due_ms=due, client=client)
         self._plans[seat, window.id] = plan
 
-    def _due_ms(self, seat: int, decision: Decision) -> int:
-        low, high = REACTION_MS[self._bots[seat].level] if decision.races else ORDINARY_MS
-        due = self._match.now_ms() + round(self._chance.randint(low, high) * self._pace)
-        if not decision.races:
-            return due
-        return self._seen_at.setdefault((seat, decision.action), due)
+    def _due_ms(self, seat: int, window: Window, decision: Decision) -> int:
+        now = self._match.now_ms()
+        if decision.races:
+            low, high = REACTION_MS[self._bots[seat].level]
+            due = now + round(self._chance.randint(low, high) * self._pace)
+            return self._seen_at.setdefault((seat, decision.action), due)
+        low, high = pace_ms(self._match.kind.info.id, window.kind)
+        wait = round(self._chance.randint(low, high) * self._pace)
+        deadline = self._match.table.deadline_ms(window)
+        if deadline is None:
+            return now + wait
+        return now + min(wait, max(0, deadline - now) // _SHARE_OF_LIMIT)
 
     async def _carry_out(self, plan: PlannedAct) -> None:
         self._plans.pop((plan.seat, plan.window), None)

@@ -4,6 +4,7 @@ A part is named as `package.module:name`. Only `kind` is required. Commands say 
 missing. docs/adding-a-game.md explains each part.
 """
 
+from collections.abc import Mapping
 from pkgutil import resolve_name
 from typing import Any, Final
 
@@ -13,6 +14,10 @@ CONTRACT: Final = 1
 """Increased when the contract of games (`core`) changes in a way that breaks older packages."""
 
 
+USUAL_PACE_MS: Final = (600, 2_200)
+"""How long a bot takes for what people do without thinking."""
+
+
 class Bots(Value, frozen=True, kw_only=True):
     make: str
     """A function that makes a `Bot` from level, options and seed."""
@@ -20,6 +25,11 @@ class Bots(Value, frozen=True, kw_only=True):
     """The levels from weak to strong. They are here so that listing them does not load the bots."""
     needs_associations: bool = False
     """Whether they need the table of associations, which is built after the first start."""
+    paces_ms: Mapping[str, tuple[int, int]] = {}
+    """How long a person takes in a kind of window, from and to, so that bots take as long where people play.
+
+    Kinds that are missing have `USUAL_PACE_MS`.
+    """
 
 
 class Puzzles(Value, frozen=True, kw_only=True):

@@ -10,6 +10,13 @@ MANIFEST = Manifest(
     bots=Bots(
         make="slovoteka.bots.forbidden:make",
         levels=("beginner", "amateur", "expert", "master"),
+        paces_ms={
+            "turn": (2_000, 7_000),
+            "respond": (1_500, 5_000),
+            "choose": (1_500, 5_000),
+            "doubt": (2_000, 6_000),
+            "vote": (2_000, 6_000),
+        },
     ),
     reviewer="slovoteka.review.forbidden:REVIEWER",
     puzzles=Puzzles(

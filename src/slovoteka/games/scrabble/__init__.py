@@ -10,6 +10,13 @@ MANIFEST = Manifest(
     bots=Bots(
         make="slovoteka.bots.scrabble:make",
         levels=("beginner", "amateur", "master", "grandmaster", "oracle"),
+        paces_ms={
+            "turn": (6_000, 18_000),
+            "respond": (1_500, 5_000),
+            "challenge": (1_500, 5_000),
+            "vote": (2_000, 6_000),
+            "theme": (2_000, 6_000),
+        },
     ),
     reviewer="slovoteka.review.scrabble:REVIEWER",
     adviser="slovoteka.review.scrabble:advise",
