@@ -214,8 +214,8 @@ _PRESENT_PASSIVE: Final = re.compile("(.+[еио]м)(ый|ого|ому|ым|о�
 def passive_without_use(form: WordForm, parse: Parse) -> bool:
     """Коптимы, тасуемо, лаемый: few verbs have the present passive. Where it is used, hunspell knows its full form.
 
-    Verbs in -ать with -аемый and in -овать with -уемый form it freely, but not the short form and the one in -ою, unless
-    texts have them.
+    Verbs in -ать with -аемый and in -овать with -уемый form it freely, but not the short form and the one in -ою,
+    unless texts have them.
     """
     if "pssv" not in parse.tag or "pres" not in parse.tag:
         return False
