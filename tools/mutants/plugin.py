@@ -29,6 +29,10 @@ def _get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
     return compile(source, path, "exec", dont_inherit=True)
 
 
+_coverage: Final = Coverage(data_file=None, include=["*/slovoteka/games/*"], config_file=False)
+if "MUTANT_LINES" in os.environ:
+    _coverage.start()  # before any conftest, so that lines that run while games are imported are seen
+
 if _MODULE:
     SourceFileLoader.get_code = _get_code  # type: ignore[method-assign, assignment]
 
@@ -76,18 +80,16 @@ class _Lines:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._rules: dict[str, list[str]] = {}
-        self._coverage = Coverage(data_file=None, include=["*/slovoteka/games/*"], config_file=False)
-        self._coverage.start()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[Any]:
-        self._coverage.switch_context(item.nodeid)
+        _coverage.switch_context(item.nodeid)
         self._rules[item.nodeid] = _rules_of(item)
         return (yield)
 
     def pytest_sessionfinish(self) -> None:
-        self._coverage.stop()
-        data = self._coverage.get_data()
+        _coverage.stop()
+        data = _coverage.get_data()
         lines = {
             path: {line: sorted(filter(None, tests)) for line, tests in data.contexts_by_lineno(path).items()}
             for path in data.measured_files()

@@ -161,6 +161,11 @@ def test_a_tile_set_that_is_none(change: dict[str, Any], code: str) -> None:
     assert refused.value.code == code
 
 
+def test_the_longest_title_and_the_dearest_letter() -> None:
+    tiles = read_tile_set(SMALL_SET | {"title": "Я" * 40, "letters": {"99": "А20"}})
+    assert (tiles.title, tiles.values) == ("Я" * 40, (99,))
+
+
 @pytest.mark.parametrize("count", [13, 401])
 def test_a_tile_set_of_the_wrong_size_is_told_the_bounds(count: int) -> None:
     """At least two racks, without the blanks of the set."""

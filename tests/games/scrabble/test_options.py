@@ -160,3 +160,20 @@ def test_the_dictionary_that_is_asked_for() -> None:
 def test_every_reason_rests_on_a_rule(book: str) -> None:
     assert set(WORD_RULES[book]) == set(Why)
     assert all(rule.startswith(("SM-", "SU-")) for rule in WORD_RULES[book].values())
+
+
+@pytest.mark.parametrize(
+    ("given", "line"),
+    [
+        ({}, "wrong-word-refused"),
+        ({"four_tries": True}, "wrong-word-four-tries"),
+        ({"words": "challenge"}, "wrong-word-challenge"),
+        ({"words": "vote", "seats": 3}, "wrong-word-vote"),
+        ({"mode": "duplicate"}, "wrong-word-duplicate"),
+        ({"mode": "reverse", "position": SOME_WORD}, "wrong-word-reverse"),
+        ({"mode": "bingo"}, "wrong-word-bingo"),
+    ],
+)
+def test_one_line_says_what_a_wrong_word_costs(given: dict[str, Any], line: str) -> None:
+    options = msgspec.structs.asdict(read_options(given))
+    assert KIND.choices.form.wrong_word_code(options) == line

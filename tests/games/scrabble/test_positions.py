@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rules.scrabble.tables import Play
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.scrabble.editions import SIZE, tile_sets
 from slovoteka.games.scrabble.letters import AS_BLANK
@@ -115,3 +116,10 @@ def test_no_more_tiles_than_the_set_has() -> None:
         with pytest.raises(Illegal) as refused:
             read_cgp(text, RU).check_tiles(RU)
         assert (refused.value.code, refused.value.params) == ("too-many-tiles", {"letter": letter, "most": most})
+
+
+def test_scores_and_racks_belong_to_those_who_sit_after_the_mover() -> None:
+    """A position names the mover first."""
+    position = write_cgp(put(EMPTY_GRID, enumerate("ДОМ")), ["А", "Б", "В"], [10, 20, 30])
+    state = Play(seats=3, position=position, first=1).state
+    assert (state.mover, state.racks, state.scores) == (1, ("В", "А", "Б"), (30, 10, 20))

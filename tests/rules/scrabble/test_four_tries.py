@@ -101,6 +101,15 @@ def test_before_the_opening_it_is_as_if_the_player_could_not_open() -> None:
     assert (play.mover, play.state.cannot_open, play.state.opening) == (1, (0,), 5)
 
 
+@pytest.mark.rule("SM-G30", "SM-73")
+def test_without_jacks_lost_turns_do_not_shorten_the_first_word() -> None:
+    play = tried(counting(), 4)
+    for _ in range(4):
+        play.act(1, "З7 ВОТ")
+    assert play.events == [OutOfTries(1)]
+    assert (play.mover, play.state.cannot_open, play.state.opening) == (0, (), 2)
+
+
 @pytest.mark.rule("SM-G30")
 def test_it_can_be_switched_off() -> None:
     play = Play("ТОН", four_tries=False).at("ТОНКАНВ")
