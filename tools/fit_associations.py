@@ -2,6 +2,7 @@
 
     fit_associations.py FILE                 fit on everything and write src/slovoteka/associations/data/weights.json
     fit_associations.py FILE --measure dev   fit on a part of the cues, measure on another (`sealed`: on the last one)
+    fit_associations.py FILE --measure dev --without-own   the same, and nothing learns from our own lists either
 
 The file has a header, then `cue <tab> reaction <tab> source` lines. Its pairs are not copied to any file of ours: the
 result is a metric that bends the space of fiction, and a weight for each signal. Cues are split into parts by a salted
@@ -306,9 +307,9 @@ def _signal_names(families: Sequence[Family]) -> list[str]:
 
 
 def fit(
-    data: Data, spaces: dict[Space, Floats], parts: Sequence[str], say: Callable[[str], object]
+    data: Data, spaces: dict[Space, Floats], parts: Sequence[str], own: bool, say: Callable[[str], object]
 ) -> AssociationModel:
-    written = data.places(data.own_pairs())
+    written = data.places(data.own_pairs() if own else [])
     human = data.pairs(parts)
     say(f"{len(human)} pairs of people, {len(written)} of ours")
     gathered: list[Signals] = []
@@ -326,14 +327,15 @@ def fit(
     return AssociationModel({BENT: metric}, fitted_mixes(together))
 
 
-def report(data: Data, spaces: dict[Space, Floats], model: AssociationModel, part: str) -> None:
-    chosen = [*FAMILIES, *(f"without {family}" for family in FAMILIES), "mix"]
+def report(data: Data, spaces: dict[Space, Floats], model: AssociationModel, part: str, own: bool) -> None:
+    known = FAMILIES if own else tuple(family for family in FAMILIES if family != "own")
+    chosen = [*known, *(f"without {family}" for family in known), "mix"]
     for source in ("ae", "ae2"):
         pairs = data.trial_pairs([part], source)
         signals = signals_of(data.table, spaces, model.metrics, data.trials(pairs, 2_000, seed=7))
         print(f"{source}: {len(pairs)} pairs")
         for name in chosen:
-            families = [f for f in FAMILIES if name in ("mix", f) or (name.startswith("without") and f not in name)]
+            families = [f for f in known if name in ("mix", f) or (name.startswith("without") and f not in name)]
             weights = model.mix(families)
             chances = _softmax(np.sum([weight * signals[signal] for signal, weight in weights.items()], axis=0))
             right, sure = chances.argmax(axis=1) == 0, chances.max(axis=1) >= 0.8
@@ -344,14 +346,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
     parser.add_argument("--measure", choices=("dev", "sealed"))
+    parser.add_argument("--without-own", action="store_true", help="with --measure: leave our own lists out everywhere")
     asked = parser.parse_args()
+    if asked.without_own and not asked.measure:
+        parser.error("--without-own only measures; weights are fitted with our lists")
     table = open_table()
     data = Data(read_associations(asked.file), table)
     spaces = table.all_vectors()
     parts = ["fit"] if asked.measure == "dev" else ["fit", "dev"] if asked.measure else [name for name, _ in PARTS]
-    model = fit(data, spaces, parts, lambda line: print(line, file=sys.stderr, flush=True))
+    own = not asked.without_own
+    model = fit(data, spaces, parts, own, lambda line: print(line, file=sys.stderr, flush=True))
     if asked.measure:
-        report(data, spaces, model, asked.measure)
+        report(data, spaces, model, asked.measure, own)
     else:
         WEIGHTS.write_bytes(msgspec.json.format(msgspec.json.encode(model), indent=1) + b"\n")
 

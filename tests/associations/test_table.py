@@ -92,6 +92,56 @@ def test_clues_are_fit_words(table: AssociationTable) -> None:
     assert clues.isdisjoint({"говно", "жопа", "иван", "москва", "который", "бежать", "мой", "шлюха"})
 
 
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [("опухоль", "рак"), ("теракт", "взрыв"), ("кладбище", "крест"), ("кокаин", "трава"), ("спецоперация", "танк")],
+)
+def test_what_may_hurt_somebody_at_the_table_is_no_clue(table: AssociationTable, clue: str, word: str) -> None:
+    place = table.place(clue)
+    assert place is None or place not in set(table.clue_words.tolist())
+    assert table.rank(clue, [*BOARD, word]), "but people may give it"
+
+
+@pytest.mark.parametrize(
+    ("clue", "word"), [("танк", "гранат"), ("дивизия", "полка"), ("полковник", "полка"), ("казарма", "полка")]
+)
+def test_homographs_are_told_apart(table: AssociationTable, clue: str, word: str) -> None:
+    """гранат and полка were taken for forms of граната and полк."""
+    assert dict(table.rank(clue, [*BOARD, word]))[word] < 0.05
+
+
+@pytest.mark.parametrize(
+    ("clue", "words"),
+    [
+        ("красавчик", ("ананас", "клей")),
+        ("тренерский", ("шайба", "мозаика")),
+        ("танк", ("гранат",)),
+        ("белок", ("белка",)),
+    ],
+)
+def test_links_that_only_vectors_see_are_not_backed(table: AssociationTable, clue: str, words: tuple[str, ...]) -> None:
+    place = table.place(clue)
+    assert place is not None
+    assert not table.backed(words)[place].any()
+
+
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [("зоопарк", "лев"), ("стрела", "лук"), ("слеза", "лук"), ("сыр", "мышь"), ("рыцарь", "замок"), ("зима", "снег")],
+)
+def test_links_that_people_see_are_backed(table: AssociationTable, clue: str, word: str) -> None:
+    place = table.place(clue)
+    assert place is not None
+    assert table.backed([word])[place].all()
+
+
+def test_a_family_that_is_left_out_backs_nothing(table: AssociationTable) -> None:
+    place = table.place("слеза")
+    assert table.backed(["лук"])[place].all()
+    assert not table.backed(["лук"], ["own"])[place].any(), "only the lists and the vectors know of it"
+    assert table.backed(["лук"], ["own", "glosses"])[place].all(), "one kind is enough where there is one"
+
+
 def test_why(table: AssociationTable) -> None:
     own = table.why("струна", "гитара")
     assert own.kind == "own"

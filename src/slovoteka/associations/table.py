@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from slovoteka.associations.evidence import Evidence, find_evidence
+from slovoteka.associations.evidence import Evidence, count_sources, find_evidence, most_sources
 from slovoteka.associations.links import mapped, open_links
 from slovoteka.associations.model import FAMILIES, FREQUENCY, SIGNALS, AssociationModel, Family, fitted_model
 from slovoteka.associations.outside import outside_vectors
@@ -27,6 +27,7 @@ from slovoteka.lexicon.morphemes import folded
 Places = NDArray[np.int64]
 _NOTHING: Final = 1e-8
 """A smaller scale means a zero vector."""
+_ENOUGH_SOURCES: Final = 2
 _BOARDS_KEPT: Final = 2
 """How many boards are cached. Families and mixes of one board are asked for in sequence and share all signals."""
 
@@ -85,6 +86,16 @@ class AssociationTable:
         chosen = [name for name in self.families if (family in ("mix", name)) and name not in left_out]
         signals = self._signals_of_board(tuple(board)) if clues is None else self._signals(board, clues)
         return self._mixed(chosen, signals, (len(self.clue_words) if clues is None else len(clues), len(board)))
+
+    def backed(self, board: Sequence[str], without: Iterable[Family] = ()) -> NDArray[np.bool_]:
+        """Which clue words (rows) are linked with which board words (columns) by two independent kinds of evidence.
+
+        If the installed packages give a single kind, that one is enough.
+        """
+        left_out = {name for family in without for name in SIGNALS[family]}
+        signals = {name: each for name, each in self._signals_of_board(tuple(board)).items() if name not in left_out}
+        enough = min(_ENOUGH_SOURCES, most_sources(signals))
+        return count_sources(signals, (len(self.clue_words), len(board))) >= enough
 
     def rank(self, clue: str, board: Sequence[str]) -> list[tuple[str, float]]:
         """The board's words with their chances, the best first. Words that no source knows share the rest."""

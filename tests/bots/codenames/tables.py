@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rules.codenames.tables import BOARD, KEY, CodenamesTable
 from slovoteka.associations.evidence import Evidence
@@ -31,6 +32,8 @@ class FakeTable(AssociationTable):
         self.zipf = np.full(len(links), zipf, np.float32)
         self.clue_words = np.arange(len(links))
         self._places = {word: place for place, word in enumerate(self.words)}
+        self.unbacked: set[tuple[str, str]] = set()
+        """Clues and words of the board that a single kind of evidence links."""
 
     @property
     def families(self) -> tuple[Family, ...]:
@@ -49,6 +52,9 @@ class FakeTable(AssociationTable):
         """`without` is ignored: the mix has its own links."""
         rows = [self.words[place] for place in (self.clue_words if clues is None else clues)]
         return np.array([[self.given[family].get(clue, {}).get(word, 0.0) for word in board] for clue in rows], "f4")
+
+    def backed(self, board: Sequence[str], without: Iterable[Family] = ()) -> NDArray[np.bool_]:
+        return np.array([[(clue, word) not in self.unbacked for word in board] for clue in self.words])
 
     def why(self, clue: str, word: str) -> Evidence:
         return Evidence("usage" if self.given["mix"][clue].get(word) else "none", "", 0.0)

@@ -1,18 +1,24 @@
 """The captain at tables with given associations: which risks it takes, and how it explains them."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
 from bots.codenames.tables import ASSASSIN, BLUE, NOBODYS, RED, SIDES, FakeTable, decided, player, sides_with
 from bots.codenames.tables import thought as idea_of
 from rules.codenames.tables import BOARD, table_of
+from slovoteka.associations.table import open_table
 from slovoteka.bots.bot import Level
 from slovoteka.bots.codenames.captain import Sides, Temper, most_in_the_way, think
+from slovoteka.bots.codenames.crossplay import cautious, deal
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.partner_models import PartnerModels
 from slovoteka.bots.registry import levels_of
 from slovoteka.games.codenames.actions import Answer, Clue
 from slovoteka.games.codenames.clues import judge_clue
+from slovoteka.games.codenames.deck import default_deck
+from slovoteka.lexicon.judge import open_judge
 
 LEVELS = levels_of("codenames")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS)
@@ -53,6 +59,23 @@ def test_a_clue_that_leads_to_others_is_the_last_resort() -> None:
     astray = {**dict.fromkeys(RED[:4], 4.0), **dict.fromkeys(NOBODYS, 4.0)}
     assert idea_of(FakeTable({"балет": astray, "порт": {"МОСТ": 5.0}})).clue == 1
     assert idea_of(FakeTable({"балет": astray})).clue == 0, "better than none"
+
+
+def test_a_link_that_a_single_kind_of_evidence_sees_is_not_counted() -> None:
+    table = FakeTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 6.5, "МОСТ": 6.0}})
+    assert idea_of(table).number == 3
+    table.unbacked = {("балет", "ТАНЕЦ")}
+    assert idea_of(table).number == 1
+
+
+def test_a_clue_whose_nearest_word_nobody_would_see_is_the_last_resort() -> None:
+    links = {"красавчик": dict.fromkeys(RED[:4], 7.0), "порт": {"МОСТ": 2.0}}
+    assert idea_of(FakeTable(links)).clue == 0
+    table = FakeTable(links)
+    table.unbacked = {("красавчик", word) for word in RED}
+    assert idea_of(table).clue == 1
+    table.unbacked |= {("порт", word) for word in RED}
+    assert table.words[idea_of(table).clue] in links, "better than none"
 
 
 def test_unclean_clues_are_passed_over() -> None:
@@ -257,3 +280,18 @@ def test_blue_thinks_of_blue_words() -> None:
 def test_covered_words_are_not_meant() -> None:
     params = decided(player(DANCE), table_of(covered=("ТАНЕЦ",)), "clue").reason.params
     assert "ТАНЕЦ" not in params.values()
+
+
+# --- with the true associations ---------------------------------------------------------------------------------------
+
+
+def test_every_codename_of_a_clue_is_linked_by_two_kinds_of_evidence() -> None:
+    table, judge, chance = open_table(), open_judge(), Random(5)
+    deck = [word.lower() for word in default_deck().words]
+    for _ in range(12):
+        sides = deal(deck, chance)
+        idea = cautious(table, judge, Temper())(PartnerModels(table, sides.open), sides, (), set())
+        assert idea is not None
+        targets = [word for word, _ in idea.targets]
+        assert len(targets) == idea.number
+        assert table.backed(targets)[idea.clue].all(), (table.words[idea.clue], targets)

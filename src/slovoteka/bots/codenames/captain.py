@@ -20,6 +20,8 @@ _SEEN: Final = 0.4
 _HONEST: Final = 0.5
 """A clue must be about our codenames. One that leads elsewhere as often as not is a last resort."""
 _DISHONEST: Final = 10.0
+_UNBACKED: Final = 20.0
+"""A clue with a link that a single kind of evidence sees is given only if there is no other clue at all."""
 _TASTE: Final = 1e-5
 """Breaks ties between clues of equal value: the one nearest to one of our words wins."""
 _NOTHING: Final = 1e-9
@@ -94,7 +96,11 @@ def ideas(
         logits: Floats = models.logits(name)[clues][:, columns]
         return logits if noise is None else logits + noise[clues][:, columns]
 
-    first = _values(of_model(MIX, slice(None)), seats, sides, temper).max(axis=1)
+    own = models.columns(sides.own)
+    by_mix = of_model(MIX, slice(None))
+    all_values = _values(by_mix, seats, sides, temper)
+    all_values -= _UNBACKED * ~_backed(by_mix[:, seats.own], models.backed[:, own], all_values.shape[1])
+    first = all_values.max(axis=1)
     first[~fit] = -np.inf
     beliefs = models.beliefs(guesses)
     for near in _in_portions(first):
@@ -103,6 +109,7 @@ def ideas(
         chances = np.sum([beliefs[name] * softmax(logits) for name, logits in by_model.items()], axis=0)
         values[~_plain(chances, seats, values.shape[1])] = -np.inf
         values[chances[:, seats.own].sum(axis=1) < _HONEST] -= _DISHONEST
+        values -= _UNBACKED * ~_backed(chances[:, seats.own], models.backed[near][:, own], values.shape[1])
         values += _TASTE * by_model[MIX][:, seats.own].max(axis=1, keepdims=True)
         for row in np.argsort(-values.max(axis=1), kind="stable"):
             clue, number = int(near[row]), int(values[row].argmax()) + 1
@@ -167,6 +174,12 @@ def _plain(chances: Floats, seats: "_Columns", most: int) -> NDArray[np.bool_]:
     seen = own >= _SEEN * (own + wrong)
     seen[:, 0] = True
     return np.logical_and.accumulate(seen, axis=1)
+
+
+def _backed(nearness: Floats, backed: NDArray[np.bool_], most: int) -> NDArray[np.bool_]:
+    """Which numbers a clue may have: each codename that it counts must be linked with it so that people can see why."""
+    order = np.argsort(-nearness, axis=1, kind="stable")[:, :most]
+    return np.logical_and.accumulate(np.take_along_axis(backed, order, axis=1), axis=1)
 
 
 class _Columns(Value, frozen=True):

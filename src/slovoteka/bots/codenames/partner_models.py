@@ -2,6 +2,7 @@
 trusts those more that have predicted the partner's guesses."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final, Literal
 
 import numpy as np
@@ -40,6 +41,11 @@ class PartnerModels:
         families = [family for family in table.families if family not in without]
         self.names: tuple[PartnerModel, ...] = (MIX, *families)
         self._logits: dict[PartnerModel, Floats] = {}
+
+    @cached_property
+    def backed(self) -> NDArray[np.bool_]:
+        """Which clue words (rows) are linked with which words of the board (columns) so that people can see why."""
+        return self._table.backed(self._board, self._without)
 
     def columns(self, words: Sequence[str]) -> list[int]:
         return [self._place[word] for word in words]
