@@ -8,8 +8,8 @@ import pytest
 
 from match.tables import opened
 from server.driving import FORBIDDEN, GENEROUS, Site, on_site
+from server.lines import line_of, tell
 from server.nodes import SOON_S, Guest, Wire, WiredBus, match_of, node_on, people
-from server.test_socket import line_of, tell
 from slovoteka.core.errors import Refusal
 from slovoteka.match.host import Match
 from slovoteka.server.base.limits import Rate, TooMany

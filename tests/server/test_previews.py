@@ -10,10 +10,14 @@ import pytest
 
 from match.tables import lay_red
 from server.driving import Json, Person, Site, on_site
+from server.lines import line_of, tell
 from slovoteka.core.oracle import IsWord
 from slovoteka.core.record import parse
+from slovoteka.core.words import Verdict, Why
+from slovoteka.lexicon.dictionary import Dictionary
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
+from slovoteka.messages import LANGUAGES
 
 CENTRE = "З8"
 
@@ -272,5 +276,29 @@ def test_there_is_help_only_if_the_table_has_agreed_on_it(tmp_path: Path) -> Non
         for game in ("scrabble", "forbidden"):
             wanted = {"conditions": {"game": game, "beginners": True, "rated": True}}
             assert await anna.refused("POST", "/rooms", wanted, status=409) == "rated-beginners"
+
+    on_site(tmp_path, do)
+
+
+def test_notes_on_words_are_in_the_language_of_their_reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Ukrainian at a Russian table does not get our Russian note, whichever way the word is refused."""
+    note = "заметка по-русски"
+    monkeypatch.setattr(
+        Dictionary, "verdict", lambda _, word: Verdict(word=word, allowed=False, why=Why.UNKNOWN, note=note)
+    )
+
+    async def do(site: Site) -> None:
+        room, people, match, mover = await scrabble(site)
+        act = trial(match, mover, {"type": "play", "at": CENTRE, "word": match.table.state.racks[mover][:2]})
+        assert "?" not in act["action"]["word"]
+        player = people[mover]
+        for language in LANGUAGES:
+            player.http.headers["accept-language"] = language
+            previewed = (await player.post(f"/rooms/{room}/preview", act))["problem"]["title"]
+            refused = (await player.post(f"/rooms/{room}/acts", act, status=422))["title"]
+            async with line_of(site, player) as line:
+                over_the_socket = (await tell(line, t="act", room=room, client="1", **act))["problem"]["title"]
+            assert previewed == refused == over_the_socket
+            assert (note in refused) == (language == "ru")
 
     on_site(tmp_path, do)

@@ -10,8 +10,8 @@ import pytest
 
 from manifests import change
 from server.driving import FORBIDDEN, Person, Site, on_site
+from server.lines import hear, line_of, tell
 from server.nodes import Wire, WiredBus, until
-from server.test_socket import hear, line_of, tell
 from slovoteka.core.record import Record, parse
 from slovoteka.jobs.processes.runner import ProcessRunner
 from slovoteka.jobs.task import Task, Tell

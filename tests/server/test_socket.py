@@ -1,43 +1,16 @@
 """The socket answers every frame, with the client id of the frame."""
 
-import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from match.tables import opened
-from server.driving import FORBIDDEN, Person, Site, on_site
+from server.driving import FORBIDDEN, Site, on_site
+from server.lines import hear, line_of, tell
 from slovoteka.games.codenames.actions import Accept, Clue
 from slovoteka.server.rooms import chat
-
-Json = Any
-
-
-@asynccontextmanager
-async def line_of(site: Site, person: Person) -> AsyncIterator[ClientConnection]:
-    headers = {"Authorization": person.http.headers["authorization"]}
-    async with connect(f"{site.url.replace('http', 'ws', 1)}/api/v1/socket", additional_headers=headers) as line:
-        yield line
-
-
-async def tell(line: ClientConnection, **frame: Json) -> Json:
-    """Sends a frame and returns its answer. Other messages before it are skipped."""
-    await line.send(json.dumps(frame))
-    return await hear(line, "done", "refused", "pong", "bye")
-
-
-async def hear(line: ClientConnection, *kinds: str) -> Json:
-    async with asyncio.timeout(60):
-        while True:
-            message = json.loads(await line.recv())
-            if message["t"] in kinds:
-                return message
 
 
 def test_answers_carry_the_client_id_of_their_frame(tmp_path: Path) -> None:

@@ -77,6 +77,11 @@ class Words(Value, frozen=True, kw_only=True):
     lookups_barred_by: str = "host"
     """The rule that forbids looking words up during such a game or a rated one."""
 
+    def language(self, options: Any) -> str | None:
+        """The language of the words; None if they are never looked up."""
+        policy = self.policy(options)
+        return None if policy is None else policy.language
+
 
 class Scoreboard(Value, frozen=True):
     """Scores and places by seat while a match goes on."""

@@ -24,6 +24,8 @@ from slovoteka.store.log import Conflict, Missing, Unavailable, WindowClosed
 MEDIA_TYPE: Final = "application/problem+json"
 GAME: Final = "game"
 """The key in `scope["state"]` where a route puts the id of its game, because games may have their own sentences."""
+WORDS: Final = "words"
+"""The key where a route puts the language of the table's words: our notes on words are in that language."""
 
 _HOST: Final = "host"
 _BUG: Final = 500
@@ -191,7 +193,8 @@ def handle(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
         error = TooLarge(request.route_handler.resolve_request_max_body_size() or 0)
     elif isinstance(error, _UNDECODED) or (isinstance(error, ClientException) and error.status_code == 400):
         error = Unreadable("bad-request", why=request_mismatch(request))
-    problem = problem_of(error, language, game=str(request.scope["state"].get(GAME, "")))
+    table = request.scope["state"]
+    problem = problem_of(error, language, table.get(GAME, ""), table.get(WORDS))
     own = dict(error.headers or {}) if isinstance(error, HTTPException) else {}  # such as Allow with 405
     return Response(
         content=msgspec.json.encode(problem),

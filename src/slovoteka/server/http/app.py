@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 from litestar.types import ASGIApp
 
 from slovoteka.server.base.identity import COOKIE
-from slovoteka.server.base.problems import GAME, handle
+from slovoteka.server.base.problems import GAME, WORDS, handle
 from slovoteka.server.http.asgi_guard import Guard
 from slovoteka.server.http.page import PAGE_ROUTES
 from slovoteka.server.http.routes import ROUTES
@@ -33,6 +33,7 @@ def make_app(node: Node, site: Site | None = None) -> ASGIApp:
         live = node.rooms.get(request.path_params.get("room", ""))
         if live is not None:  # refusals in a room use the sentences of its game
             request.scope["state"].setdefault(GAME, live.room.agreement.game)
+            request.scope["state"].setdefault(WORDS, live.words_language)
         response = handle(request, error)
         node.metrics.refusals.labels(msgspec.json.decode(response.content)["code"]).inc()
         return response

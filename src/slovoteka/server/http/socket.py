@@ -82,7 +82,8 @@ class SocketClient:
 
     def _refuse(self, client: str | None, error: Exception, room: str) -> None:
         live = self.node.rooms.get(room)
-        problem = problem_of(error, self.language, "" if live is None else live.room.agreement.game)
+        game, words = ("", None) if live is None else (live.room.agreement.game, live.words_language)
+        problem = problem_of(error, self.language, game, words)
         self.node.metrics.refusals.labels(problem.code).inc()
         self.outbox.put(encode(Refused(client=client, problem=problem)))
 

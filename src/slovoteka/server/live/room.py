@@ -129,6 +129,11 @@ class LiveRoom:
         number = 0 if self.match is None else self.match.table.number
         return RoomNumbers(self.room.version, self.state.seatings, self.room.stage, number)
 
+    @property
+    def words_language(self) -> str | None:
+        """The language of the words of the match; None if there is no match or no dictionary."""
+        return None if self.match is None else self.match.kind.words.language(self.match.options)
+
     # --- the match --------------------------------------------------------------------------------------------------
 
     def attach(self, match: Match) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -35,6 +36,7 @@ def preview(live: LiveRoom, who: Identity, seat: int, window: str, action: Any, 
     seated_person(live, who, seat)
     match = in_play(live)
     oracle = _oracle_before(match, live.room.agreement)
+    words = match.kind.words.language(match.options)
     refusal, shown = None, None
     try:
         match.check(seat, window, action, any_word=oracle is None)
@@ -42,12 +44,13 @@ def preview(live: LiveRoom, who: Identity, seat: int, window: str, action: Any, 
         refusal = why
     try:
         read = read_action(match.kind, action)
-        shown = _in_words(_shown(match, oracle, seat, read), lambda part: _sentence(match.kind, part, read, language))
+        sentence = partial(_sentence, match.kind, words, read, language)
+        shown = _in_words(_shown(match, oracle, seat, read), sentence)
     except Refusal as why:
         refusal = refusal or why
     return Preview(
         preview=shown,
-        problem=None if refusal is None else problem_of(refusal, language, match.kind.info.id),
+        problem=None if refusal is None else problem_of(refusal, language, match.kind.info.id, words),
     )
 
 
@@ -89,8 +92,10 @@ def _in_words(part: Any, sentence: Callable[[Any], str | None]) -> Any:
     return fields
 
 
-def _sentence(kind: GameKind, part: Any, action: Any, language: str) -> str | None:
-    return verdict_text(part, language) if isinstance(part, Verdict) else kind.help.sentence(part, action, language)
+def _sentence(kind: GameKind, words: str | None, action: Any, language: str, part: Any) -> str | None:
+    if isinstance(part, Verdict):
+        return verdict_text(part, language, words)
+    return kind.help.sentence(part, action, language)
 
 
 # --- for beginners ----------------------------------------------------------------------------------------------------

@@ -193,7 +193,7 @@ def preview(puzzle: Puzzle, given: Any, language: str) -> Preview:
         if scene.kind.help.preview is not None:
             shown = scene.kind.help.preview(seen.options, None, seen.public, seen.private, scene.seat, action)
     except Refusal as why:
-        problem = problem_of(why, language, scene.game)
+        problem = problem_of(why, language, scene.game, scene.kind.words.language(seen.options))
     return Preview(preview=msgspec.to_builtins(shown), problem=problem)
 
 
