@@ -273,7 +273,7 @@ def test_tiles_in_a_file(cli: Cli, tmp_path: Path) -> None:
         ("a.toml", b"rows = " + b"[" * 5_000, "a.toml"),
         ("a.toml", b"", "нет поля rows"),
         ("a.toml", b"rows = 5", "в поле rows нужен список"),
-        ("a.toml", b"rows = ['...']", "Доска должна быть 15 на 15"),
+        ("a.toml", b"rows = ['...']", "клеток 15 на 15"),
         ("a.toml", b"#" * 1_100_000, "слишком велик"),
         ("a.json", b"{", "текст обрывается"),
         ("a.json", b"nonsense", "это не JSON"),

@@ -34,7 +34,7 @@ arena-illegal = it broke the rules by “{ $action }”, { $refusal }
 
 ## What is wrong with the call
 arena-odd = Games are played in pairs with seats swapped: { NUMBER($games, useGrouping: 0) } is odd.
-arena-seats = There are { $seats } seats at the table, which two bots cannot share alike: take an even number.
+arena-seats = The number of seats is { $seats }, and two bots cannot share them equally: take an even number.
 arena-not-loaded = The bot { $bot } could not be loaded: { $why }.
 arena-no-factory = { $bot } has nothing that makes a bot: { $name }.
 arena-died = The process in which the bots played has broken down. That happens when a bot ends the program by itself, or breaks it outside Python.

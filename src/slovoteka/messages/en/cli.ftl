@@ -6,7 +6,14 @@ no = no
 ## Bad input
 no-such-language = There is no language “{ $language }”. There are: { $languages }.
 no-such-level = This game has no level “{ $level }”. There are: { $levels }.
-too-many-levels = { $levels } levels were named for { $seats } seats: add --seats { $levels }.
+too-many-levels =
+    You named { $levels } { $levels ->
+        [one] level
+       *[other] levels
+    } for { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }: add --seats { $levels }.
 no-bot = Bots do not play “{ $game }”. They play: { $games }.
 no-face = “{ $game }” cannot be shown in the terminal yet.
 no-table = There is no table for “{ $game }” on the screen of tui yet: try slovoteka play { $id }.
@@ -14,13 +21,17 @@ no-such-variant = This game has no variant “{ $variant }”. It has: { $varian
 no-such-option = This game has no option “{ $name }”. It has: { $options }.
 option-value = { $name }={ $value }: there is no such value. There are: { $values }.
 option-first = { $option }={ $first }: there is no such seat. There are { $seats }, counted from zero: 0 to { $last }.
-seats-alone = This game takes { $least } players or more; for one there are the variants --variant: { $variants }.
+seats-alone =
+    This game takes { $least } { $least ->
+        [one] player
+       *[other] players
+    } or more; for one there are the variants --variant: { $variants }.
 option-form = “{ $text }” cannot be understood: an option is written as NAME=VALUE, for instance --option games=3.
 no-tests = There are no tests here: call slovoteka rules --coverage in the folder of the project.
 test-file = The test { $file } cannot be read: it is not Python.
 rule-mark = The test { $file }, line { $line }: a rule must be named by a string.
 word-look-alike = The word “{ $word }” has the foreign letter “{ $character }” at position { $position }, which looks like { $letter }: type { $meant } in its own alphabet.
-too-many-wildcards = Too many signs “?”: { $wildcards }, and no more than { $most } are allowed.
+too-many-wildcards = Too many question marks: { $wildcards }, and the most is { $most }.
 replay-no-such-seat = There is no seat { $seat }: this table has { $seats }.
 file-not-read =
     { $reason ->

@@ -22,14 +22,22 @@ seats-empty =
         [one] { $missing } seat is still empty.
        *[other] { $missing } seats are still empty.
     }
-salt = A salt must be { $bytes } bytes in hexadecimal digits.
+salt =
+    A salt must be { $bytes } { $bytes ->
+        [one] byte
+       *[other] bytes
+    } in hexadecimal digits.
 salt-not-committed = the salt is not the one that its hash has promised.
 not-an-action = This does not look like an action of this game: { $why }.
 
 ## Games and options
 no-such-game = There is no game “{ $game }”. There are: { $games }.
 options = The options cannot be read: { $why }.
-seats = There may be { $least } to { $most } players, not { $seats }.
+seats =
+    There may be { $least } to { $most } { $most ->
+        [one] player
+       *[other] players
+    }, not { $seats }.
 no-such-seat = There is no seat { $seat } at this table.
 vote-of-two = Between two players a disputed word could never pass: voting takes three or more.
 limit-out-of-range = Time is given in milliseconds, from 0 to one day (86400000).
@@ -38,7 +46,11 @@ deck-letter = Deck “{ $deck }”: there is no letter “{ $letter }” in the 
 
 ## Words
 word-empty = The word is empty: write at least one letter.
-word-too-long = The word “{ $word }” is too long: { $length } letters, and no more than { $limit } are read.
+word-too-long =
+    The word “{ $word }” is too long: it has { $length } { $length ->
+        [one] letter
+       *[other] letters
+    }, and the most is { $limit }.
 word-space = The word “{ $word }” has a space at position { $position }: write words one by one, without spaces.
 word-digit = The word “{ $word }” has the digit “{ $character }” at position { $position }: only letters, please.
 word-foreign-letter =
@@ -52,7 +64,7 @@ word-character = The word “{ $word }” has the sign “{ $character }” at p
 record-empty = the record is empty.
 record-format = the record is of another format ({ $format }): a newer program is needed.
 record-truncated = the record breaks off: the last line with the opened seed is missing.
-record-lost-lines = there are { NUMBER($found, useGrouping: 0) } lines of events and should be { NUMBER($inputs, useGrouping: 0) }: some were lost or added.
+record-lost-lines = the number of lines with events is { NUMBER($found, useGrouping: 0) } and should be { NUMBER($inputs, useGrouping: 0) }: some were lost or added.
 record-line-too-long = the line is too long, this is not a record of a match.
 record-number = the event has number { NUMBER($number, useGrouping: 0) } and should have { NUMBER($expected, useGrouping: 0) }: lines were lost or moved.
 record-line = the line cannot be read: { $why }.
@@ -62,7 +74,11 @@ draw-not-from-seed = draw no. { NUMBER($counter, useGrouping: 0) } (counted from
 draw-not-due = Draw no. { NUMBER($counter, useGrouping: 0) } is not due here, or not out of this urn.
 record-rules-version = the match was played by version { $version } of the rules, which this program does not know yet.
 no-such-rules = This game has no version { $rules } of its rules: there are versions 1 to { $newest }.
-record-seats = the record has { $seats } seats, and the options another number.
+record-seats =
+    the record has { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }, and the options another number.
 record-outcome = the recorded outcome is not the one that the match leads to.
 record-options = the options cannot be read: { $why }.
 record-impossible = the match cannot have gone like this. { $why }

@@ -16,4 +16,8 @@ export-file = { $file }: { $why }
 export-written = Written: { $file }
 
 ## Records
-record-too-long = there are more than { NUMBER($most, useGrouping: 0) } lines: no match is as long as that.
+record-too-long =
+    there are more than { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] line
+       *[other] lines
+    }: no match is as long as that.

@@ -4,7 +4,11 @@ puzzle-wrong = No, there is a better answer.
 puzzle-revealed = Here is the solution.
 
 puzzle-answer-empty = The answer is empty.
-puzzle-answer-long = No answer is that long: more than { $most } bytes.
+puzzle-answer-long =
+    No answer is that long: more than { $most } { $most ->
+        [one] byte
+       *[other] bytes
+    }.
 puzzle-unseen = Open the puzzle of the day before you answer it: everybody’s time runs from the first look.
 puzzle-line = Line { $line } is not a puzzle.
 no-such-puzzle = There is no puzzle { $puzzle }.

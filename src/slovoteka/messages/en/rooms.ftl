@@ -29,7 +29,11 @@ days =
        *[other] { $most } days
     }.
 days-and-clock = There is no clock in a game by correspondence: leave out the clock of the game or the days for a move.
-absence = Somebody who is away is waited for from { $least } to { NUMBER($most, useGrouping: 0) } seconds.
+absence =
+    A table waits { $least } to { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] second
+       *[other] seconds
+    } for a player who is away.
 no-key = This game has no secret key, so there is nothing to show to spectators: leave out open_key.
 starts-without-hall = Only a hall starts by itself at its time: add hall or leave out starts_in_s.
 hall-by-correspondence = In a hall all play at the same time: leave out the days for a move.
@@ -48,7 +52,11 @@ enough-takebacks =
         [one] { $most } move
        *[other] { $most } moves
     } can be taken back in one game.
-more-time = From { $least } to { NUMBER($most, useGrouping: 0) } seconds can be added.
+more-time =
+    You can add { $least } to { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] second
+       *[other] seconds
+    }.
 no-dictionary = This game has no dictionary: nobody checks words here.
 too-many-words =
     No more than { $most ->
@@ -58,7 +66,7 @@ too-many-words =
 no-offer = Nobody offers this: the offer was taken back, declined or accepted already.
 offer-changed = The offer that you answer has been replaced by another: look again.
 has-left = You have left this game and decide nothing in it any more.
-enough-words = This game has had { $most } pauses, takebacks and additions of time already: that is enough.
+enough-words = The limit of pauses, takebacks and extra time in one game is { $most }, and this game has reached it.
 owner-gone = The owner of this table has deleted their name: open a new table for the next game.
 no-hint = There is nothing to suggest here: decide for yourself.
 

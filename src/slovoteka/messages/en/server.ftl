@@ -2,7 +2,11 @@
 
 ## Requests
 bad-request = The request cannot be read: { $why }.
-too-large = Too much at once: no more than { NUMBER($most_bytes, useGrouping: 0) } bytes.
+too-large =
+    Too much at once: no more than { NUMBER($most_bytes, useGrouping: 0) } { $most_bytes ->
+        [one] byte
+       *[other] bytes
+    }.
 wrong-media-type = The body has to be JSON: send the header Content-Type: application/json.
 wrong-method = This address is not used this way: another method is needed.
 not-found = There is nothing here: the link is wrong, or it has been deleted.

@@ -23,7 +23,11 @@ seats-empty =
         [few] За столом пусто ещё { $missing } места.
        *[many] За столом пусто ещё { $missing } мест.
     }
-salt = Соль должна быть из { $bytes } байтов в шестнадцатеричной записи.
+salt =
+    Соль должна быть из { $bytes } { $bytes ->
+        [one] байта
+       *[other] байтов
+    } в шестнадцатеричной записи.
 salt-not-committed = соль не та, что была обещана её хешем.
 not-an-action = Это не похоже на действие в этой игре: { $why }.
 
@@ -39,7 +43,7 @@ deck-letter = Колода «{ $deck }»: буквы «{ $letter }» в игре
 
 ## Слова
 word-empty = Слово пустое: напишите хотя бы одну букву.
-word-too-long = Слово «{ $word }» слишком длинное: { $length } букв, а читается не больше { $limit }.
+word-too-long = Слово «{ $word }» слишком длинное: букв в нём { $length }, а читается не больше { $limit }.
 word-space = В слове «{ $word }» пробел на месте { $position }: пишите слова по одному, без пробелов.
 word-digit = В слове «{ $word }» цифра «{ $character }» на месте { $position }: нужны только буквы.
 word-foreign-letter =
@@ -63,7 +67,7 @@ draw-not-from-seed = жребий № { NUMBER($counter, useGrouping: 0) } (сч
 draw-not-due = Жребий № { NUMBER($counter, useGrouping: 0) } здесь не нужен или тянут его не из того.
 record-rules-version = партия сыграна по правилам версии { $version }, которых эта программа ещё не знает.
 no-such-rules = Версии правил { $rules } у этой игры нет: есть версии от 1 до { $newest }.
-record-seats = в записи { $seats } мест, а по условиям стола их другое число.
+record-seats = мест в записи { $seats }, а по условиям стола их другое число.
 record-outcome = записанный исход не тот, к которому приводит партия.
 record-options = условия стола не читаются: { $why }.
 record-impossible = так партия идти не могла. { $why }

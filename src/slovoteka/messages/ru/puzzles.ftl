@@ -4,7 +4,11 @@ puzzle-wrong = Нет, есть ответ лучше.
 puzzle-revealed = Вот решение.
 
 puzzle-answer-empty = Ответ пуст.
-puzzle-answer-long = Такого длинного ответа не бывает: больше { $most } байт.
+puzzle-answer-long =
+    Такого длинного ответа не бывает: больше { $most } { $most ->
+        [one] байта
+       *[other] байт
+    }.
 puzzle-unseen = Откройте задачу дня, потом отвечайте: время у всех идёт с первого взгляда.
 puzzle-line = В строке { $line } не задача.
 no-such-puzzle = Задачи { $puzzle } нет.

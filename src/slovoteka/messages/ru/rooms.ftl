@@ -29,7 +29,11 @@ days =
        *[other] { $most } дней
     }.
 days-and-clock = В игре по переписке часов нет: уберите часы на партию или дни на ход.
-absence = Отошедшего ждут от { $least } до { NUMBER($most, useGrouping: 0) } секунд.
+absence =
+    Отошедшего ждут от { $least } до { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] секунды
+       *[other] секунд
+    }.
 no-key = В этой игре нет тайного ключа, и открывать зрителям нечего: уберите open_key.
 starts-without-hall = Само по времени начинается только в зале: добавьте hall или уберите starts_in_s.
 hall-by-correspondence = В зале играют все сразу: уберите дни на ход.
@@ -48,7 +52,11 @@ enough-takebacks =
         [one] { $most } хода
        *[other] { $most } ходов
     }.
-more-time = Времени можно добавить от { $least } до { NUMBER($most, useGrouping: 0) } секунд.
+more-time =
+    Времени можно добавить от { $least } до { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] секунды
+       *[other] секунд
+    }.
 no-dictionary = Словаря в этой игре нет: слова здесь никто не проверяет.
 too-many-words =
     По согласию в одной партии засчитывают не больше { $most ->

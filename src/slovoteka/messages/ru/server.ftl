@@ -2,7 +2,11 @@
 
 ## Запросы
 bad-request = Запрос не прочитать: { $why }.
-too-large = Слишком много сразу: не больше { NUMBER($most_bytes, useGrouping: 0) } байтов.
+too-large =
+    Слишком много сразу: не больше { NUMBER($most_bytes, useGrouping: 0) } { $most_bytes ->
+        [one] байта
+       *[other] байтов
+    }.
 wrong-media-type = Тело запроса должно быть в JSON: нужен заголовок Content-Type: application/json.
 wrong-method = Так к этому адресу не обращаются: нужен другой метод.
 not-found = Такого здесь нет: ссылка неверна, или это уже удалено.

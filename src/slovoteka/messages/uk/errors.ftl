@@ -23,7 +23,11 @@ seats-empty =
         [few] За столом порожні ще { $missing } місця.
        *[many] За столом порожніх ще { $missing } місць.
     }
-salt = Сіль має бути з { $bytes } байтів у шістнадцятковому записі.
+salt =
+    Сіль має бути з { $bytes } { $bytes ->
+        [one] байта
+       *[other] байтів
+    } у шістнадцятковому записі.
 salt-not-committed = сіль не та, яку було обіцяно її гешем.
 not-an-action = Це не схоже на дію в цій грі: { $why }.
 
@@ -39,7 +43,7 @@ deck-letter = Колода «{ $deck }»: літери «{ $letter }» у грі
 
 ## Слова
 word-empty = Слово порожнє: напишіть хоча б одну літеру.
-word-too-long = Слово «{ $word }» надто довге: { $length } літер, а читається не більше { $limit }.
+word-too-long = Слово «{ $word }» надто довге: літер у ньому { $length }, а читається не більше { $limit }.
 word-space = У слові «{ $word }» пробіл на місці { $position }: пишіть слова по одному, без пробілів.
 word-digit = У слові «{ $word }» цифра «{ $character }» на місці { $position }: потрібні лише літери.
 word-foreign-letter =
@@ -63,7 +67,7 @@ draw-not-from-seed = жереб № { NUMBER($counter, useGrouping: 0) } (лік
 draw-not-due = Жереб № { NUMBER($counter, useGrouping: 0) } тут не потрібен або тягнуть його не з того.
 record-rules-version = партію зіграно за правилами версії { $version }, яких ця програма ще не знає.
 no-such-rules = Версії правил { $rules } у цієї гри немає: є версії від 1 до { $newest }.
-record-seats = у записі { $seats } місць, а за умовами столу їх інше число.
+record-seats = місць у записі { $seats }, а за умовами столу їх інше число.
 record-outcome = записаний підсумок не той, до якого веде партія.
 record-options = умови столу не читаються: { $why }.
 record-impossible = так партія йти не могла. { $why }

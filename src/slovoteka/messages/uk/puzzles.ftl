@@ -4,7 +4,12 @@ puzzle-wrong = Ні, є краща відповідь.
 puzzle-revealed = Ось розв'язок.
 
 puzzle-answer-empty = Відповідь порожня.
-puzzle-answer-long = Такої довгої відповіді не буває: понад { $most } байт.
+puzzle-answer-long =
+    Такої довгої відповіді не буває: понад { $most } { $most ->
+        [one] байт
+        [few] байти
+       *[many] байтів
+    }.
 puzzle-unseen = Спершу відкрийте задачу дня, потім відповідайте: час у всіх іде з першого погляду.
 puzzle-line = У рядку { $line } не задача.
 no-such-puzzle = Задачі { $puzzle } немає.

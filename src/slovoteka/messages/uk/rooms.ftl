@@ -29,7 +29,11 @@ days =
        *[other] { $most } днів
     }.
 days-and-clock = У грі за листуванням годинника немає: приберіть годинник на партію або дні на хід.
-absence = На того, хто відійшов, чекають від { $least } до { NUMBER($most, useGrouping: 0) } секунд.
+absence =
+    На того, хто відійшов, чекають від { $least } до { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] секунди
+       *[other] секунд
+    }.
 no-key = У цій грі немає таємного ключа, і відкривати глядачам нічого: приберіть open_key.
 starts-without-hall = Само за часом починається лише в залі: додайте hall або приберіть starts_in_s.
 hall-by-correspondence = У залі грають усі одразу: приберіть дні на хід.
@@ -49,7 +53,11 @@ enough-takebacks =
         [few] { $most } ходи
        *[many] { $most } ходів
     }.
-more-time = Часу можна додати від { $least } до { NUMBER($most, useGrouping: 0) } секунд.
+more-time =
+    Часу можна додати від { $least } до { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] секунди
+       *[other] секунд
+    }.
 no-dictionary = Словника в цій грі немає: слова тут ніхто не перевіряє.
 too-many-words =
     За згодою в одній партії зараховують не більше { $most ->

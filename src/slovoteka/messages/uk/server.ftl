@@ -2,7 +2,11 @@
 
 ## Запити
 bad-request = Запит не прочитати: { $why }.
-too-large = Забагато одразу: не більше { NUMBER($most_bytes, useGrouping: 0) } байтів.
+too-large =
+    Забагато одразу: не більше { NUMBER($most_bytes, useGrouping: 0) } { $most_bytes ->
+        [one] байта
+       *[other] байтів
+    }.
 wrong-media-type = Тіло запиту має бути в JSON: потрібен заголовок Content-Type: application/json.
 wrong-method = Так до цієї адреси не звертаються: потрібен інший метод.
 not-found = Такого тут немає: посилання хибне, або це вже видалено.

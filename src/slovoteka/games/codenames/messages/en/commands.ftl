@@ -16,5 +16,16 @@ codenames-clue-target =
 codenames-clue-danger = most dangerous { $word }: { $chance } %
 no-words-in-game = This game ({ $game }) does not look words up: clues are judged by slovoteka codenames judge.
 option-seats = { $option }={ $value }: there is no seat { NUMBER($seat, useGrouping: 0) }, the seats of this table are 0 to { $last }.
-seats-exactly = This takes exactly { $exactly } players, and the table has { NUMBER($seats, useGrouping: 0) } seats.
-deck-name = The name of a deck has at most { $most } characters, and this one has { NUMBER($length, useGrouping: 0) }: “{ $deck }…”.
+seats-exactly =
+    This takes exactly { $exactly } { $exactly ->
+        [one] player
+       *[other] players
+    }, but the table has { NUMBER($seats, useGrouping: 0) } { $seats ->
+        [one] seat
+       *[other] seats
+    }.
+deck-name =
+    The name of a deck has at most { $most } { $most ->
+        [one] character
+       *[other] characters
+    }, and this one has { NUMBER($length, useGrouping: 0) }: “{ $deck }…”.

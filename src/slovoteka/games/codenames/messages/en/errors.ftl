@@ -26,7 +26,11 @@ codenames-not-now =
 
 ## Clues
 clue-empty = The clue is empty. Type a word and a number: “балет 2”.
-clue-long = The clue is too long: { $length } characters, and { $most } are allowed.
+clue-long =
+    The clue is too long: it has { $length } { $length ->
+        [one] character
+       *[other] characters
+    }, and the limit is { $most }.
 clue-signs = A clue is a word and a number without other signs: “балет 2”.
 clue-number = The number is from 0 to { $most }, or “unlimited”.
 clue-words =
@@ -40,7 +44,11 @@ clue-whispered = The other captain has called “{ $clue }” invalid already: c
 clue-refused = The judge does not let the clue pass: { $reason }
 clue-warned = The judge remarks: { $reason } If you are sure, repeat the clue with “!” at its end.
 nobody-to-ask = There is nobody to ask: this table has no other captain.
-asked-enough = That was asked already, or { $most } questions in this turn were: give a clue.
+asked-enough =
+    You have asked that already, or you have asked { $most } { $most ->
+        [one] question
+       *[other] questions
+    } this turn: give a clue.
 captains-clue = The captain of the team whose turn it is gives the clue.
 captain-decides = The captain of the other team decides that.
 struck-again = The judge has nothing against this clue, and you have struck the last one: now there is only “stand”.
@@ -68,7 +76,7 @@ not-enemys = { $word } is not a word of the enemy: in its turn one of its words 
 ## Decks
 deck-line = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: “{ $text }” cannot be read. A card is written like this: слово / слово.
 deck-mixed = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: it is not written like line { NUMBER($first, useGrouping: 0) }. All lines have one word, or all have two.
-deck-odd = The deck “{ $deck }”: { NUMBER($words, useGrouping: 0) } words, and a card has two. The last, { $word } in line { NUMBER($line, useGrouping: 0) }, has no other side.
+deck-odd = The deck “{ $deck }”: a card has two words, and there is an odd number of them, { NUMBER($words, useGrouping: 0) }. The last one, { $word } in line { NUMBER($line, useGrouping: 0) }, has no other side.
 deck-word =
     The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }, “{ $word }”: { $fault ->
         [capitals] a word is written in capitals
@@ -79,13 +87,29 @@ deck-word =
         [too-long] the word is too long
        *[character] there is a sign at place { $position }, and only letters are allowed
     }.
-deck-too-small = The deck “{ $deck }” is too small: { $cards } cards, and { $least } at least are needed.
-deck-too-large = The deck “{ $deck }” is too large: it may have { NUMBER($most, useGrouping: 0) } cards at most.
+deck-too-small =
+    The deck “{ $deck }” is too small: it has { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }, and the least is { $least }.
+deck-too-large =
+    The deck “{ $deck }” is too large: it may have at most { NUMBER($most, useGrouping: 0) } { $most ->
+        [one] card
+       *[other] cards
+    }.
 deck-duplicate = The deck “{ $deck }”, line { NUMBER($line, useGrouping: 0) }: { $word } is in line { NUMBER($first, useGrouping: 0) } already, { $other }. Ё and Е are one letter here.
 deck-cognates = The deck “{ $deck }”: { $word } in line { NUMBER($first, useGrouping: 0) } and { $other } in line { NUMBER($line, useGrouping: 0) } are cognates, keep one of them.
 
 ## Options
-codenames-games = There may be 1 to { $most } games, and { NUMBER($games, useGrouping: 0) } were named.
-codenames-strikes = Strikes against the judge can be 0 to { $most }, and { NUMBER($strikes, useGrouping: 0) } was named.
+codenames-games =
+    A match has 1 to { $most } { $most ->
+        [one] game
+       *[other] games
+    }, not { NUMBER($games, useGrouping: 0) }.
+codenames-strikes =
+    A captain may strike against the judge 0 to { $most } { $most ->
+        [one] time
+       *[other] times
+    }, not { NUMBER($strikes, useGrouping: 0) }.
 coop-begins = Where there is one team, it begins: first=blue cannot be.
 captains-one-a-team = A team has one captain: name the seat of red’s, then of blue’s; where there is one team, one seat.

@@ -204,13 +204,31 @@ codenames-option-decide_ms = time for a whisper, a ruling, a vote, a penalty, ms
 codenames-option-break_ms = break between games, ms
 
 ## Many players at a table.
-codenames-seats-warn = from { $warn } players on there are too many who guess: four to eight play best
-codenames-many-seats = There are more than { $warn } players, too many who guess. Four to eight play best.
+codenames-seats-warn = with { $warn } or more at the table, too many people guess: four to eight play best
+codenames-many-seats =
+    There are more than { $warn } { $warn ->
+        [one] player
+       *[other] players
+    }, so too many people guess. Four to eight play best.
 
 ## A game from a board
-position-places = A board has { $places } words and as many squares of the key; { $words } words and { $key } squares are told.
+position-places =
+    A board has { $places } { $places ->
+        [one] word
+       *[other] words
+    } and as many squares of the key; you gave { $words } { $words ->
+        [one] word
+       *[other] words
+    } and { $key } { $key ->
+        [one] square
+       *[other] squares
+    }.
 position-word-twice = { $word } is on the board twice.
-position-word-long = { $word }… is longer than { $most } letters.
+position-word-long =
+    { $word }… is longer than { $most } { $most ->
+        [one] letter
+       *[other] letters
+    }.
 position-clue-on-table = The clue { $word } lies on the board.
 position-number = The number of a clue is 0 to { $most }.
 position-key = In a key one team has 9 agents, the other 8, there are 7 bystanders and 1 assassin; told are { $red } red, { $blue } blue, { $bystander } bystanders, { $assassin } assassins.

@@ -17,4 +17,8 @@ codenames-clue-danger = опаснее всего { $word }: { $chance } %
 no-words-in-game = В этой игре ({ $game }) слов по словарю не проверяют: подсказки судит slovoteka codenames judge.
 option-seats = { $option }={ $value }: места { NUMBER($seat, useGrouping: 0) } нет, за столом места от 0 до { $last }.
 seats-exactly = Игроков здесь нужно ровно { $exactly }, а мест за столом { NUMBER($seats, useGrouping: 0) }.
-deck-name = Имя колоды длиннее { $most } знаков, в нём их { NUMBER($length, useGrouping: 0) }: «{ $deck }…».
+deck-name =
+    Имя колоды длиннее { $most } { $most ->
+        [one] знака
+       *[other] знаков
+    }, в нём их { NUMBER($length, useGrouping: 0) }: «{ $deck }…».

@@ -206,13 +206,21 @@ codenames-option-decide_ms = время на шёпот, спор, голосо�
 codenames-option-break_ms = перерыв между играми, мс
 
 ## Много игроков за столом.
-codenames-seats-warn = за столом от { $warn } игроков отгадывающим тесно: лучше от четырёх до восьми
-codenames-many-seats = За столом больше { $warn } игроков: отгадывать будет тесно. Лучше, когда игроков от четырёх до восьми.
+codenames-seats-warn = когда за столом { $warn } или больше, отгадывающим тесно: лучше от четырёх до восьми
+codenames-many-seats =
+    За столом больше { $warn } { $warn ->
+        [one] игрока
+       *[other] игроков
+    }: отгадывать будет тесно. Лучше, когда игроков от четырёх до восьми.
 
 ## Партия с заданного поля
-position-places = На поле { $places } слов и столько же клеток ключа; задано слов { $words }, клеток { $key }.
+position-places = Слов на поле { $places }, и столько же клеток ключа; задано слов { $words }, клеток { $key }.
 position-word-twice = Слово { $word } стоит на поле дважды.
-position-word-long = Слово { $word }… длиннее { $most } букв.
+position-word-long =
+    Слово { $word }… длиннее { $most } { $most ->
+        [one] буквы
+       *[other] букв
+    }.
 position-clue-on-table = Подсказка { $word } лежит на поле.
 position-number = Число подсказки – от 0 до { $most }.
 position-key = В ключе у одной команды 9 агентов, у другой 8, мирных 7, убийца 1; задано: красных { $red }, синих { $blue }, мирных { $bystander }, убийц { $assassin }.

@@ -17,4 +17,9 @@ codenames-clue-danger = найнебезпечніше { $word }: { $chance } %
 no-words-in-game = У цій грі ({ $game }) слів за словником не перевіряють: підказки судить slovoteka codenames judge.
 option-seats = { $option }={ $value }: місця { NUMBER($seat, useGrouping: 0) } немає, за столом місця від 0 до { $last }.
 seats-exactly = Гравців тут потрібно рівно { $exactly }, а місць за столом { NUMBER($seats, useGrouping: 0) }.
-deck-name = Назва колоди довша за { $most } знаків, у ній їх { NUMBER($length, useGrouping: 0) }: «{ $deck }…».
+deck-name =
+    Назва колоди довша за { $most } { $most ->
+        [one] знак
+        [few] знаки
+       *[many] знаків
+    }, у ній їх { NUMBER($length, useGrouping: 0) }: «{ $deck }…».

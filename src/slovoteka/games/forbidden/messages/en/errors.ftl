@@ -8,7 +8,11 @@ forbidden-not-now =
         [vote] vote «за» or «против»
        *[ready] say «готов»
     }.
-series-length = A series may have 1 to { $most } games, not { $games }.
+series-length =
+    A series may have 1 to { $most } { $most ->
+        [one] game
+       *[other] games
+    }, not { $games }.
 warning-in-rated-play = There are no hints for beginners in rated games: take away warn or rated.
 warning-without-dictionary = The dictionary warns of words: warn does not go with check=vote.
 reveal-in-rated-play = In rated games words are not shown after a call: take away reveal or rated.
@@ -25,7 +29,7 @@ deck-order =
         [red] red
        *[black] black
     } letters must be in the order of the alphabet.
-deck-both-colours = Deck “{ $deck }”: the letters { $letters } are both red and black.
+deck-both-colours = Deck “{ $deck }”: letters that are both red and black: { $letters }.
 no-such-card = There is no card { $letter } in the deck.
 too-few-red =
     The window holds { $left ->
@@ -40,6 +44,10 @@ too-soon =
         [one] { $wait_s } second
        *[other] { $wait_s } seconds
     } more.
-word-too-short = “{ $word }” is too short: a word needs at least { $least } letters.
+word-too-short =
+    “{ $word }” is too short: a word needs at least { $least } { $least ->
+        [one] letter
+       *[other] letters
+    }.
 no-hard-sign = There is no card Ъ in the deck, so “{ $word }” cannot be made.
-letters-missing = “{ $word }” cannot be made of the conversation: { $letters } is missing.
+letters-missing = “{ $word }” cannot be made from the conversation. Missing: { $letters }.

@@ -87,8 +87,12 @@ forbidden-variant-series = a series of three games
 forbidden-variant-crowd = a large company
 
 ## Many players at a table.
-forbidden-seats-warn = from { $warn } players on the deck ends a game more often than the penalty does
-forbidden-many-seats = There are more than { $warn } players: the deck will end the game more often than the penalty does.
+forbidden-seats-warn = with { $warn } or more at the table, the deck ends a game more often than the penalty does
+forbidden-many-seats =
+    There are more than { $warn } { $warn ->
+        [one] player
+       *[other] players
+    }: the deck will end the game more often than the penalty does.
 
 category-forbidden = Forbidden Words
 

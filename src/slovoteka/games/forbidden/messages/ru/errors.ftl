@@ -8,7 +8,11 @@ forbidden-not-now =
         [vote] голосуйте «за» или «против»
        *[ready] скажите «готов»
     }.
-series-length = В серии может быть от 1 до { $most } партий, а названо { $games }.
+series-length =
+    В серии может быть от 1 до { $most } { $most ->
+        [one] партии
+       *[other] партий
+    }, а названо { $games }.
 warning-in-rated-play = В партии на рейтинг подсказок новичкам нет: уберите warn или rated.
 warning-without-dictionary = Предупреждает о словах словарь: warn нельзя вместе с check=vote.
 reveal-in-rated-play = В партии на рейтинг слов после «Не говори …!» не показывают: уберите reveal или rated.
@@ -42,6 +46,10 @@ too-soon =
         [few] { $wait_s } секунды
        *[many] { $wait_s } секунд
     }.
-word-too-short = «{ $word }» слишком коротко: в слове должно быть не меньше { $least } букв.
+word-too-short =
+    «{ $word }» слишком коротко: в слове должно быть не меньше { $least } { $least ->
+        [one] буквы
+       *[other] букв
+    }.
 no-hard-sign = Карты Ъ в колоде нет, поэтому «{ $word }» не составить.
 letters-missing = Слово «{ $word }» из разговора не составить: не хватает { $letters }.

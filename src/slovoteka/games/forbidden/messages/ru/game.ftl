@@ -87,8 +87,12 @@ forbidden-variant-series = серия из трёх партий
 forbidden-variant-crowd = большая компания
 
 ## Много игроков за столом.
-forbidden-seats-warn = за столом от { $warn } игроков партию чаще кончает колода, чем штраф
-forbidden-many-seats = За столом больше { $warn } игроков: партию чаще закончит колода, чем штраф.
+forbidden-seats-warn = когда за столом { $warn } или больше, партию чаще кончает колода, чем штраф
+forbidden-many-seats =
+    За столом больше { $warn } { $warn ->
+        [one] игрока
+       *[other] игроков
+    }: партию чаще закончит колода, чем штраф.
 
 category-forbidden = «Запретные слова»
 

@@ -8,7 +8,11 @@ forbidden-not-now =
         [vote] голосуйте «за» або «против»
        *[ready] скажіть «готов»
     }.
-series-length = У серії може бути від 1 до { $most } партій, а названо { $games }.
+series-length =
+    У серії може бути від 1 до { $most } { $most ->
+        [one] партії
+       *[other] партій
+    }, а названо { $games }.
 warning-in-rated-play = У партії на рейтинг підказок новачкам немає: приберіть warn або rated.
 warning-without-dictionary = Попереджає про слова словник: warn не можна разом із check=vote.
 reveal-in-rated-play = У партії на рейтинг слів після «Не говори …!» не показують: приберіть reveal або rated.
@@ -42,6 +46,10 @@ too-soon =
         [few] { $wait_s } секунди
        *[many] { $wait_s } секунд
     }.
-word-too-short = «{ $word }» надто коротке: у слові має бути не менше { $least } літер.
+word-too-short =
+    «{ $word }» надто коротке: у слові має бути не менше { $least } { $least ->
+        [one] літери
+       *[other] літер
+    }.
 no-hard-sign = Карти Ъ у колоді немає, тому «{ $word }» не скласти.
 letters-missing = Слово «{ $word }» з розмови не скласти: бракує { $letters }.

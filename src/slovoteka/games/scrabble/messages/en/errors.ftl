@@ -4,7 +4,7 @@
 scrabble-what = “{ $text }” cannot be understood. A move is written З8 ЗДОРОВ (8З goes down); there are also “exchange АБВ” and “pass”.
 no-such-square = There is no square “{ $at }”: rows are { $rows }, columns 1 to { $columns }; З8 goes across, 8З goes down.
 one-tile = A square takes one tile, and this is “{ $letter }”: write one letter, a blank in lower case.
-too-many-things = Too many were named ({ NUMBER($count, useGrouping: 0) }): no more than { NUMBER($most, useGrouping: 0) } are read.
+too-many-things = You named { NUMBER($count, useGrouping: 0) }, and the most is { NUMBER($most, useGrouping: 0) }.
 square-twice = A square is named twice: it has room for one tile.
 foreign-tile = There is no tile “{ $letter }” in this set. There are: { $letters }.
 
@@ -26,8 +26,16 @@ no-such-word = The word “{ $word }” does not count: { $reason }.
 
 ## Positions (CGP)
 cgp-fields = The position cannot be read: it has 1 to 4 parts divided by spaces (board, racks, scores, scoreless turns), not { $fields }.
-cgp-rows = The position must have { $size } rows divided by “/”, not { $rows }.
-cgp-row = Row { $row } of the position must have { $size } squares, not { $length }.
+cgp-rows =
+    The position must have { $size } { $size ->
+        [one] row
+       *[other] rows
+    } divided by “/”, not { $rows }.
+cgp-row =
+    Row { $row } of the position must have { $size } { $size ->
+        [one] square
+       *[other] squares
+    }, not { $length }.
 cgp-rack =
     The rack has { $tiles ->
         [one] { $tiles } tile
@@ -39,9 +47,23 @@ too-many-tiles = The position has more tiles { $letter } than the set, which has
 ## Boards, tile sets, editions
 no-such-edition = There is no edition “{ $edition }”. There are: { $editions }.
 no-such-set = There is no board or tile set “{ $name }”. There are: { $names }. Your own comes as a .toml or .json file.
-bad-name = The name does not do: it takes { $most } ordinary signs at most, in one line.
+bad-name =
+    This name is not possible: use at most { $most } ordinary { $most ->
+        [one] character
+       *[other] characters
+    }, in one line.
 board-file = The board cannot be read: { $why }.
-board-size = A board has { $size } by { $size } squares: this one has { $rows } rows, and { $columns } squares in a row.
+board-size =
+    A board has { $size } by { $size } { $size ->
+        [one] square
+       *[other] squares
+    }: this one has { $rows } { $rows ->
+        [one] row
+       *[other] rows
+    } of { $columns } { $columns ->
+        [one] square
+       *[other] squares
+    }.
 board-sign = There is no sign “{ $sign }” on a board. There are: { $signs }.
 tiles-file = The tile set cannot be read: { $why }.
 tiles-item = “{ $item }” in the tile set cannot be read: write a letter and a number, like А8, each letter once, value and number with three digits at most.
@@ -53,8 +75,16 @@ tiles-letter =
 tiles-order = The letters of a tile set must be in the order of the alphabet, each once.
 tiles-lengths = Every letter of a tile set needs a number and a value: the lists differ in length.
 tiles-number = Numbers and values of a tile set are not negative, and no value is above 99.
-tiles-total = A tile set has { $least } to { $most } tiles, not { $tiles }.
-tiles-blanks = A tile set has { $most } blanks at most, not { $blanks }.
+tiles-total =
+    A tile set has { $least } to { $most } { $most ->
+        [one] tile
+       *[other] tiles
+    }, not { $tiles }.
+tiles-blanks =
+    A tile set has at most { $most } { $most ->
+        [one] blank
+       *[other] blanks
+    }, not { $blanks }.
 tiles-vowels = The tile set has no vowel: no words can be made of it.
 
 ## What a table agrees on
@@ -63,7 +93,14 @@ language-of-edition =
         [uk] Ukrainian
        *[ru] Russian
     } tiles do not go with the edition { $edition }.
-tiles-for-racks = The tile set has { $tiles } tiles: that is not seven for each rack ({ $racks }).
+tiles-for-racks =
+    The tile set has { $tiles } { $tiles ->
+        [one] tile
+       *[other] tiles
+    }: that is not enough for { $racks } { $racks ->
+        [one] rack
+       *[other] racks
+    } of seven.
 scoreless-range = The number of scoreless turns that end a game is 0 (no limit) to 100.
 not-in-this-mode =
     The option { $option } has no place here: { $mode ->
@@ -86,6 +123,13 @@ scores-for-seats =
     }, and the table has { $seats }.
 
 ## A game from a position
-cgp-racks = The position has { $racks } racks, but there are { $seats } players.
+cgp-racks =
+    The position has { $racks } { $racks ->
+        [one] rack
+       *[other] racks
+    } for { $seats } { $seats ->
+        [one] player
+       *[other] players
+    }.
 position-two-bags = A game from a position has one bag: with two, nobody can tell where tiles came from.
 position-no-tiles = There are not enough tiles for the racks: beyond the board and the racks that are told there are { $left }.

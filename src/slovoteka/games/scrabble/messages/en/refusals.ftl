@@ -30,7 +30,11 @@ exchange-before-opening =
     } or more, or pass.
 exchange-nothing = Name the tiles to exchange: exchange АБВ.
 exchange-restricted = The bag has { $left } left, and here one exchanges only while it holds seven or more.
-exchange-too-many = { $count } cannot be exchanged: { $left } are left in the bag.
+exchange-too-many =
+    You cannot exchange { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    }: the bag has { $left } left.
 
 ## Theme
 no-theme = This game has no theme: leave out the words after “#”.
@@ -47,14 +51,26 @@ pick-count = { $needed } tiles are to be taken, not { $count }.
 pick-missing = There are not so many tiles { $letter } among the open ones.
 
 ## The reverse game
-removal-size = One to { $most } tiles are taken off in a move, not { $tiles }.
+removal-size =
+    A move takes off one to { $most } { $most ->
+        [one] tile
+       *[other] tiles
+    }, not { $tiles }.
 nothing-to-remove = There is nothing on { $at }.
 not-one-word = Only tiles of one word can be taken off.
 board-falls-apart = Without these tiles the board falls apart: what remains must hang together.
 
 ## Bingo
-sheet-words = A sheet has exactly { $expected } words, not { $words }.
-sheet-word-length = A word of the sheet has exactly { $expected } letters, and “{ $word }” has { $length }.
+sheet-words =
+    A sheet has exactly { $expected } { $expected ->
+        [one] word
+       *[other] words
+    }, not { $words }.
+sheet-word-length =
+    A word of the sheet has exactly { $expected } { $expected ->
+        [one] letter
+       *[other] letters
+    }, and “{ $word }” has { $length }.
 sheet-same-word = The words of a sheet differ, and “{ $word }” is written twice.
 sheet-letters =
     The sheet takes { $letter } { $used ->

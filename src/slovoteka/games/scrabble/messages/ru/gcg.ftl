@@ -6,7 +6,11 @@ gcg-mode =
     }.
 export-other-game = Это запись игры { $game }, а GCG и CGP бывают только у Scrabble.
 cgp-mode = В режиме { $mode } нет доски, поэтому нет и позиции CGP.
-gcg-too-long = для GCG это слишком много: можно не больше { NUMBER($lines, useGrouping: 0) } строк и { $kilobytes } КБ.
+gcg-too-long =
+    для GCG это слишком много: можно не больше { NUMBER($lines, useGrouping: 0) } { $lines ->
+        [one] строки
+       *[other] строк
+    } и { $kilobytes } КБ.
 gcg-line = Строка { NUMBER($line, useGrouping: 0) }: { $why }
 gcg-encoding = кодировка { $encoding } незнакома. Знакомы: { $encodings }.
 gcg-bytes = это не текст в той кодировке, которую называет файл.
@@ -27,11 +31,15 @@ gcg-rack =
         [few] здесь { $tiles } знака
        *[many] здесь { $tiles } знаков
     }, а фишек может быть не больше { $most }.
-gcg-exchange = обменять можно от 1 до { $most } фишек, а не { $count }.
+gcg-exchange =
+    обменять можно от 1 до { $most } { $most ->
+        [one] фишки
+       *[other] фишек
+    }, а не { $count }.
 gcg-theme = «{ $text }» – не очки за тему: число до 999, сразу после хода со словом.
 gcg-word = «{ $tiles }» – не слово: нужны буквы, точки на месте того, что уже лежит, и пустышки строчными.
 gcg-dot = точка на месте { $place } в «{ $tiles }» стоит над пустой клеткой.
-gcg-laid = За ход выложено { $tiles } фишек, а на подставке их не больше { $most }.
+gcg-laid = Фишек за ход выложено { $tiles }, а на подставке их не больше { $most }.
 gcg-score = за ход записано { NUMBER($points, useGrouping: 0) }, а по правилам { NUMBER($expected, useGrouping: 0) }.
 gcg-total = счёт записан { NUMBER($total, useGrouping: 0) }, а должен быть { NUMBER($expected, useGrouping: 0) }.
 gcg-nothing-to-withdraw = снять нечего: перед этим тот же игрок должен был выложить слово.

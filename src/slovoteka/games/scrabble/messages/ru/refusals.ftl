@@ -47,14 +47,28 @@ pick-count = Взять нужно { $needed }, а названо { $count }.
 pick-missing = Столько фишек { $letter } среди открытых нет.
 
 ## Игра наоборот
-removal-size = За ход снимают от одной до { $most } фишек, а названо { $tiles }.
+removal-size =
+    За ход снимают от одной до { $most } { $most ->
+        [one] фишки
+       *[other] фишек
+    }, а названо { $tiles }.
 nothing-to-remove = На клетке { $at } ничего не лежит.
 not-one-word = Снимать можно фишки только одного слова.
 board-falls-apart = Без этих фишек доска распадётся: всё, что остаётся, должно держаться вместе.
 
 ## Бинго
-sheet-words = На листке ровно { $expected } слова, а здесь { $words }.
-sheet-word-length = В слове листка ровно { $expected } букв, а в «{ $word }» их { $length }.
+sheet-words =
+    На листке ровно { $expected } { $expected ->
+        [one] слово
+        [few] слова
+       *[many] слов
+    }, а здесь { $words }.
+sheet-word-length =
+    В слове листка ровно { $expected } { $expected ->
+        [one] буква
+        [few] буквы
+       *[many] букв
+    }, а в «{ $word }» их { $length }.
 sheet-same-word = Слова листка должны быть разными, а «{ $word }» записано дважды.
 sheet-letters =
     Буква { $letter } нужна для листка { $used ->

@@ -6,7 +6,12 @@ gcg-mode =
     }.
 export-other-game = Це запис гри { $game }, а GCG і CGP бувають лише у Scrabble.
 cgp-mode = У режимі { $mode } немає дошки, тому немає й позиції CGP.
-gcg-too-long = для GCG це забагато: можна не більше ніж { NUMBER($lines, useGrouping: 0) } рядків і { $kilobytes } КБ.
+gcg-too-long =
+    для GCG це забагато: можна не більше ніж { NUMBER($lines, useGrouping: 0) } { $lines ->
+        [one] рядок
+        [few] рядки
+       *[many] рядків
+    } і { $kilobytes } КБ.
 gcg-line = Рядок { NUMBER($line, useGrouping: 0) }: { $why }
 gcg-encoding = кодування { $encoding } невідоме. Відомі: { $encodings }.
 gcg-bytes = це не текст у тому кодуванні, яке називає файл.
@@ -27,11 +32,15 @@ gcg-rack =
         [few] тут { $tiles } знаки
        *[many] тут { $tiles } знаків
     }, а фішок може бути не більше ніж { $most }.
-gcg-exchange = обміняти можна від 1 до { $most } фішок, а не { $count }.
+gcg-exchange =
+    обміняти можна від 1 до { $most } { $most ->
+        [one] фішки
+       *[other] фішок
+    }, а не { $count }.
 gcg-theme = «{ $text }» – не очки за тему: число до 999, одразу після ходу зі словом.
 gcg-word = «{ $tiles }» – не слово: потрібні літери, крапки на місці того, що вже лежить, і порожні фішки малими.
 gcg-dot = крапка на місці { $place } у «{ $tiles }» стоїть над порожньою клітинкою.
-gcg-laid = За хід викладено { $tiles } фішок, а на підставці їх не більше ніж { $most }.
+gcg-laid = Фішок за хід викладено { $tiles }, а на підставці їх не більше ніж { $most }.
 gcg-score = за хід записано { NUMBER($points, useGrouping: 0) }, а за правилами { NUMBER($expected, useGrouping: 0) }.
 gcg-total = рахунок записано { NUMBER($total, useGrouping: 0) }, а має бути { NUMBER($expected, useGrouping: 0) }.
 gcg-nothing-to-withdraw = знімати нічого: перед цим той самий гравець мав викласти слово.

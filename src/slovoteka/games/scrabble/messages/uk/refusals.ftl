@@ -48,14 +48,28 @@ pick-count = Узяти потрібно { $needed }, а названо { $count
 pick-missing = Стільки фішок { $letter } серед відкритих немає.
 
 ## Гра навпаки
-removal-size = За хід знімають від однієї до { $most } фішок, а названо { $tiles }.
+removal-size =
+    За хід знімають від однієї до { $most } { $most ->
+        [one] фішки
+       *[other] фішок
+    }, а названо { $tiles }.
 nothing-to-remove = На клітинці { $at } нічого не лежить.
 not-one-word = Знімати можна фішки лише одного слова.
 board-falls-apart = Без цих фішок дошка розпадеться: усе, що лишається, має триматися разом.
 
 ## Бінго
-sheet-words = На аркуші рівно { $expected } слова, а тут { $words }.
-sheet-word-length = У слові аркуша рівно { $expected } літер, а в «{ $word }» їх { $length }.
+sheet-words =
+    На аркуші рівно { $expected } { $expected ->
+        [one] слово
+        [few] слова
+       *[many] слів
+    }, а тут { $words }.
+sheet-word-length =
+    У слові аркуша рівно { $expected } { $expected ->
+        [one] літера
+        [few] літери
+       *[many] літер
+    }, а в «{ $word }» їх { $length }.
 sheet-same-word = Слова аркуша мають бути різні, а «{ $word }» записано двічі.
 sheet-letters =
     Літера { $letter } потрібна для аркуша { $used ->

@@ -7,7 +7,11 @@ underwood-two-words = “{ $first } { $second }” cannot be read: put > before 
 underwood-discard = Prize cards are discarded one by one: discard 6.
 underwood-twice = A word has one tape: “{ $text }” is too much.
 underwood-word = The word “{ $text }” cannot be read: use letters, * before the letter of an Underwood, (О) for a letter without a card, [ОО] for two cards in one place.
-underwood-word-long = The word is too long: none has more than { $most } letters.
+underwood-word-long =
+    The word is too long: none has more than { $most } { $most ->
+        [one] letter
+       *[other] letters
+    }.
 underwood-one-place = The square brackets hold different letters: only cards of one letter lie in one place, as [ОО].
 underwood-unserved = The letter ({ $letter }) has no card: the word needs another { $letter } that serves it; if that is an Underwood, write (*{ $letter }).
 underwood-not-now =
@@ -57,7 +61,11 @@ tape-only = “{ $word }” comes from the tape alone: at least one of its cards
 ## Underwoods and swaps
 no-underwood-there = There is no Underwood at { $seat }.{ $word }.{ $place }: write the player, the word and the letter in it.
 underwood-taken-twice = There are not so many Underwoods at { $seat }.{ $word }.{ $place }: drop one swap.
-underwood-in-reserve = { $taken } Underwoods are taken, { $used } are in the word: each must be laid at once, so mark its letter with *.
+underwood-in-reserve =
+    You take { $taken } { $taken ->
+        [one] Underwood
+       *[other] Underwoods
+    }, and your word has { $used }: lay each of them at once, and mark its letter with *.
 swap-from-tape = A swap needs { $letter } from the hand: from the tape only one torn off along with a letter that the word needs.
 no-letter-to-swap = A swap needs a free { $letter }: there is none in hand, or the word has it.
 
@@ -89,7 +97,11 @@ underwood-deck-cards =
 
 ## Options
 target = The sum that wins is from 1 to { NUMBER($most, useGrouping: 0) }, not { NUMBER($target, useGrouping: 0) }.
-rounds = There can be from 1 to { $most } rounds, not { NUMBER($rounds, useGrouping: 0) }.
+rounds =
+    There can be from 1 to { $most } { $most ->
+        [one] round
+       *[other] rounds
+    }, not { NUMBER($rounds, useGrouping: 0) }.
 vote-needs-no-list = Where the table votes on words there is no dictionary: drop own_words and obscene, or check=vote.
 own-words-too-many = Too many words of your own: { $most } at most.
 
@@ -102,7 +114,11 @@ underwood-not-a-table-word = “{ $text }” is no word on the table: write the 
 underwood-too-many-cards = There are more cards “{ $card }” here than in the deck: it has { $most }.
 word-of-one-letter = { $word } has one letter: a word needs at least two.
 underwood-number = There is no such number here: the largest is { $most }.
-underwood-words = A turn has no more than { $most } words.
+underwood-words =
+    A turn has no more than { $most } { $most ->
+        [one] word
+       *[other] words
+    }.
 one-more-once = The prize card “one more word” works once a turn: { $sign } cannot go with the second word.
 discard-after-word = Prize cards are exchanged before the word, and you have shown a word already.
 one-prize-a-word = A word takes one prize card at most.

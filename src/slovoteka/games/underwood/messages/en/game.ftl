@@ -98,7 +98,7 @@ underwood-or-underwood = Or with an Underwood: { $turn }.
 underwood-try-nothing = A turn can be tried: ? КОТ л3 > А or try КОТ л3 > А. You are told what it brings, and it is not made.
 
 ## All cards
-underwood-cards-title = The deck “{ $title }”: { $letters } letters, { $underwoods } Underwoods, { $prizes } prize cards.
+underwood-cards-title = The deck “{ $title }”: letters { $letters }, Underwoods { $underwoods }, prize cards { $prizes }.
 underwood-cards-underwood = any letter; 0 in a word, −{ $cost } in hand
 
 ## What can be typed
@@ -150,8 +150,12 @@ underwood-option-vote_ms = time for a vote, ms
 underwood-option-break_ms = break between rounds, ms
 
 ## Many players at a table.
-underwood-seats-warn = from { $warn } players on a round is over when everybody has hardly moved: two to six play best
-underwood-many-seats = There are more than { $warn } players: a round will be over when everybody has hardly moved. Two to six play best.
+underwood-seats-warn = with { $warn } or more at the table, a round ends when everybody has hardly moved: two to six play best
+underwood-many-seats =
+    There are more than { $warn } { $warn ->
+        [one] player
+       *[other] players
+    }: a round will end when everybody has hardly moved. Two to six play best.
 
 underwood-best =
     { $out ->
@@ -160,12 +164,27 @@ underwood-best =
     }
 
 ## A game from a turn
-position-seats = { $count } seats are told, but there are { $seats } players.
+position-seats =
+    You gave { $count } { $count ->
+        [one] seat
+       *[other] seats
+    } for { $seats } { $seats ->
+        [one] player
+       *[other] players
+    }.
 position-no-hand = The cards of whoever is to move are needed.
 position-tape = Only letters lie in the tape.
-position-totals = A player has at most { $most } points.
+position-totals =
+    A player has at most { $most } { $most ->
+        [one] point
+       *[other] points
+    }.
 position-card = There is no card “{ $card }” in the deck. “{ $wild }” is an Underwood, { $first } the first prize card.
-position-too-many = “{ $card }” is told { $count } times, but the deck has { $most }.
+position-too-many =
+    You gave “{ $card }” { $count } { $count ->
+        [one] time
+       *[other] times
+    }, but the deck has { $most }.
 position-word = A word on the table is written wrongly.
 
 category-underwood-nouns = Underwood, nouns
