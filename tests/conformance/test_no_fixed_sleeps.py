@@ -12,19 +12,32 @@ SLEEPS = {"sleep", "wait_for_timeout", "waitForTimeout"}
 
 
 def fixed_sleeps(source: str) -> Iterator[int]:
-    """Lines that sleep outside of a loop, where no condition is checked again. `sleep(0)` only lets others run."""
+    """Lines that sleep where no condition is checked again: outside of a loop, or in one that counts.
+
+    `sleep(0)` only lets others run.
+    """
     yield from _in(ast.parse(source), in_loop=False)
 
 
 def _in(node: ast.AST, *, in_loop: bool) -> Iterator[int]:
     if isinstance(node, ast.Call) and _name(node.func) in SLEEPS and not in_loop and not _is_zero(node.args):
         yield node.lineno
-    if isinstance(node, ast.While | ast.For | ast.AsyncFor):
+    if isinstance(node, ast.While):
         in_loop = True
+    elif isinstance(node, ast.For | ast.AsyncFor):
+        in_loop = any(_leaves(inner) for inner in node.body)
     elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
         in_loop = False
     for inner in ast.iter_child_nodes(node):
         yield from _in(inner, in_loop=in_loop)
+
+
+def _leaves(node: ast.stmt) -> bool:
+    """Whether this statement of a loop, or one within it, may end the loop early."""
+    if isinstance(node, ast.Return | ast.Break):
+        return True
+    inner = [] if isinstance(node, ast.While | ast.For | ast.FunctionDef) else ast.iter_child_nodes(node)
+    return any(_leaves(each) for each in inner if isinstance(each, ast.stmt))
 
 
 def _name(called: ast.expr) -> str:
@@ -52,6 +65,8 @@ def test_no_test_sleeps_for_a_fixed_time() -> None:
         ("async def wait():\n    await asyncio.sleep(PAUSE_S)", [2]),
         ("while busy():\n    time.sleep(0.01)", []),
         ("while busy():\n    def later():\n        time.sleep(5)", [3]),
+        ("for _ in range(9):\n    time.sleep(1)", [2]),
+        ("for _ in range(9):\n    if done():\n        break\n    time.sleep(1)", []),
         ("await asyncio.sleep(0)", []),
         ("page.wait_for_timeout(200)", [1]),
     ],

@@ -12,6 +12,7 @@ from typing import Any, Final
 import httpx
 import msgspec
 
+from harness.pauses import let_pass
 from harness.players import Player
 from harness.site import Site
 from slovoteka.core.inputs import Act, Close, Pause, Resume
@@ -180,13 +181,13 @@ async def survive_kills(site: Site, crowd: Crowd, kills: int, tell: Callable[[in
         for count in range(1, kills + 1):
             if count % 3:
                 await _some_are_answered(crowd)
-            await asyncio.sleep(chance.uniform(*_MOMENTS_S))
+            await let_pass(chance.uniform(*_MOMENTS_S), "a kill may come at any moment")
             if count == kills:
                 crowd.close()
             await asyncio.to_thread(site.kill)
             if count % 5 == 0:  # kills it again before it is ready
                 site.launch()
-                await asyncio.sleep(chance.uniform(*_STARTING_S))
+                await let_pass(chance.uniform(*_STARTING_S), "a kill may come at any moment of a start")
                 await asyncio.to_thread(site.kill)
             await asyncio.to_thread(site.start)
             tell(count)

@@ -60,10 +60,10 @@ def test_either_node_is_killed_again_and_again(tmp_path: Path) -> None:
             choose = partial(Wanderer, cluster, twin=True)
             crowd = asyncio.create_task(keep_playing(cluster, person, [*SORTS, *SORTS, hall(8)], choose, for_s=14))
             for kill in range(6):
-                await asyncio.sleep(0.3 + 0.4 * (kill % 3))
+                await let_pass(0.3 + 0.4 * (kill % 3), "a kill may come at any moment")
                 victim = cluster.nodes[kill % 2]
                 victim.kill()
-                await asyncio.sleep(0.2 + 0.5 * (kill % 3))
+                await let_pass(0.2 + 0.5 * (kill % 3), "an outage may take any time")
                 await asyncio.to_thread(victim.start)
             await check_tables(cluster, await crowd)
 

@@ -64,7 +64,7 @@ def test_everybody_is_ready_at_the_same_moment_at_different_nodes(cluster: Clust
                 wanted = {"conditions": {"game": "forbidden"}, "chairs": [{"who": "me"}]}
                 room = (await anna.post(one, "/rooms", wanted))["room"]["room"]
                 await boris.post(other, f"/rooms/{room}/chairs")
-                await asyncio.sleep(0.05)  # until both nodes know who sits there
+                await until(partial(_all_sit, anna, cluster, room, 2), SOON_S)
                 ready = {"agreed": 1}
                 await asyncio.gather(
                     anna.post(one, f"/rooms/{room}/chairs/0/ready", ready),
@@ -209,6 +209,12 @@ def test_what_a_node_stored_before_it_died_is_found_by_the_others(cluster: Clust
 async def _stage_is(who: Person, cluster: Cluster, room: str, stage: str) -> bool:
     rooms = [await who.get(node.url, f"/rooms/{room}") for node in cluster.nodes]
     return all(shown["room"]["stage"] == stage for shown in rooms)
+
+
+async def _all_sit(who: Person, cluster: Cluster, room: str, people: int) -> bool:
+    """Whether every node knows who sits there."""
+    rooms = [await who.get(node.url, f"/rooms/{room}") for node in cluster.nodes]
+    return all(shown["room"]["taken"] == people for shown in rooms)
 
 
 async def _is_offered(who: Person, url: str, room: str) -> bool:

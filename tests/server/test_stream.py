@@ -262,7 +262,7 @@ def test_a_slow_reader_is_dropped_and_nobody_waits(tmp_path: Path) -> None:
                 [slow] = [watcher for watcher in live.watchers if watcher.identity == anna.id]
                 for _ in range(20):
                     slow.outbox.put(b'{"t":"line","text":"%b"}' % (b"x" * (MOST_BYTES // 10)))
-                    await asyncio.sleep(0.001)
+                    await asyncio.sleep(0)
                 await boris.post(f"/rooms/{room}/chat", {"text": "эй"}, status=201)
                 await listener.until("line")
                 async with asyncio.timeout(60):
