@@ -10,12 +10,15 @@ from slovoteka._native import WordGraph, build_graph
 from slovoteka.bots.bot import Decision, Level, Situation
 from slovoteka.bots.forbidden import make_from
 from slovoteka.bots.forbidden.player import Player
+from slovoteka.bots.sight import Sight
 from slovoteka.core import piles
 from slovoteka.core.game import Window
 from slovoteka.games.forbidden.options import Options, read_options
 from slovoteka.games.forbidden.state import PendingCall, Stage
 from slovoteka.games.forbidden.views import Private, Public
 from slovoteka.lexicon.alphabet import ALPHABETS
+
+EVERYTHING = Sight(1, 1)
 
 
 @cache
@@ -32,8 +35,9 @@ def bands(*words: str) -> list[WordGraph]:
     return [vocabulary(*(word for known in lists[: size + 1] for word in known)) for size in range(4)]
 
 
-def player(level: Level, words: Sequence[WordGraph], seed: int = 1, **raw: Any) -> Player:
-    return make_from(level, read_options(raw), seed, words, words[-1])
+def player(level: Level, words: Sequence[WordGraph], seed: int = 1, *, sight: Sight = EVERYTHING, **raw: Any) -> Player:
+    """A bot that sees every word that it knows, unless a beginner has another sight."""
+    return make_from(level, read_options(raw), seed, words, words[-1], sight)
 
 
 def situation(

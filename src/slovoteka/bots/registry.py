@@ -25,12 +25,13 @@ def _some_levels(game_id: str) -> tuple[Level, ...]:
     return levels
 
 
-def read_level(game_id: str, name: str) -> Level:
-    """A level of this game, by its name."""
+def read_level(game_id: str, name: str | None) -> Level:
+    """A level of this game, by its name; without a name, the level for newcomers."""
     levels = _some_levels(game_id)
-    found = next((level for level in levels if level == name), None)
+    wanted = name if name is not None else default_level(game_id) or ""
+    found = next((level for level in levels if level == wanted), None)
     if found is None:
-        raise Unreadable("no-such-level", level=name[:40], levels=", ".join(levels))
+        raise Unreadable("no-such-level", level=wanted[:40], levels=", ".join(levels))
     return found
 
 
@@ -67,6 +68,12 @@ def deputy(game_id: str) -> Level:
 def _at_once(game_id: str) -> list[Level]:
     """Levels that do not need long to think, from weak to strong."""
     return [level for level in _some_levels(game_id) if level not in _PATIENT]
+
+
+def default_level(game_id: str) -> str | None:
+    """The level for somebody who plays this game for the first time; None for a game without bots."""
+    bots = manifest_of(game_id).bots
+    return None if bots is None else bots.default
 
 
 def make_bot(game_id: str, level: Level, options: Any, seed: int) -> Bot:

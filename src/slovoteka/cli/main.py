@@ -165,14 +165,14 @@ def play(
         int | None, typer.Option("--seats", metavar="K", help="сколько мест за столом, вместе с вами")
     ] = None,
     level: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--level",
             metavar="УРОВЕНЬ",
-            help="уровень ботов; "
+            help="уровень ботов, без него для новичков; "
             + "; ".join(f"{game.id}: {', '.join(game.bots.levels)}" for game in manifests().values() if game.bots),
         ),
-    ] = "amateur",
+    ] = None,
     variant: Variant = None,
     option: Options = None,
     record: Annotated[

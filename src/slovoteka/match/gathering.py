@@ -137,7 +137,7 @@ def check_company(room: Room, *, rated: bool, program: bool) -> None:
         raise Illegal("host", "programs-only")
 
 
-def bot(room: Room, seat: int, level: str, name: str) -> Chair:
+def bot(room: Room, seat: int, level: str | None, name: str) -> Chair:
     return Chair(seat=seat, name=name, bot=read_level(room.agreement.game, level))
 
 

@@ -23,6 +23,8 @@ class Bots(Value, frozen=True, kw_only=True):
     """A function that makes a `Bot` from level, options and seed."""
     levels: tuple[str, ...]
     """The levels from weak to strong. They are here so that listing them does not load the bots."""
+    default: str
+    """The level for somebody who plays this game for the first time."""
     needs_associations: bool = False
     """Whether they need the table of associations, which is built after the first start."""
     paces_ms: Mapping[str, tuple[int, int]] = {}

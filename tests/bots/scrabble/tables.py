@@ -37,7 +37,10 @@ def player(
     seed: int = 1,
     **raw: Any,
 ) -> Player:
-    return make_from(level, read_options(raw), seed, known, dictionary or known, half_known)
+    """A bot that sees every word that it knows."""
+    bot = make_from(level, read_options(raw), seed, known, dictionary or known, half_known)
+    bot.skill = bot.skill.but(sight=None)
+    return bot
 
 
 def situation(

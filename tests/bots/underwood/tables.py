@@ -6,7 +6,7 @@ from typing import Any
 from bots.toys import vocabulary
 from rules.underwood.tables import UnderwoodTable, turn_of
 from slovoteka.bots.bot import Decision, Level, Situation
-from slovoteka.bots.underwood.player import Player
+from slovoteka.bots.underwood.player import SKILLS, Player
 from slovoteka.games.underwood.actions import Lay, Turn
 from slovoteka.games.underwood.options import Options, read_options
 from slovoteka.games.underwood.spelling import LaidWord
@@ -21,7 +21,9 @@ def words(text: str) -> WordSet:
 
 
 def player(level: Level, known: str, dictionary: str = "", options: Options | None = None) -> Player:
-    return Player(level, options or read_options({}), words(known), words(f"{known} {dictionary}"))
+    """A bot that sees every word that it knows."""
+    skill = SKILLS[level].but(sight=None)
+    return Player(level, options or read_options({}), words(known), words(f"{known} {dictionary}"), skill=skill)
 
 
 def asked(table: UnderwoodTable, options: Options, seat: int, kind: str = "turn") -> Situation:

@@ -18,7 +18,7 @@ from slovoteka.bots.codenames.guesser import (
     stop_worth,
     touch_worth,
 )
-from slovoteka.bots.codenames.levels import STRENGTHS
+from slovoteka.bots.codenames.levels import STRENGTHS, Strength
 from slovoteka.bots.codenames.partner_models import MIX, Floats, Guess, PartnerModels
 from slovoteka.bots.codenames.position_value import Stakes
 from slovoteka.games.codenames.actions import (
@@ -46,10 +46,19 @@ _NONE: Final = "none"
 
 
 class Player:
-    def __init__(self, level: Level, options: Options, table: AssociationTable, judge: Judge, seed: int) -> None:
+    def __init__(
+        self,
+        level: Level,
+        options: Options,
+        table: AssociationTable,
+        judge: Judge,
+        seed: int,
+        strength: Strength | None = None,
+    ) -> None:
+        """`strength` is that of the level, unless another one is given."""
         self.level = level
         self._options, self._table, self._judge, self._seed = options, table, judge, seed
-        self._strength = STRENGTHS[level]
+        self._strength = STRENGTHS[level] if strength is None else strength
         self._known: tuple[tuple[str, ...], PartnerModels] | None = None
 
     def decide(self, situation: Situation) -> Decision | None:

@@ -8,6 +8,7 @@ from slovoteka.bots.forbidden.knowledge import Knowledge, KnownWords, Vocabulary
 from slovoteka.bots.forbidden.levels import Amateur, Beginner, Expert
 from slovoteka.bots.forbidden.master import Master
 from slovoteka.bots.forbidden.player import Player
+from slovoteka.bots.sight import BEGINNER, SeenWords, Sight
 from slovoteka.games.forbidden.options import SHORTEST_WORD, Options, word_policy
 from slovoteka.lexicon.dictionary import Band, open_dictionary, open_vocabulary
 
@@ -17,17 +18,25 @@ BANDS: tuple[Band, ...] = (1, 2, 3, 4)
 
 def make(level: Level, options: Options, seed: int) -> Player:
     vocabularies = [open_band(band, options.jargon_words) for band in BANDS]
-    return make_from(level, options, seed, vocabularies, _open_dictionary(options))
+    return make_from(level, options, seed, vocabularies, open_dictionary_of(options))
 
 
 def make_from(
-    level: Level, options: Options, seed: int, vocabularies: Sequence[Vocabulary], dictionary: KnownWords
+    level: Level,
+    options: Options,
+    seed: int,
+    vocabularies: Sequence[Vocabulary],
+    dictionary: KnownWords,
+    sight: Sight = BEGINNER,
 ) -> Player:
-    """A bot with these vocabularies, from the smallest to the largest. It votes by the dictionary."""
+    """A bot with these vocabularies, from the smallest to the largest. It votes by the dictionary.
+
+    `sight` is that of a beginner.
+    """
     beginner, amateur, expert, master = (Knowledge(vocabulary, options.deck) for vocabulary in vocabularies)
     match level:
         case "beginner":
-            return Beginner(beginner, dictionary)
+            return Beginner(Knowledge(SeenWords(vocabularies[0], sight, seed), options.deck), dictionary)
         case "amateur":
             return Amateur(amateur, dictionary)
         case "expert":
@@ -44,7 +53,7 @@ def open_band(band: Band, agreed: tuple[str, ...] = ()) -> Vocabulary:
 
 
 @lru_cache(maxsize=16)
-def _open_dictionary(options: Options) -> KnownWords:
+def open_dictionary_of(options: Options) -> KnownWords:
     """The dictionary that the table would use if it did not vote."""
     policy = word_policy(options.but(check="dictionary"))
     if policy is None:

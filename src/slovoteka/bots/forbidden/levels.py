@@ -1,4 +1,4 @@
-"""Three of the four levels. They differ in what they know and in how far they look ahead, never in luck."""
+"""Three of the four levels. They differ in what they know and see, and in how far they look ahead."""
 
 from slovoteka.bots.bot import Decision, Level
 from slovoteka.bots.forbidden.knowledge import in_order
@@ -11,7 +11,7 @@ _KEPT = 0.1
 
 
 class Beginner(Player):
-    """Knows few words. Lays its first letter that seems safe and calls the first word that it sees."""
+    """Knows few words and sees few of them. Lays its first letter that seems safe and calls the first word it sees."""
 
     level: Level = "beginner"
 

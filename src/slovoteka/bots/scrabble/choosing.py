@@ -137,7 +137,7 @@ class Chooser:
             known = {"wins": wins, "samples": samples, "is_proved": bool(proved)}
         if move["kind"] == PLAY:
             laid = self._laid(seen.grid, move, terms)
-            if laid is not None:
+            if laid is not None and self._is_seen(seen, laid):
                 kept = piles.remove(seen.rack, laid.fitted.used)
                 yield MoveChoice(laid=laid, kept=kept, points=laid.score, **known)
         elif move["kind"] == EXCHANGE:
@@ -145,6 +145,11 @@ class Chooser:
             yield MoveChoice(given=given, kept=piles.remove(seen.rack, given), **known)
         elif move["kind"] == PASS and known.get("samples"):
             yield MoveChoice(kept=seen.rack, **known)
+
+    def _is_seen(self, seen: Seen, laid: FoundMove) -> bool:
+        sight = self._player.skill.sight
+        position = f"{seen.grid} {seen.rack} {laid.play.at}"
+        return sight is None or sight.sees(self._player.seed, position, laid.fitted.words[0])
 
     def _laid(self, grid: str, move: Any, terms: Terms) -> FoundMove | None:
         if move["length"] < terms.shortest:

@@ -11,16 +11,16 @@ from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import HAND, Options, word_policy
 
 
-def make(level: Level, options: Options, seed: int) -> Player:  # noqa: ARG001  no level leaves anything to chance
-    policy, skill = _policy(options), SKILLS[level]
-    return Player(level, options, open_band(policy, skill.band, skill.longest), open_judge(policy))
+def make(level: Level, options: Options, seed: int) -> Player:
+    policy, skill = policy_of(options), SKILLS[level]
+    return Player(level, options, open_band(policy, skill.band, skill.longest), open_judge(policy), seed)
 
 
 def best_turns(options: Options, desk: Desk, top: int) -> list[TurnChoice]:
     """What the master would consider, the best first, for analysis. It assumes that opponents hold full hands."""
     skill = SKILLS["master"]
     outlook = Outlook.on(desk, [(HAND, "")] * (len(desk.words) - 1))
-    words = open_band(_policy(options), skill.band, skill.longest)
+    words = open_band(policy_of(options), skill.band, skill.longest)
     seen = {
         choice.turn: choice
         for choice in TurnChoices(desk, words, Worth(skill.foresight, outlook)).all(skill.width + top)
@@ -28,7 +28,7 @@ def best_turns(options: Options, desk: Desk, top: int) -> list[TurnChoice]:
     return sorted(seen.values(), key=lambda choice: -choice.worth)[:top]
 
 
-def _policy(options: Options) -> WordPolicy:
+def policy_of(options: Options) -> WordPolicy:
     """The dictionary that the table uses, or would use if it did not vote."""
     policy = word_policy(options.but(check="dictionary"))
     if policy is None:

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Final
 
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
+from slovoteka.bots.sight import BEGINNER, SeenWords, Sight
 from slovoteka.bots.underwood.choices import TurnChoice, TurnChoices
 from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.search import Vocabulary
@@ -32,10 +34,15 @@ class Skill(Value, frozen=True, kw_only=True):
     """How many of the found words it lays out exactly."""
     exchanges: bool = False
     """Whether it discards prize cards that its best turn does not use (UW-21)."""
+    sight: Sight | None = None
+    """Which words it sees; None means all that it knows."""
+
+
+NO_FORESIGHT: Final = Foresight(hand=0, future=0, out=0, others=0)
 
 
 SKILLS: Mapping[Level, Skill] = {
-    "beginner": Skill(band=1, longest=5, notices=0, foresight=Foresight(hand=0, future=0, out=0, others=0), width=8),
+    "beginner": Skill(band=1, longest=7, notices=0, foresight=NO_FORESIGHT, width=8, sight=BEGINNER),
     "amateur": Skill(
         band=2, longest=7, notices=4, foresight=Foresight(hand=0.5, future=0, out=0.3, others=0), width=12
     ),
@@ -45,9 +52,19 @@ SKILLS: Mapping[Level, Skill] = {
 
 
 class Player:
-    def __init__(self, level: Level, options: Options, words: Vocabulary, dictionary: Contains) -> None:
+    def __init__(
+        self,
+        level: Level,
+        options: Options,
+        words: Vocabulary,
+        dictionary: Contains,
+        seed: int = 0,
+        skill: Skill | None = None,
+    ) -> None:
+        """`skill` is that of the level, unless another one is given."""
         self.level = level
-        self.skill = SKILLS[level]
+        self.skill = SKILLS[level] if skill is None else skill
+        self.seed = seed
         self.options = options
         self.words = words
         self.dictionary = dictionary
@@ -56,17 +73,17 @@ class Player:
         public: Public = situation.public
         match situation.window.kind:
             case "turn":
-                return self._turn(situation.seat, public, situation.private)
+                return self._turn(situation.seat, situation.window.id, public, situation.private)
             case "respond" | "vote":
                 return self._judge(public, situation.window.kind)
         return with_reason(Ready(), "ready")
 
     # --- its own turn -----------------------------------------------------------------------------------------------
 
-    def _turn(self, seat: int, public: Public, private: Private) -> Decision:
+    def _turn(self, seat: int, window: str, public: Public, private: Private) -> Decision:
         desk = desk_of(self.options.deck, seat, public, private)
         outlook = Outlook.of(desk, public)
-        words = self.words if len(public.struck) < MOST_FAILED else None
+        words = self._seen(window) if len(public.struck) < MOST_FAILED else None
         avoid = frozenset(word for struck in public.struck for word in struck.split(AND_WORD))
         choices = TurnChoices(desk, words, Worth(self.skill.foresight, outlook), avoid)
         seen = list(choices.all(self.skill.width))
@@ -76,6 +93,10 @@ class Player:
         if unused is not None:
             return with_reason(Discard(unused), "discard", prize=prize_sign(unused))
         return explain(choice, most=max(choice.points for choice in seen))
+
+    def _seen(self, window: str) -> Vocabulary:
+        sight = self.skill.sight
+        return self.words if sight is None else SeenWords(self.words, sight, self.seed, window)
 
     def _unused(self, choice: TurnChoice, hand: str) -> int | None:
         """A prize card to exchange. The round may end before it is useful, and another card may help at once."""

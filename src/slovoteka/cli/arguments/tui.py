@@ -20,7 +20,9 @@ def tui(
     seats: Annotated[
         int | None, typer.Option("--seats", metavar="K", help="сколько мест за столом, вместе с вами")
     ] = None,
-    level: Annotated[str, typer.Option("--level", metavar="УРОВЕНЬ", help="уровень ботов")] = "amateur",
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="УРОВЕНЬ", help="уровень ботов, без него для новичков")
+    ] = None,
     variant: Variant = None,
     option: Options = None,
     record: Annotated[

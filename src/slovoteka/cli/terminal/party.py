@@ -32,7 +32,8 @@ class Invitation(Value, frozen=True, kw_only=True):
 
     seats: int | None
     variant: str | None
-    level: str
+    level: str | None
+    """None for the level for newcomers."""
     options: tuple[str, ...]
     record: Path | None
     explain: bool = False

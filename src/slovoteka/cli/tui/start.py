@@ -14,15 +14,13 @@ from textual.widget import Widget
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
-from slovoteka.bots.registry import levels_of, nearest_level
+from slovoteka.bots.registry import levels_of, nearest_level, read_level
 from slovoteka.cli.commands.game_list import variant_text
 from slovoteka.cli.shared.output import say
 from slovoteka.cli.terminal.party import Invitation
 from slovoteka.cli.tui.boxes import Box, boxes
 from slovoteka.cli.tui.dialogs import TextDialog
 from slovoteka.cli.tui.parts import Keys
-
-_USUAL_LEVEL = "amateur"
 
 
 class ChoiceRow(Widget, can_focus=True):
@@ -98,7 +96,8 @@ class StartScreen(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._boxes = boxes()
-        self._level = _USUAL_LEVEL
+        self._level: str | None = None
+        """The chosen level; None until one is chosen."""
 
     def compose(self) -> Iterable[Widget]:
         yield Static(Text(f" {say('tui-title')} ", "bold"), id="status")
@@ -149,7 +148,8 @@ class StartScreen(Screen[None]):
         variants.highlighted = 0
         levels = levels_of(self.box.game)
         self.query_one("#level", ChoiceRow).put(
-            [(say(f"level-{level}"), level) for level in levels], nearest_level(self.box.game, self._level)
+            [(say(f"level-{level}"), level) for level in levels],
+            read_level(self.box.game, None) if self._level is None else nearest_level(self.box.game, self._level),
         )
 
     @on(OptionList.OptionHighlighted, "#variants")

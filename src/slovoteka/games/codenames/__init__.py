@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     bots=Bots(
         make="slovoteka.bots.codenames:make",
         levels=("beginner", "amateur", "expert", "master"),
+        default="beginner",
         needs_associations=True,
         paces_ms={
             "clue": (9_000, 24_000),

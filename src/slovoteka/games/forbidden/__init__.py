@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     bots=Bots(
         make="slovoteka.bots.forbidden:make",
         levels=("beginner", "amateur", "expert", "master"),
+        default="beginner",
         paces_ms={
             "turn": (2_000, 7_000),
             "respond": (1_500, 5_000),

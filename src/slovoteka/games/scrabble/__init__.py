@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     bots=Bots(
         make="slovoteka.bots.scrabble:make",
         levels=("beginner", "amateur", "master", "grandmaster", "oracle"),
+        default="beginner",
         paces_ms={
             "turn": (6_000, 18_000),
             "respond": (1_500, 5_000),

@@ -10,6 +10,7 @@ MANIFEST = Manifest(
     bots=Bots(
         make="slovoteka.bots.underwood:make",
         levels=("beginner", "amateur", "expert", "master"),
+        default="beginner",
         paces_ms={"turn": (8_000, 22_000), "respond": (1_500, 5_000), "vote": (2_000, 6_000)},
     ),
     reviewer="slovoteka.review.underwood:REVIEWER",

@@ -69,8 +69,8 @@ class TakeChair(_Body, frozen=True, kw_only=True):
     name: Text | None = None
     """Your name in this chair; None for your usual name."""
     salt_hash: Hex | None = None
-    level: Text = "amateur"
-    """The bot's level."""
+    level: Text | None = None
+    """The bot's level; None for the one for newcomers."""
 
 
 class PressReady(_Body, frozen=True, kw_only=True):

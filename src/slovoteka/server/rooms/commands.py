@@ -39,7 +39,7 @@ class SitDown(Value, frozen=True, kw_only=True):
 
 class SeatBot(Value, frozen=True, kw_only=True):
     seat: int | None
-    level: str
+    level: str | None
     limit: ClassVar[RateName] = "chairs"
 
     async def carry_out(self, live: LiveRoom, who: Identity) -> Chair:

@@ -39,7 +39,7 @@ async def sit(
     return await _take_chair(live, seat, chair)
 
 
-async def seat_bot(live: LiveRoom, who: Identity, seat: int | None, level: str) -> Chair:
+async def seat_bot(live: LiveRoom, who: Identity, seat: int | None, level: str | None) -> Chair:
     check_owner(live, who)
     if live.room.hall:
         raise Illegal("host", "no-bots-in-halls")

@@ -27,7 +27,8 @@ class NewChair(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     who: Literal["me", "bot", "open"] = "open"
     name: Text | None = None
-    level: Text = "amateur"
+    level: Text | None = None
+    """The bot's level; None for the one for newcomers."""
     salt_hash: Hex | None = None
 
 

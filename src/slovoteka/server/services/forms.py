@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from slovoteka.bots.bot import LEVELS, Level
-from slovoteka.bots.registry import levels_of, nearest_level
+from slovoteka.bots.registry import default_level, levels_of, nearest_level
 from slovoteka.core.form import Field, Group, Unit
 from slovoteka.core.kind import GameKind
 from slovoteka.core.value import Value
@@ -94,6 +94,8 @@ class GameView(Value, frozen=True, kw_only=True):
     """The options in the order in which to show them."""
     levels: tuple[LevelView, ...]
     """The levels of its bots, from weak to strong."""
+    default_level: str | None
+    """The level for somebody who plays it for the first time; None without bots."""
     has_key: bool
     """Whether some players know a secret, so that `open_key` makes sense."""
     usual_when_rated: tuple[UsualWhenRatedView, ...]
@@ -128,6 +130,7 @@ def _game(kind: GameKind, language: str) -> GameView:
             for name, field in kind.choices.form.fields.items()
         ),
         levels=tuple(_level(info.id, level, language) for level in levels_of(info.id)),
+        default_level=default_level(info.id),
         has_key=kind.hosting.insiders is not None,
         usual_when_rated=tuple(
             UsualWhenRatedView(options=dict(usual.options), only_with=dict(usual.only_with))
