@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from slovoteka.core.words import Verdict, Why, WordPolicy
-from slovoteka.lexicon.curation import load_curation
+from slovoteka.lexicon.curation import DATA, load_curation
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.lexicon.store import graph_of, manifest
 from slovoteka.messages.verdicts import verdict_text
@@ -93,3 +93,60 @@ def test_most_words_of_the_file_are_in_the_dictionary() -> None:
     generous = open_dictionary(WordPolicy(kind="nouns", yo="lenient", min_length=2, jargon=True))
     known = [word for word in (*CURATION.jargon, *CURATION.no_jargon) if word.upper() in generous]
     assert len(known) >= 400
+
+
+def _added_nouns(part: str) -> set[str]:
+    lines = (DATA / "ru" / f"allow-{part}.tsv").read_text("utf-8").splitlines()[1:]
+    return {word for word, tags, _, _ in (line.split("\t") for line in lines) if tags.startswith("NOUN")}
+
+
+@pytest.mark.rule("ZS-50")
+@pytest.mark.parametrize("part", ["net", "speech", "society"])
+def test_somebody_has_read_every_noun_of_the_modern_lists(part: str) -> None:
+    assert _added_nouns(part) - CURATION.jargon.keys() - CURATION.no_jargon.keys() == set()
+
+
+@pytest.mark.rule("ZS-50")
+@pytest.mark.parametrize(
+    ("refused", "accepted"),
+    [
+        ("юзверь", "файрвол"),
+        ("видяха", "блогерка"),
+        ("сервачок", "промокод"),
+        ("пивасик", "бутер"),
+        ("теорвер", "матшкола"),
+    ],
+)
+def test_new_words_by_the_same_rule(refused: str, accepted: str, nouns: Dictionary) -> None:
+    assert nouns.verdict(refused).why is Why.JARGON
+    assert nouns.verdict(accepted).why is Why.FOUND
+
+
+SUFFIXES = (
+    *("ша", "ка", "ство", "ость", "ность", "овость", "ивность", "чик", "ик", "щик", "щица", "ница", "ица", "инг", "ок"),
+    *("ёк", "ер", "уха", "очка", "ечка", "няк"),
+)
+OTHER_MEANINGS = {
+    *("аутстаффинг", "аутсорсинг", "бумерша", "дипломчик", "малявочка", "байкер", "ботаник", "брифинг", "движок"),
+    *("качок", "малявка", "смайлик", "стример", "стриминг", "хабарик", "хакер", "шмотка", "виртуалка", "вирусняк"),
+    *("сетевуха", "стримчик", "хакинг", "дипломка", "диссер", "шпорка", "кликуха", "модер", "чика"),
+}
+"""Words that only look like derivatives, and pairs of which only one is said by everybody."""
+
+
+def _bases(word: str) -> set[str]:
+    stems = {word.removesuffix(suffix) for suffix in SUFFIXES if word.endswith(suffix)}
+    return {stem + ending for stem in stems for ending in ("", "а", "ь", "ка", "ик", "ник", "ец", "ер")} - {word}
+
+
+@pytest.mark.rule("ZS-50")
+def test_derivatives_share_the_verdict_of_their_base() -> None:
+    yes, no = CURATION.jargon.keys(), CURATION.no_jargon.keys()
+    found = {
+        (word, base)
+        for mine, other in ((yes, no), (no, yes))
+        for word in mine - OTHER_MEANINGS
+        for base in _bases(word)
+        if len(base) > 2 and base in other and base not in mine
+    }
+    assert found == set()

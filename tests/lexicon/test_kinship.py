@@ -79,6 +79,53 @@ def test_words_that_nobody_knows_are_compared_by_their_stems(one: str, other: st
     assert kinship().kin(one, "стол") is Kin.NONE
 
 
+@pytest.mark.parametrize(
+    ("codename", "clues"),
+    [
+        ("ключ", "заключить заключение исключить приключение"),
+        ("наряд", "снаряд снарядить снаряжение отряд обряд"),
+        ("снаряд", "наряд нарядный порядок"),
+        ("дворник", "дворец дворцовый дворецкий"),
+        ("дворец", "двор дворник дворовый дворняга"),
+        ("пол", "половник половничек половина полоса"),
+        ("половник", "пол половик половой полый половина"),
+        ("белка", "белый белила бельё"),
+    ],
+)
+def test_kinship_that_only_history_knows_does_not_count(codename: str, clues: str) -> None:
+    """A root whose meaning nobody feels in a word any more is a family of its own."""
+    assert [clue for clue in clues.split() if kinship().kin(clue, codename) is not Kin.NONE] == []
+
+
+@pytest.mark.parametrize(
+    ("codename", "clues"),
+    [
+        ("ключ", "включить отключить выключатель"),
+        ("воздух", "дух вздох дыхание"),
+        ("дух", "воздух"),
+        ("двор", "дворник"),
+    ],
+)
+def test_kinship_that_is_felt_counts(codename: str, clues: str) -> None:
+    assert [clue for clue in clues.split() if kinship().kin(clue, codename) is not Kin.ROOT] == []
+
+
+@pytest.mark.parametrize(
+    ("word", "codename", "kin"),
+    [
+        ("белок", "белка", Kin.LOOKS_LIKE_FORM),
+        ("рот", "рота", Kin.LOOKS_LIKE_FORM),
+        ("вина", "вино", Kin.LOOKS_LIKE_FORM),
+        ("белка", "белок", Kin.LOOKS_LIKE_FORM),
+        ("море", "мор", Kin.NONE),
+        ("рота", "рот", Kin.NONE),
+        ("белки", "белка", Kin.FORM),
+    ],
+)
+def test_a_word_that_is_spelt_like_a_form(word: str, codename: str, kin: Kin) -> None:
+    assert kinship().kin(word, codename) is kin
+
+
 def test_endless_words_are_not_taken_apart() -> None:
     endless = "перепод" * 40
     assert kinship().kin(endless, endless) is Kin.SAME

@@ -30,6 +30,7 @@ _KIN: Final[dict[Kin, tuple[Literal["doubtful", "forbidden"], ClueReason]]] = {
     Kin.FORM: ("forbidden", ClueReason.FORM),
     Kin.ROOT: ("forbidden", ClueReason.COGNATE),
     Kin.PART: ("forbidden", ClueReason.PART),
+    Kin.LOOKS_LIKE_FORM: ("doubtful", ClueReason.FORM),
     Kin.PERHAPS: ("doubtful", ClueReason.COGNATE),
 }
 _NAMES_OF_NUMBERS: Final = {
@@ -94,7 +95,7 @@ class Judge:
 
     def are_kin(self, one: str, other: str) -> bool:
         """Whether they are forms of one word, cognates, or compounds that share a part."""
-        return self._kinship.kin(one, other) not in (Kin.NONE, Kin.PERHAPS)
+        return self._kinship.kin(one, other) not in (Kin.NONE, Kin.LOOKS_LIKE_FORM, Kin.PERHAPS)
 
     def _one_word(
         self, word: str, number: int | None, targets: Sequence[str], agreements: ClueAllowances

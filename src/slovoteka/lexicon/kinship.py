@@ -23,13 +23,14 @@ from slovoteka.lexicon.morphemes import (
     without_suffixes,
 )
 from slovoteka.lexicon.segments import COMBINING, POSSIBLE, UNLISTED, Segmenter
-from slovoteka.lexicon.sources import DROPPED
+from slovoteka.lexicon.sources import DROPPED, PROPER
 
 _LONGEST: Final = 40
 """Longer words are not analysed."""
 _LONG: Final = 6
 _MOST_KEPT: Final = 100_000
 _OF_PEOPLE: Final = frozenset({"Name", "Surn", "Patr"})
+_FELT_CASES: Final = frozenset({"nomn", "gent", "gen1", "gen2"})
 _VERBAL: Final = frozenset({"INFN", "VERB", "PRTF", "PRTS", "GRND"})
 
 
@@ -40,6 +41,8 @@ class Kin(Enum):
     ROOT = "root"
     PART = "part"
     """The target is a compound, and the other word is a part of it or shares one with it."""
+    LOOKS_LIKE_FORM = "looks like a form"
+    """It is a word of its own, but also spelt like a form of the target: «белок» and БЕЛКА."""
     PERHAPS = "perhaps"
     """They share letters that are the root of one and may be the root of the other."""
 
@@ -49,6 +52,8 @@ class Anatomy(Value, frozen=True):
 
     word: str
     lemmas: frozenset[str]
+    spelt_like: frozenset[str]
+    """Other nouns that have a nominative or genitive with this spelling. Other cases nobody thinks of: море, МОР."""
     roots: frozenset[str]
     possible: frozenset[str]
     stems: frozenset[str]
@@ -92,7 +97,7 @@ class Kinship:
     def _take_apart(self, word: str) -> Anatomy:
         if len(word) > _LONGEST:
             nothing = frozenset[str]()
-            return Anatomy(word, frozenset({word}), nothing, nothing, nothing, nothing, is_compound=False)
+            return Anatomy(word, frozenset({word}), *(nothing,) * 5, is_compound=False)
         lexemes = self._lexemes(word)
         if word in self._claims:  # деньги is more than the plural of деньга
             parts = [self._parts(word, is_verb=any(is_verb for _, is_verb in lexemes))]
@@ -102,6 +107,11 @@ class Kinship:
         return Anatomy(
             word=word,
             lemmas=frozenset(lemma for lemma, _ in lexemes),
+            spelt_like=frozenset(
+                lemma
+                for lemma, tag in self.readings(word)
+                if lemma != word and "NOUN" in tag and tag & _FELT_CASES and not tag & PROPER
+            ),
             roots=roots,
             possible=frozenset[str]().union(*(found.possible for found in parts)) - roots,
             stems=frozenset[str]().union(*(found.stems for found in parts)),
@@ -164,6 +174,8 @@ def relation(word: Anatomy, target: Anatomy) -> Kin:
         return Kin.PART if target.is_compound else Kin.ROOT
     if not (word.roots and target.roots) and word.beginnings & target.beginnings:
         return Kin.ROOT
+    if target.word in word.spelt_like:
+        return Kin.LOOKS_LIKE_FORM
     if word.roots & target.possible or word.possible & target.roots or word.possible & target.possible:
         return Kin.PERHAPS
     return Kin.NONE

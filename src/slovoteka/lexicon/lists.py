@@ -50,8 +50,8 @@ _LOOKS_PROPER: Final[dict[Language, Callable[[Parse], bool]]] = {
 }
 
 
-_DOUBTFUL: Final = frozenset({"PRTF", "PRTS", "GRND", "voct"})
-"""Forms that a pattern makes of every word, whether or not people use them."""
+_DOUBTFUL: Final = frozenset({"PRTF", "PRTS", "GRND", "voct", "V-be"})
+"""Forms that a pattern makes of every word, whether or not people use them: автодополняемый, автодополненье."""
 _DOUBLETS: Final = frozenset({"infn", "VERB", "ADJF"})
 """Ukrainian forms that a pattern makes twice, one of them not standard: бекапити and бекапить."""
 
@@ -108,7 +108,7 @@ class Sorter:
         return bool(parses) and not self._is_unused(replace(form, parses=tuple(parses)))
 
     def _kept(self, added: WordForm) -> list[Parse]:
-        """The readings given by hand, without verb forms that a pattern makes and nobody says."""
+        """The readings given by hand, without forms that a pattern makes and nobody says."""
         if added.word in self._written:
             return list(added.parses)
         checked = _DOUBTFUL if self._language == "ru" else _DOUBTFUL | _DOUBLETS

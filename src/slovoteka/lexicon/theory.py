@@ -9,10 +9,12 @@ full form, a gerund by the kind of verb.
 """
 
 import re
+from collections.abc import Iterator
 from enum import Flag, auto
 from functools import cache
 from typing import Final
 
+from slovoteka.lexicon.grammar import is_dictionary_noun
 from slovoteka.lexicon.sources import DROPPED, PROPER, Morphology, Parse, Speller, WordForm
 
 _VOWELS: Final = "аеёиоуыэюя"
@@ -68,7 +70,7 @@ def _rare_participle(form: WordForm, parse: Parse) -> bool:
 
 
 _PLACE_KNOWN_FROM: Final = 2.0
-_NOUN_ENDINGS: Final = ("", "а", "я", "о", "е", "ь", "й", "ия", "ие", "ка", "ца", "ец", "ник")
+_NOUN_ENDINGS: Final = ("", "а", "я", "о", "е", "и", "ы", "ь", "й", "ия", "ие", "ка", "ца", "ец", "ник")
 
 
 def _rare_adjective(parse: Parse) -> bool:
@@ -78,13 +80,35 @@ def _rare_adjective(parse: Parse) -> bool:
     return _is_from_a_name(parse.lemma)
 
 
+_LONGER: Final = ("ов", "ев", "ин", "ан", "ен")
+"""What may stand before -ский. It makes names of villages look like common nouns: Волчиха and волчиха, Грибово and
+гриб. So hunspell must know such an adjective, or it must be from an abbreviation (профкомовский)."""
+_ABBREVIATED: Final = re.compile("(ком|кор|орг|план|нарком|мат|акт|страх|трест|хоз|торг|зек|мен)ов$")
+
+
 @cache
 def _is_from_a_name(adjective: str) -> bool:
     if not adjective.endswith(("ский", "цкий")) or adjective.endswith("ческий"):
         return False
+    nouns = [stem + ending for stem in _stems_of_noun(adjective) for ending in _NOUN_ENDINGS]
+    if any(map(_is_common_noun, nouns)):
+        return False
+    return not _spelt(adjective) or any(map(_is_name, nouns))  # hunspell knows залихватский, which is of no name
+
+
+def _stems_of_noun(adjective: str) -> Iterator[str]:
+    """What may be left of the noun that an adjective in -ский is made from."""
     stem = adjective[:-4] if adjective.endswith("ский") else adjective[:-3]
-    stems = [stem, *(stem.removesuffix(ending) for ending in ("ов", "ев", "ин", "ан", "ен") if stem.endswith(ending))]
-    return not any(_is_common_noun(one + ending) for one in stems for ending in _NOUN_ENDINGS)
+    yield stem
+    yield stem.removesuffix("ь")  # маршальский
+    if adjective.endswith("цкий"):
+        yield from (stem[:-1] + last for last in "кчт")  # моряцкий, ямщицкий, кабацкий
+    if stem.endswith("й"):
+        yield from (stem[:-1], stem[:-2])  # путейский: путеец; кампанейский: кампания
+    if stem.endswith(("же", "ше")):
+        yield from (stem[:-1], stem[:-2] + ("г" if stem.endswith("же") else "х"))  # ханжеский, пастушеский
+    if stem.endswith(_LONGER) and (_ABBREVIATED.search(stem) or _spelt(adjective)):
+        yield stem[:-2]
 
 
 # --- adjectives
@@ -292,11 +316,17 @@ def _known(word: str, part_of_speech: str) -> bool:
     )
 
 
+def _is_name(word: str) -> bool:
+    morphology = _morphology()
+    return any(morphology.cells(paradigm)[index].tag & PROPER for paradigm, index in morphology.places(word))
+
+
 def _is_common_noun(word: str) -> bool:
+    """Whether it is the dictionary form of a common noun, also in a second spelling: шофер, шофёр."""
     morphology = _morphology()
     for paradigm, index in morphology.places(word):
-        tag = morphology.cells(paradigm)[0].tag
-        if index == 0 and "NOUN" in tag and tag.isdisjoint(PROPER | DROPPED):
+        cells = morphology.cells(paradigm)
+        if is_dictionary_noun(cells[index].tag) and cells[0].tag.isdisjoint(PROPER | DROPPED):
             return True
     return False
 
