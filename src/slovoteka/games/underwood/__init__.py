@@ -10,7 +10,12 @@ MANIFEST = Manifest(
     bots=Bots(
         make="slovoteka.bots.underwood:make",
         levels=("beginner", "amateur", "expert", "master"),
-        paces_ms={"turn": (8_000, 22_000), "respond": (1_500, 5_000), "vote": (2_000, 6_000)},
+        paces_ms={
+            "turn": (8_000, 22_000),
+            "respond": (1_500, 5_000),
+            "vote": (2_000, 6_000),
+            "ready": (2_000, 6_000),
+        },
     ),
     reviewer="slovoteka.review.underwood:REVIEWER",
     adviser="slovoteka.review.underwood:advise",
