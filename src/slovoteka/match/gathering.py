@@ -254,7 +254,7 @@ def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tup
     kind, options = options_of(agreement)
     seating = Seating(kind, options, room.id, seed)
     for chair in chairs:
-        seating.join(chair.seat, chair.name, bot=chair.bot, salt_hash=chair.salt_hash)
+        seating.join(chair.seat, chair.name, bot=chair.bot, program=chair.program, salt_hash=chair.salt_hash)
         if chair.salt is not None:
             seating.open_salt(chair.seat, chair.salt)
     pace_ms = None if agreement.days is None else agreement.days * DAY_MS

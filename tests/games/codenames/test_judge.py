@@ -37,7 +37,7 @@ def test_full_names_and_titles() -> None:
     assert judged("Лев Толстой", "ЛЕВ", names=True) == ("forbidden", "same-word", "CN-27")
     # Only people know whether it is a title or just several words.
     for clue in ("три мушкетёра", "море пляж", "мама мыла раму", "Н Н", "пять шесть"):
-        assert judged(clue, "ШПАГА", names=True) == ("doubtful", "several-words", "CN-82")
+        assert judged(clue, "ШПАГА", names=True) == ("doubtful", "several-words", "CN-25")
     assert judged("три мушкетёра", "МУШКЕТЁР", names=True) == ("forbidden", "form", "CN-65")
     assert judged("Жонг Ли Ронг", "КИТАЙ", names=True)[0] == "doubtful"
 
