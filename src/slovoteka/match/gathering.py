@@ -57,6 +57,8 @@ def _check(kind: GameKind, options: Any, agreement: TableTerms) -> None:
         raise Illegal("host", "rated-stand-in")
     if agreement.rated and agreement.open_key:
         raise Illegal("host", "rated-open-key")
+    if agreement.rated:
+        kind.choices.form.check_rated(msgspec.structs.asdict(options))
     if agreement.rated and agreement.rated_as is None:
         raise Illegal("host", "rated-own-rules")
     least, most = ABSENCE_S
