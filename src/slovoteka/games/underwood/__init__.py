@@ -13,6 +13,7 @@ MANIFEST = Manifest(
         paces_ms={
             "turn": (8_000, 22_000),
             "respond": (1_500, 5_000),
+            "doubt": (1_500, 5_000),
             "vote": (2_000, 6_000),
             "ready": (2_000, 6_000),
         },
