@@ -3,10 +3,13 @@
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from conformance.play import random_record
 from manifests import change, change_levels
 from slovoteka.bots.bot import LEVELS, Level
 from slovoteka.bots.codenames.levels import STRENGTHS
@@ -14,10 +17,14 @@ from slovoteka.bots.registry import adviser, deputy, levels_of, make_bot, neares
 from slovoteka.bots.scrabble.skills import SKILLS as SCRABBLE_SKILLS
 from slovoteka.bots.underwood.player import SKILLS as UNDERWOOD_SKILLS
 from slovoteka.core.errors import Unreadable
+from slovoteka.core.record import parse
 from slovoteka.games.registry import GAMES
 from slovoteka.match.drive import REACTION_MS
+from slovoteka.match.replay import moments, open_game
+from slovoteka.plugins.discovery import manifest_of
 from slovoteka.plugins.manifest import USUAL_PACE_MS
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -34,13 +41,48 @@ def test_every_level_belongs_to_a_game() -> None:
 
 @pytest.mark.parametrize(
     ("game", "window"),
-    [("forbidden", "turn"), ("underwood", "turn"), ("scrabble", "turn"), ("codenames", "clue"), ("codenames", "guess")],
+    [
+        ("forbidden", "turn"),
+        ("underwood", "turn"),
+        ("scrabble", "turn"),
+        ("scrabble", "sheet"),
+        ("scrabble", "write"),
+        ("scrabble", "remove"),
+        ("scrabble", "pick"),
+        ("codenames", "clue"),
+        ("codenames", "guess"),
+    ],
 )
 def test_moves_take_longer_than_what_needs_no_thought(game: str, window: str) -> None:
     low, high = pace_ms(game, window)
     assert low >= 2_000
     assert low * 2 <= high <= 30_000
-    assert pace_ms(game, "ready") == USUAL_PACE_MS
+    assert high > pace_ms(game, "ready")[1]
+
+
+@EVERY_GAME
+def test_every_kind_of_window_has_a_pace_of_its_own(game: str) -> None:
+    """Otherwise a bot would answer in it faster than any person reads."""
+    bots = manifest_of(game).bots
+    assert bots is not None
+    kinds = _kinds_of_windows(game)
+    assert kinds == set(bots.paces_ms)
+    for kind in kinds:
+        low, high = pace_ms(game, kind)
+        assert USUAL_PACE_MS[0] < low < high
+        assert high > USUAL_PACE_MS[1]
+
+
+def _kinds_of_windows(game: str) -> set[str]:
+    """All that open in every variant, played by bots to its end and at random: only there words are doubted."""
+    records = [parse(path.read_text("utf-8").splitlines()) for path in GOLDEN.rglob(f"{game}-*.jsonl")]
+    for variant, raw in GAMES[game].choices.variants.items():
+        records.append(random_record(GAMES[game], raw, Random(1), f"{game}-{variant}"))
+    found: set[str] = set()
+    for record in records:
+        _, rules, _ = open_game(record)
+        found |= {window.kind for moment in moments(record) for window in rules.windows(moment.table.state)}
+    return found
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Golden records are kept for ever: each is replayed, described and drawn, however words and rules have changed."""
 
 import hashlib
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,13 @@ import msgspec
 import pytest
 
 from pictures.reading import texts
-from slovoteka.core.inputs import TakeBack
+from slovoteka.core.inputs import Act, TakeBack
 from slovoteka.core.record import Record, lines, parse
 from slovoteka.games.registry import GAMES
+from slovoteka.games.scrabble.bingo.state import Stage as BingoStage
+from slovoteka.games.scrabble.views import OutOfTries, WordRefused
 from slovoteka.match.perspective import SeatPerspective
-from slovoteka.match.replay import moments, verify
+from slovoteka.match.replay import Moment, moments, verify
 from slovoteka.pictures.moment import picture_of
 from slovoteka.server.services.replays import replay_of_text
 
@@ -89,3 +92,33 @@ def test_what_was_taken_back_is_on_the_table_no_more() -> None:
     [back] = [entry for entry in record.entries if isinstance(entry.input, TakeBack)]
     tables = [moment.table.state.conversation for moment in moments(record)]
     assert tables[back.number - 1] == tables[back.number - 3] != tables[back.number - 2]
+
+
+def played(name: str) -> list[tuple[Any, Moment]]:
+    """Each moment of a later record of Scrabble, with the state before it."""
+    found = list(moments(later(HERE / "records" / f"scrabble-2-{name}.jsonl")))
+    return [(before.table.state, after) for before, after in pairwise(found)]
+
+
+def test_the_fourth_wrong_word_has_passed_a_turn() -> None:
+    events = [fact.event for _, moment in played("four-tries") for fact in moment.facts]
+    assert any(isinstance(event, OutOfTries) for event in events)
+    assert {event.left for event in events if isinstance(event, WordRefused)} == {0, 1, 2, 3}
+
+
+def test_somebody_has_challenged_after_accepting() -> None:
+    inputs = [moment.entry.input for _, moment in played("late-challenge")]
+    assert sum(isinstance(each, Act) and each.window.startswith("challenge:") for each in inputs) >= 2
+
+
+def test_a_letter_was_crossed_out_after_a_later_one_was_called() -> None:
+    assert any(late_marks(before, moment.table.state) for before, moment in played("late-marks"))
+
+
+def late_marks(before: Any, after: Any) -> list[str]:
+    """Letters that were crossed out just now, although they were called before the last one."""
+    if before.stage is not BingoStage.MARK or before.called[-1:] in ("", "?"):
+        return []
+    sheets = [(old, new) for old, new in zip(before.sheets, after.sheets, strict=True) if old and new]
+    crossed = "".join(new.crossed[len(old.crossed) :] for old, new in sheets)
+    return [letter for letter in crossed if letter != before.called[-1] and letter in before.called[:-1]]

@@ -176,6 +176,21 @@ def test_promised_salts_are_opened_and_a_missing_one_is_its_hash() -> None:
         verify_draws(record.but(header=with_salt(header, "0a" * 32)))
 
 
+@pytest.mark.rule("CN-G19")
+def test_a_game_that_asks_people_is_told_who_is_none() -> None:
+    """Whatever somebody wrote into the options."""
+    room = room_of(agreement_of("codenames", "crowd", seats=6, bots=[0]))
+    chairs = [seated(room, seat, f"p{seat}") for seat in range(4)]
+    chairs[3] = chairs[3].but(program=True)
+    state = state_of(
+        gathering.opening(room, NOW_MS), *chairs, *(gathering.bot(room, seat, "amateur", "Бот") for seat in (4, 5))
+    )
+    _, _, header = gathering.begun(state, SEED, None)
+    assert header.options["bots"] == (3, 4, 5)
+    first = room.but(agreement=room.agreement.but(options={**room.agreement.options, "rules": 2}))
+    assert gathering.begun(state.but(room=first), SEED, None)[2].options["bots"] == ()
+
+
 def with_salt(header: Any, salt: str) -> Any:
     first = header.seats[0].but(salt=salt)
     return header.but(seats=(first, *header.seats[1:]))

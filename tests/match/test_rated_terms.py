@@ -34,7 +34,6 @@ def test_two_play_for_rating_by_the_book(edition: str) -> None:
     ("raw", "words", "four_tries"),
     [
         ({"words": "auto"}, "auto", True),
-        ({"words": "auto", "four_tries": False}, "auto", False),
         ({"seats": 3}, "auto", True),
         ({"seats": "3"}, "auto", True),
         ({"seats": 3, "words": "challenge"}, "challenge", False),
@@ -45,6 +44,17 @@ def test_two_play_for_rating_by_the_book(edition: str) -> None:
 def test_a_table_may_choose_otherwise(raw: dict[str, Any], words: str, four_tries: bool) -> None:
     options = agreed(raw)
     assert (options.words, options.four_tries) == (words, four_tries)
+
+
+@pytest.mark.rule("SM-G30")
+@pytest.mark.parametrize("raw", [{"words": "auto"}, {"seats": 3}, {"seats": 4, "clock": "game"}])
+def test_there_is_no_rated_game_in_which_words_can_be_tried_without_end(raw: dict[str, Any]) -> None:
+    with pytest.raises(Illegal) as refused:
+        agreed({**raw, "four_tries": False})
+    assert (refused.value.rule, refused.value.code) == ("SM-G30", "rated-needs-four-tries")
+    assert not agreed({**raw, "four_tries": False}, rated=False).four_tries
+    for language in LANGUAGES:
+        assert len(text("rated-needs-four-tries", language)) > 50
 
 
 def test_a_variant_keeps_what_it_says() -> None:
@@ -60,7 +70,7 @@ def test_without_a_rating_nothing_is_counted() -> None:
 
 def test_terms_that_are_agreed_again_stay_as_they_are() -> None:
     """A rematch asks for the terms as they were agreed."""
-    for raw in ({}, {"words": "auto"}, {"words": "auto", "four_tries": False}):
+    for raw in ({}, {"words": "auto"}, {"seats": 3}):
         terms, _ = gathering.agree_on("scrabble", raw, rated=True)
         again, _ = gathering.agree_on("scrabble", terms.options, rated=True)
         assert again == terms

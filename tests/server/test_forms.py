@@ -37,7 +37,7 @@ def option(game: str, name: str, language: str = "ru") -> OptionView:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_form_has_every_option(game: str) -> None:
     names = {option.name for option in view(game).options}
-    elsewhere = {"rated", "position", "rules"} - names  # set by the room, the analysis board, and `read_options`
+    elsewhere = {"rated", "position", "rules", "bots"} - names  # set by room, analysis board, `read_options`, seating
     fields = {field.name for field in msgspec.structs.fields(GAMES[game].types.options)}
     assert names == fields - elsewhere
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from slovoteka.core.errors import Illegal
 from slovoteka.core.value import Value
 
 Group = Literal["players", "words", "time", "rules", "deck"]
@@ -47,6 +48,16 @@ class UsualWhenRated(Value, frozen=True, kw_only=True):
     """Only while each of these other options has one of these values."""
 
 
+class NeededWhenRated(Value, frozen=True, kw_only=True):
+    """Values without which a table is not rated, because it would not be fair."""
+
+    options: Mapping[str, Any]
+    refusal: Callable[[], Illegal]
+    """Makes the refusal, which says how to mend it."""
+    only_with: Mapping[str, tuple[str | bool | int, ...]] = msgspec.field(default_factory=dict)
+    """Only while each of these other options has one of these values."""
+
+
 class TermsLine(Value, frozen=True, kw_only=True):
     """A sentence about the terms of a table."""
 
@@ -64,6 +75,8 @@ class Form(Value, frozen=True, kw_only=True):
     """Variants to offer to new visitors."""
     usual_when_rated: tuple[UsualWhenRated, ...] = ()
     """What else is usual at rated tables. Each one also sees the values of those before it."""
+    needed_when_rated: tuple[NeededWhenRated, ...] = ()
+    """What a rated table cannot do without."""
     wrong_word: tuple[TermsLine, ...] = ()
     """What a wrong word costs: the first of these lines that is true."""
 
@@ -74,6 +87,13 @@ class Form(Value, frozen=True, kw_only=True):
             if _holds(usual.only_with, {**defaults, **found}):
                 found = {**usual.options, **found}
         return found
+
+    def check_rated(self, options: Mapping[str, Any]) -> None:
+        """Raises `Illegal` if a table with these options, all of them, lacks what rated tables need."""
+        for needed in self.needed_when_rated:
+            lacks = any(options.get(name) != value for name, value in needed.options.items())
+            if lacks and _holds(needed.only_with, options):
+                raise needed.refusal()
 
     def without_rated(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The chosen options, without those that only rated tables have."""

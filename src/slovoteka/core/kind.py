@@ -121,6 +121,11 @@ class Hosting(Value, frozen=True, kw_only=True):
     """Whether players have one time budget for the whole game. Then it cannot be played with days for each move."""
     options_for: Callable[[bool, bool], Mapping[str, Any]] = lambda _rated, _beginners: {}
     """Options that are set if a table is rated or for beginners."""
+    seated: Callable[[Any, tuple[int, ...]], Any] = lambda options, _bots: options
+    """The options of a match, from those that were agreed on and the seats of bots and programs when it begins.
+
+    Only a game that asks people, not players, needs it. Who later stands in for a person is not told.
+    """
 
 
 class Choices(Value, frozen=True, kw_only=True):

@@ -57,6 +57,8 @@ def _check(kind: GameKind, options: Any, agreement: TableTerms) -> None:
         raise Illegal("host", "rated-stand-in")
     if agreement.rated and agreement.open_key:
         raise Illegal("host", "rated-open-key")
+    if agreement.rated:
+        kind.choices.form.check_rated(msgspec.structs.asdict(options))
     if agreement.rated and agreement.rated_as is None:
         raise Illegal("host", "rated-own-rules")
     least, most = ABSENCE_S
@@ -254,7 +256,7 @@ def begun(state: RoomState, seed: bytes, lexicon: str | None) -> tuple[Room, tup
     kind, options = options_of(agreement)
     seating = Seating(kind, options, room.id, seed)
     for chair in chairs:
-        seating.join(chair.seat, chair.name, bot=chair.bot, salt_hash=chair.salt_hash)
+        seating.join(chair.seat, chair.name, bot=chair.bot, program=chair.program, salt_hash=chair.salt_hash)
         if chair.salt is not None:
             seating.open_salt(chair.seat, chair.salt)
     pace_ms = None if agreement.days is None else agreement.days * DAY_MS

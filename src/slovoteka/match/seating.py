@@ -19,13 +19,18 @@ class Seating:
         self.kind, self.options, self.match, self.seed = kind, options, match, seed
         self.commitment = dealer.commitment(seed)
         self._seats: list[SeatInfo | None] = [None] * kind.rules.seats(options)
+        self._programs: set[int] = set()
 
-    def join(self, seat: int, name: str, *, bot: str | None = None, salt_hash: str | None = None) -> None:
+    def join(
+        self, seat: int, name: str, *, bot: str | None = None, program: bool = False, salt_hash: str | None = None
+    ) -> None:
         if not 0 <= seat < len(self._seats) or self._seats[seat] is not None:
             raise Illegal("host", "seat-taken", seat=seat + 1)
         if salt_hash is not None:
             check_salt(salt_hash)
         self._seats[seat] = named(SeatInfo(name="", bot=bot, salt_hash=salt_hash), name)
+        if program:
+            self._programs.add(seat)
 
     def open_salt(self, seat: int, salt: str) -> None:
         """Opens the salt whose hash was given on joining."""
@@ -39,11 +44,13 @@ class Seating:
         seats = [info for info in self._seats if info is not None]
         if len(seats) < len(self._seats):
             raise Illegal("host", "seats-empty", missing=len(self._seats) - len(seats))
+        bots = {seat for seat, info in enumerate(seats) if info.bot is not None}
+        options = self.kind.hosting.seated(self.options, tuple(sorted(bots | self._programs)))
         return Header(
             match=self.match,
             game=self.kind.info.id,
             rules_version=self.kind.info.rules_version,
-            options=msgspec.to_builtins(self.options),
+            options=msgspec.to_builtins(options),
             seats=tuple(info.but(salt=info.salt or info.salt_hash) for info in seats),
             lexicon=lexicon,
             commitment=self.commitment,

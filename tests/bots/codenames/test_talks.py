@@ -90,11 +90,18 @@ def test_who_has_struck_enough_lets_a_clue_stand_whatever_the_judge_thinks_now()
 @pytest.mark.rule("CN-G19")
 @EVERY_LEVEL
 @pytest.mark.parametrize(("clue", "fair"), [("погода", True), ("косить", False)])
-def test_votes_go_by_the_judge(level: Level, clue: str, fair: bool) -> None:
-    table = table_of(seats=6).type(0, f"{clue} 2").act(3, Protest()).act(1, STRIKE)
-    decision = decided(player(NOTHING, level, seats=6), table, "vote", 2, seats=6)
+def test_by_earlier_rules_votes_go_by_the_judge(level: Level, clue: str, fair: bool) -> None:
+    table = table_of(seats=6, rules=2).type(0, f"{clue} 2").act(3, Protest()).act(1, STRIKE)
+    decision = decided(player(NOTHING, level, seats=6, rules=2), table, "vote", 2, seats=6, rules=2)
     assert decision.action == Vote(fair)
     assert decision.reason.is_routine
+
+
+@pytest.mark.rule("CN-G19")
+@EVERY_LEVEL
+def test_a_bot_that_stands_in_for_a_person_abstains(level: Level) -> None:
+    table = table_of(seats=6).type(0, "балет 2").act(3, Protest()).act(1, STRIKE)
+    assert player(NOTHING, level, seats=6).decide(asked(table, 2, "vote", seats=6)) is None
 
 
 @pytest.mark.rule("CN-54")

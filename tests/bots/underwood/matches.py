@@ -62,10 +62,10 @@ def play(options: Options, levels: Sequence[Level], seed: int) -> Played:
         if (urn := game.chance(state)) is not None:
             state = game.apply_draw(state, chance.randrange(urn.size), 0).state
             continue
-        (window,) = game.windows(state)
+        window, *_ = game.windows(state)
         asked = list(window.seats) if window.mode == "sealed" else [chance.choice(window.seats)]
         for seat in asked:
-            decision = bots[seat].decide(situation(game, state, seat, window, options))
+            decision = bots[seat].decision(situation(game, state, seat, window, options))
             game.check(state, seat, window, decision.action, 0)
             decided.append(Decided(level=levels[seat], state=state, seat=seat, window=window, decision=decision))
         state = _go_on(game, window, decided[-len(asked) :]).state

@@ -51,7 +51,7 @@ def turn(
     hands = (hand, *(others or (MANY,)))
     table = turn_of(*hands, tape=tape, deck=deck, words=on_table, known=known.split()).set(**changed)
     options = read_options({"dealer": 0, "seats": len(hands)})
-    decision = player(level, known, options=options).decide(asked(table, options, 0))
+    decision = player(level, known, options=options).decision(asked(table, options, 0))
     table.game.check(table.state, 0, table.windows["turn"], decision.action, 0)
     return decision
 

@@ -41,7 +41,7 @@ def test_levels_know_more_words_as_they_rise(kind: str) -> None:
 def test_words_of_the_table_are_known_to_all(level: Level) -> None:
     options = read_options({"dealer": 0, "own_words": ["ЩЩЪ"]})
     table = turn_of("ЩЩЪАА", MANY, known=["ЩЩЪ"])
-    assert spelt_by(make(level, options, 1).decide(asked(table, options, 0))) == ["ЩЩЪ"]
+    assert spelt_by(make(level, options, 1).decision(asked(table, options, 0))) == ["ЩЩЪ"]
 
 
 @EVERY_LEVEL
@@ -49,7 +49,7 @@ def test_words_of_the_table_are_known_to_all(level: Level) -> None:
 def test_a_table_that_votes_plays_words_of_the_dictionary(level: Level) -> None:
     """There is no dictionary to ask, but a bot lays only what it would vote for."""
     table = turn_of("КОТДОМ", MANY, MANY, check="vote")
-    (word,) = spelt_by(make(level, VOTING, 1).decide(asked(table, VOTING, 0)))
+    (word,) = spelt_by(make(level, VOTING, 1).decision(asked(table, VOTING, 0)))
     policy = word_policy(read_options({}))
     assert policy is not None
     assert word in open_dictionary(policy)
@@ -77,7 +77,7 @@ def judged(level: Level, line: str, kind: str) -> Decision:
     table = turn_of("КОТЯХНРКОТ?⑨", MANY, MANY, check="vote").type(0, line)
     if kind == "vote":
         table.act(2, Doubt())
-    decision = player(level, "КОТ", dictionary="ЯХОНТ", options=VOTING).decide(asked(table, VOTING, 1, kind))
+    decision = player(level, "КОТ", dictionary="ЯХОНТ", options=VOTING).decision(asked(table, VOTING, 1, kind))
     table.game.check(table.state, 1, table.windows[kind], decision.action, 0)
     return decision
 
@@ -140,6 +140,12 @@ def test_after_three_words_voted_down_only_the_tape_is_left(level: Level) -> Non
 def test_is_ready_for_the_next_round(level: Level) -> None:
     options = read_options({"dealer": 0})
     table = turn_of("КОТ", MANY).set(stage=Stage.BREAK)
-    decision = player(level, "КОТ").decide(asked(table, options, 0, "ready"))
+    decision = player(level, "КОТ").decision(asked(table, options, 0, "ready"))
     assert decision.action == Ready()
     assert decision.reason.is_routine
+
+
+@pytest.mark.rule("UW-G24")
+def test_a_bot_that_has_believed_a_word_does_not_doubt_it_after_all() -> None:
+    table = turn_of("КОТЫ", "Ж", "З", check="vote").type(0, "КОТ > Ы").act(1, Accept())
+    assert player("master", "").decide(asked(table, VOTING, 1, "doubt")) is None

@@ -44,7 +44,7 @@ def test_the_master_is_quick_with_fifteen_cards_and_a_tape_of_twelve(words: str,
         window = table.windows["turn"]
         asked = situation(game, table.state, 0, window, options)
         began = process_time()
-        decision = bot.decide(asked)
+        decision = bot.decision(asked)
         spent.append(1_000 * (process_time() - began))
         game.check(table.state, 0, window, decision.action, 0)
     assert median(spent) < most_ms * slowness(), spent

@@ -38,7 +38,7 @@ def test_variants_can_be_read_and_written(name: str) -> None:
 
 @pytest.mark.parametrize("version", [0, -1, RULES + 1, 10**30])
 def test_there_are_versions_of_the_rules(version: int) -> None:
-    assert [read_options({"rules": known}).rules for known in (1, "2")] == [1, 2]
+    assert [read_options({"rules": known}).rules for known in (1, "2", 3)] == [1, 2, 3]
     assert read_options({}).rules == RULES == KIND.info.rules_version
     with pytest.raises(Unreadable) as refusal:
         read_options({"rules": version})

@@ -55,7 +55,7 @@ def visited(variant: str, seed: int) -> tuple[UnderwoodTable, ...]:
         if not windows:
             break
         table = copy_of(table).wait(3_000)
-        (window,) = windows
+        window = windows[-1]  # of those who may think again, if there are any
         seat = chance.choice(window.seats)
         if window.mode == "sealed":
             vote = {"type": "vote", "exists": chance.random() < 0.5}

@@ -56,7 +56,8 @@ class Match:
 
     @property
     def window(self) -> Window:
-        (window,) = self.game.windows(self.state)
+        window, *second_thoughts = self.game.windows(self.state)
+        assert [other.kind for other in second_thoughts] in ([], ["doubt"])
         return window
 
     @property

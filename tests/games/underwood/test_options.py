@@ -15,7 +15,7 @@ from slovoteka.games import underwood
 from slovoteka.games.rulebook import rules_of
 from slovoteka.games.underwood.deck import decks
 from slovoteka.games.underwood.kind import KIND
-from slovoteka.games.underwood.options import Options, read_options, word_policy, word_rules
+from slovoteka.games.underwood.options import RULES, Options, read_options, word_policy, word_rules
 
 LONG = "х" * 10_000
 
@@ -33,7 +33,7 @@ def deck_file() -> dict[str, Any]:
 @pytest.mark.rule("UW-08", "UW-G13", "UW-09")
 def test_the_defaults() -> None:
     options = read_options({})
-    assert options == Options()
+    assert options == Options(rules=RULES)
     assert (options.seats, options.deck.id, options.target, options.rounds) == (2, "standard", 100, 30)
     assert (options.tie, options.dealer, options.words, options.check) == ("share", None, "nouns", "dictionary")
     assert (options.own_words, options.obscene) == ((), False)

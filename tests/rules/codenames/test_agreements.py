@@ -176,7 +176,7 @@ def test_initials_belong_to_a_full_name() -> None:
 @pytest.mark.rule("CN-82")
 def test_printed_example_a_title_is_one_word_if_agreed_and_if_it_is_one() -> None:
     """The judge knows no titles; only people can tell one from any three words."""
-    doubts(judged("ДОЛЛАР", "ШПАГА", names=True), "Три мушкетера 2", "CN-82", ClueReason.SEVERAL_WORDS)
+    doubts(judged("ДОЛЛАР", "ШПАГА", names=True), "Три мушкетера 2", "CN-25", ClueReason.SEVERAL_WORDS)
 
 
 @pytest.mark.rule("CN-82", "CN-27", "CN-65")

@@ -81,6 +81,28 @@ def test_five_people_are_those_who_are_still_there() -> None:
 
 
 @pytest.mark.rule("CN-G19")
+@pytest.mark.parametrize(("seats", "bots", "voters"), [(6, (5,), (2, 3, 4)), (8, (1, 2, 7), (3, 4, 5, 6))])
+def test_bots_do_not_vote(seats: int, bots: tuple[int, ...], voters: tuple[int, ...]) -> None:
+    table = struck(seats=seats, bots=bots)
+    assert table.windows["vote"].seats == voters
+    assert table.refusal(bots[-1], "vote", KEEP).code == "captains-do-not-vote"
+    table.answer("vote", **{f"s{seat}": AGAINST for seat in voters[:2]}, **{f"s{voters[2]}": KEEP})
+    assert table.events == [Voted(False, 2, 1, "CN-65")]
+
+
+@pytest.mark.rule("CN-G19")
+@pytest.mark.parametrize(("seats", "bots"), [(6, (4, 5)), (8, (0, 1, 2, 3)), (5, (4,)), (12, tuple(range(12)))])
+def test_bots_are_not_counted_as_people(seats: int, bots: tuple[int, ...]) -> None:
+    assert struck(seats=seats, bots=bots).state.stage is Stage.PENALTY
+
+
+@pytest.mark.rule("CN-G19")
+def test_by_the_second_version_of_the_rules_bots_vote_like_people() -> None:
+    table = struck(seats=5, bots=(2, 4), rules=2)
+    assert table.windows["vote"].seats == (2, 3, 4)
+
+
+@pytest.mark.rule("CN-G19")
 def test_a_clue_that_the_captain_lets_stand_is_not_voted_on() -> None:
     table = table_of(seats=6).type(0, "балет 2").act(1, Protest()).act(1, Ruling(True))
     assert table.state.stage is Stage.GUESS

@@ -74,6 +74,7 @@ def test_a_clue_that_stands_has_no_reason() -> None:
 @pytest.mark.parametrize(
     ("agreed", "reason"),
     [pytest.param("compounds", "CN-79", marks=pytest.mark.rule("CN-79")),
+     pytest.param("names", "CN-82", marks=pytest.mark.rule("CN-82")),
      pytest.param("abbreviations", "CN-85", marks=pytest.mark.rule("CN-85")),
      pytest.param("homophones", "CN-69", marks=pytest.mark.rule("CN-87")),
      pytest.param("rhymes", "CN-88", marks=pytest.mark.rule("CN-89"))],
@@ -82,6 +83,13 @@ def test_what_a_table_has_agreed_on_is_no_reason(agreed: str, reason: str) -> No
     table = ruling(watched(**{agreed: True}), "балет 2")
     assert table.public.strike_reasons == tuple(each for each in STRIKE_REASONS if each != reason)
     table.refuses(1, f"отклонить {reason}", reason, "strike-agreed")
+
+
+@pytest.mark.rule("CN-82")
+def test_by_the_second_version_of_the_rules_names_were_a_reason_even_where_agreed_on() -> None:
+    table = ruling(watched(names=True, rules=2), "балет 2")
+    assert table.public.strike_reasons == STRIKE_REASONS
+    assert table.type(1, "отклонить CN-82").public.clues[-1].reason == "CN-82"
 
 
 @pytest.mark.rule("CN-G8")

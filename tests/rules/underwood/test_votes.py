@@ -87,6 +87,34 @@ def test_only_words_are_trusted_all_other_rules_hold() -> None:
 
 
 @pytest.mark.rule("UW-G24")
+def test_whoever_believed_may_still_doubt_while_others_think() -> None:
+    table = voting().type(0, "КОТ > Ы").act(1, Accept())
+    window = table.windows["doubt"]
+    assert (window.seats, window.blocking, window.limit_ms) == ((1,), False, None)
+    assert table.windows["respond"].seats == (2, 3)
+    assert list(table.game.moves(table.state, 1, window)) == [Doubt()]
+    table.refused(1, Accept(), "UW-G24", "not-now", window.id)
+    table.act(1, Doubt(), window.id)
+    assert table.events == [Doubted(1)]
+    assert (table.state.stage, list(table.windows)) == (Stage.VOTE, ["vote"])
+
+
+@pytest.mark.rule("UW-G24")
+def test_second_thoughts_end_with_the_window() -> None:
+    table = voting().type(0, "КОТ > Ы")
+    assert "doubt" not in table.windows
+    table.act(1, Accept()).act(2, Accept())
+    assert table.windows["doubt"].seats == (1, 2)
+    table.act(3, Accept())
+    assert (table.state.stage, list(table.windows)) == (Stage.TURN, ["turn"])
+
+
+@pytest.mark.rule("UW-G24")
+def test_by_the_first_version_of_the_rules_nobody_thinks_again() -> None:
+    assert list(voting(rules=1).type(0, "КОТ > Ы").act(1, Accept()).windows) == ["respond"]
+
+
+@pytest.mark.rule("UW-G24")
 def test_a_word_that_all_believe_is_laid() -> None:
     table = voting().type(0, "КОТ > Ы").act(2, Accept())
     assert table.events == [Accepted(2)]

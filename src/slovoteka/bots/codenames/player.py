@@ -76,7 +76,7 @@ class Player:
             case "ruling":
                 return _routine(self._ruling(seen), "bot-codenames-rules")
             case "vote":
-                return _routine(Vote(self._last_finding(seen).verdict != "forbidden"), "bot-codenames-votes")
+                return self._vote(seen)
             case "guess":
                 return self._guess(seen)
             case "penalty":
@@ -137,6 +137,12 @@ class Player:
         if fold(word) in map(fold, used):
             return False
         return self._judge.is_clean(word, number, seen.open_codenames)
+
+    def _vote(self, seen: Public) -> Decision | None:
+        """People vote (CN-G19), so a bot that stands in for one abstains. By earlier rules bots voted too."""
+        if self._options.rules > 2:
+            return None
+        return _routine(Vote(self._last_finding(seen).verdict != "forbidden"), "bot-codenames-votes")
 
     def _ruling(self, seen: Public) -> Ruling:
         """Strikes only what the judge forbids, for the judge's reason."""

@@ -69,7 +69,13 @@ class Player:
         self.words = words
         self.dictionary = dictionary
 
-    def decide(self, situation: Situation) -> Decision:
+    def decide(self, situation: Situation) -> Decision | None:
+        if situation.window.kind == "doubt":
+            return None  # it has believed these words, and a bot always thinks the same of a word
+        return self.decision(situation)
+
+    def decision(self, situation: Situation) -> Decision:
+        """What it does where the game waits for it."""
         public: Public = situation.public
         match situation.window.kind:
             case "turn":

@@ -27,28 +27,32 @@ _RULES: Final[Mapping[ClueReason, str]] = {
     ClueReason.HOMOPHONE: "CN-69",
     ClueReason.RHYME: "CN-88",
 }
-_RULES_OF_DOUBT: Final[Mapping[ClueReason, str]] = {ClueReason.SEVERAL_WORDS: "CN-82", ClueReason.COGNATE: "CN-67"}
-"""Reasons that cite another rule when a clue is only doubtful: titles, and distant cognates."""
+_RULES_OF_DOUBT: Final[Mapping[ClueReason, str]] = {ClueReason.COGNATE: "CN-67"}
+"""Reasons that cite another rule when a clue is only doubtful: distant cognates."""
 _FORBIDS_NOTHING: Final = "CN-67"
 """The rule that warns against being too strict. No clue can break it."""
-_SEEN_BY_PEOPLE: Final = ("CN-26", "CN-84")
-"""Rules that a clue can break without the judge noticing: more than a word and a number, and invented names."""
+_SEEN_BY_PEOPLE: Final = ("CN-26", "CN-82", "CN-84")
+"""Rules that a clue can break and the judge does not cite: more than a word and a number, titles, invented names."""
 _WAIVED_BY: Final[Mapping[str, str]] = {
     "CN-69": "homophones",
     "CN-79": "compounds",
+    "CN-82": "names",
     "CN-85": "abbreviations",
     "CN-88": "rhymes",
 }
 """The agreement that waives a rule."""
+_NOT_WAIVED_BEFORE: Final[Mapping[str, int]] = {"CN-82": 3}
+"""The version of the rules since which an agreement waives a rule."""
 STRIKE_REASONS: Final = tuple(
     sorted({*_RULES.values(), *_RULES_OF_DOUBT.values(), *_SEEN_BY_PEOPLE} - {_FORBIDS_NOTHING})
 )
 """The rules that a clue can break."""
 
 
-def strike_reasons(agreements: ClueAllowances) -> tuple[str, ...]:
-    """The rules that a clue can break at a table with these agreements."""
-    waived = {rule for rule, name in _WAIVED_BY.items() if getattr(agreements, name)}
+def strike_reasons(agreements: ClueAllowances, rules: int) -> tuple[str, ...]:
+    """The rules that a clue can break at a table with these agreements, by this version of the rules."""
+    known = {rule: name for rule, name in _WAIVED_BY.items() if rules >= _NOT_WAIVED_BEFORE.get(rule, 1)}
+    waived = {rule for rule, name in known.items() if getattr(agreements, name)}
     return tuple(rule for rule in STRIKE_REASONS if rule not in waived)
 
 

@@ -18,7 +18,7 @@ from slovoteka.games.codenames.actions import Accept, Action, Ready, Skip, Stop,
 from slovoteka.games.codenames.clues import JudgeClue
 from slovoteka.games.codenames.form import FORM
 from slovoteka.games.codenames.midway import position_of
-from slovoteka.games.codenames.options import RULES, Options, judge_of, read_options, renewed
+from slovoteka.games.codenames.options import RULES, Options, judge_of, read_options, renewed, seated
 from slovoteka.games.codenames.rating import CATEGORIES, rated_as
 from slovoteka.games.codenames.rules import Codenames, uninvited
 from slovoteka.games.codenames.state import State, insiders
@@ -56,6 +56,7 @@ KIND = GameKind(
         insiders=insiders,
         silenced_by="CN-26",
         pointed_in=frozenset({"guess"}),
+        seated=seated,
     ),
     choices=Choices(
         variants={

@@ -41,7 +41,7 @@ _OWN: Final = "own"
 GRACE_MS: Final = 20_000  # CN-G15
 MISSED_TO_LOSE: Final = 3
 """How many turns in a row a team may miss. After that it counts as gone, so every match ends."""
-RULES: Final = 2
+RULES: Final = 3
 """The version of the rules that new matches are played by (docs/contract.md)."""
 MOST_STRIKES: Final = 20
 """The greatest limit of strikes against the judge's finding that a table can set."""
@@ -68,6 +68,8 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What happens to a clue that the judge does not allow: a warning to its captain, a refusal, or nothing."""
     strike_vote: bool = True
     """Whether a large table votes on a clue that a captain strikes against the judge's finding (CN-G19)."""
+    bots: tuple[int, ...] = ()
+    """Seats in which no person sits. The host sets it when a match begins; nobody chooses it."""
     strikes_most: int = 3
     """How often in a game a captain may strike what the judge allows (CN-G20). 0 means without limit."""
     compounds: bool = False
@@ -88,6 +90,11 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Time for short decisions: whisper, objection, vote, penalty, a cover for the enemy."""
     break_ms: int = 120_000
     """How long the key is shown between two games."""
+
+    @property
+    def machines(self) -> frozenset[int]:
+        """Seats that neither vote nor count for a vote (CN-G19). By earlier rules all did."""
+        return frozenset(self.bots) if self.rules > 2 else frozenset()
 
     @property
     def agreements(self) -> ClueAllowances:
@@ -113,6 +120,9 @@ def check_options(options: Options) -> None:
         raise Unreadable("codenames-strikes", strikes=options.strikes_most, most=MOST_STRIKES)
     if options.form == "coop" and options.first == "blue":
         raise Illegal("CN-92", "coop-begins")
+    for seat in options.bots:
+        if not 0 <= seat < options.seats:
+            raise Illegal("CN-G19", "no-such-seat", seat=seat + 1)
     if options.position is not None:
         _check_beginning(options, options.position)
     _check_captains(options)
@@ -194,9 +204,14 @@ def _read_deck(deck: Any) -> Any:
     return deck
 
 
+def seated(options: Options, bots: tuple[int, ...]) -> Options:
+    """The options of a match in which bots have these seats. Earlier rules did not ask who is one."""
+    return options.but(bots=bots if options.rules > 2 else ())
+
+
 def renewed(options: Options) -> Options:
     """The same table by today's rules, and with today's deck if it was played with an earlier one of ours."""
-    today = options.but(rules=RULES)
+    today = options.but(rules=RULES, bots=())
     return today.but(deck=default_deck()) if is_ours(options.deck) else today
 
 

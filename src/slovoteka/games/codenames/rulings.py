@@ -1,7 +1,8 @@
 """The decision on an objection: the other captain, a vote, or the judge (CN-53, CN-G8, CN-G19, CN-G20).
 
 By the first version of the rules a captain named no reason, might not strike twice running what the judge allowed,
-and a struck clue was a missed turn. Matches that began so go on so.
+and a struck clue was a missed turn. By the second, bots voted too, and a captain could strike for CN-82 where names had
+been agreed on. Matches that began so go on so.
 """
 
 from collections.abc import Mapping
@@ -18,14 +19,14 @@ from slovoteka.games.codenames.state import Stage, State
 from slovoteka.games.codenames.turns import enter, miss_turn, pass_turn
 
 VOTE_FROM: Final = 5
-"""With fewer people at the table nobody votes: only three or more voters can outvote each other."""
+"""With fewer people at the table, bots not counted, nobody votes: only three or more voters can outvote each other."""
 
 
 def possible_reasons(options: Options, state: State) -> tuple[str, ...]:
     """The reasons for which the other captain may strike the clue now. Empty if the clue has to stand (CN-G20)."""
     if options.rules == 1 or state.stage is not Stage.RULING or _has_struck_enough(options, state):
         return ()
-    return strike_reasons(options.agreements)
+    return strike_reasons(options.agreements, options.rules)
 
 
 def check_ruling(options: Options, state: State, ruling: Ruling) -> None:
@@ -50,10 +51,14 @@ def _check_first_version(state: State) -> None:
 def _check_reason(options: Options, reason: str | None) -> None:
     if reason is None:
         if options.rules > 1:
-            raise Illegal("CN-53", "strike-no-reason", reasons=ReasonsInWords(strike_reasons(options.agreements)))
+            raise Illegal(
+                "CN-53", "strike-no-reason", reasons=ReasonsInWords(strike_reasons(options.agreements, options.rules))
+            )
     elif reason not in STRIKE_REASONS:
-        raise Illegal("CN-53", "strike-no-such-reason", reasons=ReasonsInWords(strike_reasons(options.agreements)))
-    elif reason not in strike_reasons(options.agreements):
+        raise Illegal(
+            "CN-53", "strike-no-such-reason", reasons=ReasonsInWords(strike_reasons(options.agreements, options.rules))
+        )
+    elif reason not in strike_reasons(options.agreements, options.rules):
         raise Illegal(reason, "strike-agreed")
 
 
@@ -73,7 +78,7 @@ def rule(options: Options, state: State, ruling: Ruling, at_ms: int) -> Step[Sta
     if not ruling.valid and options.rules > 1 and state.is_allowed_by_judge:
         strikes = piles.replace_at(state.strikes, 1 - state.turn, _strikes(state) + 1)
         state = state.but(strikes=(strikes[0], strikes[1]))
-        if options.strike_vote and len(state.active) >= VOTE_FROM:
+        if options.strike_vote and len(state.people(options.machines)) >= VOTE_FROM:
             voting = enter(state.but(strike_reason=ruling.reason), Stage.VOTE, at_ms)
             return Step(voting, (Fact(views.VoteCalled(state.captains[1 - state.turn], ruling.reason)),))
     step = _decided(options, state, ruling, at_ms)
@@ -95,7 +100,7 @@ def rule_by_judge(options: Options, state: State, at_ms: int) -> Step[State]:
 
 def count_votes(options: Options, state: State, answers: Mapping[int, Vote], at_ms: int) -> Step[State]:
     """The strike stands if more than half of the votes are for it. Who does not vote abstains."""
-    votes = [vote.valid for seat, vote in answers.items() if seat in state.voters]
+    votes = [vote.valid for seat, vote in answers.items() if seat in state.voters(options.machines)]
     keep, strike = votes.count(True), votes.count(False)
     ruling = Ruling(False, state.strike_reason) if strike > keep else Ruling(True)
     step = _decided(options, state.but(strike_reason=None), ruling, at_ms)

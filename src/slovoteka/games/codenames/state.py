@@ -1,5 +1,6 @@
 """The state of «Кодовые имена»."""
 
+from collections.abc import Collection
 from enum import Enum
 from typing import Final, Literal
 
@@ -179,10 +180,13 @@ class State(BaseState, frozen=True, kw_only=True):
         """Whether the judge has nothing against the last clue. Without a judge there is no finding."""
         return self.finding is not None and self.finding.verdict == "allowed"
 
-    @property
-    def voters(self) -> tuple[int, ...]:
-        """Who votes on a strike: everybody except the two captains."""
-        return tuple(seat for seat in self.active if seat not in self.captains)
+    def people(self, machines: Collection[int]) -> tuple[int, ...]:
+        """Who is there and no machine."""
+        return tuple(seat for seat in self.active if seat not in machines)
+
+    def voters(self, machines: Collection[int]) -> tuple[int, ...]:
+        """Who votes on a strike: all people except the two captains."""
+        return tuple(seat for seat in self.people(machines) if seat not in self.captains)
 
     @property
     def was_struck_before(self) -> bool:

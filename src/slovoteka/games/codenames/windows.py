@@ -19,7 +19,7 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
         case Stage.RULING:
             return (_window(state, "ruling", _other_captain(state), options.decide_ms),)
         case Stage.VOTE:
-            return (_window(state, "vote", state.voters, options.decide_ms).but(mode="sealed"),)
+            return (_window(state, "vote", state.voters(options.machines), options.decide_ms).but(mode="sealed"),)
         case Stage.GUESS:
             limit = options.guess_ms if strict else options.idle_ms
             guess = _window(state, "guess", state.guessers(state.turn), limit)

@@ -17,6 +17,8 @@ MANIFEST = Manifest(
             "choose": (1_500, 5_000),
             "doubt": (2_000, 6_000),
             "vote": (2_000, 6_000),
+            "call": (1_500, 5_000),
+            "ready": (2_000, 6_000),
         },
     ),
     reviewer="slovoteka.review.forbidden:REVIEWER",

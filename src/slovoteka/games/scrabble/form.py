@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from slovoteka.core.form import Field, Form, TermsLine, UsualWhenRated
+from slovoteka.core.errors import Illegal
+from slovoteka.core.form import Field, Form, NeededWhenRated, TermsLine, UsualWhenRated
 from slovoteka.games.scrabble.editions import boards, tile_sets
 from slovoteka.games.scrabble.options import LEAST_SEATS, LIMIT_MS, MOST_SEATS, ONLY_IN, SCORELESS_TURNS, VOTERS
 
@@ -73,6 +74,13 @@ FORM: Final = Form(
     usual_when_rated=(
         UsualWhenRated(options={"words": "challenge"}, only_with={**_OPPOSED, "seats": (2,)}),  # SM-24, SU-31
         UsualWhenRated(options={"four_tries": True}, only_with={**_OPPOSED, "words": ("auto",)}),  # SM-G30
+    ),
+    needed_when_rated=(
+        NeededWhenRated(  # else words could be tried without end
+            options={"four_tries": True},
+            refusal=lambda: Illegal("SM-G30", "rated-needs-four-tries"),
+            only_with={**_OPPOSED, "words": ("auto",)},
+        ),
     ),
     wrong_word=(
         TermsLine(code="wrong-word-duplicate", only_with={"mode": ("duplicate",)}),

@@ -18,7 +18,7 @@ from slovoteka.games.underwood import aid, preview, views
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, read_action, write_action
 from slovoteka.games.underwood.form import FORM
 from slovoteka.games.underwood.midway import position_of
-from slovoteka.games.underwood.options import Options, read_options, word_policy, word_rules
+from slovoteka.games.underwood.options import RULES, Options, read_options, word_policy, word_rules
 from slovoteka.games.underwood.rating import CATEGORIES, rated_as
 from slovoteka.games.underwood.rules import Underwood
 from slovoteka.games.underwood.state import State
@@ -31,7 +31,7 @@ KIND = GameKind(
         seats_min=2,
         seats_max=10,
         seats_warn=7,
-        rules_version=1,
+        rules_version=RULES,
     ),
     types=Types(
         options=Options,
@@ -42,12 +42,13 @@ KIND = GameKind(
         private=views.Private,
     ),
     rules=Rules(make=Underwood, read_options=read_options, seats=lambda options: options.seats),
-    words=Words(policy=word_policy, rules=word_rules, judged_in=frozenset({"respond", "vote"})),
+    words=Words(policy=word_policy, rules=word_rules, judged_in=frozenset({"respond", "doubt", "vote"})),
     hosting=Hosting(
         gone=lambda state: state.gone,
         reserve=ReserveMoves(harmless=(Accept(), Ready()), costly=(Discard,)),
     ),
     choices=Choices(
+        renewed=lambda options: options.but(rules=RULES),
         variants={
             "standard": {},
             "extended": {"words": "all", "seats": 3},

@@ -18,6 +18,8 @@ HAND = 7  # UW-13
 DRAWN = 3  # UW-20
 MOST_FAILED = 3
 """How many words the table may vote down in one turn. Each shows cards, and a turn must end (UW-G24)."""
+RULES: Final = 2
+"""The current version of the rules. Options that were stored before the second one have no `rules`."""
 SEATS = (2, 10)  # UW-G15
 VOTERS: Final = 3  # UW-G24: a vote of two would always be a tie
 MOST_POINTS: Final = 1_000
@@ -43,6 +45,8 @@ _ALL: Mapping[Why, str] = dict.fromkeys(Why, "UW-12") | {
 
 
 class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rules: int = 1
+    """The version of the rules. `read_options` sets the current one; a match goes on by the rules it began with."""
     seats: int = 2
     deck: Deck = msgspec.field(default_factory=lambda: decks()["standard"])
     target: int = 100
@@ -71,6 +75,8 @@ class Options(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def check_options(options: Options) -> None:
     """Raises `Illegal` for what the rules do not allow and `Unreadable` for what makes no sense."""
+    if not 1 <= options.rules <= RULES:
+        raise Unreadable("no-such-rules", rules=options.rules, newest=RULES)
     least, most = SEATS
     if not least <= options.seats <= most:
         raise Illegal("UW-G15", "seats", seats=options.seats, least=least, most=most)
@@ -95,7 +101,7 @@ def check_options(options: Options) -> None:
 
 def read_options(raw: Mapping[str, Any]) -> Options:
     """Reads options as people write them: a deck by its name or as in its file, the table's own words in any case."""
-    given = dict(raw)
+    given = {"rules": RULES, **raw}
     deck = given.get("deck")
     if isinstance(deck, str):
         if deck not in decks():

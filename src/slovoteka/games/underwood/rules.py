@@ -36,6 +36,7 @@ from slovoteka.games.underwood.windows import windows
 _ALLOWED = {
     "turn": (Turn | Discard, "UW-19"),
     "respond": (Accept | Doubt, "UW-G24"),
+    "doubt": (Doubt, "UW-G24"),
     "vote": (Vote, "UW-G24"),
     "ready": (Ready, "UW-50"),
 }
@@ -154,6 +155,8 @@ class Underwood:
                 return self._some_turns(state, seat)
             case "respond":
                 return [Accept(), Doubt()]
+            case "doubt":
+                return [Doubt()]
             case "vote":
                 return [Vote(True), Vote(False)]
         return [Ready()]

@@ -10,12 +10,21 @@ def windows(options: Options, state: State) -> tuple[Window, ...]:
         case Stage.TURN:
             return (_window(state, "turn", (state.mover,), options.turn_ms),)
         case Stage.RESPOND:
-            return (_window(state, "respond", _left(state, state.opponents), options.respond_ms),)
+            respond = _window(state, "respond", _left(state, state.opponents), options.respond_ms)
+            return (respond, *_second_thoughts(options, state))
         case Stage.VOTE:
             return (_window(state, "vote", state.active, options.vote_ms).but(mode="sealed"),)
         case Stage.BREAK:
             return (_window(state, "ready", _left(state, state.active), options.break_ms),)
     return ()
+
+
+def _second_thoughts(options: Options, state: State) -> tuple[Window, ...]:
+    """Whoever has believed the words may still doubt them while others think (UW-G24)."""
+    seats = tuple(seat for seat in state.opponents if seat in state.passed)
+    if options.rules == 1 or not seats:
+        return ()
+    return (_window(state, "doubt", seats, None).but(blocking=False),)
 
 
 def _left(state: State, seats: tuple[int, ...]) -> tuple[int, ...]:

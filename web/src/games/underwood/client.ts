@@ -152,6 +152,6 @@ export const client: GameClient = {
   conditions,
   sheet,
   result,
-  openKinds: ['respond', 'vote', 'ready'],
+  openKinds: ['respond', 'doubt', 'vote', 'ready'],
   keys,
 };

@@ -68,7 +68,7 @@ def _decide(game: Underwood, options: Options, master: Player, state: State) -> 
         seat=0, options=options, window=_window(game, state), public=public, private=game.private(state, 0), events=()
     )
     began = perf_counter()
-    turn = master.decide(situation).action
+    turn = master.decision(situation).action
     took = perf_counter() - began
     if not isinstance(turn, Turn):
         raise AssertionError(turn)

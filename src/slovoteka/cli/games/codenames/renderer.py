@@ -269,7 +269,8 @@ class CodenamesRenderer(CodenamesSpeech):
         yield from ("touch", "stop")
         if self._options.form == "teams":  # whoever guesses for both teams cannot object
             yield from ("object", "try")
-            if self._options.strike_vote and self._options.judge == "warn" and self._options.seats >= VOTE_FROM:
+            people = self._options.seats - len(self._options.machines)
+            if self._options.strike_vote and self._options.judge == "warn" and people >= VOTE_FROM:
                 yield "vote"
 
     @property

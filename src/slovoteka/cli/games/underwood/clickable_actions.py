@@ -12,6 +12,7 @@ DEEDS: Final[Mapping[str, Sequence[ClickableAction]]] = {
         ClickableAction("cards", "карты"),
     ),
     "respond": (ACCEPT, DOUBT),
+    "doubt": (DOUBT,),
     "vote": (FOR, AGAINST),
     "ready": (READY,),
 }

@@ -45,6 +45,7 @@ _SHORT: Final[Mapping[str, Mapping[str, Action]]] = {
         **dict.fromkeys(("+", "да", "так", "yes"), Accept()),
         **dict.fromkeys(("с", "c", "нет", "не верю", "ні", "не вірю", "d", "no"), Doubt()),
     },
+    "doubt": dict.fromkeys(("с", "c", "нет", "не верю", "ні", "не вірю", "d", "no"), Doubt()),
     "vote": {
         **dict.fromkeys(("+", "да", "так", "yes"), Vote(True)),
         **dict.fromkeys(("-", "нет", "ні", "no"), Vote(False)),

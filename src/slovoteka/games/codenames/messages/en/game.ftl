@@ -177,7 +177,7 @@ codenames-variant-strict = the judge lets no error pass, time is limited
 codenames-variant-friends = no judge, all that is arguable is allowed
 
 ## Options
-codenames-option-rules = which version of the rules to play by, 1 to 2; otherwise the latest
+codenames-option-rules = which version of the rules to play by, 1 to 3; otherwise the latest
 codenames-option-seats = how many players: from 4 to 12; two and three play in their own ways
 codenames-option-form = two teams, one against the game, or two captains and one who guesses
 codenames-option-deck = which deck to play with: standard or a .txt file
@@ -187,7 +187,8 @@ codenames-option-rotate = new captains in every game
 codenames-option-position = the board to begin with, a .json file
 codenames-option-first = who begins the first game, red or blue; otherwise the key decides
 codenames-option-judge = what the judge of clues does: warns, refuses or keeps silent
-codenames-option-strike_vote = whether a table of five or more votes when a captain strikes what the judge allows
+codenames-option-strike_vote = whether a table of five people or more votes when a captain strikes what the judge allows
+codenames-option-bots = seats without a person: set by the program when a match begins
 codenames-option-strikes_most = how often in a game a captain may strike what the judge allows; 0 is without limit
 codenames-option-compounds = words with a hyphen are allowed
 codenames-option-names = a full name or a title is one word

@@ -179,7 +179,7 @@ codenames-variant-strict = судья не пропускает ошибок, в
 codenames-variant-friends = без судьи, всё спорное разрешено
 
 ## Условия стола
-codenames-option-rules = по какой версии правил играть, от 1 до 2; иначе по последней
+codenames-option-rules = по какой версии правил играть, от 1 до 3; иначе по последней
 codenames-option-seats = сколько игроков: от 4 до 12, вдвоём и втроём по-особому
 codenames-option-form = две команды, одна против игры или два капитана с одним отгадывающим
 codenames-option-deck = какой колодой играть: standard или файл .txt
@@ -190,6 +190,7 @@ codenames-option-position = с какого поля начинать, файл 
 codenames-option-first = кто начинает первую игру, red или blue; иначе решает ключ
 codenames-option-judge = что делает судья подсказок: предупреждает, не пропускает или молчит
 codenames-option-strike_vote = голосует ли стол от пяти человек, если капитан отклоняет то, что судья разрешил
+codenames-option-bots = места, за которыми не люди: ставит программа, когда партия начинается
 codenames-option-strikes_most = сколько раз за игру капитан может отклонить то, что судья разрешил; 0 – сколько угодно
 codenames-option-compounds = разрешены слова через дефис
 codenames-option-names = имя с фамилией и название – одно слово

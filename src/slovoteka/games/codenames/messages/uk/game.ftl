@@ -179,7 +179,7 @@ codenames-variant-strict = суддя не пропускає помилок, ч
 codenames-variant-friends = без судді, усе спірне дозволено
 
 ## Умови столу
-codenames-option-rules = за якою версією правил грати, від 1 до 2; інакше за останньою
+codenames-option-rules = за якою версією правил грати, від 1 до 3; інакше за останньою
 codenames-option-seats = скільки гравців: від 4 до 12, удвох і втрьох по-особливому
 codenames-option-form = дві команди, одна проти гри або два капітани з одним, хто відгадує
 codenames-option-deck = якою колодою грати: standard або файл .txt
@@ -190,6 +190,7 @@ codenames-option-position = з якого поля починати, файл .j
 codenames-option-first = хто починає першу гру, red чи blue; інакше вирішує ключ
 codenames-option-judge = що робить суддя підказок: попереджає, не пропускає чи мовчить
 codenames-option-strike_vote = чи голосує стіл від п’яти людей, якщо капітан відхиляє те, що суддя дозволив
+codenames-option-bots = місця, за якими не люди: ставить програма, коли партія починається
 codenames-option-strikes_most = скільки разів за гру капітан може відхилити те, що суддя дозволив; 0 – скільки завгодно
 codenames-option-compounds = дозволено слова через дефіс
 codenames-option-names = ім’я з прізвищем і назва – одне слово

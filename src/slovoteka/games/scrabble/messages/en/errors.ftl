@@ -133,3 +133,4 @@ cgp-racks =
     }.
 position-two-bags = A game from a position has one bag: with two, nobody can tell where tiles came from.
 position-no-tiles = There are not enough tiles for the racks: beyond the board and the racks that are told there are { $left }.
+rated-needs-four-tries = There is no rated game without the rule of the fourth wrong word: words could be tried without end. Switch it on, choose challenges, or play without a rating.

@@ -168,7 +168,7 @@ rule-sm-64 = Once more: every word of a turn counts
 rule-sm-65 = Two word squares: four times or nine times
 rule-sm-66 = Once more: a blank on a premium square
 rule-sm-67 = When the game ends: an empty rack, no moves, or two rounds of passes
-rule-sm-68 = Words may not be looked up in the dictionary during the game
+rule-sm-68 = No looking for words for your tiles in dictionaries: a dictionary is for disputes
 
 ## SM: home variants
 rule-sm-69 = Variants only if everybody agrees

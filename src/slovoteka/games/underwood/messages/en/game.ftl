@@ -105,6 +105,7 @@ underwood-cards-underwood = any letter; 0 in a word, −{ $cost } in hand
 underwood-prompt-turn = WORD > А or > А
 underwood-prompt-letter = > А
 underwood-prompt-respond = Enter – accept, d – doubt
+underwood-prompt-doubt = You believed it; d – doubt it after all, while others think
 underwood-prompt-vote = for or against
 underwood-prompt-ready = Enter goes on
 underwood-help-goal = A turn: three cards are taken, then a word, if there is one, and a letter for the tape. Your words count for you, cards in hand at the end of the round against you. Who has no letters left ends the round; the match goes up to { $target }.
@@ -133,6 +134,7 @@ underwood-variant-short = up to 30 points, equal scores play one more round
 underwood-variant-crowd = a large company
 
 ## Options
+underwood-option-rules = version of the rules: 1 is the earlier one, 2 the current one
 underwood-option-seats = how many players, from 2 to 10
 underwood-option-deck = which deck to play with: a name or a .toml or .json file
 underwood-option-target = the sum that wins

@@ -108,6 +108,7 @@ underwood-cards-underwood = любая буква; в слове 0, в руке 
 underwood-prompt-turn = СЛОВО > А или > А
 underwood-prompt-letter = > А
 underwood-prompt-respond = Enter – верю, с – сомневаюсь
+underwood-prompt-doubt = Вы поверили; с – всё-таки усомниться, пока думают другие
 underwood-prompt-vote = за или против
 underwood-prompt-ready = Enter – дальше
 underwood-help-goal = Ход: берутся три карты, потом слово, если оно есть, и буква в ленту. Слова приносят вам очки, карты, что остались в руке в конце кона, их отнимают. Кон кончает тот, кто остался без букв; играют до { $target }.
@@ -136,6 +137,7 @@ underwood-variant-short = до 30 очков, при равном счёте е�
 underwood-variant-crowd = большая компания
 
 ## Условия стола
+underwood-option-rules = версия правил: 1 – прежняя, 2 – нынешняя
 underwood-option-seats = сколько игроков, от 2 до 10
 underwood-option-deck = какой колодой играть: имя или файл .toml, .json
 underwood-option-target = до скольких очков играть

@@ -108,6 +108,7 @@ underwood-cards-underwood = будь-яка літера; у слові 0, у р
 underwood-prompt-turn = СЛОВО > А або > А
 underwood-prompt-letter = > А
 underwood-prompt-respond = Enter – вірю, с – сумніваюсь
+underwood-prompt-doubt = Ви повірили; с – усе-таки засумніватися, поки думають інші
 underwood-prompt-vote = за чи проти
 underwood-prompt-ready = Enter – далі
 underwood-help-goal = Хід: беруться три карти, потім слово, якщо воно є, і літера в стрічку. Слова дають вам очки, карти, що лишилися в руці в кінці кону, їх віднімають. Кін закінчує той, хто лишився без літер; грають до { $target }.
@@ -136,6 +137,7 @@ underwood-variant-short = до 30 очок, за рівного рахунку �
 underwood-variant-crowd = велика компанія
 
 ## Умови столу
+underwood-option-rules = версія правил: 1 – попередня, 2 – теперішня
 underwood-option-seats = скільки гравців, від 2 до 10
 underwood-option-deck = якою колодою грати: ім’я або файл .toml, .json
 underwood-option-target = до скількох очок грати
