@@ -22,7 +22,7 @@ Tell = Callable[[int, int | None], None]
 
 _SEEDS: Final = 1_000_003
 """Separates the games of one seed from those of the next."""
-_PATIENCE: Final = 400
+_PATIENCE: Final = 2_000
 """After this many games in a row without a puzzle, we give up: a rule or a dictionary must have changed."""
 
 
