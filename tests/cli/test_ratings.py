@@ -15,11 +15,12 @@ def test_the_numbers_in_use_are_shown(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["ratings", "levels", "--game", "forbidden"]) == 0
     shown = capsys.readouterr().out.splitlines()
     assert shown[0].startswith("«Запретные слова» (forbidden)")
-    assert shown[2] == "  любитель: 1500 ± 80, 60 партий"
+    games = measured()["forbidden"].levels["amateur"].games
+    assert shown[2] == f"  любитель: 1500 ± 80, {games} партий"
     assert main(["ratings", "levels", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report.keys() == measured().keys()
-    assert report["forbidden"]["levels"]["amateur"] == {"number": 1500, "deviation": 80, "games": 60}
+    assert report["forbidden"]["levels"]["amateur"] == {"number": 1500, "deviation": 80, "games": games}
 
 
 def test_what_has_been_played_is_kept_and_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,8 +37,10 @@ def test_games_are_chosen_by_number_and_arrows(
             await person.press("3", "enter", "down")
             assert (start.box.game, start.variant) == ("forbidden", "flat-deck")
             assert not start.query_one("#role", ChoiceRow).display
-            await person.press("tab", "left")
-            assert start.query_one("#level", ChoiceRow).value == "beginner"
+            level = start.query_one("#level", ChoiceRow)
+            assert level.value == "beginner"
+            await person.press("tab", "right")
+            assert level.value == "amateur"
             await person.press("f5")
             await person.until(lambda: isinstance(person.app.screen, GameScreen))
             assert person.table.kind.info.id == "forbidden"

@@ -300,7 +300,7 @@ def test_each_game_offers_its_own_levels_and_the_nearest_to_the_one_that_was_cho
         expect(levels).to_have_text([level.label for level in view.levels])
         return levels.and_(page.locator("[aria-checked=true]")).inner_text()
 
-    assert offered("scrabble") == "любитель"
+    assert offered("scrabble") == "новичок"
     levels.filter(has_text="оракул").click()
     page.get_by_role("button", name=page_text("room.start-bot")).click()
     page.wait_for_url("**/t/*")

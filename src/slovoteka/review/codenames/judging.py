@@ -13,7 +13,7 @@ import msgspec
 from slovoteka.associations.store import find_table
 from slovoteka.associations.table import open_table
 from slovoteka.bots.codenames import make
-from slovoteka.bots.codenames.captain import Idea, Sides, WeighedClue
+from slovoteka.bots.codenames.captain import Sides, WeighedClue
 from slovoteka.bots.codenames.player import Player
 from slovoteka.core.situation import Situation
 from slovoteka.core.value import Value
@@ -107,12 +107,17 @@ def _judge_clue(decision: JudgedDecision, given: Clue, master: Player) -> Judged
         return _unjudged(decision, Remark("review-codenames-clue-zero"))
     sides, weighed = master.weigh(decision.public, decision.private, given.word, given.number)
     alternatives = [_clue(given, sides, weighed, is_played=True)]
+    numbered = max(
+        (_clue_of(master, decision.public, decision.private, given.but(number=number)) for number in _numbers(sides)),
+        key=lambda alternative: alternative.value,
+    )
+    if numbered.value > alternatives[0].value:
+        alternatives.append(numbered)
     words = open_table().words
     for idea in islice(master.ideas(decision.public, decision.private), _CLUES[decision.depth]):
         better = Clue(words[idea.clue].upper(), idea.number)
-        if fold(better.word) != fold(given.word) or better.number != given.number:
-            _, other = master.weigh(decision.public, decision.private, better.word, better.number)
-            alternatives.append(_clue(better, sides, other, is_played=False))
+        if fold(better.word) != fold(given.word):
+            alternatives.append(_clue_of(master, decision.public, decision.private, better))
     judged = _judged(decision, alternatives)
     return judged.but(remarks=tuple(_on_clue(decision, given, sides, weighed, judged)))
 
@@ -126,16 +131,22 @@ def advise(situation: Situation, depth: Depth) -> Advice:
     seen: Public = situation.public
     if situation.window.kind == "clue":
         own: Private = situation.private
+        words = open_table().words
         alternatives = [
-            _clue_of(master, seen, own, idea) for idea in islice(master.ideas(seen, own), 3 * _CLUES[depth])
+            _clue_of(master, seen, own, Clue(words[idea.clue].upper(), idea.number))
+            for idea in islice(master.ideas(seen, own), 3 * _CLUES[depth])
         ]
     else:
         alternatives = _touches(master, seen)
     return Advice(unit="chance", alternatives=in_order(alternatives, _ADVISED))
 
 
-def _clue_of(master: Player, seen: Public, own: Private, idea: Idea) -> Alternative:
-    clue = Clue(open_table().words[idea.clue].upper(), idea.number)
+def _numbers(sides: Sides) -> range:
+    """With each of these numbers the given word could have been said."""
+    return range(1, len(sides.own) + 1)
+
+
+def _clue_of(master: Player, seen: Public, own: Private, clue: Clue) -> Alternative:
     sides, weighed = master.weigh(seen, own, clue.word, clue.number)
     return _clue(clue, sides, weighed, is_played=False)
 

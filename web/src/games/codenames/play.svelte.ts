@@ -21,7 +21,7 @@ const NO_THOUGHT: Thought = { word: '', pencilled: [] };
 
 export class Play {
   readonly room: CodenamesRoom;
-  #aimed = $state.raw<{ word: string; window: string } | null>(null);
+  #aimed = $state.raw<{ word: string; guess: string } | null>(null);
   /** By seat: on a shared device one captain must not see the other's draft. */
   #thoughts = $state.raw<Record<number, Thought>>({});
 
@@ -36,15 +36,24 @@ export class Play {
     return cover && { ...cover, type: 'cover' };
   }
 
-  /** The word that was chosen but not yet confirmed. Any news of the table clears it. */
+  /**
+   * The word that was chosen but not yet confirmed. Another clue or another covered word clears it. A window with a new
+   * name does not: it only says that somebody else has answered, a captain who does not object for example.
+   */
   get aim(): string | null {
-    return this.#aimed !== null && this.#aimed.window === this.target?.window.id ? this.#aimed.word : null;
+    return this.target && this.#aimed?.guess === this.#guess(this.target) ? this.#aimed.word : null;
+  }
+
+  /** Tells one choice of a word from the next. */
+  #guess({ type }: Target): string {
+    const { game, turn, clues, covers } = this.room.public;
+    return [type, game, turn, clues.length, covers.filter((owner) => owner !== null).length].join(' ');
   }
 
   aimAt(word: string | null): void {
     const target = this.target;
     if (!target) return;
-    this.#aimed = word === null ? null : { word, window: target.window.id };
+    this.#aimed = word === null ? null : { word, guess: this.#guess(target) };
     this.#point(word, target);
   }
 
