@@ -85,6 +85,12 @@ def test_rank_is_the_softmax_of_the_mix(table: AssociationTable) -> None:
     assert [ranked[word] for word in BOARD] == pytest.approx(shares.tolist(), abs=1e-5)
 
 
+def test_clues_have_their_yo(table: AssociationTable) -> None:
+    written = [table.clue(place) for place in range(len(table.clue_words))]
+    assert {"САМОЛЁТ", "АКТЁР", "ЧЁРНЫЙ", "ВЕДРО"} <= set(written)
+    assert sum("Ё" in clue for clue in written) > 100
+
+
 def test_clues_are_fit_words(table: AssociationTable) -> None:
     clues = {table.words[place] for place in table.clue_words}
     assert len(clues) > 8_000

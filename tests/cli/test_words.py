@@ -110,7 +110,8 @@ def test_refusals_read_naturally(cli: Cli) -> None:
     ]
 
 
-ABBREVIATIONS = ["МГУ", "США", "СССР", "ООН", "ВАЗ", "РАН", "ОПЕК", "ГАИ", "МИД", "НАТО", "ЮНЕСКО", "СМИ", "ДТП", "ЧП"]
+ABBREVIATIONS = ["МГУ", "США", "СССР", "ООН", "ВАЗ", "РАН", "ОПЕК", "ГАИ", "МИД", "НАТО", "ЮНЕСКО", "СМИ", "ДТП", "ЧП",
+                 "СИЗО", "ОЗУ", "ОБЖ", "ИМХО", "АТС", "ЭКГ", "ЮНИСЕФ", "ВОВ", "ИНН", "МАРХИ"]  # fmt: skip
 WORDS = ["ВУЗ", "ЗАГС", "НЭП", "ЖЭК", "ВОЗ", "КИТ", "ЗАТО", "БАК"]
 
 
@@ -120,6 +121,14 @@ def test_abbreviations_are_called_so(cli: Cli) -> None:
     assert {word: answers[word]["lemma"] for word in ABBREVIATIONS} == {word: word for word in ABBREVIATIONS}
     assert (answers["ПНИ"]["code"], answers["ПНИ"]["lemma"]) == ("plural", "ПЕНЬ")  # also an abbreviation
     assert (answers["МАКА"]["code"], answers["МАКА"]["lemma"]) == ("not-nominative", "МАК")
+
+
+def test_abbreviations_that_no_text_counts_are_called_so_where_forms_count_too(cli: Cli) -> None:
+    answers = explain(cli, "АТС", "ЭКГ", "ЮНИСЕФ", "ИНН", "СИЗО", "ОЗУ", "--for", "scrabble")
+    assert {word: answers[word]["code"] for word in answers} == {
+        **dict.fromkeys(["АТС", "ЭКГ", "ЮНИСЕФ", "ИНН"], "abbreviation"),
+        **dict.fromkeys(["СИЗО", "ОЗУ"], "found"),  # forms of сизый and оз
+    }
 
 
 def test_words_that_were_abbreviations_or_look_like_them_count(cli: Cli) -> None:

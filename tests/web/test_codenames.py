@@ -114,6 +114,13 @@ def test_whisper_objection_ruling_and_penalty(site: Site, person: People) -> Non
         page_text("codenames.answer-no")
     )
 
+    captain.clue_field.fill("белая ворона")
+    captain.button("do-ask").click()
+    screen.lift_curtain()
+    screen.button("do-allow").click()
+    allowed = page_text("codenames-whispered-answer", valid=True)
+    expect(captain.page.locator("[data-test=judge]")).to_have_text(allowed)
+
     captain.give_clue(company.fair_clue(CAPTAIN), 1)
     screen.button("do-object").click()
     expect(screen.panel).to_contain_text(page_text("codenames.verdict-allowed"))

@@ -22,6 +22,7 @@ from slovoteka.associations.spaces import Floats, Space, standing_out
 from slovoteka.associations.store import Description, table_folder
 from slovoteka.associations.words import lemma
 from slovoteka.core.value import Value
+from slovoteka.lexicon.explain import explainer
 from slovoteka.lexicon.morphemes import folded
 
 Places = NDArray[np.int64]
@@ -116,6 +117,10 @@ class AssociationTable:
         weights = self._model.mix(self.families) if self.families else {}
         gains = {name: float(weights[name] * values[0, 0]) for name, values in signals.items() if name != FREQUENCY}
         return find_evidence(self._folder, (self._spelt(clue), self._spelt(word)), gains, self._places)
+
+    def clue(self, place: int) -> str:
+        """The word as a clue is written: in capitals, and with its Ё, which `words` do not have."""
+        return explainer("ru").head_spelling(self.words[place]).upper()
 
     def _spelt(self, word: str) -> str:
         place = self.place(word)

@@ -22,6 +22,10 @@ _MOSTLY: Final = 0.5
 _BANDS_RARER: Final = 2
 """A singular that is rarer than its plural by so many bands is not what people think of."""
 _OWN_LIST: Final = "список Словотеки"
+ABBREVIATIONS: Final = frozenset({
+    "атс", "вов", "гаи", "ии", "имхо", "инн", "мархи", "мгу", "обж", "озу", "опек", "сизо", "фиде", "экг", "юнисеф",
+})  # fmt: skip
+"""Russian abbreviations that the dictionary lacks, or has as something else: озу is of «оз», сизо is of «сизый»."""
 
 _BLOCK_REASONS: Final = {
     "obscene": Why.OBSCENE,
@@ -131,6 +135,12 @@ class Explainer:
         ]
         return word if word in spellings else next(iter(spellings), word)
 
+    def head_spelling(self, word: str) -> str:
+        """A dictionary form with its Ё: the animal осёл, although осел is a form of осесть. Небо stays without."""
+        heads = [reading for reading in self.readings(word, e_may_be_yo=True) if reading.lemma == reading.spelling]
+        spellings = [reading.spelling for reading in heads if self._is_believed(reading)]
+        return word if word in spellings else next(iter(spellings), word)
+
     def _is_believed(self, reading: WordReading) -> bool:
         block = self._curation.block_form.get(reading.spelling) or self._curation.block_lexeme.get(reading.lemma)
         return block is None or block.kind not in _NO_WORDS
@@ -177,6 +187,7 @@ class Explainer:
         """Why a word does not count where every form of a common word does."""
         reasons = [
             *self._put_aside(word, readings, on),
+            *self._listed_abbreviation(word),
             *_name_or_abbreviation(readings, is_name=on(word, "forms-proper")),
             *self._unused(word, readings),
         ]
@@ -204,9 +215,15 @@ class Explainer:
             yield WordRefusal(Why.JARGON, noun, next(plain, None))
 
     def _abbreviated(self, word: str, readings: list[WordReading]) -> Iterator[WordRefusal]:
-        """МГУ is an abbreviation although it is a form of «мга» too: texts decide which is meant."""
+        """МГУ is an abbreviation although it is a form of «мга» too: texts decide which is meant, or our list."""
+        yield from self._listed_abbreviation(word)
         if self._morphology.abbreviation_share(word.lower()) > _MOSTLY:
             yield from _name_or_abbreviation([reading for reading in readings if "Abbr" in reading.tag], is_name=False)
+
+    def _listed_abbreviation(self, word: str) -> Iterator[WordRefusal]:
+        lower = word.lower()
+        if self._language == "ru" and lower in ABBREVIATIONS:
+            yield WordRefusal(Why.ABBREVIATION, WordReading(lower, frozenset({"Abbr"}), lower, _OWN_LIST))
 
     def _hardly_a_noun(self, word: str, readings: list[WordReading], on: OnList) -> Iterator[WordRefusal]:
         """A good word, but a person has listed it as not being a dictionary form of a noun."""

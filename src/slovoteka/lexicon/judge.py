@@ -13,7 +13,7 @@ from typing import Final, Literal
 from slovoteka.core.errors import Unreadable
 from slovoteka.lexicon.alphabet import APOSTROPHE, read_word
 from slovoteka.lexicon.clues import ClueAllowances, ClueReason, ClueVerdict
-from slovoteka.lexicon.explain import explainer
+from slovoteka.lexicon.explain import ABBREVIATIONS, explainer
 from slovoteka.lexicon.kinship import Kin, Kinship, kinship
 from slovoteka.lexicon.likeness import is_inside, rhyme, sound
 from slovoteka.lexicon.morphemes import folded
@@ -52,10 +52,6 @@ _NAMES: Final = PROPER - {"Trad"}
 """Grammemes of names of people, places and organisations."""
 _FINE_IN_TITLES: Final = frozenset({ClueReason.LETTER, ClueReason.NUMERAL, ClueReason.PLACE})
 """Reasons that do not matter in a title, such as «Три мушкетёра»."""
-_ABBREVIATIONS: Final = frozenset({
-    "атс", "вов", "гаи", "ии", "имхо", "инн", "мархи", "мгу", "обж", "озу", "опек", "сизо", "фиде", "экг", "юнисеф",
-})  # fmt: skip
-"""Abbreviations that the dictionary has as words or forms of words, or does not have."""
 _VOWELS: Final = frozenset("аеиоуыэюя")
 
 _PARTED: Final = re.compile(f"[-{APOSTROPHE}]")
@@ -192,7 +188,7 @@ def _letters(word: str) -> str:
 
 def _is_abbreviation(word: str, readings: Sequence[frozenset[str]]) -> bool:
     """Whether it is an abbreviation. Words from acronyms, like вуз and загс, are inflected and have a vowel."""
-    if word in _ABBREVIATIONS:
+    if word in ABBREVIATIONS:
         return True
     if word.isalpha() and _VOWELS.isdisjoint(word):
         return any({"NOUN", "nomn"} <= tag for tag in readings) or (not readings and frequency(word) >= _USED)

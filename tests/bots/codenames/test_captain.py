@@ -230,6 +230,16 @@ def test_a_clue_that_was_not_confirmed_in_a_whisper_is_not_given(valid: bool | N
     assert decided(player(DANCE), table, "clue").action == Clue("ОТДЫХ", 2)
 
 
+@pytest.mark.parametrize(("clue", "given"), [("актер", "АКТЁР"), ("осел", "ОСЁЛ"), ("небо", "НЕБО")])
+def test_a_clue_is_given_with_its_yo(clue: str, given: str) -> None:
+    """Associations have е for ё. «Осёл» has it even though «осел» is a word too; «небо» is not «нёбо»."""
+    table = table_of()
+    bot = player(FakeTable({clue: {"ПАЧКА": 8.0, "ТАНЕЦ": 8.0}, "отдых": {"МОСТ": 6.0}}))
+    assert decided(bot, table, "clue").action == Clue(given, 2)
+    table.clue(f"{clue} 2").touch("СОЛЬ").clue("прогулка 1").touch("ВОЛНА")
+    assert decided(bot, table, "clue").action.word == "ОТДЫХ"
+
+
 @pytest.mark.parametrize(("clue", "because"), [("танцевать", "a cognate"), ("пачкать", "kin"), ("шарик", "a form")])
 def test_a_clue_that_the_judge_does_not_like_is_not_given(clue: str, because: str) -> None:
     table = FakeTable({clue: {"ПАЧКА": 8.0, "ТАНЕЦ": 8.0}, "отдых": {"МОСТ": 6.0}})

@@ -1,4 +1,6 @@
-"""What the judge would say about a clue, shown to its captain before it is given."""
+"""What the judge would say about a clue, or the other captain has said, shown to its captain before it is given."""
+
+from typing import Any
 
 import pytest
 
@@ -45,6 +47,40 @@ def test_only_captains_have_one() -> None:
 def test_where_nobody_judges() -> None:
     assert previewed(clueing(judge="off"), CLUE) == NOBODY_JUDGES
     assert previewed(clueing(), CLUE, judged=False) == NOBODY_JUDGES
+
+
+def whispered(answer: str, line: str = "балет 2", **options: Any) -> CodenamesTable:
+    table = clueing(thinks={"БАЛЕТ": COGNATE, "ТРИ МУШКЕТЁРА": COGNATE}, **options)
+    return table.type(0, f"спросить {line}").type(1, answer)
+
+
+@pytest.mark.rule("CN-68", "CN-G18")
+@pytest.mark.parametrize("judge", ["warn", "block", "off"])
+@pytest.mark.parametrize("word", ["балет", "три мушкетёра"])
+def test_what_the_other_captain_has_allowed_is_allowed_whatever_the_judge_thinks(judge: str, word: str) -> None:
+    table = whispered("можно", f"{word} 2", judge=judge)
+    assert previewed(table, Clue(word, 2)) == CluePreview(finding=None, stands=True, whispered=True)
+    assert table.judge.asked == []
+    judged = NOBODY_JUDGES if judge == "off" else CluePreview(finding=COGNATE, stands=False)
+    assert previewed(table, Clue(word, 3)) == judged
+
+
+@pytest.mark.rule("CN-68", "CN-G18")
+def test_what_he_has_forbidden_is_forbidden_with_any_number() -> None:
+    table = whispered("нельзя")
+    for number in (2, 3):
+        assert previewed(table, Clue("балет", number)) == CluePreview(finding=None, stands=False, whispered=False)
+
+
+@pytest.mark.rule("CN-68")
+def test_silence_leaves_it_to_the_judge() -> None:
+    table = clueing(thinks={"БАЛЕТ": COGNATE}).type(0, "спросить балет 2").time_out("whisper")
+    assert previewed(table, CLUE) == CluePreview(finding=COGNATE, stands=False)
+
+
+@pytest.mark.rule("CN-G18")
+def test_the_answer_is_for_the_captain_who_asked() -> None:
+    assert previewed(whispered("можно"), CLUE, seat=1) == CluePreview(finding=COGNATE, stands=False)
 
 
 def test_what_is_no_clue_yet_or_never() -> None:

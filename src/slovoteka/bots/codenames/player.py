@@ -93,7 +93,7 @@ class Player:
         idea = self.idea(seen, own)
         if idea is None:
             raise AssertionError("no clue of the whole vocabulary is clean")
-        clue = self._table.words[idea.clue].upper()
+        clue = self._table.clue(idea.clue)
         return Decision(Clue(clue, idea.number), Reason("bot-codenames-clue", self._why(idea)))
 
     def _why(self, idea: Idea) -> dict[str, str | int]:

@@ -1,6 +1,6 @@
 """The state of «Кодовые имена»."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from enum import Enum
 from typing import Final, Literal
 
@@ -70,6 +70,15 @@ class Whispered(Value, frozen=True):
     number: int | None
     valid: bool | None
     """None if the other captain did not answer in time."""
+
+
+def answer_on(whispers: Iterable[Whispered], word: str, number: int | None, *, is_late: bool) -> bool | None:
+    """The answer on this clue (CN-G18). A no applies to the word with any number; so does a yes when it is late."""
+    answered = [whisper for whisper in whispers if fold(whisper.word) == fold(word)]
+    if any(whisper.valid is False for whisper in answered):
+        return False
+    yes = any(whisper.valid and (whisper.number == number or is_late) for whisper in answered)
+    return True if yes else None
 
 
 class Result(Value, frozen=True, kw_only=True, omit_defaults=True):
@@ -168,12 +177,8 @@ class State(BaseState, frozen=True, kw_only=True):
         return tuple(self.board[place] for place in self.uncovered)
 
     def answer_on(self, word: str, number: int | None) -> bool | None:
-        """The other captain's answer on this clue in this turn. A no applies to the word with any number."""
-        answered = [whisper for whisper in self.whispers if fold(whisper.word) == fold(word)]
-        if any(whisper.valid is False for whisper in answered):
-            return False
-        yes = any(whisper.valid and (whisper.number == number or self.late) for whisper in answered)
-        return True if yes else None
+        """The other captain's answer on this clue in this turn."""
+        return answer_on(self.whispers, word, number, is_late=self.late)
 
     @property
     def is_allowed_by_judge(self) -> bool:

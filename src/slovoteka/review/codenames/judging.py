@@ -113,9 +113,9 @@ def _judge_clue(decision: JudgedDecision, given: Clue, master: Player) -> Judged
     )
     if numbered.value > alternatives[0].value:
         alternatives.append(numbered)
-    words = open_table().words
+    table = open_table()
     for idea in islice(master.ideas(decision.public, decision.private), _CLUES[decision.depth]):
-        better = Clue(words[idea.clue].upper(), idea.number)
+        better = Clue(table.clue(idea.clue), idea.number)
         if fold(better.word) != fold(given.word):
             alternatives.append(_clue_of(master, decision.public, decision.private, better))
     judged = _judged(decision, alternatives)
@@ -131,9 +131,9 @@ def advise(situation: Situation, depth: Depth) -> Advice:
     seen: Public = situation.public
     if situation.window.kind == "clue":
         own: Private = situation.private
-        words = open_table().words
+        table = open_table()
         alternatives = [
-            _clue_of(master, seen, own, Clue(words[idea.clue].upper(), idea.number))
+            _clue_of(master, seen, own, Clue(table.clue(idea.clue), idea.number))
             for idea in islice(master.ideas(seen, own), 3 * _CLUES[depth])
         ]
     else:

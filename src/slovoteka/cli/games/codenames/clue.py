@@ -51,12 +51,12 @@ def _document(table: AssociationTable, idea: Idea) -> dict[str, object]:
         for word, chance in idea.targets
     ]
     danger = None if idea.danger is None else {"word": idea.danger[0], "probability": round(idea.danger[1], 4)}
-    return {"clue": clue, "number": idea.number, "targets": targets, "danger": danger}
+    return {"clue": table.clue(idea.clue).lower(), "number": idea.number, "targets": targets, "danger": danger}
 
 
 def _tell(table: AssociationTable, idea: Idea) -> None:
     clue = table.words[idea.clue]
-    output.write(f"{clue} {idea.number}")
+    output.write(f"{table.clue(idea.clue).lower()} {idea.number}")
     for word, chance in idea.targets:
         kind = table.why(clue, word).kind
         output.write("  " + say("codenames-clue-target", word=word, chance=round(100 * chance), why=kind))

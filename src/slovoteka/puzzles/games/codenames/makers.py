@@ -66,7 +66,7 @@ class ThreeWords:
         for idea in islice(_captain().ideas(public, seen.private), _LOOKED_AT):
             if idea.number != _WANTED:
                 continue
-            clue, words = open_table().words[idea.clue].upper(), [word for word, _ in idea.targets]
+            clue, words = open_table().clue(idea.clue), [word for word, _ in idea.targets]
             chances = chances_of(clue, public.open_codenames)
             if _lead(chances, words) >= _FIRST:
                 yield self._proposal(number, seen, clue, words, sum(chances[word] for word in words))

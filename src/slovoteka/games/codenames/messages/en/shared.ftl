@@ -30,6 +30,11 @@ codenames-stage-whisper =
         [yes] { $name } asks in a whisper: is it valid?
        *[no] The captains whisper
     }
+codenames-whispered-answer =
+    { $valid ->
+        [yes] The other captain has said that it is valid.
+       *[no] The other captain has said that it is invalid.
+    }
 codenames-stage-respond =
     { $me ->
         [yes] Do you accept the clue?

@@ -30,6 +30,11 @@ codenames-stage-whisper =
         [yes] { $name } спрашивает шёпотом: можно так?
        *[no] Капитаны шепчутся
     }
+codenames-whispered-answer =
+    { $valid ->
+        [yes] Другой капитан сказал, что так можно.
+       *[no] Другой капитан сказал, что так нельзя.
+    }
 codenames-stage-respond =
     { $me ->
         [yes] Согласны с подсказкой?

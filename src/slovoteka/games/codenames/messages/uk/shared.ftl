@@ -30,6 +30,11 @@ codenames-stage-whisper =
         [yes] { $name } питає пошепки: можна так?
        *[no] Капітани шепочуться
     }
+codenames-whispered-answer =
+    { $valid ->
+        [yes] Другий капітан сказав, що так можна.
+       *[no] Другий капітан сказав, що так не можна.
+    }
 codenames-stage-respond =
     { $me ->
         [yes] Згодні з підказкою?
