@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from slovoteka.core.errors import Illegal, Unreadable
@@ -9,6 +10,7 @@ from slovoteka.games.registry import GAMES
 from slovoteka.games.scrabble.options import Options
 from slovoteka.match import gathering
 from slovoteka.messages import LANGUAGES, text
+from slovoteka.store.rooms import TableTerms
 
 SCRABBLE = GAMES["scrabble"]
 CHANGED = [kind for kind in GAMES.values() if kind.info.rules_version > 1]
@@ -86,6 +88,43 @@ def test_a_table_is_set_up_by_the_current_rules(kind: Any) -> None:
         with pytest.raises(Unreadable) as refused:
             kind.rules.read_options({"rules": version})
         assert (refused.value.code, refused.value.params) == ("no-such-rules", {"rules": version, "newest": newest})
+
+
+EARLIER = [
+    pytest.param(kind, variant, version, id=f"{kind.info.id}-{version}-{variant}")
+    for kind in CHANGED
+    for variant in kind.choices.variants
+    for version in range(1, kind.info.rules_version)
+]
+
+
+def is_rated(kind: Any, variant: str) -> bool:
+    try:
+        gathering.agree_on(kind.info.id, {}, variant, rated=True)
+    except Illegal:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("kind", "variant", "version"), EARLIER)
+def test_any_earlier_table_can_be_played_again_by_the_current_rules(kind: Any, variant: str, version: int) -> None:
+    """So a rematch is possible. What was rated once is rated again."""
+    options = kind.rules.read_options({**kind.choices.variants[variant], "rules": version})
+    for rated in {False, is_rated(kind, variant)}:
+        stored = TableTerms(game=kind.info.id, options=msgspec.to_builtins(options), rated=rated)
+        terms, again = gathering.agree_on(kind.info.id, gathering.todays_options(stored), rated=rated)
+        assert again.rules == kind.info.rules_version
+        assert terms.rated == rated
+        changed = {name for name in again.__struct_fields__ if getattr(again, name) != getattr(options, name)}
+        assert changed <= {"rules", "four_tries", "rated"}, "only what the version and the rating ask for"
+
+
+@pytest.mark.rule("SM-G30")
+def test_a_rated_table_of_the_first_version_gets_what_rated_tables_need() -> None:
+    options = SCRABBLE.rules.read_options({"rules": 1, "words": "auto"})
+    stored = TableTerms(game="scrabble", options=msgspec.to_builtins(options), rated=True)
+    assert gathering.todays_options(stored)["four_tries"] is True
+    assert gathering.todays_options(stored.but(rated=False))["four_tries"] is False
 
 
 @pytest.mark.parametrize("kind", CHANGED, ids=lambda kind: kind.info.id)

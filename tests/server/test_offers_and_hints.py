@@ -10,8 +10,10 @@ import pytest
 from match.tables import lay_red, opened, refused
 from server.nodes import Guest, Here, match_of, node_on, people, table_for
 from slovoteka.core.errors import Illegal
+from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import AreWords, Asked, EachIsWord, IsWord
 from slovoteka.core.words import Why
+from slovoteka.games.registry import GAMES
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.match.offers import OfferRequest
 from slovoteka.match.replay import verify
@@ -191,19 +193,24 @@ def test_a_rematch_moves_everybody_one_chair_further(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_rematch_is_played_by_todays_rules(tmp_path: Path) -> None:
-    """Those that began by an earlier version end by it, and then play by the present one."""
-
+@pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.info.id)
+def test_a_match_goes_on_by_its_own_rules_after_a_restart_and_a_rematch_is_played_by_todays(
+    tmp_path: Path, kind: GameKind
+) -> None:
     async def run() -> None:
         async with node_on(tmp_path) as node:
             (anya,) = guests = await people(node, 1)
-            live = await table_for(guests, "forbidden", bots="beginner", **first_moves(rules=1))
+            live = await table_for(guests, kind.info.id, bots="beginner", options={"seats": 2, "rules": 1})
             assert match_of(live).options.rules == 1
-            await offers.leave(live, anya.who, 0)
-            await offer(live, anya, "rematch")
-            assert live.room.next is not None
-            again = await node.room(live.room.next)
-            assert match_of(again).options.rules == match_of(again).kind.info.rules_version
+        async with node_on(tmp_path) as node:
+            anya, old = anya.at(node), await node.room(live.id)
+            assert match_of(old).options.rules == 1
+            await offers.leave(old, anya.who, 0)
+            verify(match_of(old).record())
+            await offer(old, anya, "rematch")
+            assert old.room.next is not None
+            again = await node.room(old.room.next)
+            assert match_of(again).options.rules == kind.info.rules_version
 
     asyncio.run(run())
 

@@ -95,6 +95,14 @@ class Form(Value, frozen=True, kw_only=True):
             if lacks and _holds(needed.only_with, options):
                 raise needed.refusal()
 
+    def with_needed(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options, all of them, with what rated tables need today. Older ones were rated without it."""
+        found = dict(options)
+        for needed in self.needed_when_rated:
+            if _holds(needed.only_with, found):
+                found |= needed.options
+        return found
+
     def without_rated(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """The chosen options, without those that only rated tables have."""
         return {name: value for name, value in chosen.items() if not self.fields.get(name, _PLAIN).only_rated}

@@ -93,6 +93,13 @@ def options_of(agreement: TableTerms) -> tuple[GameKind, Any]:
     return kind, msgspec.convert(agreement.options, kind.types.options)
 
 
+def todays_options(agreement: TableTerms) -> dict[str, Any]:
+    """The same options by today's rules, for another match on the same terms."""
+    kind, options = options_of(agreement)
+    renewed: dict[str, Any] = msgspec.to_builtins(kind.choices.renewed(options))
+    return kind.choices.form.with_needed(renewed) if agreement.rated else renewed
+
+
 # --- chairs ---------------------------------------------------------------------------------------------------------
 
 

@@ -113,9 +113,8 @@ async def _rematch(live: LiveRoom) -> str:
         raise Illegal("host", "owner-gone")
     if any(chair.bot is not None for chair in seated):
         live.node.building.check_bots(agreement.game)
-    kind, options = gathering.options_of(agreement)
-    renewed = msgspec.to_builtins(kind.choices.renewed(options))
-    conditions = msgspec.convert(agreement, TableTermsRequest, from_attributes=True).but(options=renewed)
+    conditions = msgspec.convert(agreement, TableTermsRequest, from_attributes=True)
+    conditions = conditions.but(options=gathering.todays_options(agreement))
     wanted = NewRoom(conditions=conditions, title=room.title)
     fresh = await make_room(live.node, owner, wanted, previous=room.id)
     people = {chair.identity for chair in seated} - {None}
