@@ -11,7 +11,7 @@ from slovoteka.cli.terminal.console import LineScreen
 from slovoteka.cli.terminal.renderer import SeatsShown, TerminalRenderer
 from slovoteka.cli.terminal.typed_lines import LineReader, LocalTable, sentences, time_left, windows_of
 from slovoteka.core.game import Window
-from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.bots_at_table import BotsAtTable
 from slovoteka.match.host import Match
 from slovoteka.messages import text
 

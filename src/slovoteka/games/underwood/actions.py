@@ -6,7 +6,7 @@ from typing import Final
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import UNDERWOOD, is_prize
-from slovoteka.games.underwood.signs import prize_number, prize_sign
+from slovoteka.games.underwood.prize_signs import prize_number, prize_sign
 from slovoteka.games.underwood.spelling import read_word, write_word
 from slovoteka.lexicon.alphabet import normalise
 

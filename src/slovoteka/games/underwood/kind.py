@@ -14,7 +14,7 @@ from slovoteka.core.kind import (
     Types,
     Words,
 )
-from slovoteka.games.underwood import aid, preview, views
+from slovoteka.games.underwood import preview, tape_aid, views
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, read_action, write_action
 from slovoteka.games.underwood.form import FORM
 from slovoteka.games.underwood.midway import position_of
@@ -63,8 +63,8 @@ KIND = GameKind(
         preview=preview.preview,
         preview_type=preview.TurnPreview,
         sentence=preview.sentence,
-        aid=aid.aid,
-        aid_type=aid.TapeAid,
+        aid=tape_aid.aid,
+        aid_type=tape_aid.TapeAid,
     ),
     rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
     midway=Midway(

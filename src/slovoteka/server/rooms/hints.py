@@ -9,7 +9,7 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import check_invited, find_window
 from slovoteka.core.game import Window
 from slovoteka.core.value import Value
-from slovoteka.match.drive import SeatListener
+from slovoteka.match.bots_at_table import SeatListener
 from slovoteka.match.host import Match
 from slovoteka.messages import text
 from slovoteka.server.base.problems import Forbidden

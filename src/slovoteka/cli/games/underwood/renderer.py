@@ -31,8 +31,8 @@ from slovoteka.games.underwood.actions import (
 from slovoteka.games.underwood.deck import UNDERWOOD, is_prize
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import DRAWN, MOST_FAILED, Options
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.scoring import count_word
-from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import read_word, word_of, write_word
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.turns import Judge, LaidOut, draft

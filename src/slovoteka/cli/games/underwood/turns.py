@@ -18,8 +18,8 @@ from slovoteka.games.underwood.deck import UNDERWOOD, Deck, is_letter, is_prize
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.options import SEATS, Options
+from slovoteka.games.underwood.prize_signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.scoring import hand_cost
-from slovoteka.games.underwood.signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, cards_of, prices_of, read_word, word_of, write_word
 from slovoteka.games.underwood.turns import DraftWord, TurnDraft, draft
 from slovoteka.lexicon.alphabet import normalise
