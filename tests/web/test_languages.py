@@ -72,9 +72,19 @@ def lay(visitor: Visitor, *chairs: dict[str, str], **others: Any) -> str:
 @pytest.mark.parametrize("language", OTHERS)
 def test_pages_without_a_table(person: People, language: str) -> None:
     reader = Reader(person(language=language).page, language)
-    of_games = [f"/{page}/{game}" for page in ("play", "rules", "ratings", "analysis") for game in GAMES]
-    for address in sorted({*PAGES, *of_games, "/puzzles", "/analysis", "/no-such-page", "/t/none", "/replay/none"}):
+    of_games = [f"/{page}/{game}" for page in ("play", "rules") for game in GAMES]
+    for address in sorted({*PAGES, *of_games, "/puzzles", "/no-such-page"}):
         reader.open(address)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", ["scrabble", "underwood"])
+def test_boards_for_analysis(person: People, game: str, language: str) -> None:
+    one = person(language=language)
+    one.page.goto(f"/analysis/{game}")
+    expect(one.page.locator(".written").first).to_be_visible(timeout=REVIEW_MS)
+    Reader(one.page, language).check()
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -83,14 +93,14 @@ def test_tables_of_other_games(person: People, site: Site, game: str, language: 
     one = person(language=language)
     visitor, reader = Visitor.before(one, site.url), Reader(one.page, language)
     room = begin(visitor, game)
-    called = names(visitor, room, language)
     one.page.goto(f"/t/{room}")
     expect(one.page.get_by_role("button", name=page_text("table.menu", language))).to_be_visible()
-    reader.check(called[1])
-    seats = visitor.ask("GET", f"/rooms/{room}")["yours"]["seats"] if game == "codenames" else [0]
-    visitor.ask("POST", f"/rooms/{room}/leave", {"seat": seats[0]})
+    reader.check()
+    chairs = visitor.ask("GET", f"/rooms/{room}")["room"]["chairs"]
+    own = next(chair["seat"] for chair in chairs if "bot" not in chair)
+    visitor.ask("POST", f"/rooms/{room}/leave", {"seat": own})
     reader.open(f"/replay/{room}")
-    reader.check(called[1])
+    reader.check(*names(visitor, room, language))
 
 
 @pytest.mark.parametrize("language", OTHERS)

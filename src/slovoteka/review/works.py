@@ -55,4 +55,4 @@ def analyse_position(payload: bytes, _tell: Tell) -> bytes:
     order = msgspec.json.decode(payload, type=AnalysisRequest)
     kind = registry.find(order.game)
     analysis = analyse(kind, msgspec.json.decode(order.options, type=kind.types.options), order.depth)
-    return msgspec.json.encode(analysis.but(advice=advice_in_words(analysis.advice, order.language)))
+    return msgspec.json.encode(analysis.but(advice=advice_in_words(analysis.advice, kind.notation, order.language)))

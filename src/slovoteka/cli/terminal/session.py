@@ -105,7 +105,8 @@ class Session:
         for seat, decision in self._bots.last_reasons:
             if decision.reason.is_routine:
                 continue
-            action = self._match.kind.notation.write(decision.action)
+            notation = self._match.kind.notation
+            action = notation.written_in(notation.write(decision.action), language())
             why = text(decision.reason.code, language(), **decision.reason.params)
             name = f"{self._seats.names[seat]}, {action}"
             self._screen.print(Text("  " + say("play-reason", name=name, reason=why), "dim"))

@@ -20,7 +20,7 @@ from slovoteka.core.kind import (
 )
 from slovoteka.core.oracle import Oracle
 from slovoteka.games.scrabble import preview, short_words, state, views
-from slovoteka.games.scrabble.actions import Accept, Action, Pass, read_action, write_action
+from slovoteka.games.scrabble.actions import Accept, Action, Pass, read_action, write_action, write_in
 from slovoteka.games.scrabble.answers import MoveFinder
 from slovoteka.games.scrabble.bingo import rules as bingo_rules
 from slovoteka.games.scrabble.bingo import state as bingo_state
@@ -118,7 +118,7 @@ KIND = GameKind(
         form=FORM,
         labels=lambda options: {"edition": options.edition},
     ),
-    notation=Notation(read_action, write_action),
+    notation=Notation(read_action, write_action, write_in),
     help=Help(
         preview=preview.preview, preview_type=preview.Preview, aid=short_words.aid, aid_type=short_words.ShortWords
     ),

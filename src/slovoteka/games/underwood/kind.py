@@ -15,7 +15,7 @@ from slovoteka.core.kind import (
     Words,
 )
 from slovoteka.games.underwood import preview, tape_aid, views
-from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, read_action, write_action
+from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, read_action, write_action, write_in
 from slovoteka.games.underwood.form import FORM
 from slovoteka.games.underwood.midway import position_of
 from slovoteka.games.underwood.options import RULES, Options, read_options, word_policy, word_rules
@@ -58,7 +58,7 @@ KIND = GameKind(
         },
         form=FORM,
     ),
-    notation=Notation(read_action, write_action),
+    notation=Notation(read_action, write_action, write_in),
     help=Help(
         preview=preview.preview,
         preview_type=preview.TurnPreview,

@@ -51,7 +51,9 @@ async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, languag
     if decision is None:
         raise Illegal("host", "no-hint")
     reason = text(decision.reason.code, language, **decision.reason.params)
-    return Hint(action=decision.action, written=match.kind.notation.write(decision.action), reason=reason)
+    notation = match.kind.notation
+    written = notation.written_in(notation.write(decision.action), language)
+    return Hint(action=decision.action, written=written, reason=reason)
 
 
 def _is_worthless(done: "asyncio.Future[Decision | None]") -> bool:
