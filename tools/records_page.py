@@ -44,13 +44,13 @@ Blanks are in lower case.
 ## How they were found
 
 1. The player picks tiles in the order in which they will be laid. So every list of legal plays of up to seven tiles is
-   a game, and racks need not be searched (`record_hunt/scrabble/lineup.py`).
+   a game, and racks need not be searched (`record_hunt/scrabble/play_sequence.py`).
 2. `record_hunt/scrabble/finder.py` scores all words for a run of squares at once, with any tiles of the bag.
 3. A word of fifteen letters along an edge covers three triple word squares. Its points count 27 times if the tiles on
    these squares are among the seven laid last. The other eight tiles are laid before, and each group of neighbours
-   must be a word. `record_hunt/scrabble/giant.py` lists such words by their score and builds random games that lead to
-   them. It keeps the squares of the word free for its letters. Letters next to the seven squares must form words with
-   them.
+   must be a word. `record_hunt/scrabble/giant_moves.py` lists such words by their score and builds random games that
+   lead to them. It keeps the squares of the word free for its letters. Letters next to the seven squares must form
+   words with them.
 4. `record_hunt/scrabble/improving.py` removes a few plays from a game, lays again those that are still legal, and fills
    the gaps. A step may lose a few points at first. For the total it also searches for a second such word on the
    opposite edge.

@@ -7,7 +7,7 @@ import pytest
 from bots.toys import bands, vocabulary
 from slovoteka.bots.forbidden import open_band
 from slovoteka.bots.forbidden.chances import worth
-from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, in_order, without
+from slovoteka.bots.forbidden.knowledge import CallChain, Knowledge, in_order, without
 from slovoteka.bots.forbidden.rivals import Rivals
 from slovoteka.bots.forbidden.safe_letters import chance_of_none, safe_letters
 from slovoteka.games.forbidden.options import decks
@@ -35,8 +35,8 @@ def test_calls_in_a_row_need_two_red_letters_between_them() -> None:
     words = known("КОТ", "РИС")
     assert words.bite(in_order("АЕИОКРСТ")).taken == 4
     assert words.bite(in_order("АИОКРСТ")).taken == 4, "two red letters are left after the first"
-    assert words.bite(in_order("ИОКРСТ")) == Bite(("КОТ",), 2, in_order("ИРС")), "a new conversation has begun"
-    assert words.bite(in_order("АОЩ")) == Bite((), 0, in_order("АОЩ"))
+    assert words.bite(in_order("ИОКРСТ")) == CallChain(("КОТ",), 2, in_order("ИРС")), "a new conversation has begun"
+    assert words.bite(in_order("АОЩ")) == CallChain((), 0, in_order("АОЩ"))
 
 
 def test_a_struck_word_is_no_word() -> None:

@@ -19,7 +19,7 @@ from slovoteka.bots.underwood.player import SKILLS as UNDERWOOD_SKILLS
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import parse
 from slovoteka.games.registry import GAMES
-from slovoteka.match.drive import REACTION_MS
+from slovoteka.match.bots_at_table import REACTION_MS
 from slovoteka.match.replay import moments, open_game
 from slovoteka.plugins.discovery import manifest_of
 from slovoteka.plugins.manifest import USUAL_PACE_MS

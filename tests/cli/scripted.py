@@ -11,7 +11,7 @@ from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.cli.terminal.renderers import renderer_of
 from slovoteka.cli.terminal.session import Session
 from slovoteka.core.kind import GameKind
-from slovoteka.match.drive import BotsAtTable, LocalBot
+from slovoteka.match.bots_at_table import BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.seating import Seating
 from slovoteka.store.memory import MemoryStore

@@ -7,8 +7,8 @@ import pytest
 
 from cli.conftest import Cli
 from slovoteka.core.record import parse
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import write_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 
 CGP = "15/15/15/15/15/15/15/6КОТ6/15/15/15/15/15/15/15 АНТИКОС/ 10/12 0"
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -19,8 +19,8 @@ from slovoteka.benches.games.scrabble.load_round import different_plays, measure
 from slovoteka.benches.load import games
 from slovoteka.benches.load.clients import RefusedByServer, calling
 from slovoteka.benches.load.games import measure_games
+from slovoteka.benches.load.idle import measure_idle, measure_start
 from slovoteka.benches.load.process import Process, site
-from slovoteka.benches.load.resting import measure_idle, measure_start
 from slovoteka.benches.server import MEASURES, ServerReport, measure
 from slovoteka.cli.commands import bench_server
 from slovoteka.games import registry

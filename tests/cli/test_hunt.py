@@ -13,10 +13,10 @@ from slovoteka.engine.graphs import graph_of_lines
 from slovoteka.games.scrabble.editions import EMPTY, SIZE
 from slovoteka.games.scrabble.plays import EMPTY_GRID, fit, put, score
 from slovoteka.record_hunt.scrabble.finder import FoundPlay, OpenFinder
-from slovoteka.record_hunt.scrabble.giant import EDGES, Builder, Giant, giants
+from slovoteka.record_hunt.scrabble.giant_moves import EDGES, Builder, GiantMove, giants
 from slovoteka.record_hunt.scrabble.hunting import HuntRound, Kept, next_round, options, rules, run_round
 from slovoteka.record_hunt.scrabble.improving import GOALS, Improver, value
-from slovoteka.record_hunt.scrabble.lineup import Lineup, PlayRules
+from slovoteka.record_hunt.scrabble.play_sequence import PlayRules, PlaySequence
 from slovoteka.record_hunt.scrabble.recording import as_record
 
 TILES = options().tiles.tiles
@@ -33,22 +33,22 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> PlayRules:
 
 
 @pytest.fixture(scope="module")
-def greedy() -> Lineup:
+def greedy() -> PlaySequence:
     """A game with the usual dictionary."""
-    return Improver(rules(), Random(4))._filled(Lineup.empty(options()))
+    return Improver(rules(), Random(4))._filled(PlaySequence.empty(options()))
 
 
 def laid(grid: str, play: FoundPlay) -> frozenset[tuple[int, str]]:
     return frozenset(fit(grid, (play.start, play.down), play.word, options().book).new)
 
 
-def random_games(few: PlayRules, chance: Random) -> Iterator[Lineup]:
+def random_games(few: PlayRules, chance: Random) -> Iterator[PlaySequence]:
     """The positions of a random game."""
-    lineup = Lineup.empty(few.options)
+    sequence = PlaySequence.empty(few.options)
     for _ in range(7):
-        yield lineup
-        found = sorted(few.finder.plays(lineup.grid, lineup.bag, 3, bool), key=lambda play: (play.start, play.word))
-        lineup = lineup.after(few, chance.choice(found)) or lineup
+        yield sequence
+        found = sorted(few.finder.plays(sequence.grid, sequence.bag, 3, bool), key=lambda play: (play.start, play.word))
+        sequence = sequence.after(few, chance.choice(found)) or sequence
 
 
 # --- finding plays --------------------------------------------------------------------------------------------------
@@ -119,28 +119,28 @@ def test_a_lineup_takes_only_what_is_legal(few: PlayRules) -> None:
     elsewhere = FoundPlay(0, down=False, word="РОТА", score=0, laid=0)
     no_word = FoundPlay(112, down=True, word="КТО", score=0, laid=0)
     longer = FoundPlay(112, down=False, word="КОТА", score=0, laid=0)
-    lineup = Lineup.empty(options()).after_all(few, [elsewhere, opening, no_word, longer])
-    assert [(play.word, play.score, play.laid) for play in lineup.plays] == [("КОТ", 8, 3), ("КОТА", 5, 1)]
-    assert len(lineup.bag) == len(TILES) - 4
-    assert lineup.total(few) == 13 - 5  # two blanks and five tiles of one point stay on the rack (SM-53)
+    sequence = PlaySequence.empty(options()).after_all(few, [elsewhere, opening, no_word, longer])
+    assert [(play.word, play.score, play.laid) for play in sequence.plays] == [("КОТ", 8, 3), ("КОТА", 5, 1)]
+    assert len(sequence.bag) == len(TILES) - 4
+    assert sequence.total(few) == 13 - 5  # two blanks and five tiles of one point stay on the rack (SM-53)
 
 
-def test_a_lineup_becomes_a_record_with_its_total(greedy: Lineup) -> None:
+def test_a_lineup_becomes_a_record_with_its_total(greedy: PlaySequence) -> None:
     outcome = as_record(rules(), greedy, "test").closing.outcome
     assert outcome is not None
     assert outcome.scores == (greedy.total(rules()),)
-    cut = Lineup.empty(options()).after_all(rules(), greedy.plays[:3])
+    cut = PlaySequence.empty(options()).after_all(rules(), greedy.plays[:3])
     outcome = as_record(rules(), cut, "test").closing.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.scores) == ("passes", (cut.total(rules()),))
 
 
-def test_another_total_is_another_legal_game(greedy: Lineup) -> None:
+def test_another_total_is_another_legal_game(greedy: PlaySequence) -> None:
     improver = Improver(rules(), Random(1))
     others = [other for _ in range(3) if (other := improver._other_total(greedy)) is not None]
     assert any(other.plays != greedy.plays for other in others)
     for other in others:
-        assert Lineup.empty(options()).after_all(rules(), other.plays) == other
+        assert PlaySequence.empty(options()).after_all(rules(), other.plays) == other
 
 
 # --- giants ---------------------------------------------------------------------------------------------------------
@@ -157,44 +157,44 @@ def test_giants_are_words_whose_pieces_are_words() -> None:
         assert all(len(piece) == 1 or piece in rules().finder.graph for piece in row.split())
 
 
-def built(edge: int) -> Lineup:
+def built(edge: int) -> PlaySequence:
     """A giant move that is easy enough to reach."""
     table, chance = rules(), Random(2)
     easy = [giant for giant in giants(table.finder, TILES, 300) if _pieces(giant) <= 4]
     for giant in easy[:60]:
-        lineup = Builder(table, giant, edge, chance).build(Lineup.empty(options()))
-        if lineup is not None:
-            return lineup
+        sequence = Builder(table, giant, edge, chance).build(PlaySequence.empty(options()))
+        if sequence is not None:
+            return sequence
     raise AssertionError("none could be reached")
 
 
-def _pieces(giant: Giant) -> int:
+def _pieces(giant: GiantMove) -> int:
     return len("".join(" " if place in giant.last else "#" for place in range(SIZE)).split())
 
 
 @pytest.mark.parametrize("edge", EDGES)
 def test_a_giant_is_built_by_legal_plays(edge: int) -> None:
-    lineup = built(edge)
-    move = lineup.plays[-1]
-    assert Lineup.empty(options()).after_all(rules(), lineup.plays) == lineup
+    sequence = built(edge)
+    move = sequence.plays[-1]
+    assert PlaySequence.empty(options()).after_all(rules(), sequence.plays) == sequence
     assert (move.start, move.down, len(move.word), move.laid) == (edge * SIZE, False, SIZE, 7)
-    assert move == lineup.best
+    assert move == sequence.best
     assert move.score > 1_000
-    assert Builder.of(rules(), lineup, Random(0)) is not None
+    assert Builder.of(rules(), sequence, Random(0)) is not None
 
 
 def test_a_game_without_a_giant_has_no_builder(few: PlayRules) -> None:
-    lineup = Lineup.empty(options()).after_all(few, [FoundPlay(112, down=False, word="КОТ", score=0, laid=0)])
-    assert Builder.of(few, lineup, Random(0)) is None
+    sequence = PlaySequence.empty(options()).after_all(few, [FoundPlay(112, down=False, word="КОТ", score=0, laid=0)])
+    assert Builder.of(few, sequence, Random(0)) is None
 
 
 # --- stored state ---------------------------------------------------------------------------------------------------
 
 
-def test_a_round_never_makes_a_game_worse(greedy: Lineup) -> None:
+def test_a_round_never_makes_a_game_worse(greedy: PlaySequence) -> None:
     caught = run_round(HuntRound(goal="total", seed="1", plays=greedy.plays, seconds=2))
     assert caught.values["total"] >= value(rules(), "total", greedy)
-    again = Lineup.empty(options()).after_all(rules(), caught.plays)
+    again = PlaySequence.empty(options()).after_all(rules(), caught.plays)
     assert {goal: value(rules(), goal, again) for goal in GOALS} == caught.values
 
 
@@ -207,7 +207,7 @@ def test_the_best_are_kept_best_first_and_each_once() -> None:
     assert (kept.best("total"), kept.best("move")) == (11, 0)
 
 
-def test_a_hunt_goes_on_from_its_file(tmp_path: Path, greedy: Lineup) -> None:
+def test_a_hunt_goes_on_from_its_file(tmp_path: Path, greedy: PlaySequence) -> None:
     total = greedy.total(rules())
     path = tmp_path / "hunt.json"
     save(path, Kept().with_game("total", 9_999, greedy.plays).but(rounds=5))

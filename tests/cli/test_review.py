@@ -17,8 +17,8 @@ from review.played import played, reviewed
 from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
 from slovoteka.cli.shared.plot import plot
 from slovoteka.core.record import Record, lines, parse
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import write_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.review.model import Curve, Review

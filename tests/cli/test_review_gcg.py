@@ -11,16 +11,16 @@ from cli.conftest import Cli
 from formats.games import TURNS, golden
 from slovoteka.cli.games.scrabble.review_gcg import noted_game
 from slovoteka.core.record import Record, lines
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import write_gcg
 from slovoteka.formats.scrabble.gcg_positions import replayed
 from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 from slovoteka.games.scrabble.actions import Pass
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.review.model import Judged, Review
 from slovoteka.review.run import review
 from slovoteka.review.scrabble import reading
-from slovoteka.review.scrabble.noted import Unjudged, decisions
+from slovoteka.review.scrabble.transcripts import UnjudgedTurn, decisions
 from slovoteka.review.scrabble.turns import ReviewedTurn
 
 QUICK = ("--depth", "quick", "--workers", "1")
@@ -49,7 +49,7 @@ def write(tmp_path: Path) -> Callable[[str], str]:
     return written
 
 
-def of_gcg(content: str) -> list[ReviewedTurn | Unjudged]:
+def of_gcg(content: str) -> list[ReviewedTurn | UnjudgedTurn]:
     read = read_gcg(content.encode())
     return decisions(noted_game(read, replayed(read)), "quick")
 
@@ -65,11 +65,11 @@ def test_the_same_decisions_as_in_the_record(variant: str) -> None:
     expected = [turn for turn in reading.decisions(record, "quick") if isinstance(turn, ReviewedTurn)]
     if record.header.options["penalty"] == "turn":
         expected = [turn for turn in expected if not isinstance(turn.made.action, Pass)]
-        found = [one for one in found if not (isinstance(one, Unjudged) and one.why == "pass-or-fine")]
+        found = [one for one in found if not (isinstance(one, UnjudgedTurn) and one.why == "pass-or-fine")]
     assert list(map(plain, found)) == list(map(plain, expected))
 
 
-def plain(turn: ReviewedTurn | Unjudged) -> ReviewedTurn:
+def plain(turn: ReviewedTurn | UnjudgedTurn) -> ReviewedTurn:
     """Without what a GCG file does not say: the number of the input, the clock, and passes in a row."""
     assert isinstance(turn, ReviewedTurn)
     position = turn.position.but(seen=turn.position.seen.but(passes=0))
@@ -158,7 +158,7 @@ def test_an_incomplete_rack_is_not_judged() -> None:
     rack, used = last.position.seen.rack, last.made.laid.used
     assert content.count(f" {rack} ") == 1
     found = of_gcg(content.replace(f" {rack} ", f" {used} "))
-    assert [one.number for one in found if isinstance(one, Unjudged)] == [last.number]
+    assert [one.number for one in found if isinstance(one, UnjudgedTurn)] == [last.number]
 
 
 # --- what cannot be reviewed ----------------------------------------------------------------------------------------

@@ -17,15 +17,15 @@ from cli.test_startup import RUN_HEARING
 from slovoteka.cli.games.scrabble.record import FILES, INDEX, STATE, load, save
 from slovoteka.record_hunt.scrabble.hunting import Kept, options, rules
 from slovoteka.record_hunt.scrabble.improving import GOALS, Improver, value
-from slovoteka.record_hunt.scrabble.lineup import Lineup
+from slovoteka.record_hunt.scrabble.play_sequence import PlaySequence
 
 
 @pytest.fixture(scope="module")
 def kept() -> Kept:
-    lineup = Improver(rules(), Random(8))._filled(Lineup.empty(options()))
+    sequence = Improver(rules(), Random(8))._filled(PlaySequence.empty(options()))
     found = Kept(rounds=3)
     for goal in GOALS:
-        found = found.with_game(goal, value(rules(), goal, lineup), lineup.plays)
+        found = found.with_game(goal, value(rules(), goal, sequence), sequence.plays)
     return found
 
 

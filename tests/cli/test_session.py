@@ -21,7 +21,7 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.core.game import Window
 from slovoteka.games.forbidden.actions import Accept, Call, Choose, Lay, Pass, Ready, Vote
 from slovoteka.games.registry import GAMES
-from slovoteka.match.drive import BotsAtTable, LocalBot
+from slovoteka.match.bots_at_table import BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.match.seating import Seating

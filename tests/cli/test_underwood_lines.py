@@ -25,7 +25,7 @@ from slovoteka.games.underwood.actions import (
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import read_options
-from slovoteka.games.underwood.signs import prize_sign
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, cards_of, read_word
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.turns import LaidOut

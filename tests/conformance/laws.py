@@ -20,6 +20,7 @@ from slovoteka.core.oracle import Questions, Replayer
 from slovoteka.core.record import Record, parse, verify_draws
 from slovoteka.core.record import lines as record_lines
 from slovoteka.core.value import Value
+from slovoteka.messages import LANGUAGES
 
 State = Any
 
@@ -162,7 +163,8 @@ def values_survive_encoding(witness: Witness) -> None:
             for action in game.moves(state, window.seats[0], window):
                 _assert_round_trip(action, kind.types.action)
                 text = kind.notation.write(action)
-                assert kind.notation.read(text) == action, f"{action} is written {text!r}, which reads otherwise"
+                for said in (text, *(kind.notation.written_in(text, language) for language in LANGUAGES)):
+                    assert kind.notation.read(said) == action, f"{action} is written {said!r}, which reads otherwise"
 
 
 def cards_are_neither_made_nor_lost(witness: Witness) -> None:

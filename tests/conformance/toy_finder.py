@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from slovoteka.games.scrabble.actions import Play, Remove, write_action
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import Layout, boards, tile_sets
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.plays import score
 from slovoteka.games.scrabble.questions import MoveFound
 from slovoteka.games.scrabble.reverse.removals import smallest_removal
+from slovoteka.games.scrabble.rule_ids import MATTEL
 from slovoteka.games.scrabble.sample import some_fits
 
 _LAYOUT = Layout(boards()["standard"], tile_sets()["ru"], centre_doubles=True)

@@ -9,13 +9,13 @@ from slovoteka.core.value import Value
 from slovoteka.engine.engine import Engine
 from slovoteka.engine.graphs import graph_of_lines
 from slovoteka.games.scrabble.editions import SIZE, Layout, TileSet, read_board, read_tile_set, tile_sets
+from slovoteka.games.scrabble.graph_walk import SearchWords
 from slovoteka.games.scrabble.letters import BLANK, face_of
 from slovoteka.games.scrabble.options import read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
-from slovoteka.games.scrabble.walk import SearchWords
 from slovoteka.lexicon.alphabet import ALPHABETS, Language
 from slovoteka.lexicon.dictionary import open_dictionary
-from slovoteka.lexicon.moves import move_graph
+from slovoteka.lexicon.move_graphs import move_graph
 from slovoteka.lexicon.search import WordSet
 
 Position = tuple[str, str]

@@ -15,9 +15,9 @@ from formats.test_gcg import FOREIGN, HEAD
 from slovoteka.core.record import lines
 from slovoteka.formats.results import COLUMNS
 from slovoteka.formats.schema import record_schema
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import write_gcg
 from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 from slovoteka.formats.scrabble.positions import cgp_of, positions_of_record
 
 Refused = Callable[..., str]

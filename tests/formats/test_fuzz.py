@@ -18,10 +18,10 @@ from formats.mutations import damaged, damaged_bytes, damaged_json
 from formats.test_gcg import EVERYTHING, FOREIGN
 from slovoteka.core.errors import Refusal
 from slovoteka.core.record import BrokenRecord, Closing, lines, parse
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import write_gcg
 from slovoteka.formats.scrabble.gcg_positions import replayed
 from slovoteka.formats.scrabble.gcg_reading import BrokenGcg, read_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 from slovoteka.formats.scrabble.positions import cgp_of, positions_of_record
 from slovoteka.games.registry import GAMES
 from slovoteka.games.scrabble.editions import tile_sets

@@ -8,10 +8,10 @@ import pytest
 from formats.games import SCRABBLE, TURNS, at_random, golden, of_bots
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record, SeatInfo
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import Challenged, Gone, Laid, LeftOver, Passed, Swapped, Withdrawn, write_gcg
 from slovoteka.formats.scrabble.gcg_positions import Replayed, replayed
 from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 from slovoteka.formats.scrabble.positions import cgp_of, position_at, positions_of_game, positions_of_record
 from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.options import Options

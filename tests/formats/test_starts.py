@@ -8,9 +8,9 @@ from conformance.play import random_record
 from slovoteka.core.errors import Refusal
 from slovoteka.core.record import lines
 from slovoteka.formats.foreign import starts_of_text
-from slovoteka.formats.scrabble.games import OPTIONS, gcg_of
 from slovoteka.formats.scrabble.gcg_positions import replayed
 from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.gcg_writing import OPTIONS, gcg_of
 from slovoteka.formats.scrabble.positions import cgp_of, positions_of_record
 from slovoteka.games.registry import GAMES
 

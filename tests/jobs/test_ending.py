@@ -2,7 +2,7 @@
 
 import asyncio
 
-from slovoteka.jobs.ending import end
+from slovoteka.jobs.asyncio_tasks import end
 
 
 def test_a_cancellation_that_is_swallowed_is_repeated() -> None:

@@ -22,7 +22,7 @@ from slovoteka.bots.registry import levels_of
 from slovoteka.games.registry import GAMES
 from slovoteka.jobs.processes.lane import Lane, LaneSettings
 from slovoteka.jobs.processes.runner import ProcessRunner, usual_lanes
-from slovoteka.jobs.task import Crowded, Task, TooSlow, WorkerLost
+from slovoteka.jobs.task import LaneFull, Task, TooSlow, WorkerLost
 from slovoteka.match.thinking import BotCache, DecisionRequest, RunnerThinker
 
 TESTS = Path(__file__).parents[1]
@@ -352,7 +352,7 @@ def test_a_lane_takes_only_so_many() -> None:
         runner = ProcessRunner({"reviews": LaneSettings(niceness=10, most_waiting=2, ends_with_asker=True)})
         asked = [asyncio.create_task(runner.run(a_task("sleeps"))) for _ in range(2)]
         await asyncio.sleep(0)
-        with pytest.raises(Crowded):
+        with pytest.raises(LaneFull):
             await runner.run(a_task("counts", b"1"))
         for task in asked:
             task.cancel()

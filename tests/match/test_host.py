@@ -18,7 +18,7 @@ from slovoteka.core.inputs import Close, Entry
 from slovoteka.core.record import verify_draws
 from slovoteka.games.forbidden.actions import Call, Doubt, Lay, Pass, Vote
 from slovoteka.games.registry import find
-from slovoteka.match.drive import REACTION_MS, BotsAtTable, LocalBot
+from slovoteka.match.bots_at_table import REACTION_MS, BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.match.seating import Seating

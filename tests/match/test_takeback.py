@@ -13,7 +13,7 @@ from slovoteka.core.inputs import Draw, TakeBack
 from slovoteka.core.record import lines, parse
 from slovoteka.games.codenames.actions import Accept, Clue, Touch
 from slovoteka.games.forbidden.actions import Doubt, Lay, Pass, Vote
-from slovoteka.match.drive import BotsAtTable, LocalBot, SeatListener
+from slovoteka.match.bots_at_table import BotsAtTable, LocalBot, SeatListener
 from slovoteka.match.host import Match
 from slovoteka.match.replay import moments, verify
 from slovoteka.store.memory import MemoryStore

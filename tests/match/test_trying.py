@@ -10,7 +10,7 @@ import pytest
 from match.tables import EVERY_GAME, IDS, begin, opened, play_on
 from slovoteka.core.errors import Refusal
 from slovoteka.games.forbidden.actions import Lay, Pass
-from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.bots_at_table import BotsAtTable
 from slovoteka.match.host import Match
 from slovoteka.match.replay import verify
 from slovoteka.store.memory import MemoryStore

@@ -8,7 +8,7 @@ from slovoteka.core.record import SeatInfo
 from slovoteka.match.gathering import bot_names
 from slovoteka.messages import LANGUAGES, name_in, name_text, seat_name
 from slovoteka.messages.names import FORMER_PLAYER, PLAYER, guest_key, is_key, looks_like_key, named, player_key
-from slovoteka.server.base.naming import ADJECTIVES, ANIMALS
+from slovoteka.server.base.friendly_names import ADJECTIVES, ANIMALS
 
 OWN_LETTERS = {
     "ru": re.compile("[а-яё]+"),

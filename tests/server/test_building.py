@@ -13,7 +13,7 @@ from slovoteka.bots.scrabble.preparing import searched_words
 from slovoteka.jobs.processes.runner import ProcessRunner
 from slovoteka.jobs.task import Task, Tell, WorkerLost
 from slovoteka.lexicon.alphabet import ALPHABETS
-from slovoteka.lexicon.moves import find_move_graph
+from slovoteka.lexicon.move_graphs import find_move_graph
 from slovoteka.lexicon.progress import report_progress_to, show_progress
 from slovoteka.server.base.settings import Settings
 from slovoteka.server.jobs import building

@@ -14,7 +14,7 @@ from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.sources import Morphology
 from slovoteka.messages import LANGUAGES, name_text
 from slovoteka.messages.names import guest_key, is_key
-from slovoteka.server.base import naming
+from slovoteka.server.base import friendly_names
 from slovoteka.server.base.cleaning import LONGEST_NAME, Cleaner
 from slovoteka.server.base.identity import (
     CODE_LIFETIME_MS,
@@ -249,8 +249,8 @@ OBLIQUE = frozenset({"gent", "datv", "accs", "ablt", "loct", "voct", "plur", "Su
 
 
 def given_names(language: str) -> Iterator[str]:
-    for adjective in naming.ADJECTIVES:
-        for animal in naming.ANIMALS:
+    for adjective in friendly_names.ADJECTIVES:
+        for animal in friendly_names.ANIMALS:
             yield name_text(guest_key(adjective, animal, 99), language)
 
 
@@ -277,6 +277,6 @@ def test_given_names_agree_in_gender(language: Language) -> None:
 
 
 def test_given_names_vary() -> None:
-    names = {naming.friendly_name() for _ in range(200)}
+    names = {friendly_names.friendly_name() for _ in range(200)}
     assert len(names) > 150
     assert all(is_key(name) for name in names)

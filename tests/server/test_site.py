@@ -15,7 +15,7 @@ from server.driving import Site as Running
 from slovoteka.server.base.problems import handle
 from slovoteka.server.base.settings import Settings
 from slovoteka.server.http.asgi_guard import POLICY, Guard
-from slovoteka.server.http.page import PAGE_ROUTES
+from slovoteka.server.http.refusal_page import PAGE_ROUTES
 from slovoteka.server.http.site import Site, client
 
 PAGE = b"<!doctype html><title>client</title>"

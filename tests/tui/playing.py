@@ -23,7 +23,7 @@ from slovoteka.cli.tui.game import GameScreen
 from slovoteka.cli.tui.live import BotTable, open_bot_table
 from slovoteka.cli.tui.parts import Log
 from slovoteka.core.game import Window
-from slovoteka.match.drive import HostedBot, LocalBot
+from slovoteka.match.bots_at_table import HostedBot, LocalBot
 from slovoteka.match.host import Match
 
 THINKING_MS = 4_000

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from slovoteka.cli.games.scrabble.letters import LetterBoard, place_at
+from slovoteka.cli.games.scrabble.letter_board import LetterBoard, place_at
 from slovoteka.cli.shared import output
 from slovoteka.cli.tui.dialogs import ChooseLetter, TextDialog, YesNoDialog
 from slovoteka.cli.tui.parts import PickableCards

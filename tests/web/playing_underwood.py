@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from harness.site import ask, newcomer
 from slovoteka.games.underwood.actions import Action, Discard, Lay, Swap, Turn
 from slovoteka.games.underwood.deck import UNDERWOOD, is_letter
-from slovoteka.games.underwood.signs import prize_sign
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.spelling import Place, read_word
 
 _PATIENCE_S: Final = 60.0

@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from harness.site import Site
+from slovoteka.games.registry import GAMES
 from slovoteka.messages import LANGUAGES
 from web.people import People
 from web.sitting import Visitor, enter
+from web.test_pages import PAGES, begin
 from web.test_review import REVIEW_MS
 from web.texts import page_text
 
@@ -65,6 +67,40 @@ def names(visitor: Visitor, room: str, language: str) -> list[str]:
 def lay(visitor: Visitor, *chairs: dict[str, str], **others: Any) -> str:
     made = visitor.ask("POST", "/rooms", {"conditions": GAME, "chairs": chairs, **others})
     return str(made["room"]["room"])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_pages_without_a_table(person: People, language: str) -> None:
+    reader = Reader(person(language=language).page, language)
+    of_games = [f"/{page}/{game}" for page in ("play", "rules") for game in GAMES]
+    for address in sorted({*PAGES, *of_games, "/puzzles", "/no-such-page"}):
+        reader.open(address)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", ["scrabble", "underwood"])
+def test_boards_for_analysis(person: People, game: str, language: str) -> None:
+    one = person(language=language)
+    one.page.goto(f"/analysis/{game}")
+    expect(one.page.locator(".written").first).to_be_visible(timeout=REVIEW_MS)
+    Reader(one.page, language).check()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", sorted(set(GAMES) - {"forbidden"}))
+def test_tables_of_other_games(person: People, site: Site, game: str, language: str) -> None:
+    one = person(language=language)
+    visitor, reader = Visitor.before(one, site.url), Reader(one.page, language)
+    room = begin(visitor, game)
+    one.page.goto(f"/t/{room}")
+    expect(one.page.get_by_role("button", name=page_text("table.menu", language))).to_be_visible()
+    reader.check()
+    chairs = visitor.ask("GET", f"/rooms/{room}")["room"]["chairs"]
+    own = next(chair["seat"] for chair in chairs if "bot" not in chair)
+    visitor.ask("POST", f"/rooms/{room}/leave", {"seat": own})
+    reader.open(f"/replay/{room}")
+    reader.check(*names(visitor, room, language))
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -3,6 +3,8 @@
 The result is benchmarks/mutants.json, which `slovoteka rules --coverage` reads. First all tests of tests/rules that
 reach a mutant are run, since each counts for its rules. If none fails, the other tests of the game are run, and then
 those that play whole games of every kind.
+
+`--lived` plants only those faults again that lived the last time, and brings the result up to date.
 """
 
 import argparse
@@ -10,7 +12,7 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from mutants.planting import Mutant, sample
+from mutants.planting import Mutant, same_again, sample
 from mutants.running import ROOT, Reach, measure_reach, run
 
 _GAMES: Final = ROOT / "src" / "slovoteka" / "games"
@@ -32,14 +34,35 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", help="run no others than those whose place contains this")
+    parser.add_argument("--lived", action="store_true", help="plant those again that lived the last time")
     arguments = parser.parse_args()
     games = arguments.games or sorted(path.parent.name for path in _GAMES.glob("*/kind.py"))
     for game in games:
+        if arguments.lived:
+            _try_lived_again(game, arguments.workers)
+            continue
         mutants = sample(_GAMES / game, arguments.count, arguments.seed)
         chosen = [mutant for mutant in mutants if arguments.only is None or arguments.only in _place(mutant)]
         result = _run_game(game, chosen, arguments.workers)
         if arguments.only is None:
             _keep(game, result)
+
+
+def _try_lived_again(game: str, worker_count: int) -> None:
+    """A fault in code that has changed since cannot be planted again and is no longer counted."""
+    before = json.loads(_RESULT.read_text("utf-8"))[game]
+    lived = [(_GAMES / lived["place"].partition(":")[0], lived["change"]) for lived in before["lived"]]
+    mutants = [mutant for path, change in lived if (mutant := same_again(path, change)) is not None]
+    now = _run_game(game, mutants, worker_count)
+    for rule, counts in now["rules"].items():
+        both = before["rules"].setdefault(rule, {"reached": 0, "caught": 0})
+        both["caught"] += counts["caught"]
+        both["reached"] = max(both["reached"], both["caught"])
+    gone = len(lived) - len(mutants)
+    killed = before["killed"] + now["killed"]
+    planted = before["planted"] - gone
+    rules = dict(sorted(before["rules"].items()))
+    _keep(game, {"planted": planted, "killed": killed, "lived": now["lived"], "rules": rules})
 
 
 def _run_game(game: str, mutants: list[Mutant], worker_count: int) -> dict[str, Any]:

@@ -36,6 +36,8 @@ OPERATORS: Final = tuple(
 )
 """Typical mistakes of programmers: for each operator of the language one or two, such as a wrong bound or sign."""
 
+_ARROW: Final = "  →  "
+
 
 class Mutant(NamedTuple):
     path: Path
@@ -55,7 +57,7 @@ class Mutant(NamedTuple):
         """The first line that differs, before and after."""
         before, after = self.path.read_text("utf-8").splitlines(), self.source.splitlines()
         [old, new] = next(([old, new] for old, new in zip(before, after, strict=False) if old != new), ["", ""])
-        return f"{old.strip()}  →  {new.strip()}"
+        return f"{old.strip()}{_ARROW}{new.strip()}"
 
 
 def sample(folder: Path, count: int, seed: int) -> list[Mutant]:
@@ -68,6 +70,16 @@ def sample(folder: Path, count: int, seed: int) -> list[Mutant]:
     chance = Random(seed)  # noqa: S311  a seed makes the sample repeatable
     places = chance.sample(sorted(by_place), min(count, len(by_place)))
     return [chance.choice(by_place[place]) for place in sorted(places)]
+
+
+def same_again(path: Path, change: str) -> Mutant | None:
+    """The mutant of this file with this change, wherever its line is now; None if there is no such line any more."""
+    old = change.partition(_ARROW)[0]
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    if old not in map(str.strip, lines):
+        return None
+    mutants = (mutant for _place, mutant in _mutants(path) if lines[mutant.last_line - 1].strip() == old)
+    return next((mutant for mutant in mutants if mutant.change == change), None)
 
 
 def _mutants(path: Path) -> Iterator[tuple[tuple[int, int], Mutant]]:

@@ -13,7 +13,7 @@ from typing import Final, Literal
 import msgspec
 import numpy as np
 
-from slovoteka.associations.products import product
+from slovoteka.associations.matrix_products import product
 from slovoteka.associations.spaces import Floats, Space
 from slovoteka.core.value import Value
 

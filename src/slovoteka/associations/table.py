@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 
 from slovoteka.associations.evidence import Evidence, count_sources, find_evidence, most_sources
 from slovoteka.associations.links import mapped, open_links
+from slovoteka.associations.matrix_products import product
 from slovoteka.associations.model import FAMILIES, FREQUENCY, SIGNALS, AssociationModel, Family, fitted_model
-from slovoteka.associations.outside import outside_vectors
-from slovoteka.associations.products import product
 from slovoteka.associations.spaces import Floats, Space, standing_out
 from slovoteka.associations.store import Description, table_folder
+from slovoteka.associations.unlisted_vectors import unlisted_vectors
 from slovoteka.associations.words import lemma
 from slovoteka.core.value import Value
 from slovoteka.lexicon.explain import explainer
@@ -162,7 +162,7 @@ class AssociationTable:
         signals: dict[str, Floats] = {FREQUENCY: self._frequency(targets)}
         for space, files in self._spaces.items():
             bent, usual = self._bent(space, files, board, targets)
-            vector = outside_vectors(self._folder, space, (folded(clue),))
+            vector = unlisted_vectors(self._folder, space, (folded(clue),))
             if vector.any():
                 signals[space] = standing_out(vector @ bent.T, usual)
         return signals
@@ -191,7 +191,7 @@ class AssociationTable:
         vectors, usual = files.rows(inside), np.array(files.usual[:, inside])
         unknown = [number for number, target in enumerate(targets) if target is None]
         if unknown:
-            vectors[unknown] = outside_vectors(self._folder, space, tuple(folded(board[number]) for number in unknown))
+            vectors[unknown] = unlisted_vectors(self._folder, space, tuple(folded(board[number]) for number in unknown))
             usual[:, unknown] = np.median(files.usual, axis=1, keepdims=True)
         return self._model.bend(space, vectors), usual
 

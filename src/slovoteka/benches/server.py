@@ -8,8 +8,8 @@ from typing import Final
 import uvloop
 
 from slovoteka.benches.figures import LoadMeasurement, Measure
+from slovoteka.benches.load.idle import measure_idle, measure_start
 from slovoteka.benches.load.process import allow_many_files
-from slovoteka.benches.load.resting import measure_idle, measure_start
 from slovoteka.core.value import Value
 from slovoteka.plugins.discovery import manifests
 from slovoteka.plugins.manifest import Manifest

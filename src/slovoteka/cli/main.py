@@ -47,12 +47,6 @@ app.add_typer(formats)
 app.add_typer(arena)
 
 
-@app.callback()
-def start(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        output.write(context.get_help())
-
-
 @app.command(cls=TranslatedCommand)
 def games(as_json: AsJson = False, lang: Lang = "ru") -> None:
     """Игры, варианты, места и условия стола."""

@@ -7,7 +7,7 @@ its views, options or actions.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from slovoteka.core.errors import Illegal
+from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.form import Form
 from slovoteka.core.game import Game, Window
 from slovoteka.core.oracle import Oracle, Question
@@ -150,8 +150,18 @@ class Notation(Value, frozen=True):
     """Reads and writes actions as people type them. `read` and `write` are inverse to each other; a law tests it."""
 
     read: Callable[[str], Any]
-    """Raises `Unreadable`."""
+    """Raises `Unreadable`. Reads the words of every language."""
     write: Callable[[Any], str]
+    """In Russian, as in records of other programs and in tests."""
+    write_in: Callable[[Any, str], str] | None = None
+    """In a language of the site; without it, as `write` does."""
+
+    def written_in(self, written: str, language: str) -> str:
+        """What somebody who reads this language should see. Lines that are no actions stay as they are."""
+        try:
+            return written if self.write_in is None else self.write_in(self.read(written), language)
+        except Refusal:
+            return written
 
 
 class Help(Value, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ from nats.js import JetStreamContext
 from nats.js.api import ConsumerConfig, RetentionPolicy, StorageType, StreamConfig
 from nats.js.errors import BadRequestError, NoStreamResponseError
 
-from slovoteka.jobs.ending import end
+from slovoteka.jobs.asyncio_tasks import end
 from slovoteka.jobs.task import LaneName, NotDone, Runner, Task, Tell, TooSlow, WorkerLost
 
 PREFIX: Final = "slovoteka.jobs"

@@ -39,7 +39,7 @@ class WorkerLost(NotDone):
     """The worker died, or the work raised an error."""
 
 
-class Crowded(NotDone):
+class LaneFull(NotDone):
     """Too many tasks wait in this lane."""
 
 

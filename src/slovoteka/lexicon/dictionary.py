@@ -13,7 +13,7 @@ from slovoteka.core.words import Verdict, Why, WordPolicy
 from slovoteka.lexicon import grammar
 from slovoteka.lexicon.alphabet import Language, fold, normalise
 from slovoteka.lexicon.explain import WordReading, explainer
-from slovoteka.lexicon.moves import move_graph
+from slovoteka.lexicon.move_graphs import move_graph
 from slovoteka.lexicon.search import WordSet, Yo
 from slovoteka.lexicon.store import ListEntry, Spelling, graph_of, manifest
 

@@ -47,7 +47,7 @@ class Kin(Enum):
     """They share letters that are the root of one and may be the root of the other."""
 
 
-class Anatomy(Value, frozen=True):
+class WordParts(Value, frozen=True):
     """The parts of a word."""
 
     word: str
@@ -74,9 +74,9 @@ class Kinship:
             for word in family.words:
                 self._claims[word] = self._claims.get(word, frozenset()) | {family.name}
         self._explainer = explainer("ru")
-        self._known: dict[str, Anatomy] = {}
+        self._known: dict[str, WordParts] = {}
 
-    def anatomy(self, word: str) -> Anatomy:
+    def anatomy(self, word: str) -> WordParts:
         known = self._known.get(word)
         if known is None:
             if len(self._known) >= _MOST_KEPT:  # people may type anything for weeks
@@ -94,17 +94,17 @@ class Kinship:
         words = [(lemma, tag) for lemma, tag in found if not tag & DROPPED]
         return words or [(lemma, tag) for lemma, tag in found if "Abbr" in tag]
 
-    def _take_apart(self, word: str) -> Anatomy:
+    def _take_apart(self, word: str) -> WordParts:
         if len(word) > _LONGEST:
             nothing = frozenset[str]()
-            return Anatomy(word, frozenset({word}), *(nothing,) * 5, is_compound=False)
+            return WordParts(word, frozenset({word}), *(nothing,) * 5, is_compound=False)
         lexemes = self._lexemes(word)
         if word in self._claims:  # деньги is more than the plural of деньга
             parts = [self._parts(word, is_verb=any(is_verb for _, is_verb in lexemes))]
         else:
             parts = [self._parts(lemma, is_verb=is_verb) for lemma, is_verb in sorted(lexemes)]
         roots = frozenset[str]().union(*(found.roots for found in parts))
-        return Anatomy(
+        return WordParts(
             word=word,
             lemmas=frozenset(lemma for lemma, _ in lexemes),
             spelt_like=frozenset(
@@ -165,7 +165,7 @@ class _Parts(Value, frozen=True):
     is_compound: bool
 
 
-def relation(word: Anatomy, target: Anatomy) -> Kin:
+def relation(word: WordParts, target: WordParts) -> Kin:
     if word.word == target.word:
         return Kin.SAME
     if word.lemmas & target.lemmas:

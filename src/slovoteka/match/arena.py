@@ -25,7 +25,7 @@ from slovoteka.games import registry
 from slovoteka.jobs.processes.crew import Crew
 from slovoteka.jobs.task import WorkerLost
 from slovoteka.match import external_bots
-from slovoteka.match.drive import BotBrokeRule, BotsAtTable, LocalBot
+from slovoteka.match.bots_at_table import BotBrokeRule, BotsAtTable, LocalBot
 from slovoteka.match.external_bots import Forfeit, GuardedBot
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle

@@ -20,7 +20,7 @@ from slovoteka.core.oracle import Oracle
 from slovoteka.core.record import Record, lines, parse
 from slovoteka.core.value import Value
 from slovoteka.games import registry
-from slovoteka.match.drive import BotsAtTable, LocalBot
+from slovoteka.match.bots_at_table import BotsAtTable, LocalBot
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle
 from slovoteka.match.replay import verify as verify_record

@@ -11,7 +11,7 @@ from slovoteka.bots.bot import Level
 from slovoteka.core.errors import Unreadable
 from slovoteka.plugins.discovery import manifests
 from slovoteka.puzzles.model import KINDS, Kind, Proposal, Puzzle
-from slovoteka.review.decisions import Story
+from slovoteka.review.decisions import MatchDecisions
 
 
 class Maker(Protocol):
@@ -27,7 +27,7 @@ class Maker(Protocol):
     def levels(self) -> Sequence[Level]:
         """The bots that play, as strong or weak as such positions require."""
 
-    def propose(self, story: Story) -> Iterator[Proposal]: ...
+    def propose(self, story: MatchDecisions) -> Iterator[Proposal]: ...
 
     def holds(self, puzzle: Puzzle) -> bool:
         """The second, deeper check."""

@@ -21,7 +21,7 @@ class PlayerDecision(Value, frozen=True, kw_only=True):
     number: int
     """The number of the input in the record."""
     situation: Situation
-    """Without events, which are in `Story.moments`."""
+    """Without events, which are in `MatchDecisions.moments`."""
     action: Any
     """None if the time was over."""
 
@@ -30,7 +30,7 @@ class PlayerDecision(Value, frozen=True, kw_only=True):
         return self.situation.seat
 
 
-class Story(Value, frozen=True, kw_only=True):
+class MatchDecisions(Value, frozen=True, kw_only=True):
     """A whole record with its decisions."""
 
     kind: GameKind
@@ -44,7 +44,7 @@ class Story(Value, frozen=True, kw_only=True):
         return (fact.event for moment in self.moments if moment.entry.number > after for fact in moment.facts)
 
 
-def story_of(record: Record) -> Story:
+def story_of(record: Record) -> MatchDecisions:
     """Raises `BrokenRecord` for a record that cannot have been played."""
     kind, game, _ = open_game(record)
     options: Any = msgspec.convert(record.header.options, kind.types.options)
@@ -71,7 +71,7 @@ def story_of(record: Record) -> Story:
             action = None if raw is None else read_action(kind, raw)
             decisions.append(PlayerDecision(number=moment.entry.number, situation=seen, action=action))
         before = moment.table
-    return Story(kind=kind, game=game, options=options, moments=tuple(kept), decisions=tuple(decisions))
+    return MatchDecisions(kind=kind, game=game, options=options, moments=tuple(kept), decisions=tuple(decisions))
 
 
 def _answers(game: Game[Any, Any], before: TableState[Any], input_: Any) -> Iterator[tuple[int, Window, Any]]:

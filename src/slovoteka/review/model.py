@@ -75,7 +75,7 @@ class Curve(Value, frozen=True, kw_only=True):
     """In the reader's language."""
 
 
-class Sum(Value, frozen=True, kw_only=True):
+class PlayerSummary(Value, frozen=True, kw_only=True):
     """A summary of one player's decisions."""
 
     seat: int
@@ -95,17 +95,19 @@ class Review(Value, frozen=True, kw_only=True):
     judged: tuple[Judged, ...]
     """In the order of the record."""
     curves: tuple[Curve, ...]
-    sums: tuple[Sum, ...]
+    sums: tuple[PlayerSummary, ...]
     """By seat, only for players who had something to decide."""
 
 
-def sums_of(seats: int, judged: tuple[Judged, ...], remarks: Callable[[int], tuple[Remark, ...]]) -> tuple[Sum, ...]:
+def sums_of(
+    seats: int, judged: tuple[Judged, ...], remarks: Callable[[int], tuple[Remark, ...]]
+) -> tuple[PlayerSummary, ...]:
     """Summaries of all players who had something to decide, with remarks on each seat."""
     sums = (sum_up(seat, judged, remarks(seat)) for seat in range(seats))
     return tuple(one for one in sums if one is not None)
 
 
-def sum_up(seat: int, judged: tuple[Judged, ...], remarks: tuple[Remark, ...] = ()) -> Sum | None:
+def sum_up(seat: int, judged: tuple[Judged, ...], remarks: tuple[Remark, ...] = ()) -> PlayerSummary | None:
     """The summary of a seat's decisions; None if it had none."""
     own = [one for one in judged if one.seat == seat and one.mark is not None]
     if not own:
@@ -115,4 +117,4 @@ def sum_up(seat: int, judged: tuple[Judged, ...], remarks: tuple[Remark, ...] = 
         if one.mark is not None:
             marks[one.mark] = marks.get(one.mark, 0) + 1
     cost = sum(one.cost for one in own) / len(own)
-    return Sum(seat=seat, unit=own[0].unit, decisions=len(own), cost=cost, marks=marks, remarks=remarks)
+    return PlayerSummary(seat=seat, unit=own[0].unit, decisions=len(own), cost=cost, marks=marks, remarks=remarks)

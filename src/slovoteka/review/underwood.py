@@ -11,9 +11,9 @@ import msgspec
 
 from slovoteka.bots.underwood import make
 from slovoteka.bots.underwood.choices import TurnChoice, TurnChoices
-from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import Player
-from slovoteka.bots.underwood.turn_value import Worth
+from slovoteka.bots.underwood.round_forecast import RoundForecast
+from slovoteka.bots.underwood.turn_value import TurnValues
 from slovoteka.core.record import Record
 from slovoteka.core.situation import Situation
 from slovoteka.core.value import Value
@@ -21,10 +21,10 @@ from slovoteka.games.underwood.actions import Discard, Turn, write_action
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import MOST_FAILED, Options
-from slovoteka.games.underwood.signs import prize_sign
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.turns import AND_WORD, words_of
 from slovoteka.games.underwood.views import Laid, Private, Public, RoundOver, Taped, TurnFailed, desk_of
-from slovoteka.review.decisions import Story, story_of
+from slovoteka.review.decisions import MatchDecisions, story_of
 from slovoteka.review.marks import Scale, cost_of, in_order
 from slovoteka.review.model import Advice, Alternative, Curve, Depth, Judged, Mark, Remark
 
@@ -122,7 +122,7 @@ def _dearest(better: Sequence[Remark]) -> dict[str, str | int]:
     return {name: better[0].params[name] for name in ("words", "count", "played")}
 
 
-def _has_failed(story: Story, number: int) -> bool:
+def _has_failed(story: MatchDecisions, number: int) -> bool:
     """Whether the table voted the turn of this input down."""
     settled = (event for event in story.events(number) if isinstance(event, TurnFailed | Laid | Taped | RoundOver))
     return isinstance(next(settled, None), TurnFailed)
@@ -141,7 +141,7 @@ class _View:
         seen = decision.public
         self.desk = desk_of(decision.options.deck, decision.seat, seen, decision.private)
         self.master = _master(decision.options)
-        self.worth = Worth(self.master.skill.foresight, Outlook.of(self.desk, seen))
+        self.worth = TurnValues(self.master.skill.foresight, RoundForecast.of(self.desk, seen))
 
     def choices(self, desk: Desk) -> TurnChoices:
         struck = self.decision.public.struck

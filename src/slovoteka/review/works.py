@@ -15,7 +15,7 @@ REVIEW = f"{__name__}:review_record"
 ANALYSE = f"{__name__}:analyse_position"
 
 
-class ReviewOrder(Value, frozen=True):
+class ReviewRequest(Value, frozen=True):
     depth: Depth
     record: str
     """The lines of the record."""
@@ -28,19 +28,19 @@ class JudgedSoFar(Value, frozen=True):
     total: int
 
 
-class AnalysisOrder(Value, frozen=True):
+class AnalysisRequest(Value, frozen=True):
     game: str
     options: msgspec.Raw
     depth: Depth
     language: str
 
 
-def review_order(record: Record, depth: Depth) -> bytes:
-    return msgspec.json.encode(ReviewOrder(depth, "".join(f"{line}\n" for line in lines(record))))
+def review_request(record: Record, depth: Depth) -> bytes:
+    return msgspec.json.encode(ReviewRequest(depth, "".join(f"{line}\n" for line in lines(record))))
 
 
 def review_record(payload: bytes, tell: Tell) -> bytes:
-    order = msgspec.json.decode(payload, type=ReviewOrder)
+    order = msgspec.json.decode(payload, type=ReviewRequest)
     record = parse(order.record.split("\n"))
     made = review(record, order.depth, tell=lambda done, total: tell(msgspec.json.encode(JudgedSoFar(done, total))))
     return msgspec.json.encode(made)
@@ -52,7 +52,7 @@ def read_review(result: bytes) -> Review:
 
 def analyse_position(payload: bytes, _tell: Tell) -> bytes:
     """The answer as JSON, in the requested language."""
-    order = msgspec.json.decode(payload, type=AnalysisOrder)
+    order = msgspec.json.decode(payload, type=AnalysisRequest)
     kind = registry.find(order.game)
     analysis = analyse(kind, msgspec.json.decode(order.options, type=kind.types.options), order.depth)
-    return msgspec.json.encode(analysis.but(advice=advice_in_words(analysis.advice, order.language)))
+    return msgspec.json.encode(analysis.but(advice=advice_in_words(analysis.advice, kind.notation, order.language)))

@@ -12,7 +12,7 @@ from slovoteka.associations.model import FAMILIES, Family
 from slovoteka.associations.spaces import Floats
 from slovoteka.associations.table import AssociationTable, Places
 from slovoteka.bots.bot import Decision, Level, Situation
-from slovoteka.bots.codenames.captain import Idea, Sides, Temper, think
+from slovoteka.bots.codenames.captain import CaptainStyle, Idea, Sides, think
 from slovoteka.bots.codenames.partner_models import Guess, PartnerModels
 from slovoteka.bots.codenames.player import Player
 from slovoteka.games.codenames.kind import KIND
@@ -76,12 +76,12 @@ def sides_with(own: int, enemy: int) -> Sides:
 
 
 def thought(
-    table: FakeTable, sides: Sides = SIDES, temper: Temper | None = None, guesses: Sequence[Guess] = ()
+    table: FakeTable, sides: Sides = SIDES, style: CaptainStyle | None = None, guesses: Sequence[Guess] = ()
 ) -> Idea:
     """The clue of a captain who knows all these words and has no judge."""
     everything = np.ones(len(table.words), np.bool_)
     models = PartnerModels(table, BOARD)
-    idea = think(models, sides, everything, lambda *_: True, temper or Temper(), guesses)
+    idea = think(models, sides, everything, lambda *_: True, style or CaptainStyle(), guesses)
     assert idea is not None
     return idea
 

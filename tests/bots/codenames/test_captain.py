@@ -10,7 +10,7 @@ from bots.codenames.tables import thought as idea_of
 from rules.codenames.tables import BOARD, table_of
 from slovoteka.associations.table import open_table
 from slovoteka.bots.bot import Level
-from slovoteka.bots.codenames.captain import Sides, Temper, most_in_the_way, think
+from slovoteka.bots.codenames.captain import CaptainStyle, Sides, most_in_the_way, think
 from slovoteka.bots.codenames.crossplay import cautious, deal
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.partner_models import PartnerModels
@@ -44,7 +44,7 @@ def test_a_level_means_no_more_words_than_its_limit() -> None:
     table = FakeTable({"балет": dict.fromkeys(RED[:4], 7.0)})
     for level in LEVELS:
         most = STRENGTHS[level].most
-        assert idea_of(table, temper=Temper(most=most)).number == most
+        assert idea_of(table, style=CaptainStyle(most=most)).number == most
     assert idea_of(table, sides_with(1, 5)).number == 1, "and no more than are left"
 
 
@@ -81,15 +81,15 @@ def test_a_clue_whose_nearest_word_nobody_would_see_is_the_last_resort() -> None
 def test_unclean_clues_are_passed_over() -> None:
     table = FakeTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "порт": {"МОСТ": 7.0}})
     everything = np.ones(2, np.bool_)
-    idea = think(PartnerModels(table, BOARD), SIDES, everything, lambda clue, _: clue != 0, Temper())
+    idea = think(PartnerModels(table, BOARD), SIDES, everything, lambda clue, _: clue != 0, CaptainStyle())
     assert idea is not None
     assert idea.clue == 1
-    assert think(PartnerModels(table, BOARD), SIDES, everything, lambda *_: False, Temper()) is None
+    assert think(PartnerModels(table, BOARD), SIDES, everything, lambda *_: False, CaptainStyle()) is None
 
 
 def test_words_that_the_captain_does_not_know_are_passed_over() -> None:
     table = FakeTable({"балет": {"ПАЧКА": 7.0, "ТАНЕЦ": 7.0}, "порт": {"МОСТ": 7.0}})
-    idea = think(PartnerModels(table, BOARD), SIDES, np.array([False, True]), lambda *_: True, Temper())
+    idea = think(PartnerModels(table, BOARD), SIDES, np.array([False, True]), lambda *_: True, CaptainStyle())
     assert idea is not None
     assert idea.clue == 1
 
@@ -139,8 +139,8 @@ def test_an_almost_lost_race_still_gets_the_best_clue() -> None:
 def test_a_partner_who_may_think_differently_makes_the_captain_careful() -> None:
     """By all sources together both words are safe, but one source thinks of the assassin as soon as of the second."""
     table = FakeTable({"балет": SURE}, news={"балет": {**SURE, ASSASSIN: 5.0}})
-    assert idea_of(table, temper=Temper(caution=0.0)).number == 2
-    assert idea_of(table, temper=Temper(caution=0.9)).number == 1
+    assert idea_of(table, style=CaptainStyle(caution=0.0)).number == 2
+    assert idea_of(table, style=CaptainStyle(caution=0.9)).number == 1
 
 
 # --- what he fears and tells ----------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_a_partner_who_may_think_differently_makes_the_captain_careful() -> None
 
 def test_the_most_dangerous_word_is_the_nearest_that_is_not_ours() -> None:
     table = FakeTable({"балет": {"ПАЧКА": 6.0, "ТАНЕЦ": 5.0, "ГРИФ": 4.0, "ШПАГАТ": 2.0, "ЯД": 1.0}})
-    idea = idea_of(table, temper=Temper(most=1))
+    idea = idea_of(table, style=CaptainStyle(most=1))
     assert idea.danger is not None
     assert idea.danger[0] == "ШПАГАТ"
     assert [word for word, _ in idea.targets] == ["ПАЧКА"]
@@ -300,7 +300,7 @@ def test_every_codename_of_a_clue_is_linked_by_two_kinds_of_evidence() -> None:
     deck = [word.lower() for word in default_deck().words]
     for _ in range(12):
         sides = deal(deck, chance)
-        idea = cautious(table, judge, Temper())(PartnerModels(table, sides.open), sides, (), set())
+        idea = cautious(table, judge, CaptainStyle())(PartnerModels(table, sides.open), sides, (), set())
         assert idea is not None
         targets = [word for word, _ in idea.targets]
         assert len(targets) == idea.number

@@ -7,7 +7,7 @@ import pytest
 from bots.codenames.tables import ASSASSIN, BLUE, NOBODYS, RED, SIDES, FakeTable
 from slovoteka.associations.model import Family
 from slovoteka.associations.table import open_table
-from slovoteka.bots.codenames.captain import Temper
+from slovoteka.bots.codenames.captain import CaptainStyle
 from slovoteka.bots.codenames.crossplay import MOST_TURNS, BoardResult, cautious, deal, greedy, play
 from slovoteka.bots.codenames.partner_models import MIX, PartnerModel, PartnerModels
 from slovoteka.bots.codenames.position_value import Stakes
@@ -20,7 +20,7 @@ PAIRS = FakeTable({clue: dict.fromkeys(RED[3 * place : 3 * place + 3], 9.0) for 
 
 
 def played(table: FakeTable, stakes: Stakes = "alone") -> BoardResult:
-    return play(table, SIDES, cautious(table, open_judge(), Temper(stakes=stakes)), MIX, stakes, ())
+    return play(table, SIDES, cautious(table, open_judge(), CaptainStyle(stakes=stakes)), MIX, stakes, ())
 
 
 @pytest.mark.rule("CN-12")
@@ -45,7 +45,7 @@ def test_against_the_game_a_word_of_the_enemy_goes_every_turn() -> None:
 def test_the_assassin_ends_the_board() -> None:
     """The guesser's own associations differ from all sources together."""
     table = FakeTable({"погода": {RED[0]: 9.0}}, news={"погода": {ASSASSIN: 9.0}})
-    captain = cautious(table, open_judge(), Temper(stakes="alone"))
+    captain = cautious(table, open_judge(), CaptainStyle(stakes="alone"))
     ended = play(table, SIDES, captain, "news", "alone", ("news",))
     assert (ended.won, ended.assassin, ended.turns, ended.hits) == (False, True, 1, 0)
 
@@ -74,7 +74,7 @@ def test_a_greedy_captain_counts_what_is_nearer_than_any_other() -> None:
 def test_real_boards_are_played_the_same_each_time(guesser: PartnerModel, without: tuple[Family, ...]) -> None:
     table, judge = open_table(), open_judge()
     board = deal(default_deck().words, Random(3))
-    captain = cautious(table, judge, Temper(stakes="coop"))
+    captain = cautious(table, judge, CaptainStyle(stakes="coop"))
     first, again = (play(table, board, captain, guesser, "coop", without) for _ in range(2))
     assert first == again
     assert first.turns >= 1

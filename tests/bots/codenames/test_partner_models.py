@@ -6,7 +6,7 @@ import pytest
 from bots.codenames.tables import FakeTable, thought
 from rules.codenames.tables import BOARD
 from slovoteka.associations.table import open_table
-from slovoteka.bots.codenames.captain import Temper
+from slovoteka.bots.codenames.captain import CaptainStyle
 from slovoteka.bots.codenames.partner_models import MIX, Guess, PartnerModel, PartnerModels, softmax
 
 READER = {"балет": {"ПАЧКА": 4.0}, "порт": {"МОСТ": 4.0}}
@@ -64,7 +64,7 @@ def test_the_captain_speaks_as_the_partner_thinks(touched: str, clue: str) -> No
     viewer = {"балет": {"ЛИСТ": 5.0}, "порт": {"ВОЛНА": 5.0}, "сцена": {"МОСТ": 5.0}}
     table = FakeTable({"балет": {}, "порт": {}, "сцена": {}}, hudlit=reader, news=viewer)
     guesses = [Guess("БАЛЕТ", BOARD, touched)] * 3
-    assert table.words[thought(table, temper=Temper(caution=0.0), guesses=guesses).clue] == clue
+    assert table.words[thought(table, style=CaptainStyle(caution=0.0), guesses=guesses).clue] == clue
 
 
 # --- the table of this machine --------------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ import pytest
 from bots.scrabble.tables import TOY
 from slovoteka._native import WordGraph
 from slovoteka.bots.scrabble import choosing
-from slovoteka.lexicon import moves
+from slovoteka.lexicon import move_graphs
 from slovoteka.lexicon.search import WordSet
 
-_kept = moves._move_graph
+_kept = move_graphs._move_graph
 GRACE_MS = choosing._GRACE_MS
 """The time that bots have while people wait."""
 
@@ -25,7 +25,7 @@ def _toys_stay_here(toys: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def find(folder: Path, words: WordSet) -> WordGraph:
         return _kept(toys if words.content_hash.startswith(TOY) else folder, words)
 
-    monkeypatch.setattr(moves, "_move_graph", find)
+    monkeypatch.setattr(move_graphs, "_move_graph", find)
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,10 @@ from bots.scrabble.tables import at_table, player, words
 from rules.scrabble.boards import lying
 from slovoteka.bots.scrabble import vocabulary
 from slovoteka.bots.scrabble.reasons import is_even, opened_triples
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, fit
+from slovoteka.games.scrabble.rule_ids import MATTEL
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.messages import LANGUAGES, has_text, text
 

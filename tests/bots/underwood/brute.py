@@ -12,9 +12,9 @@ from slovoteka.core.errors import Unreadable
 from slovoteka.games.underwood.actions import Lay, Swap
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk, Laying
+from slovoteka.games.underwood.prize_signs import prize_number
 from slovoteka.games.underwood.prizes import MultiplyOrReduce
 from slovoteka.games.underwood.scoring import count_word, words_points
-from slovoteka.games.underwood.signs import prize_number
 from slovoteka.games.underwood.spelling import cards_of, read_word
 
 LETTERS: Final = "ОАТКСРЩ"

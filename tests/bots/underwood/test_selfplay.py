@@ -19,8 +19,8 @@ from slovoteka.games.registry import find
 from slovoteka.games.underwood.actions import Discard, Lay, Turn
 from slovoteka.games.underwood.deck import letters_in
 from slovoteka.games.underwood.options import Options
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.scoring import words_points
-from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import read_word, word_of
 from slovoteka.games.underwood.turns import LaidOut
 from slovoteka.games.underwood.views import desk_of

@@ -9,13 +9,13 @@ from rules.scrabble.duplicate_table import Table, board, events_seen
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.oracle import AreWords, IsWord
 from slovoteka.games.scrabble.actions import Action, Exchange, Lay, Pass, Play, Tile
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.duplicate.racks import MOST_STUCK, MOST_UNFAIR
 from slovoteka.games.scrabble.duplicate.sheets import marked
 from slovoteka.games.scrabble.duplicate.state import Stage
 from slovoteka.games.scrabble.duplicate.views import GameOver, RackCalled, RackPutBack, SeatLeft, SheetJudged
 from slovoteka.games.scrabble.plays import EMPTY_GRID, fit
 from slovoteka.games.scrabble.questions import BestMove
+from slovoteka.games.scrabble.rule_ids import MATTEL
 
 RACK = "ЗДОРОВМ"
 WORDS = ("ЗДОРОВ", "ДОМ", "ВОР", "ОМ", "МО", "МОР")

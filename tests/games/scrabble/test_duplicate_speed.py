@@ -9,12 +9,12 @@ from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal
 from slovoteka.core.game import Game
 from slovoteka.games.scrabble.actions import Action, Play
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.duplicate.rules import Duplicate
 from slovoteka.games.scrabble.duplicate.state import Stage, State
 from slovoteka.games.scrabble.editions import EMPTY, SIZE
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import Fitted, fit_tiles
+from slovoteka.games.scrabble.rule_ids import MATTEL
 
 SEATS = 1_000
 LIMIT_S = 0.6

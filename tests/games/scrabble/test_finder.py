@@ -12,14 +12,14 @@ from slovoteka._native import WordGraph, build_graph
 from slovoteka.core import piles
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.actions import Play, readable
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import CENTRE, SIZE, Layout, read_board, read_tile_set, tile_sets
 from slovoteka.games.scrabble.finder import best_move, find_moves
+from slovoteka.games.scrabble.graph_walk import BoardLine, SearchWords
 from slovoteka.games.scrabble.letters import AS_BLANK, is_blank, read
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.options import read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, put, score, taken_from
-from slovoteka.games.scrabble.walk import BoardLine, SearchWords
+from slovoteka.games.scrabble.rule_ids import MATTEL
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.lexicon.search import WordSet

@@ -8,13 +8,13 @@ import pytest
 from current import current
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.core.words import Why
-from slovoteka.games.scrabble.book import BOOKS, WORD_RULES
 from slovoteka.games.scrabble.editions import SIZE
 from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.options import Options, check_options, read_options, word_policy
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
 from slovoteka.games.scrabble.position import write_cgp
 from slovoteka.games.scrabble.rating import FINAL_BOARDS
+from slovoteka.games.scrabble.rule_ids import BOOKS, WORD_RULES
 
 PLAIN_BOARD = {"id": "plain", "rows": ["." * SIZE] * SIZE}
 SOME_WORD = write_cgp(put(EMPTY_GRID, enumerate("ДОМ")))

@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from slovoteka.core.errors import Illegal
-from slovoteka.games.scrabble.book import BILINGUAL, MATTEL, Book
 from slovoteka.games.scrabble.breakdown import BreakdownLabels, score_lines, word_line
 from slovoteka.games.scrabble.editions import EMPTY, SIZE, Layout, boards, tile_sets
 from slovoteka.games.scrabble.letters import AS_BLANK, LETTER_OF
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, WordScore, fit, fit_tiles, put, score, taken_from
+from slovoteka.games.scrabble.rule_ids import BILINGUAL, MATTEL, Book
 
 LAYOUT = Layout(boards()["standard"], tile_sets()["ru"], centre_doubles=True)
 LABELS = BreakdownLabels(all_tiles="семь фишек", theme="тема", total="Всего")

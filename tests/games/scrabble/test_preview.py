@@ -11,11 +11,11 @@ from rules.scrabble.words import Words
 from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.oracle import Oracle
 from slovoteka.games.scrabble.actions import Action, Exchange, Lay, Pass, Play, Remove, Tile, Write
-from slovoteka.games.scrabble.aid import aid
 from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.position import write_cgp
 from slovoteka.games.scrabble.preview import FormedWord, PlayPreview, Preview, RemovalPreview, SheetPreview, preview
 from slovoteka.games.scrabble.reverse.views import Private
+from slovoteka.games.scrabble.short_words import aid
 from slovoteka.games.scrabble.views import Played
 
 WORDS = ("ДОМ", "ОМ", "МОР", "ТОМ")

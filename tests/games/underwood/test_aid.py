@@ -8,8 +8,8 @@ import pytest
 from rules.underwood.tables import turn_of
 from slovoteka.core import piles
 from slovoteka.core.oracle import Question, SomeWords, T_co, WordsFound
-from slovoteka.games.underwood.aid import aid
 from slovoteka.games.underwood.kind import KIND
+from slovoteka.games.underwood.tape_aid import aid
 from slovoteka.match.oracles import open_oracle
 
 

@@ -11,8 +11,8 @@ import pytest
 from slovoteka.core.errors import Illegal, Refusal, Unreadable
 from slovoteka.games import underwood
 from slovoteka.games.underwood.deck import UNDERWOOD, decks, is_letter, is_prize, letters_in, prizes_in, read_deck
+from slovoteka.games.underwood.prize_signs import prize_number, prize_sign
 from slovoteka.games.underwood.prizes import Length, WordTimes
-from slovoteka.games.underwood.signs import prize_number, prize_sign
 
 FILE: dict[str, dict[str, Any]] = tomllib.loads(
     resources.files(underwood).joinpath("data/decks.toml").read_text("utf-8")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.games.underwood.deck import LetterCard, decks
-from slovoteka.games.underwood.possible import check_prize, impossible_part, is_possible
+from slovoteka.games.underwood.prize_checks import check_prize, impossible_part, is_possible
 from slovoteka.games.underwood.prizes import (
     CONSONANTS,
     LONGEST,

@@ -6,7 +6,8 @@ import pytest
 
 from slovoteka.core.errors import Refusal
 from slovoteka.games.underwood.deck import decks
-from slovoteka.games.underwood.possible import check_prize
+from slovoteka.games.underwood.prize_checks import check_prize
+from slovoteka.games.underwood.prize_text import condition_text, describe, effect_text
 from slovoteka.games.underwood.prizes import (
     AllDifferent,
     Condition,
@@ -26,7 +27,6 @@ from slovoteka.games.underwood.prizes import (
     Starts,
     WordTimes,
 )
-from slovoteka.games.underwood.wording import condition_text, describe, effect_text
 from slovoteka.messages import LANGUAGES, refusal_text
 
 STANDARD = {

@@ -11,7 +11,7 @@ from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, put
 from slovoteka.review.model import Judged, Mark
-from slovoteka.review.scrabble.doubts import ReviewedDoubt, judge_doubt
+from slovoteka.review.scrabble.challenges import ReviewedChallenge, judge_challenge
 from slovoteka.review.scrabble.removals import ReviewedRemoval, judge_removal
 from slovoteka.review.scrabble.sheets import ReviewedSheet, judge_sheet
 from slovoteka.review.scrabble.writing import Writing, tell_writing
@@ -22,9 +22,9 @@ KOT = put(EMPTY_GRID, zip(map(square_of, ("З8", "З9", "З10")), "КОТ", stri
 # --- doubts ---------------------------------------------------------------------------------------------------------
 
 
-def doubt(word: str, *, has_doubted: bool, penalty: Literal["none", "turn", "ten"] = "none") -> Judged:
-    return judge_doubt(
-        ReviewedDoubt(
+def doubt(word: str, *, has_challenged: bool, penalty: Literal["none", "turn", "ten"] = "none") -> Judged:
+    return judge_challenge(
+        ReviewedChallenge(
             number=1,
             seat=1,
             options=read_options({"words": "challenge", "penalty": penalty}),
@@ -32,13 +32,13 @@ def doubt(word: str, *, has_doubted: bool, penalty: Literal["none", "turn", "ten
             rack="РАБОТКИ",
             words=("КОТ", word),
             points=18,
-            has_doubted=has_doubted,
+            has_challenged=has_challenged,
         )
     )
 
 
 def test_what_is_no_word_should_be_doubted() -> None:
-    missed, found = (doubt("ЩЪЫ", has_doubted=doubted) for doubted in (False, True))
+    missed, found = (doubt("ЩЪЫ", has_challenged=doubted) for doubted in (False, True))
     assert (missed.cost, missed.mark, codes(missed)) == (18, "mistake", ["doubt-missed"])
     assert "Слова ЩЪЫ в словаре нет" in texts(missed)
     assert (found.cost, found.mark, codes(found)) == (0, "best", ["doubt-right"])
@@ -49,18 +49,18 @@ def test_what_is_no_word_should_be_doubted() -> None:
 def test_to_doubt_a_word_costs_what_was_agreed_on(
     penalty: Literal["none", "ten"], cost: int, mark: Mark | None
 ) -> None:
-    wrong = doubt("ТОК", has_doubted=True, penalty=penalty)
+    wrong = doubt("ТОК", has_challenged=True, penalty=penalty)
     assert (wrong.cost, wrong.mark, codes(wrong)) == (cost, mark, ["doubt-wrong"])
 
 
 def test_to_doubt_a_word_may_cost_the_best_word_of_a_turn() -> None:
-    wrong = doubt("ТОК", has_doubted=True, penalty="turn")
+    wrong = doubt("ТОК", has_challenged=True, penalty="turn")
     assert wrong.cost > 50, "РАБОТКИ has seven letters"
     assert wrong.mark == "blunder"
 
 
 def test_to_believe_a_word_goes_without_saying() -> None:
-    believed = doubt("ТОК", has_doubted=False, penalty="ten")
+    believed = doubt("ТОК", has_challenged=False, penalty="ten")
     assert (believed.cost, believed.mark, codes(believed)) == (0, None, [])
 
 

@@ -11,8 +11,8 @@ from slovoteka.bots.bot import Bot, Decision, Level, Reason, Situation
 from slovoteka.bots.registry import make_bot
 from slovoteka.core.inputs import Act, Close, Entry, Input, Leave
 from slovoteka.core.record import Record, parse
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import Passed
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 from slovoteka.games.scrabble.actions import Accept, Challenge, Play
 from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.plays import EMPTY_GRID
@@ -20,7 +20,7 @@ from slovoteka.games.scrabble.views import Challenged, OutOfTries, WordRefused
 from slovoteka.match.replay import Moment, moments, open_game
 from slovoteka.match.selfplay import play_one
 from slovoteka.review.run import review
-from slovoteka.review.scrabble.doubts import ReviewedDoubt
+from slovoteka.review.scrabble.challenges import ReviewedChallenge
 from slovoteka.review.scrabble.reading import decisions
 from slovoteka.review.scrabble.turns import ReviewedTurn, judge_turn
 
@@ -85,8 +85,8 @@ def test_a_phony_that_is_struck() -> None:
 def test_whoever_challenges_after_all_has_decided_once() -> None:
     record = game_of_liars(doubts=False, doubts_later=True, seats=3)
     first = min(moment.entry.number for moment in moments(record) if _told(moment, Challenged))
-    doubts = [one for one in decisions(record, "quick") if isinstance(one, ReviewedDoubt) and one.number <= first]
-    assert [(one.number, one.has_doubted) for one in doubts] == [(first, True)]
+    doubts = [one for one in decisions(record, "quick") if isinstance(one, ReviewedChallenge) and one.number <= first]
+    assert [(one.number, one.has_challenged) for one in doubts] == [(first, True)]
 
 
 @pytest.mark.rule("SM-G30")

@@ -7,9 +7,9 @@ from slovoteka.bots.scrabble.known_position import Terms
 from slovoteka.games.scrabble.actions import read_action
 from slovoteka.messages import render
 from slovoteka.review.model import Depth
+from slovoteka.review.scrabble.move_values import ValuedMove
 from slovoteka.review.scrabble.positions import move_of
 from slovoteka.review.scrabble.remarks import of_better, of_chance
-from slovoteka.review.scrabble.weighing import WeighedMove
 
 DEPTHS: tuple[Depth, ...] = ("quick", "usual")
 
@@ -71,7 +71,7 @@ def test_in_which_way_a_move_is_better(better: str, equity: float, code: str) ->
     """Against НОС for 6 points with tiles that are worth nothing."""
     place = position("НОСОКУЫ")
     best, played = (
-        WeighedMove(move=move_of(place, read_action(written)), equity=worth, value=worth)
+        ValuedMove(move=move_of(place, read_action(written)), equity=worth, value=worth)
         for written, worth in ((better, equity), ("З8 НОС", 6.0))
     )
     assert of_better(place, best, played).code == f"review-scrabble-{code}"
@@ -137,7 +137,7 @@ def test_with_a_few_tiles_in_the_bag_chances_are_named() -> None:
     place = position("УХО", grid=LAST_TURN, other=1, lead=0)
     near = place.but(seen=place.seen.but(bag=2, others=[7]))
     move = move_of(place, read_action("2Н УХО"))
-    best, played = (WeighedMove(move=move, equity=0, value=0, chance=chance) for chance in (0.71, 0.62))
+    best, played = (ValuedMove(move=move, equity=0, value=0, chance=chance) for chance in (0.71, 0.62))
     (remark,) = of_chance(near, best, played)
     assert remark.code == "review-scrabble-chance-near-end"
     assert "В мешке 2 фишки" in render(remark.code, "ru", remark.params)

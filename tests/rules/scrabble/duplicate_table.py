@@ -13,7 +13,6 @@ from slovoteka.core.fold import advance
 from slovoteka.core.game import Fact, Game, Outcome, Step, Window
 from slovoteka.core.inputs import Entry, Leave
 from slovoteka.games.scrabble.actions import Action, Play, read_action
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.duplicate.rules import Duplicate
 from slovoteka.games.scrabble.duplicate.state import Sheet, Stage, State
 from slovoteka.games.scrabble.duplicate.views import Private, Public
@@ -21,6 +20,7 @@ from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.notation import place_of
 from slovoteka.games.scrabble.options import Options, read_options
 from slovoteka.games.scrabble.plays import EMPTY_GRID, faces_on, fit, put
+from slovoteka.games.scrabble.rule_ids import MATTEL
 
 
 class Table:

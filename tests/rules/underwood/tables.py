@@ -11,7 +11,7 @@ from slovoteka.games.underwood.actions import Accept, Discard, Doubt, Ready, Tur
 from slovoteka.games.underwood.deck import Deck, decks
 from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.options import Options
-from slovoteka.games.underwood.signs import prize_sign
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, read_word
 from slovoteka.games.underwood.state import Stage, State
 from slovoteka.games.underwood.turns import TurnDraft

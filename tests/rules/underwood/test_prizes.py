@@ -8,7 +8,7 @@ from rules.underwood.tables import laid, turn_of
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.inputs import Act
 from slovoteka.games.underwood.actions import Lay, Turn
-from slovoteka.games.underwood.signs import prize_sign
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.spelling import cards_of, read_word, word_of
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.views import Laid

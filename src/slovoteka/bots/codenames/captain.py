@@ -57,9 +57,11 @@ class Idea(Value, frozen=True):
     """The nearest other word, if any, and the chance that the partner begins with it."""
 
 
-class Temper(Value, frozen=True, kw_only=True):
+class CaptainStyle(Value, frozen=True, kw_only=True):
     most: int = 4
+    """The largest number that the captain gives with a clue."""
     caution: float = 0.15
+    """How much the worst model of the partner counts against the mean of all."""
     stakes: Stakes = "race"
 
 
@@ -72,12 +74,12 @@ def think(
     sides: Sides,
     fit: NDArray[np.bool_],
     is_clean: IsClean,
-    temper: Temper,
+    style: CaptainStyle,
     guesses: Sequence[Guess] = (),
     noise: Floats | None = None,
 ) -> Idea | None:
     """The best clean clue, or None if there is none. `fit` says which clue words the captain knows."""
-    return next(ideas(models, sides, fit, is_clean, temper, guesses, noise), None)
+    return next(ideas(models, sides, fit, is_clean, style, guesses, noise), None)
 
 
 def ideas(
@@ -85,7 +87,7 @@ def ideas(
     sides: Sides,
     fit: NDArray[np.bool_],
     is_clean: IsClean,
-    temper: Temper,
+    style: CaptainStyle,
     guesses: Sequence[Guess] = (),
     noise: Floats | None = None,
 ) -> Iterator[Idea]:
@@ -98,14 +100,14 @@ def ideas(
 
     own = models.columns(sides.own)
     by_mix = of_model(MIX, slice(None))
-    all_values = _values(by_mix, seats, sides, temper)
+    all_values = _values(by_mix, seats, sides, style)
     all_values -= _UNBACKED * ~_backed(by_mix[:, seats.own], models.backed[:, own], all_values.shape[1])
     first = all_values.max(axis=1)
     first[~fit] = -np.inf
     beliefs = models.beliefs(guesses)
     for near in _in_portions(first):
         by_model = {name: of_model(name, near) for name in models.names}
-        values = _by_all(by_model, beliefs, seats, sides, temper)
+        values = _by_all(by_model, beliefs, seats, sides, style)
         chances = np.sum([beliefs[name] * softmax(logits) for name, logits in by_model.items()], axis=0)
         values[~_plain(chances, seats, values.shape[1])] = -np.inf
         values[chances[:, seats.own].sum(axis=1) < _HONEST] -= _DISHONEST
@@ -129,14 +131,19 @@ class WeighedClue(Value, frozen=True, kw_only=True):
 
 
 def weigh(
-    models: PartnerModels, sides: Sides, clue: str, number: int | None, temper: Temper, guesses: Sequence[Guess] = ()
+    models: PartnerModels,
+    sides: Sides,
+    clue: str,
+    number: int | None,
+    style: CaptainStyle,
+    guesses: Sequence[Guess] = (),
 ) -> WeighedClue:
     """Weighs a clue for `number` codenames, or for its best number. The clue need not be in the table."""
     columns, beliefs = models.columns(sides.open), models.beliefs(guesses)
     most = len(sides.own) if number is None else min(number, len(sides.own))
     rows = {name: models.row(name, clue)[columns] for name in models.names}
     by_model = {name: row[np.newaxis] for name, row in rows.items()}
-    asked = temper.but(most=most)
+    asked = style.but(most=most)
     values = _by_all(by_model, beliefs, _Columns.of(sides), sides, asked)[0]
     meant = int(values.argmax()) if number is None else most - 1
     chances = np.sum([beliefs[name] * softmax(row) for name, row in rows.items()], axis=0)
@@ -201,14 +208,14 @@ class _Columns(Value, frozen=True):
         )
 
 
-def _values(logits: Floats, seats: _Columns, sides: Sides, temper: Temper) -> Floats:
+def _values(logits: Floats, seats: _Columns, sides: Sides, style: CaptainStyle) -> Floats:
     """The value of the position after the turn, for each clue (row) and each number from 1 (column).
 
     The partner takes words one by one, each with a probability that is its share of what is left. The likeliest of our
     words goes first. The partner stops at the number or at the first miss.
     """
     powers = np.exp(logits - logits.max(axis=1, keepdims=True))
-    most = min(temper.most, len(sides.own))
+    most = min(style.most, len(sides.own))
     own = -np.sort(-powers[:, seats.own], axis=1)[:, :most]
     wrong = {miss: powers[:, columns].sum(axis=1) for miss, columns in seats.misses.items()}
     left = powers.sum(axis=1)
@@ -219,10 +226,10 @@ def _values(logits: Floats, seats: _Columns, sides: Sides, temper: Temper) -> Fl
     counts = (len(sides.own), len(sides.enemy) or _AT_FIRST)
     for hits in range(most):
         for miss in _MISSES:
-            lost = lost + so_far * wrong[miss] / np.maximum(left, _NOTHING) * after(temper.stakes, *counts, hits, miss)
+            lost = lost + so_far * wrong[miss] / np.maximum(left, _NOTHING) * after(style.stakes, *counts, hits, miss)
         so_far = so_far * own_left / np.maximum(left, _NOTHING)
         left, own_left = left - own[:, hits], own_left - own[:, hits]
-        values[:, hits] = lost + so_far * after(temper.stakes, *counts, hits + 1, None)
+        values[:, hits] = lost + so_far * after(style.stakes, *counts, hits + 1, None)
     return values
 
 
@@ -231,13 +238,13 @@ def _by_all(
     beliefs: Mapping[PartnerModel, float],
     seats: _Columns,
     sides: Sides,
-    temper: Temper,
+    style: CaptainStyle,
 ) -> Floats:
     """The average over all models of the partner, minus a penalty for the worst of them."""
-    each = {name: _values(logits, seats, sides, temper) for name, logits in by_model.items()}
+    each = {name: _values(logits, seats, sides, style) for name, logits in by_model.items()}
     mean = sum(beliefs[name] * values for name, values in each.items())
     worst = np.min(list(each.values()), axis=0)
-    return np.asarray(mean - temper.caution * (mean - worst), np.float32)
+    return np.asarray(mean - style.caution * (mean - worst), np.float32)
 
 
 def _idea(

@@ -13,7 +13,7 @@ import numpy as np
 
 from slovoteka.associations.model import Family
 from slovoteka.associations.table import AssociationTable
-from slovoteka.bots.codenames.captain import Idea, IsClean, Sides, Temper, most_in_the_way, think
+from slovoteka.bots.codenames.captain import CaptainStyle, Idea, IsClean, Sides, most_in_the_way, think
 from slovoteka.bots.codenames.guesser import ClueMemory, choose
 from slovoteka.bots.codenames.partner_models import MIX, Guess, PartnerModel, PartnerModels
 from slovoteka.bots.codenames.position_value import Stakes
@@ -49,12 +49,12 @@ def deal(words: Sequence[str], chance: Random) -> Sides:
 Captain = Callable[[PartnerModels, Sides, Sequence[Guess], set[int]], Idea | None]
 
 
-def cautious(table: AssociationTable, judge: Judge, temper: Temper) -> Captain:
+def cautious(table: AssociationTable, judge: Judge, style: CaptainStyle) -> Captain:
     """Our captain at full strength."""
     fit = np.ones(len(table.clue_words), np.bool_)
 
     def give(models: PartnerModels, sides: Sides, guesses: Sequence[Guess], given: set[int]) -> Idea | None:
-        return think(models, sides, fit, _clean(table, judge, sides, given), temper, guesses)
+        return think(models, sides, fit, _clean(table, judge, sides, given), style, guesses)
 
     return give
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from slovoteka.associations.table import AssociationTable
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.bots.codenames.captain import Idea, Sides, Temper, WeighedClue, ideas, most_in_the_way, weigh
+from slovoteka.bots.codenames.captain import CaptainStyle, Idea, Sides, WeighedClue, ideas, most_in_the_way, weigh
 from slovoteka.bots.codenames.guesser import (
     ClueMemory,
     GuessChoice,
@@ -117,7 +117,7 @@ class Player:
             _sides(seen, own),
             self._table.zipf[self._table.clue_words] >= self._strength.zipf,
             lambda clue, number: self._is_clean(seen, own, clue, number),
-            self._temper(seen),
+            self._style(seen),
             _guesses(seen),
             self._noise(seen),
         )
@@ -125,10 +125,12 @@ class Player:
     def weigh(self, seen: Public, own: Private, clue: str, number: int | None) -> tuple[Sides, WeighedClue]:
         """What this captain thinks of another captain's clue. `number` is 1 or more, or None for unlimited."""
         sides = _sides(seen, own)
-        return sides, weigh(self._models(seen), sides, clue, number, self._temper(seen), _guesses(seen))
+        return sides, weigh(self._models(seen), sides, clue, number, self._style(seen), _guesses(seen))
 
-    def _temper(self, seen: Public) -> Temper:
-        return Temper(most=1 if seen.late else self._strength.most, caution=self._strength.caution, stakes=self._stakes)
+    def _style(self, seen: Public) -> CaptainStyle:
+        return CaptainStyle(
+            most=1 if seen.late else self._strength.most, caution=self._strength.caution, stakes=self._stakes
+        )
 
     def _is_clean(self, seen: Public, own: Private, clue: int, number: int) -> bool:
         """Whether the judge has no doubts about the clue, and it was neither given nor asked about before."""

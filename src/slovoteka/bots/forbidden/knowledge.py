@@ -26,7 +26,7 @@ class Vocabulary(KnownWords, Protocol):
     def any_fit_each(self, base: str, candidates: str, *, min_length: int = 0) -> list[bool]: ...
 
 
-class Bite(NamedTuple):
+class CallChain(NamedTuple):
     """Calls one after another on the same conversation (ZS-G3)."""
 
     words: tuple[str, ...]
@@ -46,7 +46,7 @@ class Knowledge:
         self._struck: frozenset[str] = frozenset()
         self._words: dict[str, tuple[str, ...]] = {}
         self._unsafe: dict[str, str] = {}
-        self._bites: dict[str, Bite] = {}
+        self._bites: dict[str, CallChain] = {}
         self._costs: dict[str, int] = {}
 
     def __contains__(self, word: str) -> bool:
@@ -92,27 +92,27 @@ class Knowledge:
             known = _remember(self._unsafe, conversation, "".join(letters))
         return known
 
-    def bite(self, conversation: str) -> Bite:
+    def bite(self, conversation: str) -> CallChain:
         """The sequence of calls that costs the victim most."""
         known = self._bites.get(conversation)
         if known is None:
             known = _remember(self._bites, conversation, self._find_bite(conversation))
         return known
 
-    def bite_with(self, conversation: str, word: str) -> Bite:
+    def bite_with(self, conversation: str, word: str) -> CallChain:
         """The same for calls that begin with this word."""
         left = without(conversation, word)
-        first = Bite((word,), self.cost(word), left)
+        first = CallChain((word,), self.cost(word), left)
         if not self.is_open(left):
             return first
         more = self.bite(left)
-        return Bite((word, *more.words), first.taken + more.taken, more.left)
+        return CallChain((word, *more.words), first.taken + more.taken, more.left)
 
     def _red_in(self, letters: str) -> int:
         return sum(map(self._red.__contains__, letters))
 
-    def _find_bite(self, conversation: str) -> Bite:
-        best = Bite((), 0, conversation)
+    def _find_bite(self, conversation: str) -> CallChain:
+        best = CallChain((), 0, conversation)
         black = len(conversation) - self._red_in(conversation)
         for word in self.words(conversation)[:_TRIED]:
             if best.words and best.taken >= black:

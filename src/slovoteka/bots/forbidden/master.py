@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from slovoteka.bots.bot import Decision, Level, Situation
-from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, KnownWords, in_order
+from slovoteka.bots.forbidden.knowledge import CallChain, Knowledge, KnownWords, in_order
 from slovoteka.bots.forbidden.player import Player, choose_next, lay_letter, with_reason
 from slovoteka.bots.forbidden.rivals import Rivals
 from slovoteka.bots.forbidden.table import SeatTable
@@ -71,7 +71,7 @@ class Master(Player):
         ]
         return safe + traps if safe else list(table.allowed)
 
-    def _explain_unsafe(self, table: SeatTable, letter: str, given: Bite) -> Decision:
+    def _explain_unsafe(self, table: SeatTable, letter: str, given: CallChain) -> Decision:
         word, count = given.words[0], given.taken
         if self.safe(table):
             return lay_letter(letter, "trap", word=word)
@@ -95,11 +95,11 @@ class Master(Player):
             return with_reason(Pass(), "silent", word=bites[0].words[0], player=table.next_mover + 1)
         return self.explain_call(table, bites[best])
 
-    def _worst_bites(self, conversation: str) -> list[Bite]:
+    def _worst_bites(self, conversation: str) -> list[CallChain]:
         """The sequences of calls that cost most, each leaving a different conversation."""
         words = self.knowledge.words(conversation)[:_WORDS]
         each = [self.knowledge.bite_with(conversation, word) for word in words]
-        by_rest: dict[str, Bite] = {}
+        by_rest: dict[str, CallChain] = {}
         for bite in sorted(each, key=lambda bite: -bite.taken):
             by_rest.setdefault(bite.left, bite)
         return list(by_rest.values())[:_CALLS]
@@ -142,7 +142,7 @@ def _lay(seat: int, letter: str) -> Try:
     return lambda play: play.lay(seat, letter)
 
 
-def _take(victim: int, bite: Bite) -> Try:
+def _take(victim: int, bite: CallChain) -> Try:
     return lambda play: play.take(victim, bite)
 
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
-from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, KnownWords, in_order
+from slovoteka.bots.forbidden.knowledge import CallChain, Knowledge, KnownWords, in_order
 from slovoteka.bots.forbidden.safe_letters import chance_of_none, safe_letters
 from slovoteka.bots.forbidden.table import SeatTable, look
 from slovoteka.games.forbidden.actions import Accept, Action, Call, Choose, Doubt, Lay, Pass, Ready, Vote
@@ -61,7 +61,7 @@ class Player(ABC):
             return lay_letter(letter, "squeeze", count=len(left))
         return lay_letter(letter, "safe" if letter in table.hand else "safe-red")
 
-    def explain_call(self, table: SeatTable, bite: Bite) -> Decision:
+    def explain_call(self, table: SeatTable, bite: CallChain) -> Decision:
         """Calls the first word of a sequence and gives the reason."""
         word = bite.words[0]
         if _wins(table, bite):
@@ -111,7 +111,7 @@ class Player(ABC):
         return with_reason(Vote(exists), "vote-for" if exists else "vote-against", word=word)
 
 
-def _wins(table: SeatTable, bite: Bite) -> bool:
+def _wins(table: SeatTable, bite: CallChain) -> bool:
     """Whether the calls end the last game of the series with the bot among those with fewest points (ZS-31, ZS-33)."""
     points = [mine + before for mine, before in zip(table.points, table.totals, strict=True)]
     victim = table.last_mover

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from slovoteka.bots.forbidden.chances import worth
-from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, in_order, without
+from slovoteka.bots.forbidden.knowledge import CallChain, Knowledge, in_order, without
 from slovoteka.bots.forbidden.table import SeatTable
 from slovoteka.games.forbidden.options import LOST_AT, OPENING, RED_NEEDED
 
@@ -81,7 +81,7 @@ class WorldPlayout:
         if gives_word:
             self.take(seat, others.bite(self._conversation))
 
-    def take(self, victim: int, bite: Bite) -> None:
+    def take(self, victim: int, bite: CallChain) -> None:
         """Makes calls against the last mover, who then says who moves next (ZS-25..30)."""
         self._bites += 1
         self._points[victim] += bite.taken

@@ -18,9 +18,9 @@ from slovoteka.core.value import Value
 from slovoteka.engine.engine import EXCHANGE, PASS, PLAY, POINT, Moves
 from slovoteka.engine.matches import EnginePlayer, Seen
 from slovoteka.games.scrabble.actions import Play
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.plays import THEME_BONUS, fit
+from slovoteka.games.scrabble.rule_ids import MATTEL
 
 _COMPARED: Final = 12
 """How many moves are compared, which is enough to give a reason."""

@@ -13,7 +13,7 @@ from slovoteka.games.scrabble.editions import RACK
 from slovoteka.games.scrabble.engine_finder import EngineFinder
 from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.options import Options
-from slovoteka.lexicon.moves import move_graph
+from slovoteka.lexicon.move_graphs import move_graph
 from slovoteka.lexicon.search import WordSet
 
 

@@ -7,7 +7,7 @@ from slovoteka.bots.words import open_band
 from slovoteka.games.scrabble.options import read_options, word_policy
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.dictionary import Band, open_dictionary, open_usual_words
-from slovoteka.lexicon.moves import find_move_graph, move_graph
+from slovoteka.lexicon.move_graphs import find_move_graph, move_graph
 from slovoteka.lexicon.search import WordSet
 
 _EDITIONS: Final[Mapping[Language, str]] = {"ru": "mattel", "uk": "bilingual-uk"}

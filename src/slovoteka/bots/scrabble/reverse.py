@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from slovoteka.bots.bot import Decision, Level, Situation
-from slovoteka.bots.scrabble.foresight import Foreseen, RemovalSearch
 from slovoteka.bots.scrabble.player import Player, with_reason
+from slovoteka.bots.scrabble.removal_search import RemovalSearch, SearchedRemoval
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Pass, Remove
 from slovoteka.games.scrabble.notation import at_text
@@ -13,20 +13,20 @@ from slovoteka.games.scrabble.reverse.removals import smallest_removal
 from slovoteka.games.scrabble.reverse.views import Public
 
 
-class Sight(Value, frozen=True):
+class LookAhead(Value, frozen=True):
     turns: int
     """How far a level looks ahead, its own turn included."""
-    patience: int = 0
+    most_tiles: int = 0
     """How many tiles it looks at, on all boards together. A thousand take about 25 ms."""
 
 
 _TO_THE_END: Final = 100
-_SIGHTS: Final[Mapping[Level, Sight]] = {
-    "beginner": Sight(turns=1),
-    "amateur": Sight(turns=2, patience=6_000),
-    "master": Sight(turns=4, patience=8_000),
-    "grandmaster": Sight(turns=_TO_THE_END, patience=10_000),
-    "oracle": Sight(turns=_TO_THE_END, patience=18_000),
+_LOOK_AHEAD: Final[Mapping[Level, LookAhead]] = {
+    "beginner": LookAhead(turns=1),
+    "amateur": LookAhead(turns=2, most_tiles=6_000),
+    "master": LookAhead(turns=4, most_tiles=8_000),
+    "grandmaster": LookAhead(turns=_TO_THE_END, most_tiles=10_000),
+    "oracle": LookAhead(turns=_TO_THE_END, most_tiles=18_000),
 }
 _AMONG_MANY: Final = 2
 """The number of turns with more than two players, because nobody knows whom the others will play against."""
@@ -35,10 +35,10 @@ _AMONG_MANY: Final = 2
 class ReversePlayer(Player):
     def decide(self, situation: Situation) -> Decision:
         public: Public = situation.public
-        sight = _SIGHTS[self.level]
+        look_ahead = _LOOK_AHEAD[self.level]
         is_duel = len(public.points) - len(public.gone) == 2
-        foresight = RemovalSearch(self.layout, self.words.__contains__, sight.patience)
-        best = foresight.best(public.grid, sight.turns if is_duel else min(sight.turns, _AMONG_MANY))
+        search = RemovalSearch(self.layout, self.words.__contains__, look_ahead.most_tiles)
+        best = search.best(public.grid, look_ahead.turns if is_duel else min(look_ahead.turns, _AMONG_MANY))
         if best is not None:
             return self._foreseen(public, situation.seat, best)
         # Passing is not allowed (SM-G26), so a bot that sees no removal uses the dictionary.
@@ -47,7 +47,7 @@ class ReversePlayer(Player):
             return with_reason(Pass(), "remove-none")
         return self._remove(squares, self._face(public.grid, squares), "remove-looked-up")
 
-    def _foreseen(self, public: Public, seat: int, best: Foreseen) -> Decision:
+    def _foreseen(self, public: Public, seat: int, best: SearchedRemoval) -> Decision:
         removal = best.removal
         if not best.is_exact:
             code = "remove-best" if best.is_dearest else "remove-foreseen"

@@ -16,7 +16,7 @@ from slovoteka.games.scrabble.editions import Board, Layout, TileSet
 from slovoteka.games.scrabble.options import Options, word_policy
 from slovoteka.lexicon.alphabet import Language
 from slovoteka.lexicon.dictionary import Band, Dictionary, open_dictionary, open_usual_words
-from slovoteka.lexicon.moves import move_graph
+from slovoteka.lexicon.move_graphs import move_graph
 from slovoteka.lexicon.search import WordSet
 
 _MISSPELT_LENGTHS: Final = (4, 6)

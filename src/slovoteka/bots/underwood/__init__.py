@@ -2,9 +2,9 @@
 
 from slovoteka.bots.bot import Level
 from slovoteka.bots.underwood.choices import TurnChoice, TurnChoices
-from slovoteka.bots.underwood.outlook import Outlook
 from slovoteka.bots.underwood.player import SKILLS, Player
-from slovoteka.bots.underwood.turn_value import Worth
+from slovoteka.bots.underwood.round_forecast import RoundForecast
+from slovoteka.bots.underwood.turn_value import TurnValues
 from slovoteka.bots.words import open_band, open_judge
 from slovoteka.core.words import WordPolicy
 from slovoteka.games.underwood.desk import Desk
@@ -19,11 +19,11 @@ def make(level: Level, options: Options, seed: int) -> Player:
 def best_turns(options: Options, desk: Desk, top: int) -> list[TurnChoice]:
     """What the master would consider, the best first, for analysis. It assumes that opponents hold full hands."""
     skill = SKILLS["master"]
-    outlook = Outlook.on(desk, [(HAND, "")] * (len(desk.words) - 1))
+    outlook = RoundForecast.on(desk, [(HAND, "")] * (len(desk.words) - 1))
     words = open_band(policy_of(options), skill.band, skill.longest)
     seen = {
         choice.turn: choice
-        for choice in TurnChoices(desk, words, Worth(skill.foresight, outlook)).all(skill.width + top)
+        for choice in TurnChoices(desk, words, TurnValues(skill.foresight, outlook)).all(skill.width + top)
     }
     return sorted(seen.values(), key=lambda choice: -choice.worth)[:top]
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from slovoteka.bots.underwood.plans import lays_of
 from slovoteka.bots.underwood.search import Search, Vocabulary, Weights
-from slovoteka.bots.underwood.turn_value import Worth
+from slovoteka.bots.underwood.turn_value import TurnValues
 from slovoteka.core import piles
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Turn
@@ -41,9 +41,11 @@ class TurnChoice(Value, frozen=True, kw_only=True):
 class TurnChoices:
     """The turns of one desk, as one level sees them."""
 
-    def __init__(self, desk: Desk, words: Vocabulary | None, worth: Worth, avoid: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, desk: Desk, words: Vocabulary | None, values: TurnValues, avoid: frozenset[str] = frozenset()
+    ) -> None:
         """Without `words`, only a card for the tape is chosen. Words in `avoid` were voted down."""
-        self._desk, self._words, self._worth, self._avoid = desk, words, worth, avoid
+        self._desk, self._words, self._values, self._avoid = desk, words, values, avoid
 
     def all(self, width: int) -> Iterator[TurnChoice]:
         """Yields one choice for each way to lay one of the `width` best-looking words, and the turn without a word."""
@@ -64,7 +66,7 @@ class TurnChoices:
         laid_out = LaidOut.of(self._desk, turn)
         mine, given = self._gained(laid_out.last)
         after = laid_out.after()
-        worth = mine - self._worth.foresight.others * given + self._rest(after.hand, turn.tape)
+        worth = mine - self._values.foresight.others * given + self._rest(after.hand, turn.tape)
         return TurnChoice(turn=turn, points=mine, worth=worth, is_out=is_out(after.hand), after=after)
 
     def _layings(self, desk: Desk, width: int) -> Iterator[Laying]:
@@ -84,7 +86,7 @@ class TurnChoices:
         choices = []
         for card in dict.fromkeys(letters_in(after.hand)) or (None,):
             hand = after.hand if card is None else piles.remove(after.hand, card)
-            worth = mine - self._worth.foresight.others * given + self._rest(hand, card)
+            worth = mine - self._values.foresight.others * given + self._rest(hand, card)
             choices.append((worth, card, hand))
         worth, card, hand = max(choices, key=lambda choice: choice[0])
         left = after.but(hand=hand, tape=after.tape + (card or ""))
@@ -93,7 +95,7 @@ class TurnChoices:
 
     def _rest(self, hand: str, card: str | None) -> float:
         """The value of the remaining hand and of the card that went into the tape."""
-        return self._worth.out if is_out(hand) else self._worth.kept(hand) - self._worth.given(card)
+        return self._values.out if is_out(hand) else self._values.kept(hand) - self._values.given(card)
 
     def _gained(self, after: Desk) -> tuple[int, int]:
         """Points for the player's own words and for those of others, which get letters swapped into them."""
@@ -107,10 +109,10 @@ class TurnChoices:
 
     def _weights(self) -> Weights:
         """Weights for the first look. It need not be exact, because it only selects what gets a second look."""
-        foresight, ends = self._worth.foresight, self._worth.ends_before
+        foresight, ends = self._values.foresight, self._values.ends_before
         return Weights(
             cost=foresight.hand * (_COST_AT_LEAST + (1 - _COST_AT_LEAST) * ends),
             card=foresight.out * _CARD,
             underwood=foresight.future * _UNDERWOOD,
-            out=self._worth.out,
+            out=self._values.out,
         )

@@ -9,7 +9,7 @@ from slovoteka.core import piles
 from slovoteka.games.underwood.actions import Lay, Swap
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.desk import Desk
-from slovoteka.games.underwood.signs import prize_number
+from slovoteka.games.underwood.prize_signs import prize_number
 from slovoteka.games.underwood.spelling import Place, Places, cards_of, write_word
 
 _MOST_SWAPS: Final = 3

@@ -7,15 +7,15 @@ from typing import Final
 from slovoteka.bots.bot import Decision, Level, Reason, Situation
 from slovoteka.bots.sight import BEGINNER, SeenWords, Sight
 from slovoteka.bots.underwood.choices import TurnChoice, TurnChoices
-from slovoteka.bots.underwood.outlook import Outlook
+from slovoteka.bots.underwood.round_forecast import RoundForecast
 from slovoteka.bots.underwood.search import Vocabulary
-from slovoteka.bots.underwood.turn_value import Foresight, Worth
+from slovoteka.bots.underwood.turn_value import Foresight, TurnValues
 from slovoteka.bots.words import Contains
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Accept, Action, Discard, Doubt, Ready, Vote
 from slovoteka.games.underwood.deck import prizes_in
 from slovoteka.games.underwood.options import MOST_FAILED, Options
-from slovoteka.games.underwood.signs import prize_number, prize_sign
+from slovoteka.games.underwood.prize_signs import prize_number, prize_sign
 from slovoteka.games.underwood.spelling import read_word, word_of
 from slovoteka.games.underwood.turns import AND_WORD
 from slovoteka.games.underwood.views import Private, Public, desk_of
@@ -88,10 +88,10 @@ class Player:
 
     def _turn(self, seat: int, window: str, public: Public, private: Private) -> Decision:
         desk = desk_of(self.options.deck, seat, public, private)
-        outlook = Outlook.of(desk, public)
+        outlook = RoundForecast.of(desk, public)
         words = self._seen(window) if len(public.struck) < MOST_FAILED else None
         avoid = frozenset(word for struck in public.struck for word in struck.split(AND_WORD))
-        choices = TurnChoices(desk, words, Worth(self.skill.foresight, outlook), avoid)
+        choices = TurnChoices(desk, words, TurnValues(self.skill.foresight, outlook), avoid)
         seen = list(choices.all(self.skill.width))
         choice = max(seen, key=lambda choice: choice.worth)
         may_exchange = public.deck_left and not public.struck

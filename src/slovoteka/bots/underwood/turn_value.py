@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from slovoteka.bots.underwood.outlook import Outlook, out_chance
+from slovoteka.bots.underwood.round_forecast import RoundForecast, out_chance
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import UNDERWOOD, LetterCard, prizes_in
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.scoring import UNDERWOOD_IN_HAND
-from slovoteka.games.underwood.signs import prize_sign
 
 _NEXT_WORD: Final = 12.0
 """What an opponent gains on average with one more turn: a word, and its cards out of the hand."""
@@ -33,10 +33,10 @@ class Foresight(Value, frozen=True, kw_only=True):
     """How much it avoids gifts to others: swaps into their words, a useful letter in the tape."""
 
 
-class Worth:
+class TurnValues:
     """How one level values turns at one table."""
 
-    def __init__(self, foresight: Foresight, outlook: Outlook) -> None:
+    def __init__(self, foresight: Foresight, outlook: RoundForecast) -> None:
         self.foresight, self._outlook = foresight, outlook
         self._kept = {card.letter: self._letter_kept(card) for card in outlook.deck.letters}
         self._kept[UNDERWOOD] = self._either(foresight.future * _UNDERWOOD, -foresight.hand * UNDERWOOD_IN_HAND)

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from slovoteka.cli.arguments.common import AsJson, Lang, Options, Variant, group
+from slovoteka.cli.arguments.common import AsJson, Lang, Options, Variant, ungrouped
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.usage import TranslatedCommand
 
-arena = group("Арена.")
+arena = ungrouped()
 
 Bot = Annotated[
     str, typer.Argument(metavar="БОТ", help="уровень (master), файл (bot.py) или модуль с фабрикой (my.bots:make)")

@@ -5,9 +5,13 @@ from typing import Annotated
 
 import typer
 
-from slovoteka.cli.shared.usage import Group
+from slovoteka.cli.shared import output
+from slovoteka.cli.shared.usage import Group, remember_language
 
 AsJson = Annotated[bool, typer.Option("--json", help="один документ JSON вместо строк для людей")]
+GroupLang = Annotated[
+    str | None, typer.Option("--lang", metavar="ru|uk|en", help="язык сообщений; можно указать и после команды")
+]
 Lang = Annotated[str, typer.Option("--lang", metavar="ru|uk|en", help="язык сообщений")]
 WordLang = Annotated[
     str, typer.Option("--lang", metavar="ru|uk|en", help="язык ответа; и слов, если в эту игру на нём играют")
@@ -25,7 +29,7 @@ Record = Annotated[Path, typer.Argument(metavar="ЗАПИСЬ", help="файл �
 
 def group(about: str, *, alone: bool = False) -> typer.Typer:
     """A group of commands under one name. With `alone` the name itself is a command too."""
-    return typer.Typer(
+    made = typer.Typer(
         help=about,
         cls=Group,
         invoke_without_command=alone,
@@ -33,3 +37,16 @@ def group(about: str, *, alone: bool = False) -> typer.Typer:
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
     )
+
+    @made.callback()
+    def start(context: typer.Context, lang: GroupLang = None) -> None:
+        remember_language(context, lang)
+        if context.invoked_subcommand is None:
+            output.write(context.get_help())
+
+    return made
+
+
+def ungrouped() -> typer.Typer:
+    """Commands of one file that are added to a group which is made elsewhere."""
+    return typer.Typer()

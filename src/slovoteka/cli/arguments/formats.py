@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from slovoteka.cli.arguments.common import AsJson, Lang, group
+from slovoteka.cli.arguments.common import AsJson, Lang, ungrouped
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.usage import TranslatedCommand
 from slovoteka.plugins.discovery import manifests
 
-formats = group("Форматы других программ.")
+formats = ungrouped()
 _of_games = [name for manifest in manifests().values() if manifest.formats for name in manifest.formats.names]
 
 

@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from slovoteka.cli.arguments.common import AsJson, Lang, group
+from slovoteka.cli.arguments.common import AsJson, Lang, group, ungrouped
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.usage import TranslatedCommand
 
-site = group("Сайт.")
+site = ungrouped()
 records = group("Записи партий сайта: выгрузить, загрузить.")
 store = group("База сайта.")
 site.add_typer(records, name="records")

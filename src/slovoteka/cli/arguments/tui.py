@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from slovoteka.cli.arguments.common import Lang, Options, Variant, group
+from slovoteka.cli.arguments.common import Lang, Options, Variant, ungrouped
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.usage import TranslatedCommand
 
-terminal = group("Клиент для терминала.")
+terminal = ungrouped()
 
 
 @terminal.command(cls=TranslatedCommand)

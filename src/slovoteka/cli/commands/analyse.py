@@ -45,7 +45,7 @@ def show_analysis(order: AnalyseArguments, as_json: bool) -> None:
     kind, options = _table(order)
     with bar(say("analyse-progress")):
         found = analyse(kind, options, depth)
-    advice = advice_in_words(found.advice, output.language())
+    advice = advice_in_words(found.advice, kind.notation, output.language())
     if as_json:
         output.write_json(found.but(advice=advice))
         return

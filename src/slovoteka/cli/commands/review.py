@@ -19,7 +19,7 @@ from slovoteka.core.record import verify_draws
 from slovoteka.core.value import Value
 from slovoteka.formats.foreign import SNIFFED, format_beginning_with
 from slovoteka.plugins.discovery import manifest_of
-from slovoteka.review.model import Alternative, Curve, Depth, Judged, Mark, Remark, Review, Sum, Unit
+from slovoteka.review.model import Alternative, Curve, Depth, Judged, Mark, PlayerSummary, Remark, Review, Unit
 from slovoteka.review.run import review as review_record
 from slovoteka.review.words import in_words
 
@@ -204,7 +204,7 @@ class _Speaker:
             self._print(row)
         self._print(say("review-curve-axis", first=curve.points[0][0], last=curve.points[-1][0]), "dim")
 
-    def _show_sum(self, one: Sum) -> None:
+    def _show_sum(self, one: PlayerSummary) -> None:
         params: dict[str, Any] = {"name": self._names[one.seat], "decisions": one.decisions}
         self._print(say(f"review-sum-{one.unit}", cost=_scaled(one.unit, one.cost), **params))
         counts = [

@@ -1,12 +1,15 @@
 """Typer's messages in Russian: help pages, and one line for a mistake."""
 
 import re
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from typer import TyperException
 from typer.core import TyperCommand, TyperGroup
 
-from slovoteka.cli.shared.output import clipped, say
+from slovoteka.cli.shared.output import clipped, say, speak
+from slovoteka.messages import LANGUAGES
 
 _HEADINGS: Final = (
     (re.compile(r"^Usage:", re.MULTILINE), "Как вызвать:"),
@@ -22,16 +25,44 @@ _HEADINGS: Final = (
 )
 
 
+_LANG: Final = "--lang"
+
+
 class Group(TyperGroup):
-    """A group of commands whose help is in Russian."""
+    """A group of commands whose help is in Russian. `--lang` may stand before a command as well as after it."""
 
     def get_help(self, ctx: Any) -> str:
         return _in_russian(super().get_help(ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        _speak_as_asked(args)
+        return super().parse_args(ctx, args)
 
 
 class TranslatedCommand(TyperCommand):
     def get_help(self, ctx: Any) -> str:
         return _in_russian(super().get_help(ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """A language that was given before the command stands first, so that one after the command overrides it."""
+        before = [_LANG, ctx.meta[_LANG]] if _LANG in ctx.meta else []
+        _speak_as_asked(args)
+        return super().parse_args(ctx, [*before, *args])
+
+
+def remember_language(context: Any, language: str | None) -> None:
+    """For commands of a group. Their contexts share `meta` with the group's."""
+    if language is not None:
+        speak(language)
+        context.meta[_LANG] = language
+
+
+def _speak_as_asked(args: Sequence[str]) -> None:
+    """Sets the language before the arguments are read, because something may be wrong with another one."""
+    values = [value for name, value in pairwise(args) if name == _LANG]
+    values += [arg.removeprefix(f"{_LANG}=") for arg in args if arg.startswith(f"{_LANG}=")]
+    if values and values[-1] in LANGUAGES:
+        speak(values[-1])
 
 
 def _in_russian(page: str) -> str:

@@ -15,7 +15,7 @@ from slovoteka.cli.terminal.renderer import SeatsShown
 from slovoteka.core import dealer, record
 from slovoteka.core.kind import GameKind
 from slovoteka.core.value import Value
-from slovoteka.match.drive import BotsAtTable, HostedBot, LocalBot
+from slovoteka.match.bots_at_table import BotsAtTable, HostedBot, LocalBot
 from slovoteka.match.gathering import bot_names
 from slovoteka.match.host import Match
 from slovoteka.match.oracles import open_oracle

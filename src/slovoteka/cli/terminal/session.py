@@ -11,7 +11,7 @@ from slovoteka.cli.terminal.console import LineScreen
 from slovoteka.cli.terminal.renderer import SeatsShown, TerminalRenderer
 from slovoteka.cli.terminal.typed_lines import LineReader, LocalTable, sentences, time_left, windows_of
 from slovoteka.core.game import Window
-from slovoteka.match.drive import BotsAtTable
+from slovoteka.match.bots_at_table import BotsAtTable
 from slovoteka.match.host import Match
 from slovoteka.messages import text
 
@@ -105,7 +105,8 @@ class Session:
         for seat, decision in self._bots.last_reasons:
             if decision.reason.is_routine:
                 continue
-            action = self._match.kind.notation.write(decision.action)
+            notation = self._match.kind.notation
+            action = notation.written_in(notation.write(decision.action), language())
             why = text(decision.reason.code, language(), **decision.reason.params)
             name = f"{self._seats.names[seat]}, {action}"
             self._screen.print(Text("  " + say("play-reason", name=name, reason=why), "dim"))

@@ -13,7 +13,6 @@ from slovoteka.core import piles
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.mismatch import json_mismatch
 from slovoteka.core.value import Value
-from slovoteka.formats.scrabble.games import OPTIONS
 from slovoteka.formats.scrabble.gcg import (
     RACKS,
     THROUGH,
@@ -30,6 +29,7 @@ from slovoteka.formats.scrabble.gcg import (
     Withdrawn,
 )
 from slovoteka.formats.scrabble.gcg_reading import ReadGcg, at_line
+from slovoteka.formats.scrabble.gcg_writing import OPTIONS
 from slovoteka.games.scrabble.actions import Play
 from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE
 from slovoteka.games.scrabble.letters import AS_BLANK, LETTER_OF

@@ -2,10 +2,10 @@
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.record import Record
-from slovoteka.formats.scrabble.games import gcg_of, options_of_record
 from slovoteka.formats.scrabble.gcg import write_gcg
 from slovoteka.formats.scrabble.gcg_positions import Replayed, replayed
 from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of, options_of_record
 from slovoteka.games.scrabble.duplicate import state as duplicate
 from slovoteka.games.scrabble.midway import position_of
 from slovoteka.games.scrabble.options import WITH_TURNS, Options

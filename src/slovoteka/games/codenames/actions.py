@@ -159,8 +159,7 @@ def _one_alphabet(word: str) -> str:
 
 # --- notation -------------------------------------------------------------------------------------------------------
 
-_UNLIMITED: Final = "неограниченно"
-_UNLIMITED_WORDS: Final = (_UNLIMITED, "необмежено", "unlimited", "∞", "*")
+_UNLIMITED_WORDS: Final = ("неограниченно", "необмежено", "unlimited", "∞", "*")
 _WORDS: Final[dict[str, Action]] = {
     "можно": Answer(True),
     "можна": Answer(True),
@@ -196,6 +195,36 @@ _WORDS: Final[dict[str, Action]] = {
     "готов": Ready(),
     "готовий": Ready(),
     "ready": Ready(),
+}
+_LANGUAGES: Final = ("ru", "uk", "en")
+"""The order of the words in `_ASK` and the like."""
+_WRITTEN_IN: Final[dict[str, dict[str, str]]] = {
+    "uk": {
+        "можно": "можна",
+        "нельзя": "не можна",
+        "согласен": "згоден",
+        "возражаю": "заперечую",
+        "засчитать": "зарахувати",
+        "отклонить": "відхилити",
+        "годится": "годиться",
+        "не годится": "не годиться",
+        "пропустить": "пропустити",
+        "готов": "готовий",
+    },
+    "en": {
+        "можно": "valid",
+        "нельзя": "invalid",
+        "согласен": "accept",
+        "возражаю": "object",
+        "засчитать": "stands",
+        "отклонить": "strike",
+        "годится": "fair",
+        "не годится": "unfair",
+        "стоп": "stop",
+        "пропустить": "skip",
+        "таймер": "timer",
+        "готов": "ready",
+    },
 }
 _CLUE_LINE: Final = re.compile(
     rf"(?P<word>.*?)(?:\s*:\s*|\s+)(?P<number>\d{{1,9}}|{'|'.join(map(re.escape, _UNLIMITED_WORDS))})\s*(?P<sure>!?)",
@@ -237,22 +266,28 @@ def _read_clue_line(found: re.Match[str], *, asking: bool) -> Action:
 
 def write_action(action: Action) -> str:
     """The inverse of `read_action`."""
+    return write_in(action, "ru")
+
+
+def write_in(action: Action, language: str) -> str:
+    place = _LANGUAGES.index(language) if language in _LANGUAGES else 0
     match action:
         case Clue(word, number, sure):
             begins = word.partition(" ")[0].casefold()
             # Without the verb, a clue that begins with such a word would be read as a question.
-            verb = f"{_GIVE[0]} " if begins in (*_ASK, *_GIVE) else ""
-            return f"{verb}{word} {_write_number(number)}{'!' if sure else ''}"
+            verb = f"{_GIVE[place]} " if begins in (*_ASK, *_GIVE) else ""
+            return f"{verb}{word} {_write_number(number, place)}{'!' if sure else ''}"
         case Ask(word, number):
-            return f"{_ASK[0]} {word} {_write_number(number)}"
+            return f"{_ASK[place]} {word} {_write_number(number, place)}"
         case Ruling(False, str(reason)):
-            return f"{write_action(Ruling(False))} {reason}"
+            return f"{write_in(Ruling(False), language)} {reason}"
         case Touch(word):
-            return f"{_TOUCH[0]} {word}"
+            return f"{_TOUCH[place]} {word}"
         case Cover(word):
-            return f"{_COVER[0]} {word}"
-    return next(text for text, known in _WORDS.items() if known == action)
+            return f"{_COVER[place]} {word}"
+    russian = next(text for text, known in _WORDS.items() if known == action)
+    return _WRITTEN_IN.get(language, {}).get(russian, russian)
 
 
-def _write_number(number: int | None) -> str:
-    return _UNLIMITED if number is None else str(number)
+def _write_number(number: int | None, place: int) -> str:
+    return _UNLIMITED_WORDS[place] if number is None else str(number)

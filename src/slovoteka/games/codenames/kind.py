@@ -14,7 +14,17 @@ from slovoteka.core.kind import (
     Types,
 )
 from slovoteka.games.codenames import preview, views
-from slovoteka.games.codenames.actions import Accept, Action, Ready, Skip, Stop, Vote, read_action, write_action
+from slovoteka.games.codenames.actions import (
+    Accept,
+    Action,
+    Ready,
+    Skip,
+    Stop,
+    Vote,
+    read_action,
+    write_action,
+    write_in,
+)
 from slovoteka.games.codenames.clues import JudgeClue
 from slovoteka.games.codenames.form import FORM
 from slovoteka.games.codenames.midway import position_of
@@ -77,7 +87,7 @@ KIND = GameKind(
         form=FORM,
         renewed=renewed,
     ),
-    notation=Notation(read_action, write_action),
+    notation=Notation(read_action, write_action, write_in),
     help=Help(preview=preview.preview, preview_type=preview.CluePreview, sentence=preview.sentence),
     rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
     midway=Midway(

@@ -1,6 +1,6 @@
 """What a player can do, and how it is written."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
@@ -69,6 +69,29 @@ _WORDS: dict[str, Action] = {
     "против": Vote(False),
     "готов": Ready(),
 }
+_WRITTEN_IN: Final[dict[str, dict[str, str]]] = {
+    "uk": {
+        "нет слова": "немає слова",
+        "я": "я",
+        "слева": "ліворуч",
+        "верю": "вірю",
+        "сомневаюсь": "сумніваюсь",
+        "за": "за",
+        "против": "проти",
+        "готов": "готово",
+    },
+    "en": {
+        "нет слова": "no word",
+        "я": "self",
+        "слева": "left",
+        "верю": "accept",
+        "сомневаюсь": "doubt",
+        "за": "for",
+        "против": "against",
+        "готов": "ready",
+    },
+}
+_WORDS |= {said: _WORDS[russian] for language in _WRITTEN_IN.values() for russian, said in language.items()}
 
 
 def read_action(text: str) -> Action:
@@ -95,3 +118,8 @@ def write_action(action: Action) -> str:
         case Call(word):
             return f"!{word}"
     return next(text for text, known in _WORDS.items() if known == action)
+
+
+def write_in(action: Action, language: str) -> str:
+    written = write_action(action)
+    return _WRITTEN_IN.get(language, {}).get(written, written)

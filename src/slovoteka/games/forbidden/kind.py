@@ -14,7 +14,7 @@ from slovoteka.core.kind import (
     Words,
 )
 from slovoteka.games.forbidden import preview, views
-from slovoteka.games.forbidden.actions import Accept, Action, Pass, Ready, read_action, write_action
+from slovoteka.games.forbidden.actions import Accept, Action, Pass, Ready, read_action, write_action, write_in
 from slovoteka.games.forbidden.form import FORM
 from slovoteka.games.forbidden.options import RULES, WORD_RULES, Options, options_for, read_options, word_policy
 from slovoteka.games.forbidden.rating import CATEGORIES, rated_as
@@ -62,7 +62,7 @@ KIND = GameKind(
         },
         form=FORM,
     ),
-    notation=Notation(read_action, write_action),
+    notation=Notation(read_action, write_action, write_in),
     help=Help(preview=preview.preview, preview_type=preview.CallPreview),
     rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
 )

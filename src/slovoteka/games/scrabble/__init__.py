@@ -39,7 +39,7 @@ MANIFEST = Manifest(
     ),
     formats=Formats(
         names=("gcg", "cgp"),
-        exchange="slovoteka.formats.scrabble.exchange:EXCHANGE",
+        exchange="slovoteka.formats.scrabble.gcg_and_cgp:EXCHANGE",
         subject="slovoteka.cli.games.scrabble.review_gcg:read_gcg_game",
     ),
     picture="slovoteka.pictures.games.scrabble:draw_scrabble",

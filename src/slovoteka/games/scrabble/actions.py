@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -197,6 +197,34 @@ _FIXED: dict[str, Action] = {
     "бинго": Mark(False, True),
     "есть бинго": Mark(True, True),
 }
+_FIXED_IN: Final[dict[str, dict[str, str]]] = {
+    "uk": {
+        "не верю": "не вірю",
+        "верю": "вірю",
+        "против": "проти",
+        "гласная": "голосна",
+        "согласная": "приголосна",
+        "есть": "є",
+        "нет": "немає",
+        "бинго": "бінго",
+        "есть бинго": "є бінго",
+    },
+    "en": {
+        "пас": "pass",
+        "не верю": "challenge",
+        "верю": "accept",
+        "за": "for",
+        "против": "against",
+        "не тема": "off theme",
+        "гласная": "vowel",
+        "согласная": "consonant",
+        "есть": "yes",
+        "нет": "no",
+        "бинго": "bingo",
+        "есть бинго": "yes bingo",
+    },
+}
+_FIXED |= {said: _FIXED[russian] for language in _FIXED_IN.values() for russian, said in language.items()}
 _LISTS: dict[str, Callable[[str], Action]] = {
     "обмен": lambda rest: Exchange(rest.replace(" ", "")),
     "взять": lambda rest: Pick(rest.replace(" ", "")),
@@ -204,6 +232,11 @@ _LISTS: dict[str, Callable[[str], Action]] = {
     "снять": lambda rest: Remove(tuple(rest.split())),
     "пишу": lambda rest: Write(tuple(rest.split())),
 }
+_LISTS_IN: Final[dict[str, dict[str, str]]] = {
+    "uk": {"обмен": "обмін", "взять": "взяти", "снять": "зняти"},
+    "en": {"обмен": "exchange", "взять": "pick", "тема": "theme", "снять": "remove", "пишу": "write"},
+}
+_LISTS |= {said: _LISTS[russian] for language in _LISTS_IN.values() for russian, said in language.items()}
 _CLAIMS = re.compile(r"(?P<move>[^=#]*?)\s*(?:=\s*(?P<claimed>-?\d{1,5}))?\s*(?:#(?P<theme>[^=]*))?")
 _SWAP = re.compile(r"(?P<at>[^\W\d_]\d{1,2})\s*=\s*(?P<letter>\D)")
 _TILE = r"[^\W\d_]\d{1,2}:\S"
@@ -259,6 +292,16 @@ def write_action(action: Action) -> str:
         case Write(words):
             return f"пишу {' '.join(words)}"
     return next(text for text, known in _FIXED.items() if known == action)
+
+
+def write_in(action: Action, language: str) -> str:
+    written = write_action(action)
+    if isinstance(action, Play | Lay | Swap):
+        return written
+    first, space, rest = written.partition(" ")
+    if rest and first in _LISTS:
+        return _LISTS_IN.get(language, {}).get(first, first) + space + rest
+    return _FIXED_IN.get(language, {}).get(written, written)
 
 
 def _claims(claimed: int | None, theme: tuple[str, ...]) -> str:

@@ -8,11 +8,11 @@ from slovoteka._native import WordGraph
 from slovoteka.core.oracle import Question, T_co
 from slovoteka.games.scrabble.actions import Remove, write_action
 from slovoteka.games.scrabble.finder import FoundMove, best_move
+from slovoteka.games.scrabble.graph_walk import SearchWords
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.questions import AnyMove, AnyRemoval, BestMove, MoveFound
 from slovoteka.games.scrabble.reverse.removals import smallest_removal
-from slovoteka.games.scrabble.walk import SearchWords
 
 _Best = Callable[[str, str], FoundMove | None]
 """Finds the best move for a grid and a rack."""

@@ -12,11 +12,11 @@ import numpy as np
 from slovoteka._native import WordGraph
 from slovoteka.engine.engine import Engine, Moves
 from slovoteka.games.scrabble.actions import Play
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import SIZE, Layout
 from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.letters import any_blank
 from slovoteka.games.scrabble.plays import fit, order_of_equals
+from slovoteka.games.scrabble.rule_ids import MATTEL
 
 _EQUALS: Final = 64
 """How many of the best plays are asked for first. There are usually far fewer with the same score."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Play
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import SIZE, Layout
+from slovoteka.games.scrabble.graph_walk import BoardLine, SearchWords, Walk
 from slovoteka.games.scrabble.plays import Fitted, fit, order_of_equals, score
-from slovoteka.games.scrabble.walk import BoardLine, SearchWords, Walk
+from slovoteka.games.scrabble.rule_ids import MATTEL
 
 
 class FoundMove(Value, frozen=True):

@@ -19,13 +19,12 @@ from slovoteka.core.kind import (
     Words,
 )
 from slovoteka.core.oracle import Oracle
-from slovoteka.games.scrabble import aid, preview, state, views
-from slovoteka.games.scrabble.actions import Accept, Action, Pass, read_action, write_action
+from slovoteka.games.scrabble import preview, short_words, state, views
+from slovoteka.games.scrabble.actions import Accept, Action, Pass, read_action, write_action, write_in
 from slovoteka.games.scrabble.answers import MoveFinder
 from slovoteka.games.scrabble.bingo import rules as bingo_rules
 from slovoteka.games.scrabble.bingo import state as bingo_state
 from slovoteka.games.scrabble.bingo import views as bingo_views
-from slovoteka.games.scrabble.book import WORD_RULES
 from slovoteka.games.scrabble.duplicate import rules as duplicate_rules
 from slovoteka.games.scrabble.duplicate import state as duplicate_state
 from slovoteka.games.scrabble.duplicate import views as duplicate_views
@@ -37,6 +36,7 @@ from slovoteka.games.scrabble.rating import CATEGORIES, FINAL_BOARDS, rated_as
 from slovoteka.games.scrabble.reverse import rules as reverse_rules
 from slovoteka.games.scrabble.reverse import state as reverse_state
 from slovoteka.games.scrabble.reverse import views as reverse_views
+from slovoteka.games.scrabble.rule_ids import WORD_RULES
 from slovoteka.games.scrabble.rules import Standard
 from slovoteka.games.scrabble.standings import standings
 
@@ -118,8 +118,10 @@ KIND = GameKind(
         form=FORM,
         labels=lambda options: {"edition": options.edition},
     ),
-    notation=Notation(read_action, write_action),
-    help=Help(preview=preview.preview, preview_type=preview.Preview, aid=aid.aid, aid_type=aid.ShortWords),
+    notation=Notation(read_action, write_action, write_in),
+    help=Help(
+        preview=preview.preview, preview_type=preview.Preview, aid=short_words.aid, aid_type=short_words.ShortWords
+    ),
     rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
     midway=Midway(
         position_of=position_of,

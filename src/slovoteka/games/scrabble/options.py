@@ -10,7 +10,6 @@ from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
 from slovoteka.core.words import WordPolicy
-from slovoteka.games.scrabble.book import BOOKS, Book
 from slovoteka.games.scrabble.editions import (
     RACK,
     SIZE,
@@ -30,6 +29,7 @@ from slovoteka.games.scrabble.editions import (
 from slovoteka.games.scrabble.letters import read_rack
 from slovoteka.games.scrabble.plays import faces_on
 from slovoteka.games.scrabble.position import Position, read_cgp
+from slovoteka.games.scrabble.rule_ids import BOOKS, Book
 from slovoteka.lexicon.alphabet import fold, normalise
 
 Mode = Literal["standard", "solitaire", "duplicate", "reverse", "bingo"]

@@ -2,11 +2,11 @@
 
 from slovoteka.core.errors import Illegal
 from slovoteka.games.scrabble.actions import Lay, Play
-from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.editions import Layout
 from slovoteka.games.scrabble.letters import BLANKS, LETTER_OF, check_letters, is_blank
 from slovoteka.games.scrabble.notation import place_of, square_of
 from slovoteka.games.scrabble.plays import Fitted, fit, fit_tiles
+from slovoteka.games.scrabble.rule_ids import Book
 
 _MOST_CLAIMED = 100_000
 """More than any move can score."""

@@ -8,10 +8,10 @@ from typing import Final
 
 from slovoteka.core.errors import Illegal
 from slovoteka.core.value import Value
-from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.editions import ALL_TILES_BONUS, CENTRE, EMPTY, RACK, SIZE, Layout
 from slovoteka.games.scrabble.letters import BLANK, BLANKS, LETTER_OF, any_blank, face_of, is_blank, read
 from slovoteka.games.scrabble.notation import at_text
+from slovoteka.games.scrabble.rule_ids import Book
 
 EMPTY_GRID: Final = EMPTY * (SIZE * SIZE)
 THEME_BONUS: Final = 5  # SM-71

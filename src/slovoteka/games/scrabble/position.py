@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.value import Value
-from slovoteka.games.scrabble.book import MATTEL, Book
 from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE, TileSet
 from slovoteka.games.scrabble.letters import BLANK, any_blank, check_letters, read_rack, read_tiles
 from slovoteka.games.scrabble.plays import faces_on
+from slovoteka.games.scrabble.rule_ids import MATTEL, Book
 
 _LONGEST = 2_000
 _SQUARES = re.compile(r"\d+|\D")

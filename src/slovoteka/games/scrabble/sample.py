@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import islice, permutations
 
 from slovoteka.core.errors import Illegal
-from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.editions import CENTRE, EMPTY, SIZE
 from slovoteka.games.scrabble.letters import AS_BLANK, BLANKS
 from slovoteka.games.scrabble.plays import EMPTY_GRID, Fitted, fit, fit_tiles
+from slovoteka.games.scrabble.rule_ids import Book
 
 _ANCHORS = 12
 _OPENINGS = 6

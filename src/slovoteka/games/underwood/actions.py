@@ -6,7 +6,7 @@ from typing import Final
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import UNDERWOOD, is_prize
-from slovoteka.games.underwood.signs import prize_number, prize_sign
+from slovoteka.games.underwood.prize_signs import prize_number, prize_sign
 from slovoteka.games.underwood.spelling import read_word, write_word
 from slovoteka.lexicon.alphabet import normalise
 
@@ -161,6 +161,28 @@ _WORDS: Final[dict[str, Action]] = {
     "готовий": Ready(),
     "ready": Ready(),
 }
+_WRITTEN_IN: Final[dict[str, dict[str, str]]] = {
+    "uk": {
+        "лента": "стрічка",
+        "обмен": "обмін",
+        "сброс": "скид",
+        "верю": "вірю",
+        "сомневаюсь": "сумніваюсь",
+        "против": "проти",
+        "готов": "готовий",
+    },
+    "en": {
+        "лента": "tape",
+        "обмен": "swap",
+        "приз": "prize",
+        "сброс": "discard",
+        "верю": "accept",
+        "сомневаюсь": "doubt",
+        "за": "for",
+        "против": "against",
+        "готов": "ready",
+    },
+}
 _LONGEST_LINE: Final = 600
 
 
@@ -213,6 +235,19 @@ def write_action(action: Action) -> str:
             laid = " + ".join(_write_lay(lay) for lay in words)
             return f"{laid} > {'-' if tape is None else _write_card(tape)}".strip()
     return next(text for text, known in _WORDS.items() if known == action)
+
+
+def write_in(action: Action, language: str) -> str:
+    def said(word: str) -> str:
+        return _WRITTEN_IN.get(language, {}).get(word, word)
+
+    written = write_action(action)
+    match action:
+        case Discard(prize):
+            return f"{said('сброс')} {prize}"
+        case Turn():
+            return re.sub(r"\b[а-я]+(?==)", lambda found: said(found[0]), written)
+    return said(written)
 
 
 def _write_lay(lay: Lay) -> str:

@@ -11,9 +11,9 @@ import msgspec
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.mismatch import mismatch
 from slovoteka.core.value import Value
-from slovoteka.games.underwood.possible import check_prize
+from slovoteka.games.underwood.prize_checks import check_prize
+from slovoteka.games.underwood.prize_signs import prize_number, prize_sign
 from slovoteka.games.underwood.prizes import Prize
-from slovoteka.games.underwood.signs import prize_number, prize_sign
 from slovoteka.lexicon.alphabet import ALPHABETS
 
 LETTER_CARDS, UNDERWOODS, PRIZE_CARDS = 102, 4, 14  # UW-01

@@ -14,8 +14,9 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.actions import Lay, Swap
 from slovoteka.games.underwood.deck import PRIZE_CARDS, UNDERWOOD, Deck, letters_in
+from slovoteka.games.underwood.prize_signs import prize_shown, prize_sign
+from slovoteka.games.underwood.prize_text import condition_text
 from slovoteka.games.underwood.prizes import Condition, MultiplyOrReduce, OneMoreWord, Prize
-from slovoteka.games.underwood.signs import prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import (
     LaidWord,
     Place,
@@ -27,7 +28,6 @@ from slovoteka.games.underwood.spelling import (
     reduced,
     word_of,
 )
-from slovoteka.games.underwood.wording import condition_text
 
 
 class ConditionInWords(Value, frozen=True):

@@ -14,8 +14,8 @@ from slovoteka.core.kind import (
     Types,
     Words,
 )
-from slovoteka.games.underwood import aid, preview, views
-from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, read_action, write_action
+from slovoteka.games.underwood import preview, tape_aid, views
+from slovoteka.games.underwood.actions import Accept, Action, Discard, Ready, read_action, write_action, write_in
 from slovoteka.games.underwood.form import FORM
 from slovoteka.games.underwood.midway import position_of
 from slovoteka.games.underwood.options import RULES, Options, read_options, word_policy, word_rules
@@ -58,13 +58,13 @@ KIND = GameKind(
         },
         form=FORM,
     ),
-    notation=Notation(read_action, write_action),
+    notation=Notation(read_action, write_action, write_in),
     help=Help(
         preview=preview.preview,
         preview_type=preview.TurnPreview,
         sentence=preview.sentence,
-        aid=aid.aid,
-        aid_type=aid.TapeAid,
+        aid=tape_aid.aid,
+        aid_type=tape_aid.TapeAid,
     ),
     rating=RatingCategories(rated_as=rated_as, categories=CATEGORIES),
     midway=Midway(

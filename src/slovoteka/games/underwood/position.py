@@ -5,8 +5,8 @@ from collections import Counter
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.value import Value
 from slovoteka.games.underwood.deck import UNDERWOOD, Deck, is_letter, is_prize
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.prizes import LONGEST
-from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, cards_of
 from slovoteka.lexicon.alphabet import ALPHABETS
 

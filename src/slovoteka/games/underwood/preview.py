@@ -14,8 +14,8 @@ from slovoteka.games.underwood.actions import Action, Turn, readable
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in
 from slovoteka.games.underwood.desk import Desk, Laying
 from slovoteka.games.underwood.options import Options
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.scoring import WordCount
-from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import word_of
 from slovoteka.games.underwood.turns import DraftWord, Judge, Lack, LaidOut, TurnDraft, draft
 from slovoteka.games.underwood.views import Private, Public, desk_of

@@ -1,7 +1,7 @@
 """The language of prize cards: when a card may go with a word, and what it does (UW-05, UW-39).
 
 A card is data: a list of conditions that must all hold, and one effect. Its text is made from the same data
-(`wording.py`), so the real list of the printed box can replace the stand-in without new code.
+(`prize_text.py`), so the real list of the printed box can replace the stand-in without new code.
 """
 
 from collections.abc import Sequence

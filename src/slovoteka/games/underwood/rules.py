@@ -15,6 +15,7 @@ from slovoteka.games.underwood.deck import letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.midway import from_position
 from slovoteka.games.underwood.options import Options
+from slovoteka.games.underwood.prize_signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.resample import other_world
 from slovoteka.games.underwood.rounds import (
     begin_round,
@@ -27,7 +28,6 @@ from slovoteka.games.underwood.rounds import (
 )
 from slovoteka.games.underwood.sample import some_turns
 from slovoteka.games.underwood.scoring import count_word
-from slovoteka.games.underwood.signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import cards_of, word_of
 from slovoteka.games.underwood.state import Stage, State
 from slovoteka.games.underwood.turns import LaidOut, TurnDraft, draft, is_out

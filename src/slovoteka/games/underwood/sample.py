@@ -7,8 +7,8 @@ from typing import Final
 from slovoteka.games.underwood.actions import Lay, Turn
 from slovoteka.games.underwood.deck import UNDERWOOD, letters_in, prizes_in
 from slovoteka.games.underwood.desk import Desk
+from slovoteka.games.underwood.prize_signs import prize_number
 from slovoteka.games.underwood.prizes import MultiplyOrReduce, OneMoreWord
-from slovoteka.games.underwood.signs import prize_number
 from slovoteka.games.underwood.spelling import prices_of, read_word, word_of
 from slovoteka.games.underwood.turns import LaidOut
 

@@ -14,9 +14,9 @@ from slovoteka.games.underwood.actions import MOST_WORDS, Turn
 from slovoteka.games.underwood.deck import UNDERWOOD, is_letter, letters_in, prizes_in
 from slovoteka.games.underwood.desk import ConditionInWords, Desk, Laying
 from slovoteka.games.underwood.options import MOST_FAILED
+from slovoteka.games.underwood.prize_signs import prize_shown
 from slovoteka.games.underwood.prizes import SHORTEST_WORD, Condition
 from slovoteka.games.underwood.scoring import WordCount, count_word, hand_cost
-from slovoteka.games.underwood.signs import prize_shown
 from slovoteka.games.underwood.spelling import LaidWord, read_word, word_of
 
 AND_WORD: Final = " + "

@@ -16,7 +16,7 @@ import structlog
 
 from slovoteka.core.value import Value
 from slovoteka.jobs.processes.frames import LENGTH, PROGRESS, WELL, TaskFrame, encode_order, framed
-from slovoteka.jobs.task import Crowded, NotDone, Task, Tell, TooSlow, WorkerLost
+from slovoteka.jobs.task import LaneFull, NotDone, Task, Tell, TooSlow, WorkerLost
 
 _WORKER: Final = "slovoteka.jobs.processes.worker"
 _ALONE: Final = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
@@ -189,7 +189,7 @@ class Lane:
             raise WorkerLost("the lane is closed")
         most = self._settings.most_waiting
         if most is not None and len(self._unanswered) >= most:
-            raise Crowded(f"{most} tasks wait already")
+            raise LaneFull(f"{most} tasks wait already")
         ticket = _Ticket(task, tell)
         self.jobs += 1
         self._unanswered.add(ticket)

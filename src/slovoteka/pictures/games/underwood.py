@@ -1,7 +1,7 @@
 """The tape, and the words in front of each player."""
 
 from slovoteka.games.underwood.deck import UNDERWOOD, Deck, prizes_in
-from slovoteka.games.underwood.signs import prize_number
+from slovoteka.games.underwood.prize_signs import prize_number
 from slovoteka.games.underwood.spelling import LaidWord
 from slovoteka.games.underwood.views import Public
 from slovoteka.messages import text

@@ -13,10 +13,10 @@ from slovoteka.games.scrabble.kind import KIND
 from slovoteka.games.scrabble.options import Options, word_policy
 from slovoteka.jobs.processes.crew import Crew, ProcessCall
 from slovoteka.lexicon.dictionary import open_dictionary
-from slovoteka.lexicon.moves import move_graph
+from slovoteka.lexicon.move_graphs import move_graph
 from slovoteka.record_hunt.scrabble.finder import FoundPlay, OpenFinder
 from slovoteka.record_hunt.scrabble.improving import GOALS, Goal, Improver, value
-from slovoteka.record_hunt.scrabble.lineup import Lineup, PlayRules
+from slovoteka.record_hunt.scrabble.play_sequence import PlayRules, PlaySequence
 
 VARIANT: Final = "solitaire-face-up"
 _KEPT: Final = 8
@@ -67,9 +67,9 @@ def checked(kept: Kept) -> Kept:
     fresh = Kept(rounds=kept.rounds)
     for goal in GOALS:
         for _, plays in kept.games.get(goal, ()):
-            lineup = Lineup.empty(options()).after_all(rules(), plays)
-            if lineup.plays:
-                fresh = fresh.with_game(goal, value(rules(), goal, lineup), lineup.plays)
+            sequence = PlaySequence.empty(options()).after_all(rules(), plays)
+            if sequence.plays:
+                fresh = fresh.with_game(goal, value(rules(), goal, sequence), sequence.plays)
     return fresh
 
 
@@ -94,12 +94,12 @@ def rules() -> PlayRules:
 
 def run_round(order: HuntRound) -> Caught:
     improver = Improver(rules(), _chance(order.seed))
-    lineup, seconds = Lineup.empty(options()).after_all(rules(), order.plays), order.seconds
+    sequence, seconds = PlaySequence.empty(options()).after_all(rules(), order.plays), order.seconds
     if not order.plays:
         seconds /= 2
-        lineup = improver.explore(order.goal, seconds)
-    lineup = improver.improve(order.goal, lineup, seconds)
-    return Caught(values={goal: value(rules(), goal, lineup) for goal in GOALS}, plays=lineup.plays)
+        sequence = improver.explore(order.goal, seconds)
+    sequence = improver.improve(order.goal, sequence, seconds)
+    return Caught(values={goal: value(rules(), goal, sequence) for goal in GOALS}, plays=sequence.plays)
 
 
 def next_round(kept: Kept, seed: int, seconds: float) -> HuntRound:

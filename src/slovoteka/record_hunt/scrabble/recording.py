@@ -17,26 +17,26 @@ from slovoteka.match.oracles import open_oracle
 from slovoteka.match.replay import verify
 from slovoteka.match.seating import Seating
 from slovoteka.match.selfplay import VirtualClock
-from slovoteka.record_hunt.scrabble.lineup import Lineup, PlayRules
+from slovoteka.record_hunt.scrabble.play_sequence import PlayRules, PlaySequence
 from slovoteka.store.memory import MemoryStore
 
 PLAYER: Final = "slovoteka"
 
 
-def as_record(rules: PlayRules, lineup: Lineup, name: str) -> Record:
+def as_record(rules: PlayRules, sequence: PlaySequence, name: str) -> Record:
     """Raises the refusal of the rules if the hunt was wrong about a play."""
-    record = asyncio.run(_played(rules, lineup, name))
+    record = asyncio.run(_played(rules, sequence, name))
     verify(parse(lines(record)))
     return record
 
 
-async def _played(rules: PlayRules, lineup: Lineup, name: str) -> Record:
+async def _played(rules: PlayRules, sequence: PlaySequence, name: str) -> Record:
     seed = sha256(f"slovoteka scrabble record {name}".encode()).digest()
     seating = Seating(KIND, rules.options, name, seed)
     seating.join(0, PLAYER)
     oracle, lexicon = open_oracle(KIND, rules.options)
     match = await Match.create(KIND, seating.header(lexicon), seed, MemoryStore(VirtualClock()), oracle)
-    picks, plays = _in_order_of_use(rules, lineup), list(lineup.plays)
+    picks, plays = _in_order_of_use(rules, sequence), list(sequence.plays)
     while match.outcome is None:
         (window,) = match.windows
         action: Any = Pass()  # the game ends when nobody goes on (SM-15)
@@ -50,10 +50,10 @@ async def _played(rules: PlayRules, lineup: Lineup, name: str) -> Record:
     return match.record()
 
 
-def _in_order_of_use(rules: PlayRules, lineup: Lineup) -> str:
+def _in_order_of_use(rules: PlayRules, sequence: PlaySequence) -> str:
     """All tiles in the order of use. Unused tiles come last, the cheapest first."""
     grid, used = EMPTY_GRID, ""
-    for play in lineup.plays:
+    for play in sequence.plays:
         step = SIZE if play.down else 1
         squares = range(play.start, play.start + step * len(play.word), step)
         new = [(square, tile) for square, tile in zip(squares, play.word, strict=True) if grid[square] == EMPTY]

@@ -12,7 +12,7 @@ from slovoteka.review.codenames import judging
 from slovoteka.review.codenames.guesses import precision, touches
 from slovoteka.review.codenames.judging import JudgedDecision
 from slovoteka.review.codenames.judging import advise as advise
-from slovoteka.review.decisions import PlayerDecision, Story, story_of
+from slovoteka.review.decisions import MatchDecisions, PlayerDecision, story_of
 from slovoteka.review.model import Curve, Depth, Judged, Remark
 
 _DEALING: Final = (Stage.CARDS, Stage.COLOUR, Stage.KEY)
@@ -90,7 +90,7 @@ class _Curves:
         )
 
 
-def _owner(story: Story, decision: PlayerDecision) -> str | None:
+def _owner(story: MatchDecisions, decision: PlayerDecision) -> str | None:
     """The owner of the touched codename, from the point of view of the team that touched it."""
     if not isinstance(decision.action, Touch):
         return None
@@ -99,7 +99,7 @@ def _owner(story: Story, decision: PlayerDecision) -> str | None:
     return names.get(touched.owner, touched.owner)
 
 
-def _found(story: Story, decision: PlayerDecision) -> int | None:
+def _found(story: MatchDecisions, decision: PlayerDecision) -> int | None:
     """How many of its own codenames the team found by a clue; None if the clue was struck."""
     if not isinstance(decision.action, Clue):
         return None

@@ -1,6 +1,6 @@
 """Judges one decision of «Кодовые имена»: a clue like the master's captain, a guess like its guesser.
 
-Values are chances to win, from `bots.codenames.worth`. A captain is judged with the key, a guesser without.
+Values are chances to win, from `bots.codenames.position_value`. A captain is judged with the key, a guesser without.
 """
 
 from collections.abc import Mapping

@@ -14,7 +14,7 @@ from slovoteka.games.forbidden.calls import spelt
 from slovoteka.games.forbidden.options import Options
 from slovoteka.games.forbidden.views import Called, CallFailed, Finished, Laid, Public
 from slovoteka.match.replay import Moment
-from slovoteka.review.decisions import PlayerDecision, Story, story_of
+from slovoteka.review.decisions import MatchDecisions, PlayerDecision, story_of
 from slovoteka.review.forbidden import judging
 from slovoteka.review.forbidden.judging import JudgedDecision
 from slovoteka.review.forbidden.perspective import vocabularies
@@ -77,7 +77,7 @@ _SUMMED: Final = {
 """Codes of remarks on single decisions, with the codes of their summaries."""
 
 
-def _decisions(story: Story, options: Options) -> Iterator[JudgedDecision]:
+def _decisions(story: MatchDecisions, options: Options) -> Iterator[JudgedDecision]:
     """Beliefs depend only on what everybody has seen, so one pass over the record serves all seats."""
     known = vocabularies(options.deck, options.jargon_words)
     rivals = Rivals(options.seats, known)

@@ -11,7 +11,7 @@ from typing import Final
 
 from slovoteka.bots.forbidden import BANDS, open_band
 from slovoteka.bots.forbidden.chances import worth
-from slovoteka.bots.forbidden.knowledge import Bite, Knowledge, in_order
+from slovoteka.bots.forbidden.knowledge import CallChain, Knowledge, in_order
 from slovoteka.bots.forbidden.safe_letters import chance_of_none
 from slovoteka.bots.forbidden.table import SeatTable
 from slovoteka.core.value import Value
@@ -81,10 +81,10 @@ class SeatBeliefs:
             up_to = none_beyond
         return chances
 
-    def _seen_by(self, seats: Sequence[int], conversation: str) -> list[tuple[float, Bite]]:
+    def _seen_by(self, seats: Sequence[int], conversation: str) -> list[tuple[float, CallChain]]:
         """What these seats would call, with its chance; an empty bite if they see nothing."""
         if not seats:
-            return [(1.0, Bite((), 0, conversation))]
+            return [(1.0, CallChain((), 0, conversation))]
         return [
             (chance, knowledge.bite(conversation))
             for chance, knowledge in zip(self._keenest(seats), self._known, strict=True)

@@ -1,7 +1,7 @@
 """Reviews of Scrabble.
 
-Read `positions.py` and `weighing.py` (a position, and the values of its moves), then `turns.py` (how a turn is judged),
-`reading.py` and `noted.py` (where positions come from: our records, and games noted by others).
+Read `positions.py` and `move_values.py` (a position, and the values of its moves), then `turns.py` (how a turn is
+judged), `reading.py` and `transcripts.py` (where positions come from: our records, and games noted by others).
 """
 
 from typing import Final

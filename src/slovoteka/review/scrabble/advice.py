@@ -7,10 +7,10 @@ from slovoteka.core.situation import Situation
 from slovoteka.games.scrabble.views import Public
 from slovoteka.review.model import Advice, Depth, Remark
 from slovoteka.review.scrabble.candidates import Candidates
+from slovoteka.review.scrabble.move_values import weigh
 from slovoteka.review.scrabble.positions import KnownPosition, passing
 from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import alternative
-from slovoteka.review.scrabble.weighing import weigh
 
 _SHOWN: Final = 8
 

@@ -10,9 +10,9 @@ from slovoteka.core import piles
 from slovoteka.core.value import Value
 from slovoteka.engine.engine import EXCHANGE, MOVE, PASS, PLAY, POINT, Moves
 from slovoteka.engine.matches import AT_SIGHT, EnginePlayer
-from slovoteka.games.scrabble.book import MATTEL
 from slovoteka.games.scrabble.editions import EMPTY, SIZE, Layout
 from slovoteka.games.scrabble.plays import EMPTY_GRID, THEME_BONUS, fit, put
+from slovoteka.games.scrabble.rule_ids import MATTEL
 from slovoteka.review.scrabble.positions import KnownPosition, Move
 
 NEAR_END: Final = 4

@@ -12,9 +12,9 @@ from slovoteka.games.scrabble.notation import square_of
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.reverse.state import Removed
 from slovoteka.games.scrabble.views import OutOfTries, PlayFailed, Public, Stood, WordRefused
-from slovoteka.review.decisions import PlayerDecision, Story, story_of
+from slovoteka.review.decisions import MatchDecisions, PlayerDecision, story_of
 from slovoteka.review.model import Depth
-from slovoteka.review.scrabble.doubts import ReviewedDoubt
+from slovoteka.review.scrabble.challenges import ReviewedChallenge
 from slovoteka.review.scrabble.positions import KnownPosition, missed_swap, move_of
 from slovoteka.review.scrabble.removals import ReviewedRemoval
 from slovoteka.review.scrabble.sheets import ReviewedSheet
@@ -27,7 +27,7 @@ _Results = Mapping[tuple[int, int], Any]
 """By input number and seat, because one input may close a window with thousands of answers."""
 _NumberedEvents = Sequence[tuple[int, Any]]
 """Every event with the number of its input."""
-Decision = ReviewedTurn | ReviewedDoubt | ReviewedSheet | ReviewedRemoval | Writing
+Decision = ReviewedTurn | ReviewedChallenge | ReviewedSheet | ReviewedRemoval | Writing
 
 
 def decisions(record: Record, depth: Depth) -> list[Decision]:
@@ -57,12 +57,12 @@ def decisions(record: Record, depth: Depth) -> list[Decision]:
     return found
 
 
-def _is_first_thought(earlier: Decision, second: ReviewedDoubt) -> bool:
+def _is_first_thought(earlier: Decision, second: ReviewedChallenge) -> bool:
     """Whether this player accepted the same play before challenging it."""
-    return isinstance(earlier, ReviewedDoubt) and earlier == second.but(number=earlier.number, has_doubted=False)
+    return isinstance(earlier, ReviewedChallenge) and earlier == second.but(number=earlier.number, has_challenged=False)
 
 
-def _turn(story: Story, decision: PlayerDecision, events: _NumberedEvents, depth: Depth) -> ReviewedTurn:
+def _turn(story: MatchDecisions, decision: PlayerDecision, events: _NumberedEvents, depth: Depth) -> ReviewedTurn:
     options: Options = story.options
     public: Public = decision.situation.public
     rack = rack_of(options, decision.situation.private, public.mover)
@@ -93,19 +93,19 @@ def _has_failed(decision: PlayerDecision, events: _NumberedEvents) -> bool:
     return isinstance(next((event for event in after if isinstance(event, PlayFailed | Stood)), None), PlayFailed)
 
 
-def _left_ms(story: Story, decision: PlayerDecision, public: Public) -> int | None:
+def _left_ms(story: MatchDecisions, decision: PlayerDecision, public: Public) -> int | None:
     if public.clock is None:
         return None
     moment = next(moment for moment in story.moments if moment.entry.number == decision.number)
     return public.clock.left(public.mover, moment.table.time.at(moment.entry.at_ms))
 
 
-def _doubt(decision: PlayerDecision) -> ReviewedDoubt:
+def _doubt(decision: PlayerDecision) -> ReviewedChallenge:
     public: Public = decision.situation.public
     if public.pending is None:
         raise AssertionError("nothing to doubt")
     options: Options = decision.situation.options
-    return ReviewedDoubt(
+    return ReviewedChallenge(
         number=decision.number,
         seat=decision.seat,
         options=options,
@@ -113,7 +113,7 @@ def _doubt(decision: PlayerDecision) -> ReviewedDoubt:
         rack=rack_of(options, decision.situation.private, decision.seat),
         words=public.pending.words,
         points=public.pending.score.total,
-        has_doubted=isinstance(decision.action, Challenge),
+        has_challenged=isinstance(decision.action, Challenge),
     )
 
 

@@ -6,8 +6,8 @@ from slovoteka.bots.scrabble.reasons import spelt
 from slovoteka.games.scrabble.actions import write_action
 from slovoteka.review.model import Mark, Remark
 from slovoteka.review.scrabble.candidates import NEAR_END, Candidates
+from slovoteka.review.scrabble.move_values import ValuedMove
 from slovoteka.review.scrabble.positions import KnownPosition, Move
-from slovoteka.review.scrabble.weighing import WeighedMove
 
 _CLEAR: Final = 3
 """The least points, or percent of the chance to win, that deserve a sentence."""
@@ -29,7 +29,7 @@ def of_move(position: KnownPosition, move: Move) -> Remark:
     return remark("move", points=move.points, left=left) if left else remark("move-all", points=move.points)
 
 
-def of_result(best: WeighedMove, played: WeighedMove, lead: int) -> list[Remark]:
+def of_result(best: ValuedMove, played: ValuedMove, lead: int) -> list[Remark]:
     """Remarks on an endgame that was searched to its end."""
     reached, missed = round(lead + played.value), round(lead + best.value)
     if _sign(reached) < _sign(missed):
@@ -43,7 +43,7 @@ def of_result(best: WeighedMove, played: WeighedMove, lead: int) -> list[Remark]
     return [verdict, *could]
 
 
-def of_better(position: KnownPosition, best: WeighedMove, played: WeighedMove) -> Remark:
+def of_better(position: KnownPosition, best: ValuedMove, played: ValuedMove) -> Remark:
     """Says why the best move is better, by its most important advantage."""
     layout, move, made = position.options.layout(), best.move, played.move
     if move.given:
@@ -62,7 +62,7 @@ def of_better(position: KnownPosition, best: WeighedMove, played: WeighedMove) -
     return remark("foreseen-better", **named)
 
 
-def of_chance(position: KnownPosition, best: WeighedMove, played: WeighedMove) -> list[Remark]:
+def of_chance(position: KnownPosition, best: ValuedMove, played: ValuedMove) -> list[Remark]:
     """Remarks on what a move cost in chances, while something is left to chance."""
     if best.chance is None or played.chance is None or position.is_open:
         return []
@@ -83,7 +83,7 @@ def of_whole_racks(sight: Candidates, made: Move, mark: Mark | None) -> list[Rem
     return [remark("all-missed", word=_named(missed), points=missed.points)]
 
 
-def of_good_leave(sight: Candidates, played: WeighedMove) -> list[Remark]:
+def of_good_leave(sight: Candidates, played: ValuedMove) -> list[Remark]:
     """Praises a best move that gives up points now for better tiles on the rack."""
     made, dearest = played.move, max(sight.ranked, key=lambda sighted: sighted.move.points, default=None)
     if made.laid is None or dearest is None or not made.kept:

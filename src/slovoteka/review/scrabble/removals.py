@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from slovoteka.bots.scrabble.foresight import RemovalSearch
+from slovoteka.bots.scrabble.removal_search import RemovalSearch
 from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble import actions
@@ -15,8 +15,8 @@ from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.reverse.removals import legal_removals, without
 from slovoteka.review.marks import Scale
 from slovoteka.review.model import Alternative, Depth, Judged, Remark
+from slovoteka.review.scrabble.move_values import SHOWN
 from slovoteka.review.scrabble.remarks import remark
-from slovoteka.review.scrabble.weighing import SHOWN
 
 _PATIENCE: Final[Mapping[Depth, int]] = {"quick": 0, "usual": 4_000, "deep": 40_000}
 """How many tiles the search behind each removal may look at."""

@@ -14,12 +14,12 @@ from slovoteka.games.scrabble.finder import FoundMove
 from slovoteka.games.scrabble.options import Options
 from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import Fitted
-from slovoteka.lexicon.moves import move_graph
+from slovoteka.lexicon.move_graphs import move_graph
 from slovoteka.review.marks import cost_of, in_order
 from slovoteka.review.model import Alternative, Judged, Remark
+from slovoteka.review.scrabble.move_values import SHOWN
 from slovoteka.review.scrabble.remarks import FINE, remark
 from slovoteka.review.scrabble.turns import POINTS
-from slovoteka.review.scrabble.weighing import SHOWN
 
 
 class ReviewedSheet(Value, frozen=True, kw_only=True):

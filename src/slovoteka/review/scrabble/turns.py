@@ -10,9 +10,9 @@ from slovoteka.review.marks import Scale, chances_among
 from slovoteka.review.model import Alternative, Depth, Judged, Mark, Remark
 from slovoteka.review.scrabble import remarks
 from slovoteka.review.scrabble.candidates import Candidates
+from slovoteka.review.scrabble.move_values import ValuedMove, weigh
 from slovoteka.review.scrabble.positions import KnownPosition, Move, passing
 from slovoteka.review.scrabble.remarks import FINE, remark
-from slovoteka.review.scrabble.weighing import WeighedMove, weigh
 
 POINTS: Final = Scale(best=1, good=4, inaccuracy=10, mistake=25)
 """About one point is the uncertainty of simulations, and 4 points are what another letter on the rack may be worth.
@@ -64,7 +64,7 @@ def judge_turn(turn: ReviewedTurn) -> Judged:
     )
 
 
-def _mark(position: KnownPosition, best: WeighedMove, played: WeighedMove, cost: float) -> Mark:
+def _mark(position: KnownPosition, best: ValuedMove, played: ValuedMove, cost: float) -> Mark:
     """The worse of two marks: by points, and by the chance to win, which near the end may depend on a few points.
 
     The result of an endgame that was not searched completely is uncertain, so there only points count.
@@ -80,7 +80,7 @@ def _had_a_choice(sight: Candidates, made: Move) -> bool:
     return len({made.key, *(sighted.move.key for sighted in sight.ranked)}) > 1
 
 
-def _alternative(turn: ReviewedTurn, one: WeighedMove, *, is_played: bool) -> Alternative:
+def _alternative(turn: ReviewedTurn, one: ValuedMove, *, is_played: bool) -> Alternative:
     """The alternative for a move. The played one keeps the text of the record."""
     shown = alternative(turn.position, one)
     if not is_played:
@@ -89,7 +89,7 @@ def _alternative(turn: ReviewedTurn, one: WeighedMove, *, is_played: bool) -> Al
     return shown.but(written=write_action(action), action=msgspec.to_builtins(action), is_played=True)
 
 
-def alternative(position: KnownPosition, one: WeighedMove) -> Alternative:
+def alternative(position: KnownPosition, one: ValuedMove) -> Alternative:
     return Alternative(
         written=write_action(one.move.action),
         value=round(one.value, 2),
@@ -115,7 +115,7 @@ def _of_circumstances(turn: ReviewedTurn, sight: Candidates) -> list[Remark]:
     return result
 
 
-def _of_choice(sight: Candidates, best: WeighedMove, played: WeighedMove, mark: Mark | None) -> list[Remark]:
+def _of_choice(sight: Candidates, best: ValuedMove, played: ValuedMove, mark: Mark | None) -> list[Remark]:
     if mark is None:
         return [remark("no-choice")]
     position, result = sight.position, remarks.of_whole_racks(sight, played.move, mark)

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
 from slovoteka.messages.names import FORMER_PLAYER
-from slovoteka.server.base.naming import friendly_name
+from slovoteka.server.base.friendly_names import friendly_name
 from slovoteka.server.base.problems import NotSignedIn
 from slovoteka.store.log import PeopleStore
 from slovoteka.store.people import Identity

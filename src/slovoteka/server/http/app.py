@@ -13,7 +13,7 @@ from litestar.types import ASGIApp
 from slovoteka.server.base.identity import COOKIE
 from slovoteka.server.base.problems import GAME, WORDS, handle
 from slovoteka.server.http.asgi_guard import Guard
-from slovoteka.server.http.page import PAGE_ROUTES
+from slovoteka.server.http.refusal_page import PAGE_ROUTES
 from slovoteka.server.http.routes import ROUTES
 from slovoteka.server.http.site import Site, client
 from slovoteka.server.http.socket import socket

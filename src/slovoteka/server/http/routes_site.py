@@ -13,7 +13,7 @@ from slovoteka.games import registry
 from slovoteka.server.base.problems import Draining, NotFound
 from slovoteka.server.http.access import REFUSALS, Anyone, recognise
 from slovoteka.server.http.bodies import Health
-from slovoteka.server.http.routes_plain import PLAIN
+from slovoteka.server.http.routes_games import PLAIN
 from slovoteka.server.live.node import Node
 from slovoteka.server.services.forms import Games, games_in
 

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from slovoteka.core.value import Value
 from slovoteka.messages import text
 from slovoteka.server.base.problems import NotFound, language_of
-from slovoteka.server.http.page import plain_page
+from slovoteka.server.http.refusal_page import plain_page
 
 BUILT: Final = Path(__file__).parents[1] / "site"
 _PAGE: Final = "index.html"

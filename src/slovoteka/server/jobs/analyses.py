@@ -6,10 +6,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from slovoteka.games import registry
-from slovoteka.jobs.task import Crowded, LaneName, NotDone, Runner, Task
+from slovoteka.jobs.task import LaneFull, LaneName, NotDone, Runner, Task
 from slovoteka.review.analysis import analysis_of, set_up
 from slovoteka.review.model import Advice, Depth
-from slovoteka.review.works import ANALYSE, AnalysisOrder
+from slovoteka.review.works import ANALYSE, AnalysisRequest
 from slovoteka.server.base.problems import Busy
 from slovoteka.server.base.wire import encode
 
@@ -32,11 +32,11 @@ class Analyses:
         situation = await asyncio.to_thread(set_up, kind, options)  # here, because a worker cannot pass a refusal back
         if depth == "look":
             return encode(analysis_of(kind, situation, Advice(unit="points")))
-        order = AnalysisOrder(game, msgspec.Raw(msgspec.json.encode(options)), depth, language)
+        order = AnalysisRequest(game, msgspec.Raw(msgspec.json.encode(options)), depth, language)
         task = Task(work=ANALYSE, payload=encode(order), lane=_LANES[depth], limit_s=_LIMIT_S, needs=game)
         try:
             return await self._runner.run(task)
-        except Crowded:
+        except LaneFull:
             raise Busy("analysis-busy", _BUSY_S) from None
         except NotDone:
             raise Busy("analysis-failed", _BUSY_S) from None

@@ -17,7 +17,7 @@ from slovoteka.core.value import Value
 from slovoteka.jobs.task import NotDone, Runner, Task
 from slovoteka.review.model import Depth, Review
 from slovoteka.review.registry import check_reviewed
-from slovoteka.review.works import REVIEW, JudgedSoFar, read_review, review_order
+from slovoteka.review.works import REVIEW, JudgedSoFar, read_review, review_request
 from slovoteka.server.base.problems import Busy
 from slovoteka.server.nodes.bus import Bus
 from slovoteka.store.log import Unavailable
@@ -157,7 +157,7 @@ class Reviews:
     # --- one review ---------------------------------------------------------------------------------------------------
 
     async def _make(self, key: Key, work: _Work, record: Record) -> None:
-        task = Task(work=REVIEW, payload=review_order(record, key[1]), lane="reviews", group=key[0])
+        task = Task(work=REVIEW, payload=review_request(record, key[1]), lane="reviews", group=key[0])
         renewing = asyncio.get_running_loop().create_task(self._renew(key, work))
         try:
             made = await self._runner.run(task, lambda message: self._judged(key, work, message))

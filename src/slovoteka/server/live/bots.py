@@ -11,7 +11,7 @@ import structlog
 
 from slovoteka.bots.bot import Decision, Level
 from slovoteka.bots.registry import nearest_level
-from slovoteka.match.drive import BotsAtTable, HostedBot
+from slovoteka.match.bots_at_table import BotsAtTable, HostedBot
 from slovoteka.match.host import Match
 from slovoteka.match.thinking import Thinker
 from slovoteka.server.base.metrics import Metrics

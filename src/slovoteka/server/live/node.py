@@ -15,7 +15,7 @@ from slovoteka.core.oracle import Oracle
 from slovoteka.games import registry
 from slovoteka.jobs.task import Runner
 from slovoteka.lexicon.alphabet import fold
-from slovoteka.match.drive import HostedBot
+from slovoteka.match.bots_at_table import HostedBot
 from slovoteka.match.host import Match
 from slovoteka.match.thinking import RunnerThinker, Thinker
 from slovoteka.server.base.cleaning import Cleaner

@@ -11,8 +11,8 @@ from slovoteka.bots.bot import Decision, Level
 from slovoteka.core.errors import Refusal
 from slovoteka.core.kind import GameKind
 from slovoteka.core.oracle import Oracle
+from slovoteka.match.bots_at_table import HostedBot
 from slovoteka.match.chat_audience import Listener, listener
-from slovoteka.match.drive import HostedBot
 from slovoteka.match.gathering import check_gathering, free_seat
 from slovoteka.match.host import Match
 from slovoteka.server.base.cleaning import Cleaner

@@ -20,7 +20,7 @@ from nats.js.errors import BadRequestError, NoKeysError
 from nats.js.kv import KeyValue
 
 from slovoteka.core.errors import Unreadable
-from slovoteka.jobs.ending import end
+from slovoteka.jobs.asyncio_tasks import end
 from slovoteka.server.nodes.bus import Handler, new_node
 from slovoteka.server.nodes.presence import LocalPresence
 

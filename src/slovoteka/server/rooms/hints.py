@@ -9,7 +9,7 @@ from slovoteka.core.errors import Illegal
 from slovoteka.core.fold import check_invited, find_window
 from slovoteka.core.game import Window
 from slovoteka.core.value import Value
-from slovoteka.match.drive import SeatListener
+from slovoteka.match.bots_at_table import SeatListener
 from slovoteka.match.host import Match
 from slovoteka.messages import text
 from slovoteka.server.base.problems import Forbidden
@@ -51,7 +51,9 @@ async def hint(live: LiveRoom, who: Identity, seat: int, window_id: str, languag
     if decision is None:
         raise Illegal("host", "no-hint")
     reason = text(decision.reason.code, language, **decision.reason.params)
-    return Hint(action=decision.action, written=match.kind.notation.write(decision.action), reason=reason)
+    notation = match.kind.notation
+    written = notation.written_in(notation.write(decision.action), language)
+    return Hint(action=decision.action, written=written, reason=reason)
 
 
 def _is_worthless(done: "asyncio.Future[Decision | None]") -> bool:

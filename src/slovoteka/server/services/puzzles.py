@@ -310,10 +310,14 @@ def _own(tried: Tried) -> OwnTry:
 
 
 def _solution(puzzle: Puzzle, language: str) -> Solution:
-    kind = puzzle.scene.kind
+    notation = puzzle.scene.kind.notation
     return Solution(
         answers=tuple(
-            KnownAnswer(action=graded.action, written=kind.notation.write(action), score=graded.score)
+            KnownAnswer(
+                action=graded.action,
+                written=notation.written_in(notation.write(action), language),
+                score=graded.score,
+            )
             for graded, action in puzzle.known()
         ),
         remarks=tuple(_remark_in_words(remark, language) for remark in puzzle.solution),

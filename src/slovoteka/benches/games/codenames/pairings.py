@@ -7,7 +7,7 @@ from typing import Final, Literal
 from slovoteka.associations.model import Family
 from slovoteka.associations.table import AssociationTable, open_table
 from slovoteka.benches.games.codenames.speed import Speed, measure_speed
-from slovoteka.bots.codenames.captain import Sides, Temper
+from slovoteka.bots.codenames.captain import CaptainStyle, Sides
 from slovoteka.bots.codenames.crossplay import BoardResult, Captain, cautious, deal, greedy, play
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.partner_models import MIX, PartnerModel
@@ -85,20 +85,20 @@ def measure(boards: int, tell: Tell) -> PairingReport:
 
 def _alone(table: AssociationTable, judge: Judge, boards: int, tell: Tell) -> Iterator[Pairing]:
     for guesser in GUESSERS:
-        captain = cautious(table, judge, _temper("alone"))
+        captain = cautious(table, judge, _style("alone"))
         yield _pairing(table, captain, "ours", guesser, "alone", boards, tell)
 
 
 def _coop(table: AssociationTable, judge: Judge, boards: int, tell: Tell) -> Iterator[Pairing]:
     models: tuple[PartnerModel, ...] = (*GUESSERS, MIX)
     for guesser in models:
-        yield _pairing(table, cautious(table, judge, _temper("coop")), "ours", guesser, "coop", boards, tell)
+        yield _pairing(table, cautious(table, judge, _style("coop")), "ours", guesser, "coop", boards, tell)
         yield _pairing(table, greedy(table, judge), "greedy", guesser, "coop", boards, tell)
 
 
-def _temper(stakes: Stakes) -> Temper:
+def _style(stakes: Stakes) -> CaptainStyle:
     master = STRENGTHS["master"]
-    return Temper(most=master.most, caution=master.caution, stakes=stakes)
+    return CaptainStyle(most=master.most, caution=master.caution, stakes=stakes)
 
 
 def _pairing(

@@ -11,7 +11,7 @@ from typing import Final
 
 from slovoteka.benches.figures import CoreShares, Figure, LoadMeasurement, Progress, Stopwatch
 from slovoteka.benches.games.scrabble.load_round import lost_sheets, open_hall, play_round
-from slovoteka.benches.load import bare
+from slovoteka.benches.load import bare_server
 from slovoteka.benches.load.clients import (
     SOCKET,
     BroadcastListener,
@@ -63,7 +63,7 @@ class ServerFigures(Value, frozen=True):
     """The result of a round. For our server it includes judging and storing."""
 
 
-class Ball(Socket):
+class EchoLoop(Socket):
     """Sends a frame again as soon as the answer arrives."""
 
     def __init__(self, frame: bytes) -> None:
@@ -103,17 +103,17 @@ async def measure_raw(name: str, seats: int, seconds: float, tell: Progress) -> 
 async def _bare(ours: ServerFigures, sockets: int, seconds: float) -> ServerFigures:
     """The same for a server that does nothing else."""
     async with _bare_server() as process:
-        listeners = [BroadcastListener(bare.TO_ALL) for _ in range(sockets)]
+        listeners = [BroadcastListener(bare_server.TO_ALL) for _ in range(sockets)]
         await for_each(listeners, lambda listener: connect(process.address, None, listener, "/"), lambda _: None, "")
         async with hanging_up(listeners):
-            line = await _spread(process, listeners, bare.TO_ALL.ljust(ours.line.size, b"x"))
-            result = await _spread(process, listeners, bare.TO_ALL.ljust(ours.result.size, b"x"))
+            line = await _spread(process, listeners, bare_server.TO_ALL.ljust(ours.line.size, b"x"))
+            result = await _spread(process, listeners, bare_server.TO_ALL.ljust(ours.result.size, b"x"))
         echo = await _echo(process, [None] * min(_ECHOING, sockets), b"x" * ours.echo.size, seconds)
     return ServerFigures(echo, line, result)
 
 
 async def _echo(process: Process, people: Sequence[LoadPerson | None], frame: bytes, seconds: float) -> Echo:
-    balls = [Ball(frame) for _ in people]
+    balls = [EchoLoop(frame) for _ in people]
     for person, ball in zip(people, balls, strict=True):
         await connect(process.address, person, ball, "/" if person is None else SOCKET)
     async with hanging_up(balls):
@@ -145,7 +145,7 @@ async def _spread_once(listeners: Sequence[BroadcastListener], frame: bytes) -> 
 @asynccontextmanager
 async def _bare_server() -> AsyncIterator[Process]:
     with TemporaryDirectory(prefix="slovoteka-bench-") as folder:
-        process = await Process.start(("-m", bare.__name__), {}, Path(folder) / "errors.log")
+        process = await Process.start(("-m", bare_server.__name__), {}, Path(folder) / "errors.log")
         try:
             yield process
         finally:

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from slovoteka.cli.arguments.common import AsJson, Lang, group
+from slovoteka.cli.arguments.common import AsJson, Lang, ungrouped
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.usage import TranslatedCommand
 
-benches = group("Замеры.")
+benches = ungrouped()
 
 
 @benches.command("codenames", cls=TranslatedCommand)

@@ -5,7 +5,7 @@ from itertools import islice
 import numpy as np
 
 from slovoteka.associations.table import AssociationTable, open_table
-from slovoteka.bots.codenames.captain import Idea, Sides, Temper, think
+from slovoteka.bots.codenames.captain import CaptainStyle, Idea, Sides, think
 from slovoteka.bots.codenames.levels import STRENGTHS
 from slovoteka.bots.codenames.partner_models import PartnerModels
 from slovoteka.bots.registry import read_level
@@ -26,7 +26,7 @@ def show_clue(written: tuple[str, str, str, str], level: str, *, as_json: bool) 
         sides,
         np.asarray(table.zipf[table.clue_words] >= strength.zipf),
         lambda clue, number: judge.is_clean(table.words[clue], number, sides.open),
-        Temper(most=strength.most, caution=strength.caution),
+        CaptainStyle(most=strength.most, caution=strength.caution),
     )
     if idea is None:
         raise Unreadable("codenames-no-clue")

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from slovoteka.associations.outside import outside_vectors
 from slovoteka.associations.spaces import Space
 from slovoteka.associations.store import Description, table_folder
 from slovoteka.associations.table import AssociationTable, open_table
+from slovoteka.associations.unlisted_vectors import unlisted_vectors
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.files import read_text
 from slovoteka.cli.shared.output import clipped, printable, say
@@ -76,7 +76,9 @@ def _is_known(table: AssociationTable, clue: str) -> bool:
         return True
     folder = table_folder()
     spaces = msgspec.json.decode((folder / "table.json").read_bytes(), type=Description).spaces
-    return any(outside_vectors(folder, space, (folded(clue),)).any() for space in _SPACES_OF_WORDS.intersection(spaces))
+    return any(
+        unlisted_vectors(folder, space, (folded(clue),)).any() for space in _SPACES_OF_WORDS.intersection(spaces)
+    )
 
 
 def _show(clue: str, ranking: Sequence[dict[str, Any]], *, known: bool) -> None:

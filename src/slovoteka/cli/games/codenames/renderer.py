@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from slovoteka.cli.games.codenames.board import OwnerMarks, board_rows
-from slovoteka.cli.games.codenames.speech import CodenamesSpeech, fitted
+from slovoteka.cli.games.codenames.sentences import CodenamesSentences, fitted
 from slovoteka.cli.games.codenames.typed import CodenamesTyped, has_silent_answer
 from slovoteka.cli.terminal.renderer import DOT, SeatsShown, together
 from slovoteka.core.errors import Refusal
@@ -27,7 +27,7 @@ _CLUE_LIES_THERE: Final = frozenset({Stage.RESPOND, Stage.RULING, Stage.VOTE, St
 """Stages at which the last clue is being judged or guessed at."""
 
 
-class CodenamesRenderer(CodenamesSpeech):
+class CodenamesRenderer(CodenamesSentences):
     def __init__(self, options: Options, seats: SeatsShown) -> None:
         super().__init__(options, seats)
         self.signs = OwnerMarks(self._say("mark-red"), self._say("mark-blue"))

@@ -15,7 +15,7 @@ from slovoteka.cli.games.codenames.board import OwnerMarks
 from slovoteka.cli.games.codenames.clickable_actions import DEEDS
 from slovoteka.cli.games.codenames.preview_text import preview_text
 from slovoteka.cli.games.codenames.renderer import CodenamesRenderer, key_seen
-from slovoteka.cli.games.codenames.speech import captains_without
+from slovoteka.cli.games.codenames.sentences import captains_without
 from slovoteka.cli.shared.output import say
 from slovoteka.cli.tui.dialogs import YesNoDialog
 from slovoteka.cli.tui.live import LiveTable

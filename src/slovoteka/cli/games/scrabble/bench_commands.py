@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from slovoteka.cli.arguments.common import AsJson, Lang, group
+from slovoteka.cli.arguments.common import AsJson, Lang, ungrouped
 from slovoteka.cli.games.scrabble.commands import Positions, WordList
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.usage import TranslatedCommand
 
-benches = group("Замеры.")
+benches = ungrouped()
 
 
 @benches.command("scrabble", cls=TranslatedCommand)

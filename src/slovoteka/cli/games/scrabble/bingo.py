@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from slovoteka.cli.games.scrabble.speech import Speech
+from slovoteka.cli.games.scrabble.sentences import Speech
 from slovoteka.cli.terminal.renderer import DOT, asked
 from slovoteka.core.game import Outcome, Window
 from slovoteka.games.scrabble.bingo import views

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from slovoteka.cli.games.scrabble.board_text import squares_of
-from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, TitledRow
+from slovoteka.cli.games.scrabble.sentences import OnBoard, Speech, TitledRow
 from slovoteka.cli.terminal.renderer import DOT, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.duplicate import views

@@ -18,7 +18,7 @@ from slovoteka.core.value import Value
 from slovoteka.games.scrabble.notation import at_text
 from slovoteka.record_hunt.scrabble.hunting import Kept, checked, hunt, options, rules
 from slovoteka.record_hunt.scrabble.improving import GOALS, Goal
-from slovoteka.record_hunt.scrabble.lineup import Lineup
+from slovoteka.record_hunt.scrabble.play_sequence import PlaySequence
 from slovoteka.record_hunt.scrabble.recording import as_record
 
 STATE: Final = "hunt.json"
@@ -60,7 +60,7 @@ def hunt_records(order: HuntArguments, *, as_json: bool) -> None:
                 save(place, kept)
     finally:
         games = _games(kept)
-        index = {goal: _best(goal, lineup) for goal, lineup in games.items()}
+        index = {goal: _best(goal, sequence) for goal, sequence in games.items()}
         _write(order.out, games, index)
     if as_json:
         output.write_json({"folder": str(order.out), "rounds": kept.rounds, **index})
@@ -84,26 +84,26 @@ def save(path: Path, kept: Kept) -> None:
     files.write_text(path, msgspec.json.encode(kept).decode() + "\n")
 
 
-def _games(kept: Kept) -> dict[Goal, Lineup]:
+def _games(kept: Kept) -> dict[Goal, PlaySequence]:
     best = {goal: kept.games[goal][0][1] for goal in GOALS if kept.games.get(goal)}
-    return {goal: Lineup.empty(options()).after_all(rules(), plays) for goal, plays in best.items()}
+    return {goal: PlaySequence.empty(options()).after_all(rules(), plays) for goal, plays in best.items()}
 
 
-def _best(goal: Goal, lineup: Lineup) -> IndexedRecord:
-    best = lineup.best
+def _best(goal: Goal, sequence: PlaySequence) -> IndexedRecord:
+    best = sequence.best
     return IndexedRecord(
         file=FILES[goal],
-        total=lineup.total(rules()),
-        plays=len(lineup.plays),
+        total=sequence.total(rules()),
+        plays=len(sequence.plays),
         at=at_text(best.start, best.down),
         word=best.word,
         score=best.score,
     )
 
 
-def _write(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, IndexedRecord]) -> None:
-    for goal, lineup in games.items():
-        record = as_record(rules(), lineup, f"record-{goal}")
+def _write(folder: Path, games: dict[Goal, PlaySequence], index: dict[Goal, IndexedRecord]) -> None:
+    for goal, sequence in games.items():
+        record = as_record(rules(), sequence, f"record-{goal}")
         files.write_text(folder / FILES[goal], "".join(f"{line}\n" for line in lines(record)))
     if games:
         files.write_text(folder / INDEX, msgspec.json.format(msgspec.json.encode(index), indent=2).decode() + "\n")
@@ -112,7 +112,7 @@ def _write(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, IndexedRec
 # --- output ---------------------------------------------------------------------------------------------------------
 
 
-def _show(folder: Path, games: dict[Goal, Lineup], index: dict[Goal, IndexedRecord]) -> None:
+def _show(folder: Path, games: dict[Goal, PlaySequence], index: dict[Goal, IndexedRecord]) -> None:
     console = output.console()
     drawn = BoardText(rules().layout, PremiumSigns(say("scrabble-sign-letter"), say("scrabble-sign-word")))
     if not games:

@@ -9,7 +9,7 @@ from slovoteka.cli.games.scrabble.bingo import BingoRenderer
 from slovoteka.cli.games.scrabble.board_text import squares_of
 from slovoteka.cli.games.scrabble.duplicate import DuplicateRenderer
 from slovoteka.cli.games.scrabble.reverse import ReverseRenderer
-from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, TitledRow
+from slovoteka.cli.games.scrabble.sentences import OnBoard, Speech, TitledRow
 from slovoteka.cli.terminal.renderer import DOT, SeatsShown, TerminalRenderer, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble import views

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from slovoteka.cli.games.scrabble.speech import OnBoard, Speech, TitledRow
+from slovoteka.cli.games.scrabble.sentences import OnBoard, Speech, TitledRow
 from slovoteka.cli.terminal.renderer import DOT, asked, number
 from slovoteka.core.game import Window
 from slovoteka.games.scrabble.reverse import views

@@ -8,7 +8,6 @@ from slovoteka.cli.commands.review_subject import ReviewSubject
 from slovoteka.cli.shared import files, output
 from slovoteka.core.errors import Refusal, Unreadable
 from slovoteka.core.game import places
-from slovoteka.formats.scrabble.games import OPTIONS, REASON
 from slovoteka.formats.scrabble.gcg import (
     MOST_BYTES,
     Exchanged,
@@ -22,6 +21,7 @@ from slovoteka.formats.scrabble.gcg import (
 )
 from slovoteka.formats.scrabble.gcg_positions import GcgTurn, Replayed, replayed
 from slovoteka.formats.scrabble.gcg_reading import ReadGcg, read_gcg
+from slovoteka.formats.scrabble.gcg_writing import OPTIONS, REASON
 from slovoteka.games.registry import GAMES, title_in
 from slovoteka.games.scrabble.actions import Exchange, Pass, Play
 from slovoteka.games.scrabble.editions import EMPTY
@@ -29,7 +29,7 @@ from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import put
 from slovoteka.games.scrabble.position import Position
 from slovoteka.review.run import judge_all
-from slovoteka.review.scrabble.noted import Noted, NotedGame, decisions, whole
+from slovoteka.review.scrabble.transcripts import TranscribedTurn, Transcript, decisions, whole
 
 _SCRABBLE: Final = "scrabble"
 
@@ -63,14 +63,14 @@ def _match(game: GcgGame, path: Path) -> str:
 # --- noted turns ----------------------------------------------------------------------------------------------------
 
 
-def noted_game(reading: ReadGcg, game: Replayed) -> NotedGame:
+def noted_game(reading: ReadGcg, game: Replayed) -> Transcript:
     options, moves = game.options, reading.game.moves
     if reading.game.pragma(OPTIONS) is None:  # how words were checked is unknown, so each counts as believed
         options = options.but(words="challenge")
     scores = (*(_by_player(turn.position.scores, turn.player) for turn in game.turns[1:]), game.final.scores)
     is_finished = reading.game.pragma(REASON) is not None or any(isinstance(move.event, LeftOver) for move in moves)
     gone = [move.player for move in moves if isinstance(move.event, Gone)]
-    return NotedGame(
+    return Transcript(
         options=options,
         turns=tuple(_noted(reading, game)),
         scores=scores[: len(game.turns)],
@@ -82,7 +82,7 @@ def _by_player(scores: tuple[int, ...], first: int) -> tuple[int, ...]:
     return scores[-first:] + scores[:-first] if first else scores
 
 
-def _noted(reading: ReadGcg, game: Replayed) -> Iterator[Noted]:
+def _noted(reading: ReadGcg, game: Replayed) -> Iterator[TranscribedTurn]:
     moves, last = reading.game.moves, None
     struck: frozenset[str] = frozenset()
     for turn in game.turns:
@@ -90,7 +90,7 @@ def _noted(reading: ReadGcg, game: Replayed) -> Iterator[Noted]:
         after = next((move.event for move in moves[index + 1 :] if not isinstance(move.event, Gone)), None)
         lying = _after_swaps(reading, turn, index)
         has_swapped = lying.grid != turn.position.grid
-        noted = Noted(
+        noted = TranscribedTurn(
             number=turn.number,
             player=turn.player,
             lying=lying,
@@ -141,7 +141,7 @@ def _before(last: GcgTurn, lying: Position) -> str:
     return grid if grid != lying.grid else ""
 
 
-def _only_word(game: Replayed, noted: Noted) -> frozenset[str]:
+def _only_word(game: Replayed, noted: TranscribedTurn) -> frozenset[str]:
     """The word that was struck, if the play made only one word."""
     if not isinstance(noted.action, Play):
         return frozenset()

@@ -13,7 +13,6 @@ from slovoteka.core import piles
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Lay, Play, read_action, write_action
-from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.breakdown import BreakdownLabels, score_lines
 from slovoteka.games.scrabble.engine_finder import EngineFinder
 from slovoteka.games.scrabble.finder import FoundMove
@@ -22,6 +21,7 @@ from slovoteka.games.scrabble.options import Options, read_options, word_policy
 from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import Fitted, Score, put, score, taken_from
 from slovoteka.games.scrabble.position import Position, write_cgp
+from slovoteka.games.scrabble.rule_ids import Book
 from slovoteka.games.scrabble.setting import Setting
 from slovoteka.games.scrabble.views import Public
 from slovoteka.games.scrabble.words import check_words

@@ -12,9 +12,9 @@ from textual.widgets import Static
 
 from slovoteka.cli.games.scrabble.board_text import TILE_STYLE
 from slovoteka.cli.games.scrabble.clickable_actions import DEEDS
-from slovoteka.cli.games.scrabble.letters import LetterBoard
+from slovoteka.cli.games.scrabble.letter_board import LetterBoard
 from slovoteka.cli.games.scrabble.preview_text import preview_text
-from slovoteka.cli.games.scrabble.speech import OnBoard, Speech
+from slovoteka.cli.games.scrabble.sentences import OnBoard, Speech
 from slovoteka.cli.shared.output import say
 from slovoteka.cli.tui.dialogs import ChooseLetter
 from slovoteka.cli.tui.live import LiveTable

@@ -18,7 +18,7 @@ from slovoteka.engine.leaves import LeaveModel, Table, subject_of, write_leaves
 from slovoteka.engine.training import GenerationVerdict, OtherPlan, Plan, train
 from slovoteka.games.scrabble.options import Options, read_options, word_policy
 from slovoteka.lexicon.dictionary import open_dictionary
-from slovoteka.lexicon.moves import move_graph
+from slovoteka.lexicon.move_graphs import move_graph
 from slovoteka.lexicon.store import cache_folder, replace_file
 
 _EDITIONS: Final[Mapping[str, str]] = {"ru": "mattel", "uk": "bilingual-uk"}

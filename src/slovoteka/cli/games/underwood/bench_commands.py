@@ -2,11 +2,11 @@
 
 # ruff: noqa: PLC0415  see main.py
 
-from slovoteka.cli.arguments.common import AsJson, Lang, group
+from slovoteka.cli.arguments.common import AsJson, Lang, ungrouped
 from slovoteka.cli.shared import output
 from slovoteka.cli.shared.usage import TranslatedCommand
 
-benches = group("Замеры.")
+benches = ungrouped()
 
 
 @benches.command("underwood", cls=TranslatedCommand)

@@ -5,11 +5,11 @@ from itertools import groupby
 from typing import Final
 
 from slovoteka.games.underwood.deck import LETTER_CARDS, PRIZE_CARDS, UNDERWOOD, Deck, is_letter, is_prize
+from slovoteka.games.underwood.prize_signs import prize_sign
+from slovoteka.games.underwood.prize_text import describe
 from slovoteka.games.underwood.prizes import VOWELS
 from slovoteka.games.underwood.scoring import UNDERWOOD_IN_HAND, WordCount, count_word
-from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, write_word
-from slovoteka.games.underwood.wording import describe
 from slovoteka.lexicon.alphabet import ALPHABETS
 from slovoteka.messages import text
 

@@ -26,13 +26,13 @@ from slovoteka.games.underwood.actions import (
     Turn,
     Vote,
     read_action,
-    write_action,
+    write_in,
 )
 from slovoteka.games.underwood.deck import UNDERWOOD, is_prize
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.options import DRAWN, MOST_FAILED, Options
+from slovoteka.games.underwood.prize_signs import prize_sign
 from slovoteka.games.underwood.scoring import count_word
-from slovoteka.games.underwood.signs import prize_sign
 from slovoteka.games.underwood.spelling import read_word, word_of, write_word
 from slovoteka.games.underwood.state import Stage
 from slovoteka.games.underwood.turns import Judge, LaidOut, draft
@@ -139,7 +139,7 @@ class UnderwoodRenderer(BaseRenderer):
             case "card" if value is not None:
                 return {name: self._card_name(value), **count_of(name, value)}
             case "turn":
-                return {name: write_action(value)}
+                return {name: write_in(value, self._seats.language)}
             case "words" | "torn":
                 return {name: ", ".join(value), **count_of(name, value)}
         return super()._param(name, value)
@@ -241,7 +241,7 @@ class UnderwoodRenderer(BaseRenderer):
             rows += [*self._new_cards(public, private.hand), *self._swaps(self._desk)]
             rows += self._list("row-struck", [together(words) for words in public.struck], DOT) if public.struck else []
         if public.pending is not None:
-            rows += self._list("row-turn", [write_action(public.pending)])
+            rows += self._list("row-turn", [write_in(public.pending, self._seats.language)])
         return rows
 
     def _title_of(self, public: views.Public, mine: Sequence[Window]) -> str:
@@ -341,7 +341,7 @@ class UnderwoodRenderer(BaseRenderer):
         """The rules do not mention the other way out: Underwoods."""
         if refusal.code != "on-the-tape" or self._starred is None:
             return ""
-        return self._say("or-underwood", turn=write_action(self._starred))
+        return self._say("or-underwood", turn=write_in(self._starred, self._seats.language))
 
     # --- questions --------------------------------------------------------------------------------------------------
 

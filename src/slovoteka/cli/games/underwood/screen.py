@@ -18,7 +18,7 @@ from slovoteka.cli.tui.screen import ScreenSpec
 from slovoteka.cli.tui.table import GameTable
 from slovoteka.core.game import Window
 from slovoteka.games.underwood.deck import UNDERWOOD, is_prize
-from slovoteka.games.underwood.signs import prize_number
+from slovoteka.games.underwood.prize_signs import prize_number
 from slovoteka.games.underwood.views import Private
 from slovoteka.match.host import SeatView
 

@@ -13,13 +13,13 @@ from slovoteka.cli.shared import options, output
 from slovoteka.core.errors import Unreadable
 from slovoteka.core.value import Value
 from slovoteka.core.words import Verdict
-from slovoteka.games.underwood.actions import Lay, Turn, read_action, write_action
+from slovoteka.games.underwood.actions import Lay, Turn, read_action, write_action, write_in
 from slovoteka.games.underwood.deck import UNDERWOOD, Deck, is_letter, is_prize
 from slovoteka.games.underwood.desk import Desk
 from slovoteka.games.underwood.kind import KIND
 from slovoteka.games.underwood.options import SEATS, Options
+from slovoteka.games.underwood.prize_signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.scoring import hand_cost
-from slovoteka.games.underwood.signs import prize_number, prize_shown, prize_sign
 from slovoteka.games.underwood.spelling import LaidWord, cards_of, prices_of, read_word, word_of, write_word
 from slovoteka.games.underwood.turns import DraftWord, TurnDraft, draft
 from slovoteka.lexicon.alphabet import normalise
@@ -64,7 +64,7 @@ def show_draft(turn: str, cards: CardsByPlace, given: Sequence[str], *, with_dic
         output.write_json({"turn": write_action(meant), **_as_object(drafted, draft_text)})
     else:
         console = output.console()
-        console.print(write_action(meant))
+        console.print(write_in(meant, output.language()))
         for row in draft_text.rows(drafted, now):
             console.print(row)
     return 0 if drafted.is_ready else LACKING
@@ -88,11 +88,12 @@ def show_best(cards: CardsByPlace, given: Sequence[str], top: int, *, as_json: b
             for choice in turns
         ])  # fmt: skip
         return
-    width = max(len(write_action(choice.turn)) for choice in turns)
-    for choice in turns:
+    written = [write_in(choice.turn, output.language()) for choice in turns]
+    width = max(map(len, written))
+    for choice, turn in zip(turns, written, strict=True):
         cost = hand_cost(agreed.deck, choice.after.hand)
         about = output.say("underwood-best", points=choice.points, cost=cost, out=choice.is_out)
-        output.write(f"{write_action(choice.turn).ljust(width)}  {about}")
+        output.write(f"{turn.ljust(width)}  {about}")
 
 
 def _as_object(drafted: TurnDraft, draft_text: DraftText) -> dict[str, Any]:

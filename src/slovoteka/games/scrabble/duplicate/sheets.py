@@ -8,11 +8,11 @@ from slovoteka.core.errors import Illegal, Refusal
 from slovoteka.core.oracle import AreWords, IsWord, Oracle
 from slovoteka.core.value import Value
 from slovoteka.games.scrabble.actions import Action, Lay, Play, readable
-from slovoteka.games.scrabble.book import Book
 from slovoteka.games.scrabble.duplicate.state import Sheet
 from slovoteka.games.scrabble.editions import Layout
 from slovoteka.games.scrabble.placing import check_claimed, placed
 from slovoteka.games.scrabble.plays import Fitted, Score, fit_tiles, order_of_equals, score, taken_from
+from slovoteka.games.scrabble.rule_ids import Book
 
 _MOST_VERDICTS: Final = 20
 """How many bad words in one round get a reason. Each answer of the dictionary becomes part of the record."""

@@ -22,7 +22,7 @@ from slovoteka.games.codenames.views import Public
 from slovoteka.puzzles.games.codenames.clues import chances_of, refuse_unclean
 from slovoteka.puzzles.model import Graded, Params, Proposal, Puzzle, scene_of
 from slovoteka.puzzles.ratings import difficulty
-from slovoteka.review.decisions import Story
+from slovoteka.review.decisions import MatchDecisions
 from slovoteka.review.model import Remark
 
 _GAME: Final = "codenames"
@@ -50,7 +50,7 @@ class ThreeWords:
     table: Final = _TABLE
     levels: Final = ("amateur",) * 4
 
-    def propose(self, story: Story) -> Iterator[Proposal]:
+    def propose(self, story: MatchDecisions) -> Iterator[Proposal]:
         if story.options.form != "teams" or story.options.seats != 4 or not is_ours(story.options.deck):
             return
         for decision in story.decisions:

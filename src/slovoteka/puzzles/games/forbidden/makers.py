@@ -17,7 +17,7 @@ from slovoteka.lexicon.dictionary import Dictionary, open_dictionary
 from slovoteka.puzzles.decency import is_decent
 from slovoteka.puzzles.model import Graded, Params, Proposal, Puzzle, scene_of
 from slovoteka.puzzles.ratings import difficulty
-from slovoteka.review.decisions import PlayerDecision, Story
+from slovoteka.review.decisions import MatchDecisions, PlayerDecision
 from slovoteka.review.model import Remark
 
 _GAME: Final = "forbidden"
@@ -48,7 +48,7 @@ def _words(letters: str) -> list[str]:
     return _dictionary().fits(letters, min_length=SHORTEST_WORD)
 
 
-def _situations(story: Story, kind: str) -> Iterator[tuple[PlayerDecision, Situation, dict[str, int]]]:
+def _situations(story: MatchDecisions, kind: str) -> Iterator[tuple[PlayerDecision, Situation, dict[str, int]]]:
     """What players saw in windows of this kind, with the usual options. Tables with other options are skipped."""
     table = {"seats": story.options.seats}
     usual = registry.find(_GAME).rules.read_options(table)
@@ -73,7 +73,7 @@ class Word:
     _SHORTEST_TALK: Final = 6
     _MOST_WORDS: Final = 12
 
-    def propose(self, story: Story) -> Iterator[Proposal]:
+    def propose(self, story: MatchDecisions) -> Iterator[Proposal]:
         for decision, seen, table in _situations(story, "respond"):
             conversation = seen.public.conversation
             if not isinstance(decision.action, Pass) or len(conversation) < self._SHORTEST_TALK:
@@ -127,7 +127,7 @@ class Letter:
     """The least letters to choose from."""
     _SHORTEST_TALK: Final = 4
 
-    def propose(self, story: Story) -> Iterator[Proposal]:
+    def propose(self, story: MatchDecisions) -> Iterator[Proposal]:
         for decision, seen, table in _situations(story, "turn"):
             conversation, letters = seen.public.conversation, look(seen).letters
             if len(letters) < self._FEWEST or len(conversation) < self._SHORTEST_TALK:

@@ -18,11 +18,11 @@ from slovoteka.puzzles.games.scrabble.positions import (
 )
 from slovoteka.puzzles.model import Params, Proposal, Puzzle, scene_of
 from slovoteka.puzzles.ratings import difficulty
-from slovoteka.review.decisions import Story
+from slovoteka.review.decisions import MatchDecisions
 from slovoteka.review.model import Depth, Remark
 from slovoteka.review.scrabble.candidates import Candidates
+from slovoteka.review.scrabble.move_values import ValuedMove, weigh
 from slovoteka.review.scrabble.positions import KnownPosition, Move
-from slovoteka.review.scrabble.weighing import WeighedMove, weigh
 
 
 class BestMove:
@@ -50,7 +50,7 @@ class BestMove:
     _ANSWERS: Final = 3
     """How many answers have a known score, besides the dearest one."""
 
-    def propose(self, story: Story) -> Iterator[Proposal]:
+    def propose(self, story: MatchDecisions) -> Iterator[Proposal]:
         """Prefers moves that give up points now, because the dearest move is what everybody looks for first.
 
         Moves with a whole rack are hard to find, too, but so common that only every second game offers them.
@@ -93,12 +93,12 @@ class BestMove:
         is_dearest = first.move.points >= max(one.move.points for one in sight.ranked)
         return not is_dearest or (first.move.lays_all and offers_whole_racks)
 
-    def _weigh(self, sight: Candidates, depth: Depth) -> tuple[WeighedMove, ...]:
+    def _weigh(self, sight: Candidates, depth: Depth) -> tuple[ValuedMove, ...]:
         """The best moves and the dearest one."""
         dearest = max((one.move for one in sight.ranked), key=lambda move: move.points)
         return weigh(sight, dearest, depth, self._COMPARED)
 
-    def _is_clear(self, ranked: Sequence[WeighedMove], lead: float) -> bool:
+    def _is_clear(self, ranked: Sequence[ValuedMove], lead: float) -> bool:
         best, (low, high) = ranked[0], self._OPEN_GAME
         if best.chance is None or not low <= best.chance <= high:
             return False
@@ -112,7 +112,7 @@ class BestMove:
         number: int,
         seen: Situation,
         position: KnownPosition,
-        ranked: Sequence[WeighedMove],
+        ranked: Sequence[ValuedMove],
         band: int,
         *,
         is_tempting: bool,
@@ -158,5 +158,5 @@ class BestMove:
         return difficulty(1150 + 170 * (band - 1) + hidden + 120 * blanks - 6 * min(margin, 40))
 
 
-def dearest_of(ranked: Sequence[WeighedMove]) -> WeighedMove:
+def dearest_of(ranked: Sequence[ValuedMove]) -> ValuedMove:
     return max(ranked, key=lambda one: one.move.points)

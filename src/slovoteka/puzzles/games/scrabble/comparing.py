@@ -10,8 +10,8 @@ from slovoteka.games.scrabble.actions import Play
 from slovoteka.puzzles.games.scrabble.positions import written
 from slovoteka.puzzles.model import Graded, Params
 from slovoteka.review.model import Remark
+from slovoteka.review.scrabble.move_values import ValuedMove
 from slovoteka.review.scrabble.positions import KnownPosition, Move
-from slovoteka.review.scrabble.weighing import WeighedMove
 
 _WORTHLESS: Final = 30.0
 """A move this many points behind the best scores nothing."""
@@ -26,7 +26,7 @@ def score_behind(points: float) -> float:
     return round(_ALMOST * max(0.0, 1 - points / _WORTHLESS), 2)
 
 
-def graded(ranked: Sequence[tuple[WeighedMove, float, Remark]], best: WeighedMove) -> tuple[Graded, ...]:
+def graded(ranked: Sequence[tuple[ValuedMove, float, Remark]], best: ValuedMove) -> tuple[Graded, ...]:
     """The best move, and weaker ones with their scores and the reasons why they are weaker."""
     weaker = tuple(
         Graded(action=msgspec.to_builtins(one.move.action), score=score, why=why)
@@ -36,18 +36,18 @@ def graded(ranked: Sequence[tuple[WeighedMove, float, Remark]], best: WeighedMov
     return Graded(action=msgspec.to_builtins(best.move.action), score=1.0), *weaker
 
 
-def why_weaker(position: KnownPosition, best: WeighedMove, other: WeighedMove) -> Remark:
+def why_weaker(position: KnownPosition, best: ValuedMove, other: ValuedMove) -> Remark:
     """For the person who has chosen this move."""
     return Remark("puzzle-weaker", _reason(position, best, other))
 
 
-def why_tempting(position: KnownPosition, best: WeighedMove, other: WeighedMove) -> Remark:
+def why_tempting(position: KnownPosition, best: ValuedMove, other: ValuedMove) -> Remark:
     """For a move with more points than the best one."""
     params: Params = {"move": written(other.move), "points": other.move.points}
     return Remark("puzzle-tempting", params | _reason(position, best, other))
 
 
-def _reason(position: KnownPosition, best: WeighedMove, other: WeighedMove) -> Params:
+def _reason(position: KnownPosition, best: ValuedMove, other: ValuedMove) -> Params:
     """The most important advantage of the best move, and what both promise."""
     layout = position.options.layout()
     chances: Params = {"can": _percent(other), "could": _percent(best)}
@@ -71,5 +71,5 @@ def _opened(position: KnownPosition, move: Move) -> frozenset[int]:
     return opened_triples(position.options.layout(), position.seen.grid, move.laid.new)
 
 
-def _percent(one: WeighedMove) -> int:
+def _percent(one: ValuedMove) -> int:
     return round(100 * (one.chance or 0.0))

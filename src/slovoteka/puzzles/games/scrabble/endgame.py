@@ -23,7 +23,7 @@ from slovoteka.puzzles.games.scrabble.positions import (
 )
 from slovoteka.puzzles.model import Graded, Params, Proposal, Puzzle, scene_of
 from slovoteka.puzzles.ratings import difficulty
-from slovoteka.review.decisions import Story
+from slovoteka.review.decisions import MatchDecisions
 from slovoteka.review.model import Remark
 from slovoteka.review.scrabble.candidates import Candidates
 from slovoteka.review.scrabble.positions import KnownPosition, Move
@@ -52,7 +52,7 @@ class OnlyWin:
     """The most tiles on both racks. With more, few positions can be proved, and finding that out takes long."""
     _FIRST_NODES, _SECOND_NODES = 40_000, 400_000
 
-    def propose(self, story: Story) -> Iterator[Proposal]:
+    def propose(self, story: MatchDecisions) -> Iterator[Proposal]:
         for number, seen in turns(story):
             position = position_of(seen)
             if not position.is_open or len(position.seen.rack) < self._LEAST_RACK:

@@ -15,7 +15,7 @@ from slovoteka.games.scrabble.options import Options
 from slovoteka.lexicon.dictionary import Band
 from slovoteka.puzzles.decency import is_decent
 from slovoteka.puzzles.model import Puzzle
-from slovoteka.review.decisions import Story
+from slovoteka.review.decisions import MatchDecisions
 from slovoteka.review.scrabble.positions import KnownPosition, Move
 
 GAME: Final = "scrabble"
@@ -30,7 +30,7 @@ _MATTERS: Final = (
 _BANDS: Final[tuple[Band, ...]] = (1, 2, 3, 4)
 
 
-def turns(story: Story) -> Iterator[tuple[int, Situation]]:
+def turns(story: MatchDecisions) -> Iterator[tuple[int, Situation]]:
     """What players saw before their turns, without irrelevant parts. Tables with unusual options are skipped."""
     usual = _usual_table()
     if any(getattr(story.options, name) != getattr(usual, name) for name in _MATTERS):

@@ -12,7 +12,7 @@ from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import POINTS
 
 
-class ReviewedDoubt(Value, frozen=True, kw_only=True):
+class ReviewedChallenge(Value, frozen=True, kw_only=True):
     """A seat's answer to somebody else's pending play: accepted or challenged."""
 
     number: int
@@ -24,47 +24,47 @@ class ReviewedDoubt(Value, frozen=True, kw_only=True):
     words: tuple[str, ...]
     points: int
     """The points of the play."""
-    has_doubted: bool
+    has_challenged: bool
 
 
-def judge_doubt(doubt: ReviewedDoubt) -> Judged:
+def judge_challenge(challenge: ReviewedChallenge) -> Judged:
     """Accepting a good word has no mark, because nothing was won or lost."""
-    known = all_words(policy_of(doubt.options))
-    wrong = next((word for word in doubt.words if word not in known), None)
+    known = all_words(policy_of(challenge.options))
+    wrong = next((word for word in challenge.words if word not in known), None)
     # The value of a challenge compared with accepting: the points that the other loses, or the fine if it is wrong.
-    value = float(doubt.points) if wrong is not None else -float(_fine(doubt))
-    alternatives = in_order([_alternative(doubt, Challenge(), value), _alternative(doubt, Accept(), 0.0)], 2)
+    value = float(challenge.points) if wrong is not None else -float(_fine(challenge))
+    alternatives = in_order([_alternative(challenge, Challenge(), value), _alternative(challenge, Accept(), 0.0)], 2)
     cost = cost_of(alternatives)
     return Judged(
-        number=doubt.number,
-        seat=doubt.seat,
+        number=challenge.number,
+        seat=challenge.seat,
         written=next(one.written for one in alternatives if one.is_played),
         unit="points",
         cost=cost,
-        mark=POINTS.mark(cost) if cost or (wrong is not None and doubt.has_doubted) else None,
+        mark=POINTS.mark(cost) if cost or (wrong is not None and challenge.has_challenged) else None,
         alternatives=alternatives,
-        remarks=tuple(_remarks(doubt, wrong)),
+        remarks=tuple(_remarks(challenge, wrong)),
     )
 
 
-def _alternative(doubt: ReviewedDoubt, action: Challenge | Accept, value: float) -> Alternative:
+def _alternative(challenge: ReviewedChallenge, action: Challenge | Accept, value: float) -> Alternative:
     return Alternative(
         written=write_action(action),
         value=value,
-        is_played=doubt.has_doubted == isinstance(action, Challenge),
+        is_played=challenge.has_challenged == isinstance(action, Challenge),
         action=msgspec.to_builtins(action),
     )
 
 
-def _remarks(doubt: ReviewedDoubt, wrong: str | None) -> list[Remark]:
+def _remarks(challenge: ReviewedChallenge, wrong: str | None) -> list[Remark]:
     if wrong is None:
-        return [remark("doubt-wrong", word=doubt.words[0])] if doubt.has_doubted else []
-    return [remark("doubt-right" if doubt.has_doubted else "doubt-missed", word=wrong, points=doubt.points)]
+        return [remark("doubt-wrong", word=challenge.words[0])] if challenge.has_challenged else []
+    return [remark("doubt-right" if challenge.has_challenged else "doubt-missed", word=wrong, points=challenge.points)]
 
 
-def _fine(doubt: ReviewedDoubt) -> int:
+def _fine(challenge: ReviewedChallenge) -> int:
     """What a wrong challenge costs (SM-G3, SU-G3). A lost turn costs the points of its best word."""
-    if doubt.options.penalty != "turn":
-        return {"none": 0, "five": 5, "ten": 10}[doubt.options.penalty]
-    engine = engine_for(all_words(policy_of(doubt.options)), doubt.options, with_leaves=False)
-    return max((int(move["score"]) for move in engine.best(doubt.grid, doubt.rack)), default=0)
+    if challenge.options.penalty != "turn":
+        return {"none": 0, "five": 5, "ten": 10}[challenge.options.penalty]
+    engine = engine_for(all_words(policy_of(challenge.options)), challenge.options, with_leaves=False)
+    return max((int(move["score"]) for move in engine.best(challenge.grid, challenge.rack)), default=0)

@@ -2,10 +2,10 @@
 
 from slovoteka.core.record import Record
 from slovoteka.formats.foreign import ForeignFormats, FormatRequest
-from slovoteka.formats.scrabble.games import gcg_of
 from slovoteka.formats.scrabble.gcg import MOST_BYTES, write_gcg
 from slovoteka.formats.scrabble.gcg_positions import edition_with, replayed
 from slovoteka.formats.scrabble.gcg_reading import read_gcg
+from slovoteka.formats.scrabble.gcg_writing import gcg_of
 from slovoteka.formats.scrabble.positions import cgp_of, position_at, positions_of_game, positions_of_record
 from slovoteka.formats.starts import StartPosition, StartPositions
 from slovoteka.games.scrabble.options import read_options

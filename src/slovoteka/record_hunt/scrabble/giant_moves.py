@@ -19,7 +19,7 @@ from slovoteka.games.scrabble.editions import EMPTY, RACK, SIZE
 from slovoteka.games.scrabble.letters import AS_BLANK, face_of, read
 from slovoteka.games.scrabble.plays import put
 from slovoteka.record_hunt.scrabble.finder import FoundPlay, OpenFinder, Pins, Slot
-from slovoteka.record_hunt.scrabble.lineup import Lineup, PlayRules
+from slovoteka.record_hunt.scrabble.play_sequence import PlayRules, PlaySequence
 from slovoteka.record_hunt.scrabble.word_table import missing_tiles
 
 _TRIPLES: Final = (0, 7, 14)
@@ -44,7 +44,7 @@ _GREEDY_TILE: Final = 8  # the same, if plays should score points themselves
 _CHANCE: Final = 12  # at most, at random
 
 
-class Giant(Value, frozen=True):
+class GiantMove(Value, frozen=True):
     """A word for an edge, and which of its tiles are laid last."""
 
     points: int
@@ -53,7 +53,7 @@ class Giant(Value, frozen=True):
     last: tuple[int, ...]
 
 
-def giants(finder: OpenFinder, bag: str, words: int) -> list[Giant]:
+def giants(finder: OpenFinder, bag: str, words: int) -> list[GiantMove]:
     """The highest-scoring giants first: so many words, and for each possible number of pieces the best way."""
     table = finder.tables[SIZE]
     supply, blanks = finder.supply(bag)
@@ -68,8 +68,8 @@ def giants(finder: OpenFinder, bag: str, words: int) -> list[Giant]:
     return sorted(found, key=lambda giant: -giant.points)
 
 
-def _ways(finder: OpenFinder, tiles: str, values: list[int]) -> Iterator[Giant]:
-    best: dict[int, Giant] = {}
+def _ways(finder: OpenFinder, tiles: str, values: list[int]) -> Iterator[GiantMove]:
+    best: dict[int, GiantMove] = {}
     halves = [_ways_of_half(finder, read(tiles), half) for half in _HALVES]
     for (left, pieces_left), (right, pieces_right) in product(*halves):
         if len(left) + len(right) != RACK - len(_TRIPLES):
@@ -77,7 +77,7 @@ def _ways(finder: OpenFinder, tiles: str, values: list[int]) -> Iterator[Giant]:
         last, pieces = tuple(sorted((*_TRIPLES, *left, *right))), pieces_left + pieces_right
         points = _TIMES * (sum(values) + sum(values[place] for place in _DOUBLES if place in last))
         if pieces not in best or points > best[pieces].points:
-            best[pieces] = Giant(points, tiles, last)
+            best[pieces] = GiantMove(points, tiles, last)
     yield from best.values()
 
 
@@ -94,7 +94,7 @@ def _ways_of_half(finder: OpenFinder, word: str, half: range) -> Iterator[tuple[
 class Builder:
     """Builds a game up to one giant move at random. Many attempts fail, and each is different."""
 
-    def __init__(self, rules: PlayRules, giant: Giant, edge: int, rng: Random, *, greed: float = 0) -> None:
+    def __init__(self, rules: PlayRules, giant: GiantMove, edge: int, rng: Random, *, greed: float = 0) -> None:
         """`greed` is how much the points of plays count that only lead to the giant move."""
         self._rules, self._rng, self._edge, self._greed = rules, rng, edge, greed
         self._inward = 1 if edge == 0 else -1
@@ -108,31 +108,31 @@ class Builder:
         """The opposite edge stays free for another giant."""
 
     @classmethod
-    def of(cls, rules: PlayRules, lineup: Lineup, rng: Random) -> "Builder | None":
+    def of(cls, rules: PlayRules, sequence: PlaySequence, rng: Random) -> "Builder | None":
         """A builder for the highest-scoring move of a game, if it is a giant."""
-        move = lineup.best
+        move = sequence.best
         edge = move.start // SIZE
         if move.down or len(move.word) < SIZE or move.laid < RACK or edge not in EDGES:
             return None
-        before = Lineup.empty(rules.options).after_all(rules, lineup.plays[: lineup.plays.index(move)])
+        before = PlaySequence.empty(rules.options).after_all(rules, sequence.plays[: sequence.plays.index(move)])
         last = tuple(place for place in range(SIZE) if before.grid[edge * SIZE + place] == EMPTY)
-        return cls(rules, Giant(0, move.word, last), edge, rng)
+        return cls(rules, GiantMove(0, move.word, last), edge, rng)
 
-    def build(self, start: Lineup) -> Lineup | None:
+    def build(self, start: PlaySequence) -> PlaySequence | None:
         """The game with the giant move as its last, or None if it could not be reached."""
         if not self._can_begin(start):
             return None
-        lineup = start
+        sequence = start
         for _ in range(_STEPS):
-            if (done := lineup.after(self._rules, self._move)) is not None:
-                return self._with_hooks(lineup) or done
-            step = self._step(lineup)
+            if (done := sequence.after(self._rules, self._move)) is not None:
+                return self._with_hooks(sequence) or done
+            step = self._step(sequence)
             if step is None:
                 return None
-            lineup = step
+            sequence = step
         return None
 
-    def _can_begin(self, start: Lineup) -> bool:
+    def _can_begin(self, start: PlaySequence) -> bool:
         lying = [(start.grid[square], tile) for square, tile in self._tile.items() if start.grid[square] != EMPTY]
         needed = "".join(face_of(tile) for square, tile in self._tile.items() if start.grid[square] == EMPTY)
         return (
@@ -141,34 +141,34 @@ class Builder:
             and self._promise(start.grid) is not None
         )
 
-    def _with_hooks(self, lineup: Lineup) -> Lineup | None:
+    def _with_hooks(self, sequence: PlaySequence) -> PlaySequence | None:
         """As many words at the squares of the giant move as the tiles allow, and then the move."""
-        while (hooked := self._hooked(lineup)) is not None:
-            lineup = hooked
-        return lineup.after(self._rules, self._move)
+        while (hooked := self._hooked(sequence)) is not None:
+            sequence = hooked
+        return sequence.after(self._rules, self._move)
 
-    def _step(self, lineup: Lineup) -> Lineup | None:
-        free = self._free(lineup)
-        if lineup.plays:
-            if self._rng.random() < _HOOKS_EARLY and (hooked := self._hooked(lineup)) is not None:
+    def _step(self, sequence: PlaySequence) -> PlaySequence | None:
+        free = self._free(sequence)
+        if sequence.plays:
+            if self._rng.random() < _HOOKS_EARLY and (hooked := self._hooked(sequence)) is not None:
                 return hooked
-            if (nearer := self._chosen(lineup, free, self._takes_pinned)) is not None:
+            if (nearer := self._chosen(sequence, free, self._takes_pinned)) is not None:
                 return nearer
         some = "".join(self._rng.sample(free, min(len(free), _SOME_TILES)))
-        return self._chosen(lineup, some, self._some_lines())
+        return self._chosen(sequence, some, self._some_lines())
 
-    def _hooked(self, lineup: Lineup) -> Lineup | None:
+    def _hooked(self, sequence: PlaySequence) -> PlaySequence | None:
         """Adds a word at the squares of the giant move."""
-        hooked = self._chosen(lineup, self._free(lineup), self._is_over_last)
-        before = self._promise(lineup.grid) or 0
+        hooked = self._chosen(sequence, self._free(sequence), self._is_over_last)
+        before = self._promise(sequence.grid) or 0
         return hooked if hooked is not None and (self._promise(hooked.grid) or 0) > before else None
 
-    def _chosen(self, lineup: Lineup, tiles: str, accept: Callable[[Slot], bool]) -> Lineup | None:
+    def _chosen(self, sequence: PlaySequence, tiles: str, accept: Callable[[Slot], bool]) -> PlaySequence | None:
         """One of the best of these plays."""
-        found = self._rules.finder.plays(lineup.grid, tiles, _PER_SLOT, accept, self._pins)
-        weighed = [(weight, play) for play in found if (weight := self._weight(lineup.grid, play)) is not None]
+        found = self._rules.finder.plays(sequence.grid, tiles, _PER_SLOT, accept, self._pins)
+        weighed = [(weight, play) for play in found if (weight := self._weight(sequence.grid, play)) is not None]
         best = max(weighed, key=lambda pair: pair[0], default=None)
-        return None if best is None else lineup.after(self._rules, best[1])
+        return None if best is None else sequence.after(self._rules, best[1])
 
     def _weight(self, grid: str, play: FoundPlay) -> float | None:
         """Points at the last squares, minus the cost of tiles, plus a random part.
@@ -186,10 +186,10 @@ class Builder:
         chance = self._rng.uniform(0, _CHANCE)
         return promise + self._greed * play.score + _PINNED * pinned - nearest - bought + chance
 
-    def _free(self, lineup: Lineup) -> str:
+    def _free(self, sequence: PlaySequence) -> str:
         """The bag without the tiles that the giant word still needs."""
-        needed = [face_of(tile) for square, tile in self._tile.items() if lineup.grid[square] == EMPTY]
-        return piles.remove(lineup.bag, needed)
+        needed = [face_of(tile) for square, tile in self._tile.items() if sequence.grid[square] == EMPTY]
+        return piles.remove(sequence.bag, needed)
 
     def _promise(self, grid: str) -> int | None:
         """The points of the words sideways of the giant move; None if one would be invalid."""

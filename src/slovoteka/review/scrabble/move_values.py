@@ -62,7 +62,7 @@ _CANDIDATES: Final = 20
 """Moves, ranked by their static evaluation, that the search considers."""
 
 
-class WeighedMove(Value, frozen=True, kw_only=True):
+class ValuedMove(Value, frozen=True, kw_only=True):
     move: Move
     equity: float
     """The static evaluation: points plus the value of the leave."""
@@ -78,7 +78,7 @@ class WeighedMove(Value, frozen=True, kw_only=True):
         return self.value if self.chance is None else self.value + _WIN * self.chance
 
 
-def weigh(sight: Candidates, made: Move, depth: Depth, shown: int = SHOWN) -> tuple[WeighedMove, ...]:
+def weigh(sight: Candidates, made: Move, depth: Depth, shown: int = SHOWN) -> tuple[ValuedMove, ...]:
     """The best `shown` moves, best first, and the move that was made wherever it ranks."""
     position, effort = sight.position, EFFORTS[depth]
     is_alone = not position.seen.others  # or it is unknown who holds the hidden tiles
@@ -92,9 +92,9 @@ def weigh(sight: Candidates, made: Move, depth: Depth, shown: int = SHOWN) -> tu
     return tuple(one for place, one in enumerate(ranked) if place < shown or one.move.key == made.key)
 
 
-def _at_sight(sight: Candidates, made: Move, shown: int) -> list[WeighedMove]:
+def _at_sight(sight: Candidates, made: Move, shown: int) -> list[ValuedMove]:
     return [
-        WeighedMove(move=sighted.move, equity=sighted.equity, value=sighted.equity)
+        ValuedMove(move=sighted.move, equity=sighted.equity, value=sighted.equity)
         for sighted in _together(sight, sight.ranked[:shown], made)
     ]
 
@@ -108,7 +108,7 @@ def _together(sight: Candidates, sighted: Sequence[Candidate], made: Move) -> li
 # --- nothing is hidden ----------------------------------------------------------------------------------------------
 
 
-def _searched(sight: Candidates, made: Move, effort: Effort, shown: int) -> list[WeighedMove]:
+def _searched(sight: Candidates, made: Move, effort: Effort, shown: int) -> list[ValuedMove]:
     seen = sight.position.seen
     (best,) = EnginePlayer(sight.engine, EngineSkill(endgame_nodes=effort.nodes)).think(seen, 0)
     found = sight.look_at(sight.move(best["move"]))
@@ -120,7 +120,7 @@ def _searched(sight: Candidates, made: Move, effort: Effort, shown: int) -> list
         values = {key: (min(value, most), is_proved) for key, (value, is_proved) in values.items()}
         values[found.move.key] = most, True
     return [
-        WeighedMove(
+        ValuedMove(
             move=one.move,
             equity=one.equity,
             value=value,
@@ -139,7 +139,7 @@ def _chance(final_lead: float) -> float:
 # --- tiles left to draw ---------------------------------------------------------------------------------------------
 
 
-def _played_out(sight: Candidates, made: Move, effort: Effort, shown: int) -> list[WeighedMove]:
+def _played_out(sight: Candidates, made: Move, effort: Effort, shown: int) -> list[ValuedMove]:
     position, seed = sight.position, _seed(sight.position)
     seen = position.seen
     if seen.bag < _EXCHANGE_BAG:
@@ -159,7 +159,7 @@ def _played_out(sight: Candidates, made: Move, effort: Effort, shown: int) -> li
     return _averaged(sight, chosen, rounds)
 
 
-def _averaged(sight: Candidates, chosen: Sequence[Candidate], rounds: Sequence[NDArray[np.void]]) -> list[WeighedMove]:
+def _averaged(sight: Candidates, chosen: Sequence[Candidate], rounds: Sequence[NDArray[np.void]]) -> list[ValuedMove]:
     values: dict[object, list[float]] = {one.move.key: [] for one in chosen}
     wins: dict[object, list[float]] = {one.move.key: [] for one in chosen}
     for rows in rounds:
@@ -168,7 +168,7 @@ def _averaged(sight: Candidates, chosen: Sequence[Candidate], rounds: Sequence[N
             values[key].append(float(row["value"]))
             wins[key].append(float(row["wins"]))
     return [
-        WeighedMove(
+        ValuedMove(
             move=one.move,
             equity=one.equity,
             value=float(np.mean(values[one.move.key])),

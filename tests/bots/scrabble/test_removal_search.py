@@ -11,7 +11,7 @@ from rules.scrabble.boards import lying
 from slovoteka.bots.bot import Level
 from slovoteka.bots.registry import levels_of
 from slovoteka.bots.scrabble import make
-from slovoteka.bots.scrabble.foresight import RemovalSearch
+from slovoteka.bots.scrabble.removal_search import RemovalSearch
 from slovoteka.bots.scrabble.vocabulary import all_words, policy_of
 from slovoteka.core import piles
 from slovoteka.games.scrabble.actions import Remove

@@ -16,7 +16,7 @@ _CLOCK: Final = len("00:00 · ")
 """The width of the clock that may precede a prompt."""
 
 
-class CodenamesSpeech(BaseRenderer):
+class CodenamesSentences(BaseRenderer):
     def __init__(self, options: Options, seats: SeatsShown) -> None:
         super().__init__(seats)
         self._options = options

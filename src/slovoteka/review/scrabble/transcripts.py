@@ -21,7 +21,7 @@ from slovoteka.review.scrabble.remarks import remark
 from slovoteka.review.scrabble.turns import ReviewedTurn
 
 
-class Noted(Value, frozen=True, kw_only=True):
+class TranscribedTurn(Value, frozen=True, kw_only=True):
     """One turn."""
 
     number: int
@@ -40,16 +40,16 @@ class Noted(Value, frozen=True, kw_only=True):
     """Players who have left."""
 
 
-class NotedGame(Value, frozen=True, kw_only=True):
+class Transcript(Value, frozen=True, kw_only=True):
     options: Options
-    turns: tuple[Noted, ...]
+    turns: tuple[TranscribedTurn, ...]
     scores: tuple[tuple[int, ...], ...]
     """After each turn, by player."""
     places: Places | None
     """The players' places, if the game has ended."""
 
 
-class Unjudged(Value, frozen=True, kw_only=True):
+class UnjudgedTurn(Value, frozen=True, kw_only=True):
     """A turn that cannot be judged, with the code of a remark about what is missing."""
 
     number: int
@@ -62,11 +62,11 @@ _UNSEEN: Final = "…"
 """Stands for tiles that nobody saw."""
 
 
-def decisions(game: NotedGame, depth: Depth) -> list[ReviewedTurn | Unjudged]:
+def decisions(game: Transcript, depth: Depth) -> list[ReviewedTurn | UnjudgedTurn]:
     return [_decision(game.options, noted, depth) for noted in game.turns]
 
 
-def whole(game: NotedGame, match: str, depth: Depth, judged: tuple[Judged, ...]) -> Review:
+def whole(game: Transcript, match: str, depth: Depth, judged: tuple[Judged, ...]) -> Review:
     """The review of a game from its judged decisions."""
     options = game.options
     scores = [(noted.number, _by_seat(options, now)) for noted, now in zip(game.turns, game.scores, strict=True)]
@@ -81,7 +81,7 @@ def whole(game: NotedGame, match: str, depth: Depth, judged: tuple[Judged, ...])
     )
 
 
-def tell_unjudged(unjudged: Unjudged) -> Judged:
+def remark_unjudged(unjudged: UnjudgedTurn) -> Judged:
     return Judged(
         number=unjudged.number,
         seat=unjudged.seat,
@@ -95,14 +95,14 @@ def _by_seat(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
     return (sum(scores),) if options.two_racks else scores
 
 
-def _decision(options: Options, noted: Noted, depth: Depth) -> ReviewedTurn | Unjudged:
+def _decision(options: Options, noted: TranscribedTurn, depth: Depth) -> ReviewedTurn | UnjudgedTurn:
     seat, seen = options.seat_of(noted.player), _seen(options, noted)
     action = noted.action
     if seen is None or action is None:
         written = write_action(Exchange(_UNSEEN) if action is None else action)
-        return Unjudged(number=noted.number, seat=seat, written=written, why="not-noted")
+        return UnjudgedTurn(number=noted.number, seat=seat, written=written, why="not-noted")
     if isinstance(action, Pass) and options.penalty == "turn":
-        return Unjudged(number=noted.number, seat=seat, written=write_action(action), why="pass-or-fine")
+        return UnjudgedTurn(number=noted.number, seat=seat, written=write_action(action), why="pass-or-fine")
     terms = Terms(shortest=_opening(options, noted) if noted.lying.is_empty else 2, struck=noted.struck)
     position = KnownPosition(options=options, seen=seen, terms=terms)
     return ReviewedTurn(
@@ -116,7 +116,7 @@ def _decision(options: Options, noted: Noted, depth: Depth) -> ReviewedTurn | Un
     )
 
 
-def _opening(options: Options, noted: Noted) -> int:
+def _opening(options: Options, noted: TranscribedTurn) -> int:
     """The least letters of the first word: one less each time that nobody could begin (SM-74)."""
     rounds = (noted.number - 1) // options.racks
     return max(2, JACKS - rounds) if options.jacks and noted.lying.is_empty else 2
@@ -125,7 +125,7 @@ def _opening(options: Options, noted: Noted) -> int:
 # --- racks ----------------------------------------------------------------------------------------------------------
 
 
-def _seen(options: Options, noted: Noted) -> Seen | None:
+def _seen(options: Options, noted: TranscribedTurn) -> Seen | None:
     """What the player knew; None if the rack was not noted completely."""
     rack = noted.lying.racks[0]
     unseen = len(options.tiles.tiles) - len(noted.lying.grid.replace(EMPTY, "")) - len(rack)
@@ -149,19 +149,19 @@ def _seen(options: Options, noted: Noted) -> Seen | None:
     )
 
 
-def _others(options: Options, noted: Noted) -> list[int]:
+def _others(options: Options, noted: TranscribedTurn) -> list[int]:
     """The players still in the game, as distances in seats from the player to move."""
     steps = range(1, options.racks)
     return [step for step in steps if (noted.player + step) % options.racks not in noted.gone]
 
 
-def _contradict(noted: Noted, order: list[int], held: int) -> bool:
+def _contradict(noted: TranscribedTurn, order: list[int], held: int) -> bool:
     """Whether the bag is empty and the others' noted racks have the wrong number of tiles: one is incomplete."""
     known = [len(noted.lying.racks[step]) for step in order]
     return not noted.gone and bool(known) and (not held or (all(known) and sum(known) != held))
 
 
-def _sizes(noted: Noted, order: list[int], held: int) -> list[int]:
+def _sizes(noted: TranscribedTurn, order: list[int], held: int) -> list[int]:
     """The sizes of the others' racks, `held` in total; empty if it is unknown who holds how many."""
     if noted.gone:
         return []

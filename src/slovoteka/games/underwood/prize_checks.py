@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from slovoteka.core.errors import Illegal, Unreadable
 from slovoteka.core.value import Value
+from slovoteka.games.underwood.prize_signs import prize_shown
 from slovoteka.games.underwood.prizes import (
     LONGEST,
     SHORTEST_WORD,
@@ -32,7 +33,6 @@ from slovoteka.games.underwood.prizes import (
     WordTimes,
     letters_meant,
 )
-from slovoteka.games.underwood.signs import prize_shown
 from slovoteka.lexicon.alphabet import ALPHABETS
 
 MOST_CONDITIONS: Final = 6

@@ -11,7 +11,7 @@ from slovoteka.associations.vectors import Corpus, QuantizedVectors, read_vector
 from slovoteka.associations.words import inflected
 
 
-def outside_vectors(folder: Path, space: Space, words: tuple[str, ...]) -> Floats:
+def unlisted_vectors(folder: Path, space: Space, words: tuple[str, ...]) -> Floats:
     """One row for each word; zero if the package does not have the word or is not installed."""
     mean, stretch = np.load(folder / f"{space}-mean.npy"), np.load(folder / f"{space}-stretch.npy")
     raw = _raw(space, words)

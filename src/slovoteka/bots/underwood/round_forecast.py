@@ -19,7 +19,7 @@ def out_chance(cards: int) -> float:
     return _OUT_CHANCE[min(cards, len(_OUT_CHANCE) - 1)]
 
 
-class Outlook(Value, frozen=True, kw_only=True):
+class RoundForecast(Value, frozen=True, kw_only=True):
     deck: Deck
     ends_before: float
     """The chance that somebody ends the round before this seat's next turn."""
@@ -27,13 +27,13 @@ class Outlook(Value, frozen=True, kw_only=True):
     """What an opponent would pay on average if the round ended now."""
 
     @classmethod
-    def of(cls, desk: Desk, seen: Public) -> "Outlook":
+    def of(cls, desk: Desk, seen: Public) -> "RoundForecast":
         others = [other for other in range(len(seen.hand_sizes)) if other != desk.seat and other not in seen.gone]
         hands = [(seen.hand_sizes[other], seen.shown[other]) for other in others]
         return cls.on(desk, hands, seen.bottom + seen.discarded)
 
     @classmethod
-    def on(cls, desk: Desk, others: Sequence[tuple[int, str]], aside: str = "") -> "Outlook":
+    def on(cls, desk: Desk, others: Sequence[tuple[int, str]], aside: str = "") -> "RoundForecast":
         """`others` has how many cards each opponent holds, and which of them everybody has seen."""
         average = _average_cost(desk, "".join(shown for _, shown in others) + aside)
         stays, costs = 1.0, []

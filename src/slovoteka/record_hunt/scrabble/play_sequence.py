@@ -36,7 +36,7 @@ class PlayRules:
         return fitted if is_legal else None
 
 
-class Lineup(Value, frozen=True):
+class PlaySequence(Value, frozen=True):
     """Plays so far, and their result."""
 
     plays: tuple[FoundPlay, ...]
@@ -59,10 +59,10 @@ class Lineup(Value, frozen=True):
 
     def after_all(self, rules: PlayRules, plays: Iterable[FoundPlay]) -> Self:
         """With those of the plays that are legal in turn."""
-        lineup = self
+        sequence = self
         for play in plays:
-            lineup = lineup.after(rules, play) or lineup
-        return lineup
+            sequence = sequence.after(rules, play) or sequence
+        return sequence
 
     @property
     def best(self) -> FoundPlay:

@@ -25,7 +25,7 @@ class Removal(Value, frozen=True):
     """The grid after the removal."""
 
 
-class Foreseen(Value, frozen=True):
+class SearchedRemoval(Value, frozen=True):
     removal: Removal
     ahead: int
     """The lead over what the next players take, as far as the search went."""
@@ -54,10 +54,10 @@ class _OutOfPatience(Exception):
 class RemovalSearch:
     """The search for one decision. It keeps nothing for the next, so decisions do not depend on earlier ones."""
 
-    def __init__(self, layout: Layout, is_word: Callable[[str], bool], patience: int) -> None:
+    def __init__(self, layout: Layout, is_word: Callable[[str], bool], most_tiles: int) -> None:
         self._layout = layout
         self._is_word = cache(is_word)
-        self._patience = patience
+        self._tiles_left = most_tiles
         """How many tiles may still be looked at, on all boards together. The time for a board depends on its tiles."""
         self._known: dict[tuple[str, int], _Known] = {}
         """By grid and number of turns looked ahead."""
@@ -65,13 +65,13 @@ class RemovalSearch:
         """How often the search has stopped before the end of the game."""
         self._options = cache(self._removals)
 
-    def best(self, grid: str, turns: int) -> Foreseen | None:
+    def best(self, grid: str, turns: int) -> SearchedRemoval | None:
         """The best removal, looking this many turns ahead, or fewer if the work budget runs out."""
         options = list(self._options(grid))
         if not options:
             return None
         dearest = options[0].points
-        best = Foreseen(options[0], dearest, is_exact=False, is_dearest=True)
+        best = SearchedRemoval(options[0], dearest, is_exact=False, is_dearest=True)
         for depth in range(2, turns + 1):
             try:
                 best = self._best_of(options, depth, dearest)
@@ -83,14 +83,14 @@ class RemovalSearch:
             options.insert(0, best.removal)
         return best
 
-    def _best_of(self, options: Sequence[Removal], depth: int, dearest: int) -> Foreseen:
+    def _best_of(self, options: Sequence[Removal], depth: int, dearest: int) -> SearchedRemoval:
         horizons = self._horizons
         best, most = options[0], -_FAR
         for option in options:
             ahead = option.points - self._ahead(option.after, depth - 1, -_FAR, option.points - most)
             if ahead > most:
                 best, most = option, ahead
-        return Foreseen(best, most, self._horizons == horizons, best.points == dearest)
+        return SearchedRemoval(best, most, self._horizons == horizons, best.points == dearest)
 
     def _ahead(self, grid: str, depth: int, low: int, high: int) -> int:
         """The lead of the player to move, if it is between low and high; otherwise a bound on that side."""
@@ -101,7 +101,7 @@ class RemovalSearch:
         if known.low >= high or known.high <= low or known.low == known.high:
             self._horizons += not known.is_exact
             return known.low if known.low >= high else known.high
-        self._patience -= 1  # known boards are cheap, but they can come back endlessly
+        self._tiles_left -= 1  # known boards are cheap, but they can come back endlessly
         horizons, most = self._horizons, -_FAR
         for option in self._options(grid):
             floor = max(low, most)
@@ -120,9 +120,9 @@ class RemovalSearch:
 
     def _removals(self, grid: str) -> tuple[Removal, ...]:
         """All removals, the dearest first. The best is then often found early, and the rest is cut off."""
-        if self._patience < 0:
+        if self._tiles_left < 0:
             raise _OutOfPatience
-        self._patience -= len(grid) - grid.count(EMPTY)
+        self._tiles_left -= len(grid) - grid.count(EMPTY)
         found = [
             Removal(squares, self._layout.face_sum("".join([grid[at] for at in squares])), without(grid, squares))
             for squares in legal_removals(grid, self._is_word)
