@@ -72,7 +72,7 @@ def test_tiles_of_others_are_counted_when_the_bag_runs_out() -> None:
 
 
 def test_two_bags_have_a_plural() -> None:
-    assert "  В мешочках гласных 4, согласных 5" in rows({"two_bags": True}, bags_left=(4, 5))
+    assert "  В мешках   гласных 4, согласных 5" in rows({"two_bags": True}, bags_left=(4, 5))
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_the_cost_of_a_wrong_word_is_said_before_the_game(raw: dict[str, Any], l
 def test_the_end_says_who_went_out_or_passed() -> None:
     final = (Final("", 0, 3, 0), Final("Ж", -3, 0, 0))
     event = views.Finished("out", final, (3, 0), Grades("low"))
-    assert str(renderer_with({}).describe(event)).startswith("Партия окончена: мешочек пуст, и вы выкладываете всё.")
+    assert str(renderer_with({}).describe(event)).startswith("Партия окончена: мешок пуст, и вы выкладываете всё.")
     alone = views.Finished("passes", (Final("Ж", -3, 0, 0),), (0,), Grades("low"))
     assert "вы спасовали дважды подряд" in str(renderer_with({"mode": "solitaire"}).describe(alone))
 

@@ -96,7 +96,7 @@ def test_every_rule_has_its_place(person: People, game: str) -> None:
     assert {page.evaluate("decodeURIComponent", link) for link in set(links)} <= anchors(page)
 
 
-@pytest.mark.parametrize(("language", "word"), [("uk", "плашки"), ("ru", "косточки")])
+@pytest.mark.parametrize(("language", "word"), [("uk", "фішки"), ("ru", "фишки")])
 def test_the_bilingual_edition_has_its_rules(person: People, language: str, word: str) -> None:
     page = person(language=language).page
     page.goto("/rules/bilingual")

@@ -20,7 +20,7 @@ choice-check-vote = The table, by vote
 label-own_words = Words of your own
 about-own_words = They count even if the dictionary does not know them.
 label-obscene = Obscene words
-about-obscene = Obscenities of the dictionary count too.
+about-obscene = Rude words from the dictionary count too.
 
 label-turn_ms = Time for a turn
 open-turn_ms = No limit

@@ -1,6 +1,6 @@
 title = A fair deal
 lead = Nobody, the server included, can choose which cards and tiles come. And anybody can check it after the game.
-step-1 = When a table is laid, the server takes thirty-two random bytes, the seed, and shows their fingerprint. The seed cannot be guessed from it, but it cannot be exchanged later either.
+step-1 = When a game is created, the server takes thirty-two random bytes, the seed, and shows their fingerprint. The seed cannot be guessed from it, but it cannot be exchanged later either.
 step-2 = Each player’s device takes thirty-two random bytes too, a salt, and comes with its fingerprint. Bots have none.
 step-3 = When everybody sits, the salts are opened. If one has not come within five seconds, its fingerprint is taken instead.
 step-4 = From then on every card follows from the seed and the salts. There is nothing left to choose.
@@ -16,7 +16,7 @@ byte-k = which draw it is, from 0; eight bytes, the highest first
 byte-a = the attempt, from 0; four bytes, the highest first
 byte-x = the first eight bytes of HMAC-SHA-256, the seed being the key, of S, k and a in a row
 draw = There are n cards in the urn. Let L = 2⁶⁴ − (2⁶⁴ mod n). Take the first attempt for which x is below L; the number of the card is the remainder of x divided by n.
-short = The fingerprint of the seed is known before the deal, the seed itself is opened after the game: cards cannot be exchanged.
+short = The fingerprint of the seed is known before the deal, the seed itself is opened after the game: nobody can change the deal.
 how = How it works
 commitment = Promised before the deal (fingerprint of the seed)
 salts = What the players added (fingerprints of the salts)

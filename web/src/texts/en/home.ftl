@@ -33,7 +33,7 @@ tables =
         [one] { $n } table
        *[other] { $n } tables
     }
-no-tables = Nobody is waiting now. Lay a table for friends and show it to everybody.
+no-tables = Nobody is waiting now. Create a game with friends and show it to everyone.
 halls = Duplicate halls
 halls-about = everybody plays the same tiles
 no-halls = No halls are open.

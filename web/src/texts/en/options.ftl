@@ -17,5 +17,5 @@ n-minutes =
 yes = yes
 no = no
 house-name = A name, such as “Summer house”
-house-save = Keep this set
+house-save = Save these settings
 forget = Forget “{ $name }”

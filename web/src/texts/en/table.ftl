@@ -7,15 +7,15 @@ spectators =
        *[other] { $n } spectators
     }
 fairness = Fairness of this game
-chat = Talk
+chat = Chat
 chat-new =
     { $n ->
-        [one] Talk, { $n } new line
-       *[other] Talk, { $n } new lines
+        [one] Chat, { $n } new message
+       *[other] Chat, { $n } new messages
     }
-chat-empty = Nobody has said anything yet.
-chat-say = Say something to the table
-send = Say
+chat-empty = No messages yet.
+chat-say = Write to everyone
+send = Send
 mute = Mute
 menu = Table menu
 lost = The connection is lost.
@@ -32,7 +32,7 @@ watching = You are watching this game.
 pass-device = Pass the device on
 now-looks = Now { $name } is looking.
 others-turn = Everybody else turns away.
-i-am = I am { $name }: show my hand
+i-am = I am { $name }
 offer-pause = { $name } asks for a pause.
 offer-resume = { $name } wants to go on.
 offer-takeback = { $name } asks to take the last move back.
@@ -58,7 +58,7 @@ check-deal = Check the deal
 drawer-menu = Table
 drawer-rules = Rules
 drawer-fairness = Fairness
-drawer-chat = Talk
+drawer-chat = Chat
 drawer-log = What happened
 drawer-sheet = Score sheet
 drawer-keys = Keys
@@ -86,7 +86,7 @@ save = Save as a table
 sheet-empty = Nothing to write down yet.
 key-keys = This list
 key-rules = Rules
-key-chat = Talk
+key-chat = Chat
 key-escape = Cancel, close
 key-tab = Between areas of the table; arrows inside them
 first-game = Your first time?

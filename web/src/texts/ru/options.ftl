@@ -19,5 +19,5 @@ n-minutes =
 yes = да
 no = нет
 house-name = Название, например «Дача»
-house-save = Запомнить этот набор
+house-save = Запомнить эти настройки
 forget = Забыть «{ $name }»

@@ -8,16 +8,16 @@ spectators =
        *[many] { $n } зрителей
     }
 fairness = Честность партии
-chat = Разговор
+chat = Чат
 chat-new =
     { $n ->
-        [one] Разговор, { $n } новая реплика
-        [few] Разговор, { $n } новые реплики
-       *[many] Разговор, { $n } новых реплик
+        [one] Чат, { $n } новое сообщение
+        [few] Чат, { $n } новых сообщения
+       *[many] Чат, { $n } новых сообщений
     }
-chat-empty = Пока никто ничего не сказал.
-chat-say = Сказать столу
-send = Сказать
+chat-empty = Сообщений пока нет.
+chat-say = Написать всем
+send = Отправить
 mute = Не слышать
 menu = Меню стола
 lost = Связь прервалась.
@@ -35,7 +35,7 @@ watching = Вы смотрите эту партию.
 pass-device = Передайте устройство
 now-looks = Сейчас смотрит { $name }.
 others-turn = Остальные отвернулись.
-i-am = Это я, { $name }: показать руку
+i-am = Это я, { $name }
 offer-pause = { $name } просит перерыв.
 offer-resume = { $name } хочет продолжить.
 offer-takeback = { $name } просит вернуть последний ход.
@@ -62,7 +62,7 @@ check-deal = Проверить расклад
 drawer-menu = Стол
 drawer-rules = Правила
 drawer-fairness = Честность
-drawer-chat = Разговор
+drawer-chat = Чат
 drawer-log = Ход партии
 drawer-sheet = Протокол
 drawer-keys = Клавиши
@@ -83,14 +83,14 @@ log-empty = Партия только началась.
 host-pause = Перерыв.
 host-resume = Игра продолжается.
 host-more-time = Добавлено время.
-host-takeover = За отсутствующего играет бот, или он вернулся.
+host-takeover = За игрока, который отошёл, играет бот, или игрок вернулся.
 host-take-back = Ход возвращён по согласию.
 print = Напечатать
 save = Сохранить таблицей
 sheet-empty = Записывать пока нечего.
 key-keys = Эта таблица
 key-rules = Правила
-key-chat = Разговор
+key-chat = Чат
 key-escape = Отменить, закрыть
 key-tab = По областям стола; внутри них стрелки
 first-game = Играете впервые?

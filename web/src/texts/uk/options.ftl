@@ -19,5 +19,5 @@ n-minutes =
 yes = так
 no = ні
 house-name = Назва, наприклад «Дача»
-house-save = Запам’ятати цей набір
+house-save = Запам’ятати ці налаштування
 forget = Забути «{ $name }»

@@ -8,16 +8,16 @@ spectators =
        *[many] { $n } глядачів
     }
 fairness = Чесність партії
-chat = Розмова
+chat = Чат
 chat-new =
     { $n ->
-        [one] Розмова, { $n } нова репліка
-        [few] Розмова, { $n } нові репліки
-       *[many] Розмова, { $n } нових реплік
+        [one] Чат, { $n } нове повідомлення
+        [few] Чат, { $n } нові повідомлення
+       *[many] Чат, { $n } нових повідомлень
     }
-chat-empty = Поки ніхто нічого не сказав.
-chat-say = Сказати столу
-send = Сказати
+chat-empty = Повідомлень поки немає.
+chat-say = Написати всім
+send = Надіслати
 mute = Не чути
 menu = Меню столу
 lost = Зв’язок перервався.
@@ -35,7 +35,7 @@ watching = Ви дивитеся цю партію.
 pass-device = Передайте пристрій
 now-looks = Зараз дивиться { $name }.
 others-turn = Решта відвернулися.
-i-am = Це я, { $name }: показати руку
+i-am = Це я, { $name }
 offer-pause = { $name } просить перерву.
 offer-resume = { $name } хоче продовжити.
 offer-takeback = { $name } просить повернути останній хід.
@@ -62,7 +62,7 @@ check-deal = Перевірити розклад
 drawer-menu = Стіл
 drawer-rules = Правила
 drawer-fairness = Чесність
-drawer-chat = Розмова
+drawer-chat = Чат
 drawer-log = Перебіг партії
 drawer-sheet = Протокол
 drawer-keys = Клавіші
@@ -90,7 +90,7 @@ save = Зберегти таблицею
 sheet-empty = Записувати поки нічого.
 key-keys = Ця таблиця
 key-rules = Правила
-key-chat = Розмова
+key-chat = Чат
 key-escape = Скасувати, закрити
 key-tab = По ділянках столу; усередині них стрілки
 first-game = Граєте вперше?

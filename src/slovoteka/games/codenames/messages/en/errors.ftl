@@ -38,7 +38,7 @@ clue-words =
         [one] The clue has { $words } word
        *[other] The clue has { $words } words
     }, and one is allowed.
-clue-open = { $word } on the table is not covered: such a clue cannot be given.
+clue-open = { $word } lies on the board and is not open yet, so it cannot be a clue.
 clue-late = Time is over: only a clue for one word is accepted, with the number 1.
 clue-whispered = The other captain has called “{ $clue }” invalid already: choose another word.
 clue-refused = The judge does not let the clue pass: { $reason }

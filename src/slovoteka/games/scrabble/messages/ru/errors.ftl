@@ -87,8 +87,8 @@ not-in-this-mode =
     } нет обычных ходов. Уберите его.
 nobody-to-challenge = В пасьянсе оспаривать слова некому: оставьте words=auto.
 penalty-without-challenge = Штраф за напрасный спор нужен, только если слова оспаривают: добавьте words=challenge или уберите penalty.
-two-bags-blanks = На два мешочка делят не больше двух пустышек, а в наборе их { $blanks }.
-bags-face-up = Когда фишки открыты, мешочков нет: уберите two_bags.
+two-bags-blanks = На два мешка делят не больше двух пустышек, а в наборе их { $blanks }.
+bags-face-up = Когда фишки открыты, мешков нет: уберите two_bags.
 theme-without-name = Слова по теме есть, а темы нет: назовите её в theme.
 theme-needs-opponents = В пасьянсе о теме спорить не с кем: дайте её слова в theme_words.
 reverse-needs-position = Игра наоборот начинается с готовой доски: дайте её в position записью CGP.

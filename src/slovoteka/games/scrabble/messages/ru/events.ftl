@@ -20,8 +20,8 @@ scrabble-event-drew =
        *[no] { $name } берёт
     } { $tile_count ->
         [0] { $bag ->
-            [vowels] фишку из мешочка гласных
-            [consonants] фишку из мешочка согласных
+            [vowels] фишку из мешка гласных
+            [consonants] фишку из мешка согласных
            *[any] фишку
         }
        *[other] { $tile }
@@ -150,8 +150,8 @@ scrabble-event-left =
 scrabble-event-finished =
     Партия окончена: { $reason ->
         [out] { $me ->
-            [yes] мешочек пуст, и вы выкладываете всё
-           *[no] мешочек пуст, и { $name } выкладывает всё
+            [yes] мешок пуст, и вы выкладываете всё
+           *[no] мешок пуст, и { $name } выкладывает всё
         }
         [passes] { $alone ->
             [yes] вы спасовали дважды подряд
@@ -247,7 +247,7 @@ scrabble-event-bingo-called =
     { $blank ->
         [yes] Вытянута пустышка, она ничего не вычёркивает;
        *[no] Вытянута { $letter },
-    } в мешочке ещё { $bag_left }.
+    } в мешке ещё { $bag_left }.
 scrabble-event-bingo-crossed =
     { $me ->
         [yes] Вы вычёркиваете

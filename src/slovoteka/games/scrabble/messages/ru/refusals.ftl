@@ -29,8 +29,8 @@ exchange-before-opening =
        *[other] { $letters } букв
     } или спасуйте.
 exchange-nothing = Назовите, какие фишки сменить: обмен АБВ.
-exchange-restricted = В мешочке осталось { $left }, а меняют здесь, только пока там семь фишек или больше.
-exchange-too-many = Сменить { $count } нельзя: в мешочке осталось { $left }.
+exchange-restricted = В мешке осталось { $left }, а меняют здесь, только пока там семь фишек или больше.
+exchange-too-many = Сменить { $count } нельзя: в мешке осталось { $left }.
 
 ## Тема
 no-theme = Темы у этой партии нет: уберите слова после «#».

@@ -20,8 +20,8 @@ scrabble-event-drew =
        *[no] { $name } бере
     } { $tile_count ->
         [0] { $bag ->
-            [vowels] фішку з мішечка голосних
-            [consonants] фішку з мішечка приголосних
+            [vowels] фішку з мішка голосних
+            [consonants] фішку з мішка приголосних
            *[any] фішку
         }
        *[other] { $tile }
@@ -150,8 +150,8 @@ scrabble-event-left =
 scrabble-event-finished =
     Партію закінчено: { $reason ->
         [out] { $me ->
-            [yes] мішечок порожній, і ви викладаєте все
-           *[no] мішечок порожній, і { $name } викладає все
+            [yes] мішок порожній, і ви викладаєте все
+           *[no] мішок порожній, і { $name } викладає все
         }
         [passes] { $alone ->
             [yes] ви спасували двічі поспіль
@@ -247,7 +247,7 @@ scrabble-event-bingo-called =
     { $blank ->
         [yes] Витягнуто пустушку, вона нічого не викреслює;
        *[no] Витягнуто { $letter },
-    } у мішечку ще { $bag_left }.
+    } у мішку ще { $bag_left }.
 scrabble-event-bingo-crossed =
     { $me ->
         [yes] Ви викреслюєте

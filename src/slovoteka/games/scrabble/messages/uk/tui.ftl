@@ -1,5 +1,5 @@
 tui-rack = Підставка
-tui-no-tile = Кісточки { $letter } у вас немає.
+tui-no-tile = Фішки { $letter } у вас немає.
 tui-action-exchange = Обмін…
 tui-action-accept = Вірю
 tui-action-challenge = Не вірю

@@ -43,7 +43,7 @@ place-down = { $square } вниз
 count-letter = { $letter } × { $factor }: ще { $adds }
 count-word = слово: { $count }
 count-theme = тема: ще { $adds }
-count-all = сім плашок: ще { $adds }
+count-all = сім фішок: ще { $adds }
 in-dictionary =
     { $n ->
         [one] { $word } є у словнику
@@ -96,7 +96,7 @@ exchange-do =
     { $n ->
         [one] Обміняти { $n } фішку
         [few] Обміняти { $n } фішки
-       *[many] Обміняти { $n } плашок
+       *[many] Обміняти { $n } фішок
     }
 pass-title = Пропустити хід?
 pass-about =
@@ -139,7 +139,7 @@ pick-do =
     { $n ->
         [one] Узяти { $n } фішку
         [few] Узяти { $n } фішки
-       *[many] Узяти { $n } плашок
+       *[many] Узяти { $n } фішок
     }
 final-title = Підсумок
 final-left = лишилося
