@@ -251,7 +251,7 @@ std::vector<Move> EndgameSolver::moves_of_line() const {
 }
 
 EndgameResult EndgameSolver::solve(const Board& board, const Hand& mine, const Hand& theirs,
-                                   const EndgameLimits& limits) {
+                                   const EndgameLimits& limits, bool pass_ends) {
     if (mine.size == 0 || theirs.size == 0 || mine.size > kMaxRack || theirs.size > kMaxRack) {
         throw std::invalid_argument("an endgame is between two players with tiles");
     }
@@ -259,7 +259,7 @@ EndgameResult EndgameSolver::solve(const Board& board, const Hand& mine, const H
     deadline_ = std::chrono::steady_clock::now() + std::chrono::milliseconds(limits.max_ms);
     stopped_ = false;
     nodes_ = 0;
-    set_root(board, mine, theirs);
+    set_root(board, mine, theirs, pass_ends);
     root_best_ = 0;
     EndgameResult result;
     const unsigned deepest = std::min(limits.max_depth, kProved - 1U);
@@ -280,8 +280,9 @@ EndgameResult EndgameSolver::solve(const Board& board, const Hand& mine, const H
     return result;
 }
 
-EndgameResult solve_endgame(const Board& board, const Hand& mine, const Hand& theirs, const EndgameLimits& limits) {
-    return EndgameSolver(limits.table_bits).solve(board, mine, theirs, limits);
+EndgameResult solve_endgame(const Board& board, const Hand& mine, const Hand& theirs, const EndgameLimits& limits,
+                            bool pass_ends) {
+    return EndgameSolver(limits.table_bits).solve(board, mine, theirs, limits, pass_ends);
 }
 
 }  // namespace slovoteka

@@ -18,7 +18,7 @@ struct EndgameResult {
     Move best;
     // The gain of the player to move over the other from now on, in points. A player who goes out gets the value of the
     // other's tiles, and the other loses it (SM-53, SM-54). After two passes in a row each loses the value of their
-    // own.
+    // own: nobody who passes twice gains by it, so any even number has the same value.
     int value = 0;
     unsigned depth = 0;     // the deepest search that was completed
     bool is_exact = false;  // the value is proved
@@ -27,7 +27,8 @@ struct EndgameResult {
 };
 
 // Both hands must have tiles; otherwise it throws std::invalid_argument. Even without any time it returns the move that
-// looks best.
-EndgameResult solve_endgame(const Board& board, const Hand& mine, const Hand& theirs, const EndgameLimits& limits);
+// looks best. `pass_ends` says that a pass now ends the game, because there were others before.
+EndgameResult solve_endgame(const Board& board, const Hand& mine, const Hand& theirs, const EndgameLimits& limits,
+                            bool pass_ends = false);
 
 }  // namespace slovoteka

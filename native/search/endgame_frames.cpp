@@ -14,7 +14,7 @@ std::uint64_t tile_hash(unsigned square, Tile tile) {
 
 }  // namespace
 
-void EndgameSolver::set_root(const Board& board, const Hand& mine, const Hand& theirs) {
+void EndgameSolver::set_root(const Board& board, const Hand& mine, const Hand& theirs, bool pass_ends) {
     packings_ = {HandPacking(mine), HandPacking(theirs)};
     if (frames_.empty()) {
         frames_.emplace_back(board);
@@ -38,7 +38,7 @@ void EndgameSolver::set_root(const Board& board, const Hand& mine, const Hand& t
         root.has_plays[player] = true;
     }
     root.has_board = true;
-    root.move.kind = MoveKind::kPlay;  // so that a pass now is the first
+    root.move.kind = pass_ends ? MoveKind::kPass : MoveKind::kPlay;
     for (Frame& any : frames_) {
         any.killers = {};
     }

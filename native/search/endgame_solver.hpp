@@ -19,7 +19,8 @@ public:
     // Serves boards of one layout and one graph.
     explicit EndgameSolver(unsigned table_bits);
 
-    EndgameResult solve(const Board& board, const Hand& mine, const Hand& theirs, const EndgameLimits& limits);
+    EndgameResult solve(const Board& board, const Hand& mine, const Hand& theirs, const EndgameLimits& limits,
+                        bool pass_ends = false);
 
 private:
     enum class Bound : std::uint8_t { kNone, kExact, kLower, kUpper };
@@ -69,7 +70,7 @@ private:
         bool is_after_pass() const { return move.kind == MoveKind::kPass; }
     };
 
-    void set_root(const Board& board, const Hand& mine, const Hand& theirs);
+    void set_root(const Board& board, const Hand& mine, const Hand& theirs, bool pass_ends);
     Frame& frame(unsigned ply);
     const std::vector<Play>& plays(unsigned ply, unsigned player);
     void find_outs(unsigned ply);

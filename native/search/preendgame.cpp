@@ -82,7 +82,7 @@ public:
             return points[0] - points[1];
         }
         const unsigned turn = table_.turn();
-        const int rest = solver.solve(board_, table_.hand(), table_.hand(1 - turn), limits).value;
+        const int rest = solver.solve(board_, table_.hand(), table_.hand(1 - turn), limits, table_.pass_ends()).value;
         return table_.points(0) - table_.points(1) + (turn == 0 ? rest : -rest);
     }
 

@@ -6,13 +6,26 @@
 
 namespace slovoteka {
 
+EndCounts counts_after(const EndCounts& counts, const Move& move) {
+    return {.passes = move.kind == MoveKind::kPass ? counts.passes + 1 : 0,
+            .scoreless = move.score == 0 ? counts.scoreless + 1 : 0};
+}
+
+bool is_end(const EndRules& rules, const EndCounts& counts, unsigned players) {
+    return counts.passes >= rules.pass_rounds * players ||
+           (rules.scoreless_rounds > 0 && counts.scoreless >= rules.scoreless_rounds * players);
+}
+
+bool pass_ends(const EndRules& rules, const EndCounts& counts, unsigned players) {
+    return is_end(rules, counts_after(counts, {}), players);
+}
+
 Table::Table(const Layout& layout, const EndRules& rules, std::span<const Hand> hands, std::vector<Tile> bag,
              const EndCounts& counts, const Dealing& dealing)
     : layout_(layout),
       dealing_(dealing),
       players_(static_cast<unsigned>(hands.size())),
-      most_passes_(rules.pass_rounds * players_),
-      most_scoreless_(rules.scoreless_rounds * players_),
+      rules_(rules),
       bag_(std::move(bag)),
       counts_(counts) {
     std::ranges::copy(hands, hands_.begin());
@@ -28,10 +41,8 @@ void Table::carry_out(const Move& move) {
             give_back(tile);
         }
     }
-    counts_.passes = move.kind == MoveKind::kPass ? counts_.passes + 1 : 0;
-    counts_.scoreless = move.score == 0 ? counts_.scoreless + 1 : 0;
-    is_over_ = (hand.size == 0 && bag_.empty()) || counts_.passes >= most_passes_ ||
-               (most_scoreless_ > 0 && counts_.scoreless >= most_scoreless_);
+    counts_ = counts_after(counts_, move);
+    is_over_ = (hand.size == 0 && bag_.empty()) || is_end(rules_, counts_, players_);
     turn_ = turn_ + 1 < players_ ? turn_ + 1 : 0;
 }
 

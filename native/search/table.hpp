@@ -23,6 +23,11 @@ struct EndCounts {
     unsigned scoreless = 0;  // turns in a row
 };
 
+EndCounts counts_after(const EndCounts& counts, const Move& move);
+bool is_end(const EndRules& rules, const EndCounts& counts, unsigned players);
+// Whether a pass now would end the game.
+bool pass_ends(const EndRules& rules, const EndCounts& counts, unsigned players);
+
 // How tiles are drawn. In matches each player draws from their own end of the bag, so that one player's draws do not
 // depend on the other's moves, and tiles that are given back go to random places (SM-G22). Without `random` they are
 // drawn last.
@@ -47,6 +52,7 @@ public:
     int points(unsigned player) const { return points_[player]; }
     const EndCounts& counts() const { return counts_; }
     bool is_over() const { return is_over_; }
+    bool pass_ends() const { return slovoteka::pass_ends(rules_, counts_, players_); }
     // Points on the racks of all players but the one to move.
     int points_of_others() const;
     // With what stays on the racks: everybody loses it, and who has gone out gets it.
@@ -59,8 +65,7 @@ private:
     const Layout& layout_;
     const Dealing dealing_;
     const unsigned players_;
-    const unsigned most_passes_;
-    const unsigned most_scoreless_;
+    const EndRules rules_;
     std::array<Hand, kMostPlayers> hands_;
     std::vector<Tile> bag_;
     std::array<int, kMostPlayers> points_{};

@@ -53,7 +53,9 @@ std::vector<Candidate> solve(const Situation& situation, const Skill& skill) {
     EndgameLimits limits;
     limits.max_ms = skill.max_ms;
     limits.max_nodes = skill.endgame_nodes;
-    const EndgameResult result = solve_endgame(situation.board, situation.hand, Hand::of(situation.unseen), limits);
+    const bool last_pass = pass_ends(situation.rules, situation.counts, 2);
+    const EndgameResult result =
+        solve_endgame(situation.board, situation.hand, Hand::of(situation.unseen), limits, last_pass);
     const double wins = share_won(situation.leads.front() + result.value);
     return {{.move = result.best,
              .value = static_cast<double>(result.value),
@@ -72,13 +74,16 @@ Candidate solve_behind(const Situation& situation, const Move& move, const Endga
         mine.remove(move);
     }
     Candidate candidate{.move = move, .value = 0, .wins = 0, .samples = 1, .is_proved = true};
+    const EndCounts counts = counts_after(situation.counts, move);
     if (mine.size == 0) {
         candidate.value = move.score + 2 * theirs.value(board.layout());
+    } else if (is_end(situation.rules, counts, 2)) {
+        candidate.value = move.score + theirs.value(board.layout()) - mine.value(board.layout());
     } else {
-        const EndgameResult result = solve_endgame(board, theirs, mine, limits);
+        const EndgameResult result = solve_endgame(board, theirs, mine, limits, pass_ends(situation.rules, counts, 2));
         candidate.value = move.score - result.value;
         candidate.samples = static_cast<std::uint32_t>(std::min<std::uint64_t>(result.nodes, UINT32_MAX));
-        // The search does not know that another pass would end the game.
+        // The search does not know how many passes there were before.
         candidate.is_proved = result.is_exact && move.kind == MoveKind::kPlay;
     }
     candidate.wins = share_won(situation.leads.front() + candidate.value);

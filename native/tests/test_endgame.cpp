@@ -164,6 +164,8 @@ private:
         const EndgameResult result = solve_endgame(board, mine, theirs, no_limits());
         expect(result.is_exact, "a search without limits proves its value");
         expect(result.value == expected, "the value of the best play of both");
+        const int when_pass_ends = PlainEndgame().value(board, mine, theirs, true);
+        expect(solve_endgame(board, mine, theirs, no_limits(), true).value == when_pass_ends, "a pass may be the last");
         expect(replayed(board, {mine, theirs}, result.line) == expected, "the line leads to the value");
         expect(!result.line.empty() && result.line[0].key() == result.best.key(), "the line begins with the best move");
         for (unsigned depth = 0; depth < 4; ++depth) {

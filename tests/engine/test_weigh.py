@@ -1,6 +1,7 @@
 """Moves that somebody else has chosen, weighed as the engine weighs its own."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,6 +96,31 @@ def test_at_the_end_the_best_is_what_the_search_finds(engine: Engine) -> None:
             assert weighed[weighed["move"]["kind"] == PLAY]["value"].max() == found["value"]
             proved += 1
     assert proved > 8
+
+
+def on_racks(seen: Seen) -> int:
+    """How many points more the other holds, when the bag is empty."""
+    values = dict(zip(LAYOUT.tiles.letters, LAYOUT.tiles.values, strict=True))
+    lying = [tile if tile.isupper() else "?" for tile in seen.grid if tile != "."]
+    unseen = Counter(TILES) - Counter(lying) - Counter(seen.rack)
+    return sum(values.get(tile, 0) for tile in unseen.elements()) - sum(values.get(tile, 0) for tile in seen.rack)
+
+
+@pytest.mark.rule("SM-15")
+def test_the_last_pass_that_the_table_allows_ends_the_game(engine: Engine) -> None:
+    """A player who gains by it passes, though the other could still move; earlier the other would."""
+    player, gained = EnginePlayer(engine, THOROUGH), 0
+    for number, seen in enumerate(situations(engine, 60)):
+        if seen.bag:
+            continue
+        earlier = player.think(seen, number)["value"][0]
+        for last in (seen.but(passes=3), seen.but(scoreless=11), seen.but(pass_rounds=1, passes=1)):
+            (passed,) = player.weigh(last, a_pass(), number)
+            (found,) = player.think(last, number)
+            assert passed["value"] == on_racks(seen)
+            assert found["value"] == max(earlier, on_racks(seen))
+        gained += found["move"]["kind"] == PASS and on_racks(seen) > earlier
+    assert gained > 2
 
 
 def test_a_single_move_has_its_worth(engine: Engine) -> None:

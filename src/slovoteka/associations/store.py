@@ -24,7 +24,7 @@ from slovoteka.lexicon.store import cache_folder, locked
 
 _BUILDER: Final = ("build", "evidence", "links", "own", "spaces", "texts", "vectors", "words")
 """Modules whose source decides what is in the table."""
-_DATA: Final = ("own.txt", "unfit.txt")
+_DATA: Final = ("own.txt", "unfit.txt", "tactless.txt")
 _TABLES_KEPT: Final = 2
 
 

@@ -87,14 +87,14 @@ def lines(name: str) -> tuple[str, ...]:
 
 
 def _is_unfit(word: str) -> bool:
-    """Swear words and slurs, listed by hand: whole, or by their beginning if they end in an asterisk."""
+    """Words listed by hand: whole, or by their beginning if they end in an asterisk."""
     whole, beginnings = _unfit_words()
     return word in whole or word.startswith(beginnings)
 
 
 @cache
 def _unfit_words() -> tuple[frozenset[str], tuple[str, ...]]:
-    entries = [folded(line) for line in lines("unfit.txt")]
+    entries = [folded(line) for name in ("unfit.txt", "tactless.txt") for line in lines(name)]
     return (
         frozenset(entry for entry in entries if not entry.endswith("*")),
         tuple(entry[:-1] for entry in entries if entry.endswith("*")),
