@@ -19,6 +19,7 @@ from slovoteka.cli.shared.plot import plot
 from slovoteka.core.record import Record, lines, parse
 from slovoteka.formats.scrabble.gcg import write_gcg
 from slovoteka.formats.scrabble.gcg_writing import gcg_of
+from slovoteka.games import registry
 from slovoteka.games.scrabble.options import read_options
 from slovoteka.messages import LANGUAGES, text
 from slovoteka.review.model import Curve, Review
@@ -48,11 +49,11 @@ def write(tmp_path: Path) -> Callable[[Record], str]:
 def test_for_people(cli: Cli, write: Callable[[Record], str], game: str, language: str) -> None:
     ran = cli("review", write(played(game)), *QUICK, "--lang", language)
     assert (ran.code, ran.err) == (0, "")
-    whole = reviewed(game)
+    whole, notation = reviewed(game), registry.find(game).notation
     for one in whole.judged:
         if one.mark is not None:
             line = next(line for line in ran.out.splitlines() if line.startswith(f"{one.number:>5}  "))
-            assert one.written in line
+            assert notation.written_in(one.written, language) in line
             assert text(f"review-mark-{one.mark}", language) in line, "a word, never a sign or a colour alone"
     for curve in whole.curves:
         assert text(curve.code, language) in ran.out

@@ -38,6 +38,8 @@ class TranscribedTurn(Value, frozen=True, kw_only=True):
     """Words that the table has refused."""
     gone: frozenset[int] = frozenset()
     """Players who have left."""
+    passes: int = 0
+    """How many passes in a row there have been, as far as the sheet tells them from other turns without a word."""
 
 
 class Transcript(Value, frozen=True, kw_only=True):
@@ -103,7 +105,7 @@ def _decision(options: Options, noted: TranscribedTurn, depth: Depth) -> Reviewe
         return UnjudgedTurn(number=noted.number, seat=seat, written=written, why="not-noted")
     if isinstance(action, Pass) and options.penalty == "turn":
         return UnjudgedTurn(number=noted.number, seat=seat, written=write_action(action), why="pass-or-fine")
-    terms = Terms(shortest=_opening(options, noted) if noted.lying.is_empty else 2, struck=noted.struck)
+    terms = Terms(shortest=opening_of(options, noted) if noted.lying.is_empty else 2, struck=noted.struck)
     position = KnownPosition(options=options, seen=seen, terms=terms)
     return ReviewedTurn(
         number=noted.number,
@@ -116,7 +118,7 @@ def _decision(options: Options, noted: TranscribedTurn, depth: Depth) -> Reviewe
     )
 
 
-def _opening(options: Options, noted: TranscribedTurn) -> int:
+def opening_of(options: Options, noted: TranscribedTurn) -> int:
     """The least letters of the first word: one less each time that nobody could begin (SM-74)."""
     rounds = (noted.number - 1) // options.racks
     return max(2, JACKS - rounds) if options.jacks and noted.lying.is_empty else 2
@@ -135,7 +137,7 @@ def _seen(options: Options, noted: TranscribedTurn) -> Seen | None:
     if not rack or (bag and len(rack) < RACK) or (not bag and _contradict(noted, order, unseen)):
         return None
     players = options.racks - len(noted.gone)
-    opening, scoreless = _opening(options, noted), noted.lying.scoreless
+    opening, scoreless = opening_of(options, noted), noted.lying.scoreless
     return Seen(
         grid=noted.lying.grid,
         rack=rack,
@@ -145,6 +147,7 @@ def _seen(options: Options, noted: TranscribedTurn) -> Seen | None:
         exchange_most=worth_exchanging(options, bag, players=players, opening=opening, scoreless=scoreless),
         before=noted.before if len(sizes) == 1 else "",
         scoreless_rounds=options.scoreless_turns,
+        passes=noted.passes,
         scoreless=scoreless,
     )
 

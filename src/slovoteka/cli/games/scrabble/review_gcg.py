@@ -29,7 +29,7 @@ from slovoteka.games.scrabble.placing import placed
 from slovoteka.games.scrabble.plays import put
 from slovoteka.games.scrabble.position import Position
 from slovoteka.review.run import judge_all
-from slovoteka.review.scrabble.transcripts import TranscribedTurn, Transcript, decisions, whole
+from slovoteka.review.scrabble.transcripts import TranscribedTurn, Transcript, decisions, opening_of, whole
 
 _SCRABBLE: Final = "scrabble"
 
@@ -83,7 +83,7 @@ def _by_player(scores: tuple[int, ...], first: int) -> tuple[int, ...]:
 
 
 def _noted(reading: ReadGcg, game: Replayed) -> Iterator[TranscribedTurn]:
-    moves, last = reading.game.moves, None
+    moves, last, passes = reading.game.moves, None, 0
     struck: frozenset[str] = frozenset()
     for turn in game.turns:
         index = reading.move_lines.index(turn.line)
@@ -99,11 +99,21 @@ def _noted(reading: ReadGcg, game: Replayed) -> Iterator[TranscribedTurn]:
             before="" if last is None or last.player == turn.player or has_swapped else _before(last, lying),
             struck=struck,
             gone=frozenset(move.player for move in moves[:index] if isinstance(move.event, Gone)),
+            passes=passes,
         )
         yield noted
+        passes = passes + 1 if isinstance(turn.event, Passed) and not has_swapped and _counts(game, noted) else 0
         if noted.has_failed:
             struck |= _only_word(game, noted)
         last = turn
+
+
+def _counts(game: Replayed, noted: TranscribedTurn) -> bool:
+    """Whether a pass counts towards the end of the game.
+
+    Before a long first word it does not (SM-G19). Where a wrong challenge costs a turn, it may have been no pass.
+    """
+    return game.options.penalty != "turn" and opening_of(game.options, noted) <= 2
 
 
 def _action(turn: GcgTurn) -> Play | Exchange | Pass | None:
