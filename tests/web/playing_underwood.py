@@ -192,7 +192,8 @@ class Mouse:
 
     def _serve(self, place: Place) -> None:
         self._trick("Размножить").click()
-        self._page.get_by_role("button", name=re.compile(rf"^{place.letter}, .*размножить$")).first.click()
+        name = re.compile(rf"^(«Ундервуд» за )?{place.letter}, .*размножить$")
+        self._page.get_by_role("button", name=name).first.click()
         self._trick("Обычно").click()
 
 

@@ -109,6 +109,15 @@ def test_a_letter_is_multiplied_or_reduced(
     seat.until(lambda now: now["table"]["public"]["words"][0])
 
 
+def test_a_letter_that_an_underwood_stands_for_is_multiplied(person: People, site: Site) -> None:
+    seat = Seat(site.url, position={"hands": ["К?РВНЕЛЬ⑩"], "tape": "З"})
+    hands, view = Mouse(sit_down(person(), seat)), seat.await_turn()
+    hands.look(view)
+    hands.lay(Lay(word="К*АР(*А)", prize=10), is_second=False)
+    hands.end_turn("Ь")
+    seat.until(lambda now: now["table"]["public"]["words"][0])
+
+
 def test_what_is_missing_comes_with_its_rule(person: People, site: Site) -> None:
     seat = Seat(site.url)
     page = sit_down(person(), seat)
